@@ -1,0 +1,71 @@
+/**
+ * The kinds of value that people type, as JSON Schema. `format` carries what JSON Schema cannot say;
+ * the api enforces it and the form engine picks its control from it:
+ *
+ * - `line`        one line of visible text
+ * - `paragraphs`  several lines of visible text
+ * - `email`       an address, at most 254 characters
+ * - `phone`       a telephone number with at least one digit, in whatever punctuation people use
+ * - `date`        a day that exists, as YYYY-MM-DD
+ * - `birth-date`  a `date` that is not in the future
+ * - `password`    never trimmed, stored or logged as typed
+ *
+ * Lengths are in UTF-16 code units, as HTML's `maxlength` counts them.
+ */
+export const line = { type: 'string', format: 'line', minLength: 1, maxLength: 200 } as const;
+export const paragraphs = {
+  type: 'string',
+  format: 'paragraphs',
+  minLength: 1,
+  maxLength: 5000,
+} as const;
+export const email = { type: 'string', format: 'email', minLength: 3, maxLength: 254 } as const;
+export const phone = { type: 'string', format: 'phone', minLength: 1, maxLength: 40 } as const;
+export const date = { type: 'string', format: 'date', minLength: 10, maxLength: 10 } as const;
+export const birthDate = {
+  type: 'string',
+  format: 'birth-date',
+  minLength: 10,
+  maxLength: 10,
+} as const;
+/** Length rules follow NIST SP 800-63B; SPEC 5 shows none. */
+export const password = {
+  type: 'string',
+  format: 'password',
+  minLength: 8,
+  maxLength: 1024,
+} as const;
+/** Euros and cents (SPEC 9). The smallest pledge is one cent. */
+export const euros = {
+  type: 'number',
+  minimum: 0.01,
+  maximum: 1_000_000,
+  multipleOf: 0.01,
+} as const;
+
+/** What the form engine and the api read of a field. */
+export type FieldSchema =
+  | {
+      readonly type: 'string';
+      readonly format: FieldFormat;
+      readonly minLength: number;
+      readonly maxLength: number;
+      readonly default?: string;
+    }
+  | { readonly type: 'string'; readonly enum: readonly string[]; readonly default?: string }
+  | {
+      readonly type: 'number';
+      readonly minimum: number;
+      readonly maximum: number;
+      readonly multipleOf: number;
+    };
+
+export type FieldFormat =
+  'line' | 'paragraphs' | 'email' | 'phone' | 'date' | 'birth-date' | 'password';
+
+/** The JSON Schema of a body: a flat object. Unknown keys are ignored, never stored (SAFETY 3.C). */
+export interface BodySchema {
+  readonly type: 'object';
+  readonly properties: Readonly<Record<string, FieldSchema>>;
+  readonly required: readonly string[];
+}

@@ -1,0 +1,40 @@
+import { findOwnedPath, isPrerendered, ownedPaths } from './site-paths';
+
+describe('findOwnedPath', () => {
+  it.each([
+    ['/', 'public-site'],
+    ['/help/contact', 'public-site'],
+    ['/help/contact/', 'public-site'],
+    ['/help/contact/sent', 'public-site'],
+    ['/join-us/register/member', 'public-site'],
+    ['/join-us/login', 'member-area'],
+    ['/join-us/admin-login', 'admin-console'],
+    ['/admin/dashboard', 'admin-console'],
+    ['/profile/65f0', 'member-area'],
+    ['/reset-password/abc', 'member-area'],
+  ])('says who owns %s', (pathname, owner) => {
+    expect(findOwnedPath(pathname)?.owner).toBe(owner);
+  });
+
+  it.each(['/help', '/profile', '/profile/', '/profile/a/b', '/more/blog/1', '/constructor'])(
+    'knows no %s',
+    (pathname) => {
+      expect(findOwnedPath(pathname)).toBeUndefined();
+    },
+  );
+});
+
+it('gives each path to one owner only', () => {
+  const paths = ownedPaths.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+it('prerenders no page that depends on who is asking', () => {
+  const live = ownedPaths.filter((owned) => !isPrerendered(owned)).map(({ path }) => path);
+  expect(live).toEqual([
+    '/join-us/admin-login',
+    '/admin/dashboard',
+    '/profile/:id',
+    '/reset-password/:token',
+  ]);
+});

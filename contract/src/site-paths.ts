@@ -1,0 +1,74 @@
+import { notSentPage, sentPage, submissionNames } from './submissions';
+
+/** The micro-frontends that own pages. */
+export const remoteNames = ['public-site', 'member-area', 'admin-console'] as const;
+export type RemoteName = (typeof remoteNames)[number];
+
+/** Every path of the site (SPEC 2.1) and who owns it. Any other path is a 404. */
+export const sitePaths = {
+  '/': 'public-site',
+  '/giving/pledge': 'public-site',
+  '/giving/partnership': 'public-site',
+  '/giving/payment': 'public-site',
+  '/join-us/register/first-timer': 'public-site',
+  '/join-us/register/second-timer': 'public-site',
+  '/join-us/register/new-believer': 'public-site',
+  '/join-us/register/member': 'public-site',
+  '/join-us/register/program-attendance': 'public-site',
+  '/join-us/login': 'member-area',
+  '/join-us/admin-login': 'admin-console',
+  '/join-us/create-profile': 'member-area',
+  '/forms/child-dedication': 'public-site',
+  '/forms/baby-naming': 'public-site',
+  '/forms/couples': 'public-site',
+  '/forms/testimonies': 'public-site',
+  '/help/request': 'public-site',
+  '/help/enquiries': 'public-site',
+  '/help/contact': 'public-site',
+  '/help/welfare': 'public-site',
+  '/downloads/gallery': 'public-site',
+  '/downloads/mp3': 'public-site',
+  '/more/blog': 'public-site',
+  '/more/departments': 'public-site',
+  '/more/awakening': 'public-site',
+  '/more/praise': 'public-site',
+  '/admin/dashboard': 'admin-console',
+  '/profile/:id': 'member-area',
+  '/forgot-password': 'member-area',
+  '/reset-password/:token': 'member-area',
+  '/login': 'member-area',
+  '/privacy': 'public-site',
+  '/imprint': 'public-site',
+} as const satisfies Record<`/${string}`, RemoteName>;
+
+export type SitePath = keyof typeof sitePaths;
+
+/** One path of the site: `:name` stands for one segment. */
+export interface OwnedPath {
+  readonly path: string;
+  readonly owner: RemoteName;
+}
+
+/** `sitePaths` and the pages that a form sent without JavaScript leads to. */
+export const ownedPaths: readonly OwnedPath[] = [
+  ...Object.entries(sitePaths).map(([path, owner]) => ({ path, owner })),
+  ...submissionNames.flatMap((name) =>
+    [sentPage(name), notSentPage(name)].map((path) => ({ path, owner: 'public-site' as const })),
+  ),
+];
+
+/** The entry of `ownedPaths` that an address of the browser falls under; undefined is a 404. A final slash does not count. */
+export function findOwnedPath(pathname: string): OwnedPath | undefined {
+  const segments = pathname.replace(/\/$/, '').split('/');
+  return ownedPaths.find(({ path }) => {
+    const pattern = path.replace(/\/$/, '').split('/');
+    return (
+      pattern.length === segments.length &&
+      pattern.every((part, i) => (part.startsWith(':') ? segments[i] !== '' : part === segments[i]))
+    );
+  });
+}
+
+/** Whether a page is the same for everybody and so can be rendered before anybody asks for it. */
+export const isPrerendered = ({ path, owner }: OwnedPath): boolean =>
+  owner !== 'admin-console' && !path.includes(':');

@@ -1,0 +1,45 @@
+import { submissionNames, submissions } from './submissions';
+import type { Submission } from './submissions';
+import { sitePaths } from './site-paths';
+
+/** SPEC 3 and 7.2, copied by hand: `?` marks (opt). */
+const specified: Record<string, string> = {
+  '/api/pledge': 'name email amount message?',
+  '/api/partnership': 'name phone',
+  '/api/first-timer': 'fullName email phone message?',
+  '/api/second-timer': 'name phone email? previousVisitDate message?',
+  '/api/new-believer': 'name email phone testimony?',
+  '/api/church-member': 'name phone email department? address?',
+  '/api/program-attendance': 'fullName email phone program? minister',
+  '/api/dedications':
+    'childName dateOfBirth parentsNames contactEmail phone dedicationDate message?',
+  '/api/baby-naming': 'fullName babyName dateOfBirth phone email address pastor?',
+  '/api/couples':
+    'partner1Name partner2Name email phone weddingDate address churchAffiliation? pastor?',
+  '/api/requests': 'fullName email phone requestType message',
+  '/api/enquiries': 'fullName email subject message',
+  '/api/contacts': 'name email subject message',
+  '/api/welfare': 'name email phone category message',
+  '/api/testimonies': 'fullName? message',
+};
+
+it('declares the fifteen submissions of SPEC 7.2, field by field', () => {
+  const declared = Object.values(submissions).map(({ endpoint, body }) => [
+    endpoint,
+    Object.keys(body.properties)
+      .map((field) => ((body.required as readonly string[]).includes(field) ? field : `${field}?`))
+      .join(' '),
+  ]);
+  expect(Object.fromEntries(declared)).toEqual(specified);
+});
+
+it.each(submissionNames)('puts the form of %s on a page of the site', (name) => {
+  expect(sitePaths).toHaveProperty([submissions[name].page], 'public-site');
+});
+
+it('derives the type of a body from its schema', () => {
+  const pledge: Submission<'pledge'> = { name: 'N', email: 'e@example.org', amount: 5 };
+  // @ts-expect-error an amount is a number
+  const wrong: Submission<'pledge'> = { ...pledge, amount: '5' };
+  expect(wrong).toBeDefined();
+});

@@ -1,0 +1,225 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import { birthDate, date, email, euros, line, paragraphs, phone } from './field';
+import type { BodySchema } from './field';
+import type { StoredRecord } from './stored-record';
+
+/** What one kind of form sends, and where. */
+export interface SubmissionContract {
+  /** Where the form is posted and staff read its list (SPEC 7.2, 7.3). */
+  readonly endpoint: `/api/${string}`;
+  /** The page of the site that holds the form (SPEC 2.1). */
+  readonly page: `/${string}`;
+  readonly body: BodySchema;
+}
+
+/** SPEC 9: the programme that is meant when none was named. */
+export const defaultProgram = 'Innsbruck City Praise';
+/** The programmes that the registration form offers (SPEC 3). Stored records may say anything. */
+export const programs = [defaultProgram, 'Innsbruck Spiritual Awakening'] as const;
+
+/** The fifteen forms (SPEC 3, 7.2). A field that is not in `required` is marked (opt) there. */
+export const submissions = {
+  babyNaming: {
+    endpoint: '/api/baby-naming',
+    page: '/forms/baby-naming',
+    body: {
+      type: 'object',
+      properties: {
+        fullName: line,
+        babyName: line,
+        dateOfBirth: birthDate,
+        phone,
+        email,
+        address: line,
+        pastor: line,
+      },
+      required: ['fullName', 'babyName', 'dateOfBirth', 'phone', 'email', 'address'],
+    },
+  },
+  childDedication: {
+    endpoint: '/api/dedications',
+    page: '/forms/child-dedication',
+    body: {
+      type: 'object',
+      properties: {
+        childName: line,
+        dateOfBirth: birthDate,
+        parentsNames: line,
+        contactEmail: email,
+        phone,
+        dedicationDate: date,
+        message: paragraphs,
+      },
+      required: [
+        'childName',
+        'dateOfBirth',
+        'parentsNames',
+        'contactEmail',
+        'phone',
+        'dedicationDate',
+      ],
+    },
+  },
+  couples: {
+    endpoint: '/api/couples',
+    page: '/forms/couples',
+    body: {
+      type: 'object',
+      properties: {
+        partner1Name: line,
+        partner2Name: line,
+        email,
+        phone,
+        weddingDate: date,
+        address: line,
+        churchAffiliation: line,
+        pastor: line,
+      },
+      required: ['partner1Name', 'partner2Name', 'email', 'phone', 'weddingDate', 'address'],
+    },
+  },
+  testimony: {
+    endpoint: '/api/testimonies',
+    page: '/forms/testimonies',
+    body: {
+      type: 'object',
+      properties: {
+        /** SPEC 3: becomes Anonymous when blank. */
+        fullName: { ...line, default: 'Anonymous' },
+        message: paragraphs,
+      },
+      required: ['message'],
+    },
+  },
+  contact: {
+    endpoint: '/api/contacts',
+    page: '/help/contact',
+    body: {
+      type: 'object',
+      properties: { name: line, email, subject: line, message: paragraphs },
+      required: ['name', 'email', 'subject', 'message'],
+    },
+  },
+  partnership: {
+    endpoint: '/api/partnership',
+    page: '/giving/partnership',
+    body: { type: 'object', properties: { name: line, phone }, required: ['name', 'phone'] },
+  },
+  pledge: {
+    endpoint: '/api/pledge',
+    page: '/giving/pledge',
+    body: {
+      type: 'object',
+      properties: { name: line, email, amount: euros, message: paragraphs },
+      required: ['name', 'email', 'amount'],
+    },
+  },
+  enquiry: {
+    endpoint: '/api/enquiries',
+    page: '/help/enquiries',
+    body: {
+      type: 'object',
+      properties: { fullName: line, email, subject: line, message: paragraphs },
+      required: ['fullName', 'email', 'subject', 'message'],
+    },
+  },
+  welfare: {
+    endpoint: '/api/welfare',
+    page: '/help/welfare',
+    body: {
+      type: 'object',
+      properties: {
+        name: line,
+        email,
+        phone,
+        category: { type: 'string', enum: ['financial', 'medical', 'spiritual', 'other'] },
+        message: paragraphs,
+      },
+      required: ['name', 'email', 'phone', 'category', 'message'],
+    },
+  },
+  request: {
+    endpoint: '/api/requests',
+    page: '/help/request',
+    body: {
+      type: 'object',
+      properties: {
+        fullName: line,
+        email,
+        phone,
+        requestType: { type: 'string', enum: ['prayer', 'counseling', 'financial', 'others'] },
+        message: paragraphs,
+      },
+      required: ['fullName', 'email', 'phone', 'requestType', 'message'],
+    },
+  },
+  firstTimer: {
+    endpoint: '/api/first-timer',
+    page: '/join-us/register/first-timer',
+    body: {
+      type: 'object',
+      properties: { fullName: line, email, phone, message: paragraphs },
+      required: ['fullName', 'email', 'phone'],
+    },
+  },
+  secondTimer: {
+    endpoint: '/api/second-timer',
+    page: '/join-us/register/second-timer',
+    body: {
+      type: 'object',
+      properties: { name: line, phone, email, previousVisitDate: date, message: paragraphs },
+      required: ['name', 'phone', 'previousVisitDate'],
+    },
+  },
+  newBeliever: {
+    endpoint: '/api/new-believer',
+    page: '/join-us/register/new-believer',
+    body: {
+      type: 'object',
+      properties: { name: line, email, phone, testimony: paragraphs },
+      required: ['name', 'email', 'phone'],
+    },
+  },
+  churchMember: {
+    endpoint: '/api/church-member',
+    page: '/join-us/register/member',
+    body: {
+      type: 'object',
+      properties: { name: line, phone, email, department: line, address: line },
+      required: ['name', 'phone', 'email'],
+    },
+  },
+  programAttendance: {
+    endpoint: '/api/program-attendance',
+    page: '/join-us/register/program-attendance',
+    body: {
+      type: 'object',
+      properties: {
+        fullName: line,
+        email,
+        phone,
+        program: { ...line, default: defaultProgram },
+        minister: { type: 'string', enum: ['Yes', 'No'] },
+      },
+      required: ['fullName', 'email', 'phone', 'minister'],
+    },
+  },
+} as const satisfies Record<string, SubmissionContract>;
+
+export type SubmissionName = keyof typeof submissions;
+
+/** The body that a form sends. */
+export type Submission<Name extends SubmissionName> = FromSchema<
+  (typeof submissions)[Name]['body']
+>;
+
+/** The record that the api keeps of it. */
+export type StoredSubmission<Name extends SubmissionName> = StoredRecord & Submission<Name>;
+
+export const submissionNames = Object.keys(submissions) as readonly SubmissionName[];
+
+/** The prerendered page that a form sent without JavaScript leads to (DESIGN 3.2). */
+export const sentPage = (name: SubmissionName) => `${submissions[name].page}/sent` as const;
+
+/** The same for a form that could not be taken. Its fragment names the first faulty field, or `office`. */
+export const notSentPage = (name: SubmissionName) => `${submissions[name].page}/not-sent` as const;

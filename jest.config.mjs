@@ -1,0 +1,44 @@
+/** One jest project a package. Browser packages run under jsdom, the others under Node. */
+const transform = {
+  '^.+\\.tsx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+    },
+  ],
+};
+
+const project = (name, environment) => ({
+  displayName: name,
+  rootDir: `${import.meta.dirname}/${name}`,
+  testEnvironment: environment,
+  transform,
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  // A class name in a test is its name in the stylesheet.
+  moduleNameMapper: { '\\.css$': '<rootDir>/../tooling/src/jest/css-module.ts' },
+  setupFilesAfterEnv: [
+    '<rootDir>/../tooling/src/jest/fail-on-console.ts',
+    ...(environment === 'jsdom' ? ['<rootDir>/../tooling/src/jest/browser.ts'] : []),
+  ],
+  ...(environment === 'jsdom'
+    ? { setupFiles: ['<rootDir>/../tooling/src/jest/browser-globals.ts'] }
+    : {}),
+});
+
+export default {
+  projects: [
+    project('contract', 'node'),
+    project('shared-ui', 'jsdom'),
+    project('shell', 'jsdom'),
+    project('public-site', 'jsdom'),
+    project('member-area', 'jsdom'),
+    project('admin-console', 'jsdom'),
+    project('api', 'node'),
+    project('api-mock', 'node'),
+    project('tooling', 'node'),
+  ],
+};

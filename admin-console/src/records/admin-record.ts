@@ -1,0 +1,10 @@
+/** What a list holds: its fields come from the server and are not known here (SPEC 3). */
+export type AdminRecord = Readonly<Record<string, unknown>>;
+
+/** The records of a list's answer. Anything but an array counts as empty (SPEC 7.3), as does any item that is no record. */
+export function toRecords(answer: unknown): readonly AdminRecord[] {
+  return Array.isArray(answer) ? answer.filter(isRecord) : [];
+}
+
+const isRecord = (item: unknown): item is AdminRecord =>
+  typeof item === 'object' && item !== null && !Array.isArray(item);

@@ -23,9 +23,10 @@ export interface AdminSession {
   readonly admin: { readonly _id: string; readonly email: string };
 }
 
-/** Where the browser keeps things (SPEC 9). */
+/** Where the browser keeps things (SPEC 9). For the admin data of SPEC 4 it names no place; `adminData` is ours. */
 export const storageKeys = {
   adminToken: 'adminToken',
+  adminData: 'adminData',
   memberToken: 'token',
   memberProfile: 'userProfile',
 } as const;

@@ -1,0 +1,75 @@
+import { church } from 'contract/church';
+import { Link } from 'react-router-dom';
+import { labels } from '../labels/labels';
+import styles from './footer.module.css';
+
+/** SPEC 2.3. */
+export function Footer() {
+  const { footer, navigation } = labels.en;
+  const { address } = church;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <section className={styles.about}>
+          <h2>{footer.about}</h2>
+          <p>{church.about.en}</p>
+        </section>
+        <section>
+          <h2>{footer.quickLinks}</h2>
+          <ul>
+            <li>
+              <Link to="/">{navigation.home}</Link>
+            </li>
+            <li>
+              <Link to="/more/departments">{footer.ministries}</Link>
+            </li>
+            <li>
+              <Link to="/help/contact">{navigation.contact}</Link>
+            </li>
+          </ul>
+        </section>
+        <section>
+          <h2>{footer.reachUs}</h2>
+          <address>
+            <p>
+              {church.name}
+              <br />
+              {address.street}
+              <br />
+              {address.postalCode} {address.city}, {address.country}
+            </p>
+            <ul>
+              <li>
+                <a href={church.phone.uri}>{church.phone.display}</a>
+              </li>
+              {church.emails.map((email) => (
+                <li key={email}>
+                  <a href={`mailto:${email}`}>{email}</a>
+                </li>
+              ))}
+            </ul>
+          </address>
+        </section>
+        <section>
+          <h2>{footer.serviceTimes}</h2>
+          <dl>
+            {church.serviceTimes.map(({ name, time }) => (
+              <div key={name.en}>
+                <dt>{name.en}</dt>
+                <dd>{time.en}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+      <div className={styles.closing}>
+        {/* The page may have been rendered in an earlier year than it is read. */}
+        <p suppressHydrationWarning>
+          © {new Date().getFullYear()} {church.name}
+        </p>
+        <Link to="/privacy">{footer.privacy}</Link>
+        <Link to="/imprint">{footer.imprint}</Link>
+      </div>
+    </footer>
+  );
+}

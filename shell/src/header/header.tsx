@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import { church } from 'contract/church';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { labels } from '../labels/labels';
+import styles from './header.module.css';
+import { MenuPanel } from './menu-panel';
+import { menus } from './navigation';
+import { useBottomOfPage } from './use-bottom-of-page';
+
+/**
+ * SPEC 2.2. The menus are native popovers: they open, close on an outside click or Escape and give the
+ * focus back before any script has arrived. On small screens the same list is the drawer of one button.
+ */
+export function Header() {
+  const words = labels.en;
+  const header = useRef<HTMLElement>(null);
+  const atBottom = useBottomOfPage();
+  useCloseMenusAfterNavigation(header);
+  return (
+    <header ref={header} className={styles.header} data-at-bottom={atBottom || undefined}>
+      <Link className={styles.brand} to="/">
+        <BrandMark />
+        <span>{church.name}</span>
+      </Link>
+      <button type="button" className={styles.menuButton} popoverTarget="site-menu">
+        {words.menu}
+      </button>
+      <nav
+        id="site-menu"
+        popover="auto"
+        className={styles.navigation}
+        aria-label={words.siteNavigation}
+      >
+        <button
+          type="button"
+          className={styles.closeButton}
+          popoverTarget="site-menu"
+          popoverTargetAction="hide"
+        >
+          {words.closeMenu}
+        </button>
+        <ul className={styles.list}>
+          <li>
+            <NavLink className={() => styles.topLink} to="/" end>
+              {words.navigation.home}
+            </NavLink>
+          </li>
+          {menus.map((menu) => (
+            <MenuPanel key={menu.label} menu={menu} />
+          ))}
+          <li>
+            <a
+              className={styles.topLink}
+              href={church.liveStreamUrl}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {words.navigation.liveStream}
+              <span className={styles.visuallyHidden}> {words.navigation.opensInNewTab}</span>
+            </a>
+          </li>
+        </ul>
+      </nav>
+    </header>
+  );
+}
+
+/** A pointed window of leaded glass: the mark of the whole site. */
+function BrandMark() {
+  return (
+    <svg className={styles.mark} viewBox="0 0 32 40" aria-hidden="true">
+      <path d="M16 1C8 7 3 13 3 21v18h26V21C29 13 24 7 16 1Z" fill="var(--color-ink)" />
+      <path d="M15 6C9.500 11 6 15.500 6 21v2h9Z" fill="var(--color-glass-gold)" />
+      <path d="M17 6c5.500 5 9 9.500 9 15v2h-9Z" fill="var(--color-glass-sky)" />
+      <path d="M6 25h9v11H6Z" fill="var(--color-glass-ruby)" />
+      <path d="M17 25h9v11h-9Z" fill="var(--color-glass-meadow)" />
+    </svg>
+  );
+}
+
+function useCloseMenusAfterNavigation(header: React.RefObject<HTMLElement | null>) {
+  const { key } = useLocation();
+  useEffect(() => {
+    const open = header.current?.querySelectorAll<HTMLElement>('[popover]:popover-open') ?? [];
+    for (const menu of open) menu.hidePopover();
+  }, [header, key]);
+}

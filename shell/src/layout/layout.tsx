@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { Footer } from '../footer/footer';
+import { Header } from '../header/header';
+import { labels } from '../labels/labels';
+import { OutageBanner } from '../outage/outage-banner';
+import styles from './layout.module.css';
+
+/** The frame of every page (SPEC 2.1): what a remote does inside `main` cannot take header and footer away. */
+export function Layout() {
+  const main = useFocusAfterNavigation();
+  const loading = useNavigation().state === 'loading';
+  return (
+    <div className={styles.page}>
+      <a className={styles.skip} href="#main">
+        {labels.en.skipToContent}
+      </a>
+      <Header />
+      <div className={styles.progress} data-loading={loading || undefined} />
+      <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={loading}>
+        <Outlet />
+      </main>
+      <OutageBanner />
+      <Footer />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+/** Moves the focus to the new page after a click on a link, as the browser does for a page of its own. */
+function useFocusAfterNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

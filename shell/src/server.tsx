@@ -1,0 +1,88 @@
+import { renderToString } from 'react-dom/server';
+import type { Registry } from 'contract/registry';
+import { registryElementId } from 'contract/registry';
+import type { RemoteName } from 'contract/site-paths';
+import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
+import { RemotesContext } from './remotes/remotes-context';
+import type { RemoteModule } from './remotes/remote-module';
+import { createRoutes, siteRoutes } from './router/routes';
+import { PageLoading } from './layout/page-loading';
+
+export interface RenderOptions {
+  /** The page's address. Its host does not matter. */
+  readonly path: string;
+  readonly remotes: Partial<Record<RemoteName, RemoteModule>>;
+  readonly registry: Registry;
+  /** The shell's script, then the stylesheets in the order in which they apply. */
+  readonly script: string;
+  readonly styles: readonly string[];
+}
+
+export interface RenderedPage {
+  readonly html: string;
+  /** Whether some route claimed the address; a page without one is the 404. */
+  readonly found: boolean;
+}
+
+/** Renders a page as the browser will: the same routes, the same components, no data of anybody. */
+export async function renderPage(options: RenderOptions): Promise<RenderedPage> {
+  const isLoaded = (name: RemoteName) => options.remotes[name] !== undefined;
+  const handler = createStaticHandler(createRoutes(options.remotes));
+  const context = await handler.query(new Request(`http://prerender.invalid${options.path}`));
+  if (context instanceof Response) throw new Error(`${options.path} redirects while prerendering.`);
+  const markup = renderToString(
+    <RemotesContext value={{ isLoaded, prerenderedPage: () => undefined }}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </RemotesContext>,
+  );
+  const found = !context.matches.some(({ route }) => route.id === 'unknown');
+  return { html: documentOf(markup, options, true), found };
+}
+
+/** The frame for pages that cannot be rendered ahead: header, footer and a word that the page is coming. */
+export async function renderFrame(
+  options: Omit<RenderOptions, 'path' | 'remotes'>,
+): Promise<string> {
+  const handler = createStaticHandler(siteRoutes([{ path: '*', Component: PageLoading }]));
+  const context = await handler.query(new Request('http://prerender.invalid/loading'));
+  if (context instanceof Response) throw new Error('The frame redirects while prerendering.');
+  const markup = renderToString(
+    <StaticRouterProvider
+      router={createStaticRouter(handler.dataRoutes, context)}
+      context={context}
+      hydrate={false}
+    />,
+  );
+  return documentOf(markup, options, false);
+}
+
+/** React puts what belongs in the head at the front of a fragment's markup. */
+const hoisted = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/;
+
+function documentOf(
+  markup: string,
+  { registry, script, styles }: Pick<RenderOptions, 'registry' | 'script' | 'styles'>,
+  prerendered: boolean,
+): string {
+  const head = hoisted.exec(markup)?.[0] ?? '';
+  return `<!doctype html>
+<html lang="en"${prerendered ? ' data-prerendered' : ''}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${head}
+${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<script type="application/json" id="${registryElementId}">${escapeForScript(registry)}</script>
+<script src="${script}" defer></script>
+</head>
+<body><div id="root">${markup.slice(head.length)}</div></body>
+</html>
+`;
+}
+
+/** JSON inside a script element must not be able to end it. */
+const escapeForScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

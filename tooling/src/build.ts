@@ -1,0 +1,68 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import type { Configuration, Stats } from 'webpack';
+import { hasServerBuild, repositoryRoot } from './packages.ts';
+import type { BrowserPackage, BuildRecord } from './packages.ts';
+import { sourceVersion } from './source-version.ts';
+import { clientConfig, serverConfig } from './webpack-config.ts';
+
+/** Builds one browser package unless the last build was made from the same sources. Says which it was. */
+export async function buildPackage(name: BrowserPackage): Promise<'built' | 'fresh'> {
+  const version = sourceVersion([name, 'shared-ui', 'contract', 'tooling']);
+  if (existsSync(recordPath(name)) && readBuildRecord(name).version === version) return 'fresh';
+  const options = { name, version, mode: 'production' } as const;
+  const client = await compile(clientConfig(options));
+  if (hasServerBuild(name)) await compile(serverConfig(options));
+  writeFileSync(recordPath(name), JSON.stringify(describeBuild(name, version, client), null, 2));
+  return 'built';
+}
+
+/** What the last build of a package left behind. */
+export function readBuildRecord(name: BrowserPackage): BuildRecord {
+  return JSON.parse(readFileSync(recordPath(name), 'utf8')) as BuildRecord;
+}
+
+const recordPath = (name: BrowserPackage) => join(repositoryRoot, name, 'dist/build.json');
+
+function describeBuild(name: BrowserPackage, version: string, stats: Stats): BuildRecord {
+  const { assets = [], entrypoints = {} } = stats.toJson({
+    all: false,
+    assets: true,
+    entrypoints: true,
+  });
+  const main = entrypoints['main']?.assets?.map((asset) => asset.name) ?? [];
+  return {
+    name,
+    version,
+    entry: name === 'shell' ? only(main.filter((file) => file.endsWith('.js'))) : 'remoteEntry.js',
+    styles: assets.map((asset) => asset.name).filter((file) => file.endsWith('.css')),
+  };
+}
+
+function only<Item>(items: readonly Item[]): Item {
+  const [first, ...others] = items;
+  if (first === undefined || others.length > 0) {
+    throw new Error(
+      `The shell must start from one script, not from ${items.join(', ') || 'none'}.`,
+    );
+  }
+  return first;
+}
+
+function compile(config: Configuration): Promise<Stats> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(config);
+    if (!compiler) return reject(new Error('webpack took no configuration.'));
+    compiler.run((error, stats) => {
+      compiler.close((closeError) => {
+        const failure = error ?? closeError;
+        if (failure) return reject(failure);
+        if (!stats || stats.hasErrors() || stats.hasWarnings()) {
+          return reject(new Error(stats?.toString({ preset: 'errors-warnings' })));
+        }
+        resolve(stats);
+      });
+    });
+  });
+}

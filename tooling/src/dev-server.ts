@@ -1,0 +1,67 @@
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { remoteContract } from 'contract/remote';
+import { registryElementId } from 'contract/registry';
+import type { Registry } from 'contract/registry';
+import { remoteNames } from 'contract/site-paths';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { devApiOrigin, devPorts, repositoryRoot } from './packages.ts';
+import type { BrowserPackage } from './packages.ts';
+import { clientConfig } from './webpack-config.ts';
+
+/** Serves one package in watch mode: the shell with the other packages' watchers as its remotes, a remote on its own. */
+export async function startDevServer(name: BrowserPackage): Promise<void> {
+  const compiler = webpack(clientConfig({ name, version: 'dev', mode: 'development' }));
+  if (!compiler) throw new Error('webpack took no configuration.');
+  const server = new WebpackDevServer(
+    {
+      host: '127.0.0.1',
+      port: devPorts[name],
+      // A remote swapped under the shell's feet needs a page load anyway.
+      hot: false,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      allowedHosts: ['127.0.0.1', 'localhost'],
+      static: { directory: join(repositoryRoot, 'public-site/assets') },
+      proxy: [{ context: ['/api'], target: devApiOrigin }],
+      setupMiddlewares: (middlewares) => [
+        ...middlewares,
+        {
+          name: 'page',
+          middleware: (_request, response) => response.type('html').send(devPage(name)),
+        },
+      ],
+      client: { overlay: true },
+    },
+    compiler,
+  );
+  await server.start();
+}
+
+const sendPage = (name: BrowserPackage) => (_request: unknown, response: ServerResponse) => {
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.end(devPage(name));
+};
+
+/** A page without a server rendering: in watch mode everything is rendered in the browser. */
+function devPage(name: BrowserPackage): string {
+  const script = name === 'shell' ? 'main' : 'standalone';
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="stylesheet" href="/styles.css">
+<script type="application/json" id="${registryElementId}">${JSON.stringify(devRegistry())}</script>
+<script src="/${script}.js" defer></script>
+<div id="root"></div>
+`;
+}
+
+function devRegistry(): Registry {
+  const releases = remoteNames.map((name) => {
+    const origin = `http://127.0.0.1:${devPorts[name]}`;
+    const release = { entry: `${origin}/remoteEntry.js`, styles: [], contract: remoteContract };
+    return [name, { stable: 'dev', versions: { dev: release } }];
+  });
+  return Object.fromEntries(releases) as Registry;
+}

@@ -1,0 +1,21 @@
+/**
+ * What the shell and the remotes use of React Router, and nothing else: a shared module cannot be
+ * tree-shaken, so sharing the whole package would cost every visitor 24 KB more (FEDERATION fact 21).
+ * webpack puts this in the place of `react-router-dom`; a test compares it with what is imported.
+ */
+export {
+  Link,
+  NavLink,
+  Navigate,
+  Outlet,
+  ScrollRestoration,
+  createBrowserRouter,
+  matchRoutes,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from 'react-router';
+export { RouterProvider } from 'react-router/dom';

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { remoteNames } from 'contract/site-paths';
+import type { RemoteName } from 'contract/site-paths';
+
+/** The folder that holds every package. */
+export const repositoryRoot = join(import.meta.dirname, '../..');
+
+/** A package that runs in the browser. */
+export type BrowserPackage = 'shell' | RemoteName;
+
+export const browserPackages: readonly BrowserPackage[] = ['shell', ...remoteNames];
+
+/** Where each one answers in watch mode. The api answers on 3100 there. */
+export const devPorts: Readonly<Record<BrowserPackage, number>> = {
+  shell: 3000,
+  'public-site': 3001,
+  'member-area': 3002,
+  'admin-console': 3003,
+};
+
+export const devApiOrigin = 'http://127.0.0.1:3100';
+
+/** Packages whose pages are rendered before anybody asks have a server build too (DESIGN 3.1). */
+export const hasServerBuild = (name: BrowserPackage): boolean => name !== 'admin-console';
+
+/** The global that a remote's entry script sets: a package name is no JavaScript identifier. */
+export const federationName = (name: BrowserPackage): string => name.replaceAll('-', '_');
+
+/** What a client build leaves beside its files for the assembly. */
+export interface BuildRecord {
+  readonly name: BrowserPackage;
+  readonly version: string;
+  /** The script that starts the shell, or a remote's container. Relative to the build's folder. */
+  readonly entry: string;
+  readonly styles: readonly string[];
+}

@@ -1,0 +1,163 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+import { sharedModules } from './federation/shared-modules.ts';
+import { federationName, repositoryRoot } from './packages.ts';
+import type { BrowserPackage } from './packages.ts';
+
+const require = createRequire(import.meta.url);
+
+export interface WebpackConfigOptions {
+  readonly name: BrowserPackage;
+  /** Names the release. Two versions of a remote in one page share nothing (FEDERATION fact 3). */
+  readonly version: string;
+  readonly mode: 'production' | 'development';
+}
+
+/** The build for browsers: the shell is a federation host, everything else a remote that also runs alone. */
+export function clientConfig({ name, version, mode }: WebpackConfigOptions): Configuration {
+  const production = mode === 'production';
+  return {
+    ...sharedConfig({ name, version, mode }, 'client'),
+    target: 'browserslist:chrome >= 109, firefox >= 115, safari >= 16',
+    entry: name === 'shell' ? { main: './src/main.tsx' } : { standalone: './src/main.tsx' },
+    output: {
+      path: join(repositoryRoot, name, 'dist/client'),
+      clean: true,
+      uniqueName: `${name}@${version}`,
+      publicPath: production ? 'auto' : '/',
+      filename: production ? '[name].[contenthash:8].js' : '[name].js',
+      chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
+      chunkLoadTimeout: 10_000,
+    },
+    resolve: { ...resolve, alias: routerAliases },
+    devtool: production ? 'source-map' : 'eval-source-map',
+    optimization: {
+      minimizer: ['...', new CssMinimizerPlugin()],
+      splitChunks: { cacheGroups: { styles: oneStylesheet } },
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: production ? '[name].[contenthash:8].css' : '[name].css',
+      }),
+      federationPlugin(name),
+    ],
+  };
+}
+
+/** The build for Node that prerenders the same pages. React stays outside so that shell and remotes meet in one copy. */
+export function serverConfig({ name, version, mode }: WebpackConfigOptions): Configuration {
+  return {
+    ...sharedConfig({ name, version, mode }, 'server'),
+    target: 'node20',
+    entry: name === 'shell' ? './src/server.tsx' : './src/remote.ts',
+    output: {
+      path: join(repositoryRoot, name, 'dist/server'),
+      clean: true,
+      filename: 'index.cjs',
+      library: { type: 'commonjs2' },
+    },
+    resolve,
+    externals: [/^(react|react-dom|react-router|react-router-dom|axios)(\/|$)/],
+    externalsType: 'commonjs',
+    devtool: false,
+    optimization: { minimize: false },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}
+
+/** A package's pages share one stylesheet, so a prerendered page can name it without knowing its chunks. */
+const oneStylesheet = {
+  name: 'styles',
+  type: 'css/mini-extract',
+  chunks: 'all',
+  enforce: true,
+} as const;
+
+const resolve = { extensions: ['.ts', '.tsx', '.js', '.mjs'] };
+
+const routerFolder = dirname(require.resolve('react-router/package.json'));
+
+/** React Router picks its development build inside federation (FEDERATION fact 21). */
+const routerAliases = {
+  'react-router-dom$': join(import.meta.dirname, 'federation/router-facade.ts'),
+  'react-router$': join(routerFolder, 'dist/production/index.mjs'),
+  'react-router/dom$': join(routerFolder, 'dist/production/dom-export.mjs'),
+};
+
+function sharedConfig(
+  { name, mode }: WebpackConfigOptions,
+  side: 'client' | 'server',
+): Configuration {
+  return {
+    name: `${name} ${side}`,
+    mode,
+    context: join(repositoryRoot, name),
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(repositoryRoot, '.cache/webpack'),
+      name: `${name}-${side}-${mode}`,
+      buildDependencies: { config: [import.meta.filename] },
+    },
+    performance: false,
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: require.resolve('ts-loader'),
+          options: {
+            transpileOnly: true,
+            configFile: join(repositoryRoot, name, 'tsconfig.json'),
+            compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
+          },
+        },
+        { test: /\.css$/, use: cssLoaders(name, side) },
+      ],
+    },
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+/** Class names are salted with the package's name: two releases of shared-ui in one page cannot clash. */
+function cssLoaders(name: BrowserPackage, side: 'client' | 'server') {
+  const loader = {
+    loader: require.resolve('css-loader'),
+    options: {
+      // Fonts and pictures are files at the site's root, named as they are there.
+      url: false,
+      modules: {
+        auto: true,
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        localIdentName: '[local]-[hash:base64:5]',
+        localIdentHashSalt: name,
+        localIdentContext: repositoryRoot,
+        exportOnlyLocals: side === 'server',
+      },
+    },
+  };
+  return side === 'client' ? [MiniCssExtractPlugin.loader, loader] : [loader];
+}
+
+function federationPlugin(name: BrowserPackage) {
+  return new ModuleFederationPlugin({
+    name: federationName(name),
+    shared: sharedModules(name),
+    // The default stops the shell for good when one remote is down (FEDERATION fact 2).
+    shareStrategy: 'loaded-first',
+    dts: false,
+    dev: false,
+    manifest: false,
+    ...(name === 'shell'
+      ? { remotes: {}, experiments: { optimization: { disableSnapshot: true } } }
+      : {
+          filename: 'remoteEntry.js',
+          exposes: { './remote': './src/remote.ts' },
+          experiments: { optimization: { disableRemote: true, disableSnapshot: true } },
+        }),
+  });
+}

@@ -17,6 +17,7 @@ const project = (name, environment) => ({
   rootDir: `${import.meta.dirname}/${name}`,
   testEnvironment: environment,
   transform,
+  testMatch: ['<rootDir>/**/*.test.ts?(x)'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   // A class name in a test is its name in the stylesheet.
   moduleNameMapper: { '\\.css$': '<rootDir>/../tooling/src/jest/css-module.ts' },

@@ -5,9 +5,10 @@ import { remoteContract } from 'contract/remote';
 import type { Registry, Release } from 'contract/registry';
 import { isPrerendered, ownedPaths, remoteNames } from 'contract/site-paths';
 import type { RemoteName } from 'contract/site-paths';
-import { readBuildRecord } from './build.ts';
+import { readBuildRecord } from './build-record.ts';
+import type { BuildRecord } from './build-record.ts';
 import { hasServerBuild, repositoryRoot } from './packages.ts';
-import type { BrowserPackage, BuildRecord } from './packages.ts';
+import type { BrowserPackage } from './packages.ts';
 
 /** The shell's server build, as the assembly uses it. Its source is shell/src/server.tsx. */
 interface ShellRenderer {

@@ -1,29 +1,21 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration, Stats } from 'webpack';
-import { hasServerBuild, repositoryRoot } from './packages.ts';
-import type { BrowserPackage, BuildRecord } from './packages.ts';
-import { sourceVersion } from './source-version.ts';
+import { isFresh, packageVersion, writeBuildRecord } from './build-record.ts';
+import type { BuildRecord } from './build-record.ts';
+import { hasServerBuild } from './packages.ts';
+import type { BrowserPackage } from './packages.ts';
 import { clientConfig, serverConfig } from './webpack-config.ts';
 
 /** Builds one browser package unless the last build was made from the same sources. Says which it was. */
 export async function buildPackage(name: BrowserPackage): Promise<'built' | 'fresh'> {
-  const version = sourceVersion([name, 'shared-ui', 'contract', 'tooling']);
-  if (existsSync(recordPath(name)) && readBuildRecord(name).version === version) return 'fresh';
+  if (isFresh(name)) return 'fresh';
+  const version = packageVersion(name);
   const options = { name, version, mode: 'production' } as const;
   const client = await compile(clientConfig(options));
   if (hasServerBuild(name)) await compile(serverConfig(options));
-  writeFileSync(recordPath(name), JSON.stringify(describeBuild(name, version, client), null, 2));
+  writeBuildRecord(describeBuild(name, version, client));
   return 'built';
 }
-
-/** What the last build of a package left behind. */
-export function readBuildRecord(name: BrowserPackage): BuildRecord {
-  return JSON.parse(readFileSync(recordPath(name), 'utf8')) as BuildRecord;
-}
-
-const recordPath = (name: BrowserPackage) => join(repositoryRoot, name, 'dist/build.json');
 
 function describeBuild(name: BrowserPackage, version: string, stats: Stats): BuildRecord {
   const { assets = [], entrypoints = {} } = stats.toJson({

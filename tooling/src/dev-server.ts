@@ -26,10 +26,7 @@ export async function startDevServer(name: BrowserPackage): Promise<void> {
       proxy: [{ context: ['/api'], target: devApiOrigin }],
       setupMiddlewares: (middlewares) => [
         ...middlewares,
-        {
-          name: 'page',
-          middleware: (_request, response) => response.type('html').send(devPage(name)),
-        },
+        { name: 'page', middleware: sendPage(name) },
       ],
       client: { overlay: true },
     },

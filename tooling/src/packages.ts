@@ -25,12 +25,3 @@ export const hasServerBuild = (name: BrowserPackage): boolean => name !== 'admin
 
 /** The global that a remote's entry script sets: a package name is no JavaScript identifier. */
 export const federationName = (name: BrowserPackage): string => name.replaceAll('-', '_');
-
-/** What a client build leaves beside its files for the assembly. */
-export interface BuildRecord {
-  readonly name: BrowserPackage;
-  readonly version: string;
-  /** The script that starts the shell, or a remote's container. Relative to the build's folder. */
-  readonly entry: string;
-  readonly styles: readonly string[];
-}

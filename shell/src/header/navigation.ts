@@ -1,5 +1,5 @@
 import type { SitePath } from 'contract/site-paths';
-import type { NavigationLabels } from '../labels/labels';
+import type { NavigationLabels } from '../labels/label-types';
 
 export type LabelKey = keyof NavigationLabels;
 

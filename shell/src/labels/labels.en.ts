@@ -1,4 +1,4 @@
-import type { Labels } from './labels';
+import type { Labels } from './label-types';
 
 export const english: Labels = {
   skipToContent: 'Skip to content',

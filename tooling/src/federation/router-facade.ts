@@ -10,7 +10,6 @@ export {
   Outlet,
   ScrollRestoration,
   createBrowserRouter,
-  matchRoutes,
   useLocation,
   useNavigate,
   useNavigation,

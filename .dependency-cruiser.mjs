@@ -1,0 +1,73 @@
+/**
+ * The flow of docs/decisions/0001: contract -> (api | remotes); shared-ui -> remotes; remotes -> shell
+ * at run time only. A folder may import what its line names, itself, and packages from outside.
+ */
+const mayImport = {
+  contract: [],
+  'shared-ui': ['contract'],
+  shell: ['contract', 'shared-ui'],
+  'public-site': ['contract', 'shared-ui'],
+  'member-area': ['contract', 'shared-ui'],
+  'admin-console': ['contract', 'shared-ui'],
+  api: ['contract'],
+  'api-mock': ['contract', 'api'],
+  tooling: ['contract'],
+  e2e: ['contract', 'api', 'api-mock'],
+};
+
+const folders = Object.keys(mayImport);
+const anyOf = (names) => `^(${names.join('|')})/`;
+
+const flow = folders.map((folder) => ({
+  name: `${folder}-flow`,
+  comment: `${folder} may import ${mayImport[folder].join(' and ') || 'no other package of ours'}.`,
+  severity: 'error',
+  from: { path: anyOf([folder]) },
+  to: {
+    path: anyOf(folders.filter((other) => other !== folder && !mayImport[folder].includes(other))),
+  },
+}));
+
+export default {
+  forbidden: [
+    ...flow,
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that cannot be resolved hides from every other rule.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'mui-in-the-console-only',
+      comment: 'Visitors do not pay for MUI (docs/decisions/0003).',
+      severity: 'error',
+      from: { pathNot: '^admin-console/' },
+      to: { path: 'node_modules/@(mui|emotion)/' },
+    },
+    {
+      name: 'contract-imports-its-schema-library-only',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: '\\.test\\.ts$' },
+      to: { path: 'node_modules', pathNot: 'json-schema-to-ts|json-schema|ts-algebra' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules|/dist/' },
+    exclude: { path: '/dist/|\\.css$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts'],
+    },
+    moduleSystems: ['es6', 'cjs'],
+  },
+};

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { assembleSite } from './assemble.ts';
+import { isFresh, readBuildRecord } from './build-record.ts';
+import { browserPackages, repositoryRoot } from './packages.ts';
+import { mustRun } from './run-program.ts';
+import { sourceVersion } from './source-version.ts';
+
+/** Builds whatever is stale: each browser package, the site that they make together, and the api. */
+export async function buildProduct(): Promise<void> {
+  // One process each: webpack keeps a core busy, and the machine has two.
+  const stale = browserPackages.filter((name) => !isFresh(name));
+  await inPairs(stale, (name) =>
+    mustRun(process.execPath, ['--import', 'tsx', 'tooling/src/cli.ts', 'build', name]),
+  );
+  await mustRun(process.execPath, ['--import', 'tsx', 'api/build.ts']);
+  if (isAssembled()) return;
+  const pages = await assembleSite();
+  writeFileSync(stampFile, siteStamp());
+  process.stdout.write(`site: ${pages} pages rendered\n`);
+}
+
+const stampFile = join(repositoryRoot, 'site/.stamp');
+
+const isAssembled = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === siteStamp();
+
+/** What the site was made from. A picture counts by its name, size and time: there are hundreds. */
+function siteStamp(): string {
+  const hash = createHash('sha256').update(sourceVersion(['tooling', 'contract']));
+  for (const name of browserPackages) hash.update(readBuildRecord(name).version);
+  const assets = join(repositoryRoot, 'public-site/assets');
+  for (const entry of readdirSync(assets, { recursive: true, withFileTypes: true })) {
+    const { size, mtimeMs } = statSync(join(entry.parentPath, entry.name));
+    hash.update(`${entry.parentPath}/${entry.name} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+async function inPairs<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
+  const queue = [...items];
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  };
+  await Promise.all([worker(), worker()]);
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildProduct } from './build-product.ts';
+import { ensureChromium } from './chromium.ts';
+import { repositoryRoot } from './packages.ts';
+import { runProgram } from './run-program.ts';
+
+/** What a check found out: how many of its parts held, and how many did not. */
+export interface CheckResult {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+export interface Check {
+  readonly name: string;
+  run(): Promise<CheckResult>;
+}
+
+const packageFolders = [
+  'contract',
+  'shared-ui',
+  'shell',
+  'public-site',
+  'member-area',
+  'admin-console',
+  'api',
+  'api-mock',
+  'tooling',
+  'e2e',
+];
+
+/** Everything that can be known without running the product, cheapest first. */
+export const staticChecks: readonly Check[] = [
+  program('sherif: one version of each dependency', 'sherif'),
+  program('prettier: format', 'prettier', '--check', '--log-level=warn', '.'),
+  { name: 'boundaries: nobody imports what is not theirs', run: checkBoundaries },
+  program('knip: nothing dead', 'knip'),
+  program('eslint: lint', 'eslint', '.', '--max-warnings=0'),
+  ...packageFolders.map((folder) =>
+    program(`tsc: types of ${folder}`, 'tsc', '--noEmit', '-p', folder),
+  ),
+];
+
+/** Everything that CI checks, in the order in which it is cheapest to fail. */
+export const allChecks: readonly Check[] = [
+  ...staticChecks,
+  { name: 'jest: units and components', run: runJest },
+  { name: 'build: every package and the site', run: buildEverything },
+  { name: 'playwright: journeys in a real browser', run: runPlaywright },
+];
+
+function program(name: string, bin: string, ...args: string[]): Check {
+  return {
+    name,
+    async run() {
+      const { code } = await runProgram(binary(bin), args, { output: 'inherit' });
+      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    },
+  };
+}
+
+const binary = (name: string, folder = '.') =>
+  join(repositoryRoot, folder, 'node_modules/.bin', name);
+
+/** A green report over no modules is how a wrong TypeScript shows: it counts as a failure. */
+async function checkBoundaries(): Promise<CheckResult> {
+  const args = [...packageFolders, '--config', '.dependency-cruiser.mjs', '--output-type', 'json'];
+  const { stdout } = await runProgram(binary('depcruise'), args, { output: 'collect' });
+  const { summary } = JSON.parse(stdout) as {
+    summary: {
+      totalCruised: number;
+      violations: { from: string; to: string; rule: { name: string } }[];
+    };
+  };
+  for (const { from, to, rule } of summary.violations) {
+    process.stdout.write(`${rule.name}: ${from} -> ${to}\n`);
+  }
+  process.stdout.write(`${summary.totalCruised} modules\n`);
+  const held = summary.violations.length === 0 && summary.totalCruised > packageFolders.length;
+  return held ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function runJest(): Promise<CheckResult> {
+  const report = join(repositoryRoot, '.cache/jest.json');
+  const args = ['--ci', '--json', `--outputFile=${report}`];
+  const { code } = await runProgram(binary('jest'), args, { output: 'collect' });
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
+    numPassedTests: number;
+    numFailedTests: number;
+  };
+  return settle(code, numPassedTests, numFailedTests);
+}
+
+async function buildEverything(): Promise<CheckResult> {
+  await buildProduct();
+  return { passed: 1, failed: 0 };
+}
+
+async function runPlaywright(): Promise<CheckResult> {
+  const report = join(repositoryRoot, '.cache/playwright.json');
+  const { code } = await runProgram(binary('playwright', 'e2e'), ['test', '-c', 'e2e'], {
+    output: 'inherit',
+    environment: { CHROME_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+  };
+  return settle(code, stats.expected, stats.unexpected + stats.flaky);
+}
+
+/** A runner that failed without a failed test (a broken set-up, say) has failed all the same. */
+const settle = (code: number, passed: number, failed: number): CheckResult => ({
+  passed,
+  failed: code === 0 ? failed : Math.max(failed, 1),
+});

@@ -1,0 +1,4 @@
+import { staticChecks } from '../checks.ts';
+import { runChecks } from '../run-checks.ts';
+
+await runChecks(staticChecks);

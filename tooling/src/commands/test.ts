@@ -1,0 +1,4 @@
+import { allChecks } from '../checks.ts';
+import { runChecks } from '../run-checks.ts';
+
+await runChecks(allChecks);

@@ -1,0 +1,41 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const repositoryRoot = join(__dirname, '../../..');
+const packages = ['shell', 'public-site', 'member-area', 'admin-console'];
+
+const facade = new Set(
+  [
+    ...readFileSync(join(__dirname, 'router-facade.ts'), 'utf8').matchAll(/export \{([^}]+)\}/g),
+  ].flatMap(([, names]) => split(names)),
+);
+
+/** Everything that runs in browsers: neither tests nor what the server renders with. */
+const sources = packages.flatMap((name) =>
+  readdirSync(join(repositoryRoot, name, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^server\.tsx$/.test(file))
+    .map((file) => join(repositoryRoot, name, 'src', file)),
+);
+
+const imported = new Set(
+  sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/import \{([^}]+)\} from 'react-router-dom'/g)].flatMap(
+      ([, names]) => split(names),
+    ),
+  ),
+);
+
+it('offers everything that the browser packages import of React Router', () => {
+  expect([...imported].filter((name) => !facade.has(name))).toEqual([]);
+});
+
+it('offers nothing that no package imports: each name is paid for by every visitor', () => {
+  expect([...facade].filter((name) => !imported.has(name))).toEqual([]);
+});
+
+function split(names = ''): string[] {
+  return names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '));
+}

@@ -4,6 +4,10 @@ import type { BodySchema } from './field';
 import type { StoredRecord } from './stored-record';
 
 export const profilesEndpoint = '/api/profiles';
+/** Takes `profileBody` and `profileImage` as multipart/form-data (SPEC 7.1). */
+export const registerEndpoint = '/api/profiles/register';
+/** Where a member reads and changes one profile, with a bearer token (SPEC 7.1). */
+export const profileEndpoint = (id: string) => `${profilesEndpoint}/${encodeURIComponent(id)}`;
 
 /** A member's profile as it is registered (SPEC 3). Only non-empty fields are sent (SPEC 5). */
 export const profileBody = {
@@ -35,6 +39,34 @@ export const profileBody = {
 } as const satisfies BodySchema;
 
 export type Profile = FromSchema<typeof profileBody>;
+
+/** The optional picture of a registration. The server looks at the bytes, not at the declared type (SAFETY 1). */
+export const profileImage = {
+  field: 'image',
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+  maxBytes: 5 * 1024 * 1024,
+} as const;
+
+/** An optional field that is changed to '' is erased. */
+const erasableLine = { ...line, minLength: 0 } as const;
+
+/** The eight fields that a member may change (SPEC 2.11). What is left out stays as it is. */
+export const profileChangesBody = {
+  type: 'object',
+  properties: {
+    fullName: line,
+    email,
+    phone,
+    address: line,
+    country: profileBody.properties.country,
+    memberType: profileBody.properties.memberType,
+    referral: erasableLine,
+    localPastor: erasableLine,
+  },
+  required: [],
+} as const satisfies BodySchema;
+
+export type ProfileChanges = FromSchema<typeof profileChangesBody>;
 
 /** A profile as staff and its owner read it: the password never leaves the server. */
 export type StoredProfile = StoredRecord &

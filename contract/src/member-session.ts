@@ -1,0 +1,51 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import { email, password } from './field';
+import type { BodySchema } from './field';
+import type { StoredProfile } from './profile';
+
+/** SPEC 7.1. The login page uses the first; the second is the generic login, for any other page. */
+export const memberLoginEndpoint = '/api/profiles/login';
+export const genericLoginEndpoint = '/api/auth/login';
+/** Ends the session of the bearer token. SPEC 2.11 shows no call; a token that is only forgotten stays valid. */
+export const memberLogoutEndpoint = '/api/profiles/logout';
+export const forgotPasswordEndpoint = '/api/profiles/forgot-password';
+/** The reset token of the page's address travels as `Authorization: Bearer` (SAFETY 2). */
+export const resetPasswordEndpoint = '/api/profiles/reset-password';
+
+/** What both member logins read. The `isAdmin: false` that the login page sends along is ignored (SAFETY 2). */
+export const memberLoginBody = {
+  type: 'object',
+  properties: { email, password: { ...password, minLength: 1 } },
+  required: ['email', 'password'],
+} as const satisfies BodySchema;
+
+export type Credentials = FromSchema<typeof memberLoginBody>;
+export type MemberLogin = Credentials & { readonly isAdmin: false };
+
+/** SPEC 3. An answer without a token is a refusal, and `message` says why (SPEC 8). */
+export interface MemberLoginAnswer {
+  readonly token?: string;
+  readonly user?: Pick<StoredProfile, '_id'>;
+  readonly message?: string;
+}
+
+export const forgotPasswordBody = {
+  type: 'object',
+  properties: { email },
+  required: ['email'],
+} as const satisfies BodySchema;
+
+export type ForgotPassword = FromSchema<typeof forgotPasswordBody>;
+
+export const resetPasswordBody = {
+  type: 'object',
+  properties: { email, newPassword: password },
+  required: ['email', 'newPassword'],
+} as const satisfies BodySchema;
+
+export type ResetPassword = FromSchema<typeof resetPasswordBody>;
+
+/** The success body of the calls that have nothing but a sentence to say. */
+export interface MessageBody {
+  readonly message: string;
+}

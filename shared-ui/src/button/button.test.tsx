@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { render, screen } from '@testing-library/react';
+import { Button, ButtonLink } from './button';
+
+it('sends no form unless told to', () => {
+  render(<Button>Pause</Button>);
+  expect(screen.getByRole('button', { name: 'Pause' })).toHaveAttribute('type', 'button');
+});
+
+it('sends its form when told to', () => {
+  render(<Button type="submit">Send</Button>);
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit');
+});
+
+it('is a plain link where no router is given', () => {
+  render(<ButtonLink href="/files/a.pdf">Booklet</ButtonLink>);
+  expect(screen.getByRole('link', { name: 'Booklet' })).toHaveAttribute('href', '/files/a.pdf');
+});
+
+it('takes the link of a router', () => {
+  const RouterLink = ({ to, ...rest }: { to: string; children: ReactNode }) => (
+    <a href={`/base${to}`} {...rest} />
+  );
+  render(
+    <ButtonLink as={RouterLink} to="/join" variant="secondary">
+      Join
+    </ButtonLink>,
+  );
+  expect(screen.getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/base/join');
+  expect(screen.getByRole('link', { name: 'Join' })).toHaveClass('button', 'secondary');
+});

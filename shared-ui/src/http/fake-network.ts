@@ -1,0 +1,72 @@
+/** What a fake server answers; `'down'` is a network that fails, `'hang'` one that never answers. */
+export type FakeAnswer =
+  { readonly status: number; readonly body?: unknown; readonly html?: string } | 'down' | 'hang';
+
+/** A call as the network saw it. */
+export interface SentCall {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  /** Answers a call that hangs. */
+  readonly answer: (answer: FakeAnswer) => void;
+}
+
+/**
+ * Stands in for the network in a component test, below the HTTP client: nothing of ours is replaced.
+ * Returns the calls that were sent, oldest first.
+ */
+export function fakeNetwork(respond: (call: SentCall) => FakeAnswer): readonly SentCall[] {
+  const calls: SentCall[] = [];
+  class FakeRequest {
+    method = '';
+    path = '';
+    sent: Record<string, string> = {};
+    status = 0;
+    statusText = '';
+    readyState = 0;
+    response: unknown = '';
+    responseText = '';
+    responseURL = '';
+    contentType = '';
+    timeout = 0;
+    upload = { addEventListener: () => undefined };
+    onloadend?: () => void;
+    onerror?: () => void;
+    onabort?: () => void;
+    open(method: string, path: string) {
+      Object.assign(this, { method, path, readyState: 1 });
+    }
+    setRequestHeader(name: string, value: string) {
+      this.sent[name.toLowerCase()] = value;
+    }
+    getAllResponseHeaders() {
+      return `content-type: ${this.contentType}`;
+    }
+    abort() {
+      this.onabort?.();
+    }
+    send(text: string | FormData | null) {
+      const { method, path, sent: headers } = this;
+      const answer = (given: FakeAnswer) => this.answerWith(given);
+      const call = { method, path, headers, body: readBody(text), answer };
+      calls.push(call);
+      answer(respond(call));
+    }
+    private answerWith(answer: FakeAnswer) {
+      if (answer === 'hang') return;
+      if (answer === 'down') return void setTimeout(() => this.onerror?.());
+      this.status = answer.status;
+      this.contentType = answer.html ? 'text/html' : 'application/json';
+      this.responseText = answer.html ?? JSON.stringify(answer.body ?? {});
+      this.response = this.responseText;
+      this.readyState = 4;
+      setTimeout(() => this.onloadend?.());
+    }
+  }
+  Object.assign(window, { XMLHttpRequest: FakeRequest });
+  return calls;
+}
+
+const readBody = (text: string | FormData | null): unknown =>
+  typeof text === 'string' ? JSON.parse(text) : (text ?? undefined);

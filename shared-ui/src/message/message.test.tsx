@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { Message } from './message';
+
+it('interrupts for an error', () => {
+  render(<Message tone="error">Update failed.</Message>);
+  expect(screen.getByRole('alert')).toHaveTextContent('Update failed.');
+});
+
+it('waits its turn for good news', () => {
+  render(<Message tone="success">Stored.</Message>);
+  expect(screen.getByRole('status')).toHaveTextContent('Stored.');
+});
+
+it('interrupts in the colour of success where the specification says so', () => {
+  render(
+    <Message tone="success" announce="alert">
+      Failed to fetch profile.
+    </Message>,
+  );
+  expect(screen.getByRole('alert')).toHaveClass('success');
+});

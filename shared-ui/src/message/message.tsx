@@ -1,0 +1,23 @@
+import type { ReactNode, Ref } from 'react';
+import styles from './message.module.css';
+
+export type MessageTone = 'success' | 'error' | 'info';
+
+interface MessageProps {
+  readonly tone: MessageTone;
+  /** How a screen reader hears it: `status` waits its turn, `alert` interrupts (DESIGN 3.8). */
+  readonly announce?: 'status' | 'alert';
+  /** For a message that takes the focus, because what had it is gone. */
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly children: ReactNode;
+}
+
+/** An inline message that is announced when it appears (DESIGN 3.8). */
+export function Message({ tone, announce, ref, children }: MessageProps) {
+  const role = announce ?? (tone === 'error' ? 'alert' : 'status');
+  return (
+    <div role={role} ref={ref} tabIndex={-1} className={`${styles.message} ${styles[tone]}`}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { PageFrame } from './page-frame';
+
+it('gives the page its one h1, its introduction and its content', () => {
+  render(
+    <PageFrame title="Contact" intro="Write to us." eyebrow="Help">
+      <p>The form</p>
+    </PageFrame>,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Contact');
+  expect(screen.getByText('Write to us.')).toBeVisible();
+  expect(screen.getByText('Help')).toBeVisible();
+  expect(screen.getByText('The form')).toBeVisible();
+});
+
+it('says its language where it is not the document’s', () => {
+  render(
+    <PageFrame title="Anmeldung" language="de">
+      <p>Text</p>
+    </PageFrame>,
+  );
+  expect(screen.getByText('Text').closest('[lang]')).toHaveAttribute('lang', 'de');
+});

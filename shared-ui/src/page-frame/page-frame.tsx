@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Language } from '../language/language';
+import styles from './page-frame.module.css';
+
+interface PageFrameProps {
+  readonly title: string;
+  readonly intro?: ReactNode;
+  /** A line above the title: a breadcrumb, or what the page belongs to. */
+  readonly eyebrow?: ReactNode;
+  /** `narrow` for forms and prose. */
+  readonly width?: 'narrow' | 'wide';
+  /** The language of the page where it is not the document's. */
+  readonly language?: Language;
+  readonly children: ReactNode;
+}
+
+/** The inside of `main`: the page's one h1, its introduction and its content. */
+export function PageFrame({ width = 'wide', language, ...page }: PageFrameProps) {
+  return (
+    <div className={`${styles.frame} ${styles[width]}`} lang={language}>
+      <div className={styles.head}>
+        {page.eyebrow && <div className={styles.eyebrow}>{page.eyebrow}</div>}
+        <h1>{page.title}</h1>
+        {page.intro && <div className={styles.intro}>{page.intro}</div>}
+      </div>
+      {page.children}
+    </div>
+  );
+}

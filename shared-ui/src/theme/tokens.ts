@@ -1,0 +1,73 @@
+/**
+ * The one source of the product's look: stained glass over the Alps. Warm paper, deep indigo ink, one accent of
+ * amber glass, dark lead lines. `tokens.css` is written from here (`pnpm --filter shared-ui tokens`); the admin
+ * console makes its MUI theme from the same values.
+ */
+export const tokens = {
+  color: {
+    paper: '#faf5ea',
+    surface: '#fffdf7',
+    surfaceSunken: '#f1e8d7',
+    ink: '#1d2040',
+    inkSoft: '#4a4d6d',
+    indigo: '#2a2f74',
+    night: '#14173a',
+    onInk: '#f8f2e4',
+    onInkSoft: '#c9c6dc',
+    /** The accent as writing and fine lines. As a fill it is `glassGold`, with ink on it. */
+    accent: '#8a4c08',
+    accentStrong: '#6b3903',
+    accentPale: '#faeac8',
+    onAccent: '#fffdf7',
+    lead: '#2b2c38',
+    line: '#d9cdb8',
+    control: '#867c69',
+    success: '#1d6547',
+    successPale: '#e3f0e4',
+    error: '#a01c33',
+    errorPale: '#fbe7e3',
+    info: '#24518a',
+    infoPale: '#e4ecf5',
+    focus: '#2a2f74',
+    glassGold: '#e3a233',
+    glassAmber: '#f2bd5a',
+    glassRuby: '#b3263e',
+    glassMeadow: '#2f8a5f',
+    glassSky: '#3b7cc4',
+    glassViolet: '#6a4aa5',
+  },
+  font: {
+    display: "'Cormorant Variable', 'Cormorant Fallback', Georgia, serif",
+    text: "'Source Sans 3 Variable', 'Source Sans Fallback', system-ui, sans-serif",
+  },
+  /** Type scale. The larger steps grow with the window; zoom still enlarges them. */
+  text: {
+    xs: '0.8125rem',
+    s: '0.9375rem',
+    m: '1.0625rem',
+    l: 'clamp(1.1875rem, 1.13rem + 0.25vw, 1.3125rem)',
+    xl: 'clamp(1.5rem, 1.38rem + 0.5vw, 1.75rem)',
+    '2xl': 'clamp(1.9rem, 1.6rem + 1.3vw, 2.6rem)',
+    '3xl': 'clamp(2.5rem, 1.95rem + 2.4vw, 3.9rem)',
+    '4xl': 'clamp(2.9rem, 1.9rem + 4.4vw, 5.6rem)',
+  },
+  space: {
+    1: '0.25rem',
+    2: '0.5rem',
+    3: '0.75rem',
+    4: '1rem',
+    5: '1.5rem',
+    6: '2rem',
+    7: '3rem',
+    8: '4.5rem',
+    9: '7rem',
+  },
+  radius: { s: '3px', m: '6px', l: '14px', arch: '999px 999px 4px 4px' },
+  shadow: {
+    m: '0 1px 2px rgb(29 32 64 / 0.07), 0 6px 18px -8px rgb(29 32 64 / 0.18)',
+    l: '0 2px 4px rgb(29 32 64 / 0.08), 0 18px 40px -16px rgb(29 32 64 / 0.32)',
+  },
+  motion: { quick: '140ms ease-out', calm: '420ms cubic-bezier(0.2, 0.7, 0.2, 1)' },
+  page: { width: '72rem', reading: '40rem', gutter: 'clamp(1.125rem, 4vw, 3rem)' },
+  header: { height: '4.5rem' },
+} as const;

@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs';
+import { writeTokensStylesheet } from './tokens-stylesheet';
+
+writeFileSync(new URL('./tokens.css', import.meta.url), writeTokensStylesheet());

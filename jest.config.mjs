@@ -12,10 +12,15 @@ const transform = {
   ],
 };
 
+const environments = {
+  browser: '<rootDir>/../tooling/src/jest/browser-environment.ts',
+  node: 'node',
+};
+
 const project = (name, environment) => ({
   displayName: name,
   rootDir: `${import.meta.dirname}/${name}`,
-  testEnvironment: environment,
+  testEnvironment: environments[environment],
   transform,
   testMatch: ['<rootDir>/**/*.test.ts?(x)'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
@@ -23,21 +28,18 @@ const project = (name, environment) => ({
   moduleNameMapper: { '\\.css$': '<rootDir>/../tooling/src/jest/css-module.ts' },
   setupFilesAfterEnv: [
     '<rootDir>/../tooling/src/jest/fail-on-console.ts',
-    ...(environment === 'jsdom' ? ['<rootDir>/../tooling/src/jest/browser.ts'] : []),
+    ...(environment === 'browser' ? ['<rootDir>/../tooling/src/jest/browser.ts'] : []),
   ],
-  ...(environment === 'jsdom'
-    ? { setupFiles: ['<rootDir>/../tooling/src/jest/browser-globals.ts'] }
-    : {}),
 });
 
 export default {
   projects: [
     project('contract', 'node'),
-    project('shared-ui', 'jsdom'),
-    project('shell', 'jsdom'),
-    project('public-site', 'jsdom'),
-    project('member-area', 'jsdom'),
-    project('admin-console', 'jsdom'),
+    project('shared-ui', 'browser'),
+    project('shell', 'browser'),
+    project('public-site', 'browser'),
+    project('member-area', 'browser'),
+    project('admin-console', 'browser'),
     project('api', 'node'),
     project('api-mock', 'node'),
     project('tooling', 'node'),

@@ -10,6 +10,7 @@ import { createRemoteLoader } from './remotes/remote-loader';
 import { RemotesContext } from './remotes/remotes-context';
 import { createRouteDiscovery } from './router/discover-routes';
 import { createRoutes } from './router/routes';
+import { whenInitialised } from './router/when-initialised';
 
 const loader = createRemoteLoader({
   registry: readRegistry(),
@@ -32,7 +33,7 @@ const firstPathname = location.pathname;
 const wasPrerendered = document.documentElement.dataset['prerendered'] !== undefined;
 
 // Nothing is touched before the page's remote is here: until then the server's rendering stands.
-whenInitialised(show);
+whenInitialised(router).then(show);
 
 function show(): void {
   const root = document.getElementById('root');
@@ -54,15 +55,6 @@ function show(): void {
   );
   if (wasPrerendered && isComplete) hydrateRoot(root, app);
   else createRoot(root).render(app);
-}
-
-function whenInitialised(then: () => void): void {
-  if (router.state.initialized) return then();
-  const stop = router.subscribe((state) => {
-    if (!state.initialized) return;
-    stop();
-    then();
-  });
 }
 
 function readRegistry(): Registry {

@@ -97,12 +97,8 @@ function copyClientFiles(name: BrowserPackage, folder: string): void {
   });
 }
 
-/** Every build is loaded afresh: a watcher assembles many times in one process. */
-function loadServerBuild(name: BrowserPackage): unknown {
-  const file = join(repositoryRoot, name, 'dist/server/index.cjs');
-  delete require.cache[file];
-  return require(file);
-}
+const loadServerBuild = (name: BrowserPackage): unknown =>
+  require(join(repositoryRoot, name, 'dist/server/index.cjs'));
 
 function writeText(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });

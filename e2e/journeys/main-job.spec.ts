@@ -1,0 +1,30 @@
+import { expect, test } from '../product/journey.ts';
+
+test('a visitor writes twice, staff see one unique and one duplicate, and a restart loses nothing', async ({
+  page,
+  product,
+  logInAsAdmin,
+}) => {
+  for (const _time of ['first', 'second']) {
+    await page.goto('/help/contact');
+    await page.getByLabel('Name').fill('Fictional Visitor');
+    await page.getByLabel('Email').fill('visitor@example.org');
+    await page.getByLabel('Subject').fill('A question');
+    await page.getByLabel('Message').fill('When does the choir meet?');
+    await page.locator('main button[type=submit]').click();
+    await expect(page.getByText('Thank you! Your message has been sent.')).toBeVisible();
+  }
+
+  await logInAsAdmin();
+  await page.getByRole('link', { name: 'Contacts' }).click();
+  await expect(page.getByText('1 Unique')).toBeVisible();
+  await expect(page.getByText('1 Duplicates')).toBeVisible();
+
+  await product.stop();
+  await product.start();
+  await page.reload();
+  await expect(page.getByText('1 Unique')).toBeVisible();
+  await expect(page.getByText('1 Duplicates')).toBeVisible();
+  await page.getByLabel('Show duplicates:').check();
+  await expect(page.getByRole('gridcell', { name: 'visitor@example.org' })).toHaveCount(2);
+});

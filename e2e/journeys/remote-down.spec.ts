@@ -1,0 +1,61 @@
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '../product/journey.ts';
+
+test('one remote deleted: its pages say so, everything else works, and it heals without a reload', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const folder = join(product.siteFolder, 'assets/member-area');
+  renameSync(folder, `${folder}.away`);
+
+  await page.goto('/help/contact');
+  await page.getByRole('button', { name: 'Join Us' }).click();
+  await page.getByRole('link', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(page.getByLabel('Subject')).toBeVisible();
+
+  await page.goBack();
+  renameSync(`${folder}.away`, folder);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  // The browser reports each file that was missing; nothing else may be among it.
+  expect(complaints.splice(0).join('\n')).not.toMatch(/Security Policy|Uncaught|hydrat/i);
+});
+
+test('a page whose remote is gone keeps what the server had rendered, and its form still sends', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  rmSync(join(product.siteFolder, 'assets/public-site'), { recursive: true });
+  await page.goto('/help/contact');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.getByLabel('Name').fill('Fictional Visitor');
+  await page.getByLabel('Email').fill('visitor@example.org');
+  await page.getByLabel('Subject').fill('A question');
+  await page.getByLabel('Message').fill('Does this still work?');
+  await page.locator('main button[type=submit]').click();
+  await page.waitForURL('**/help/contact/sent');
+  await expect(page.getByText('Thank you! Your message has been sent.')).toBeVisible();
+  complaints.length = 0;
+});
+
+test('an address that nobody owns is a 404 and loads no remote', async ({ page, complaints }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  const answer = await page.goto('/more/blog/night-of-worship');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('Oops! Page Not Found')).toBeVisible();
+  await page.getByRole('link', { name: 'Go Back Home' }).hover();
+  expect(scripts.filter((path) => !path.startsWith('/assets/shell/'))).toEqual([]);
+  expect(complaints.splice(0)).toHaveLength(1);
+});

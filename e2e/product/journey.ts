@@ -1,0 +1,45 @@
+import { test as base, expect } from '@playwright/test';
+import { ProductServer, admin } from './product-server.ts';
+
+interface JourneyFixtures {
+  /** The built product with a database of its own. */
+  readonly product: ProductServer;
+  /** Logs the page's browser in as the first admin. */
+  readonly logInAsAdmin: () => Promise<void>;
+  /** What the page must not do: throw, log an error, or break the content security policy. */
+  readonly complaints: string[];
+}
+
+/** A journey through the built product. It fails when a page complains in its console, unless it empties `complaints`. */
+export const test = base.extend<JourneyFixtures>({
+  product: async ({}, use) => {
+    const server = await ProductServer.create();
+    await use(server);
+    await server.dispose();
+  },
+  baseURL: async ({ product }, use) => use(product.origin),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  logInAsAdmin: async ({ page }, use) => {
+    await use(async () => {
+      await page.goto('/join-us/admin-login');
+      await page.getByLabel('Email').fill(admin.email);
+      await page.getByLabel('Password', { exact: true }).fill(admin.password);
+      await page.locator('main button[type=submit]').click();
+      await page.waitForURL('**/admin/dashboard**');
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const repositoryRoot = join(import.meta.dirname, '../..');
+
+/** The first admin of every server that a journey starts. */
+export const admin = { email: 'admin@example.org', password: 'a long enough sample password' };
+
+/** The built product, running on a folder and a port of its own. */
+export class ProductServer {
+  readonly origin: string;
+  /** A copy of the built site, so that a journey may damage it. */
+  readonly siteFolder: string;
+  readonly #folder: string;
+  readonly #port: number;
+  #process: ChildProcess | undefined;
+
+  private constructor(folder: string, port: number) {
+    this.#folder = folder;
+    this.#port = port;
+    this.siteFolder = join(folder, 'site');
+    this.origin = `http://127.0.0.1:${port}`;
+  }
+
+  static async create(): Promise<ProductServer> {
+    const folder = mkdtempSync(join(tmpdir(), 'product-'));
+    const server = new ProductServer(folder, await findFreePort());
+    cpSync(join(repositoryRoot, 'site'), server.siteFolder, { recursive: true });
+    await server.start();
+    return server;
+  }
+
+  /** Starts the api and waits until it says that it is ready. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ['api/dist/main.js'], {
+      cwd: repositoryRoot,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: String(this.#port),
+        DATA_DIR: join(this.#folder, 'data'),
+        SITE_DIR: this.siteFolder,
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
+      },
+    });
+    this.#process = child;
+    await this.#untilReady(child);
+  }
+
+  /** Asks the api to stop and waits until it has. */
+  async stop(): Promise<void> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null) return;
+    const stopped = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await stopped;
+  }
+
+  async dispose(): Promise<void> {
+    await this.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #untilReady(child: ChildProcess): Promise<void> {
+    while (child.exitCode === null) {
+      const answer = await fetch(`${this.origin}/api/health`).catch(() => undefined);
+      if (answer?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    throw new Error(`The api ended with ${child.exitCode} before it was ready.`);
+  }
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address && typeof address === 'object') resolve(address.port);
+        else reject(new Error('The probe was given no port.'));
+      });
+    });
+  });
+}

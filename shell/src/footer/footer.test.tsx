@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { Footer } from './footer';
+
+it('holds every line of SPEC 2.3', () => {
+  render(
+    <MemoryRouter>
+      <Footer />
+    </MemoryRouter>,
+  );
+  const footer = screen.getByRole('contentinfo');
+  for (const words of [
+    'Sunday Worship10:00 AM',
+    'Mid-week ServiceTuesday 7:00 PM',
+    'Night Vigilevery first, second and third Friday 10:00 PM',
+    `© ${new Date().getFullYear()}`,
+  ]) {
+    expect(footer).toHaveTextContent(words);
+  }
+  const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(targets).toEqual([
+    '/',
+    '/more/departments',
+    '/help/contact',
+    expect.stringMatching(/^tel:\+/),
+    expect.stringMatching(/^mailto:/),
+    expect.stringMatching(/^mailto:/),
+    '/privacy',
+    '/imprint',
+  ]);
+});

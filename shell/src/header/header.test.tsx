@@ -1,0 +1,107 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { sitePaths } from 'contract/site-paths';
+import { MemoryRouter } from 'react-router-dom';
+import { Header } from './header';
+
+const openHeader = (path = '/') =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Header />
+    </MemoryRouter>,
+  );
+
+/** SPEC 2.2, copied by hand. */
+const specified = [
+  ['Home', '/'],
+  ['Pledge', '/giving/pledge'],
+  ['Partnership', '/giving/partnership'],
+  ['Payment', '/giving/payment'],
+  ['First Timer', '/join-us/register/first-timer'],
+  ['Second Timer', '/join-us/register/second-timer'],
+  ['New Believer', '/join-us/register/new-believer'],
+  ['Church Member', '/join-us/register/member'],
+  ['Programme Attendance', '/join-us/register/program-attendance'],
+  ['Login', '/join-us/login'],
+  ['Create Profile', '/join-us/create-profile'],
+  ['Child Dedication', '/forms/child-dedication'],
+  ['Baby Naming', '/forms/baby-naming'],
+  ['Intending Couples', '/forms/couples'],
+  ['Testimonies', '/forms/testimonies'],
+  ['Requests', '/help/request'],
+  ['Enquiries', '/help/enquiries'],
+  ['Contact', '/help/contact'],
+  ['Welfare', '/help/welfare'],
+  ['Gallery', '/downloads/gallery'],
+  ['Departments', '/more/departments'],
+  ['Spiritual Awakening', '/more/awakening'],
+  ['City Praise', '/more/praise'],
+];
+
+const navigationLinks = () => [
+  ...screen.getByRole('navigation', { hidden: true }).querySelectorAll<HTMLAnchorElement>('a'),
+];
+
+it('offers the links of SPEC 2.2 in their order, then the live stream in a new tab', () => {
+  openHeader();
+  const links = navigationLinks().map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links.slice(0, -1)).toEqual(specified);
+  expect(navigationLinks().at(-1)).toHaveAttribute('target', '_blank');
+  expect(navigationLinks().at(-1)).toHaveTextContent('Live Stream (opens in a new tab)');
+});
+
+it('names its menus as buttons, and one button for small screens', () => {
+  openHeader();
+  const names = screen.getAllByRole('button', { hidden: true }).map((button) => button.textContent);
+  expect(names).toEqual([
+    'Menu',
+    'Close menu',
+    'Giving',
+    'Join Us',
+    'Forms',
+    'Help',
+    'Downloads',
+    'More Info',
+  ]);
+});
+
+it('marks the page that is open', () => {
+  openHeader('/help/contact');
+  const current = navigationLinks().filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(current.map((link) => link.textContent)).toEqual(['Contact']);
+});
+
+it('leads to pages of the site only', () => {
+  openHeader();
+  for (const link of navigationLinks().slice(0, -1)) {
+    expect(sitePaths).toHaveProperty([link.getAttribute('href') ?? '']);
+  }
+});
+
+it.each([
+  ['11 px above the bottom of the page it stays', 389, false],
+  ['10 px above it, it hides slightly', 390, true],
+])('%s', (_name, scrollY, hidden) => {
+  openHeader();
+  setPage({ scrollHeight: 1000, clientHeight: 600, scrollY });
+  act(() => void fireEvent.scroll(window));
+  expect(screen.getByRole('banner').hasAttribute('data-at-bottom')).toBe(hidden);
+});
+
+it('stays on a page too short to scroll', () => {
+  openHeader();
+  setPage({ scrollHeight: 600, clientHeight: 600, scrollY: 0 });
+  act(() => void fireEvent.scroll(window));
+  expect(screen.getByRole('banner')).not.toHaveAttribute('data-at-bottom');
+});
+
+function setPage({ scrollHeight, clientHeight, scrollY }: Record<string, number>): void {
+  Object.defineProperty(document.documentElement, 'scrollHeight', {
+    value: scrollHeight,
+    configurable: true,
+  });
+  Object.defineProperty(document.documentElement, 'clientHeight', {
+    value: clientHeight,
+    configurable: true,
+  });
+  Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true });
+}

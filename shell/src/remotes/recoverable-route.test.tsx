@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { recoverableRoute } from './recoverable-route';
+
+const page = { Component: () => <h1>The page</h1> };
+const lost = new Error('Loading chunk 7 failed.');
+
+async function openPage(load: () => Promise<typeof page>) {
+  const route = recoverableRoute({ path: '/', children: [{ index: true, lazy: load }] });
+  const lazy = route.children?.[0]?.lazy as () => Promise<{ Component: ComponentType }>;
+  const { Component } = await lazy();
+  render(<Component />);
+}
+
+it('loads a page whose file was lost on the way a second time by itself', async () => {
+  await openPage(jest.fn().mockRejectedValueOnce(lost).mockResolvedValue(page));
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+});
+
+it('offers to try again when the file stays away, and shows the page in place', async () => {
+  const load = jest
+    .fn()
+    .mockRejectedValueOnce(lost)
+    .mockRejectedValueOnce(lost)
+    .mockRejectedValueOnce(lost);
+  await openPage(load.mockResolvedValue(page));
+  const tryAgain = screen.getByRole('button', { name: 'Try again' });
+  await userEvent.click(tryAgain);
+  expect(screen.getByRole('status')).toHaveTextContent('It could not be loaded this time either.');
+  await userEvent.click(tryAgain);
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
+});
+
+it('leaves a route alone that has nothing to load', () => {
+  const route = { path: '/', Component: page.Component };
+  expect(recoverableRoute(route)).toEqual(route);
+});

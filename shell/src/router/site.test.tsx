@@ -1,0 +1,111 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { remoteContract } from 'contract/remote';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { reportServer } from 'shared-ui/server-reachability';
+import type { RemoteLoader } from '../remotes/remote-loader';
+import { RemotesContext } from '../remotes/remotes-context';
+import { createRouteDiscovery } from './discover-routes';
+import { createRoutes } from './routes';
+import { whenInitialised } from './when-initialised';
+
+const pages: Record<string, RouteObject[]> = {
+  'public-site': [
+    { id: 'home', path: '/', lazy: async () => ({ Component: () => <h1>Welcome</h1> }) },
+    {
+      id: 'contact',
+      path: '/help/contact',
+      lazy: async () => ({ Component: () => <h1>Contact us</h1> }),
+    },
+  ],
+};
+
+/** The whole shell in memory; `isDown` decides whether remotes arrive. */
+async function openSite(path: string, isDown = () => false) {
+  const loaded = new Set<string>();
+  const loader: RemoteLoader = {
+    isLoaded: (name) => loaded.has(name),
+    async load(name) {
+      if (isDown()) throw new Error('It did not arrive.');
+      loaded.add(name);
+      return { contract: remoteContract, routes: pages[name] ?? [] };
+    },
+  };
+  const router = createMemoryRouter(createRoutes(), {
+    initialEntries: [path],
+    patchRoutesOnNavigation: createRouteDiscovery(loader, () => undefined),
+  });
+  await whenInitialised(router);
+  await act(async () => {
+    render(
+      <RemotesContext value={{ isLoaded: loader.isLoaded, prerenderedPage: () => undefined }}>
+        <RouterProvider router={router} />
+      </RemotesContext>,
+    );
+  });
+  return router;
+}
+
+beforeEach(() => {
+  window.scrollTo = jest.fn();
+});
+
+it('puts a page between header and footer, as its own main landmark', async () => {
+  await openSite('/');
+  expect(within(screen.getByRole('main')).getByRole('heading', { name: 'Welcome' })).toBeVisible();
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+});
+
+it('shows the 404 of SPEC 2.12 for an address that nobody owns', async () => {
+  await openSite('/no/such/page');
+  expect(screen.getByText('404')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
+  expect(screen.getByText(/removed, renamed or is unavailable/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go Back Home' })).toHaveAttribute('href', '/');
+});
+
+it('says that a page could not be loaded, and shows it once its remote is back', async () => {
+  let down = true;
+  await openSite('/help/contact', () => down);
+  expect(screen.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('It could not be loaded this time either.')).toBeVisible();
+  down = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Contact us' })).toBeVisible();
+});
+
+it('moves the focus to main when a link has brought another page', async () => {
+  const router = await openSite('/');
+  expect(document.body).toHaveFocus();
+  await act(() => router.navigate('/help/contact'));
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('keeps header and footer when a page throws, and offers to try again', async () => {
+  const silence = jest.spyOn(console, 'error').mockReturnValue(undefined);
+  let broken = true;
+  const Fragile = () => {
+    if (broken) throw new Error('This page is broken.');
+    return <h1>Welfare</h1>;
+  };
+  pages['public-site']?.push({ id: 'welfare', path: '/help/welfare', Component: Fragile });
+  await openSite('/help/welfare');
+  expect(screen.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  expect(screen.getByRole('banner')).toBeVisible();
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Welfare' })).toBeVisible();
+  expect(silence).toHaveBeenCalled();
+});
+
+it('shows one quiet line while the server cannot be reached, gone at the next success', async () => {
+  await openSite('/');
+  const words = 'We could not reach the church office. What you typed is still here.';
+  act(() => reportServer('unreachable'));
+  expect(screen.getByText(words)).toBeInTheDocument();
+  act(() => reportServer('reachable'));
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+});

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { remoteContract } from 'contract/remote';
+import type { Registry } from 'contract/registry';
+import { renderFrame, renderPage } from './server';
+
+const registry = { 'public-site': { stable: '</script>', versions: {} } } as unknown as Registry;
+const parts = { registry, script: '/assets/main.js', styles: ['/assets/a.css', '/assets/b.css'] };
+const Contact = () => (
+  <>
+    <title>Contact us</title>
+    <meta name="description" content="Write to us." />
+    <h1>Contact us</h1>
+  </>
+);
+const remotes = {
+  'public-site': {
+    contract: remoteContract,
+    routes: [{ id: 'contact', path: '/help/contact', lazy: async () => ({ Component: Contact }) }],
+  },
+};
+
+it('renders a page whole: head, header, the remote’s part and footer', async () => {
+  const { html, found } = await renderPage({ ...parts, path: '/help/contact', remotes });
+  expect(found).toBe(true);
+  const [head = '', body = ''] = html.split('</head>');
+  expect(head).toContain(
+    '<title>Contact us</title><meta name="description" content="Write to us."/>',
+  );
+  expect(head).toMatch(/a\.css[^]*b\.css[^]*main\.js" defer/);
+  expect(body).toMatch(/<header[^]*<main[^]*<h1>Contact us<\/h1>[^]*<footer/);
+  expect(body).not.toContain('<title>');
+});
+
+it('says that a page is missing which its remote does not offer', async () => {
+  const { html, found } = await renderPage({ ...parts, path: '/help/welfare', remotes });
+  expect(found).toBe(false);
+  expect(html).toContain('Oops! Page Not Found');
+});
+
+it('lets nothing in the registry end its script element', async () => {
+  const html = await renderFrame(parts);
+  expect(html).toContain('\\u003c/script>');
+  expect(html).toContain('Loading...');
+  expect(html).not.toContain('data-prerendered');
+});

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import Button from '@mui/material/Button';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import { readAdminEmail, subscribeToAdminSession } from '../session/admin-session';
+import { dashboardLabels } from './dashboard-labels';
+import styles from './dashboard-bar.module.css';
+import { LogoutButton } from './logout-button';
+
+/** A file at the site's root (SPEC 7.4). */
+const remittanceForm = '/downloads/remittance-form.pdf';
+
+/** What is at hand in every section: who is logged in, the remittance form, the way out. */
+export function DashboardBar() {
+  const email = useSyncExternalStore(subscribeToAdminSession, readAdminEmail);
+  const labels = translate(dashboardLabels, consoleLanguage);
+  return (
+    <div className={styles.bar}>
+      <p className={styles.admin}>{email ? labels.signedInAs(email) : labels.title}</p>
+      <Button variant="outlined" href={remittanceForm} target="_blank" rel="noopener">
+        {labels.remittanceForm}
+        <span className="visually-hidden">&nbsp;{labels.opensInNewTab}</span>
+      </Button>
+      <LogoutButton />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useId, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import { dashboardPath } from '../paths';
+import { sectionLabels } from '../sections/section-labels';
+import { sectionNames, sections } from '../sections/sections';
+import type { SectionName } from '../sections/sections';
+import { dashboardLabels } from './dashboard-labels';
+import styles from './section-navigation.module.css';
+
+/**
+ * The sidebar (SPEC 2.10). On small screens the button "Sections" opens it over the page; it closes after a
+ * choice, with Escape, and when the focus or a finger goes elsewhere.
+ */
+export function SectionNavigation({ current }: { readonly current: SectionName | undefined }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  const { sections: title } = translate(dashboardLabels, consoleLanguage);
+  const close = () => setIsOpen(false);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    close();
+    toggle.current?.focus();
+  };
+  const closeWhenLeft = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) close();
+  };
+  return (
+    <nav
+      aria-label={title}
+      className={styles.navigation}
+      onKeyDown={closeOnEscape}
+      onBlur={closeWhenLeft}
+    >
+      <button
+        ref={toggle}
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <MenuIcon />
+        {title}
+      </button>
+      {isOpen && <div className={styles.scrim} onClick={close} />}
+      <ul id={listId} className={styles.list} data-open={isOpen}>
+        {sectionNames.map((name) => (
+          <SectionLink key={name} name={name} isCurrent={name === current} onChoose={close} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface SectionLinkProps {
+  readonly name: SectionName;
+  readonly isCurrent: boolean;
+  readonly onChoose: () => void;
+}
+
+function SectionLink({ name, isCurrent, onChoose }: SectionLinkProps) {
+  return (
+    <li>
+      <Link
+        to={`${dashboardPath}?section=${sections[name].key}`}
+        aria-current={isCurrent ? 'page' : undefined}
+        className={styles.link}
+        onClick={onChoose}
+      >
+        {translate(sectionLabels, consoleLanguage).names[name]}
+      </Link>
+    </li>
+  );
+}
+
+const MenuIcon = () => (
+  <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+    <path d="M4 7h16M4 12h16M4 17h16" fill="none" stroke="currentColor" strokeWidth="2" />
+  </svg>
+);

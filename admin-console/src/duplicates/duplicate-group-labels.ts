@@ -1,0 +1,16 @@
+import type { Translated } from 'shared-ui/language';
+
+interface DuplicateGroupLabels {
+  readonly title: (count: number) => string;
+  readonly noDate: string;
+  readonly more: (count: number) => string;
+}
+
+/** The words of SPEC 2.10. */
+export const duplicateGroupLabels: Translated<DuplicateGroupLabels> = {
+  en: {
+    title: (count) => `Duplicate Groups (${count})`,
+    noDate: 'No date',
+    more: (count) => `Show ${count} more`,
+  },
+};

@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import type { AdminRecord } from '../records/admin-record';
+import { recordEmail, recordName, recordPartnerName } from '../records/record-identity';
+import { createdDate } from './created-date';
+import { duplicateGroupLabels } from './duplicate-group-labels';
+import styles from './duplicate-groups-panel.module.css';
+import type { DuplicateGroup } from './find-duplicates';
+import { StatusTag } from './status-tag';
+
+/** Thousands of groups at once would hold up the page. */
+const groupsAtOnce = 50;
+
+/** SPEC 2.10: each group with its original and the duplicates of it. */
+export function DuplicateGroupsPanel({ groups }: { readonly groups: readonly DuplicateGroup[] }) {
+  const headingId = useId();
+  const [limit, setLimit] = useState(groupsAtOnce);
+  const labels = translate(duplicateGroupLabels, consoleLanguage);
+  const remaining = groups.length - limit;
+  return (
+    <section aria-labelledby={headingId} className={styles.panel}>
+      <h2 id={headingId} className={styles.heading}>
+        {labels.title(groups.length)}
+      </h2>
+      <ul className={styles.groups}>
+        {groups.slice(0, limit).map((group) => (
+          <Group key={group.id} group={group} />
+        ))}
+      </ul>
+      {remaining > 0 && (
+        <Button variant="outlined" onClick={() => setLimit(limit + groupsAtOnce)}>
+          {labels.more(Math.min(remaining, groupsAtOnce))}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Group({ group }: { readonly group: DuplicateGroup }) {
+  return (
+    <li className={styles.group}>
+      <h3 className={styles.id}>{shortId(group.id)}</h3>
+      <ul className={styles.entries}>
+        {group.records.map((record, place) => (
+          <Entry key={place} record={record} isOriginal={place === 0} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+interface EntryProps {
+  readonly record: AdminRecord;
+  readonly isOriginal: boolean;
+}
+
+function Entry({ record, isOriginal }: EntryProps) {
+  const { noDate } = translate(duplicateGroupLabels, consoleLanguage);
+  return (
+    <li className={styles.entry}>
+      <StatusTag status={isOriginal ? 'ORIGINAL' : 'DUPLICATE'} />
+      <span className={styles.date}>
+        {createdDate(record['createdAt'], consoleLanguage) ?? noDate}
+      </span>
+      <span>{recordName(record)}</span>
+      <span>{recordPartnerName(record)}</span>
+      <span>{recordEmail(record)}</span>
+    </li>
+  );
+}
+
+/** SPEC 9: the first 20 characters. */
+const shortId = (id: string) => [...id].slice(0, 20).join('');

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import type { RowsByProgram } from './group-by-program';
+import { programKinds } from './known-programs';
+import type { ProgramKind } from './known-programs';
+import { programLabels } from './program-labels';
+import styles from './program-tables.module.css';
+
+export type ProgramChoice = ProgramKind | 'all';
+
+interface ProgramFilterProps {
+  readonly choice: ProgramChoice;
+  readonly shown: RowsByProgram;
+  readonly onChoose: (choice: ProgramChoice) => void;
+}
+
+/** SPEC 2.10: each choice says how many rows it shows. */
+export function ProgramFilter({ choice, shown, onChoose }: ProgramFilterProps) {
+  const id = useId();
+  const labels = translate(programLabels, consoleLanguage);
+  const total = programKinds.reduce((sum, kind) => sum + shown[kind].length, 0);
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id}>{labels.filter}</label>
+      <select
+        id={id}
+        value={choice}
+        onChange={(event) => onChoose(event.target.value as ProgramChoice)}
+      >
+        <option value="all">{labels.counted(labels.all, total)}</option>
+        {programKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {labels.counted(labels.kinds[kind], shown[kind].length)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId, useMemo, useState } from 'react';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { RecordTable } from '../records/record-table';
+import { sectionLabels } from '../sections/section-labels';
+import { groupByProgram } from './group-by-program';
+import { programKinds } from './known-programs';
+import type { ProgramKind } from './known-programs';
+import { ProgramFilter } from './program-filter';
+import type { ProgramChoice } from './program-filter';
+import { programLabels } from './program-labels';
+import styles from './program-tables.module.css';
+
+interface ProgramTablesProps {
+  readonly fields: readonly string[];
+  /** The rows to show. */
+  readonly rows: readonly MarkedRecord[];
+  /** All rows of the section, also the duplicates that are not shown. */
+  readonly allRows: readonly MarkedRecord[];
+}
+
+/** Program Attendance, split by programme: a table with a count for each (SPEC 2.10). */
+export function ProgramTables({ fields, rows, allRows }: ProgramTablesProps) {
+  const [choice, setChoice] = useState<ProgramChoice>('all');
+  const shown = useMemo(() => groupByProgram(rows), [rows]);
+  const present = useMemo(() => groupByProgram(allRows), [allRows]);
+  const kinds = choice === 'all' ? programKinds.filter((kind) => present[kind].length) : [choice];
+  return (
+    <>
+      <ProgramFilter choice={choice} shown={shown} onChoose={setChoice} />
+      {kinds.map((kind) => (
+        <ProgramTable
+          key={kind}
+          kind={kind}
+          fields={fields}
+          rows={shown[kind]}
+          hiddenCount={present[kind].length - shown[kind].length}
+        />
+      ))}
+    </>
+  );
+}
+
+interface ProgramTableProps {
+  readonly kind: ProgramKind;
+  readonly fields: readonly string[];
+  readonly rows: readonly MarkedRecord[];
+  readonly hiddenCount: number;
+}
+
+function ProgramTable({ kind, fields, rows, hiddenCount }: ProgramTableProps) {
+  const headingId = useId();
+  const labels = translate(programLabels, consoleLanguage);
+  const { empty } = translate(sectionLabels, consoleLanguage);
+  const name = labels.kinds[kind];
+  return (
+    <section aria-labelledby={headingId} className={styles.program}>
+      <h2 id={headingId} className={styles.heading}>
+        {labels.counted(name, rows.length)}
+      </h2>
+      {rows.length > 0 && <RecordTable name={name} fields={fields} rows={rows} />}
+      {rows.length === 0 && <p>{hiddenCount > 0 ? labels.onlyHiddenDuplicates : empty}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { GridColDef } from '@mui/x-data-grid';
+import type { Language } from 'shared-ui/language';
+import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { StatusTag } from '../duplicates/status-tag';
+import { fieldLabel } from './field-labels';
+import { ReadableCell } from './readable-cell';
+import { statusField } from './record-fields';
+import { valueText } from './value-text';
+
+/** How many rows the width of a column is taken from. */
+const sampleSize = 60;
+
+/** Status first, then a column for each field (SPEC 2.10). `rows` only decide how wide they are. */
+export function recordColumns(
+  fields: readonly string[],
+  rows: readonly MarkedRecord[],
+  language: Language,
+  statusHeader: string,
+): GridColDef<MarkedRecord>[] {
+  const sample = rows.slice(0, sampleSize);
+  return [
+    {
+      field: statusField,
+      headerName: statusHeader,
+      width: 132,
+      hideable: false,
+      valueGetter: (_value, { status }) => status,
+      renderCell: ({ row }) => <StatusTag status={row.status} />,
+    },
+    ...fields.map((field) => {
+      const headerName = fieldLabel(field, language);
+      const texts = sample.map(({ record }) => valueText(record[field]));
+      return { ...fieldColumn(field), headerName, ...columnWidth(headerName, texts) };
+    }),
+  ];
+}
+
+/** A number stays one, so that amounts sort by size; what is seen and searched is its text. */
+const fieldColumn = (field: string): GridColDef<MarkedRecord> => ({
+  field,
+  valueGetter: (_value, { record }) => {
+    const value = record[field];
+    return typeof value === 'number' ? value : valueText(value);
+  },
+  valueFormatter: valueText,
+  renderCell: (cell) => <ReadableCell {...cell} />,
+});
+
+/** As wide as what most rows say, within reason; columns share the space that is left. */
+function columnWidth(headerName: string, texts: readonly string[]) {
+  const lengths = texts.map((text) => text.length).sort((a, b) => a - b);
+  const usual = lengths[Math.floor(lengths.length * 0.9)] ?? 0;
+  const characters = Math.min(Math.max(headerName.length + 4, usual + 1, 9), 40);
+  const minWidth = Math.round(characters * 7.7) + 24;
+  return { minWidth, flex: minWidth };
+}

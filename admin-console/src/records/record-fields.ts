@@ -1,0 +1,20 @@
+import type { AdminRecord } from './admin-record';
+
+/** The column of the Status, which no record has: markers live beside the record. */
+export const statusField = 'duplicateStatus';
+
+/** SPEC 2.10: record id, version, times, admin flag, image and the internal duplicate marker. */
+const hiddenFields = new Set([
+  '_id',
+  'id',
+  '__v',
+  'createdAt',
+  'updatedAt',
+  'isAdmin',
+  'image',
+  statusField,
+]);
+
+/** The fields that a list shows: those of its first record, in its order (SPEC 2.10). */
+export const shownFields = ([first]: readonly AdminRecord[]): readonly string[] =>
+  Object.keys(first ?? {}).filter((field) => !hiddenFields.has(field));

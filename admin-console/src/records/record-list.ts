@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { callServer } from 'shared-ui/http-client';
+import type { Section } from '../sections/sections';
+import { closeAdminSession } from '../session/admin-session';
+import { toRecords } from './admin-record';
+import type { AdminRecord } from './admin-record';
+
+export type RecordList =
+  | { readonly state: 'loading' }
+  | { readonly state: 'loaded'; readonly records: readonly AdminRecord[] };
+
+/**
+ * Reads a section's list once (SPEC 7.3). A list belongs to one endpoint: give the component that calls this
+ * a `key`, so that another section starts anew and never shows the rows of the one before.
+ */
+export function useRecordList(endpoint: Section['endpoint']): RecordList {
+  const [list, setList] = useState<RecordList>({ state: 'loading' });
+  useEffect(() => {
+    const left = new AbortController();
+    readRecordList(endpoint, left.signal).then(
+      (records) => setList({ state: 'loaded', records }),
+      // The only fault that is thrown is our own abort: somebody went to another section.
+      () => undefined,
+    );
+    return () => left.abort();
+  }, [endpoint]);
+  return list;
+}
+
+/** A list that cannot be read is empty (SPEC 8), but a session that is over ends at the admin login (SAFETY 2). */
+async function readRecordList(
+  path: Section['endpoint'],
+  signal: AbortSignal,
+): Promise<readonly AdminRecord[]> {
+  const answer = await callServer({ method: 'GET', path, signal });
+  if (answer.ok) return toRecords(answer.body);
+  if (answer.status === 401 || answer.status === 403) closeAdminSession('ended-by-server');
+  else logListFailure(path, answer.status);
+  return [];
+}
+
+/** SPEC 8: logged only. The words name a list and a status, never a person. */
+function logListFailure(path: string, status: number): void {
+  // eslint-disable-next-line no-console
+  console.error(`The list ${path} could not be read: ${status || 'no answer'}.`);
+}

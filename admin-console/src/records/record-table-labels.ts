@@ -1,0 +1,19 @@
+import type { Translated } from 'shared-ui/language';
+
+interface RecordTableLabels {
+  readonly status: string;
+  readonly search: (table: string) => string;
+  readonly searchHint: string;
+  readonly clearSearch: string;
+  readonly showAll: string;
+}
+
+export const recordTableLabels: Translated<RecordTableLabels> = {
+  en: {
+    status: 'Status',
+    search: (table) => `Search ${table}`,
+    searchHint: 'Search',
+    clearSearch: 'Clear the search',
+    showAll: 'Show the whole text',
+  },
+};

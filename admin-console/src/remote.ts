@@ -1,0 +1,34 @@
+import { remoteContract } from 'contract/remote';
+import type { RouteObject } from 'react-router-dom';
+import { adminLoginPath, dashboardPath } from './paths';
+import { AdminGuard } from './session/admin-guard';
+
+/** The generation of the agreement with the shell that this remote is built for. */
+export const contract = remoteContract;
+
+/** The pages of staff (SPEC 2.1). Only the dashboard's chunk loads MUI. */
+export const routes: RouteObject[] = [
+  {
+    id: 'admin-login',
+    path: adminLoginPath,
+    lazy: () =>
+      import('./login/admin-login-page').then(({ AdminLoginPage }) => ({
+        Component: AdminLoginPage,
+      })),
+  },
+  {
+    id: 'admin-dashboard-guard',
+    path: dashboardPath,
+    Component: AdminGuard,
+    children: [
+      {
+        id: 'admin-dashboard',
+        index: true,
+        lazy: () =>
+          import('./dashboard/dashboard-page').then(({ DashboardPage }) => ({
+            Component: DashboardPage,
+          })),
+      },
+    ],
+  },
+];

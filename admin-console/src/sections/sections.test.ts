@@ -1,0 +1,44 @@
+import { findSection, sectionNames, sections } from './sections';
+import { sectionLabels } from './section-labels';
+
+/** SPEC 2.10 and 7.3 and DESIGN 3.10, copied by hand. */
+const specified = [
+  ['Naming', 'naming', '/api/baby-naming'],
+  ['Dedication', 'dedication', '/api/dedications'],
+  ['Couples', 'couples', '/api/couples'],
+  ['Testimonies', 'testimonies', '/api/testimonies'],
+  ['Contacts', 'contacts', '/api/contacts'],
+  ['Partnerships', 'partnerships', '/api/partnership'],
+  ['Pledge Posts', 'pledges', '/api/pledge'],
+  ['Enquiries', 'enquiries', '/api/enquiries'],
+  ['Welfare', 'welfare', '/api/welfare'],
+  ['Requests', 'requests', '/api/requests'],
+  ['First Timers', 'first-timers', '/api/first-timer'],
+  ['Second Timers', 'second-timers', '/api/second-timer'],
+  ['New Believers', 'new-believers', '/api/new-believer'],
+  ['Church Members', 'church-members', '/api/church-member'],
+  ['Program Attendance', 'program-attendance', '/api/program-attendance'],
+  ['User Profiles', 'user-profiles', '/api/profiles'],
+];
+
+it('lists the sixteen sections by the names, keys and endpoints of the specification, in its order', () => {
+  expect(
+    sectionNames.map((name) => [
+      sectionLabels.en.names[name],
+      sections[name].key,
+      sections[name].endpoint,
+    ]),
+  ).toEqual(specified);
+});
+
+it('opens Naming where the address names no section', () => {
+  expect(findSection(null)).toBe('babyNaming');
+});
+
+it('finds each section by its key', () => {
+  expect(sectionNames.map((name) => findSection(sections[name].key))).toEqual(sectionNames);
+});
+
+it.each(['', 'Naming', 'babyNaming', 'constructor', '../naming'])('knows no section %j', (key) => {
+  expect(findSection(key)).toBeUndefined();
+});

@@ -1,0 +1,54 @@
+import { profilesEndpoint } from 'contract/profile';
+import type { SubmissionName } from 'contract/submissions';
+import { submissions } from 'contract/submissions';
+
+/** What kind of record a section lists. */
+export type SectionName = SubmissionName | 'profiles';
+
+export interface Section {
+  /** Names the section in the dashboard's address: `?section=<key>` (DESIGN 3.10). */
+  readonly key: string;
+  /** Where its list is read (SPEC 7.3). */
+  readonly endpoint: `/api/${string}`;
+  /** How the list is laid out: as one table, or as one for each programme (SPEC 2.10). */
+  readonly layout: 'table' | 'table-per-program';
+}
+
+/** The sixteen sections; their order is the sidebar's (SPEC 2.10). Their names are in section-labels. */
+export const sections = {
+  babyNaming: table('naming', submissions.babyNaming.endpoint),
+  childDedication: table('dedication', submissions.childDedication.endpoint),
+  couples: table('couples', submissions.couples.endpoint),
+  testimony: table('testimonies', submissions.testimony.endpoint),
+  contact: table('contacts', submissions.contact.endpoint),
+  partnership: table('partnerships', submissions.partnership.endpoint),
+  pledge: table('pledges', submissions.pledge.endpoint),
+  enquiry: table('enquiries', submissions.enquiry.endpoint),
+  welfare: table('welfare', submissions.welfare.endpoint),
+  request: table('requests', submissions.request.endpoint),
+  firstTimer: table('first-timers', submissions.firstTimer.endpoint),
+  secondTimer: table('second-timers', submissions.secondTimer.endpoint),
+  newBeliever: table('new-believers', submissions.newBeliever.endpoint),
+  churchMember: table('church-members', submissions.churchMember.endpoint),
+  programAttendance: {
+    key: 'program-attendance',
+    endpoint: submissions.programAttendance.endpoint,
+    layout: 'table-per-program',
+  },
+  profiles: table('user-profiles', profilesEndpoint),
+} as const satisfies Record<SectionName, Section>;
+
+export const sectionNames = Object.keys(sections) as readonly SectionName[];
+
+/** SPEC 2.10: the section that is open when the address names none. */
+export const defaultSection: SectionName = 'babyNaming';
+
+/** The section of an address's `section` parameter; undefined for a key that nobody knows. */
+export function findSection(key: string | null): SectionName | undefined {
+  if (key === null) return defaultSection;
+  return sectionNames.find((name) => sections[name].key === key);
+}
+
+function table(key: string, endpoint: Section['endpoint']): Section {
+  return { key, endpoint, layout: 'table' };
+}

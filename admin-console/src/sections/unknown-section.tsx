@@ -1,0 +1,17 @@
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import { sectionLabels } from './section-labels';
+import styles from './section-view.module.css';
+
+/** SPEC 2.10. */
+export function UnknownSection() {
+  const labels = translate(sectionLabels, consoleLanguage);
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{labels.unknownTitle}</h1>
+      </div>
+      <p className={styles.note}>{labels.unknownText}</p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { adminLogoutEndpoint } from 'contract/session';
+import { csrfTokenHeader } from 'contract/wire';
+import { callServer } from 'shared-ui/http-client';
+import { closeAdminSession, readAdminToken } from './admin-session';
+
+/** How long the server may take to hear of it, in milliseconds. */
+const patience = 4000;
+
+/**
+ * Ends the session at the server (SAFETY 2) and then here, whatever the server says. It waits for the server
+ * so that a late answer cannot end the session of somebody who logs in right after.
+ */
+export async function logOutAdmin(): Promise<void> {
+  const token = readAdminToken();
+  const outOfPatience = new AbortController();
+  const timer = setTimeout(() => outOfPatience.abort(), patience);
+  try {
+    await callServer({
+      method: 'POST',
+      path: adminLogoutEndpoint,
+      headers: token === undefined ? {} : { [csrfTokenHeader]: token },
+      signal: outOfPatience.signal,
+    });
+  } catch {
+    // The server was too slow: leaving matters more than what it would have said.
+  } finally {
+    clearTimeout(timer);
+    closeAdminSession('left');
+  }
+}

@@ -1,0 +1,59 @@
+import { expect, test } from '../product/journey.ts';
+
+test('a menu opens by key, walks by arrows, closes by Escape and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/help/contact');
+  const help = page.getByRole('button', { name: 'Help' });
+  await help.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: 'Requests' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: 'Enquiries' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('link', { name: 'Welfare' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Welfare' })).toBeHidden();
+  await expect(help).toBeFocused();
+});
+
+test('a click outside closes a menu, and so does opening another', async ({ page }) => {
+  await page.goto('/help/contact');
+  await page.getByRole('button', { name: 'Giving' }).click();
+  await expect(page.getByRole('link', { name: 'Pledge' })).toBeVisible();
+  await page.getByRole('button', { name: 'Forms' }).click();
+  await expect(page.getByRole('link', { name: 'Pledge' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Baby Naming' })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click({ position: { x: 1, y: 1 }, force: true });
+  await page.mouse.click(5, 900);
+  await expect(page.getByRole('link', { name: 'Baby Naming' })).toBeHidden();
+});
+
+test('a link changes the page without a reload, closes the menu and moves the focus', async ({
+  page,
+}) => {
+  await page.goto('/help/contact');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('button', { name: 'Giving' }).click();
+  await page.getByRole('link', { name: 'Pledge' }).click();
+  await page.waitForURL('**/giving/pledge');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Pledge' })).toBeHidden();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ viewport: { width: 390, height: 800 }, javaScriptEnabled });
+
+    test('one button opens the drawer with every link', async ({ page }) => {
+      await page.goto('/help/contact');
+      await expect(page.getByRole('button', { name: 'Giving' })).toBeHidden();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(page.getByRole('link', { name: 'Second Timer' })).toBeVisible();
+      await page.getByRole('link', { name: 'Pledge' }).click();
+      await page.waitForURL('**/giving/pledge');
+      await expect(page.getByRole('link', { name: 'Pledge' })).toBeHidden();
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { runChecks } from './run-checks';
+
+let said: string;
+
+beforeEach(() => {
+  said = '';
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    said += String(text);
+    return true;
+  });
+});
+
+afterEach(() => {
+  process.exitCode = 0;
+});
+
+const check = (name: string, passed: number, failed: number) => ({
+  name,
+  run: jest.fn(async () => ({ passed, failed })),
+});
+
+it('ends with the sum of what ran, alone on its line', async () => {
+  await runChecks([check('lint', 1, 0), check('units', 41, 0)]);
+  expect(said).toMatch(/\n42 passed, 0 failed\n$/);
+  expect(process.exitCode).toBe(0);
+});
+
+it('stops at the first failure, says what it did not reach, and exits non-zero', async () => {
+  const late = check('journeys', 9, 0);
+  await runChecks([check('lint', 1, 0), check('units', 40, 2), late]);
+  expect(late.run).not.toHaveBeenCalled();
+  expect(said).toContain('not run: journeys');
+  expect(said).toMatch(/\n41 passed, 2 failed\n$/);
+  expect(process.exitCode).toBe(1);
+});
+
+it('counts a check that could not run at all as a failure, with its reason', async () => {
+  const broken = { name: 'build', run: async () => Promise.reject(new Error('Disk full.')) };
+  await runChecks([broken]);
+  expect(said).toContain('Disk full.');
+  expect(said).toMatch(/\n0 passed, 1 failed\n$/);
+  expect(process.exitCode).toBe(1);
+});

@@ -1,0 +1,26 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sourceVersion } from './source-version';
+
+const extra = join(__dirname, 'source-version.sample.ts');
+const extraTest = join(__dirname, 'source-version.sample.test.ts');
+
+afterEach(() => {
+  rmSync(extra, { force: true });
+  rmSync(extraTest, { force: true });
+});
+
+it('gives equal sources equal names, and a changed source another', () => {
+  const before = sourceVersion(['tooling']);
+  expect(sourceVersion(['tooling'])).toBe(before);
+  expect(before).toMatch(/^[0-9a-f]{12}$/);
+  writeFileSync(extra, 'export {};');
+  expect(sourceVersion(['tooling'])).not.toBe(before);
+  expect(sourceVersion(['contract'])).toBe(sourceVersion(['contract']));
+});
+
+it('does not rebuild for a test', () => {
+  const before = sourceVersion(['tooling']);
+  writeFileSync(extraTest, 'export {};');
+  expect(sourceVersion(['tooling'])).toBe(before);
+});

@@ -1,0 +1,62 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { csrfTokenHeader } from 'contract/wire';
+import { Refusal } from '../http/refusal';
+import type { SessionCookie } from './session-cookie';
+import type { SessionRepository } from './session-repository';
+
+const loginNeeded = () => new Refusal(401, 'Please log in as an administrator.');
+const foreignPage = () =>
+  new Refusal(403, 'This call must come from our own pages. Please reload.');
+
+/** Decides who comes in where staff work (SPEC 6, SAFETY 2). */
+export class AdminDoor {
+  /** @param publicOrigin where the site is reached; absent: whatever Host the caller names */
+  constructor(
+    private readonly sessions: SessionRepository,
+    private readonly cookie: SessionCookie,
+    private readonly publicOrigin: string | undefined,
+  ) {}
+
+  async isOpenFor(request: FastifyRequest): Promise<boolean> {
+    const token = this.cookie.read(request);
+    return token !== undefined && (await this.sessions.isOpen(token));
+  }
+
+  /** For calls that read. Throws a Refusal (401) unless the caller is logged in. */
+  async check(request: FastifyRequest): Promise<void> {
+    if (!(await this.isOpenFor(request))) throw loginNeeded();
+  }
+
+  /** For calls that change something. Throws a Refusal: 401 without a session, 403 without its CSRF token. */
+  async checkChange(request: FastifyRequest): Promise<string> {
+    const token = this.cookie.read(request);
+    if (token === undefined || !(await this.sessions.isOpen(token))) throw loginNeeded();
+    const sent = request.headers[csrfTokenHeader.toLowerCase()];
+    if (typeof sent !== 'string' || !isSame(sent, csrfTokenOf(token))) throw foreignPage();
+    return token;
+  }
+
+  /** For every call that is not a mere read and carries the cookie, whatever it is for. Throws a Refusal (403). */
+  checkCarriedCookie(request: FastifyRequest): void {
+    if (this.cookie.read(request) !== undefined) this.checkOrigin(request);
+  }
+
+  /** Throws a Refusal (403) when a browser says that another site's page makes this call. */
+  checkOrigin({ headers, protocol, host }: FastifyRequest): void {
+    const site = headers['sec-fetch-site'];
+    const isForeign =
+      site !== undefined
+        ? site !== 'same-origin' && site !== 'none'
+        : headers.origin !== undefined &&
+          headers.origin !== (this.publicOrigin ?? `${protocol}://${host}`);
+    if (isForeign) throw foreignPage();
+  }
+}
+
+/** Bound to its session without being stored: the cookie's value cannot be computed from it. */
+export const csrfTokenOf = (sessionToken: string): string =>
+  createHash('sha256').update(`csrf ${sessionToken}`).digest('base64url');
+
+const isSame = (a: string, b: string) =>
+  Buffer.byteLength(a) === Buffer.byteLength(b) && timingSafeEqual(Buffer.from(a), Buffer.from(b));

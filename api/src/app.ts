@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { AdminDoor } from './admin-session/admin-door';
+import { AdminRepository } from './admin-session/admin-repository';
+import { registerAdminSession } from './admin-session/admin-session-routes';
+import { PasswordChecker } from './admin-session/password-checker';
+import { SessionCookie } from './admin-session/session-cookie';
+import { SessionRepository } from './admin-session/session-repository';
+import type { Config } from './config';
+import { registerHealth } from './health/health-routes';
+import { addApiHeaders } from './http/api-headers';
+import { makeLog } from './http/fault-log';
+import { makeServer } from './http/make-server';
+import type { Patience } from './http/make-server';
+import { refuseUnknownAddresses } from './http/unknown-address';
+import { ProfileRepository } from './profiles/profile-repository';
+import { registerProfiles } from './profiles/profile-routes';
+import { registerSite } from './site/site-routes';
+import type { Database } from './storage/database';
+import type { Clock, IdMaker } from './storage/ports';
+import { GroupCommit } from './submissions/group-commit';
+import { SubmissionRepository } from './submissions/submission-repository';
+import { registerSubmissions } from './submissions/submission-routes';
+
+export interface AppOptions {
+  readonly database: Database;
+  readonly config: Pick<Config, 'publicUrl' | 'siteDir'>;
+  readonly now?: Clock;
+  readonly makeId?: IdMaker;
+  readonly log?: Logger;
+  readonly patience?: Patience;
+}
+
+/**
+ * The whole server over an opened database, ready for `listen` or `inject`. Closing it waits until every
+ * row that it took is stored; the database stays open, for it belongs to the caller.
+ */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, config, now = () => new Date(), makeId = randomUUID } = options;
+  const { log = makeLog(), patience } = options;
+  const app = makeServer(log, now, patience);
+  const refuse = refuseUnknownAddresses(app);
+  addApiHeaders(app);
+
+  const sessions = new SessionRepository(database, now);
+  const cookie = new SessionCookie(config.publicUrl?.protocol === 'https:');
+  const door = new AdminDoor(sessions, cookie, config.publicUrl?.origin);
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') door.checkCarriedCookie(request);
+    done();
+  });
+
+  const submissions = new SubmissionRepository(database, now, makeId);
+  const commits = new GroupCommit(submissions.storeAll.bind(submissions));
+  app.addHook('onClose', () => commits.flush());
+
+  registerHealth(app, database);
+  registerSubmissions(app, { repository: submissions, commits, door });
+  registerProfiles(app, { repository: new ProfileRepository(database), door });
+  registerAdminSession(app, {
+    admins: new AdminRepository(database, now, makeId),
+    sessions,
+    passwords: new PasswordChecker(),
+    cookie,
+    door,
+  });
+  if (config.siteDir !== undefined) await registerSite(app, config.siteDir, refuse);
+  return app;
+}

@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import { password } from 'contract/field';
+
+/** What the operator decides (DESIGN 4). Everything else receives values from here. */
+export interface Config {
+  readonly host: string;
+  /** 0 lets the system choose. */
+  readonly port: number;
+  /** Absolute path of the folder that holds what is kept. */
+  readonly dataDir: string;
+  /** A PostgreSQL address; absent: SQLite in `dataDir`. */
+  readonly databaseUrl?: string;
+  /** The origin that visitors see, e.g. `https://church.example`. Over https, cookies are Secure. */
+  readonly publicUrl?: URL;
+  readonly firstAdmin: { readonly email: string; readonly password?: string };
+  /** Absolute path of the assembled site; absent: the api alone is served. */
+  readonly siteDir?: string;
+}
+
+/** The environment cannot be used; the message lists every reason, one a line. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  constructor(reasons: readonly string[]) {
+    super(
+      ['The configuration cannot be used:', ...reasons.map((reason) => `- ${reason}`)].join('\n'),
+    );
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the environment once, at start. An empty variable counts as absent. Throws a ConfigError. */
+export function readConfig(environment: Environment): Config {
+  const read = (name: string) => environment[name]?.trim() || undefined;
+  const port = Number(read('PORT') ?? 3000);
+  const databaseUrl = read('DATABASE_URL');
+  const publicUrl = read('PUBLIC_URL');
+  const email = read('ADMIN_EMAIL');
+  const adminPassword = environment['ADMIN_PASSWORD'] || undefined;
+  const siteDir = read('SITE_DIR');
+
+  const reasons = [
+    !(Number.isInteger(port) && port >= 0 && port <= 65535) &&
+      'PORT must be a whole number from 0 to 65535.',
+    databaseUrl !== undefined &&
+      !/^postgres(ql)?:\/\//.test(databaseUrl) &&
+      'DATABASE_URL must begin with postgres:// (leave it out to use SQLite).',
+    publicUrl !== undefined &&
+      !isOrigin(publicUrl) &&
+      'PUBLIC_URL must be an origin such as https://church.example, without a path.',
+    email !== undefined && !email.includes('@') && 'ADMIN_EMAIL must be an e-mail address.',
+    adminPassword !== undefined && email === undefined && 'ADMIN_PASSWORD needs ADMIN_EMAIL.',
+    adminPassword !== undefined &&
+      (adminPassword.length < password.minLength || adminPassword.length > password.maxLength) &&
+      `ADMIN_PASSWORD must have ${password.minLength} to ${password.maxLength} characters.`,
+  ].filter((reason) => reason !== false);
+  if (reasons.length > 0) throw new ConfigError(reasons);
+
+  return {
+    host: read('HOST') ?? '127.0.0.1',
+    port,
+    dataDir: resolve(read('DATA_DIR') ?? 'data'),
+    firstAdmin: {
+      email: email ?? 'admin@localhost',
+      ...(adminPassword === undefined ? {} : { password: adminPassword }),
+    },
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    ...(publicUrl === undefined ? {} : { publicUrl: new URL(publicUrl) }),
+    ...(siteDir === undefined ? {} : { siteDir: resolve(siteDir) }),
+  };
+}
+
+function isOrigin(text: string): boolean {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return false;
+  const url = new URL(text);
+  return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+}

@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorBody } from 'contract/wire';
+import { isDatabaseUnavailable } from '../storage/unavailable';
+import { QueueFull } from '../submissions/group-commit';
+import { findIssues, summarize } from './field-issues';
+import { logFault } from './fault-log';
+import {
+  Refusal,
+  badRequest,
+  busy,
+  notFound,
+  tooLarge,
+  unavailable,
+  unsupportedMediaType,
+} from './refusal';
+
+const outOfOrder = () =>
+  new Refusal(
+    500,
+    'Something went wrong on our side. Please try again in a few minutes or call the church office.',
+  );
+
+/** What Fastify and Node refuse, by their codes. */
+const knownCodes: Readonly<Record<string, () => Refusal>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: tooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: unsupportedMediaType,
+  FST_ERR_NOT_FOUND: notFound,
+  FST_ERR_BAD_URL: () => badRequest('This address cannot be read. Please check it.'),
+  FST_ERR_MAX_PARAM_LENGTH: notFound,
+};
+
+/** Names an error once; everything after this speaks of refusals only. */
+export function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof QueueFull) return busy();
+  if (isDatabaseUnavailable(error)) return unavailable();
+  if (!(error instanceof Error)) return outOfOrder();
+  const { code, statusCode, validation } = error as Partial<FastifyFault>;
+  if (validation !== undefined) {
+    const issues = findIssues(validation);
+    return new Refusal(400, summarize(issues), { issues });
+  }
+  const known = code === undefined ? undefined : knownCodes[code];
+  if (known !== undefined) return known();
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new Refusal(
+      statusCode,
+      'This request cannot be understood. Please check what was sent.',
+    );
+  }
+  return outOfOrder();
+}
+
+interface FastifyFault {
+  readonly code: string;
+  readonly statusCode: number;
+  readonly validation: Parameters<typeof findIssues>[0];
+}
+
+export const toErrorBody = ({ message, issues }: Refusal): ErrorBody => ({
+  message,
+  error: message,
+  ...(issues === undefined ? {} : { issues }),
+});
+
+/** The one place where an error becomes an answer (DESIGN 3.4). Faults of our own are logged here, once. */
+export function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = toRefusal(error);
+  if (refusal.statusCode >= 500) logFault(request, reply, refusal.statusCode, error);
+  return reply
+    .code(refusal.statusCode)
+    .headers(refusal.headers)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(toErrorBody(refusal));
+}

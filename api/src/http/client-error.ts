@@ -1,0 +1,32 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { toErrorBody } from './answer-fault';
+import { Refusal } from './refusal';
+
+const refusals: Readonly<Record<string, Refusal>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: new Refusal(408, 'The request took too long. Please send it again.'),
+  HPE_HEADER_OVERFLOW: new Refusal(431, 'The headers of this request are too large.'),
+};
+
+const unreadable = new Refusal(400, 'This request cannot be read. Please check it.');
+
+/** Answers what is not even HTTP, slow or too long, on the bare connection, and closes it (SAFETY 3.B). */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const refusal = refusals[error.code ?? ''] ?? unreadable;
+  const body = JSON.stringify(toErrorBody(refusal));
+  socket.end(
+    [
+      `HTTP/1.1 ${refusal.statusCode} ${STATUS_CODES[refusal.statusCode] ?? ''}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Cache-Control: no-store',
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}

@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pino } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
+
+/** What may be written about a fault. Anything else is left out, whoever logs it (SAFETY 1). */
+const allowed = ['method', 'route', 'status', 'ms', 'error', 'code', 'stack'] as const;
+
+/**
+ * The server's log: JSON lines about faults, without personal data. Messages are dropped too, because
+ * databases quote in them what people typed.
+ */
+export function makeLog(destination: DestinationStream = pino.destination(1)): Logger {
+  const options = {
+    base: null,
+    level: 'warn',
+    timestamp: pino.stdTimeFunctions.isoTime,
+    hooks: {
+      logMethod(words: unknown[], write: (object: object) => void) {
+        write.call(this, keepAllowed(words[0]));
+      },
+    },
+  };
+  return pino(options, destination);
+}
+
+/** One line for each answer of 500 and above. */
+export function logFault(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  error: unknown,
+): void {
+  request.log.error({
+    method: request.method,
+    // The pattern, not the address: addresses carry ids and tokens.
+    route: request.routeOptions.url ?? 'unknown',
+    status,
+    ms: Math.round(reply.elapsedTime),
+    err: error,
+  });
+}
+
+function keepAllowed(words: unknown): Record<string, unknown> {
+  if (typeof words !== 'object' || words === null) return {};
+  const told = words instanceof Error ? { err: words } : (words as Record<string, unknown>);
+  const described: Record<string, unknown> = { ...told, ...describeError(told['err']) };
+  return Object.fromEntries(allowed.map((name) => [name, described[name]]));
+}
+
+/** Class, code and place of an error, without its message. */
+function describeError(error: unknown) {
+  if (!(error instanceof Error)) return {};
+  const places = (error.stack ?? '').split('\n').filter((frame) => /^\s+at /.test(frame));
+  return {
+    error: error.name,
+    code: 'code' in error && typeof error.code === 'string' ? error.code : undefined,
+    stack: places.join('\n'),
+  };
+}

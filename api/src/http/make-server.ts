@@ -1,0 +1,67 @@
+import { LogController, fastify } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Clock } from '../storage/ports';
+import { answerFault } from './answer-fault';
+import { bodyLimit } from './body-limit';
+import { parseBodies } from './body-parsing';
+import { answerClientError } from './client-error';
+import { makeFormats } from './formats';
+import { badRequest } from './refusal';
+
+/** In milliseconds. */
+export interface Patience {
+  /** How long a request may take to arrive whole. */
+  readonly request: number;
+  /** How often slow ones are looked for. */
+  readonly check: number;
+}
+
+const defaultPatience: Patience = { request: 20_000, check: 5_000 };
+
+/** Fastify as every part of the server needs it: strict, silent about people, one shape of error. */
+export function makeServer(
+  log: FastifyBaseLogger,
+  now: Clock,
+  patience = defaultPatience,
+): FastifyInstance {
+  const app = fastify({
+    loggerInstance: log,
+    // A child logger for each request would be made even for those that log nothing.
+    childLoggerFactory: (logger) => logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    requestTimeout: patience.request,
+    http: {
+      headersTimeout: patience.request,
+      connectionsCheckingInterval: patience.check,
+      // Node would answer without a body; the hook below says why.
+      requireHostHeader: false,
+    },
+    frameworkErrors: answerFault,
+    clientErrorHandler: answerClientError,
+    ajv: {
+      customOptions: {
+        allErrors: true,
+        coerceTypes: false,
+        useDefaults: false,
+        removeAdditional: false,
+        // Lengths in UTF-16 code units, as contract/src/field.ts says.
+        unicode: false,
+        // 0.29 / 0.01 is not a whole number to a computer.
+        multipleOfPrecision: 6,
+        // `unicode` is deprecated in words only.
+        logger: false,
+      },
+      // Fastify adds formats of its own; these come after them.
+      onCreate: (ajv) => {
+        for (const [name, test] of Object.entries(makeFormats(now))) ajv.addFormat(name, test);
+      },
+    },
+  });
+  app.setErrorHandler(answerFault);
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
+    done(headers.host === undefined ? badRequest('This request names no Host.') : undefined);
+  });
+  parseBodies(app);
+  return app;
+}

@@ -1,0 +1,50 @@
+import type { FieldIssue } from 'contract/wire';
+
+interface RefusalDetails {
+  readonly issues?: readonly FieldIssue[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A request that gets an answer other than success, for a reason the server knows by name. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly issues: readonly FieldIssue[] | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  /** @param message one sentence for a person, which says what to do */
+  constructor(
+    readonly statusCode: number,
+    message: string,
+    { issues, headers = {} }: RefusalDetails = {},
+  ) {
+    super(message);
+    this.issues = issues;
+    this.headers = headers;
+  }
+}
+
+export const badRequest = (message: string) => new Refusal(400, message);
+
+export const notFound = () =>
+  new Refusal(404, 'There is nothing at this address. Please check it.');
+
+export const methodNotAllowed = (allowed: string) =>
+  new Refusal(405, `This address only answers ${allowed}.`, { headers: { allow: allowed } });
+
+export const tooLarge = () =>
+  new Refusal(413, 'This is more than we can take at once. Please shorten what you wrote.');
+
+export const unsupportedMediaType = () =>
+  new Refusal(415, 'Please send JSON or a form, as UTF-8, uncompressed or as gzip.');
+
+export const busy = () =>
+  new Refusal(503, 'We are very busy right now. Please try again in a few seconds.', {
+    headers: { 'retry-after': '2' },
+  });
+
+export const unavailable = () =>
+  new Refusal(
+    503,
+    'We cannot store anything right now. Please try again in a few minutes or call the church office.',
+    { headers: { 'retry-after': '30' } },
+  );

@@ -1,0 +1,68 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findOwnedPath } from 'contract/site-paths';
+
+/** A file of the assembled site and how it is answered. */
+export interface SiteFile {
+  /** Below the site's folder. */
+  readonly path: string;
+  readonly status: 200 | 404;
+  readonly cacheControl: string;
+}
+
+/** The browser asks each time whether its copy is still good. */
+const revalidate = 'no-cache';
+/** The name changes with the content. */
+const forever = 'public, max-age=31536000, immutable';
+
+const notFoundPage: SiteFile = { path: 'pages/404.html', status: 404, cacheControl: 'no-store' };
+
+/**
+ * Finds what answers an address; undefined when not even the 404 page is there. The folder is looked at
+ * anew each time: while a part of the site is missing or replaced, the rest is served.
+ */
+export async function findSiteFile(
+  siteDir: string,
+  encodedPath: string,
+): Promise<SiteFile | undefined> {
+  for (const candidate of candidatesFor(encodedPath)) {
+    if (await isFile(join(siteDir, candidate.path))) return candidate;
+  }
+  return undefined;
+}
+
+function candidatesFor(encodedPath: string): SiteFile[] {
+  const pathname = decodePath(encodedPath);
+  if (pathname === undefined) return [notFoundPage];
+  if (pathname.startsWith('/assets/')) {
+    return [{ path: pathname.slice(1), status: 200, cacheControl: forever }];
+  }
+  const serve = (path: string): SiteFile => ({ path, status: 200, cacheControl: revalidate });
+  if (pathname === '/registry.json') return [serve('registry.json')];
+  return [
+    serve(`files${pathname}`),
+    serve(`pages${pathname.replace(/\/$/, '')}/index.html`),
+    // A page that depends on who is asking, or whose prerendered file is missing, is made in the browser.
+    ...(findOwnedPath(pathname) === undefined ? [] : [serve('pages/app.html')]),
+    notFoundPage,
+  ];
+}
+
+/** Undefined for what leaves the folder, names a hidden file or cannot be a path. */
+function decodePath(encodedPath: string): string | undefined {
+  try {
+    const pathname = decodeURIComponent(encodedPath);
+    // A NUL would end the path for the file system.
+    return /[\u0000\\]|\/\.|\/\//.test(pathname) ? undefined : pathname;
+  } catch {
+    return undefined;
+  }
+}
+
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app';
+import type { Config } from './config';
+import { AdminRepository } from './admin-session/admin-repository';
+import { ensureFirstAdmin } from './admin-session/first-admin';
+import { PasswordChecker } from './admin-session/password-checker';
+import { openDatabase } from './storage/database';
+
+export interface RunningServer {
+  readonly app: FastifyInstance;
+  /** Where it listens, e.g. `http://127.0.0.1:3000`. */
+  readonly address: string;
+  /** Answers what has begun, stores what was taken, closes the database. */
+  stop(): Promise<void>;
+}
+
+/** How long a stopping server waits for callers that do not read their answer, in milliseconds. */
+const drainPatience = 10_000;
+
+/**
+ * Opens the database, makes sure that somebody can log in, and listens.
+ * @param announce prints one line for the operator
+ */
+export async function startServer(
+  config: Config,
+  announce: (line: string) => void,
+): Promise<RunningServer> {
+  const database = await openDatabase(config);
+  const admins = new AdminRepository(database, () => new Date(), randomUUID);
+  await ensureFirstAdmin(admins, new PasswordChecker(), config.firstAdmin, announce);
+  const app = await buildApp({ database, config });
+  await app.listen({ host: config.host, port: config.port });
+  return {
+    app,
+    address: addressOf(app, config.host),
+    stop: async () => {
+      const cut = setTimeout(() => app.server.closeAllConnections(), drainPatience);
+      await app.close();
+      clearTimeout(cut);
+      await database.destroy();
+    },
+  };
+}
+
+function addressOf(app: FastifyInstance, host: string): string {
+  const { port } = app.server.address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}

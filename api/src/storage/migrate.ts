@@ -1,0 +1,24 @@
+import { Migrator } from 'kysely';
+import type { Migration } from 'kysely';
+import type { Database } from './database';
+import { firstTables } from './migrations/0001-first-tables';
+
+export type DatabaseKind = 'sqlite' | 'postgres';
+
+/** In order. A migration that was released is never edited. */
+const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
+  '0001-first-tables': firstTables(kind),
+});
+
+/**
+ * Runs what has not run yet, in one transaction: two processes that start at once wait for each other,
+ * and a killed run leaves nothing behind. Throws the error of the migration that failed.
+ */
+export async function migrate(database: Database, kind: DatabaseKind): Promise<void> {
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: () => Promise.resolve(migrations(kind)) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

@@ -1,0 +1,23 @@
+import pg from 'pg';
+import { PostgresDialect } from 'kysely';
+import type { Dialect } from 'kysely';
+
+const int8 = 20;
+
+/** Connections are made when first needed; a server that is down is noticed by the first query. */
+export function postgresDialect(connectionString: string): Dialect {
+  const types = new pg.TypeOverrides();
+  // node-postgres gives bigint as text; ours (row numbers, counts) stay far below 2^53.
+  types.setTypeParser(int8, Number);
+  const pool = new pg.Pool({
+    connectionString,
+    types,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    // Durable whatever the server's default is.
+    options: '-c synchronous_commit=on',
+  });
+  // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return new PostgresDialect({ pool });
+}

@@ -1,0 +1,55 @@
+import type { Generated } from 'kysely';
+
+/** Times are ISO 8601 text in UTC on both databases, as the wire has them. */
+interface Kept {
+  /** The order of arrival. */
+  seq: Generated<number>;
+  id: string;
+  /** What was sent, as JSON text: its keys keep the order of the form on both databases. */
+  body: string;
+  created_at: string;
+  updated_at: string;
+  /** 0 when stored, one more with each update. */
+  version: number;
+}
+
+export interface SubmissionsTable extends Kept {
+  kind: string;
+  /** The consent receipt, as JSON text (DESIGN 3.15). */
+  consent: string | null;
+  /** The sender's Idempotency-Key and a digest of the body it came with (SAFETY 2). */
+  idempotency_key: string | null;
+  body_digest: string | null;
+}
+
+export interface ProfilesTable extends Kept {
+  /** Lower-cased: what a member logs in with. */
+  email: string;
+  password_hash: string;
+  /** 0 or 1: SQLite has no booleans. */
+  is_admin: number;
+}
+
+export interface AdminsTable {
+  /** 1 is the first admin, so the primary key refuses a second first one. */
+  number: number;
+  id: string;
+  email: string;
+  password_hash: string;
+  created_at: string;
+}
+
+export interface AdminSessionsTable {
+  /** SHA-256 of the cookie's value: a stolen table opens nothing. */
+  token_hash: string;
+  admin_id: string;
+  created_at: string;
+  last_seen_at: string;
+}
+
+export interface Tables {
+  submissions: SubmissionsTable;
+  profiles: ProfilesTable;
+  admins: AdminsTable;
+  admin_sessions: AdminSessionsTable;
+}

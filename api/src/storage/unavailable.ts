@@ -1,0 +1,19 @@
+/**
+ * SQLite: the disk is full, failing or locked. PostgreSQL (first two characters of SQLSTATE): connection
+ * lost, out of resources, shutting down, system error. System: nobody listens, or not any more.
+ */
+const unavailableCodes =
+  /^(SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|CORRUPT|NOTADB)|(08|53|57|58)[0-9A-Z]{3}$|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)/;
+
+const unavailableMessages =
+  /connection is not open|Connection terminated|timeout exceeded when trying to connect|Cannot use a pool/;
+
+/** Whether an error of the database means "not now" (503) and not "never" (500). */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  return (
+    (typeof code === 'string' && unavailableCodes.test(code)) ||
+    unavailableMessages.test(error.message)
+  );
+}

@@ -1,0 +1,68 @@
+/** Too many rows wait for their commit; the sender may try again shortly. */
+export class QueueFull extends Error {
+  override readonly name = 'QueueFull';
+}
+
+interface Waiting<Row, Outcome> {
+  readonly row: Row;
+  readonly resolve: (outcome: Outcome) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export interface GroupCommitLimits {
+  /** Rows that share one commit at most. */
+  readonly batch: number;
+  /** Rows that wait at most; about a second's work, so that waiting stays shorter than patience. */
+  readonly waiting: number;
+}
+
+const defaultLimits: GroupCommitLimits = { batch: 500, waiting: 10_000 };
+
+/**
+ * Lets rows that arrive while a commit is running share the next one: a commit costs a disk flush,
+ * whatever its size (DESIGN 3.3). A row's promise settles only after its own commit. When a batch fails
+ * its rows are tried one by one, so that a bad row fails alone.
+ */
+export class GroupCommit<Row, Outcome> {
+  private waiting: Waiting<Row, Outcome>[] = [];
+  private running: Promise<void> | undefined;
+
+  /** @param commit stores all rows or none, durably, and answers in their order; it must be safe to repeat. */
+  constructor(
+    private readonly commit: (rows: readonly Row[]) => Promise<readonly Outcome[]>,
+    private readonly limits: GroupCommitLimits = defaultLimits,
+  ) {}
+
+  /** Resolves once the row is durable. Rejects with QueueFull, or with the error of its commit. */
+  add(row: Row): Promise<Outcome> {
+    if (this.waiting.length >= this.limits.waiting) return Promise.reject(new QueueFull());
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ row, resolve, reject });
+      this.running ??= this.run();
+    });
+  }
+
+  /** Resolves when nothing waits any more. */
+  async flush(): Promise<void> {
+    while (this.running !== undefined) await this.running;
+  }
+
+  private async run(): Promise<void> {
+    // Requests that the same turn of the event loop reads shall share the first commit.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.waiting.length > 0) {
+      await this.settle(this.waiting.splice(0, this.limits.batch));
+    }
+    this.running = undefined;
+  }
+
+  private async settle(batch: readonly Waiting<Row, Outcome>[]): Promise<void> {
+    try {
+      const outcomes = await this.commit(batch.map(({ row }) => row));
+      batch.forEach(({ resolve }, index) => resolve(outcomes[index] as Outcome));
+    } catch (error) {
+      if (batch.length === 1) batch[0]?.reject(error);
+      else for (const waiting of batch) await this.settle([waiting]);
+    }
+  }
+}

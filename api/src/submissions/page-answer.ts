@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { notSentPage, sentPage } from 'contract/submissions';
+import type { SubmissionName } from 'contract/submissions';
+import { answerFault, toRefusal } from '../http/answer-fault';
+import { logFault } from '../http/fault-log';
+import { wantsPage } from './wants-page';
+
+/** Leads a page without JavaScript to the thanks. */
+export const answerWithPage = (kind: SubmissionName, reply: FastifyReply) =>
+  reply.redirect(sentPage(kind), 303);
+
+/**
+ * Leads it to the page that says what to do; the fragment names the first faulty field, or `office` when
+ * the fault is ours. Everybody else gets the fault as JSON.
+ */
+export const answerFaultWithPage =
+  (kind: SubmissionName) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    if (!wantsPage(request)) return answerFault(error, request, reply);
+    const refusal = toRefusal(error);
+    if (refusal.statusCode >= 500) logFault(request, reply, refusal.statusCode, error);
+    const field = refusal.statusCode >= 500 ? 'office' : refusal.issues?.[0]?.path;
+    return reply.redirect(notSentPage(kind) + (field ? `#${field}` : ''), 303);
+  };

@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
+import type { StoredRecord } from 'contract/stored-record';
+import type { SubmissionName } from 'contract/submissions';
+import type { Database } from '../storage/database';
+import type { Clock, IdMaker } from '../storage/ports';
+import { recordList, wholeRecord } from '../storage/record-list';
+import type { SubmissionsTable } from '../storage/tables';
+
+/** A body that was validated: only fields of its schema, in the schema's order, at least one. */
+export type SubmissionBody = Readonly<Record<string, string | number>>;
+
+/** What the person agreed to when sending (DESIGN 3.15). */
+export interface ConsentReceipt {
+  readonly textVersion: string;
+  readonly language: string;
+  readonly time: string;
+  readonly route: string;
+}
+
+export interface NewSubmission {
+  readonly kind: SubmissionName;
+  readonly body: SubmissionBody;
+  readonly consent?: ConsentReceipt;
+  readonly idempotency?: { readonly key: string; readonly bodyDigest: string };
+}
+
+export type SubmissionRow = Insertable<SubmissionsTable> & { readonly id: string };
+export type StoredSubmissionRecord = StoredRecord & SubmissionBody;
+
+/** A record, or the news that its Idempotency-Key was used for another body. */
+export type StoreOutcome = StoredSubmissionRecord | 'key-used-for-another-body';
+
+/** All SQL about submissions. The same statements run on SQLite and PostgreSQL. */
+export class SubmissionRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly now: Clock,
+    private readonly makeId: IdMaker,
+  ) {}
+
+  /** Gives a submission its id and time before it waits for its commit, so that a retry is the same row. */
+  stamp({ kind, body, consent, idempotency }: NewSubmission): SubmissionRow {
+    const time = this.now().toISOString();
+    return {
+      id: this.makeId(),
+      kind,
+      body: JSON.stringify(body),
+      consent: consent === undefined ? null : JSON.stringify(consent),
+      idempotency_key: idempotency?.key ?? null,
+      body_digest: idempotency?.bodyDigest ?? null,
+      created_at: time,
+      updated_at: time,
+      version: 0,
+    };
+  }
+
+  /**
+   * Stores all rows or none, durably before it resolves; outcomes come in the order of the rows. A row that
+   * is stored already, by its id or by its Idempotency-Key, is not stored again: its record is the outcome.
+   */
+  async storeAll(rows: readonly SubmissionRow[]): Promise<StoreOutcome[]> {
+    const { numInsertedOrUpdatedRows } = await this.database
+      .insertInto('submissions')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (Number(numInsertedOrUpdatedRows) === rows.length) return rows.map(toRecord);
+    return this.findOutcomes(rows);
+  }
+
+  /** The JSON text of the list of one kind, oldest first, in pieces. */
+  list(kind: SubmissionName): AsyncGenerator<string> {
+    return recordList(this.database, 'submissions', wholeRecord(), sql`kind = ${kind}`);
+  }
+
+  /** The same of the testimonies with what everybody may see of them (SAFETY 1). */
+  listPublicTestimonies(): AsyncGenerator<string> {
+    const kind: SubmissionName = 'testimony';
+    const record = sql<string>`
+      '{"_id":"' || id
+      || '","fullName":' || coalesce(cast(body -> 'fullName' as text), '""')
+      || ',"message":' || coalesce(cast(body -> 'message' as text), '""')
+      || ',"createdAt":"' || created_at || '"}'`;
+    return recordList(this.database, 'submissions', record, sql`kind = ${kind}`);
+  }
+
+  private async findOutcomes(rows: readonly SubmissionRow[]): Promise<StoreOutcome[]> {
+    const keys = rows.flatMap(({ idempotency_key: key }) => key ?? []);
+    const stored = await this.database
+      .selectFrom('submissions')
+      .selectAll()
+      .where(({ or, eb }) =>
+        or([
+          eb(
+            'id',
+            'in',
+            rows.map(({ id }) => id),
+          ),
+          ...(keys.length > 0 ? [eb('idempotency_key', 'in', keys)] : []),
+        ]),
+      )
+      .execute();
+    return rows.map((row) => outcomeOf(row, stored));
+  }
+}
+
+function outcomeOf(row: SubmissionRow, stored: readonly Selectable<SubmissionsTable>[]) {
+  const found = stored.find(
+    ({ id, kind, idempotency_key: key }) =>
+      id === row.id || (key !== null && key === row.idempotency_key && kind === row.kind),
+  );
+  if (found === undefined) throw new Error('A submission was neither stored nor found.');
+  return found.body_digest === row.body_digest ? toRecord(found) : 'key-used-for-another-body';
+}
+
+function toRecord(row: SubmissionRow | Selectable<SubmissionsTable>): StoredSubmissionRecord {
+  return {
+    ...bodyOf(row.body),
+    _id: row.id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    __v: row.version,
+  };
+}
+
+/** PostgreSQL's driver parses a json column, SQLite's does not. */
+const bodyOf = (body: unknown): SubmissionBody =>
+  (typeof body === 'string' ? JSON.parse(body) : body) as SubmissionBody;

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { submissionNames, submissions } from 'contract/submissions';
+import type { SubmissionName } from 'contract/submissions';
+import { idempotencyKeyHeader } from 'contract/wire';
+import type { AdminDoor } from '../admin-session/admin-door';
+import { isForm } from '../http/body-parsing';
+import { cleanBody } from '../http/clean-body';
+import { sendJsonList } from '../http/json-list';
+import { Refusal, badRequest } from '../http/refusal';
+import type { GroupCommit } from './group-commit';
+import { answerFaultWithPage, answerWithPage } from './page-answer';
+import { wantsPage } from './wants-page';
+import type {
+  StoreOutcome,
+  SubmissionBody,
+  SubmissionRepository,
+  SubmissionRow,
+} from './submission-repository';
+
+export interface SubmissionParts {
+  readonly repository: SubmissionRepository;
+  readonly commits: GroupCommit<SubmissionRow, StoreOutcome>;
+  readonly door: AdminDoor;
+}
+
+/** The fifteen forms: anybody may send one, staff read the lists, the testimonies are public (SPEC 7.2, 7.3). */
+export function registerSubmissions(app: FastifyInstance, parts: SubmissionParts): void {
+  for (const name of submissionNames) {
+    registerPost(app, name, parts);
+    registerList(app, name, parts);
+  }
+}
+
+function registerPost(
+  app: FastifyInstance,
+  kind: SubmissionName,
+  { repository, commits }: SubmissionParts,
+): void {
+  const { endpoint, body: schema } = submissions[kind];
+  app.route({
+    method: 'POST',
+    url: endpoint,
+    schema: { body: schema },
+    preValidation: (request, _reply, done) => {
+      request.body = cleanBody(schema, request.body, isForm(request));
+      done();
+    },
+    errorHandler: answerFaultWithPage(kind),
+    handler: async (request, reply) => {
+      const body = request.body as SubmissionBody;
+      const key = readIdempotencyKey(request);
+      const outcome = await commits.add(
+        repository.stamp({
+          kind,
+          body,
+          ...(key === undefined ? {} : { idempotency: { key, bodyDigest: digest(body) } }),
+        }),
+      );
+      if (outcome === 'key-used-for-another-body') throw keyUsed();
+      if (wantsPage(request)) return answerWithPage(kind, reply);
+      return reply.code(201).send(outcome);
+    },
+  });
+}
+
+function registerList(
+  app: FastifyInstance,
+  kind: SubmissionName,
+  { repository, door }: SubmissionParts,
+): void {
+  app.get(submissions[kind].endpoint, async (request, reply) => {
+    if (kind === 'testimony' && !(await door.isOpenFor(request))) {
+      return sendJsonList(reply, repository.listPublicTestimonies());
+    }
+    await door.check(request);
+    return sendJsonList(reply, repository.list(kind));
+  });
+}
+
+function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers[idempotencyKeyHeader.toLowerCase()];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && /^[!-~]{1,200}$/.test(key)) return key;
+  throw badRequest(`${idempotencyKeyHeader} must be 1 to 200 visible ASCII characters.`);
+}
+
+const digest = (body: SubmissionBody) =>
+  createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+
+const keyUsed = () =>
+  new Refusal(
+    422,
+    'This form was already sent with other words. Please reload the page and send it again.',
+  );

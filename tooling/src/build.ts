@@ -18,17 +18,13 @@ export async function buildPackage(name: BrowserPackage): Promise<'built' | 'fre
 }
 
 function describeBuild(name: BrowserPackage, version: string, stats: Stats): BuildRecord {
-  const { assets = [], entrypoints = {} } = stats.toJson({
-    all: false,
-    assets: true,
-    entrypoints: true,
-  });
-  const main = entrypoints['main']?.assets?.map((asset) => asset.name) ?? [];
+  const files = [...stats.compilation.getAssets()].map((asset) => asset.name);
+  const main = stats.compilation.entrypoints.get('main')?.getFiles() ?? [];
   return {
     name,
     version,
     entry: name === 'shell' ? only(main.filter((file) => file.endsWith('.js'))) : 'remoteEntry.js',
-    styles: assets.map((asset) => asset.name).filter((file) => file.endsWith('.css')),
+    styles: files.filter((file) => file.endsWith('.css')),
   };
 }
 

@@ -24,7 +24,7 @@ export function clientConfig({ name, version, mode }: WebpackConfigOptions): Con
   return {
     ...sharedConfig({ name, version, mode }, 'client'),
     target: 'browserslist:chrome >= 109, firefox >= 115, safari >= 16',
-    entry: name === 'shell' ? { main: './src/main.tsx' } : { standalone: './src/main.tsx' },
+    entry: clientEntry(name, production),
     output: {
       path: join(repositoryRoot, name, 'dist/client'),
       clean: true,
@@ -34,7 +34,7 @@ export function clientConfig({ name, version, mode }: WebpackConfigOptions): Con
       chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
       chunkLoadTimeout: 10_000,
     },
-    resolve: { ...resolve, alias: routerAliases },
+    resolve: { ...resolve, alias: { ...routerAliases, ...federationAliases } },
     devtool: production ? 'source-map' : 'eval-source-map',
     optimization: {
       minimizer: ['...', new CssMinimizerPlugin()],
@@ -44,9 +44,15 @@ export function clientConfig({ name, version, mode }: WebpackConfigOptions): Con
       new MiniCssExtractPlugin({
         filename: production ? '[name].[contenthash:8].css' : '[name].css',
       }),
-      federationPlugin(name),
+      federationPlugin(name, production),
     ],
   };
+}
+
+/** A remote's own page is for those who work on it; a release is its container alone. */
+function clientEntry(name: BrowserPackage, production: boolean): Record<string, string> {
+  if (name === 'shell') return { main: './src/main.tsx' };
+  return production ? {} : { standalone: './src/main.tsx' };
 }
 
 /** The build for Node that prerenders the same pages. React stays outside so that shell and remotes meet in one copy. */
@@ -88,6 +94,30 @@ const routerAliases = {
   'react-router$': join(routerFolder, 'dist/production/index.mjs'),
   'react-router/dom$': join(routerFolder, 'dist/production/dom-export.mjs'),
 };
+
+/**
+ * Without these, webpack's own part takes the runtime's CommonJS files and our code its ES modules, and
+ * the shell brings everything twice.
+ */
+const federationAliases = esModuleAliases(require.resolve('@module-federation/enhanced'), [
+  '@module-federation/runtime-tools',
+  '@module-federation/runtime',
+  '@module-federation/runtime-core',
+  '@module-federation/sdk',
+  '@module-federation/error-codes',
+]);
+
+/** Each package is found from the one before it: pnpm lets a package see only what it asked for. */
+function esModuleAliases(from: string, packages: readonly string[]): Record<string, string> {
+  const aliases: Record<string, string> = {};
+  let parent = from;
+  for (const name of packages) {
+    const file = createRequire(parent).resolve(name);
+    aliases[`${name}$`] = file.replace(/\.cjs$/, name.endsWith('error-codes') ? '.mjs' : '.js');
+    parent = file;
+  }
+  return aliases;
+}
 
 function sharedConfig(
   { name, mode }: WebpackConfigOptions,
@@ -143,7 +173,12 @@ function cssLoaders(name: BrowserPackage, side: 'client' | 'server') {
   return side === 'client' ? [MiniCssExtractPlugin.loader, loader] : [loader];
 }
 
-function federationPlugin(name: BrowserPackage) {
+/**
+ * In a release the shell holds the federation runtime for everybody (FEDERATION fact 22): a remote's
+ * entry shrinks to a third. In watch mode each remote carries its own, or it could not run alone.
+ */
+function federationPlugin(name: BrowserPackage, production: boolean) {
+  const isShell = name === 'shell';
   return new ModuleFederationPlugin({
     name: federationName(name),
     shared: sharedModules(name),
@@ -152,12 +187,12 @@ function federationPlugin(name: BrowserPackage) {
     dts: false,
     dev: false,
     manifest: false,
-    ...(name === 'shell'
-      ? { remotes: {}, experiments: { optimization: { disableSnapshot: true } } }
-      : {
-          filename: 'remoteEntry.js',
-          exposes: { './remote': './src/remote.ts' },
-          experiments: { optimization: { disableRemote: true, disableSnapshot: true } },
-        }),
+    ...(isShell
+      ? { remotes: {} }
+      : { filename: 'remoteEntry.js', exposes: { './remote': './src/remote.ts' } }),
+    experiments: {
+      ...(production && (isShell ? { provideExternalRuntime: true } : { externalRuntime: true })),
+      optimization: { disableSnapshot: true, disableRemote: !isShell },
+    },
   });
 }

@@ -1,0 +1,298 @@
+import { type Colour, gradient, lighten, mix } from './colour.ts';
+import { type XY, ellipse, polygon } from './geometry.ts';
+import type { Layer, Point } from './glass.ts';
+import { type Hour, type Palette, palettes } from './palettes.ts';
+import { type Random, between, noise, seededRandom } from './random.ts';
+import { town } from './town.ts';
+
+/** A view of the Nordkette from the river. Lengths are shares of the picture's height or width. */
+export interface Scene {
+  readonly hour: Hour;
+  /** Middle of the sun (or moon): share of width and of height. */
+  readonly sun: readonly [number, number];
+  /** Radius of the sun as a share of the shorter side; 0 hides it. */
+  readonly sunSize?: number;
+  /** Where the chain stands (share of height, to its mean crest). */
+  readonly crest?: number;
+  /** How high its peaks rise (share of height). */
+  readonly relief?: number;
+  readonly seed?: number;
+  readonly snow?: number;
+  readonly river?: boolean;
+  readonly town?: boolean;
+  readonly stars?: boolean;
+  /** Width of a pane as a share of the shorter side. */
+  readonly pane?: number;
+}
+
+interface Frame {
+  readonly width: number;
+  readonly height: number;
+  readonly short: number;
+}
+
+type Ridge = readonly XY[];
+
+/** Broken straight lines: peaks with shoulders, as limestone stands. */
+function ridge(frame: Frame, seed: number, crest: number, relief: number, steps: number): Ridge {
+  const random = seededRandom(seed);
+  const points: XY[] = [];
+  const start = -0.05 * frame.width;
+  const span = frame.width * 1.1;
+  for (let i = 0; i <= steps; i += 1) {
+    const jitter = i > 0 && i < steps ? between(random, -0.3, 0.3) : 0;
+    const x = start + (span * (i + jitter)) / steps;
+    const broad = noise((x / frame.width) * 3.1, 0.5, seed) - 0.35;
+    const sharp = (i % 2 === 0 ? 1 : -0.8) * between(random, 0.22, 0.78);
+    points.push([x, (crest - relief * (broad * 1.1 + sharp * 0.55)) * frame.height]);
+  }
+  return points;
+}
+
+const under = (points: Ridge, { width, height }: Frame) =>
+  polygon([...points, [width * 1.06, height + 60], [-0.06 * width, height + 60]]);
+
+function heightAt(points: Ridge, x: number): number {
+  for (let i = 1; i < points.length; i += 1) {
+    const [x0, y0] = points[i - 1] ?? [0, 0];
+    const [x1, y1] = points[i] ?? [0, 0];
+    if (x <= x1) return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0 || 1);
+  }
+  return points.at(-1)?.[1] ?? 0;
+}
+
+/** +1 on a slope that falls towards the light, -1 on one that falls away. */
+function facing(points: Ridge, x: number, y: number, sunX: number, frame: Frame): number {
+  const drop = Math.max(0, y - heightAt(points, x));
+  const slide = (noise(x / 90, y / 90, 5) - 0.5) * drop * 0.9;
+  const reach = frame.width * 0.012 + drop * 0.12;
+  const slope = heightAt(points, x + slide + reach) - heightAt(points, x + slide - reach);
+  const towards = sunX > x ? 1 : -1;
+  return Math.tanh((slope * towards * 1.9) / reach);
+}
+
+const lit = ([light, shade]: readonly [Colour, Colour], face: number) =>
+  mix(shade, light, 0.5 + 0.5 * face);
+
+/** Snow lies above a ragged line and along the crest. */
+function snowfield(points: Ridge, line: number, frame: Frame, seed: number): string {
+  const random = seededRandom(seed);
+  const lower: XY[] = points.map(([x, y], i): XY => {
+    const peak = i % 2 === 0;
+    const tongue =
+      (peak ? between(random, 0.05, 0.1) : between(random, 0.006, 0.05)) * frame.height;
+    return [
+      x + between(random, -0.25, 0.25) * (frame.width / points.length),
+      Math.max(y + 2, Math.min(y + tongue * 2.2, line * frame.height + tongue)),
+    ];
+  });
+  const teeth: XY[] = [];
+  lower.forEach(([x, y], i) => {
+    const [nx, ny] = lower[i + 1] ?? [x, y];
+    teeth.push([x, y]);
+    if (i < lower.length - 1) {
+      const mx = (x + nx) / 2;
+      teeth.push([
+        mx,
+        Math.max(
+          heightAt(points, mx) + 2,
+          (y + ny) / 2 + between(random, -0.05, 0.03) * frame.height,
+        ),
+      ]);
+    }
+  });
+  return polygon([...points, ...teeth.reverse()]);
+}
+
+/** Panes on rings around the sun, each ring laid across the joints of the last. */
+function ringsAround(sun: XY, frame: Frame, pane: number) {
+  return (random: Random): Point[] => {
+    const sites: Point[] = [];
+    const far = Math.hypot(frame.width, frame.height);
+    let radius = pane * 0.4;
+    let turn = 0;
+    while (radius < far) {
+      const size = pane * (0.72 + 0.5 * Math.min(1, radius / (far * 0.6)));
+      const count = Math.max(8, Math.round((2 * Math.PI * radius) / (size * 0.92)));
+      turn += Math.PI / count + between(random, -0.05, 0.05);
+      for (let i = 0; i < count; i += 1) {
+        const angle = turn + ((i + between(random, -0.22, 0.22)) * 2 * Math.PI) / count;
+        const r = radius + between(random, -0.2, 0.2) * size;
+        const x = sun[0] + r * Math.cos(angle);
+        const y = sun[1] + r * Math.sin(angle);
+        if (x > -pane && y > -pane && x < frame.width + pane && y < frame.height + pane)
+          sites.push([x, y]);
+      }
+      radius += size * 1.12;
+    }
+    return sites;
+  };
+}
+
+function skyPaint(palette: Palette, scene: Scene, sun: XY, frame: Frame, crest: number) {
+  const seed = (scene.seed ?? 1) + 40;
+  return (x: number, y: number): Colour => {
+    const drift = (noise(x / (frame.width * 0.3), y / (frame.height * 0.14), seed) - 0.5) * 0.2;
+    const base = gradient(palette.sky, y / (frame.height * crest) + drift);
+    const distance = Math.hypot(x - sun[0], y - sun[1]) / frame.short;
+    const angle = Math.atan2(y - sun[1], x - sun[0]);
+    const ray = Math.sin(angle * 11 + Math.sin(angle * 3) * 1.4) * 0.5 + 0.5;
+    const warmth = Math.exp(-distance * 3.4) * 0.95 + ray * Math.exp(-distance * 2.6) * 0.4;
+    const glowing = mix(base, palette.halo, warmth);
+    const star = scene.stars && noise(x / 17, y / 17, seed + 3) > 0.86 ? 0.32 : 0;
+    return lighten(glowing, (ray - 0.42) * 0.2 * Math.exp(-distance * 1.1) + star);
+  };
+}
+
+/** The layers of a view, back to front. */
+export function sceneLayers(scene: Scene, width: number, height: number): Layer[] {
+  const palette = palettes[scene.hour];
+  const frame: Frame = { width, height, short: Math.min(width, height) };
+  const seed = scene.seed ?? 1;
+  const crest = scene.crest ?? 0.52;
+  const relief = scene.relief ?? 0.2;
+  const pane = (scene.pane ?? 0.062) * frame.short;
+  const lead = frame.short * 0.0055;
+  const sun: XY = [scene.sun[0] * width, scene.sun[1] * height];
+  const far = ridge(frame, seed, crest - 0.02, relief * 0.8, 14);
+  const main = ridge(frame, seed + 11, crest + 0.05, relief * 1.25, 16);
+  const near = ridge(frame, seed + 23, crest + relief * 0.75 + 0.04, relief * 0.42, 14);
+  const [farPair, mainPair, nearPair] = palette.ridges;
+  if (!farPair || !mainPair || !nearPair) throw new Error('A palette needs three ridges');
+
+  const rock = (points: Ridge, colours: readonly [Colour, Colour]) => (x: number, y: number) =>
+    lit(colours, facing(points, x, y, sun[0], frame));
+  const layers: Layer[] = [
+    {
+      d: polygon([
+        [-50, -50],
+        [width + 50, -50],
+        [width + 50, height + 50],
+        [-50, height + 50],
+      ]),
+      paint: skyPaint(palette, scene, sun, frame, crest),
+      cell: pane,
+      lead: 0,
+      seam: lead * 0.62,
+      sites: ringsAround(sun, frame, pane),
+      relax: 0,
+    },
+  ];
+  const size = (scene.sunSize ?? 0.085) * frame.short;
+  if (size > 0) {
+    layers.push(
+      {
+        d: ellipse(...sun, size * 1.42),
+        paint: (x, y) =>
+          mix(palette.sun, palette.halo, Math.hypot(x - sun[0], y - sun[1]) / (size * 1.5)),
+        cell: size * 0.5,
+        lead,
+        variety: 0.6,
+        sites: ringOf(sun, size * 1.21, 18),
+        relax: 0,
+      },
+      { d: ellipse(...sun, size), paint: () => palette.sun, cell: size * 0.8, lead, variety: 0.35 },
+    );
+  }
+  const snowline = crest + relief * (0.1 + 0.5 * ((scene.snow ?? 0.6) - 0.5));
+  layers.push(
+    { d: under(far, frame), paint: rock(far, farPair), cell: pane * 0.95, lead },
+    {
+      d: snowfield(far, snowline - 0.03, frame, seed + 3),
+      paint: rock(far, palette.snow),
+      cell: pane * 0.8,
+      lead: lead * 0.8,
+      variety: 0.5,
+    },
+    { d: under(main, frame), paint: rock(main, mainPair), cell: pane * 0.85, lead: lead * 1.2 },
+    {
+      d: snowfield(main, snowline + 0.05, frame, seed + 5),
+      paint: rock(main, palette.snow),
+      cell: pane * 0.72,
+      lead: lead * 0.9,
+      variety: 0.5,
+    },
+    {
+      d: under(near, frame),
+      paint: rock(near, palette.forest),
+      cell: pane * 0.85,
+      lead: lead * 1.1,
+    },
+    ...foreground(scene, palette, frame, pane, lead, seed, [nearPair, crest + relief]),
+  );
+  return layers;
+}
+
+function ringOf(middle: XY, radius: number, count: number) {
+  return (): Point[] => [
+    middle,
+    ...Array.from({ length: count }, (_, i): Point => {
+      const angle = (i * 2 * Math.PI) / count;
+      return [middle[0] + radius * Math.cos(angle), middle[1] + radius * Math.sin(angle)];
+    }),
+  ];
+}
+
+function foreground(
+  scene: Scene,
+  palette: Palette,
+  frame: Frame,
+  pane: number,
+  lead: number,
+  seed: number,
+  [hill, from]: readonly [readonly [Colour, Colour], number],
+): Layer[] {
+  const { width, height } = frame;
+  const top = Math.min(0.9, from + 0.08);
+  const rise = ridge(frame, seed + 31, top, 0.05, 6).map(([x, y]): XY => [x, y]);
+  const layers: Layer[] = [
+    {
+      d: under(rise, frame),
+      paint: (x, y) =>
+        lit(
+          [mix(palette.meadow[0], hill[0], 0.1), palette.meadow[1]],
+          noise(x / 190, y / 70, seed) * 2 - 1,
+        ),
+      cell: pane * 1.05,
+      lead: lead * 1.1,
+    },
+  ];
+  if (scene.town) layers.push(...town(palette, frame, top + 0.045, seed, lead));
+  if (scene.river !== false) {
+    const bank = Math.min(0.95, top + 0.075) * height;
+    const shore: XY[] = Array.from({ length: 9 }, (_, i): XY => [
+      (i / 8) * width * 1.1 - width * 0.05,
+      bank + Math.sin(i * 1.1 + seed) * height * 0.011,
+    ]);
+    const flow = scene.sun[0] * width;
+    layers.push({
+      d: under(shore, frame),
+      paint: (x, y) => {
+        const mirror = Math.exp(-Math.abs(x - flow) / (width * 0.13)) * 1.1 - 0.35;
+        return lit(palette.river, mirror + (noise(x / 150, y / 18, seed + 8) - 0.5) * 1.5);
+      },
+      cell: pane,
+      lead: lead * 1.1,
+      sites: waves(frame, bank, pane),
+      relax: 0,
+      stretch: 3.2,
+    });
+  }
+  return layers;
+}
+
+/** Long low panes, as water lies. */
+function waves({ width, height }: Frame, bank: number, pane: number) {
+  return (random: Random): Point[] => {
+    const sites: Point[] = [];
+    for (let y = bank - pane * 0.3; y < height + pane; y += pane * 0.42) {
+      for (let x = -pane; x < width + pane * 2; x += pane * 2.6) {
+        sites.push([
+          x + between(random, -0.8, 0.8) * pane,
+          y + between(random, -0.12, 0.12) * pane,
+        ]);
+      }
+    }
+    return sites;
+  };
+}

@@ -1,0 +1,29 @@
+import { birthDate, date, email, euros, line, paragraphs, password, phone } from 'contract/field';
+import { deriveControl } from './field-control';
+
+it.each([
+  ['line', line, { type: 'text', maxLength: 200 }],
+  ['e-mail', email, { type: 'email', inputMode: 'email', maxLength: 254 }],
+  ['phone', phone, { type: 'tel', inputMode: 'tel', maxLength: 40 }],
+  ['date', date, { type: 'date' }],
+  ['birth date', birthDate, { type: 'date' }],
+  ['password', password, { type: 'password', minLength: 8, maxLength: 1024 }],
+  ['amount', euros, { type: 'number', inputMode: 'decimal', min: 0.01, max: 1e6, step: 0.01 }],
+])('asks for a %s with the input that suits it', (_name, schema, attributes) => {
+  expect(deriveControl(schema)).toMatchObject({ kind: 'input', attributes });
+});
+
+it('gives several lines a text area', () => {
+  expect(deriveControl(paragraphs)).toMatchObject({ kind: 'textarea' });
+});
+
+it('offers the values of an enumeration', () => {
+  expect(deriveControl({ type: 'string', enum: ['Yes', 'No'] })).toEqual({
+    kind: 'choice',
+    values: ['Yes', 'No'],
+  });
+});
+
+it('offers the values that a form adds to free text', () => {
+  expect(deriveControl(line, ['Praise'])).toEqual({ kind: 'choice', values: ['Praise'] });
+});

@@ -1,0 +1,57 @@
+import type { FieldSchema } from 'contract/field';
+
+/** The native control that fits a field's schema (SPEC 5), with the attributes that carry its rules. */
+export type FieldControl =
+  | { readonly kind: 'input'; readonly attributes: InputAttributes }
+  | {
+      readonly kind: 'textarea';
+      readonly attributes: { readonly maxLength: number; readonly minLength?: number };
+    }
+  | { readonly kind: 'choice'; readonly values: readonly string[] };
+
+interface InputAttributes {
+  readonly type: 'text' | 'email' | 'tel' | 'date' | 'password' | 'number';
+  readonly inputMode?: 'email' | 'tel' | 'decimal';
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+}
+
+/** Derives the control; `choices` are values to offer where the schema allows any text. */
+export function deriveControl(schema: FieldSchema, choices?: readonly string[]): FieldControl {
+  if (choices) return { kind: 'choice', values: choices };
+  if ('enum' in schema) return { kind: 'choice', values: schema.enum };
+  if (schema.type === 'number') {
+    const { minimum: min, maximum: max, multipleOf: step } = schema;
+    return {
+      kind: 'input',
+      attributes: { type: 'number', inputMode: 'decimal', min, max, step },
+    };
+  }
+  const lengths = {
+    maxLength: schema.maxLength,
+    // `required` already asks for one character.
+    ...(schema.minLength > 1 && { minLength: schema.minLength }),
+  };
+  switch (schema.format) {
+    case 'paragraphs':
+      return { kind: 'textarea', attributes: lengths };
+    case 'date':
+    case 'birth-date':
+      return { kind: 'input', attributes: { type: 'date' } };
+    case 'email':
+      return { kind: 'input', attributes: { type: 'email', inputMode: 'email', ...lengths } };
+    case 'phone':
+      return {
+        kind: 'input',
+        attributes: { type: 'tel', inputMode: 'tel', pattern: '.*\\d.*', ...lengths },
+      };
+    case 'password':
+      return { kind: 'input', attributes: { type: 'password', ...lengths } };
+    case 'line':
+      return { kind: 'input', attributes: { type: 'text', ...lengths } };
+  }
+}

@@ -1,0 +1,58 @@
+import type { FieldSchema } from 'contract/field';
+import type { Language } from '../language/language';
+import { translate } from '../language/language';
+import type { FieldBehaviour, FieldLabels } from './form-definition';
+import { formMessages } from './form-messages';
+import styles from './form.module.css';
+
+export interface FieldProps {
+  /** The specification's name of the field; also the id of its control. */
+  readonly name: string;
+  readonly schema: FieldSchema;
+  readonly required: boolean;
+  readonly behaviour: FieldBehaviour;
+  readonly labels: FieldLabels;
+  readonly language: Language;
+  /** What is wrong with the field, in words. */
+  readonly fault?: string | undefined;
+  /** What the field holds from the start. Afterwards the page's own control keeps the value. */
+  readonly defaultValue?: string | undefined;
+}
+
+/** The label, marked where an answer is optional. */
+export function LabelText({ labels, required, language }: FieldProps) {
+  if (required) return labels.label;
+  return (
+    <>
+      {labels.label}{' '}
+      <span className={styles.optional}>{translate(formMessages, language).optional}</span>
+    </>
+  );
+}
+
+/** The hint and the fault, which the control names as its description. */
+export function FieldNotes({ name, labels, fault }: FieldProps) {
+  return (
+    <>
+      {labels.hint && (
+        <p id={`${name}-hint`} className={styles.hint}>
+          {labels.hint}
+        </p>
+      )}
+      {fault && (
+        <p id={`${name}-fault`} className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The attributes that every control has: its name, its state and where it is described. */
+export const describeControl = ({ name, labels, fault }: FieldProps) => ({
+  name,
+  'aria-invalid': fault ? true : undefined,
+  'aria-describedby':
+    [labels.hint && `${name}-hint`, fault && `${name}-fault`].filter(Boolean).join(' ') ||
+    undefined,
+});

@@ -1,0 +1,63 @@
+import type { SubmissionName, submissions } from 'contract/submissions';
+import type { Translated } from '../language/language';
+
+/** A form as data (HOUSE_STYLE): what the contract's schema cannot know, and no function or condition. */
+export interface FormDefinition {
+  readonly submission: SubmissionName;
+  /** Key order is the order on the page. */
+  readonly fields: Readonly<Record<string, FieldBehaviour>>;
+  /** SPEC 4: most forms give way to the thank-you message; `keep` clears the fields and stays. */
+  readonly onSuccess: 'replace' | 'keep';
+  /** SPEC 8: what the form itself says when sending fails. The shell's banner is apart (DESIGN 3.7). */
+  readonly onFailure: 'silent' | 'text' | 'server-message-else-text';
+  /** SPEC 8 calls some messages alerts (DESIGN 3.8). */
+  readonly announce: 'status' | 'alert';
+  /** SPEC 4: two forms disable their button while sending. The others keep it focusable. */
+  readonly whileSending: 'button-waits' | 'button-disabled';
+  /** The version of the text that a sender agrees to, where a form asks for consent (DESIGN 3.15). */
+  readonly consent?: { readonly textVersion: string };
+  readonly labels: Translated<FormLabels>;
+}
+
+/** The definition of one form, with every field of its submission and no other. */
+export interface FormDefinitionOf<Name extends SubmissionName> extends FormDefinition {
+  readonly submission: Name;
+  readonly fields: { readonly [Field in FieldName<Name>]: FieldBehaviour };
+  readonly labels: Translated<FormLabelsOf<Name>>;
+}
+
+export type FieldName<Name extends SubmissionName> =
+  keyof (typeof submissions)[Name]['body']['properties'] & string;
+
+export interface FieldBehaviour {
+  /** An autofill token of the HTML standard; `off` where no token fits. */
+  readonly autocomplete: string;
+  /** How a choice is shown. A select unless said. */
+  readonly control?: 'select' | 'radios';
+  /** Offered values where the schema allows any text; the first is chosen from the start. */
+  readonly choices?: readonly string[];
+}
+
+export interface FieldLabels {
+  readonly label: string;
+  readonly hint?: string;
+  /** The visible text of each value; a value without one shows itself. */
+  readonly choices?: Readonly<Record<string, string>>;
+}
+
+export interface FormLabels {
+  readonly title: string;
+  readonly intro: string;
+  /** What a search engine shows under the title. */
+  readonly description: string;
+  readonly fields: Readonly<Record<string, FieldLabels>>;
+  readonly submit: string;
+  /** The button's text while sending, where the specification has one. */
+  readonly submitting?: string;
+  readonly success: string;
+  readonly failure?: string;
+}
+
+export interface FormLabelsOf<Name extends SubmissionName> extends FormLabels {
+  readonly fields: { readonly [Field in FieldName<Name>]: FieldLabels };
+}

@@ -1,0 +1,33 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { attendanceSample, contactSample } from './sample-forms';
+import { SubmissionForm } from './submission-form';
+
+it('keeps what was typed, and chosen, before the script arrived', async () => {
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(<SubmissionForm definition={attendanceSample} />);
+  const name = page.querySelector<HTMLInputElement>('[name="fullName"]');
+  const program = page.querySelector<HTMLSelectElement>('[name="program"]');
+  const no = page.querySelector<HTMLInputElement>('[value="No"]');
+  if (!name || !program || !no) throw new Error('A control is missing.');
+  name.value = 'Ama';
+  program.value = 'Awakening';
+  no.checked = true;
+  await act(async () => {
+    hydrateRoot(page, <SubmissionForm definition={attendanceSample} />);
+  });
+  expect([name.value, program.value, no.checked]).toEqual(['Ama', 'Awakening', true]);
+});
+
+it('lets the browser validate until the script can', async () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<SubmissionForm definition={contactSample} />);
+  const form = page.querySelector('form');
+  expect(form).not.toHaveAttribute('novalidate');
+  await act(async () => {
+    hydrateRoot(page, <SubmissionForm definition={contactSample} />);
+  });
+  expect(form).toHaveAttribute('novalidate');
+});

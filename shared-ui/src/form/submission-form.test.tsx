@@ -1,0 +1,267 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeNetwork } from '../http/fake-network';
+import type { FakeAnswer } from '../http/fake-network';
+import { attendanceSample, contactSample, pledgeSample } from './sample-forms';
+import { SubmissionForm } from './submission-form';
+
+const user = userEvent.setup();
+const stored: FakeAnswer = { status: 201, body: { _id: '1' } };
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => sessionStorage.clear());
+
+async function fillContact() {
+  await user.type(screen.getByLabelText('Name'), 'Ama');
+  await user.type(screen.getByLabelText('E-mail'), 'ama@example.org');
+  await user.type(screen.getByLabelText('Subject'), 'Choir');
+  await user.type(screen.getByLabelText('Message'), 'May I sing?');
+}
+
+async function fillPledge() {
+  await user.type(screen.getByLabelText('Name'), 'Ama');
+  await user.type(screen.getByLabelText('E-mail'), 'ama@example.org');
+  await user.type(screen.getByLabelText('Amount'), '25.5');
+}
+
+async function fillAttendance() {
+  await user.type(screen.getByLabelText('Full name'), 'Ama');
+  await user.type(screen.getByLabelText('E-mail'), 'ama@example.org');
+  await user.type(screen.getByLabelText('Phone'), '+43 1');
+  await user.click(screen.getByRole('radio', { name: 'Yes' }));
+}
+
+describe('as plain HTML', () => {
+  it('posts to the endpoint with the specification’s field names', () => {
+    render(<SubmissionForm definition={contactSample} />);
+    const form = screen.getByLabelText('Name').closest('form');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('action', '/api/contacts');
+    expect([...new FormData(form ?? undefined).keys()]).toEqual([
+      'name',
+      'email',
+      'subject',
+      'message',
+    ]);
+  });
+
+  it('says which answers are optional and leaves the others required', () => {
+    render(<SubmissionForm definition={pledgeSample} />);
+    expect(screen.getByLabelText('Amount')).toBeRequired();
+    expect(screen.getByLabelText('Message (optional)')).not.toBeRequired();
+  });
+
+  it('ends with a line about privacy', () => {
+    render(<SubmissionForm definition={contactSample} />);
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/privacy');
+  });
+
+  it('has the first offered value chosen', () => {
+    render(<SubmissionForm definition={attendanceSample} />);
+    expect(screen.getByLabelText('Programme (optional)')).toHaveValue('Praise');
+    expect(screen.getByRole('option', { name: 'City Praise' })).toBeInTheDocument();
+  });
+});
+
+describe('validation', () => {
+  it('names the faults at their fields and brings the visitor to the first', async () => {
+    const calls = fakeNetwork(() => stored);
+    render(<SubmissionForm definition={contactSample} />);
+    await user.type(screen.getByLabelText('Name'), 'Ama');
+    await user.type(screen.getByLabelText('E-mail'), 'ama@');
+    await user.click(button('Send'));
+    const email = screen.getByLabelText('E-mail');
+    expect(email).toBeInvalid();
+    expect(email).toHaveFocus();
+    expect(email).toHaveAccessibleDescription(/We answer there\. Please enter an e-mail address/);
+    expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription(/fill in/);
+    expect(screen.getByLabelText('Name')).toBeValid();
+    expect(screen.getByRole('alert')).toHaveTextContent('check the marked fields');
+    expect(calls).toEqual([]);
+  });
+
+  it('takes a fault away as soon as it is mended', async () => {
+    fakeNetwork(() => stored);
+    render(<SubmissionForm definition={pledgeSample} />);
+    await fillPledge();
+    await user.clear(screen.getByLabelText('Amount'));
+    await user.click(button('Pledge'));
+    expect(screen.getByRole('alert')).toHaveTextContent('check one field');
+    await user.type(screen.getByLabelText('Amount'), '5');
+    expect(screen.getByLabelText('Amount')).toBeValid();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('asks for a choice that is required', async () => {
+    fakeNetwork(() => stored);
+    render(<SubmissionForm definition={attendanceSample} />);
+    await fillAttendance();
+    const group = screen.getByRole('radiogroup', { name: 'Are you a minister?' });
+    for (const radio of within(group).getAllByRole<HTMLInputElement>('radio'))
+      radio.checked = false;
+    await user.click(button('Register'));
+    expect(group).toHaveAccessibleDescription('Please choose one.');
+    expect(screen.getByRole('radio', { name: 'Yes' })).toHaveFocus();
+  });
+
+  it('shows the server’s faults at their fields', async () => {
+    const issues = [{ path: 'email', message: 'This address cannot receive mail.' }];
+    fakeNetwork(() => ({ status: 400, body: { message: 'No.', error: 'No.', issues } }));
+    render(<SubmissionForm definition={contactSample} />);
+    await fillContact();
+    await user.click(button('Send'));
+    const email = screen.getByLabelText('E-mail');
+    await waitFor(() => expect(email).toHaveFocus());
+    expect(email).toHaveAccessibleDescription(/cannot receive mail/);
+    expect(email).toHaveValue('ama@example.org');
+  });
+});
+
+describe('sending', () => {
+  it('replaces the form by its thanks, announced and in focus', async () => {
+    const calls = fakeNetwork(() => stored);
+    const onSent = jest.fn();
+    render(<SubmissionForm definition={contactSample} onSent={onSent} />);
+    await fillContact();
+    await user.click(button('Send'));
+    const thanks = await screen.findByRole('status');
+    expect(thanks).toHaveTextContent('Thank you!');
+    expect(thanks).toHaveFocus();
+    expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
+    expect(onSent).toHaveBeenCalledTimes(1);
+    expect(calls).toMatchObject([
+      {
+        path: '/api/contacts',
+        body: { name: 'Ama', email: 'ama@example.org', subject: 'Choir', message: 'May I sing?' },
+      },
+    ]);
+  });
+
+  it('keeps the form and clears it where the definition says so', async () => {
+    const calls = fakeNetwork(() => stored);
+    render(<SubmissionForm definition={pledgeSample} />);
+    await fillPledge();
+    await user.click(button('Pledge'));
+    expect(await screen.findByRole('status')).toHaveTextContent('Thank you for your pledge!');
+    expect(screen.getByLabelText('Amount')).toHaveDisplayValue('');
+    expect(calls[0]?.body).toEqual({ name: 'Ama', email: 'ama@example.org', amount: 25.5 });
+  });
+
+  it('sends a double click once', async () => {
+    const calls = fakeNetwork(() => 'hang');
+    render(<SubmissionForm definition={contactSample} />);
+    await fillContact();
+    await user.dblClick(button('Send'));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(button('Sending…')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Sending…')).toHaveFocus();
+    await user.click(button('Sending…'));
+    expect(calls).toHaveLength(1);
+  });
+
+  it('disables the button with its own text where the specification says so', async () => {
+    const calls = fakeNetwork(() => 'hang');
+    render(<SubmissionForm definition={pledgeSample} />);
+    await fillPledge();
+    await user.click(button('Pledge'));
+    expect(button('Submitting...')).toBeDisabled();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    calls[0]?.answer({ status: 500 });
+    await waitFor(() => expect(button('Pledge')).toHaveFocus());
+  });
+
+  it('uses one key for one content, and another after a success', async () => {
+    const answers: FakeAnswer[] = ['down', stored, stored];
+    const calls = fakeNetwork(() => answers.shift() ?? 'down');
+    const { unmount } = render(<SubmissionForm definition={pledgeSample} />);
+    await fillPledge();
+    await user.click(button('Pledge'));
+    await screen.findByRole('alert');
+    await user.click(button('Pledge'));
+    await screen.findByRole('status');
+    unmount();
+    render(<SubmissionForm definition={pledgeSample} />);
+    await fillPledge();
+    await user.click(button('Pledge'));
+    await waitFor(() => expect(calls).toHaveLength(3));
+    const [first, again, next] = calls.map(({ headers }) => headers['idempotency-key']);
+    expect(again).toBe(first);
+    expect(next).not.toBe(first);
+    await screen.findByRole('status');
+  });
+
+  it('adds the receipt of a consent where a form asks for one', async () => {
+    const calls = fakeNetwork(() => stored);
+    render(<SubmissionForm definition={attendanceSample} />);
+    await fillAttendance();
+    await user.click(button('Register'));
+    await screen.findByRole('alert');
+    expect(calls[0]?.body).toMatchObject({
+      program: 'Praise',
+      minister: 'Yes',
+      consent: { textVersion: '2', language: 'en', route: '/', time: expect.any(String) },
+    });
+  });
+});
+
+describe('failing', () => {
+  it('stays silent where the specification says so, and loses nothing', async () => {
+    fakeNetwork(() => 'down');
+    render(<SubmissionForm definition={contactSample} />);
+    await fillContact();
+    await user.click(button('Send'));
+    await waitFor(() => expect(button('Send')).not.toHaveAttribute('aria-disabled'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Message')).toHaveValue('May I sing?');
+  });
+
+  it.each([
+    ['its own text', pledgeSample, fillPledge, 'Pledge', 'Something went wrong.'],
+    ['the server’s message', attendanceSample, fillAttendance, 'Register', 'The hall is full.'],
+  ])('says %s', async (_name, definition, fill, name, text) => {
+    const message = 'The hall is full.';
+    fakeNetwork(() => ({ status: 409, body: { message, error: message } }));
+    render(<SubmissionForm definition={definition} />);
+    await fill();
+    await user.click(button(name));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('says its own text where the server said nothing', async () => {
+    fakeNetwork(() => ({ status: 502, html: '<h1>Bad gateway</h1>' }));
+    render(<SubmissionForm definition={attendanceSample} />);
+    await fillAttendance();
+    await user.click(button('Register'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not registered.');
+  });
+});
+
+describe('the draft', () => {
+  it('survives a reload and is gone after a success', async () => {
+    fakeNetwork(() => stored);
+    const first = render(<SubmissionForm definition={attendanceSample} />);
+    await fillAttendance();
+    await user.selectOptions(screen.getByLabelText(/Programme/), 'Awakening');
+    first.unmount();
+    const second = render(<SubmissionForm definition={attendanceSample} />);
+    expect(screen.getByLabelText('Full name')).toHaveValue('Ama');
+    expect(screen.getByLabelText(/Programme/)).toHaveValue('Awakening');
+    expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
+    await user.click(button('Register'));
+    await screen.findByRole('alert');
+    second.unmount();
+    render(<SubmissionForm definition={attendanceSample} />);
+    expect(screen.getByLabelText('Full name')).toHaveValue('');
+  });
+});
+
+it('speaks the language of the page, faults included', async () => {
+  fakeNetwork(() => stored);
+  const { rerender } = render(<SubmissionForm definition={attendanceSample} />);
+  await user.click(button('Register'));
+  rerender(<SubmissionForm definition={attendanceSample} language="de" />);
+  expect(screen.getByLabelText('Telefon')).toHaveAccessibleDescription(/füllen Sie/);
+  expect(screen.getByRole('radio', { name: 'Ja' })).toHaveAttribute('value', 'Yes');
+  expect(screen.getByLabelText('Programm (freiwillig)')).toBeInTheDocument();
+});

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { loadDraft, saveDraft } from './draft';
+import { attendanceSample, pledgeSample } from './sample-forms';
+import { NotSentResult, SentResult } from './submission-result';
+
+it('thanks and forgets the draft', () => {
+  saveDraft('pledge', { typed: { name: 'Ama' } });
+  render(<SentResult definition={pledgeSample} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Thank you for your pledge!');
+  expect(loadDraft('pledge')).toBeUndefined();
+});
+
+it('says at each field’s own address what the field needs', () => {
+  render(<NotSentResult definition={attendanceSample} />);
+  expect(document.getElementById('email')).toHaveTextContent(/Needed\. .*e-mail address/);
+  expect(document.getElementById('phone')).toHaveTextContent(/telephone number/);
+  expect(document.getElementById('program')).toHaveTextContent(/\(optional\)/);
+  expect(document.getElementById('minister')).toHaveTextContent(/choose one/);
+});
+
+it('has an address for an office that could not be reached', () => {
+  render(<NotSentResult definition={pledgeSample} language="de" />);
+  expect(document.getElementById('office')).toHaveTextContent(/später/);
+});

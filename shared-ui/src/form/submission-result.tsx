@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import type { BodySchema, FieldSchema } from 'contract/field';
+import { submissions } from 'contract/submissions';
+import type { Language } from '../language/language';
+import { translate } from '../language/language';
+import { Message } from '../message/message';
+import { clearDraft } from './draft';
+import type { FaultKind } from './field-fault';
+import type { FormDefinition, FormLabels } from './form-definition';
+import { formMessages } from './form-messages';
+import { resultMessages } from './result-messages';
+import styles from './submission-result.module.css';
+
+interface ResultProps {
+  readonly definition: FormDefinition;
+  readonly language?: Language;
+}
+
+/** The thanks for a form that was sent without JavaScript. */
+export function SentResult({ definition, language = 'en' }: ResultProps) {
+  const { submission } = definition;
+  useEffect(() => clearDraft(submission), [submission]);
+  return <Message tone="success">{translate(definition.labels, language).success}</Message>;
+}
+
+/**
+ * What to do about a form that could not be taken. The address's fragment names the faulty field, whose line is
+ * then marked, or `office` where the server could not store it.
+ */
+export function NotSentResult({ definition, language = 'en' }: ResultProps) {
+  const messages = translate(resultMessages, language);
+  return (
+    <div className={styles.result}>
+      <div id="office" className={styles.office}>
+        <Message tone="error">{messages.office}</Message>
+      </div>
+      <p>{messages.goBack}</p>
+      <section className={styles.needs} aria-labelledby="needs">
+        <h2 id="needs">{messages.needs}</h2>
+        <dl>
+          <FieldNeeds definition={definition} language={language} />
+        </dl>
+      </section>
+    </div>
+  );
+}
+
+function FieldNeeds({ definition, language }: Required<ResultProps>) {
+  const schema: BodySchema = submissions[definition.submission].body;
+  const labels: FormLabels = translate(definition.labels, language);
+  const { optional, faults } = translate(formMessages, language);
+  return Object.keys(definition.fields).map((name) => {
+    const field = schema.properties[name];
+    if (!field) return null;
+    const duty = schema.required.includes(name)
+      ? translate(resultMessages, language).required
+      : optional;
+    return (
+      <div key={name} id={name} className={styles.need}>
+        <dt>{labels.fields[name]?.label}</dt>
+        <dd>
+          {duty} {faults[findNeed(field)]}
+        </dd>
+      </div>
+    );
+  });
+}
+
+/** The fault whose text says best what a field needs. */
+function findNeed(field: FieldSchema): FaultKind {
+  if ('enum' in field) return 'unchosen';
+  if (field.type === 'number') return 'number';
+  switch (field.format) {
+    case 'email':
+    case 'phone':
+    case 'date':
+      return field.format;
+    case 'birth-date':
+      return 'future';
+    default:
+      return 'missing';
+  }
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent, RefObject } from 'react';
+import { submissions } from 'contract/submissions';
+import type { ErrorBody } from 'contract/wire';
+import { callServer } from '../http/http-client';
+import type { Language } from '../language/language';
+import { clearDraft, loadDraft, saveDraft } from './draft';
+import type { SendAttempt } from './draft';
+import { findFaults, findFieldFault, readIssues } from './find-faults';
+import type { Faults } from './find-faults';
+import { readFormBody, readTyped } from './form-body';
+import type { FormBody } from './form-body';
+import type { FormDefinition } from './form-definition';
+import { restoreTyped } from './restore-draft';
+import { startAttempt } from './send-attempt';
+
+/** Where a form stands between its first keystroke and its thank-you (SPEC 4). */
+export interface SubmissionProgress {
+  readonly phase: 'filling' | 'sending' | 'sent';
+  readonly faults: Faults;
+  /** The last try failed; what the server said of it, if anything. */
+  readonly refusal?: { readonly error: ErrorBody | undefined };
+  /** Counts what the visitor has been told, so that the focus moves once for each. */
+  readonly outcomes: number;
+}
+
+interface SubmissionState {
+  readonly progress: SubmissionProgress;
+  readonly submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+  readonly revise: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** Drives one form: its draft, its validation and its sending. `onSent` hears of each stored submission. */
+export function useSubmission(
+  form: RefObject<HTMLFormElement | null>,
+  definition: FormDefinition,
+  language: Language,
+  onSent?: () => void,
+): SubmissionState {
+  const name = definition.submission;
+  const schema = submissions[name].body;
+  // State would let the second of two clicks through: it changes only with the next render.
+  const isSending = useRef(false);
+  const [progress, setProgress] = useState<SubmissionProgress>(untouched);
+  useRestoredDraft(form, definition);
+
+  const conclude = (outcome: Omit<SubmissionProgress, 'outcomes'>) =>
+    setProgress(({ outcomes }) => ({ ...outcome, outcomes: outcomes + 1 }));
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isSending.current) return;
+    const element = event.currentTarget;
+    const faults = findFaults(element, schema);
+    if (Object.keys(faults).length > 0) return conclude({ phase: 'filling', faults });
+    isSending.current = true;
+    setProgress(({ outcomes }) => ({ phase: 'sending', faults: {}, outcomes }));
+    const answer = await send(element, definition, language);
+    isSending.current = false;
+    if (!answer.ok) {
+      const issues = readIssues(answer.error?.issues ?? [], schema);
+      return conclude({ phase: 'filling', faults: issues, refusal: { error: answer.error } });
+    }
+    clearDraft(name);
+    element.reset();
+    conclude({ phase: 'sent', faults: {} });
+    onSent?.();
+  }
+
+  function revise({ currentTarget, target }: FormEvent<HTMLFormElement>): void {
+    saveDraft(name, { ...loadDraft(name), typed: readTyped(currentTarget) });
+    const field = (target as Element).getAttribute('name') ?? '';
+    if (!progress.faults[field]) return;
+    const { [field]: _revised, ...others } = progress.faults;
+    const fault = findFieldFault(currentTarget, schema, field);
+    setProgress({ ...progress, faults: fault ? { ...others, [field]: fault } : others });
+  }
+
+  return { progress, submit, revise };
+}
+
+const untouched: SubmissionProgress = { phase: 'filling', faults: {}, outcomes: 0 };
+
+function useRestoredDraft(form: RefObject<HTMLFormElement | null>, { submission }: FormDefinition) {
+  useEffect(() => {
+    const draft = loadDraft(submission);
+    if (form.current && draft) restoreTyped(form.current, draft.typed);
+  }, [form, submission]);
+}
+
+function send(element: HTMLFormElement, definition: FormDefinition, language: Language) {
+  const { submission: name, consent } = definition;
+  const { body: schema, endpoint } = submissions[name];
+  const typed = readTyped(element);
+  const body = readFormBody(typed, schema);
+  const attempt = startAttempt(JSON.stringify(body), loadDraft(name)?.attempt);
+  saveDraft(name, { typed, attempt });
+  return callServer({
+    method: 'POST',
+    path: endpoint,
+    body: consent ? addConsent(body, attempt, consent.textVersion, language) : body,
+    idempotencyKey: attempt.idempotencyKey,
+  });
+}
+
+/** The consent receipt of DESIGN 3.15. Its time is the attempt's, so that a repeated request stays the same. */
+const addConsent = (
+  body: FormBody,
+  { startedAt: time }: SendAttempt,
+  textVersion: string,
+  language: Language,
+) => ({ ...body, consent: { textVersion, language, time, route: location.pathname } });

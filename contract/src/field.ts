@@ -1,3 +1,5 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
 /**
  * The kinds of value that people type, as JSON Schema. `format` carries what JSON Schema cannot say;
  * the api enforces it and the form engine picks its control from it:
@@ -69,3 +71,8 @@ export interface BodySchema {
   readonly properties: Readonly<Record<string, FieldSchema>>;
   readonly required: readonly string[];
 }
+
+/** What a body holds, without the keys that are ignored: those would make any key possible. */
+export type BodyOf<Schema extends BodySchema> = FromSchema<
+  Schema & { readonly additionalProperties: false }
+>;

@@ -1,6 +1,5 @@
-import type { FromSchema } from 'json-schema-to-ts';
 import { email, password } from './field';
-import type { BodySchema } from './field';
+import type { BodyOf, BodySchema } from './field';
 import type { StoredProfile } from './profile';
 
 /** SPEC 7.1. The login page uses the first; the second is the generic login, for any other page. */
@@ -19,7 +18,7 @@ export const memberLoginBody = {
   required: ['email', 'password'],
 } as const satisfies BodySchema;
 
-export type Credentials = FromSchema<typeof memberLoginBody>;
+export type Credentials = BodyOf<typeof memberLoginBody>;
 export type MemberLogin = Credentials & { readonly isAdmin: false };
 
 /** SPEC 3. An answer without a token is a refusal, and `message` says why (SPEC 8). */
@@ -35,7 +34,7 @@ export const forgotPasswordBody = {
   required: ['email'],
 } as const satisfies BodySchema;
 
-export type ForgotPassword = FromSchema<typeof forgotPasswordBody>;
+export type ForgotPassword = BodyOf<typeof forgotPasswordBody>;
 
 export const resetPasswordBody = {
   type: 'object',
@@ -43,7 +42,7 @@ export const resetPasswordBody = {
   required: ['email', 'newPassword'],
 } as const satisfies BodySchema;
 
-export type ResetPassword = FromSchema<typeof resetPasswordBody>;
+export type ResetPassword = BodyOf<typeof resetPasswordBody>;
 
 /** The success body of the calls that have nothing but a sentence to say. */
 export interface MessageBody {

@@ -1,13 +1,13 @@
-import type { FromSchema } from 'json-schema-to-ts';
 import { birthDate, email, line, password, phone } from './field';
-import type { BodySchema } from './field';
+import type { BodyOf, BodySchema } from './field';
 import type { StoredRecord } from './stored-record';
 
 export const profilesEndpoint = '/api/profiles';
 /** Takes `profileBody` and `profileImage` as multipart/form-data (SPEC 7.1). */
 export const registerEndpoint = '/api/profiles/register';
 /** Where a member reads and changes one profile, with a bearer token (SPEC 7.1). */
-export const profileEndpoint = (id: string) => `${profilesEndpoint}/${encodeURIComponent(id)}`;
+export const profileEndpoint = (id: string) =>
+  `${profilesEndpoint}/${encodeURIComponent(id)}` as const;
 
 /** A member's profile as it is registered (SPEC 3). Only non-empty fields are sent (SPEC 5). */
 export const profileBody = {
@@ -38,7 +38,7 @@ export const profileBody = {
   ],
 } as const satisfies BodySchema;
 
-export type Profile = FromSchema<typeof profileBody>;
+export type Profile = BodyOf<typeof profileBody>;
 
 /** The optional picture of a registration. The server looks at the bytes, not at the declared type (SAFETY 1). */
 export const profileImage = {
@@ -66,7 +66,7 @@ export const profileChangesBody = {
   required: [],
 } as const satisfies BodySchema;
 
-export type ProfileChanges = FromSchema<typeof profileChangesBody>;
+export type ProfileChanges = BodyOf<typeof profileChangesBody>;
 
 /** A profile as staff and its owner read it: the password never leaves the server. */
 export type StoredProfile = StoredRecord &

@@ -1,0 +1,41 @@
+import type { Translated } from 'shared-ui/language';
+
+interface CreateProfileLabels {
+  readonly title: string;
+  readonly description: string;
+  readonly intro: string;
+  readonly about: string;
+  readonly membership: string;
+  readonly account: string;
+  readonly passwordHint: (minLength: number) => string;
+  readonly image: string;
+  readonly imageHint: (megabytes: number) => string;
+  readonly imageTooLarge: (megabytes: number) => string;
+  readonly submit: string;
+  readonly submitting: string;
+  readonly failed: string;
+  readonly haveProfile: string;
+  readonly privacyNotice: string;
+  readonly privacyLink: string;
+}
+
+export const createProfileLabels: Translated<CreateProfileLabels> = {
+  en: {
+    title: 'Create Profile',
+    description: 'Become part of our church family: create your member profile.',
+    intro: 'Become part of our church family. It takes about three minutes.',
+    about: 'About you',
+    membership: 'You and our church',
+    account: 'Your login',
+    passwordHint: (minLength) => `At least ${minLength} characters.`,
+    image: 'Picture',
+    imageHint: (megabytes) => `JPEG, PNG or WebP, at most ${megabytes} MB.`,
+    imageTooLarge: (megabytes) => `Please choose a picture of at most ${megabytes} MB.`,
+    submit: 'Create Profile',
+    submitting: 'Submitting...',
+    failed: 'Submission failed.',
+    haveProfile: 'I already have a profile',
+    privacyNotice: 'We use what you tell us only to look after our members.',
+    privacyLink: 'How we protect it',
+  },
+};

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { forgotPasswordBody, forgotPasswordEndpoint } from 'contract/member-session';
+import type { ForgotPassword, MessageBody } from 'contract/member-session';
+import { Link, useSearchParams } from 'react-router-dom';
+import { callServer } from 'shared-ui/http-client';
+import { Message } from 'shared-ui/message';
+import { refusal } from '../form/failure';
+import { Field } from '../form/field';
+import { MemberForm } from '../form/member-form';
+import { readText, useSending } from '../form/use-sending';
+import { MemberPage } from '../frame/member-page';
+import { paths } from '../paths';
+import { forgotPasswordLabels } from './forgot-password-labels';
+import styles from './forgot-password.module.css';
+
+/** SPEC 2.5 and 8: asks for a reset link. The form stays, for an address with a slip in it. */
+export function Component() {
+  const words = forgotPasswordLabels.en;
+  const [success, setSuccess] = useState<string>();
+  const sending = useSending(async (values) => {
+    setSuccess(undefined);
+    const body: ForgotPassword = { email: readText(values, 'email') };
+    const answer = await callServer<Partial<MessageBody> | null>({
+      method: 'POST',
+      path: forgotPasswordEndpoint,
+      body,
+    });
+    if (!answer.ok) return refusal(answer.error, words.failed);
+    setSuccess(answer.body?.message || words.sent);
+    return undefined;
+  });
+  const content = usePrefilledEmail();
+
+  return (
+    <MemberPage title={words.title} description={words.description} intro={words.intro}>
+      <div ref={content}>
+        <MemberForm sending={sending} submit={words.submit} submitting={words.submitting}>
+          <Field
+            body={forgotPasswordBody}
+            name="email"
+            label={words.email}
+            autoComplete="username"
+          />
+          {success && <Message tone="success">{success}</Message>}
+        </MemberForm>
+      </div>
+      <p className={styles.back}>
+        <Link to={paths.login}>{words.back}</Link>
+      </p>
+    </MemberPage>
+  );
+}
+
+/**
+ * SPEC 2.1: `?email=` fills in the address. Not while rendering: the page is rendered ahead without a query, and
+ * whoever was quicker than the script keeps what they typed.
+ */
+function usePrefilledEmail() {
+  const content = useRef<HTMLDivElement>(null);
+  const email = useSearchParams()[0].get('email');
+  useEffect(() => {
+    const input = content.current?.querySelector<HTMLInputElement>('input[name=email]');
+    if (email && input?.value === '') input.value = email;
+  }, [email]);
+  return content;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { church } from 'contract/church';
+import { PageFrame } from 'shared-ui/page-frame';
+import { GlassWindow } from './glass-window';
+import styles from './member-page.module.css';
+
+interface MemberPageProps {
+  readonly title: string;
+  /** For search engines and shared links. */
+  readonly description: string;
+  readonly intro?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of every page of the member area: its names in the head, its content beside a window of leaded glass. */
+export function MemberPage({ title, description, intro, children }: MemberPageProps) {
+  return (
+    <>
+      <title>{`${title} | ${church.name}`}</title>
+      <meta name="description" content={description} />
+      <PageFrame title={title} intro={intro}>
+        <div className={styles.columns}>
+          <div className={styles.content}>{children}</div>
+          <GlassWindow />
+        </div>
+      </PageFrame>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Translated } from 'shared-ui/language';
+
+interface LocalResetLabels {
+  readonly title: string;
+  readonly intro: string;
+  readonly email: string;
+  readonly submit: string;
+  readonly done: string;
+  readonly explanation: string;
+  readonly sendLink: string;
+  readonly back: string;
+}
+
+export const localResetLabels: Translated<LocalResetLabels> = {
+  en: {
+    title: 'Reset Password',
+    intro: 'Choose a new password for your profile.',
+    email: 'Email',
+    submit: 'Reset Password',
+    done: 'One more step: your password has not been changed yet.',
+    explanation:
+      'To keep your profile safe, a new password is only set through a link that we send to your email address. Ask for the link, open it and enter your new password there.',
+    sendLink: 'Send me a reset link',
+    back: 'Back to login',
+  },
+};

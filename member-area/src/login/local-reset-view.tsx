@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { resetPasswordBody } from 'contract/member-session';
+import { Link } from 'react-router-dom';
+import { Button, ButtonLink } from 'shared-ui/button';
+import { Message } from 'shared-ui/message';
+import { Field } from '../form/field';
+import { MemberForm } from '../form/member-form';
+import { NewPasswordFields, findMismatch } from '../form/new-password-fields';
+import { readText, useSending } from '../form/use-sending';
+import { forgotPasswordPath } from '../paths';
+import { localResetLabels } from './local-reset-labels';
+import styles from './login.module.css';
+
+interface LocalResetViewProps {
+  readonly email: string;
+  readonly onBack: (email: string) => void;
+}
+
+/**
+ * The local reset view of SPEC 4 and 5: it checks what was typed and makes no call. Its success says so and
+ * shows the way that does change a password (DESIGN 3.6).
+ */
+export function LocalResetView({ email, onBack }: LocalResetViewProps) {
+  const words = localResetLabels.en;
+  const [checkedEmail, setCheckedEmail] = useState<string>();
+  const sending = useSending(async (values) => {
+    const mismatch = findMismatch(values);
+    if (!mismatch) setCheckedEmail(readText(values, 'email'));
+    return mismatch;
+  });
+  if (checkedEmail !== undefined) return <WayToTheLink email={checkedEmail} onBack={onBack} />;
+
+  return (
+    <MemberForm
+      sending={sending}
+      submit={words.submit}
+      submitting={words.submit}
+      aside={
+        <Button variant="quiet" onClick={() => onBack(email)}>
+          {words.back}
+        </Button>
+      }
+    >
+      <Field
+        body={resetPasswordBody}
+        name="email"
+        label={words.email}
+        autoComplete="username"
+        defaultValue={email}
+      />
+      <NewPasswordFields />
+    </MemberForm>
+  );
+}
+
+function WayToTheLink({ email, onBack }: LocalResetViewProps) {
+  const words = localResetLabels.en;
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <div className={styles.done}>
+      <Message tone="info" ref={message}>
+        {words.done}
+      </Message>
+      <p>{words.explanation}</p>
+      <div className={styles.actions}>
+        <ButtonLink as={Link} to={forgotPasswordPath(email)}>
+          {words.sendLink}
+        </ButtonLink>
+        <Button variant="quiet" onClick={() => onBack(email)}>
+          {words.back}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Translated } from 'shared-ui/language';
+import type { LoginNotice } from './login-notice';
+
+interface LoginLabels {
+  readonly title: string;
+  readonly description: string;
+  readonly intro: string;
+  readonly email: string;
+  readonly password: string;
+  readonly submit: string;
+  readonly submitting: string;
+  readonly emptyFields: string;
+  readonly failed: string;
+  readonly noToken: string;
+  readonly forgotPassword: string;
+  readonly createProfile: string;
+  readonly adminLogin: string;
+  readonly openReset: string;
+  readonly notices: Readonly<Record<LoginNotice, string>>;
+}
+
+export const loginLabels: Translated<LoginLabels> = {
+  en: {
+    title: 'Member Login',
+    description: 'Log in to see and change your member profile.',
+    intro: 'Welcome back. Log in to see and change your profile.',
+    email: 'Email',
+    password: 'Password',
+    submit: 'Login',
+    submitting: 'Logging in...',
+    emptyFields: 'Please fill in all fields',
+    failed: 'An error occurred during login.',
+    noToken: 'Login failed.',
+    forgotPassword: 'Forgot your password?',
+    createProfile: 'Create a profile',
+    adminLogin: 'Sign in as Admin',
+    openReset: 'Reset password',
+    notices: {
+      sessionOver: 'Your session has ended. Please log in again.',
+      profileCreated: 'Your profile has been created. You can log in now.',
+    },
+  },
+};

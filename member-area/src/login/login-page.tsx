@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { Message } from 'shared-ui/message';
+import { MemberPage } from '../frame/member-page';
+import { LocalResetView } from './local-reset-view';
+import { localResetLabels } from './local-reset-labels';
+import { loginLabels } from './login-labels';
+import { LoginForm } from './login-form';
+import { forgetLoginNotice, readLoginNotice } from './login-notice';
+
+/** SPEC 2.5 and 4: the login, which gives way to a local reset view and back. */
+export function Component() {
+  const words = loginLabels.en;
+  const [notice] = useState(readLoginNotice);
+  useEffect(() => forgetLoginNotice, []);
+  const [view, setView] = useState<'login' | 'reset'>('login');
+  const [email, setEmail] = useState('');
+  const content = useFocusOnChange(view);
+  const show = (next: typeof view) => (typed: string) => {
+    setEmail(typed);
+    setView(next);
+  };
+
+  const { title, intro } = view === 'login' ? words : localResetLabels.en;
+  return (
+    <MemberPage title={title} description={words.description} intro={intro}>
+      <div ref={content}>
+        {view === 'login' ? (
+          <>
+            {notice && <Message tone="info">{words.notices[notice]}</Message>}
+            <LoginForm email={email} onReset={show('reset')} />
+          </>
+        ) : (
+          <LocalResetView email={email} onBack={show('login')} />
+        )}
+      </div>
+    </MemberPage>
+  );
+}
+
+/** Moves the focus to the first field of a view that has taken another's place, button and all. */
+function useFocusOnChange(view: string) {
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    content.current?.querySelector('input')?.focus();
+  }, [view]);
+  return content;
+}

@@ -1,0 +1,19 @@
+import type { SitePath } from 'contract/site-paths';
+
+/** The pages that the member area leads to (SPEC 2.1). */
+export const paths = {
+  login: '/join-us/login',
+  loginAfterReset: '/login',
+  adminLogin: '/join-us/admin-login',
+  createProfile: '/join-us/create-profile',
+  profile: '/profile/:id',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password/:token',
+  privacy: '/privacy',
+} as const satisfies Record<string, SitePath>;
+
+export const profilePath = (id: string): string => `/profile/${encodeURIComponent(id)}`;
+
+/** The page that sends a reset link, with the address filled in if one is known. */
+export const forgotPasswordPath = (email: string): string =>
+  email ? `${paths.forgotPassword}?${new URLSearchParams({ email })}` : paths.forgotPassword;

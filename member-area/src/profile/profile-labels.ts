@@ -1,0 +1,36 @@
+import type { Translated } from 'shared-ui/language';
+
+interface ProfileLabels {
+  readonly title: string;
+  readonly description: string;
+  readonly loading: string;
+  readonly loadFailed: string;
+  readonly notGiven: string;
+  readonly edit: string;
+  readonly logout: string;
+  readonly save: string;
+  readonly saving: string;
+  readonly cancel: string;
+  readonly saved: string;
+  readonly saveFailed: string;
+  /** Under a text field that takes certain words only. */
+  readonly oneOf: (choices: string) => string;
+}
+
+export const profileLabels: Translated<ProfileLabels> = {
+  en: {
+    title: 'My Profile',
+    description: 'Your member profile.',
+    loading: 'Loading...',
+    loadFailed: 'Failed to fetch profile.',
+    notGiven: 'Not given',
+    edit: 'Edit Profile',
+    logout: 'Logout',
+    save: 'Save Changes',
+    saving: 'Saving...',
+    cancel: 'Cancel',
+    saved: 'Profile updated successfully.',
+    saveFailed: 'Update failed.',
+    oneOf: (choices) => `One of: ${choices}.`,
+  },
+};

@@ -1,0 +1,3 @@
+import { profileLabels } from './profile-labels';
+
+export const ProfileLoading = () => <p role="status">{profileLabels.en.loading}</p>;

@@ -1,0 +1,25 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { MemberPage } from '../frame/member-page';
+import { paths } from '../paths';
+import { useMemberSession } from '../session/session-context';
+import { MemberProfile } from './member-profile';
+import { ProfileLoading } from './profile-loading';
+import { profileLabels } from './profile-labels';
+
+/**
+ * SPEC 2.11. Whoever is not logged in, or no longer is, in this tab or another, goes to the login; what may be
+ * read is decided by the server.
+ */
+export function Component() {
+  const words = profileLabels.en;
+  const { id = '' } = useParams();
+  const { token } = useMemberSession();
+  if (token === undefined) return <Navigate to={paths.login} replace />;
+  return (
+    <MemberPage title={words.title} description={words.description}>
+      <meta name="robots" content="noindex" />
+      {/* Another member's token or address begins with nothing on the page. */}
+      {token === null ? <ProfileLoading /> : <MemberProfile key={`${token} ${id}`} id={id} />}
+    </MemberPage>
+  );
+}

@@ -1,0 +1,38 @@
+import type { StoredProfile } from 'contract/profile';
+import { localeOf } from 'shared-ui/language';
+import { profileChoiceLabels, profileFieldLabels } from './profile-field-labels';
+import { shownFields } from './profile-fields';
+import { profileLabels } from './profile-labels';
+import styles from './profile.module.css';
+
+type ShownField = (typeof shownFields)[number];
+
+/** All fields that a member has filled or could fill, as label and value (SPEC 2.11). */
+export const ProfileSummary = ({ profile }: { readonly profile: StoredProfile }) => (
+  <dl className={styles.summary}>
+    {shownFields.map((name) => (
+      <div key={name} className={styles.entry}>
+        <dt>{profileFieldLabels.en[name]}</dt>
+        <dd>
+          <FieldValue name={name} value={profile[name]} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+function FieldValue({ name, value }: { readonly name: ShownField; readonly value: unknown }) {
+  if (typeof value !== 'string' || value === '') {
+    return <span className={styles.notGiven}>{profileLabels.en.notGiven}</span>;
+  }
+  if (name === 'dob') return <time dateTime={value}>{formatDay(value)}</time>;
+  return profileChoiceLabels.en[name]?.[value] ?? value;
+}
+
+/** A day in the words of the page's language; whatever is no day, as it is. */
+function formatDay(value: string): string {
+  const day = new Date(value);
+  if (Number.isNaN(day.getTime())) return value;
+  // A day without a time is read as UTC, and would be the day before in the west.
+  return new Intl.DateTimeFormat(localeOf.en, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+}

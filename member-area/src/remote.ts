@@ -1,0 +1,45 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths } from './paths';
+import { MemberSessionRoute } from './session/session-provider';
+
+export { remoteContract as contract } from 'contract/remote';
+
+/** The pages of the member area (SPEC 2.1). Each is fetched when somebody goes there. */
+export const routes: RouteObject[] = [
+  {
+    id: 'member-area:session',
+    Component: MemberSessionRoute,
+    children: [
+      {
+        id: 'member-area:login',
+        path: paths.login,
+        lazy: () => import('./login/login-page'),
+      },
+      {
+        id: 'member-area:login-after-reset',
+        path: paths.loginAfterReset,
+        lazy: () => import('./login/login-page'),
+      },
+      {
+        id: 'member-area:create-profile',
+        path: paths.createProfile,
+        lazy: () => import('./create-profile/create-profile-page'),
+      },
+      {
+        id: 'member-area:profile',
+        path: paths.profile,
+        lazy: () => import('./profile/profile-page'),
+      },
+      {
+        id: 'member-area:forgot-password',
+        path: paths.forgotPassword,
+        lazy: () => import('./forgot-password/forgot-password-page'),
+      },
+      {
+        id: 'member-area:reset-password',
+        path: paths.resetPassword,
+        lazy: () => import('./reset-password/reset-password-page'),
+      },
+    ],
+  },
+];

@@ -1,0 +1,30 @@
+import type { Translated } from 'shared-ui/language';
+
+interface ResetPasswordLabels {
+  readonly title: string;
+  readonly description: string;
+  readonly intro: string;
+  readonly email: string;
+  readonly submit: string;
+  readonly submitting: string;
+  readonly done: string;
+  readonly failed: string;
+  readonly linkGone: string;
+  readonly askAgain: string;
+}
+
+export const resetPasswordLabels: Translated<ResetPasswordLabels> = {
+  en: {
+    title: 'Reset Password',
+    description: 'Set a new password for your member profile.',
+    intro: 'Choose a new password for your profile.',
+    email: 'Email',
+    submit: 'Reset Password',
+    submitting: 'Resetting...',
+    done: 'Password reset successful.',
+    failed: 'Reset failed.',
+    linkGone:
+      'To keep your profile safe, this page does not remember your link. Open the link in your email again, or ask for a new one.',
+    askAgain: 'Send me a new link',
+  },
+};

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { ButtonLink } from 'shared-ui/button';
+import { Message } from 'shared-ui/message';
+import { MemberPage } from '../frame/member-page';
+import { forgotPasswordPath } from '../paths';
+import { ResetPasswordForm } from './reset-password-form';
+import { resetPasswordLabels } from './reset-password-labels';
+import styles from './reset-password.module.css';
+import { useResetLink } from './use-reset-link';
+
+/** SPEC 2.5: sets a new password with the token of an e-mailed link. */
+export function Component() {
+  const words = resetPasswordLabels.en;
+  const link = useResetLink();
+  return (
+    <MemberPage
+      title={words.title}
+      description={words.description}
+      intro={link ? words.intro : undefined}
+    >
+      {/* The address holds a secret until it has been cleared (SAFETY 2). */}
+      <meta name="referrer" content="no-referrer" />
+      {link ? (
+        <ResetPasswordForm link={link} />
+      ) : (
+        <div className={styles.gone}>
+          <Message tone="info">{words.linkGone}</Message>
+          <p>
+            <ButtonLink as={Link} to={forgotPasswordPath('')}>
+              {words.askAgain}
+            </ButtonLink>
+          </p>
+        </div>
+      )}
+    </MemberPage>
+  );
+}

@@ -1,0 +1,10 @@
+import type { MemberLoginAnswer } from 'contract/member-session';
+import { isToken } from './member-session';
+import type { Admission } from './member-session';
+
+/** What a login's answer admits to; undefined when it holds no token or nobody whose it could be (SPEC 8). */
+export function findAdmission(answer: MemberLoginAnswer | null): Admission | undefined {
+  const { token, user } = answer ?? {};
+  if (!isToken(token) || !user?._id) return undefined;
+  return { token, profileId: user._id };
+}

@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { Credentials, MemberLoginAnswer } from 'contract/member-session';
+import type { ServerAnswer, ServerCall } from 'shared-ui/http-client';
+
+/** The member's session as the pages use it (SPEC 7.1's generic context). */
+export interface MemberSession {
+  /** null until the browser's storage has been read, which no rendering on the server can do. */
+  readonly token: string | undefined | null;
+  /**
+   * Calls the server with the stored token as bearer. A 401 ends the session: the page of whoever
+   * asked is then about to give way to the login.
+   */
+  call<Body>(call: ServerCall): Promise<ServerAnswer<Body>>;
+  /** POST /api/auth/login: keeps the token of a success. The login page has a call of its own. */
+  login(credentials: Credentials): Promise<ServerAnswer<MemberLoginAnswer>>;
+  /** Forgets the session here at once and tells the server, whether or not it can be reached. */
+  logout(): void;
+}
+
+export const SessionContext = createContext<MemberSession | undefined>(undefined);
+
+/** The session of the member area's pages, which all stand inside its provider. */
+export function useMemberSession(): MemberSession {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('The page stands outside the MemberSessionProvider.');
+  return session;
+}

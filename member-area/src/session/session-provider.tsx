@@ -1,0 +1,62 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { genericLoginEndpoint, memberLogoutEndpoint } from 'contract/member-session';
+import type { MemberLoginAnswer } from 'contract/member-session';
+import { Outlet } from 'react-router-dom';
+import { callServer } from 'shared-ui/http-client';
+import { leaveLoginNotice } from '../login/login-notice';
+import { withBearer } from './bearer';
+import { findAdmission } from './login-answer';
+import {
+  closeMemberSession,
+  openMemberSession,
+  readMemberToken,
+  subscribeToMemberSession,
+} from './member-session';
+import { SessionContext } from './session-context';
+import type { MemberSession } from './session-context';
+
+const notReadYet = () => null;
+
+/** Gives the pages below it the session that the browser keeps, and keeps up with it. */
+export function MemberSessionProvider({ children }: { readonly children: ReactNode }) {
+  const token = useSyncExternalStore(subscribeToMemberSession, readMemberToken, notReadYet);
+  const session = useMemo(() => createSession(token), [token]);
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** The route around all pages of the member area. */
+export const MemberSessionRoute = () => (
+  <MemberSessionProvider>
+    <Outlet />
+  </MemberSessionProvider>
+);
+
+function createSession(token: string | undefined | null): MemberSession {
+  return {
+    token,
+    async call(call) {
+      const answer = await callServer<never>(token ? withBearer(call, token) : call);
+      // A late answer to an old token says nothing about the session that has begun since.
+      if (answer.status === 401 && token && readMemberToken() === token) {
+        leaveLoginNotice('sessionOver');
+        closeMemberSession();
+      }
+      return answer;
+    },
+    async login(credentials) {
+      const answer = await callServer<MemberLoginAnswer>({
+        method: 'POST',
+        path: genericLoginEndpoint,
+        body: credentials,
+      });
+      const admission = answer.ok ? findAdmission(answer.body) : undefined;
+      if (admission) openMemberSession(admission);
+      return answer;
+    },
+    logout() {
+      if (token) void callServer(withBearer({ method: 'POST', path: memberLogoutEndpoint }, token));
+      closeMemberSession();
+    },
+  };
+}

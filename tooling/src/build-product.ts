@@ -14,7 +14,7 @@ export async function buildProduct(): Promise<void> {
   await inPairs(stale, (name) =>
     mustRun(process.execPath, ['--import', 'tsx', 'tooling/src/cli.ts', 'build', name]),
   );
-  await mustRun(process.execPath, ['--import', 'tsx', 'api/build.ts']);
+  await mustRun(process.execPath, ['--import', 'tsx', 'build.ts'], 'api');
   if (isAssembled()) return;
   const pages = await assembleSite();
   writeFileSync(stampFile, siteStamp());

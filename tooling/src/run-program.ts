@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { repositoryRoot } from './packages.ts';
 
 export interface ProgramResult {
@@ -10,17 +11,19 @@ interface ProgramOptions {
   /** `inherit` shows the output as it comes; `collect` keeps it. */
   readonly output: 'inherit' | 'collect';
   readonly environment?: Readonly<Record<string, string>>;
+  /** Where it runs, relative to the repository's root. */
+  readonly folder?: string;
 }
 
-/** Runs a program in the repository's root to its end. A program that a signal ended has code 1. */
+/** Runs a program to its end. A program that a signal ended has code 1. */
 export function runProgram(
   program: string,
   args: readonly string[],
-  { output, environment = {} }: ProgramOptions,
+  { output, environment = {}, folder = '.' }: ProgramOptions,
 ): Promise<ProgramResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
-      cwd: repositoryRoot,
+      cwd: join(repositoryRoot, folder),
       env: { ...process.env, ...environment },
       stdio: ['ignore', output === 'inherit' ? 'inherit' : 'pipe', 'inherit'],
     });
@@ -31,8 +34,12 @@ export function runProgram(
   });
 }
 
-/** The same, and an error when it fails. */
-export async function mustRun(program: string, args: readonly string[]): Promise<void> {
-  const { code } = await runProgram(program, args, { output: 'inherit' });
+/** The same with its output in sight, and an error when it fails. */
+export async function mustRun(
+  program: string,
+  args: readonly string[],
+  folder = '.',
+): Promise<void> {
+  const { code } = await runProgram(program, args, { output: 'inherit', folder });
   if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}.`);
 }

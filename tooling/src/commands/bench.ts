@@ -1,3 +1,3 @@
 import { mustRun } from '../run-program.ts';
 
-await mustRun(process.execPath, ['--import', 'tsx', 'api/bench/main.ts']);
+await mustRun(process.execPath, ['--import', 'tsx', 'bench/main.ts'], 'api');

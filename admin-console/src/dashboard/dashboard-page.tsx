@@ -24,8 +24,8 @@ export function DashboardPage() {
       <meta name="robots" content="noindex" />
       <div className={styles.dashboard}>
         <SectionNavigation current={name} />
+        <DashboardBar />
         <div className={styles.work}>
-          <DashboardBar />
           {name ? <SectionView key={name} name={name} /> : <UnknownSection />}
         </div>
       </div>

@@ -20,7 +20,7 @@ export function DuplicateGroupsPanel({ groups }: { readonly groups: readonly Dup
   const labels = translate(duplicateGroupLabels, consoleLanguage);
   const remaining = groups.length - limit;
   return (
-    <section aria-labelledby={headingId} className={styles.panel}>
+    <section aria-labelledby={headingId} className={styles.panel} tabIndex={0}>
       <h2 id={headingId} className={styles.heading}>
         {labels.title(groups.length)}
       </h2>

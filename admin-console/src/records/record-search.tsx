@@ -1,3 +1,4 @@
+import IconButton from '@mui/material/IconButton';
 import { QuickFilter, QuickFilterClear, QuickFilterControl, Toolbar } from '@mui/x-data-grid';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
@@ -24,16 +25,23 @@ export function RecordSearch({ searchLabel }: { readonly searchLabel?: string })
             placeholder={labels.searchHint}
             slotProps={{ htmlInput: { role: 'searchbox', 'aria-label': searchLabel } }}
           />
-          <QuickFilterClear size="small" aria-label={labels.clearSearch} className={clearClass}>
-            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-              <path d="M4 4l8 8M12 4l-8 8" fill="none" stroke="currentColor" strokeWidth="1.8" />
-            </svg>
-          </QuickFilterClear>
+          <QuickFilterClear
+            render={(button, { value }) => (
+              <span className={styles.clear} hidden={!value}>
+                <IconButton {...button} size="small" aria-label={labels.clearSearch}>
+                  <CrossIcon />
+                </IconButton>
+              </span>
+            )}
+          />
         </QuickFilter>
       </div>
     </Toolbar>
   );
 }
 
-const clearClass = ({ value }: { readonly value: string }) =>
-  `${styles.clear} ${value ? '' : styles.clearUnused}`;
+const CrossIcon = () => (
+  <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+    <path d="M4 4l8 8M12 4l-8 8" fill="none" stroke="currentColor" strokeWidth="1.8" />
+  </svg>
+);

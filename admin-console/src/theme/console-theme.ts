@@ -34,7 +34,7 @@ export const consoleTheme = createTheme({
   motion: { reducedMotion: 'system' },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
-    MuiButton: { styleOverrides: { root: touchTarget } },
+    MuiButton: { styleOverrides: { root: { lineHeight: 1.2, ...touchTarget } } },
     MuiIconButton: { styleOverrides: { root: { color: color.ink, ...touchTarget } } },
     MuiCheckbox: { styleOverrides: { root: { color: color.control, ...touchTarget } } },
     MuiFormControlLabel: { styleOverrides: { root: { marginInline: 0 } } },
@@ -44,7 +44,12 @@ export const consoleTheme = createTheme({
     },
     MuiDataGrid: {
       styleOverrides: {
-        root: { borderColor: color.line, fontVariantNumeric: 'tabular-nums' },
+        root: {
+          borderColor: color.line,
+          '--DataGrid-rowBorderColor': color.surfaceSunken,
+          fontVariantNumeric: 'tabular-nums',
+        },
+        columnSeparator: { color: color.line },
         columnHeaderTitle: { fontWeight: 650 },
         toolbarContainer: { backgroundColor: color.surface },
       },

@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeNetwork } from 'shared-ui/fake-network';
+import { fieldLabel } from '../records/field-labels';
+import { logIn, openConsole } from '../testing/open-console';
+import { sampleRecord } from '../testing/sample-record';
+import { sectionLabels } from './section-labels';
+import { sectionNames, sections } from './sections';
+import type { SectionName } from './sections';
+
+const addressOf = (name: SectionName) => `/admin/dashboard?section=${sections[name].key}`;
+const hidden = ['_id', '__v', 'createdAt', 'updatedAt', 'isAdmin', 'image'];
+
+const columnHeaders = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+const rowTexts = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('gridcell')
+        .map((cell) => cell.textContent),
+    );
+
+beforeEach(logIn);
+
+describe.each(sectionNames)('the section %s', (name) => {
+  const title = sectionLabels.en.names[name];
+  const fields = Object.keys(sampleRecord(name)).filter((field) => !hidden.includes(field));
+
+  it('reads its list once, with nothing but the cookie to show who is asking', async () => {
+    const calls = fakeNetwork(() => ({ status: 200, body: [sampleRecord(name)] }));
+    openConsole(addressOf(name));
+    await screen.findByRole('grid');
+    expect(calls.map(({ method, path }) => [method, path])).toEqual([
+      ['GET', sections[name].endpoint],
+    ]);
+    expect(calls[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('shows Status and then a column for each field of the first record', async () => {
+    const record = sampleRecord(name);
+    fakeNetwork(() => ({ status: 200, body: [record, { ...record, extra: 'not shown' }] }));
+    openConsole(addressOf(name));
+    await screen.findByRole('grid');
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(columnHeaders()).toEqual(['Status', ...fields.map((field) => fieldLabel(field, 'en'))]);
+    expect(rowTexts()).toEqual([['UNIQUE', ...fields.map((field) => String(record[field]))]]);
+  });
+
+  it('counts duplicates and hides them until they are asked for', async () => {
+    const [ruth, jonas] = [sampleRecord(name), sampleRecord(name, 'Jonas')];
+    fakeNetwork(() => ({ status: 200, body: [ruth, jonas, ruth] }));
+    const user = openConsole(addressOf(name));
+    await screen.findByRole('grid');
+    expect(screen.getByText('2 Unique')).toBeVisible();
+    expect(screen.getByText('1 Duplicates')).toBeVisible();
+    expect(rowTexts().map(([status]) => status)).toEqual(['UNIQUE', 'UNIQUE']);
+
+    await user.click(screen.getByRole('checkbox', { name: 'Show duplicates:' }));
+    expect(rowTexts().map(([status]) => status)).toEqual(['UNIQUE', 'UNIQUE', 'DUPLICATE']);
+  });
+
+  it('says that it is loading, and that there is nothing when the list is empty', async () => {
+    const calls = fakeNetwork(() => 'hang');
+    openConsole(addressOf(name));
+    expect(await screen.findByText('Loading...')).toHaveAttribute('role', 'status');
+    await waitFor(() => expect(calls).toHaveLength(1));
+    calls[0]?.answer({ status: 200, body: [] });
+    expect(await screen.findByText('No data found.')).toHaveAttribute('role', 'status');
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  });
+});
+
+it.each([
+  ['an object', { status: 200, body: { records: [sampleRecord('contact')] } }],
+  ['nothing', { status: 204, body: null }],
+  ['a list of things that are no records', { status: 200, body: [null, 'a', 3] }],
+] as const)('finds no data in %s', async (_what, answer) => {
+  fakeNetwork(() => answer);
+  openConsole(addressOf('contact'));
+  expect(await screen.findByText('No data found.')).toBeVisible();
+});
+
+it.each([
+  ['the server fails', { status: 500 }, '500'],
+  ['a proxy answers in HTML', { status: 200, html: '<h1>Ruth</h1>' }, '502'],
+  ['nobody answers', 'down', 'no answer'],
+] as const)('finds no data when %s, and logs it once', async (_when, answer, status) => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  fakeNetwork(() => answer);
+  openConsole(addressOf('contact'));
+  expect(await screen.findByText('No data found.')).toBeVisible();
+  expect(log.mock.calls).toEqual([[`The list /api/contacts could not be read: ${status}.`]]);
+});
+
+it.each([401, 403])('leads to the admin login when the server says %d', async (status) => {
+  fakeNetwork(() => ({ status, body: { message: 'No.', error: 'No.' } }));
+  openConsole(addressOf('contact'));
+  expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  expect(screen.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  expect(screen.queryByText('No data found.')).not.toBeInTheDocument();
+  expect(localStorage).toHaveLength(0);
+});
+
+it('never shows the rows of a section that was left', async () => {
+  const calls = fakeNetwork(() => 'hang');
+  const user = openConsole(addressOf('contact'));
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await user.click(screen.getByRole('link', { name: 'Welfare' }));
+  await waitFor(() => expect(calls).toHaveLength(2));
+
+  calls[1]?.answer({ status: 200, body: [sampleRecord('welfare', 'Miriam')] });
+  await screen.findByText('miriam@example.org');
+  calls[0]?.answer({ status: 200, body: [sampleRecord('contact', 'Jonas')] });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welfare');
+  expect(screen.queryByText('jonas@example.org')).not.toBeInTheDocument();
+});
+
+it('offers no toggles where there are no duplicates', async () => {
+  fakeNetwork(() => ({ status: 200, body: [sampleRecord('contact')] }));
+  openConsole(addressOf('contact'));
+  await screen.findByRole('grid');
+  expect(screen.getByText('0 Duplicates')).toBeVisible();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+it('turns its toggles off again for another section', async () => {
+  const twice = [sampleRecord('contact'), sampleRecord('contact')];
+  fakeNetwork(() => ({ status: 200, body: twice }));
+  const user = openConsole(addressOf('contact'));
+  await user.click(await screen.findByRole('checkbox', { name: 'Show duplicates:' }));
+  await user.click(screen.getByRole('link', { name: 'Enquiries' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible();
+  expect(await screen.findByRole('checkbox', { name: 'Show duplicates:' })).not.toBeChecked();
+});
+
+it('shows values as text: empty when missing, never as HTML or [object Object]', async () => {
+  fakeNetwork(() => ({
+    status: 200,
+    body: [
+      { name: '<img src=x onerror=alert(1)>', tags: ['choir', 'ushering'], home: { city: 'Imst' } },
+      { name: 'B' },
+    ],
+  }));
+  openConsole(addressOf('contact'));
+  await screen.findByRole('grid');
+  expect(rowTexts()).toEqual([
+    ['UNIQUE', '<img src=x onerror=alert(1)>', 'choir, ushering', 'city: Imst'],
+    ['UNIQUE', 'B', '', ''],
+  ]);
+});
+
+it('keeps rows apart whose ids are the same or missing', async () => {
+  fakeNetwork(() => ({
+    status: 200,
+    body: [{ name: 'A', _id: '1' }, { name: 'B', _id: '1' }, { name: 'C' }],
+  }));
+  openConsole(addressOf('contact'));
+  await screen.findByRole('grid');
+  expect(rowTexts().map(([, name]) => name)).toEqual(['A', 'B', 'C']);
+});
+
+it('finds rows by words that are typed, whatever their accents', async () => {
+  fakeNetwork(() => ({
+    status: 200,
+    body: [
+      { name: 'Jörg Müller', subject: 'Choir' },
+      { name: 'Eva Müller', subject: 'Scarf' },
+    ],
+  }));
+  const user = openConsole(addressOf('contact'));
+  await user.type(await screen.findByRole('searchbox', { name: 'Search Contacts' }), 'muller cho');
+  await waitFor(() => expect(rowTexts()).toEqual([['UNIQUE', 'Jörg Müller', 'Choir']]));
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  await waitFor(() => expect(rowTexts()).toHaveLength(2));
+});
+
+it('opens a text that does not fit into its row', async () => {
+  const message = `Grüß Gott,\n${'a long story. '.repeat(30)}`.trim();
+  fakeNetwork(() => ({ status: 200, body: [{ name: 'A', message }] }));
+  const user = openConsole(addressOf('contact'));
+  await user.click(await screen.findByRole('button', { name: 'Show the whole text' }));
+  expect(screen.getByRole('dialog', { name: 'Message' })).toHaveTextContent('a long story.');
+});

@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+// Loaded ahead, so that a test does not wait for what a visitor's browser would fetch.
+import '../dashboard/dashboard-page';
+import '../login/admin-login-page';
+import { routes } from '../remote';
+import { closeAdminSession, openAdminSession } from '../session/admin-session';
+
+const routers = new Set<ReturnType<typeof createBrowserRouter>>();
+
+afterEach(() => {
+  for (const router of routers) router.dispose();
+  routers.clear();
+  closeAdminSession('left');
+  localStorage.clear();
+});
+
+/** Opens an address of the console as the shell would. Only the network has to be replaced (`shared-ui/fake-network`). */
+export function openConsole(address: string) {
+  window.history.replaceState(null, '', address);
+  const router = createBrowserRouter([{ HydrateFallback: () => null, children: routes }]);
+  routers.add(router);
+  render(<RouterProvider router={router} />);
+  return userEvent.setup();
+}
+
+/** Lets an admin in without the form. */
+export const logIn = () =>
+  openAdminSession({ token: 'csrf-token', admin: { _id: '1', email: 'office@example.org' } });

@@ -7,7 +7,6 @@ interface CreateProfileLabels {
   readonly about: string;
   readonly membership: string;
   readonly account: string;
-  readonly passwordHint: (minLength: number) => string;
   readonly image: string;
   readonly imageHint: (megabytes: number) => string;
   readonly imageTooLarge: (megabytes: number) => string;
@@ -15,8 +14,6 @@ interface CreateProfileLabels {
   readonly submitting: string;
   readonly failed: string;
   readonly haveProfile: string;
-  readonly privacyNotice: string;
-  readonly privacyLink: string;
 }
 
 export const createProfileLabels: Translated<CreateProfileLabels> = {
@@ -27,7 +24,6 @@ export const createProfileLabels: Translated<CreateProfileLabels> = {
     about: 'About you',
     membership: 'You and our church',
     account: 'Your login',
-    passwordHint: (minLength) => `At least ${minLength} characters.`,
     image: 'Picture',
     imageHint: (megabytes) => `JPEG, PNG or WebP, at most ${megabytes} MB.`,
     imageTooLarge: (megabytes) => `Please choose a picture of at most ${megabytes} MB.`,
@@ -35,7 +31,5 @@ export const createProfileLabels: Translated<CreateProfileLabels> = {
     submitting: 'Submitting...',
     failed: 'Submission failed.',
     haveProfile: 'I already have a profile',
-    privacyNotice: 'We use what you tell us only to look after our members.',
-    privacyLink: 'How we protect it',
   },
 };

@@ -1,4 +1,5 @@
-import { profileImage, registerEndpoint } from 'contract/profile';
+import { useEffect, useRef } from 'react';
+import { profileBody, profileImage, registerEndpoint } from 'contract/profile';
 import { Link, useNavigate } from 'react-router-dom';
 import { callServer } from 'shared-ui/http-client';
 import { failureOf, refusal } from '../form/failure';
@@ -8,45 +9,70 @@ import { MemberPage } from '../frame/member-page';
 import { leaveLoginNotice } from '../login/login-notice';
 import { paths } from '../paths';
 import { createProfileLabels } from './create-profile-labels';
-import { ProfileFields, imageMegabytes } from './profile-fields';
 import styles from './create-profile.module.css';
+import { imageMegabytes } from './image-field';
+import { ProfileFields } from './profile-fields';
 import { isImageTooLarge, readRegistration } from './registration';
+import {
+  clearRegistrationDraft,
+  restoreRegistrationDraft,
+  saveRegistrationDraft,
+} from './registration-draft';
 
 /** SPEC 3 and 5: everything about a member, with a picture if they like. Leads to the login (SPEC 4). */
 export function Component() {
   const words = createProfileLabels.en;
-  const navigate = useNavigate();
-  const sending = useSending(async (values) => {
-    if (isImageTooLarge(values)) {
-      return failureOf(words.imageTooLarge(imageMegabytes), [profileImage.field]);
-    }
-    const answer = await callServer({
-      method: 'POST',
-      path: registerEndpoint,
-      body: readRegistration(values),
-    });
-    if (!answer.ok) return refusal(answer.error, words.failed);
-    leaveLoginNotice('profileCreated');
-    await navigate(paths.login);
-    return undefined;
-  });
-
+  const content = useRestoredDraft();
+  const sending = useRegistration();
   return (
     <MemberPage title={words.title} description={words.description} intro={words.intro}>
-      <MemberForm
-        sending={sending}
-        submit={words.submit}
-        submitting={words.submitting}
-        action={{ path: registerEndpoint, encType: 'multipart/form-data' }}
-      >
-        <ProfileFields />
-        <p className={styles.notice}>
-          {words.privacyNotice} <Link to={paths.privacy}>{words.privacyLink}</Link>
-        </p>
-      </MemberForm>
+      <div ref={content}>
+        <MemberForm
+          sending={sending}
+          submit={words.submit}
+          submitting={words.submitting}
+          action={{ path: registerEndpoint, encType: 'multipart/form-data' }}
+          onInput={(event) => saveRegistrationDraft(event.currentTarget)}
+        >
+          <ProfileFields />
+        </MemberForm>
+      </div>
       <p className={styles.login}>
         <Link to={paths.login}>{words.haveProfile}</Link>
       </p>
     </MemberPage>
   );
+}
+
+function useRegistration() {
+  const words = createProfileLabels.en;
+  const navigate = useNavigate();
+  return useSending({
+    fields: profileBody.properties,
+    send: async (values) => {
+      if (isImageTooLarge(values)) {
+        const message = words.imageTooLarge(imageMegabytes);
+        return failureOf(message, [{ path: profileImage.field, message }]);
+      }
+      const answer = await callServer({
+        method: 'POST',
+        path: registerEndpoint,
+        body: readRegistration(values),
+      });
+      if (!answer.ok) return refusal(answer.error, words.failed);
+      clearRegistrationDraft();
+      leaveLoginNotice('profileCreated');
+      await navigate(paths.login);
+      return undefined;
+    },
+  });
+}
+
+function useRestoredDraft() {
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const form = content.current?.querySelector('form');
+    if (form) restoreRegistrationDraft(form);
+  }, []);
+  return content;
 }

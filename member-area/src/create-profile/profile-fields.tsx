@@ -1,10 +1,11 @@
-import { profileBody, profileImage } from 'contract/profile';
-import { Field } from '../form/field';
-import { FieldFrame } from '../form/field-frame';
+import { profileBody } from 'contract/profile';
+import { MemberField } from '../form/member-field';
+import { memberFormLabels } from '../form/member-form-labels';
 import { profileChoiceLabels, profileFieldLabels } from '../profile/profile-field-labels';
 import type { ProfileField } from '../profile/profile-field-labels';
-import { autoCompleteTokens } from '../profile/profile-fields';
+import { autocompleteTokens } from '../profile/profile-fields';
 import { createProfileLabels } from './create-profile-labels';
+import { ImageField } from './image-field';
 import styles from './create-profile.module.css';
 
 /** All fields of SPEC 3, in the order in which somebody would introduce themselves. */
@@ -14,8 +15,7 @@ const groups = {
   account: ['email', 'password'],
 } as const satisfies Partial<Record<keyof typeof createProfileLabels.en, readonly ProfileField[]>>;
 
-export const imageMegabytes = profileImage.maxBytes / 1024 / 1024;
-
+/** The fieldsets of the form. */
 export function ProfileFields() {
   const words = createProfileLabels.en;
   return (
@@ -39,31 +39,24 @@ export function ProfileFields() {
 
 const Fields = ({ names }: { readonly names: readonly ProfileField[] }) =>
   names.map((name) => (
-    <Field
+    <MemberField
       key={name}
-      body={profileBody}
       name={name}
-      label={profileFieldLabels.en[name]}
-      hint={hints[name]}
-      autoComplete={autoCompleteTokens[name]}
-      choices={profileChoiceLabels.en[name]}
+      schema={profileBody.properties[name]}
+      required={isRequired(name)}
+      labels={{
+        label: profileFieldLabels.en[name],
+        choices: profileChoiceLabels.en[name] ?? {},
+        ...hints[name],
+      }}
+      autocomplete={autocompleteTokens[name] ?? 'off'}
     />
   ));
 
-const hints: Partial<Record<ProfileField, string>> = {
-  password: createProfileLabels.en.passwordHint(profileBody.properties.password.minLength),
-};
+const isRequired = (name: string) => (profileBody.required as readonly string[]).includes(name);
 
-function ImageField() {
-  const words = createProfileLabels.en;
-  return (
-    <FieldFrame
-      name={profileImage.field}
-      label={words.image}
-      hint={words.imageHint(imageMegabytes)}
-      required={false}
-    >
-      {(attributes) => <input type="file" accept={profileImage.types.join(',')} {...attributes} />}
-    </FieldFrame>
-  );
-}
+const hints: Partial<Record<ProfileField, { readonly hint: string }>> = {
+  password: {
+    hint: memberFormLabels.en.passwordHint(profileBody.properties.password.minLength),
+  },
+};

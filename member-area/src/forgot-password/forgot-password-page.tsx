@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { callServer } from 'shared-ui/http-client';
 import { Message } from 'shared-ui/message';
 import { refusal } from '../form/failure';
-import { Field } from '../form/field';
+import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
 import { readText, useSending } from '../form/use-sending';
 import { MemberPage } from '../frame/member-page';
@@ -17,17 +17,20 @@ import styles from './forgot-password.module.css';
 export function Component() {
   const words = forgotPasswordLabels.en;
   const [success, setSuccess] = useState<string>();
-  const sending = useSending(async (values) => {
-    setSuccess(undefined);
-    const body: ForgotPassword = { email: readText(values, 'email') };
-    const answer = await callServer<Partial<MessageBody> | null>({
-      method: 'POST',
-      path: forgotPasswordEndpoint,
-      body,
-    });
-    if (!answer.ok) return refusal(answer.error, words.failed);
-    setSuccess(answer.body?.message || words.sent);
-    return undefined;
+  const sending = useSending({
+    fields: forgotPasswordBody.properties,
+    send: async (values) => {
+      setSuccess(undefined);
+      const body: ForgotPassword = { email: readText(values, 'email') };
+      const answer = await callServer<Partial<MessageBody> | null>({
+        method: 'POST',
+        path: forgotPasswordEndpoint,
+        body,
+      });
+      if (!answer.ok) return refusal(answer.error, words.failed);
+      setSuccess(answer.body?.message || words.sent);
+      return undefined;
+    },
   });
   const content = usePrefilledEmail();
 
@@ -35,11 +38,12 @@ export function Component() {
     <MemberPage title={words.title} description={words.description} intro={words.intro}>
       <div ref={content}>
         <MemberForm sending={sending} submit={words.submit} submitting={words.submitting}>
-          <Field
-            body={forgotPasswordBody}
+          <MemberField
             name="email"
-            label={words.email}
-            autoComplete="username"
+            schema={forgotPasswordBody.properties.email}
+            required
+            labels={{ label: words.email }}
+            autocomplete="username"
           />
           {success && <Message tone="success">{success}</Message>}
         </MemberForm>

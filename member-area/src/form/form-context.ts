@@ -1,26 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { Failure } from './failure';
+import { memberFormLabels } from './member-form-labels';
 
-interface FormState {
-  readonly failure: Failure | undefined;
-  /** The element that shows the failure's message. */
-  readonly messageId: string;
-}
+/** Why the form around a field was not taken, if it was not. */
+export const FailureContext = createContext<Failure | undefined>(undefined);
 
-export const FormContext = createContext<FormState>({ failure: undefined, messageId: '' });
-
-/** What is wrong with a field, and the id of the element that says it. */
-export interface FieldFault {
-  readonly saidBy: string;
-  /** Absent when the form's own message says it. */
-  readonly message?: string;
-}
-
-/** The first fault of the field `name`; undefined while there is none. */
-export function useFieldFault(name: string, faultId: string): FieldFault | undefined {
-  const { failure, messageId } = useContext(FormContext);
+/** What is wrong with the field `name`. What the form itself says already is not said twice. */
+export function useFieldFault(name: string): string | undefined {
+  const failure = useContext(FailureContext);
   const issue = failure?.issues.find(({ path }) => path === name);
-  if (!issue) return undefined;
-  if (issue.message === failure?.message) return { saidBy: messageId };
-  return { saidBy: faultId, message: issue.message };
+  return issue?.message === failure?.message
+    ? issue && memberFormLabels.en.checkField
+    : issue?.message;
 }

@@ -1,11 +1,15 @@
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { InputEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from 'shared-ui/button';
+import { formMessages } from 'shared-ui/form-messages';
 import { preloadHttpClient } from 'shared-ui/http-client';
 import { Message } from 'shared-ui/message';
-import { FormContext } from './form-context';
+import { useHydrated } from 'shared-ui/use-hydrated';
+import { paths } from '../paths';
 import type { Failure } from './failure';
-import { formLabels } from './form-labels';
+import { FailureContext } from './form-context';
+import { memberFormLabels } from './member-form-labels';
 import styles from './member-form.module.css';
 import type { Sending } from './use-sending';
 
@@ -14,21 +18,20 @@ interface MemberFormProps {
   readonly submit: string;
   /** What the button says while the form travels. */
   readonly submitting: string;
-  /** Where the browser itself sends the form when there is no script. A form without it waits for the script. */
+  /** Where the browser sends the form when there is no script. A form without it waits for the script. */
   readonly action?: { readonly path: string; readonly encType: string };
-  /** `own` for a form that answers empty fields in its own words (SPEC 5). */
-  readonly checks?: 'browser' | 'own';
+  readonly onInput?: (event: InputEvent<HTMLFormElement>) => void;
   /** Stands beside the submit button. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A form of the member area: its fields, why it was not taken, and its button. */
-export function MemberForm({ sending, action, checks = 'browser', ...form }: MemberFormProps) {
-  const messageId = useId();
-  const hasScript = useHasScript();
+/** A form of the member area: its fields, why it was not taken, its button and the notice that ends every form. */
+export function MemberForm({ sending, action, ...form }: MemberFormProps) {
   const { failure, isSending, submit } = sending;
   const element = useFocusOnFault(failure);
+  const isHydrated = useHydrated();
+  const { privacy } = formMessages.en;
   return (
     <form
       ref={element}
@@ -37,24 +40,33 @@ export function MemberForm({ sending, action, checks = 'browser', ...form }: Mem
       method="post"
       action={action?.path}
       encType={action?.encType}
-      noValidate={checks === 'own'}
+      // Until the script can say what is wrong, the browser does.
+      noValidate={isHydrated}
       aria-busy={isSending}
       onFocus={preloadHttpClient}
+      onInput={form.onInput}
       onSubmit={submit}
     >
-      <FormContext value={{ failure, messageId }}>{form.children}</FormContext>
-      <div id={messageId}>{failure && <Message tone="error">{failure.message}</Message>}</div>
+      <FailureContext value={failure}>{form.children}</FailureContext>
+      {failure && <Message tone="error">{failure.message}</Message>}
       {!action && (
         <noscript>
-          <p>{formLabels.en.needsScript}</p>
+          <p>{memberFormLabels.en.needsScript}</p>
         </noscript>
       )}
       <div className={styles.actions}>
-        <Button type="submit" disabled={!action && !hasScript} aria-disabled={isSending}>
+        <Button
+          type="submit"
+          disabled={!action && !isHydrated}
+          aria-disabled={isSending || undefined}
+        >
           {isSending ? form.submitting : form.submit}
         </Button>
         {form.aside}
       </div>
+      <p className={styles.notice}>
+        {privacy.notice} <Link to={paths.privacy}>{privacy.link}</Link>
+      </p>
     </form>
   );
 }
@@ -67,13 +79,3 @@ function useFocusOnFault(failure: Failure | undefined) {
   }, [failure]);
   return form;
 }
-
-const subscribeToNothing = () => () => undefined;
-
-/** Whether the page has come alive. A form that only the script can send must not be sent before. */
-const useHasScript = (): boolean =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );

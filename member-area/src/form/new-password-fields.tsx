@@ -1,37 +1,35 @@
 import { resetPasswordBody } from 'contract/member-session';
 import { failureOf } from './failure';
 import type { Failure } from './failure';
-import { formLabels } from './form-labels';
-import { PasswordField } from './password-field';
+import { MemberField } from './member-field';
+import { memberFormLabels } from './member-form-labels';
 import { readText } from './use-sending';
+
+const { newPassword } = resetPasswordBody.properties;
+
+/** What a form with a new password in it must hold. */
+export const newPasswordSchemas = {
+  email: resetPasswordBody.properties.email,
+  newPassword,
+  confirmPassword: newPassword,
+} as const;
 
 /** A new password, typed twice. */
 export function NewPasswordFields() {
-  const words = formLabels.en;
-  const schema = resetPasswordBody.properties.newPassword;
+  const words = memberFormLabels.en;
+  const field = { schema: newPassword, required: true, autocomplete: 'new-password' };
+  const hint = words.passwordHint(newPassword.minLength);
   return (
     <>
-      <PasswordField
-        schema={schema}
-        name="newPassword"
-        label={words.newPassword}
-        hint={words.passwordHint(schema.minLength)}
-        required
-        autoComplete="new-password"
-      />
-      <PasswordField
-        schema={schema}
-        name="confirmPassword"
-        label={words.confirmPassword}
-        required
-        autoComplete="new-password"
-      />
+      <MemberField name="newPassword" labels={{ label: words.newPassword, hint }} {...field} />
+      <MemberField name="confirmPassword" labels={{ label: words.confirmPassword }} {...field} />
     </>
   );
 }
 
 /** SPEC 5: new password and confirmation must match. */
-export const findMismatch = (values: FormData): Failure | undefined =>
-  readText(values, 'newPassword') === readText(values, 'confirmPassword')
-    ? undefined
-    : failureOf(formLabels.en.mismatch, ['confirmPassword']);
+export function findMismatch(values: FormData): Failure | undefined {
+  if (readText(values, 'newPassword') === readText(values, 'confirmPassword')) return undefined;
+  const { mismatch, typeSamePassword } = memberFormLabels.en;
+  return failureOf(mismatch, [{ path: 'confirmPassword', message: typeSamePassword }]);
+}

@@ -1,49 +1,35 @@
 import { useState } from 'react';
-import { FieldFrame } from './field-frame';
-import type { FieldFrameProps } from './field-frame';
-import styles from './field.module.css';
-import { formLabels } from './form-labels';
-
-interface PasswordFieldProps extends FieldFrameProps {
-  readonly schema: { readonly minLength: number; readonly maxLength: number };
-  readonly autoComplete?: string | undefined;
-}
+import type { ComponentProps } from 'react';
+import { line } from 'contract/field';
+import { Field } from 'shared-ui/form-field';
+import { memberFormLabels } from './member-form-labels';
+import styles from './password-field.module.css';
 
 /** A password, with a button that lets its owner see what was typed. */
-export function PasswordField({ schema, autoComplete, ...frame }: PasswordFieldProps) {
+export function PasswordField(field: ComponentProps<typeof Field>) {
   const [isShown, setIsShown] = useState(false);
+  // The control stays the same element, and with it what was typed: only its type changes.
+  const schema = isShown ? { ...field.schema, format: line.format } : field.schema;
   return (
-    <FieldFrame {...frame}>
-      {(attributes) => (
-        <div className={styles.password}>
-          <input
-            {...attributes}
-            type={isShown ? 'text' : 'password'}
-            minLength={schema.minLength}
-            maxLength={schema.maxLength}
-            autoComplete={autoComplete}
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <button
-            type="button"
-            className={styles.show}
-            aria-pressed={isShown}
-            aria-controls={attributes.id}
-            onClick={() => setIsShown(!isShown)}
-          >
-            <Eye isOpen={isShown} />
-            <span className="visually-hidden">{formLabels.en.showPassword}</span>
-          </button>
-        </div>
-      )}
-    </FieldFrame>
+    <div className={styles.password}>
+      <Field {...field} schema={schema} />
+      <button
+        type="button"
+        className={styles.show}
+        aria-pressed={isShown}
+        aria-controls={field.name}
+        onClick={() => setIsShown(!isShown)}
+      >
+        <Eye isOpen={isShown} />
+        <span className="visually-hidden">{memberFormLabels.en.showPassword}</span>
+      </button>
+    </div>
   );
 }
 
 const Eye = ({ isOpen }: { readonly isOpen: boolean }) => (
   <svg viewBox="0 0 24 24" className={styles.eye} aria-hidden="true">
-    <path d="M2 12c3-5 6.300-7 10-7s7 2 10 7c-3 5-6.300 7-10 7s-7-2-10-7Z" />
+    <path d="M2 12c3-5 6.3-7 10-7s7 2 10 7c-3 5-6.3 7-10 7s-7-2-10-7Z" />
     <circle cx="12" cy="12" r="3" />
     {!isOpen && <path d="M4 20 20 4" />}
   </svg>

@@ -1,6 +1,10 @@
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
+import { formMessages } from 'shared-ui/form-messages';
+import { failureOf } from './failure';
 import type { Failure } from './failure';
+import { findIssues } from './find-issues';
+import type { FieldSchemas } from './find-issues';
 
 export interface Sending {
   readonly isSending: boolean;
@@ -8,13 +12,18 @@ export interface Sending {
   submit(event: SubmitEvent<HTMLFormElement>): Promise<void>;
 }
 
+interface SendingOptions {
+  /** What the fields must hold before anything is sent. */
+  readonly fields: FieldSchemas;
+  /** Takes the values and says why they were not taken, if they were not. */
+  readonly send: (values: FormData) => Promise<Failure | undefined>;
+}
+
 /**
- * One form on its way to the server: a second click while it travels sends nothing, and what was
- * typed stays in its fields whatever comes of it.
- *
- * @param send takes the values and says why they were not taken, if they were not.
+ * One form on its way to the server: a second click while it travels sends nothing, and what was typed
+ * stays in its fields whatever comes of it.
  */
-export function useSending(send: (values: FormData) => Promise<Failure | undefined>): Sending {
+export function useSending({ fields, send }: SendingOptions): Sending {
   const isUnderWay = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<Failure>();
@@ -23,6 +32,8 @@ export function useSending(send: (values: FormData) => Promise<Failure | undefin
     event.preventDefault();
     // State is read too late for a double click.
     if (isUnderWay.current) return;
+    const issues = findIssues(event.currentTarget, fields);
+    if (issues.length > 0) return setFailure(faultyFields(issues));
     isUnderWay.current = true;
     setIsSending(true);
     // A screen reader hears the same sentence again only if it was gone.
@@ -36,6 +47,11 @@ export function useSending(send: (values: FormData) => Promise<Failure | undefin
   };
 
   return { isSending, failure, submit };
+}
+
+function faultyFields(issues: Failure['issues']): Failure {
+  const { one, many } = formMessages.en.faultCount;
+  return failureOf(issues.length === 1 ? one : many, issues);
 }
 
 /** What was typed into a field; '' where there is none. A chosen file is no text. */

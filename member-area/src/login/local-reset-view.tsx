@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { resetPasswordBody } from 'contract/member-session';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
-import { Field } from '../form/field';
+import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
-import { NewPasswordFields, findMismatch } from '../form/new-password-fields';
+import { NewPasswordFields, findMismatch, newPasswordSchemas } from '../form/new-password-fields';
 import { readText, useSending } from '../form/use-sending';
 import { forgotPasswordPath } from '../paths';
 import { localResetLabels } from './local-reset-labels';
@@ -23,10 +22,13 @@ interface LocalResetViewProps {
 export function LocalResetView({ email, onBack }: LocalResetViewProps) {
   const words = localResetLabels.en;
   const [checkedEmail, setCheckedEmail] = useState<string>();
-  const sending = useSending(async (values) => {
-    const mismatch = findMismatch(values);
-    if (!mismatch) setCheckedEmail(readText(values, 'email'));
-    return mismatch;
+  const sending = useSending({
+    fields: newPasswordSchemas,
+    send: async (values) => {
+      const mismatch = findMismatch(values);
+      if (!mismatch) setCheckedEmail(readText(values, 'email'));
+      return mismatch;
+    },
   });
   if (checkedEmail !== undefined) return <WayToTheLink email={checkedEmail} onBack={onBack} />;
 
@@ -41,11 +43,12 @@ export function LocalResetView({ email, onBack }: LocalResetViewProps) {
         </Button>
       }
     >
-      <Field
-        body={resetPasswordBody}
+      <MemberField
         name="email"
-        label={words.email}
-        autoComplete="username"
+        schema={newPasswordSchemas.email}
+        required
+        labels={{ label: words.email }}
+        autocomplete="username"
         defaultValue={email}
       />
       <NewPasswordFields />

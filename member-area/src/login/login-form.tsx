@@ -2,9 +2,10 @@ import { memberLoginBody, memberLoginEndpoint } from 'contract/member-session';
 import type { MemberLogin, MemberLoginAnswer } from 'contract/member-session';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from 'shared-ui/button';
+import { formMessages } from 'shared-ui/form-messages';
 import { callServer } from 'shared-ui/http-client';
 import { failureOf, refusal } from '../form/failure';
-import { Field } from '../form/field';
+import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
 import { readText, useSending } from '../form/use-sending';
 import { forgotPasswordPath, paths, profilePath } from '../paths';
@@ -23,29 +24,27 @@ interface LoginFormProps {
 export function LoginForm({ email, onReset }: LoginFormProps) {
   const words = loginLabels.en;
   const navigate = useNavigate();
-  const sending = useSending(async (values) => {
-    const credentials = {
-      email: readText(values, 'email'),
-      password: readText(values, 'password'),
-    };
-    const empty = Object.entries(credentials).filter(([, typed]) => typed.trim() === '');
-    if (empty.length)
-      return failureOf(
-        words.emptyFields,
-        empty.map(([name]) => name),
-      );
-    const body: MemberLogin = { ...credentials, isAdmin: false };
-    const answer = await callServer<MemberLoginAnswer | null>({
-      method: 'POST',
-      path: memberLoginEndpoint,
-      body,
-    });
-    if (!answer.ok) return refusal(answer.error, words.failed);
-    const admission = findAdmission(answer.body);
-    if (!admission) return failureOf(answer.body?.message || words.noToken, []);
-    openMemberSession(admission);
-    await navigate(profilePath(admission.profileId));
-    return undefined;
+  const sending = useSending({
+    // Empty fields are answered in SPEC 5's words, and anything else is for the server to judge.
+    fields: {},
+    send: async (values) => {
+      const email = readText(values, 'email');
+      const password = readText(values, 'password');
+      const empty = Object.entries({ email, password }).filter(([, typed]) => typed === '');
+      if (empty.length > 0) return failureOf(words.emptyFields, empty.map(describeEmpty));
+      const body: MemberLogin = { email, password, isAdmin: false };
+      const answer = await callServer<MemberLoginAnswer | null>({
+        method: 'POST',
+        path: memberLoginEndpoint,
+        body,
+      });
+      if (!answer.ok) return refusal(answer.error, words.failed);
+      const admission = findAdmission(answer.body);
+      if (!admission) return failureOf(answer.body?.message || words.noToken);
+      openMemberSession(admission);
+      await navigate(profilePath(admission.profileId));
+      return undefined;
+    },
   });
 
   return (
@@ -54,7 +53,6 @@ export function LoginForm({ email, onReset }: LoginFormProps) {
         sending={sending}
         submit={words.submit}
         submitting={words.submitting}
-        checks="own"
         aside={
           <Button
             variant="quiet"
@@ -64,18 +62,20 @@ export function LoginForm({ email, onReset }: LoginFormProps) {
           </Button>
         }
       >
-        <Field
-          body={memberLoginBody}
+        <MemberField
           name="email"
-          label={words.email}
-          autoComplete="username"
+          schema={memberLoginBody.properties.email}
+          required
+          labels={{ label: words.email }}
+          autocomplete="username"
           defaultValue={email}
         />
-        <Field
-          body={memberLoginBody}
+        <MemberField
           name="password"
-          label={words.password}
-          autoComplete="current-password"
+          schema={memberLoginBody.properties.password}
+          required
+          labels={{ label: words.password }}
+          autocomplete="current-password"
         />
       </MemberForm>
       <ul className={styles.links}>
@@ -92,6 +92,11 @@ export function LoginForm({ email, onReset }: LoginFormProps) {
     </>
   );
 }
+
+const describeEmpty = ([path]: readonly [string, string]) => ({
+  path,
+  message: formMessages.en.faults.missing,
+});
 
 const typedEmail = (form: HTMLFormElement | null): string =>
   form ? readText(new FormData(form), 'email') : '';

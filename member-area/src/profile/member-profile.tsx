@@ -18,10 +18,7 @@ export function MemberProfile({ id }: { readonly id: string }) {
   const { logout } = useMemberSession();
   const [profile, setProfile] = useProfile(id);
   const [mode, setMode] = useState<Mode>('unseen');
-  const editButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (mode === 'saved' || mode === 'cancelled') editButton.current?.focus();
-  }, [mode]);
+  const panel = useFocusOnChange(mode);
 
   if (profile === 'loading') return <ProfileLoading />;
   if (profile === 'failed') {
@@ -37,28 +34,38 @@ export function MemberProfile({ id }: { readonly id: string }) {
   }
   if (mode === 'editing') {
     return (
-      <ProfileForm
-        profile={profile}
-        onSaved={(saved) => {
-          setProfile(saved);
-          setMode('saved');
-        }}
-        onCancel={() => setMode('cancelled')}
-      />
+      <div ref={panel}>
+        <ProfileForm
+          id={id}
+          profile={profile}
+          onSaved={(saved) => {
+            setProfile(saved);
+            setMode('saved');
+          }}
+          onCancel={() => setMode('cancelled')}
+        />
+      </div>
     );
   }
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       {mode === 'saved' && <Message tone="success">{words.saved}</Message>}
       <ProfileSummary profile={profile} />
       <div className={styles.actions}>
-        <Button ref={editButton} onClick={() => setMode('editing')}>
-          {words.edit}
-        </Button>
+        <Button onClick={() => setMode('editing')}>{words.edit}</Button>
         <Button variant="secondary" onClick={logout}>
           {words.logout}
         </Button>
       </div>
     </div>
   );
+}
+
+/** The button that had the focus is gone: the first field has it instead, or the first button. */
+function useFocusOnChange(mode: Mode) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (mode !== 'unseen') panel.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [mode]);
+  return panel;
 }

@@ -1,3 +1,5 @@
+import { line } from 'contract/field';
+import type { FieldSchema } from 'contract/field';
 import { profileBody, profileChangesBody } from 'contract/profile';
 import type { ProfileChanges } from 'contract/profile';
 import type { ProfileField } from './profile-field-labels';
@@ -12,8 +14,16 @@ export const editableFields = Object.keys(
   profileChangesBody.properties,
 ) as (keyof ProfileChanges)[];
 
+/** What is typed into them: SPEC 2.11 has text inputs also for what was chosen at registration. */
+export const typedSchemas = Object.fromEntries(
+  editableFields.map((name) => {
+    const schema: FieldSchema = profileChangesBody.properties[name];
+    return [name, 'enum' in schema ? line : schema];
+  }),
+) as Readonly<Record<keyof ProfileChanges, FieldSchema>>;
+
 /** What browsers and password managers may fill in by themselves. */
-export const autoCompleteTokens: Readonly<Partial<Record<ProfileField, string>>> = {
+export const autocompleteTokens: Readonly<Partial<Record<ProfileField, string>>> = {
   fullName: 'name',
   email: 'email',
   phone: 'tel',

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
-import { resetPasswordBody, resetPasswordEndpoint } from 'contract/member-session';
+import { resetPasswordEndpoint } from 'contract/member-session';
 import type { ResetPassword } from 'contract/member-session';
 import { useNavigate } from 'react-router-dom';
 import { callServer } from 'shared-ui/http-client';
 import { Message } from 'shared-ui/message';
 import { refusal } from '../form/failure';
+import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
-import { NewPasswordFields, findMismatch } from '../form/new-password-fields';
-import { TextField } from '../form/text-field';
+import { NewPasswordFields, findMismatch, newPasswordSchemas } from '../form/new-password-fields';
 import { readText, useSending } from '../form/use-sending';
 import { paths } from '../paths';
 import { withBearer } from '../session/bearer';
+import { closeMemberSession } from '../session/member-session';
 import { resetPasswordLabels } from './reset-password-labels';
 import type { ResetLink } from './use-reset-link';
 
@@ -22,36 +23,50 @@ export function ResetPasswordForm({ link }: { readonly link: ResetLink }) {
   const words = resetPasswordLabels.en;
   const [isDone, setIsDone] = useState(false);
   useLoginAfterwards(isDone);
-  const sending = useSending(async (values) => {
-    const mismatch = findMismatch(values);
-    if (mismatch) return mismatch;
-    const body: ResetPassword = {
-      email: readText(values, 'email'),
-      newPassword: readText(values, 'newPassword'),
-    };
-    const answer = await callServer(
-      withBearer({ method: 'POST', path: resetPasswordEndpoint, body }, link.token),
-    );
-    if (!answer.ok) return refusal(answer.error, words.failed);
-    setIsDone(true);
-    return undefined;
+  const sending = useSending({
+    fields: newPasswordSchemas,
+    send: async (values) => {
+      const mismatch = findMismatch(values);
+      if (mismatch) return mismatch;
+      const body: ResetPassword = {
+        email: readText(values, 'email'),
+        newPassword: readText(values, 'newPassword'),
+      };
+      const answer = await callServer(
+        withBearer({ method: 'POST', path: resetPasswordEndpoint, body }, link.token),
+      );
+      if (!answer.ok) return refusal(answer.error, words.failed);
+      // The server has ended every session of this member.
+      closeMemberSession();
+      setIsDone(true);
+      return undefined;
+    },
   });
   if (isDone) return <Message tone="success">{words.done}</Message>;
 
   return (
     <MemberForm sending={sending} submit={words.submit} submitting={words.submitting}>
-      <TextField
-        type="email"
-        name="email"
-        label={words.email}
-        required
-        maxLength={resetPasswordBody.properties.email.maxLength}
-        autoComplete="username"
-        defaultValue={link.email}
-        readOnly={link.email !== ''}
-      />
+      <EmailField email={link.email} />
       <NewPasswordFields />
     </MemberForm>
+  );
+}
+
+/** Known from the link it is hidden: only the server reads it, and password managers, who keep it as the user's name. */
+function EmailField({ email }: { readonly email: string }) {
+  if (email) {
+    return (
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+    );
+  }
+  return (
+    <MemberField
+      name="email"
+      schema={newPasswordSchemas.email}
+      required
+      labels={{ label: resetPasswordLabels.en.email }}
+      autocomplete="username"
+    />
   );
 }
 

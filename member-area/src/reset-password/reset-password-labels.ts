@@ -3,7 +3,7 @@ import type { Translated } from 'shared-ui/language';
 interface ResetPasswordLabels {
   readonly title: string;
   readonly description: string;
-  readonly intro: string;
+  readonly intro: (email: string) => string;
   readonly email: string;
   readonly submit: string;
   readonly submitting: string;
@@ -17,7 +17,8 @@ export const resetPasswordLabels: Translated<ResetPasswordLabels> = {
   en: {
     title: 'Reset Password',
     description: 'Set a new password for your member profile.',
-    intro: 'Choose a new password for your profile.',
+    intro: (email) =>
+      email ? `Choose a new password for ${email}.` : 'Choose a new password for your profile.',
     email: 'Email',
     submit: 'Reset Password',
     submitting: 'Resetting...',

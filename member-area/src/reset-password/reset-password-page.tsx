@@ -16,7 +16,7 @@ export function Component() {
     <MemberPage
       title={words.title}
       description={words.description}
-      intro={link ? words.intro : undefined}
+      intro={link && words.intro(link.email)}
     >
       {/* The address holds a secret until it has been cleared (SAFETY 2). */}
       <meta name="referrer" content="no-referrer" />

@@ -1,25 +1,26 @@
 import type { Translated } from 'shared-ui/language';
 
-interface FormLabels {
-  readonly optional: string;
-  readonly choose: string;
+interface MemberFormLabels {
   readonly showPassword: string;
   readonly newPassword: string;
   readonly confirmPassword: string;
   readonly passwordHint: (minLength: number) => string;
   readonly mismatch: string;
+  readonly typeSamePassword: string;
+  readonly checkField: string;
   readonly needsScript: string;
 }
 
-export const formLabels: Translated<FormLabels> = {
+/** What several forms of the member area say. What all forms of the site say is shared-ui's. */
+export const memberFormLabels: Translated<MemberFormLabels> = {
   en: {
-    optional: '(optional)',
-    choose: 'Please choose',
     showPassword: 'Show password',
     newPassword: 'New Password',
     confirmPassword: 'Confirm Password',
     passwordHint: (minLength) => `At least ${minLength} characters.`,
     mismatch: 'Passwords do not match',
+    typeSamePassword: 'Please type the same password here.',
+    checkField: 'Please check this field.',
     needsScript: 'This form needs JavaScript, which is switched off in your browser.',
   },
 };

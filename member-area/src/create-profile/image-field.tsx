@@ -1,0 +1,40 @@
+import { profileImage } from 'contract/profile';
+import { formMessages } from 'shared-ui/form-messages';
+import { useFieldFault } from '../form/form-context';
+import { createProfileLabels } from './create-profile-labels';
+import styles from './image-field.module.css';
+
+export const imageMegabytes = profileImage.maxBytes / 1024 / 1024;
+
+/** The optional picture, looking like the site's other fields. */
+export function ImageField() {
+  const words = createProfileLabels.en;
+  const name = profileImage.field;
+  const fault = useFieldFault(name);
+  const hintId = `${name}-hint`;
+  const faultId = `${name}-fault`;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={name} className={styles.label}>
+        {words.image} <span className={styles.optional}>{formMessages.en.optional}</span>
+      </label>
+      <p id={hintId} className={styles.hint}>
+        {words.imageHint(imageMegabytes)}
+      </p>
+      {fault && (
+        <p id={faultId} className={styles.fault}>
+          {fault}
+        </p>
+      )}
+      <input
+        type="file"
+        id={name}
+        name={name}
+        accept={profileImage.types.join(',')}
+        className={styles.control}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${hintId} ${faultId}` : hintId}
+      />
+    </div>
+  );
+}

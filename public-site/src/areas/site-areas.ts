@@ -1,0 +1,44 @@
+import type { Translated } from 'shared-ui/language';
+import type { Picture } from '../content/pictures';
+
+/** A part of the site, as the first segment of its addresses names it. */
+export interface SiteArea {
+  readonly name: Translated<string>;
+  /** The window beside the area's forms. It is an ornament, so it has no text. */
+  readonly window: Pick<Picture, 'src' | 'widths' | 'width' | 'height'>;
+}
+
+const upright = { widths: [320, 480, 960], width: 900, height: 1200 } as const;
+
+export const siteAreas = {
+  giving: {
+    name: { en: 'Giving', de: 'Geben' },
+    window: { src: '/art/gallery/wheat', ...upright },
+  },
+  'join-us': {
+    name: { en: 'Join Us', de: 'Mitmachen' },
+    window: { src: '/art/gallery/door', ...upright },
+  },
+  forms: {
+    name: { en: 'Forms', de: 'Formulare' },
+    window: { src: '/art/gallery/lily', ...upright },
+  },
+  help: {
+    name: { en: 'Help', de: 'Hilfe' },
+    window: { src: '/art/gallery/candle', ...upright },
+  },
+  downloads: {
+    name: { en: 'Downloads', de: 'Downloads' },
+    window: { src: '/art/gallery/harp', ...upright },
+  },
+  more: {
+    name: { en: 'More Info', de: 'Mehr' },
+    window: { src: '/art/gallery/edelweiss', ...upright },
+  },
+} as const satisfies Record<string, SiteArea>;
+
+/** The area that a page of the site lies in. Undefined for pages at the root. */
+export function findSiteArea(path: string): SiteArea | undefined {
+  const segment = path.split('/')[1] ?? '';
+  return Object.entries(siteAreas).find(([name]) => name === segment)?.[1];
+}

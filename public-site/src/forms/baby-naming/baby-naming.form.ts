@@ -1,0 +1,20 @@
+import type { FormDefinitionOf } from 'shared-ui/form-definition';
+import { labels } from './baby-naming.labels';
+
+export const form = {
+  submission: 'babyNaming',
+  fields: {
+    fullName: { autocomplete: 'name' },
+    babyName: { autocomplete: 'off' },
+    dateOfBirth: { autocomplete: 'off' },
+    phone: { autocomplete: 'tel' },
+    email: { autocomplete: 'email' },
+    address: { autocomplete: 'street-address' },
+    pastor: { autocomplete: 'off' },
+  },
+  onSuccess: 'replace',
+  onFailure: 'text',
+  announce: 'alert',
+  whileSending: 'button-disabled',
+  labels,
+} as const satisfies FormDefinitionOf<'babyNaming'>;

@@ -1,0 +1,40 @@
+import type { FormLabelsOf } from 'shared-ui/form-definition';
+import type { Translated } from 'shared-ui/language';
+
+export const labels: Translated<FormLabelsOf<'babyNaming'>> = {
+  en: {
+    title: 'Baby naming',
+    intro:
+      'A name is the first gift that a child is given. Let us bless it together in the house of God.',
+    description: 'Ask for a naming ceremony for your baby.',
+    fields: {
+      fullName: {
+        label: 'Your full name',
+        hint: 'As father, mother or guardian.',
+      },
+      babyName: {
+        label: 'Name of the baby',
+      },
+      dateOfBirth: {
+        label: 'Date of birth',
+      },
+      phone: {
+        label: 'Telephone',
+      },
+      email: {
+        label: 'E-mail',
+      },
+      address: {
+        label: 'Address',
+      },
+      pastor: {
+        label: 'Pastor',
+        hint: 'Whom you would like to bless the child.',
+      },
+    },
+    submit: 'Submit',
+    submitting: 'Submitting...',
+    success: 'Form submitted successfully!',
+    failure: 'Submission failed. Please try again.',
+  },
+};

@@ -1,0 +1,32 @@
+import type { FormLabelsOf } from 'shared-ui/form-definition';
+import type { Translated } from 'shared-ui/language';
+
+export const labels: Translated<FormLabelsOf<'churchMember'>> = {
+  en: {
+    title: 'Church membership',
+    intro:
+      'Make this church your home. Members pray, decide and serve together; tell us where you would like to lend a hand.',
+    description: 'Register as a member of the church.',
+    fields: {
+      name: {
+        label: 'Your name',
+      },
+      phone: {
+        label: 'Telephone',
+      },
+      email: {
+        label: 'E-mail',
+      },
+      department: {
+        label: 'Department',
+        hint: 'Where you serve or would like to serve, such as the choir or ushering.',
+      },
+      address: {
+        label: 'Address',
+      },
+    },
+    submit: 'Register as a member',
+    success: 'Thank you for registering as a member. Welcome home!',
+    failure: 'Something went wrong. Please try again.',
+  },
+};

@@ -1,0 +1,28 @@
+import type { FormLabelsOf } from 'shared-ui/form-definition';
+import type { Translated } from 'shared-ui/language';
+
+export const labels: Translated<FormLabelsOf<'contact'>> = {
+  en: {
+    title: 'Contact us',
+    intro:
+      'A question, a word of thanks, or simply hello: write to us. We read every message and answer within a few days.',
+    description: 'Write to the church office. We read every message and answer within a few days.',
+    fields: {
+      name: {
+        label: 'Your name',
+      },
+      email: {
+        label: 'E-mail',
+        hint: 'We answer to this address.',
+      },
+      subject: {
+        label: 'Subject',
+      },
+      message: {
+        label: 'Message',
+      },
+    },
+    submit: 'Send message',
+    success: 'Thank you! Your message has been sent.',
+  },
+};

@@ -1,0 +1,268 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { submissionNames, submissions } from 'contract/submissions';
+import type { SubmissionName } from 'contract/submissions';
+import { fakeNetwork } from 'shared-ui/fake-network';
+import type { FakeAnswer } from 'shared-ui/fake-network';
+import { forms } from './forms';
+import { renderPage } from '../testing/render-page';
+
+interface Specified {
+  /** SPEC 3: the payload of a form whose every field was filled in. */
+  readonly payload: Readonly<Record<string, string | number>>;
+  /** SPEC 3: the fields marked (opt). */
+  readonly optional: readonly string[];
+  /** SPEC 8; where it shows none, ours. */
+  readonly success: string;
+  /** SPEC 8. `undefined`: only logged, no user message. */
+  readonly failure: string | undefined;
+  readonly serverMessageFirst?: true;
+}
+
+const again = 'Something went wrong. Please try again.';
+const person = { email: 'ama@example.org', phone: '+43 512 000000' };
+
+/** SPEC 3, 4, 7.2 and 8, copied by hand. */
+const specified: Record<SubmissionName, Specified> = {
+  pledge: {
+    payload: { name: 'Ama', email: person.email, amount: 25.5, message: 'Building' },
+    optional: ['message'],
+    success: 'Thank you for your pledge!',
+    failure: again,
+  },
+  partnership: {
+    payload: { name: 'Ama', phone: person.phone },
+    optional: [],
+    success: 'Thank you for your partnership! We will call you soon.',
+    failure: again,
+    serverMessageFirst: true,
+  },
+  firstTimer: {
+    payload: { fullName: 'Ama Owusu', ...person, message: 'Hello' },
+    optional: ['message'],
+    success: 'Thank you for registering your visit. We hope to see you again!',
+    failure: again,
+    serverMessageFirst: true,
+  },
+  secondTimer: {
+    payload: { name: 'Ama', ...person, previousVisitDate: '2025-09-07', message: 'Hello' },
+    optional: ['email', 'message'],
+    success: "Thank you for returning! We're excited to have you again.",
+    failure: again,
+    serverMessageFirst: true,
+  },
+  newBeliever: {
+    payload: { name: 'Ama', ...person, testimony: 'I heard and believed.' },
+    optional: ['testimony'],
+    success: 'Thank you! We rejoice with you and will be in touch soon.',
+    failure: undefined,
+  },
+  churchMember: {
+    payload: { name: 'Ama', ...person, department: 'Choir', address: 'Musterstraße 1' },
+    optional: ['department', 'address'],
+    success: 'Thank you for registering as a member. Welcome home!',
+    failure: again,
+    serverMessageFirst: true,
+  },
+  programAttendance: {
+    payload: {
+      fullName: 'Ama Owusu',
+      ...person,
+      program: 'Innsbruck Spiritual Awakening',
+      minister: 'No',
+    },
+    optional: ['program'],
+    success: 'Thank you for registering! We look forward to seeing you.',
+    failure: again,
+    serverMessageFirst: true,
+  },
+  childDedication: {
+    payload: {
+      childName: 'Kofi',
+      dateOfBirth: '2025-01-02',
+      parentsNames: 'Ama and Yaw',
+      contactEmail: person.email,
+      phone: person.phone,
+      dedicationDate: '2027-03-07',
+      message: 'Thank you',
+    },
+    optional: ['message'],
+    success: 'Child Dedication Submitted Successfully.',
+    failure: again,
+  },
+  babyNaming: {
+    payload: {
+      fullName: 'Ama Owusu',
+      babyName: 'Esi',
+      dateOfBirth: '2026-01-02',
+      ...person,
+      address: 'Musterstraße 1',
+      pastor: 'Head Pastor',
+    },
+    optional: ['pastor'],
+    success: 'Form submitted successfully!',
+    failure: 'Submission failed. Please try again.',
+  },
+  couples: {
+    payload: {
+      partner1Name: 'Ama',
+      partner2Name: 'Yaw',
+      ...person,
+      weddingDate: '2027-06-05',
+      address: 'Musterstraße 1',
+      churchAffiliation: 'Here',
+      pastor: 'Head Pastor',
+    },
+    optional: ['churchAffiliation', 'pastor'],
+    success: 'Form submitted successfully!',
+    failure: 'An error occurred while submitting.',
+    serverMessageFirst: true,
+  },
+  testimony: {
+    payload: { fullName: 'Ama', message: 'God is good.' },
+    optional: ['fullName'],
+    success: 'Thank you! Your testimony has been received.',
+    failure: undefined,
+  },
+  request: {
+    payload: { fullName: 'Ama', ...person, requestType: 'counseling', message: 'Please call.' },
+    optional: [],
+    success: 'Thank you! Your request has been submitted.',
+    failure: undefined,
+  },
+  enquiry: {
+    payload: { fullName: 'Ama', email: person.email, subject: 'Choir', message: 'When?' },
+    optional: [],
+    success: 'Thank you! Your enquiry has been received.',
+    failure: undefined,
+  },
+  contact: {
+    payload: { name: 'Ama', email: person.email, subject: 'Hello', message: 'Hi.' },
+    optional: [],
+    success: 'Thank you! Your message has been sent.',
+    failure: undefined,
+  },
+  welfare: {
+    payload: { name: 'Ama', ...person, category: 'medical', message: 'Please help.' },
+    optional: [],
+    success: 'Thank you! Your welfare request has been submitted.',
+    failure: undefined,
+  },
+};
+
+const submitButton = () => {
+  const button = document.querySelector<HTMLButtonElement>('button[type="submit"]');
+  if (!button) throw new Error('The form has no submit button.');
+  return button;
+};
+
+const controlsOf = (name: string) =>
+  [...document.querySelectorAll<HTMLInputElement>(`form [name="${name}"]`)].filter(Boolean);
+
+function fillIn(payload: Specified['payload']) {
+  for (const [name, value] of Object.entries(payload)) {
+    const controls = controlsOf(name);
+    const radio = controls.find(({ type, value: own }) => type === 'radio' && own === value);
+    if (radio) fireEvent.click(radio);
+    else for (const control of controls) fireEvent.input(control, { target: { value } });
+  }
+}
+
+async function open(name: SubmissionName, answer: FakeAnswer) {
+  const calls = fakeNetwork((call) => (call.method === 'GET' ? { status: 200, body: [] } : answer));
+  const view = await renderPage(submissions[name].page);
+  fillIn(specified[name].payload);
+  return { ...view, posts: () => calls.filter(({ method }) => method === 'POST') };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe.each(submissionNames)('the form of %s', (name) => {
+  const { payload, optional, success, failure, serverMessageFirst } = specified[name];
+  const { endpoint } = submissions[name];
+
+  it('has the fields of SPEC 3, required but for those marked (opt)', async () => {
+    await open(name, 'hang');
+    const form = submitButton().form;
+    const names = [...new Set([...(form?.elements ?? [])].map((e) => e.getAttribute('name')))];
+    expect(names.filter(Boolean).sort()).toEqual(Object.keys(payload).sort());
+    const free = names.filter((field) => field && !controlsOf(field)[0]?.required);
+    expect(free).toEqual(expect.arrayContaining([...optional]));
+    expect(free).toHaveLength(optional.length);
+  });
+
+  it('sends the payload of SPEC 7.2 and says its thanks', async () => {
+    const { posts } = await open(name, { status: 201, body: { _id: '1', ...payload } });
+    fireEvent.click(submitButton());
+    expect(await screen.findByText(success)).toHaveFocus();
+    expect(posts()).toMatchObject([{ path: endpoint, body: payload }]);
+    expect(Object.keys(posts()[0]?.body as object).sort()).toEqual(Object.keys(payload).sort());
+    const isReplaced = document.querySelector('form') === null;
+    expect(isReplaced).toBe(name !== 'pledge');
+  });
+
+  it('behaves as SPEC 8 says when the server fails, and keeps all that was typed', async () => {
+    await open(name, { status: 500, body: { message: 'Disk full.', error: 'Disk full.' } });
+    fireEvent.click(submitButton());
+    await waitFor(() =>
+      expect(document.querySelector('form')).toHaveAttribute('aria-busy', 'true'),
+    );
+    await waitFor(() =>
+      expect(document.querySelector('form')).toHaveAttribute('aria-busy', 'false'),
+    );
+    const said = screen.queryByRole('alert')?.textContent;
+    expect(said).toBe(serverMessageFirst ? 'Disk full.' : failure);
+    expect(submitButton()).toBeEnabled();
+    for (const [field, value] of Object.entries(payload)) {
+      const values = controlsOf(field).filter(({ type, checked }) => type !== 'radio' || checked);
+      expect(values.map((control) => control.value)).toEqual([String(value)]);
+    }
+  });
+
+  it('says its own words where a failing server has none', async () => {
+    await open(name, 'down');
+    fireEvent.click(submitButton());
+    await waitFor(() =>
+      expect(document.querySelector('form')).toHaveAttribute('aria-busy', 'true'),
+    );
+    await waitFor(() =>
+      expect(document.querySelector('form')).toHaveAttribute('aria-busy', 'false'),
+    );
+    expect(screen.queryByRole('alert')?.textContent).toBe(failure);
+  });
+
+  it('labels each choice in words', async () => {
+    const { form } = await forms[name]();
+    for (const [field, schema] of Object.entries(submissions[name].body.properties)) {
+      if (!('enum' in schema)) continue;
+      const { choices } =
+        (form.labels.en.fields as Record<string, { choices?: object }>)[field] ?? {};
+      expect(Object.keys(choices ?? {})).toEqual(schema.enum);
+    }
+  });
+});
+
+it.each<SubmissionName>(['childDedication', 'babyNaming'])(
+  'disables the button of %s and says Submitting... while it sends (SPEC 4)',
+  async (name) => {
+    await open(name, 'hang');
+    fireEvent.click(submitButton());
+    await waitFor(() => expect(submitButton()).toBeDisabled());
+    expect(submitButton()).toHaveTextContent('Submitting...');
+  },
+);
+
+it.each<SubmissionName>(['childDedication', 'babyNaming'])(
+  'says success and failure of %s as alerts (SPEC 8)',
+  async (name) => {
+    await open(name, { status: 201 });
+    fireEvent.click(submitButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(specified[name].success);
+  },
+);
+
+it('has an English text for each failure that is not silent', async () => {
+  for (const name of submissionNames) {
+    const { form } = await forms[name]();
+    expect(Boolean(form.labels.en.failure)).toBe(form.onFailure !== 'silent');
+  }
+});

@@ -1,0 +1,19 @@
+import { programs } from 'contract/submissions';
+import type { FormDefinitionOf } from 'shared-ui/form-definition';
+import { labels } from './program-attendance.labels';
+
+export const form = {
+  submission: 'programAttendance',
+  fields: {
+    fullName: { autocomplete: 'name' },
+    email: { autocomplete: 'email' },
+    phone: { autocomplete: 'tel' },
+    program: { autocomplete: 'off', choices: programs },
+    minister: { autocomplete: 'off', control: 'radios' },
+  },
+  onSuccess: 'replace',
+  onFailure: 'server-message-else-text',
+  announce: 'status',
+  whileSending: 'button-waits',
+  labels,
+} as const satisfies FormDefinitionOf<'programAttendance'>;

@@ -1,0 +1,37 @@
+import type { FormLabelsOf } from 'shared-ui/form-definition';
+import type { Translated } from 'shared-ui/language';
+
+export const labels: Translated<FormLabelsOf<'request'>> = {
+  en: {
+    title: 'Send a request',
+    intro:
+      'You do not have to carry it alone. Tell us how we can stand with you, in prayer, with counsel or with practical help.',
+    description: 'Ask the church for prayer, counselling or practical help.',
+    fields: {
+      fullName: {
+        label: 'Full name',
+      },
+      email: {
+        label: 'E-mail',
+      },
+      phone: {
+        label: 'Telephone',
+      },
+      requestType: {
+        label: 'What do you ask for?',
+        choices: {
+          prayer: 'Prayer',
+          counseling: 'Counselling',
+          financial: 'Financial help',
+          others: 'Something else',
+        },
+      },
+      message: {
+        label: 'Your request',
+        hint: 'Only the pastors and the prayer team read this.',
+      },
+    },
+    submit: 'Send request',
+    success: 'Thank you! Your request has been submitted.',
+  },
+};

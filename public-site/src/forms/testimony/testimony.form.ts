@@ -1,0 +1,15 @@
+import type { FormDefinitionOf } from 'shared-ui/form-definition';
+import { labels } from './testimony.labels';
+
+export const form = {
+  submission: 'testimony',
+  fields: {
+    fullName: { autocomplete: 'name' },
+    message: { autocomplete: 'off' },
+  },
+  onSuccess: 'replace',
+  onFailure: 'silent',
+  announce: 'status',
+  whileSending: 'button-waits',
+  labels,
+} as const satisfies FormDefinitionOf<'testimony'>;

@@ -1,0 +1,35 @@
+import type { Picture as PictureFile } from '../content/pictures';
+
+interface PictureProps {
+  readonly picture: Pick<PictureFile, 'src' | 'widths' | 'width' | 'height'>;
+  /** What is seen, in the page's language. Empty for an ornament. */
+  readonly alt: string;
+  /** How wide the picture stands on the page, in the words of the `sizes` attribute. */
+  readonly sizes: string;
+  /** For the one picture that a visitor sees first. */
+  readonly eager?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** A picture in AVIF with WebP behind it, at the width that the visitor's screen needs. */
+export function Picture({ picture, alt, sizes, eager = false, className }: PictureProps) {
+  const { src, widths, width, height } = picture;
+  const setOf = (type: string) => widths.map((w) => `${src}-${w}.${type} ${w}w`).join(', ');
+  return (
+    <picture>
+      <source type="image/avif" srcSet={setOf('avif')} sizes={sizes} />
+      <img
+        src={`${src}-${widths[0]}.webp`}
+        srcSet={setOf('webp')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        className={className}
+      />
+    </picture>
+  );
+}

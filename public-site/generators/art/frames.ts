@@ -64,6 +64,11 @@ export function nimbusLayers(nimbus: Nimbus, width: number, height: number): Lay
   ];
 }
 
+/** How much taller than wide a diamond quarry is, halved: the step from row to row. */
+const LEAN = 0.7;
+/** Seen through this stretch the quarries' middles form a square lattice, so their edges are straight. */
+const DIAMOND = 0.5 / LEAN;
+
 /** Everything outside a hole: the field of a frame. */
 const around = (hole: string, width: number, height: number) =>
   `${rect(-20, -20, width + 40, height + 40)}${hole}`;
@@ -72,9 +77,9 @@ const around = (hole: string, width: number, height: number) =>
 function quarries(width: number, height: number, size: number) {
   return (): Point[] => {
     const points: Point[] = [];
-    for (let row = -1; row * size * 0.62 < height + size; row += 1) {
+    for (let row = -1; row * size * LEAN < height + size; row += 1) {
       for (let column = -1; column * size < width + size; column += 1) {
-        points.push([(column + (row % 2 ? 0.5 : 0)) * size, row * size * 0.62]);
+        points.push([(column + (row % 2 ? 0.5 : 0)) * size, row * size * LEAN]);
       }
     }
     return points;
@@ -139,15 +144,19 @@ export function frameLayers({ kind, fill, accent }: Frame, width: number, height
   const hole = (inset: number) => opening(kind, inset, width, height);
   const size = short * 0.115;
   return [
-    field(hole(band * 1.25), quarries(width, height, size), (x, y) =>
-      lighten(own, ((Math.round(y / (size * 0.62)) % 2) - 0.5) * 0.05 + 0.03 * Math.sin(x)),
-    ),
+    {
+      ...field(hole(band * 1.25), quarries(width, height, size), (x, y) =>
+        lighten(own, ((Math.round(y / (size * LEAN)) % 2) - 0.5) * 0.05 + 0.03 * Math.sin(x)),
+      ),
+      stretch: DIAMOND,
+    },
     {
       ...field(hole(band * 0.35), quarries(width, height, size), () => own),
       d: `${hole(band * 0.55)}${hole(band * 1.25)}`,
       paint: () => glass[accent],
       sites: rimSites(kind, width, height, band),
       seam: lead * 0.5,
+      stretch: kind === 'arch' ? DIAMOND : 1,
     },
   ];
 }
@@ -158,9 +167,9 @@ function opening(kind: Frame['kind'], inset: number, width: number, height: numb
   if (kind === 'arch') return lancet(inset, inset, width - 2 * inset, height + 60, 0.72);
   if (kind === 'medallion') return ellipse(cx, cy, cx - inset, cy - inset);
   const reach = r - inset;
-  const lobe = reach * 0.535;
-  const k = reach * 0.97;
-  return `M${cx} ${cy - k + lobe * 0.62}A${lobe} ${lobe} 0 1 1 ${cx + k - lobe * 0.62} ${cy}A${lobe} ${lobe} 0 1 1 ${cx} ${cy + k - lobe * 0.62}A${lobe} ${lobe} 0 1 1 ${cx - k + lobe * 0.62} ${cy}A${lobe} ${lobe} 0 1 1 ${cx} ${cy - k + lobe * 0.62}Z`;
+  const p = reach / 2;
+  const lobe = (x: number, y: number) => `A${p} ${p} 0 1 1 ${cx + x * p} ${cy + y * p}`;
+  return `M${cx - p} ${cy - p}${lobe(1, -1)}${lobe(1, 1)}${lobe(-1, 1)}${lobe(-1, -1)}Z`;
 }
 
 function rimSites(kind: Frame['kind'], width: number, height: number, band: number) {

@@ -32,8 +32,8 @@ async function save(piece: Piece, { folder, widths }: Collection): Promise<void>
         raw: { width: resized.info.width, height: resized.info.height, channels: 3 },
       });
     const { avif, webp } = quality(width);
-    await image().avif({ quality: avif, effort: 5 }).toFile(path('avif'));
-    await image().webp({ quality: webp, effort: 5 }).toFile(path('webp'));
+    await image().avif({ quality: avif, effort: 4 }).toFile(path('avif'));
+    await image().webp({ quality: webp, effort: 4 }).toFile(path('webp'));
   }
 }
 

@@ -3,6 +3,9 @@ import sharp from 'sharp';
 import type { Glazing } from './glass.ts';
 import { noise } from './random.ts';
 
+/** Light through coloured glass is stronger than paint. */
+const RICHNESS = 1.2;
+
 /** A place that must stay quiet because words stand on it. */
 export interface Calm {
   readonly side: 'left' | 'bottom' | 'none';
@@ -60,9 +63,12 @@ export async function illuminate(
       const fade = 1 - light.vignette * Math.max(0, fromCentre - 0.45) ** 1.6 * 1.9;
       const quiet = 1 - calmAt(light.calm, x / width, y / height);
       const tone = depth * (1 + 0.12 * streak + 0.045 * seedy);
+      const grey =
+        ((glass[i * 3] ?? 0) + (glass[i * 3 + 1] ?? 0) * 2 + (glass[i * 3 + 2] ?? 0)) / 4;
       const relief = reliefAt(edge, x, y, width, height) * (1 - clear);
       for (let c = 0; c < 3; c += 1) {
-        const pane = ((glass[i * 3 + c] ?? 0) / 255) * tone;
+        const rich = grey + ((glass[i * 3 + c] ?? 0) - grey) * RICHNESS;
+        const pane = (Math.max(0, rich) / 255) * tone;
         const came = 0.045 + (c === 2 ? 0.016 : 0) + relief * 0.34;
         const base = pane * clear + came * (1 - clear);
         const halo = ((spill[i * 3 + c] ?? 0) / 255) ** 1.5 * light.glow * (0.35 + 0.65 * clear);

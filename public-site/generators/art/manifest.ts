@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 
+import { openGraph } from './marks.ts';
 import type { Piece } from './picture.ts';
 
 /** Pictures of one kind: where their files lie and how wide they are made. */
@@ -68,6 +69,14 @@ export const departmentPictures = ${record(of.departments)} as const satisfies R
 export const ministerPictures = ${record(of.ministers)} as const satisfies Record<string, Picture>;
 
 export const postPictures = ${record(of.posts)} as const satisfies Record<string, Picture>;
+
+/** Shown when a page of the site is shared; one JPEG, for every service reads it. */
+export const openGraphPicture = {
+  src: '/art/open-graph.jpg',
+  width: ${openGraph.width},
+  height: ${openGraph.height},
+  alt: { en: ${quote(openGraph.alt.en)}, de: ${quote(openGraph.alt.de)} },
+} as const;
 `;
   await writeFile(path, source);
 }

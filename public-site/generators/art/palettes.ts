@@ -78,7 +78,7 @@ export const palettes = {
       ['#b9bfc4', '#5f7697'],
       ['#7f95a0', '#3f5a78'],
     ],
-    snow: ['#ffffff', '#a9cdf0'],
+    snow: ['#ffffff', '#6fa6ea'],
     forest: ['#2f8f4e', '#145b43'],
     meadow: ['#9cc94a', '#3f9a4c'],
     river: ['#8fe0dc', '#1787b4'],
@@ -118,7 +118,7 @@ export const palettes = {
     town: 0.35,
   }),
   winter: palette({
-    sky: ['#2f6db0', '#5f9cd2', '#9cc6e6', '#cfe2ee', '#f4ead8'],
+    sky: ['#1f5cab', '#4a8fd4', '#84bbe8', '#bcdcf2', '#f6e6c8'],
     sun: '#fffdf0',
     halo: '#ffeebc',
     ridges: [
@@ -126,7 +126,7 @@ export const palettes = {
       ['#b8c6dc', '#6a83b4'],
       ['#93a8c8', '#4a6496'],
     ],
-    snow: ['#ffffff', '#b4cdf0'],
+    snow: ['#ffffff', '#86aeea'],
     forest: ['#7fa6b8', '#2f5f7c'],
     meadow: ['#eef4fa', '#b0cae6'],
     river: ['#b4e4ec', '#3a86b4'],
@@ -150,7 +150,7 @@ export const palettes = {
     town: 1,
   }),
   spring: palette({
-    sky: ['#2a6fb4', '#62a4d8', '#a4d0e4', '#f0d8e0', '#fbe4c0'],
+    sky: ['#1c66bc', '#4a9ae0', '#8ccbf0', '#f4c4d4', '#ffdcae'],
     sun: '#fffbe4',
     halo: '#ffe9a0',
     ridges: [
@@ -158,7 +158,7 @@ export const palettes = {
       ['#a4b4bc', '#5a7a94'],
       ['#7fa094', '#3f6a78'],
     ],
-    snow: ['#ffffff', '#b8d4f0'],
+    snow: ['#fff6f4', '#8cb4ee'],
     forest: ['#5fae5c', '#1f7256'],
     meadow: ['#b4d85a', '#5aa84c'],
     river: ['#a4ece0', '#2a96b8'],

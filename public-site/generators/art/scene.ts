@@ -137,8 +137,10 @@ function skyPaint(palette: Palette, scene: Scene, sun: XY, frame: Frame, crest: 
     const distance = Math.hypot(x - sun[0], y - sun[1]) / frame.short;
     const angle = Math.atan2(y - sun[1], x - sun[0]);
     const ray = Math.sin(angle * 11 + Math.sin(angle * 3) * 1.4) * 0.5 + 0.5;
-    const warmth = Math.exp(-distance * 3.4) * 0.95 + ray * Math.exp(-distance * 2.6) * 0.4;
-    const glowing = mix(base, palette.halo, warmth);
+    const warmth = Math.exp(-distance * 4.2) * 0.95 + ray * Math.exp(-distance * 2.6) * 0.4;
+    const share = Math.min(1, warmth);
+    // Blue and gold meet in grey; light that meets light is brighter, not duller.
+    const glowing = lighten(mix(base, palette.halo, share), 0.26 * share * (1 - share));
     const star = scene.stars && noise(x / 17, y / 17, seed + 3) > 0.86 ? 0.32 : 0;
     return lighten(glowing, (ray - 0.42) * 0.2 * Math.exp(-distance * 1.1) + star);
   };
@@ -154,8 +156,10 @@ export function sceneLayers(scene: Scene, width: number, height: number): Layer[
   const pane = (scene.pane ?? 0.062) * frame.short;
   const lead = frame.short * 0.0055;
   const sun: XY = [scene.sun[0] * width, scene.sun[1] * height];
-  const far = ridge(frame, seed, crest - 0.02, relief * 0.8, 14);
-  const main = ridge(frame, seed + 11, crest + 0.05, relief * 1.25, 16);
+  /** As many peaks as the picture is wide for its height. */
+  const peaks = (count: number) => 2 * Math.max(4, Math.round((count * width) / height / 3.4));
+  const far = ridge(frame, seed, crest - 0.02, relief * 0.8, peaks(14));
+  const main = ridge(frame, seed + 11, crest + 0.05, relief * 1.25, peaks(16));
   const near = ridge(frame, seed + 23, crest + relief * 0.75 + 0.04, relief * 0.42, 14);
   const [farPair, mainPair, nearPair] = palette.ridges;
   if (!farPair || !mainPair || !nearPair) throw new Error('A palette needs three ridges');
@@ -191,7 +195,13 @@ export function sceneLayers(scene: Scene, width: number, height: number): Layer[
         sites: ringOf(sun, size * 1.21, 18),
         relax: 0,
       },
-      { d: ellipse(...sun, size), paint: () => palette.sun, cell: size * 0.8, lead, variety: 0.35 },
+      {
+        d: ellipse(...sun, size),
+        paint: () => palette.sun,
+        cell: size * 0.52,
+        lead,
+        variety: 0.35,
+      },
     );
   }
   const snowline = crest + relief * (0.1 + 0.5 * ((scene.snow ?? 0.6) - 0.5));

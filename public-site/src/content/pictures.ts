@@ -756,3 +756,14 @@ export const postPictures = {
     },
   },
 } as const satisfies Record<string, Picture>;
+
+/** Shown when a page of the site is shared; one JPEG, for every service reads it. */
+export const openGraphPicture = {
+  src: '/art/open-graph.jpg',
+  width: 1200,
+  height: 630,
+  alt: {
+    en: 'Stained glass: a white dove before the rising sun over Innsbruck and the Nordkette.',
+    de: 'Glasfenster: Eine weiße Taube vor der aufgehenden Sonne über Innsbruck und der Nordkette.',
+  },
+} as const;

@@ -26,8 +26,8 @@ export const hands: Motif = [
     ];
     return {
       d: polygon(side > 0 ? right : mirrored(right)),
-      fill: 'cobalt',
-      towards: 'navy',
+      fill: 'ruby',
+      towards: 'wine',
       cell: 11,
       lead: 0.95,
     };
@@ -130,7 +130,7 @@ function raised(x: number, y: number, turn: number, skin: Glass, sleeve: Glass):
     {
       d: blob([at(-8, 0), at(0, -2), at(8, 0), at(9, 8), at(6, 15), at(-6, 15), at(-9, 8)]),
       fill: skin,
-      cell: 20,
+      cell: 80,
       lead: 0.8,
     },
   ];
@@ -167,8 +167,6 @@ function person({ skin, robe, lining, stole, wrap }: Vesture): Part[] {
             [39, 17],
           ]),
           fill: wrap,
-          towards: lining,
-          along: 'x',
           cell: 12,
           lead: 0.9,
           details: [

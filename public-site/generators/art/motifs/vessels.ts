@@ -470,7 +470,7 @@ export const basket: Motif = [
     ]),
     fill: 'amber',
     towards: 'copper',
-    cell: 20,
+    cell: 50,
     lead: 0.85,
     details: [
       sweep([
@@ -483,10 +483,10 @@ export const basket: Motif = [
       ]),
     ],
   },
-  { d: ellipse(62, 46, 10), fill: 'ruby', towards: 'wine', cell: 18, lead: 0.8 },
-  { d: ellipse(76, 49, 8.5), fill: 'gold', cell: 18, lead: 0.8 },
-  { d: ellipse(24, 50, 8.5), fill: 'lime', towards: 'moss', cell: 18, lead: 0.8 },
-  { d: leaf(62, 37, -50, 13, 7), fill: 'emerald', cell: 40, lead: 0.6 },
+  { d: ellipse(62, 46, 10), fill: 'ruby', towards: 'wine', cell: 50, lead: 0.8 },
+  { d: ellipse(76, 49, 8.5), fill: 'gold', cell: 50, lead: 0.8 },
+  { d: ellipse(24, 50, 8.5), fill: 'lime', towards: 'moss', cell: 50, lead: 0.8 },
+  { d: leaf(62, 37, -50, 13, 7), fill: 'emerald', cell: 90, lead: 0.6 },
   {
     d: polygon([
       [8, 54],
@@ -497,7 +497,7 @@ export const basket: Motif = [
     fill: 'gold',
     towards: 'copper',
     span: [54, 96],
-    cell: 40,
+    cell: 120,
     lead: 0.95,
     details: [64, 74, 84]
       .map((y) =>
@@ -529,7 +529,7 @@ export const lantern: Motif = [
       3,
     ),
     fill: 'copper',
-    cell: 20,
+    cell: 50,
     lead: 0.7,
   },
   {
@@ -545,5 +545,5 @@ export const lantern: Motif = [
   },
   { d: lancet(30, 28, 40, 56, 0.5), fill: 'gold', towards: 'amber', cell: 14, lead: 0.9 },
   ...flameAt(50, 76, 32),
-  { d: rect(24, 84, 52, 8), fill: 'copper', cell: 18, lead: 0.85 },
+  { d: rect(24, 84, 52, 8), fill: 'copper', cell: 50, lead: 0.85 },
 ];

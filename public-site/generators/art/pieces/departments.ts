@@ -95,7 +95,7 @@ const departmentsInOrder: readonly Department[] = [
     name: 'choir',
     motif: 'notes',
     hour: 'dawn',
-    disc: ['violet', 'navy', 'rose'],
+    disc: ['gold', 'milk', 'violet'],
     en: 'coloured notes on a rising stave.',
     de: 'bunte Noten auf steigenden Linien.',
     size: 0.62,

@@ -347,7 +347,7 @@ export const gallery: readonly Piece[] = [
     'bridge',
     wide,
     { hour: 'noon', sun: [0.7, 0.2], sunSize: 0.12, crest: 0.44, town: true },
-    { at: [0.5, 0.73], size: 1.1 },
+    { at: [0.5, 0.66], size: 1.02 },
     ['The bridge over the Inn', 'Die Brücke über den Inn'],
     [
       'a stone bridge with three lamps over the river, houses and mountains behind it.',

@@ -1,7 +1,7 @@
 import type { Piece } from '../picture.ts';
 
 const size = { width: 1600, height: 900 } as const;
-const calm = { calm: { side: 'left', depth: 0.42 } } as const;
+const calm = { calm: { side: 'left', depth: 0.54 } } as const;
 
 /** Motif on the right, quiet glass on the left and below: words stand there. */
 export const heroes: readonly Piece[] = [
@@ -42,8 +42,8 @@ export const heroes: readonly Piece[] = [
   {
     name: 'night',
     ...size,
-    scene: { hour: 'night', sun: [0.73, 0.3], sunSize: 0, town: true, stars: true },
-    motifs: [{ motif: 'star', at: [0.73, 0.31], size: 0.56 }],
+    scene: { hour: 'night', sun: [0.73, 0.34], sunSize: 0, town: true, stars: true },
+    motifs: [{ motif: 'star', at: [0.73, 0.37], size: 0.72 }],
     light: calm,
     alt: {
       en: 'Stained glass: one great star with a long ray over the Nordkette at night, warm lights in the windows of the town.',
@@ -77,7 +77,7 @@ export const heroes: readonly Piece[] = [
     ...size,
     scene: { hour: 'winter', sun: [0.52, 0.26], sunSize: 0.08, snow: 0.9, river: false },
     motifs: [{ motif: 'chapel', at: [0.76, 0.52], size: 0.82 }],
-    light: { calm: { side: 'left', depth: 0.5 } },
+    light: { calm: { side: 'left', depth: 0.54 } },
     alt: {
       en: 'Stained glass: a chapel with a pointed spire and lit windows in deep snow beneath the winter mountains.',
       de: 'Glasfenster: Eine Kapelle mit spitzem Turm und hellen Fenstern im tiefen Schnee unter den winterlichen Bergen.',

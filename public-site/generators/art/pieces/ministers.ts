@@ -25,8 +25,8 @@ function portrait(
       pane: 0.09,
       river: false,
     },
-    nimbus: { at: [0.5, 0.31], size: 0.24, fill, towards, rim },
-    motifs: [{ motif, at: [0.5, 0.6], size: 0.76 }],
+    nimbus: { at: [0.5, 0.36], size: 0.21, fill, towards, rim },
+    motifs: [{ motif, at: [0.5, 0.56], size: 0.72 }],
     frame: { kind, fill: field, accent: rim },
     alt: {
       en: `Stained glass portrait without a face: ${en}`,

@@ -25,7 +25,7 @@ export const posts: readonly Piece[] = [
   {
     name: 'youth-conference',
     ...size,
-    scene: { hour: 'spring', sun: [0.5, 0.32], sunSize: 0.3, crest: 0.6 },
+    scene: { hour: 'dawn', sun: [0.5, 0.4], sunSize: 0.25, crest: 0.6 },
     motifs: [
       { motif: 'flame', at: [0.5, 0.46], size: 0.66 },
       { motif: 'notes', at: [0.17, 0.42], size: 0.36 },

@@ -1,0 +1,171 @@
+/** Letters of one file; a browser fetches it when a page shows one of them. */
+export interface Range {
+  /** Ending of the file's name; none for the file that every page needs. */
+  readonly suffix: '' | '-extended' | '-dotted';
+  /** Which of the package's files holds the letters. */
+  readonly source: 'latin' | 'latin-ext' | 'vietnamese';
+  readonly codes: readonly (readonly [number, number])[];
+}
+
+const LATIN: Range = {
+  suffix: '',
+  source: 'latin',
+  codes: [
+    [0x20, 0x7e],
+    [0xa0, 0xff],
+    [0x131, 0x131],
+    [0x152, 0x153],
+    [0x2c6, 0x2c6],
+    [0x2da, 0x2da],
+    [0x2dc, 0x2dc],
+    [0x2010, 0x2014],
+    [0x2018, 0x201e],
+    [0x2020, 0x2022],
+    [0x2026, 0x2026],
+    [0x2030, 0x2030],
+    [0x2039, 0x203a],
+    [0x2044, 0x2044],
+    [0x20ac, 0x20ac],
+    [0x2122, 0x2122],
+    [0x2190, 0x2193],
+    [0x2212, 0x2212],
+  ],
+};
+
+/** Names from the neighbours, ń and ṣ, and the naira. */
+const EXTENDED: Range = {
+  suffix: '-extended',
+  source: 'latin-ext',
+  codes: [
+    [0x100, 0x130],
+    [0x132, 0x151],
+    [0x154, 0x17f],
+    [0x1e62, 0x1e63],
+    [0x20a6, 0x20a6],
+  ],
+};
+
+/** Yoruba and Igbo: letters with a dot below and the marks of tone. */
+const DOTTED: Range = {
+  suffix: '-dotted',
+  source: 'vietnamese',
+  codes: [
+    [0x300, 0x301],
+    [0x303, 0x304],
+    [0x323, 0x323],
+    [0x1eb8, 0x1eb9],
+    [0x1eca, 0x1ecd],
+    [0x1ee4, 0x1ee5],
+  ],
+};
+
+export interface Face {
+  readonly family: string;
+  readonly package: string;
+  readonly file: string;
+  readonly style: 'normal' | 'italic';
+  readonly weights: readonly [number, number];
+  readonly ranges: readonly Range[];
+}
+
+export const faces: readonly Face[] = [
+  {
+    family: 'Cormorant Variable',
+    package: 'cormorant',
+    file: 'cormorant',
+    style: 'normal',
+    weights: [400, 700],
+    ranges: [LATIN, EXTENDED, DOTTED],
+  },
+  {
+    family: 'Cormorant Variable',
+    package: 'cormorant',
+    file: 'cormorant-italic',
+    style: 'italic',
+    weights: [400, 600],
+    ranges: [LATIN],
+  },
+  {
+    family: 'Source Sans 3 Variable',
+    package: 'source-sans-3',
+    file: 'source-sans',
+    style: 'normal',
+    weights: [400, 700],
+    ranges: [LATIN, EXTENDED, DOTTED],
+  },
+];
+
+/** Stands in, at the same width and height, until the real face has come. */
+export interface Fallback {
+  readonly name: string;
+  readonly package: string;
+  /** Measures like this face, which every PDF reader knows. */
+  readonly like: 'Helvetica' | 'Times';
+  /** Weight at which the two are matched, the range it serves and the local files. */
+  readonly cuts: readonly {
+    readonly at: number;
+    readonly weights: readonly [number, number];
+    readonly bold: boolean;
+    readonly local: readonly string[];
+  }[];
+}
+
+export const fallbacks: readonly Fallback[] = [
+  {
+    name: 'Cormorant Fallback',
+    package: 'cormorant',
+    like: 'Times',
+    cuts: [
+      {
+        at: 450,
+        weights: [400, 549],
+        bold: false,
+        local: [
+          'Times New Roman',
+          'TimesNewRomanPSMT',
+          'Liberation Serif',
+          'Tinos',
+          'Nimbus Roman',
+        ],
+      },
+      {
+        at: 600,
+        weights: [550, 700],
+        bold: true,
+        local: [
+          'Times New Roman Bold',
+          'TimesNewRomanPS-BoldMT',
+          'Liberation Serif Bold',
+          'Tinos Bold',
+          'Nimbus Roman Bold',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Source Sans Fallback',
+    package: 'source-sans-3',
+    like: 'Helvetica',
+    cuts: [
+      {
+        at: 400,
+        weights: [400, 549],
+        bold: false,
+        local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto'],
+      },
+      {
+        at: 600,
+        weights: [550, 700],
+        bold: true,
+        local: [
+          'Arial Bold',
+          'Arial-BoldMT',
+          'Liberation Sans Bold',
+          'Arimo Bold',
+          'Helvetica Bold',
+          'Roboto Bold',
+        ],
+      },
+    ],
+  },
+];

@@ -1,26 +1,33 @@
+import { useContext } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { GridRenderCellParams } from '@mui/x-data-grid';
-import { GridLongTextCell } from '@mui/x-data-grid';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
-import { recordTableLabels } from './record-table-labels';
+import styles from './readable-cell.module.css';
+import { estimateTextWidth } from './text-width';
+import { WholeTextContext } from './whole-text-dialog';
 
-/** Longer texts are cut in the row, so they get a button that shows all of them. */
-const longestInRow = 44;
-
-/** A value of a record as text, never as HTML. One that may not fit can be opened by mouse, touch or Space. */
+/** A value of a record as text, never as HTML. One that does not fit its column is a button that shows all of it. */
 export function ReadableCell(cell: GridRenderCellParams<MarkedRecord, string | number, string>) {
+  const showWholeText = useContext(WholeTextContext);
   const text = cell.formattedValue ?? '';
-  if (text.length <= longestInRow && !text.includes('\n')) return text;
-  const labels = translate(recordTableLabels, consoleLanguage);
+  const { headerName = cell.field, computedWidth } = cell.colDef;
+  if (estimateTextWidth(text) <= computedWidth && !text.includes('\n')) return text;
   return (
-    <GridLongTextCell
-      {...cell}
-      value={text}
-      slotProps={{
-        // Only the cell that the arrow keys have reached is a stop for Tab.
-        expandButton: { tabIndex: cell.tabIndex, 'aria-label': labels.showAll },
-      }}
-    />
+    <button
+      type="button"
+      className={styles.cut}
+      // The grid's arrow keys decide which cell is a stop for Tab.
+      tabIndex={cell.tabIndex}
+      aria-haspopup="dialog"
+      onClick={() => showWholeText({ title: headerName, text })}
+      onKeyDown={keepFromGrid}
+    >
+      {text}
+    </button>
   );
+}
+
+/** The grid would turn the page on Space and take Enter for itself. */
+function keepFromGrid(event: KeyboardEvent) {
+  if (event.key === ' ' || event.key === 'Enter') event.stopPropagation();
 }

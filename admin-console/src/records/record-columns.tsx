@@ -5,10 +5,14 @@ import { StatusTag } from '../duplicates/status-tag';
 import { fieldLabel } from './field-labels';
 import { ReadableCell } from './readable-cell';
 import { statusField } from './record-fields';
+import { estimateTextWidth } from './text-width';
 import { valueText } from './value-text';
 
 /** How many rows the width of a column is taken from. */
 const sampleSize = 60;
+/** In pixels. */
+const narrowest = 90;
+const widest = 330;
 
 /** Status first, then a column for each field (SPEC 2.10). `rows` only decide how wide they are. */
 export function recordColumns(
@@ -48,9 +52,10 @@ const fieldColumn = (field: string): GridColDef<MarkedRecord> => ({
 
 /** As wide as what most rows say, within reason; columns share the space that is left. */
 function columnWidth(headerName: string, texts: readonly string[]) {
-  const lengths = texts.map((text) => text.length).sort((a, b) => a - b);
-  const usual = lengths[Math.floor(lengths.length * 0.9)] ?? 0;
-  const characters = Math.min(Math.max(headerName.length + 4, usual + 1, 9), 40);
-  const minWidth = Math.round(characters * 7.7) + 24;
+  const widths = texts.map(estimateTextWidth).sort((a, b) => a - b);
+  const usual = widths[Math.floor(widths.length * 0.9)] ?? 0;
+  // The header needs room for its sort arrow and its menu.
+  const needed = Math.max(estimateTextWidth(headerName) + 30, usual, narrowest);
+  const minWidth = Math.min(needed, widest);
   return { minWidth, flex: minWidth };
 }

@@ -5,7 +5,7 @@ interface RecordTableLabels {
   readonly search: (table: string) => string;
   readonly searchHint: string;
   readonly clearSearch: string;
-  readonly showAll: string;
+  readonly close: string;
 }
 
 export const recordTableLabels: Translated<RecordTableLabels> = {
@@ -14,6 +14,6 @@ export const recordTableLabels: Translated<RecordTableLabels> = {
     search: (table) => `Search ${table}`,
     searchHint: 'Search',
     clearSearch: 'Clear the search',
-    showAll: 'Show the whole text',
+    close: 'Close',
   },
 };

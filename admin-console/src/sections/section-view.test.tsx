@@ -180,6 +180,12 @@ it('opens a text that does not fit into its row', async () => {
   const message = `Grüß Gott,\n${'a long story. '.repeat(30)}`.trim();
   fakeNetwork(() => ({ status: 200, body: [{ name: 'A', message }] }));
   const user = openConsole(addressOf('contact'));
-  await user.click(await screen.findByRole('button', { name: 'Show the whole text' }));
-  expect(screen.getByRole('dialog', { name: 'Message' })).toHaveTextContent('a long story.');
+  const cut = await screen.findByRole('button', { name: /a long story/ });
+  await user.click(cut);
+  const dialog = await screen.findByRole('dialog', { name: 'Message' });
+  expect(within(dialog).getByText(/a long story/).textContent).toBe(message);
+
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(cut).toHaveFocus();
 });

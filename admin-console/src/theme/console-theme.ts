@@ -40,7 +40,7 @@ export const consoleTheme = createTheme({
     MuiFormControlLabel: { styleOverrides: { root: { marginInline: 0 } } },
     MuiPaper: { styleOverrides: { elevation8: { boxShadow: shadow.l } } },
     MuiOutlinedInput: {
-      styleOverrides: { notchedOutline: { borderColor: color.control } },
+      styleOverrides: { root: touchTarget, notchedOutline: { borderColor: color.control } },
     },
     MuiDataGrid: {
       styleOverrides: {

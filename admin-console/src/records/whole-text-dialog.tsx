@@ -1,0 +1,43 @@
+import { createContext, useId } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import { recordTableLabels } from './record-table-labels';
+import styles from './whole-text-dialog.module.css';
+
+/** A text that did not fit its cell, under the name of its column. */
+export interface WholeText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Opens a text; every table provides it to its cells. */
+export const WholeTextContext = createContext<(wholeText: WholeText) => void>(() => undefined);
+
+interface WholeTextDialogProps {
+  readonly wholeText: WholeText | undefined;
+  readonly onClose: () => void;
+}
+
+/** Shows a text as it was typed. Closed, it gives the focus back to the cell. */
+export function WholeTextDialog({ wholeText, onClose }: WholeTextDialogProps) {
+  const titleId = useId();
+  if (!wholeText) return null;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId} className={styles.title}>
+        {wholeText.title}
+      </DialogTitle>
+      <DialogContent className={styles.text} tabIndex={0}>
+        {wholeText.text}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate(recordTableLabels, consoleLanguage).close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -43,6 +43,8 @@ export function clientConfig({ name, version, mode }: WebpackConfigOptions): Con
     plugins: [
       new MiniCssExtractPlugin({
         filename: production ? '[name].[contenthash:8].css' : '[name].css',
+        // shared-ui's styles lie in cascade layers, so a page's own win wherever they stand.
+        ignoreOrder: true,
       }),
       federationPlugin(name, production),
     ],

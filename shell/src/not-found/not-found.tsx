@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { ButtonLink } from 'shared-ui/button';
 import { labels } from '../labels/labels';
 import styles from './not-found.module.css';
 
@@ -12,9 +13,9 @@ export function NotFound() {
       <p className={styles.code}>{notFound.code}</p>
       <h1 className={styles.title}>{notFound.title}</h1>
       <p className={styles.note}>{notFound.note}</p>
-      <Link className={styles.home} to="/">
+      <ButtonLink as={Link} to="/">
         {notFound.home}
-      </Link>
+      </ButtonLink>
     </section>
   );
 }

@@ -40,7 +40,11 @@ export default {
     project('public-site', 'browser'),
     project('member-area', 'browser'),
     project('admin-console', 'browser'),
-    project('api', 'node'),
+    {
+      ...project('api', 'node'),
+      globalSetup: `${import.meta.dirname}/api/testing/global-setup.ts`,
+      globalTeardown: `${import.meta.dirname}/api/testing/global-teardown.ts`,
+    },
     project('api-mock', 'node'),
     project('tooling', 'node'),
   ],

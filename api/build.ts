@@ -9,8 +9,9 @@ const external = Object.entries(manifest.dependencies)
 
 rmSync('dist', { recursive: true, force: true });
 await build({
-  entryPoints: ['src/main.ts'],
-  outfile: 'dist/main.js',
+  // The thread is a file of its own, found beside the one that starts it.
+  entryPoints: { main: 'src/main.ts', 'sqlite-worker': 'src/storage/sqlite-worker.js' },
+  outdir: 'dist',
   bundle: true,
   platform: 'node',
   format: 'esm',

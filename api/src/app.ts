@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { AdminDoor } from './admin-session/admin-door';
@@ -19,6 +18,7 @@ import { registerProfiles } from './profiles/profile-routes';
 import { registerSite } from './site/site-routes';
 import type { Database } from './storage/database';
 import type { Clock, IdMaker } from './storage/ports';
+import { makeTimeOrderedId } from './storage/time-ordered-id';
 import { GroupCommit } from './submissions/group-commit';
 import { SubmissionRepository } from './submissions/submission-repository';
 import { registerSubmissions } from './submissions/submission-routes';
@@ -37,7 +37,7 @@ export interface AppOptions {
  * row that it took is stored; the database stays open, for it belongs to the caller.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, config, now = () => new Date(), makeId = randomUUID } = options;
+  const { database, config, now = () => new Date(), makeId = makeTimeOrderedId } = options;
   const { log = makeLog(), patience } = options;
   const app = makeServer(log, now, patience);
   const refuse = refuseUnknownAddresses(app);

@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from './config';
+import { errorCode } from './error-code';
 import { startServer } from './start';
 import { DamagedDatabase } from './storage/sqlite';
 
@@ -22,9 +23,9 @@ function fail(error: unknown): never {
   const isMendable =
     error instanceof ConfigError ||
     error instanceof DamagedDatabase ||
-    (error instanceof Error && 'code' in error);
-  const text = isMendable ? error.message : error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`${text}\n`);
+    errorCode(error) !== undefined;
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  process.stderr.write(`${isMendable ? message : stack}\n`);
   process.exit(1);
 }
 

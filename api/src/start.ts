@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
@@ -7,6 +6,7 @@ import { AdminRepository } from './admin-session/admin-repository';
 import { ensureFirstAdmin } from './admin-session/first-admin';
 import { PasswordChecker } from './admin-session/password-checker';
 import { openDatabase } from './storage/database';
+import { makeTimeOrderedId } from './storage/time-ordered-id';
 
 export interface RunningServer {
   readonly app: FastifyInstance;
@@ -28,7 +28,7 @@ export async function startServer(
   announce: (line: string) => void,
 ): Promise<RunningServer> {
   const database = await openDatabase(config);
-  const admins = new AdminRepository(database, () => new Date(), randomUUID);
+  const admins = new AdminRepository(database, () => new Date(), makeTimeOrderedId);
   await ensureFirstAdmin(admins, new PasswordChecker(), config.firstAdmin, announce);
   const app = await buildApp({ database, config });
   await app.listen({ host: config.host, port: config.port });

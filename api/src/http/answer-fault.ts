@@ -33,8 +33,7 @@ const knownCodes: Readonly<Record<string, () => Refusal>> = {
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof QueueFull) return busy();
-  if (isDatabaseUnavailable(error)) return unavailable();
-  if (!(error instanceof Error)) return outOfOrder();
+  if (typeof error !== 'object' || error === null) return outOfOrder();
   const { code, statusCode, validation } = error as Partial<FastifyFault>;
   if (validation !== undefined) {
     const issues = findIssues(validation);
@@ -48,7 +47,7 @@ export function toRefusal(error: unknown): Refusal {
       'This request cannot be understood. Please check what was sent.',
     );
   }
-  return outOfOrder();
+  return isDatabaseUnavailable(error) ? unavailable() : outOfOrder();
 }
 
 interface FastifyFault {

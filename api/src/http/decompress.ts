@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { errorCode } from '../error-code';
 import { bodyLimit } from './body-limit';
 import { badRequest, tooLarge, unsupportedMediaType } from './refusal';
 
@@ -36,7 +37,6 @@ async function readWithin(payload: Readable, announced = '0'): Promise<Buffer> {
 }
 
 function refuse(error: unknown): never {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge();
+  if (errorCode(error) === 'ERR_BUFFER_TOO_LARGE') throw tooLarge();
   throw badRequest('What was sent is not valid gzip. Please check it.');
 }

@@ -1,6 +1,10 @@
+import { types } from 'node:util';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
+import { errorCode } from '../error-code';
+
+const { isNativeError } = types;
 
 /** What may be written about a fault. Anything else is left out, whoever logs it (SAFETY 1). */
 const allowed = ['method', 'route', 'status', 'ms', 'error', 'code', 'stack'] as const;
@@ -42,18 +46,18 @@ export function logFault(
 
 function keepAllowed(words: unknown): Record<string, unknown> {
   if (typeof words !== 'object' || words === null) return {};
-  const told = words instanceof Error ? { err: words } : (words as Record<string, unknown>);
+  const told = isNativeError(words) ? { err: words } : (words as Record<string, unknown>);
   const described: Record<string, unknown> = { ...told, ...describeError(told['err']) };
   return Object.fromEntries(allowed.map((name) => [name, described[name]]));
 }
 
 /** Class, code and place of an error, without its message. */
 function describeError(error: unknown) {
-  if (!(error instanceof Error)) return {};
+  if (!isNativeError(error)) return {};
   const places = (error.stack ?? '').split('\n').filter((frame) => /^\s+at /.test(frame));
   return {
     error: error.name,
-    code: 'code' in error && typeof error.code === 'string' ? error.code : undefined,
+    code: errorCode(error),
     stack: places.join('\n'),
   };
 }

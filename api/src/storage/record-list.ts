@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Database } from './database';
@@ -38,7 +37,5 @@ export async function* recordList(
     if (isLast) return;
     after = chunk.last;
     opening = ',';
-    // SQLite answers at once; without this pause a long list would hold the event loop.
-    await setImmediate();
   }
 }

@@ -1,38 +1,22 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import Sqlite from 'better-sqlite3';
-import { SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
-import type { DatabaseConnection, Dialect } from 'kysely';
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
+import { errorCode } from '../error-code';
+import { SqliteFault, SqliteThread } from './sqlite-thread';
 
-/** A page cut off by a crash or a failing disk is found at start, not by the first visitor. */
+/** What a crash or a failing disk left is found at start, not by the first visitor. */
 export class DamagedDatabase extends Error {
   override readonly name = 'DamagedDatabase';
 }
 
-/**
- * Opens or makes the file, durable at every commit: NORMAL lost acknowledged rows in simulated power
- * cuts, FULL none (DESIGN 3.3). Throws DamagedDatabase when the file fails SQLite's own check.
- */
-export function sqliteDialect(path: string): Dialect {
-  mkdirSync(dirname(path), { recursive: true });
-  const database = new Sqlite(path, { timeout: 5000 });
-  database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = FULL');
-  database.pragma('foreign_keys = ON');
-  const verdict = database.pragma('quick_check(1)', { simple: true });
-  if (verdict !== 'ok') {
-    database.close();
-    throw new DamagedDatabase(`${path} is damaged (${String(verdict)}). Restore it from a backup.`);
-  }
-  const dialect = new SqliteDialect({ database });
-  return {
-    createAdapter: () => new TransactionalDdlAdapter(),
-    createDriver: () => new ImmediateDriver(database),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
-    createIntrospector: (db) => dialect.createIntrospector(db),
-  };
-}
+/** Opens or makes the file at first use. Throws DamagedDatabase then, when it fails SQLite's own check. */
+export const sqliteDialect = (path: string): Dialect => ({
+  createAdapter: () => new TransactionalDdlAdapter(),
+  createDriver: () => new SqliteThreadDriver(path),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createIntrospector: (database) => new SqliteIntrospector(database),
+});
 
 /** SQLite rolls DDL back like any other statement, so a killed migration leaves nothing half made. */
 class TransactionalDdlAdapter extends SqliteAdapter {
@@ -41,18 +25,68 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
-class ImmediateDriver extends SqliteDriver {
-  constructor(private readonly database: Sqlite.Database) {
-    super({ database });
+/** Hands its one connection to one transaction or statement after the other. */
+class SqliteThreadDriver implements Driver {
+  private thread: SqliteThread | undefined;
+  private lastTurn: Promise<void> = Promise.resolve();
+
+  constructor(private readonly path: string) {}
+
+  async init(): Promise<void> {
+    mkdirSync(dirname(this.path), { recursive: true });
+    this.thread = new SqliteThread(this.path);
+    await this.thread.opened.catch((error: unknown) => {
+      const code = errorCode(error);
+      if (code !== 'SQLITE_CORRUPT' && code !== 'SQLITE_NOTADB') throw error;
+      throw new DamagedDatabase(`${this.path} is damaged. Restore it from a backup.`);
+    });
+  }
+
+  async acquireConnection(): Promise<ThreadConnection> {
+    if (this.thread === undefined) throw new SqliteFault('not open', 'SQLITE_CANTOPEN');
+    const connection = new ThreadConnection(this.thread);
+    const previous = this.lastTurn;
+    this.lastTurn = connection.released;
+    await previous;
+    return connection;
   }
 
   /** Takes the write lock at once: upgrading a read fails without waiting when another process writes. */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** A full disk makes SQLite roll back by itself; a second rollback would hide the true error. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.database.inTransaction) await super.rollbackTransaction(connection);
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async releaseConnection(connection: ThreadConnection): Promise<void> {
+    connection.release();
+  }
+
+  async destroy(): Promise<void> {
+    await this.thread?.close();
+  }
+}
+
+class ThreadConnection implements DatabaseConnection {
+  readonly released: Promise<void>;
+  release: () => void = () => undefined;
+
+  constructor(private readonly thread: SqliteThread) {
+    this.released = new Promise((resolve) => (this.release = resolve));
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, changes } = await this.thread.run(sql, parameters);
+    return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
+  }
+
+  async *streamQuery(): AsyncGenerator<never> {
+    throw new Error('Rows are not streamed; read a list in pieces.');
   }
 }

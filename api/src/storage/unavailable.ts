@@ -1,3 +1,5 @@
+import { errorCode } from '../error-code';
+
 /**
  * SQLite: the disk is full, failing or locked. PostgreSQL (first two characters of SQLSTATE): connection
  * lost, out of resources, shutting down, system error. System: nobody listens, or not any more.
@@ -10,10 +12,7 @@ const unavailableMessages =
 
 /** Whether an error of the database means "not now" (503) and not "never" (500). */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? error.code : undefined;
-  return (
-    (typeof code === 'string' && unavailableCodes.test(code)) ||
-    unavailableMessages.test(error.message)
-  );
+  const code = errorCode(error);
+  if (code !== undefined) return unavailableCodes.test(code);
+  return error instanceof Error && unavailableMessages.test(error.message);
 }

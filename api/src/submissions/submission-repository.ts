@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
-import type { Insertable, Selectable } from 'kysely';
-import type { StoredRecord } from 'contract/stored-record';
+import { hash } from 'node:crypto';
+import { CompiledQuery, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { SubmissionName } from 'contract/submissions';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
@@ -22,17 +22,30 @@ export interface NewSubmission {
   readonly kind: SubmissionName;
   readonly body: SubmissionBody;
   readonly consent?: ConsentReceipt;
-  readonly idempotency?: { readonly key: string; readonly bodyDigest: string };
+  readonly idempotencyKey?: string;
 }
 
-export type SubmissionRow = Insertable<SubmissionsTable> & { readonly id: string };
-export type StoredSubmissionRecord = StoredRecord & SubmissionBody;
+const columns = [
+  'id',
+  'kind',
+  'body',
+  'consent',
+  'idempotency_key',
+  'body_digest',
+  'created_at',
+  'updated_at',
+  'version',
+] as const;
 
-/** A record, or the news that its Idempotency-Key was used for another body. */
-export type StoreOutcome = StoredSubmissionRecord | 'key-used-for-another-body';
+export type SubmissionRow = Readonly<Pick<SubmissionsTable, (typeof columns)[number]>>;
+
+/** The JSON text of the record, or the news that its Idempotency-Key was used for another body. */
+export type StoreOutcome = { readonly record: string } | 'key-used-for-another-body';
 
 /** All SQL about submissions. The same statements run on SQLite and PostgreSQL. */
 export class SubmissionRepository {
+  private readonly inserts = new Map<number, string>();
+
   constructor(
     private readonly database: Database,
     private readonly now: Clock,
@@ -40,15 +53,16 @@ export class SubmissionRepository {
   ) {}
 
   /** Gives a submission its id and time before it waits for its commit, so that a retry is the same row. */
-  stamp({ kind, body, consent, idempotency }: NewSubmission): SubmissionRow {
+  stamp({ kind, body, consent, idempotencyKey }: NewSubmission): SubmissionRow {
     const time = this.now().toISOString();
+    const text = JSON.stringify(body);
     return {
       id: this.makeId(),
       kind,
-      body: JSON.stringify(body),
+      body: text,
       consent: consent === undefined ? null : JSON.stringify(consent),
-      idempotency_key: idempotency?.key ?? null,
-      body_digest: idempotency?.bodyDigest ?? null,
+      idempotency_key: idempotencyKey ?? null,
+      body_digest: idempotencyKey === undefined ? null : hash('sha256', text, 'base64url'),
       created_at: time,
       updated_at: time,
       version: 0,
@@ -60,12 +74,10 @@ export class SubmissionRepository {
    * is stored already, by its id or by its Idempotency-Key, is not stored again: its record is the outcome.
    */
   async storeAll(rows: readonly SubmissionRow[]): Promise<StoreOutcome[]> {
-    const { numInsertedOrUpdatedRows } = await this.database
-      .insertInto('submissions')
-      .values(rows)
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    if (Number(numInsertedOrUpdatedRows) === rows.length) return rows.map(toRecord);
+    const parameters = rows.flatMap((row) => columns.map((column) => row[column]));
+    const insert = CompiledQuery.raw(this.insertOf(rows.length), parameters);
+    const { numAffectedRows } = await this.database.executeQuery(insert);
+    if (Number(numAffectedRows) === rows.length) return rows.map(toRecord);
     return this.findOutcomes(rows);
   }
 
@@ -83,6 +95,20 @@ export class SubmissionRepository {
       || ',"message":' || coalesce(cast(body -> 'message' as text), '""')
       || ',"createdAt":"' || created_at || '"}'`;
     return recordList(this.database, 'submissions', record, sql`kind = ${kind}`);
+  }
+
+  /** The statement that inserts so many rows. Building it anew would cost more than running it. */
+  private insertOf(size: number): string {
+    const known = this.inserts.get(size);
+    if (known !== undefined) return known;
+    const blank = Object.fromEntries(columns.map((column) => [column, '']));
+    const { sql: text } = this.database
+      .insertInto('submissions')
+      .values(Array.from({ length: size }, () => blank as unknown as SubmissionRow))
+      .onConflict((conflict) => conflict.doNothing())
+      .compile();
+    this.inserts.set(size, text);
+    return text;
   }
 
   private async findOutcomes(rows: readonly SubmissionRow[]): Promise<StoreOutcome[]> {
@@ -114,16 +140,10 @@ function outcomeOf(row: SubmissionRow, stored: readonly Selectable<SubmissionsTa
   return found.body_digest === row.body_digest ? toRecord(found) : 'key-used-for-another-body';
 }
 
-function toRecord(row: SubmissionRow | Selectable<SubmissionsTable>): StoredSubmissionRecord {
-  return {
-    ...bodyOf(row.body),
-    _id: row.id,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    __v: row.version,
-  };
-}
+/** The same text as `wholeRecord` has the database build. */
+const toRecord = (row: SubmissionRow | Selectable<SubmissionsTable>) => ({
+  record: `${textOf(row.body).slice(0, -1)},"_id":"${row.id}","createdAt":"${row.created_at}","updatedAt":"${row.updated_at}","__v":${row.version}}`,
+});
 
 /** PostgreSQL's driver parses a json column, SQLite's does not. */
-const bodyOf = (body: unknown): SubmissionBody =>
-  (typeof body === 'string' ? JSON.parse(body) : body) as SubmissionBody;
+const textOf = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body));

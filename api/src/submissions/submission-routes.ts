@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
@@ -51,15 +50,11 @@ function registerPost(
       const body = request.body as SubmissionBody;
       const key = readIdempotencyKey(request);
       const outcome = await commits.add(
-        repository.stamp({
-          kind,
-          body,
-          ...(key === undefined ? {} : { idempotency: { key, bodyDigest: digest(body) } }),
-        }),
+        repository.stamp({ kind, body, ...(key === undefined ? {} : { idempotencyKey: key }) }),
       );
       if (outcome === 'key-used-for-another-body') throw keyUsed();
       if (wantsPage(request)) return answerWithPage(kind, reply);
-      return reply.code(201).send(outcome);
+      return reply.code(201).type('application/json; charset=utf-8').send(outcome.record);
     },
   });
 }
@@ -84,9 +79,6 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   if (typeof key === 'string' && /^[!-~]{1,200}$/.test(key)) return key;
   throw badRequest(`${idempotencyKeyHeader} must be 1 to 200 visible ASCII characters.`);
 }
-
-const digest = (body: SubmissionBody) =>
-  createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 
 const keyUsed = () =>
   new Refusal(

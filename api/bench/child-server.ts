@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+export interface ChildServer {
+  readonly url: string;
+  /** From spawn to the first line it prints, in milliseconds. */
+  readonly startMs: number;
+  /** Resident memory now, in MiB (Linux). */
+  residentMiB(): number;
+  stop(): Promise<void>;
+}
+
+/** Starts a server in a process of its own and waits for its first line of output. */
+export async function startChild(
+  command: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<ChildServer> {
+  const port = await freePort();
+  const begun = performance.now();
+  const [program = '', ...words] = command;
+  const child = spawn(program, words, {
+    env: { ...process.env, ...environment, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await firstOutput(child);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    startMs: performance.now() - begun,
+    residentMiB: () => residentMiB(child.pid ?? 0),
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+function firstOutput(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.once('data', () => resolve());
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code} at start.`)));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function residentMiB(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}

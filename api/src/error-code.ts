@@ -1,0 +1,5 @@
+/** The code by which Node, SQLite and PostgreSQL name an error, e.g. ECONNRESET; undefined when it has none. */
+export function errorCode(error: unknown): string | undefined {
+  const hasCode = typeof error === 'object' && error !== null && 'code' in error;
+  return hasCode && typeof error.code === 'string' ? error.code : undefined;
+}

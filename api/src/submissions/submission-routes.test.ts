@@ -1,0 +1,208 @@
+import { submissionNames, submissions } from 'contract/submissions';
+import { profilesEndpoint } from 'contract/profile';
+import { makeApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+import { everySubmission, sampleBody } from '../../testing/sample-bodies';
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await makeApp();
+});
+afterEach(() => server.remove());
+
+describe.each(everySubmission)('%s', (name, endpoint, body) => {
+  it('stores what is sent and answers 201 with the record that staff read', async () => {
+    const answer = await server.post(endpoint, body);
+    expect(answer.statusCode).toBe(201);
+    const record = answer.json<Record<string, unknown>>();
+    expect(record).toEqual({
+      ...body,
+      _id: expect.any(String),
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+      __v: 0,
+    });
+    expect(await server.readList(endpoint)).toEqual([record]);
+  });
+
+  it('names each required field that is missing', async () => {
+    const answer = await server.post(endpoint, {});
+    expect(answer.statusCode).toBe(400);
+    const { issues } = answer.json<{ issues: { path: string }[] }>();
+    expect(issues.map(({ path }) => path)).toEqual([...submissions[name].body.required]);
+    expect(await server.readList(endpoint)).toEqual([]);
+  });
+
+  it('leaves out optional fields that are empty', async () => {
+    const required: readonly string[] = submissions[name].body.required;
+    const blank = Object.fromEntries(
+      Object.entries(body).map(([field, value]) => [field, required.includes(field) ? value : ' ']),
+    );
+    const record = (await server.post(endpoint, blank)).json<object>();
+    const properties: Record<string, object> = submissions[name].body.properties;
+    const kept = Object.keys(properties).filter(
+      (field) => required.includes(field) || 'default' in (properties[field] ?? {}),
+    );
+    expect(Object.keys(record).slice(0, -4)).toEqual(kept);
+  });
+});
+
+describe('the lists', () => {
+  const privateLists = [
+    profilesEndpoint,
+    ...submissionNames
+      .filter((name) => name !== 'testimony')
+      .map((name) => submissions[name].endpoint),
+  ];
+
+  it.each(privateLists)('refuses a stranger at %s', async (url) => {
+    const answer = await server.app.inject({ url });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({ message: expect.stringContaining('log in') });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('are sixteen, and begin empty', async () => {
+    const lists = await Promise.all(
+      [...privateLists, submissions.testimony.endpoint].map((url) => server.readList(url)),
+    );
+    expect(lists).toEqual(Array.from({ length: 16 }, () => []));
+  });
+
+  it('show everybody four fields of a testimony and staff the whole record', async () => {
+    const { endpoint } = submissions.testimony;
+    await server.post(endpoint, sampleBody('testimony'));
+    const [shown] = (await server.app.inject({ url: endpoint })).json<object[]>();
+    expect(Object.keys(shown ?? {})).toEqual(['_id', 'fullName', 'message', 'createdAt']);
+    const [whole] = await server.readList(endpoint);
+    expect(whole).toHaveProperty('__v', 0);
+  });
+});
+
+describe('what is cleaned', () => {
+  it('calls the author of a testimony Anonymous when the name is blank', async () => {
+    for (const fullName of ['', '  ', '\u200b', undefined]) {
+      const answer = await server.post('/api/testimonies', { fullName, message: 'm' });
+      expect(answer.json()).toHaveProperty('fullName', 'Anonymous');
+    }
+  });
+
+  it('means Innsbruck City Praise when no programme is named', async () => {
+    const { program: _, ...body } = sampleBody('programAttendance');
+    const answer = await server.post('/api/program-attendance', body);
+    expect(answer.json()).toHaveProperty('program', 'Innsbruck City Praise');
+  });
+
+  it('trims text and keeps one kind of line break', async () => {
+    const message = '  first\r\nsecond  ';
+    const answer = await server.post('/api/contacts', { ...sampleBody('contact'), message });
+    expect(answer.json()).toHaveProperty('message', 'first\nsecond');
+  });
+
+  it('ignores fields that the form does not have', async () => {
+    const intruders = { _id: 'mine', createdAt: 'then', isAdmin: true, __v: 7, extra: { a: [1] } };
+    const answer = await server.post('/api/contacts', { ...intruders, ...sampleBody('contact') });
+    expect(answer.statusCode).toBe(201);
+    const [record] = await server.readList('/api/contacts');
+    expect(Object.keys(record ?? {})).not.toEqual(expect.arrayContaining(['isAdmin']));
+    expect(record).not.toMatchObject({ _id: 'mine' });
+    expect(record).not.toHaveProperty('extra');
+    expect(record).toHaveProperty('__v', 0);
+  });
+
+  it.each([0.01, 0.29, 19.99, 1_000_000])('takes a pledge of %d euros', async (amount) => {
+    const answer = await server.post('/api/pledge', { ...sampleBody('pledge'), amount });
+    expect(answer.json()).toHaveProperty('amount', amount);
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  const body = sampleBody('contact');
+  const send = (key: string, sent: object = body) =>
+    server.post('/api/contacts', sent, { 'idempotency-key': key });
+
+  it('makes fifty requests one row, each answered with it', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send('one')));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body: text }) => text)).size).toBe(1);
+    expect(await server.readList('/api/contacts')).toHaveLength(1);
+  });
+
+  it('refuses another body under the same key', async () => {
+    await send('one');
+    const answer = await send('one', { ...body, message: 'other words' });
+    expect(answer.statusCode).toBe(422);
+    expect(await server.readList('/api/contacts')).toHaveLength(1);
+  });
+
+  it('is the same body however it was written', async () => {
+    await send('one');
+    const { message, ...others } = body;
+    const answer = await send('one', { message: `  ${message}`, ...others });
+    expect(answer.statusCode).toBe(201);
+  });
+
+  it.each([' ', 'ü', 'x'.repeat(201)])(
+    'must be 1 to 200 visible characters, not %j',
+    async (key) => {
+      expect((await send(key)).statusCode).toBe(400);
+    },
+  );
+
+  it('left out, stores both: a duplicate is for staff to judge', async () => {
+    await server.post('/api/contacts', body);
+    await server.post('/api/contacts', body);
+    expect(await server.readList('/api/contacts')).toHaveLength(2);
+  });
+});
+
+describe('a form posted without JavaScript', () => {
+  const sendForm = (fields: Record<string, string>, headers = {}) =>
+    server.post('/api/pledge', new URLSearchParams(fields).toString(), {
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    });
+  const fields = { name: 'Sample & Söhne', email: 'sample@example.org', amount: '12.50' };
+
+  it('is stored like any other, with its numbers, and leads to the thanks', async () => {
+    const answer = await sendForm(fields);
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe('/giving/pledge/sent');
+    const [record] = await server.readList('/api/pledge');
+    expect(record).toMatchObject({ name: 'Sample & Söhne', amount: 12.5 });
+  });
+
+  it('leads to the page that names the first faulty field', async () => {
+    const answer = await sendForm({ ...fields, email: 'nobody', amount: '-1' });
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe('/giving/pledge/not-sent#email');
+    expect(await server.readList('/api/pledge')).toEqual([]);
+  });
+
+  it('leads to the office when the fault is ours', async () => {
+    await server.database.schema.dropTable('submissions').execute();
+    const answer = await sendForm(fields);
+    expect(answer.headers.location).toBe('/giving/pledge/not-sent#office');
+    expect(server.logged).toHaveLength(1);
+  });
+
+  it('answers JSON to a caller that prefers it', async () => {
+    const answer = await sendForm(fields, { accept: 'application/json' });
+    expect(answer.statusCode).toBe(201);
+    const refused = await sendForm({}, { accept: 'text/html;q=0.5, application/json' });
+    expect(refused.statusCode).toBe(400);
+  });
+
+  it('takes no caller for one that prefers JSON because it takes anything', async () => {
+    expect((await sendForm(fields, { accept: '*/*' })).statusCode).toBe(303);
+  });
+});
+
+it('answers JSON as UTF-8 that nobody may keep', async () => {
+  const answer = await server.post('/api/contacts', sampleBody('contact'));
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+});

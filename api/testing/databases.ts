@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Config } from '../src/config';
+import { openDatabase } from '../src/storage/database';
+import type { Database } from '../src/storage/database';
+
+export interface TestDatabase {
+  /** What openDatabase takes; opening it again sees the same rows. */
+  readonly address: Pick<Config, 'dataDir' | 'databaseUrl'>;
+  readonly database: Database;
+  /** Closes it and removes all it left. */
+  remove(): Promise<void>;
+}
+
+/** Everything that stores is tested on both: `describe.each(databaseKinds)('on %s', ...)`. */
+export const databaseKinds = ['sqlite', 'postgres'] as const;
+
+/** Makes an empty database with all tables. */
+export async function makeDatabase(kind: (typeof databaseKinds)[number]): Promise<TestDatabase> {
+  const { address, remove } = kind === 'sqlite' ? makeFolder() : await makePostgresDatabase();
+  const database = await openDatabase(address);
+  return {
+    address,
+    database,
+    remove: async () => {
+      await database.destroy();
+      await remove();
+    },
+  };
+}
+
+function makeFolder() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'church-api-'));
+  return {
+    address: { dataDir },
+    remove: () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
+
+async function makePostgresDatabase() {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await askPostgres(`create database ${name}`);
+  const url = new URL(process.env['TEST_POSTGRES_URL'] ?? '');
+  url.pathname = `/${name}`;
+  return {
+    address: { dataDir: '/nowhere', databaseUrl: url.href },
+    remove: () => askPostgres(`drop database ${name} with (force)`),
+  };
+}
+
+async function askPostgres(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env['TEST_POSTGRES_URL'] });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}

@@ -1,0 +1,4 @@
+/** Jest's counterpart of global-setup.ts. */
+export default async function tearDown(): Promise<void> {
+  await globalThis.throwAwayPostgres?.stop();
+}

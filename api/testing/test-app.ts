@@ -1,0 +1,64 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { adminLoginEndpoint } from 'contract/session';
+import type { AdminSession } from 'contract/session';
+import { csrfTokenHeader } from 'contract/wire';
+import { AdminRepository } from '../src/admin-session/admin-repository';
+import { PasswordChecker } from '../src/admin-session/password-checker';
+import { buildApp } from '../src/app';
+import type { AppOptions } from '../src/app';
+import { makeLog } from '../src/http/fault-log';
+import { makeTimeOrderedId } from '../src/storage/time-ordered-id';
+import { makeDatabase } from './databases';
+import type { TestDatabase } from './databases';
+
+export const adminEmail = 'office@example.org';
+export const adminPassword = 'correct horse battery';
+
+export interface TestApp extends TestDatabase {
+  readonly app: FastifyInstance;
+  /** Every line that the server logged. */
+  readonly logged: string[];
+  /** Logs the admin in and answers the headers that a browser would then send. */
+  logIn(): Promise<{ cookie: string } & Record<string, string>>;
+  /** All records of a list, read as the admin. */
+  readList(endpoint: string): Promise<Record<string, unknown>[]>;
+  post(
+    endpoint: string,
+    body: unknown,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
+}
+
+/** The whole server on an empty SQLite file, with one admin. */
+export async function makeApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
+  const test = await makeDatabase('sqlite');
+  const logged: string[] = [];
+  const log = makeLog({ write: (line) => void logged.push(line) });
+  const app = await buildApp({ database: test.database, config: {}, log, ...options });
+  const admins = new AdminRepository(test.database, () => new Date(), makeTimeOrderedId);
+  await admins.addFirst(adminEmail, await new PasswordChecker().hash(adminPassword));
+
+  const post: TestApp['post'] = (url, payload, headers) =>
+    app.inject({ method: 'POST', url, payload: payload as object, ...(headers && { headers }) });
+  const logIn: TestApp['logIn'] = async () => {
+    const login = await post(adminLoginEndpoint, { email: adminEmail, password: adminPassword });
+    const cookie = String(login.headers['set-cookie']).split(';', 1)[0] ?? '';
+    return { cookie, [csrfTokenHeader]: login.json<AdminSession>().token };
+  };
+  let reader: ReturnType<TestApp['logIn']> | undefined;
+  return {
+    ...test,
+    app,
+    logged,
+    post,
+    logIn,
+    readList: async (url) => {
+      reader ??= logIn();
+      return (await app.inject({ url, headers: await reader })).json();
+    },
+    remove: async () => {
+      await app.close();
+      await test.remove();
+    },
+  };
+}

@@ -44,10 +44,10 @@ export function subscribeToMemberSession(listener: () => void): () => void {
   };
 }
 
-/** Visible ASCII, as a header can carry it; `undefined` and `null` are what careless code stores. */
+/** RFC 6750's characters of a bearer token; `undefined` and `null` are what careless code stores. */
 export const isToken = (token: unknown): token is string =>
   typeof token === 'string' &&
-  /^[\x21-\x7e]{1,1024}$/.test(token) &&
+  /^[\w.~+/-]{1,1024}=*$/.test(token) &&
   token !== 'undefined' &&
   token !== 'null';
 

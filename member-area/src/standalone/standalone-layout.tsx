@@ -1,13 +1,11 @@
-import { church } from 'contract/church';
-import { Link, Outlet } from 'react-router-dom';
-import { paths } from '../paths';
+import { Outlet } from 'react-router-dom';
+import { standaloneLabels } from './standalone-labels';
+import styles from './standalone-layout.module.css';
 
-/** Landmarks like the shell's, so that the pages stand where they will stand there. */
+/** Stands in for the shell when this remote runs alone (FEDERATION, Design). */
 export const StandaloneLayout = () => (
   <>
-    <header>
-      <Link to={paths.login}>{church.name}</Link>
-    </header>
+    <header className={styles.header}>{standaloneLabels.en.title}</header>
     <main>
       <Outlet />
     </main>

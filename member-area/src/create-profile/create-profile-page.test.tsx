@@ -1,0 +1,166 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { profileBody } from 'contract/profile';
+import { fakeNetwork } from 'shared-ui/fake-network';
+import type { FakeAnswer } from 'shared-ui/fake-network';
+import { field, findBarriers, openPage, submitButton } from '../testing/open-page';
+
+const answers = {
+  fullName: 'Ada Example',
+  email: 'ada@example.org',
+  phone: '+43 512 000000',
+  address: 'Musterstraße 1',
+  password: 'correct horse',
+  country: 'Austria',
+  gender: 'Prefer not to say',
+  memberType: 'Online',
+};
+
+async function fill(user: UserEvent, values: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(values)) {
+    const control: HTMLElement = field(name);
+    if (control instanceof HTMLSelectElement) await user.selectOptions(control, value);
+    else await user.type(control, value);
+  }
+}
+
+async function register(answer: FakeAnswer, extra: Readonly<Record<string, string>> = {}) {
+  const calls = fakeNetwork(() => answer);
+  const page = await openPage('/join-us/create-profile');
+  await fill(page.user, { ...answers, ...extra });
+  await page.user.click(submitButton());
+  return { ...page, calls };
+}
+
+const sentFields = (body: unknown) => Object.fromEntries(body as FormData);
+
+it('asks for every field of a profile, with the choices of each', async () => {
+  const { container } = await openPage('/join-us/create-profile');
+  for (const [name, schema] of Object.entries(profileBody.properties)) {
+    const control: HTMLElement = field(name);
+    expect(control.hasAttribute('required')).toBe(
+      (profileBody.required as readonly string[]).includes(name),
+    );
+    if (!(control instanceof HTMLSelectElement)) continue;
+    const values = [...control.options].map(({ value }) => value);
+    expect(values).toEqual(['', ...('enum' in schema ? schema.enum : [])]);
+  }
+  expect(field('email')).toHaveAttribute('type', 'email');
+  expect(field('phone')).toHaveAttribute('type', 'tel');
+  expect(field('dob')).toHaveAttribute('type', 'date');
+  expect(field('password')).toHaveAttribute('autocomplete', 'new-password');
+  expect(await findBarriers(container)).toEqual([]);
+});
+
+it('sends only what was filled in, as a multipart form, and goes to the login', async () => {
+  const { calls } = await register({ status: 201, body: { message: 'Created.' } });
+  await screen.findByRole('heading', { name: 'Member Login' });
+  expect(location.pathname).toBe('/join-us/login');
+  expect(screen.getByRole('status')).toHaveTextContent('Your profile has been created.');
+  expect(calls).toMatchObject([{ method: 'POST', path: '/api/profiles/register' }]);
+  expect(calls[0]?.headers['content-type']).not.toBe('application/json');
+  expect(sentFields(calls[0]?.body)).toEqual(answers);
+});
+
+it('sends what is optional when it was filled in, with a picture', async () => {
+  const picture = new File(['…'], 'me.png', { type: 'image/png' });
+  const optional = {
+    dob: '1990-05-12',
+    maritalStatus: 'Single',
+    referral: 'A friend',
+    localPastor: 'P',
+  };
+  const calls = fakeNetwork(() => ({ status: 201 }));
+  const { user } = await openPage('/join-us/create-profile');
+  await fill(user, { ...answers, ...optional });
+  await user.upload(field('image'), picture);
+  await user.click(submitButton());
+  await waitFor(() => expect(calls).toHaveLength(1));
+  const { image, ...fields } = sentFields(calls[0]?.body);
+  expect(fields).toEqual({ ...answers, ...optional });
+  expect(image).toMatchObject({ name: 'me.png', type: 'image/png' });
+});
+
+it('says while it is submitting, and sends one request for a double click', async () => {
+  const { user, calls } = await register('hang');
+  expect(submitButton()).toHaveTextContent('Submitting...');
+  await user.dblClick(submitButton());
+  expect(calls).toHaveLength(1);
+});
+
+it.each<[string, FakeAnswer, string]>([
+  [
+    'the server’s message',
+    { status: 409, body: { message: 'Taken.', error: 'Conflict' } },
+    'Taken.',
+  ],
+  [
+    'its error field where there is no message',
+    { status: 409, body: { message: '', error: 'Conflict' } },
+    'Conflict',
+  ],
+  ['the catalogue’s where there is neither', { status: 500 }, 'Submission failed.'],
+  ['the catalogue’s when the network fails', 'down', 'Submission failed.'],
+])('says %s and loses nothing', async (_what, answer, sentence) => {
+  await register(answer);
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  for (const [name, value] of Object.entries(answers)) expect(field(name)).toHaveValue(value);
+});
+
+it('shows at their fields what the server found wrong', async () => {
+  const issues = [
+    { path: 'email', message: 'This address is taken.' },
+    { path: 'phone', message: 'This is no number.' },
+  ];
+  const { container } = await register({
+    status: 400,
+    body: { message: 'Please check.', error: 'Please check.', issues },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please check.');
+  expect(field('email')).toHaveAccessibleDescription('This address is taken.');
+  expect(field('phone')).toHaveAccessibleDescription('This is no number.');
+  expect(field('phone')).toHaveFocus();
+  expect(await findBarriers(container)).toEqual([]);
+});
+
+it.each<[string, string, string]>([
+  ['dob', '2999-01-01', 'Please enter a day that is not in the future.'],
+  ['email', 'ada', 'Please enter an e-mail address, such as name@example.org.'],
+  ['password', 'short', 'Please enter a longer text.'],
+])('finds a wrong %s before anything is sent', async (name, value, sentence) => {
+  const { calls } = await register({ status: 201 }, { [name]: value });
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(field(name)).toHaveFocus();
+  expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(sentence));
+  expect(calls).toEqual([]);
+});
+
+it('refuses a picture that is larger than the server takes', async () => {
+  const calls = fakeNetwork(() => ({ status: 201 }));
+  const { user } = await openPage('/join-us/create-profile');
+  await fill(user, answers);
+  const picture = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'me.png', { type: 'image/png' });
+  await user.upload(field('image'), picture);
+  await user.click(submitButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent('a picture of at most 5 MB');
+  expect(field('image')).toHaveFocus();
+  expect(calls).toEqual([]);
+});
+
+it('finds everything but the password again after a reload', async () => {
+  fakeNetwork(() => 'down');
+  const first = await openPage('/join-us/create-profile');
+  await fill(first.user, { fullName: 'Ada', country: 'UK', password: 'correct horse' });
+  document.body.replaceChildren();
+  await openPage('/join-us/create-profile');
+  expect(field('fullName')).toHaveValue('Ada');
+  expect(field('country')).toHaveValue('UK');
+  expect(field('password')).toHaveValue('');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('correct horse');
+});
+
+it.each(['{', 'null', '7', '{"fullName":7}'])('takes a draft of %j for none', async (draft) => {
+  sessionStorage.setItem('draft:profile', draft);
+  await openPage('/join-us/create-profile');
+  expect(field('fullName')).toHaveValue('');
+});

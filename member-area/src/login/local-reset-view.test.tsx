@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { fakeNetwork } from 'shared-ui/fake-network';
+import { field, findBarriers, openPage, submitButton } from '../testing/open-page';
+
+async function openReset() {
+  const calls = fakeNetwork(() => 'down');
+  const page = await openPage('/join-us/login');
+  await page.user.type(field('email'), 'ada@example.org');
+  await page.user.click(screen.getByRole('button', { name: 'Reset password' }));
+  return { ...page, calls };
+}
+
+async function typePasswords(user: UserEvent, password: string, confirmation: string) {
+  await user.type(field('newPassword'), password);
+  await user.type(field('confirmPassword'), confirmation);
+  await user.click(submitButton());
+}
+
+it('takes the login’s place with the address that was typed there', async () => {
+  const { container } = await openReset();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Reset Password');
+  expect(field('email')).toHaveValue('ada@example.org');
+  expect(field('email')).toHaveFocus();
+  expect(await findBarriers(container)).toEqual([]);
+});
+
+it('asks for everything to be filled', async () => {
+  const { user } = await openReset();
+  await user.click(submitButton());
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(field('newPassword')).toBeInvalid();
+  expect(field('confirmPassword')).toBeInvalid();
+  expect(field('newPassword')).toHaveFocus();
+});
+
+it('notices passwords that differ', async () => {
+  const { user } = await openReset();
+  await typePasswords(user, 'correct horse', 'correct house');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Passwords do not match');
+  expect(field('confirmPassword')).toHaveFocus();
+});
+
+it('makes no call and leads to where a link is really sent', async () => {
+  const { user, calls, container } = await openReset();
+  await typePasswords(user, 'correct horse', 'correct horse');
+  const message = await screen.findByRole('status');
+  expect(message).toHaveTextContent('your password has not been changed yet');
+  expect(message).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Send me a reset link' })).toHaveAttribute(
+    'href',
+    '/forgot-password?email=ada%40example.org',
+  );
+  expect(calls).toEqual([]);
+  expect(await findBarriers(container)).toEqual([]);
+});
+
+it('gives way to the login again', async () => {
+  const { user } = await openReset();
+  await user.click(screen.getByRole('button', { name: 'Back to login' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Member Login');
+  expect(field('email')).toHaveFocus();
+});

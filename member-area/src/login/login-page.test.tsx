@@ -1,0 +1,131 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { fakeNetwork } from 'shared-ui/fake-network';
+import type { FakeAnswer } from 'shared-ui/fake-network';
+import { field, findBarriers, openPage, submitButton } from '../testing/open-page';
+import { leaveLoginNotice } from './login-notice';
+
+const admitted: FakeAnswer = {
+  status: 200,
+  body: { token: 'bearer-token', user: { _id: 'm1', fullName: 'Ada' }, message: 'Welcome.' },
+};
+
+async function logIn(answer: FakeAnswer, path = '/join-us/login') {
+  const calls = fakeNetwork((call) => (call.path.endsWith('/login') ? answer : 'hang'));
+  const page = await openPage(path);
+  await page.user.type(field('email'), 'ada@example.org');
+  await page.user.type(field('password'), ' two words ');
+  await page.user.click(submitButton());
+  return { ...page, calls };
+}
+
+it.each(['/join-us/login', '/login'])('logs in at %s and shows the profile', async (path) => {
+  const { calls } = await logIn(admitted, path);
+  await waitFor(() => expect(location.pathname).toBe('/profile/m1'));
+  expect(calls[0]).toMatchObject({
+    method: 'POST',
+    path: '/api/profiles/login',
+    body: { email: 'ada@example.org', password: ' two words ', isAdmin: false },
+  });
+  expect(localStorage.getItem('token')).toBe('bearer-token');
+  expect(localStorage.getItem('userProfile')).toBe('{"_id":"m1"}');
+});
+
+it.each([
+  ['nothing', '', '', 'email'],
+  ['no password', 'ada@example.org', '', 'password'],
+  ['no address', '', 'secret', 'email'],
+])('asks for all fields when %s was typed', async (_what, email, password, focused) => {
+  const calls = fakeNetwork(() => admitted);
+  const { user } = await openPage('/join-us/login');
+  if (email) await user.type(field('email'), email);
+  if (password) await user.type(field('password'), password);
+  await user.click(submitButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in all fields');
+  expect(field(focused)).toHaveFocus();
+  expect(calls).toEqual([]);
+});
+
+it.each<[string, FakeAnswer, string]>([
+  [
+    'the server’s own sentence',
+    { status: 401, body: { message: 'Wrong.', error: 'Wrong.' } },
+    'Wrong.',
+  ],
+  ['the catalogue’s for a refusal without one', { status: 500 }, 'An error occurred during login.'],
+  [
+    'the catalogue’s for a proxy’s page',
+    { status: 502, html: '<h1>Bad</h1>' },
+    'An error occurred during login.',
+  ],
+  ['the catalogue’s when the network fails', 'down', 'An error occurred during login.'],
+  [
+    'the message of a success without a token',
+    { status: 200, body: { message: 'Not yet.' } },
+    'Not yet.',
+  ],
+  ['the catalogue’s for a success with nothing', { status: 200, body: {} }, 'Login failed.'],
+])('says %s and keeps what was typed', async (_what, answer, sentence) => {
+  await logIn(answer);
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(field('email')).toHaveValue('ada@example.org');
+  expect(field('password')).toHaveValue(' two words ');
+  expect(localStorage).toHaveLength(0);
+});
+
+it('sends one request for a double click', async () => {
+  const { user, calls } = await logIn('hang');
+  expect(submitButton()).toHaveTextContent('Logging in...');
+  await user.dblClick(submitButton());
+  expect(calls).toHaveLength(1);
+});
+
+it('works where the browser’s storage is full', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await logIn(admitted);
+  await waitFor(() => expect(location.pathname).toBe('/profile/m1'));
+});
+
+it('leads to the admin login, the reset link and a new profile', async () => {
+  await openPage('/join-us/login');
+  const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(target('Sign in as Admin')).toBe('/join-us/admin-login');
+  expect(target('Forgot your password?')).toBe('/forgot-password');
+  expect(target('Create a profile')).toBe('/join-us/create-profile');
+});
+
+it('says once why somebody was sent here', async () => {
+  leaveLoginNotice('sessionOver');
+  const { user } = await openPage('/join-us/login');
+  expect(screen.getByRole('status')).toHaveTextContent('Your session has ended.');
+  await user.click(screen.getByRole('link', { name: 'Create a profile' }));
+  await screen.findByRole('heading', { name: 'Create Profile' });
+  act(() => history.back());
+  await screen.findByRole('heading', { name: 'Member Login' });
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+it('shows a password only while asked to', async () => {
+  const { user } = await openPage('/join-us/login');
+  await user.type(field('password'), 'secret');
+  const toggle = screen.getByRole('button', { name: 'Show password' });
+  await user.click(toggle);
+  expect(field('password')).toHaveAttribute('type', 'text');
+  expect(field('password')).toHaveValue('secret');
+  expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await user.click(toggle);
+  expect(field('password')).toHaveAttribute('type', 'password');
+});
+
+it('tells password managers what is what', async () => {
+  await openPage('/join-us/login');
+  expect(field('email')).toHaveAttribute('autocomplete', 'username');
+  expect(field('password')).toHaveAttribute('autocomplete', 'current-password');
+});
+
+it('has no barrier that axe can find, with a failure on it', async () => {
+  const { container } = await logIn('down');
+  await screen.findByRole('alert');
+  expect(await findBarriers(container)).toEqual([]);
+});

@@ -1,0 +1,230 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeNetwork } from 'shared-ui/fake-network';
+import type { FakeAnswer } from 'shared-ui/fake-network';
+import { field, findBarriers, openPage, submitButton } from '../testing/open-page';
+
+const ada = {
+  _id: 'm1',
+  fullName: 'Ada Example',
+  email: 'ada@example.org',
+  phone: '+43 512 000000',
+  address: 'Musterstraße 1',
+  country: 'Austria',
+  gender: 'Female',
+  dob: '1990-05-12',
+  memberType: 'Physical',
+  image: '/faces/1.webp',
+  isAdmin: false,
+  password: '$argon2id$',
+  createdAt: '2026-01-02T03:04:05.000Z',
+  updatedAt: '2026-02-03T04:05:06.000Z',
+  __v: 3,
+};
+
+const editable = {
+  fullName: 'Ada Example',
+  email: 'ada@example.org',
+  phone: '+43 512 000000',
+  address: 'Musterstraße 1',
+  country: 'Austria',
+  memberType: 'Physical',
+  referral: '',
+  localPastor: '',
+};
+
+async function openProfile({
+  load = { status: 200, body: ada } as FakeAnswer,
+  save = { status: 200, body: ada } as FakeAnswer,
+} = {}) {
+  localStorage.setItem('token', 'bearer-token');
+  const calls = fakeNetwork(({ method }) => (method === 'PUT' ? save : load));
+  return { ...(await openPage('/profile/m1')), calls };
+}
+
+async function editProfile(save?: FakeAnswer) {
+  const page = await openProfile(save && { save });
+  await page.user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+  return page;
+}
+
+it('is loading until it is loaded', async () => {
+  const { calls } = await openProfile({ load: 'hang' });
+  expect(screen.getByText('Loading...')).toBeVisible();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  act(() => calls[0]?.answer({ status: 200, body: ada }));
+  await screen.findByText('Ada Example');
+  expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
+});
+
+it('asks for the profile with the bearer token', async () => {
+  const { calls } = await openProfile();
+  await screen.findByText('Ada Example');
+  expect(calls).toMatchObject([
+    {
+      method: 'GET',
+      path: '/api/profiles/m1',
+      headers: { authorization: 'Bearer bearer-token' },
+    },
+  ]);
+});
+
+it('shows every field as label and value, and nothing internal', async () => {
+  const { container } = await openProfile();
+  await screen.findByText('Ada Example');
+  const entries = [...container.querySelectorAll('dl > div')].map((entry) => [
+    entry.querySelector('dt')?.textContent,
+    entry.querySelector('dd')?.textContent,
+  ]);
+  expect(entries).toEqual([
+    ['Full Name', 'Ada Example'],
+    ['Email', 'ada@example.org'],
+    ['Phone', '+43 512 000000'],
+    ['Address', 'Musterstraße 1'],
+    ['Country', 'Austria'],
+    ['Gender', 'Female'],
+    ['Date of Birth', '12 May 1990'],
+    ['Marital Status', 'Not given'],
+    ['Member Type', 'Physical'],
+    ['Referral', 'Not given'],
+    ['Local Pastor', 'Not given'],
+  ]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My Profile');
+  expect(await findBarriers(container)).toEqual([]);
+});
+
+it.each<FakeAnswer>([
+  { status: 404, body: { message: 'None.', error: 'None.' } },
+  { status: 500 },
+  { status: 200, body: [] },
+  { status: 200, html: '<h1>Captive portal</h1>' },
+  'down',
+])('says in the colour of success that it could not be loaded (%j)', async (load) => {
+  const { container } = await openProfile({ load });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Failed to fetch profile.');
+  expect(alert).toHaveClass('success');
+  expect(screen.getByText('Loading...')).toBeVisible();
+  expect(await findBarriers(container)).toEqual([]);
+});
+
+it('opens eight text inputs with what is known', async () => {
+  const { container } = await editProfile();
+  expect(screen.getAllByRole('textbox')).toHaveLength(8);
+  for (const [name, value] of Object.entries(editable)) expect(field(name)).toHaveValue(value);
+  expect(field('fullName')).toHaveFocus();
+  expect(await findBarriers(container)).toEqual([]);
+});
+
+it('saves the eight fields and returns to the profile', async () => {
+  const saved = { ...ada, fullName: 'Ada Lovelace', country: 'Nigeria', __v: 4 };
+  const { user, calls } = await editProfile({ status: 200, body: saved });
+  await user.clear(field('fullName'));
+  await user.type(field('fullName'), 'Ada Lovelace');
+  await user.clear(field('country'));
+  await user.type(field('country'), ' nigeria');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('Profile updated successfully.');
+  expect(calls[1]).toMatchObject({
+    method: 'PUT',
+    path: '/api/profiles/m1',
+    headers: { authorization: 'Bearer bearer-token' },
+  });
+  expect(calls[1]?.body).toEqual({ ...editable, fullName: 'Ada Lovelace', country: 'Nigeria' });
+  expect(screen.getByText('Ada Lovelace')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
+});
+
+it.each<FakeAnswer>([{ status: 500 }, 'down', { status: 200, body: [] }])(
+  'keeps the form open with what was typed when saving fails (%j)',
+  async (save) => {
+    const { user } = await editProfile(save);
+    await user.type(field('referral'), 'A friend');
+    await user.click(submitButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Update failed\.$/);
+    expect(field('referral')).toHaveValue('A friend');
+  },
+);
+
+it('shows at its field what the server found wrong', async () => {
+  const issues = [{ path: 'country', message: 'Not one of ours.' }];
+  const { user, container } = await editProfile({
+    status: 400,
+    body: { message: 'Bad.', error: 'Bad.', issues },
+  });
+  await user.click(submitButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Update failed.');
+  expect(field('country')).toHaveFocus();
+  expect(field('country')).toHaveAccessibleDescription(/Not one of ours\./);
+  expect(await findBarriers(container)).toEqual([]);
+});
+
+it('returns on Cancel without saving', async () => {
+  const { user, calls } = await editProfile();
+  await user.type(field('fullName'), ' the First');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByText('Ada Example')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
+  expect(calls).toHaveLength(1);
+});
+
+const atTheLogin = async (notice?: string) => {
+  expect(await screen.findByRole('heading', { name: 'Member Login' })).toBeVisible();
+  expect(location.pathname).toBe('/join-us/login');
+  expect(screen.queryByText('Ada Example')).not.toBeInTheDocument();
+  expect(localStorage).toHaveLength(0);
+  const status = screen.queryByRole('status');
+  if (notice) expect(within(status as HTMLElement).getByText(notice)).toBeVisible();
+  else expect(status).not.toBeInTheDocument();
+};
+
+it('clears profile and token on Logout and goes to the login', async () => {
+  localStorage.setItem('userProfile', '{"_id":"m1"}');
+  const { user } = await openProfile();
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  await atTheLogin();
+});
+
+it.each(['loading', 'saving'])(
+  'goes to the login when %s shows that the session is over',
+  async (when) => {
+    const over: FakeAnswer = { status: 401, body: { message: 'Over.', error: 'Over.' } };
+    if (when === 'loading') await openProfile({ load: over });
+    else {
+      const { user } = await editProfile(over);
+      await user.click(submitButton());
+    }
+    await atTheLogin('Your session has ended. Please log in again.');
+  },
+);
+
+it.each(['', 'two words', 'undefined'])('is not for whoever has %j for a token', async (token) => {
+  localStorage.setItem('token', token);
+  const calls = fakeNetwork(() => 'hang');
+  await openPage('/profile/m1');
+  expect(await screen.findByRole('heading', { name: 'Member Login' })).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+it.each<[string, () => Event]>([
+  ['in another tab', () => new StorageEvent('storage', { key: 'token' })],
+  [
+    'before the page came back from the back/forward cache',
+    () => new PageTransitionEvent('pageshow', { persisted: true }),
+  ],
+])('shows nothing more once somebody has logged out %s', async (_where, makeEvent) => {
+  await openProfile();
+  await screen.findByText('Ada Example');
+  localStorage.clear();
+  act(() => void window.dispatchEvent(makeEvent()));
+  await atTheLogin();
+});
+
+it('shows nothing of one member to the next', async () => {
+  const { calls } = await openProfile();
+  await screen.findByText('Ada Example');
+  localStorage.setItem('token', 'other-token');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+  expect(screen.queryByText('Ada Example')).not.toBeInTheDocument();
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[1]?.headers).toMatchObject({ authorization: 'Bearer other-token' });
+});

@@ -1,0 +1,99 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeNetwork } from 'shared-ui/fake-network';
+import type { FakeAnswer } from 'shared-ui/fake-network';
+import { field, findBarriers, openPage, submitButton } from '../testing/open-page';
+
+const link = '/reset-password/reset-token?email=ada%40example.org';
+
+async function reset(answer: FakeAnswer, user = userEvent.setup()) {
+  const calls = fakeNetwork(() => answer);
+  const page = await openPage(link, user);
+  await user.type(field('newPassword'), 'correct horse');
+  await user.type(field('confirmPassword'), 'correct horse');
+  await user.click(submitButton());
+  return { ...page, calls };
+}
+
+it('takes token and address out of the address bar and lets no referrer out', async () => {
+  const { container } = await openPage(link);
+  await waitFor(() => expect(location.href).toBe('http://localhost/reset-password/opened'));
+  expect(JSON.stringify(history.state)).not.toContain('reset-token');
+  expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+  expect(await findBarriers(container)).toEqual([]);
+});
+
+it('sends the new password with the link’s token as bearer', async () => {
+  const { calls } = await reset({ status: 200, body: { message: 'Done.' } });
+  expect(await screen.findByRole('status')).toHaveTextContent('Password reset successful.');
+  expect(calls).toMatchObject([
+    {
+      method: 'POST',
+      path: '/api/profiles/reset-password',
+      headers: { authorization: 'Bearer reset-token' },
+      body: { email: 'ada@example.org', newPassword: 'correct horse' },
+    },
+  ]);
+});
+
+it('uses the link’s token even where somebody is logged in, and ends that session', async () => {
+  localStorage.setItem('token', 'session-token');
+  const { calls } = await reset({ status: 200 });
+  await screen.findByRole('status');
+  expect(calls[0]?.headers).toMatchObject({ authorization: 'Bearer reset-token' });
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+it('goes to the login 1.5 seconds after the success', async () => {
+  jest.useFakeTimers();
+  try {
+    await reset({ status: 200 }, userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
+    await screen.findByText('Password reset successful.');
+    await act(() => jest.advanceTimersByTimeAsync(1499 - 50));
+    expect(location.pathname).toBe('/reset-password/opened');
+    await act(() => jest.advanceTimersByTimeAsync(51));
+    expect(location.pathname).toBe('/login');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it.each<[string, FakeAnswer, string]>([
+  [
+    'the server’s sentence',
+    { status: 400, body: { message: 'Too old.', error: 'Too old.' } },
+    'Too old.',
+  ],
+  ['the catalogue’s for a refusal without one', { status: 500 }, 'Reset failed.'],
+  ['the catalogue’s when the network fails', 'down', 'Reset failed.'],
+])('says %s and keeps what was typed', async (_what, answer, sentence) => {
+  await reset(answer);
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(field('newPassword')).toHaveValue('correct horse');
+});
+
+it('sends nothing while the passwords differ', async () => {
+  const calls = fakeNetwork(() => ({ status: 200 }));
+  const { user } = await openPage(link);
+  await user.type(field('newPassword'), 'correct horse');
+  await user.type(field('confirmPassword'), 'correct house');
+  await user.click(submitButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Passwords do not match');
+  expect(field('confirmPassword')).toHaveFocus();
+  expect(calls).toEqual([]);
+});
+
+it('asks for the address only when the link does not name it', async () => {
+  fakeNetwork(() => ({ status: 200 }));
+  await openPage('/reset-password/reset-token');
+  expect(screen.getByRole('textbox', { name: 'Email' })).toBeVisible();
+});
+
+it('has forgotten the link when it is opened again', async () => {
+  await openPage('/reset-password/opened');
+  expect(screen.getByRole('status')).toHaveTextContent('this page does not remember your link');
+  expect(screen.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+});

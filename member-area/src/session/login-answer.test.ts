@@ -1,0 +1,21 @@
+import type { MemberLoginAnswer } from 'contract/member-session';
+import { findAdmission } from './login-answer';
+
+it('admits whoever was given a token and an id', () => {
+  expect(findAdmission({ token: 't', user: { _id: 'm1' }, message: 'Welcome.' })).toEqual({
+    token: 't',
+    profileId: 'm1',
+  });
+});
+
+it.each<MemberLoginAnswer | null>([
+  null,
+  {},
+  { message: 'No.' },
+  { token: '', user: { _id: 'm1' } },
+  { token: 'two words', user: { _id: 'm1' } },
+  { token: 't' },
+  { token: 't', user: { _id: '' } },
+])('admits nobody for %j', (answer) => {
+  expect(findAdmission(answer)).toBeUndefined();
+});

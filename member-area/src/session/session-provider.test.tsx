@@ -1,0 +1,105 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { fakeNetwork } from 'shared-ui/fake-network';
+import type { FakeAnswer } from 'shared-ui/fake-network';
+import { readLoginNotice } from '../login/login-notice';
+import { closeMemberSession, openMemberSession } from './member-session';
+import { useMemberSession } from './session-context';
+import { MemberSessionProvider } from './session-provider';
+
+const admission = { token: 'bearer-token', profileId: 'm1' };
+const read = { method: 'GET', path: '/api/profiles/m1' } as const;
+
+afterEach(() => {
+  act(() => closeMemberSession());
+  localStorage.clear();
+});
+
+function provideSession(answer: FakeAnswer = { status: 200 }) {
+  const calls = fakeNetwork(() => answer);
+  const { result } = renderHook(useMemberSession, { wrapper: MemberSessionProvider });
+  return { calls, session: () => result.current };
+}
+
+it('sets the bearer header from the stored token', async () => {
+  localStorage.setItem('token', 'bearer-token');
+  const { calls, session } = provideSession();
+  await session().call(read);
+  expect(calls[0]?.headers).toMatchObject({ authorization: 'Bearer bearer-token' });
+});
+
+it('sets none while nobody is logged in', async () => {
+  const { calls, session } = provideSession();
+  await session().call(read);
+  expect(calls[0]?.headers).not.toHaveProperty('authorization');
+});
+
+it('logs in by the generic call and keeps the token', async () => {
+  const { calls, session } = provideSession({
+    status: 200,
+    body: { token: 'new-token', user: { _id: 'm1' } },
+  });
+  await act(() => session().login({ email: 'ada@example.org', password: 'secret' }));
+  expect(calls).toMatchObject([
+    {
+      method: 'POST',
+      path: '/api/auth/login',
+      body: { email: 'ada@example.org', password: 'secret' },
+    },
+  ]);
+  expect(session().token).toBe('new-token');
+});
+
+it('stays logged out when the generic login is refused', async () => {
+  const { session } = provideSession({ status: 401, body: { message: 'No.', error: 'No.' } });
+  const answer = await act(() => session().login({ email: 'a@example.org', password: 'x' }));
+  expect(answer).toMatchObject({ ok: false, status: 401, error: { message: 'No.' } });
+  expect(session().token).toBeUndefined();
+});
+
+it('is over when the server no longer knows its token', async () => {
+  openMemberSession(admission);
+  const { session } = provideSession({ status: 401 });
+  await act(() => session().call(read));
+  expect(session().token).toBeUndefined();
+  expect(localStorage).toHaveLength(0);
+  expect(readLoginNotice()).toBe('sessionOver');
+});
+
+it('outlives a late refusal of the token before it', async () => {
+  openMemberSession(admission);
+  const { calls, session } = provideSession('hang');
+  const late = session().call(read);
+  await act(async () => openMemberSession({ token: 'next-token', profileId: 'm2' }));
+  await act(async () => {
+    calls[0]?.answer({ status: 401 });
+    await late;
+  });
+  expect(session().token).toBe('next-token');
+});
+
+it.each<FakeAnswer>([{ status: 204 }, { status: 500 }, 'down'])(
+  'forgets the token at once on logout, whatever the server answers (%j)',
+  async (answer) => {
+    openMemberSession(admission);
+    const { calls, session } = provideSession(answer);
+    act(() => session().logout());
+    expect(session().token).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/profiles/logout',
+        headers: { authorization: 'Bearer bearer-token' },
+      },
+    ]);
+  },
+);
+
+it('follows a logout in another tab', () => {
+  openMemberSession(admission);
+  const { session } = provideSession();
+  localStorage.removeItem('token');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+  expect(session().token).toBeUndefined();
+});

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { RouterProvider, createBrowserRouter } from 'react-router-dom';
+// Loaded ahead, so that a test does not wait for what a visitor's browser would fetch.
+import '../create-profile/create-profile-page';
+import '../forgot-password/forgot-password-page';
+import '../login/login-page';
+import '../profile/profile-page';
+import '../reset-password/reset-password-page';
+import { forgetLoginNotice } from '../login/login-notice';
+import { routes } from '../remote';
+import { closeMemberSession } from '../session/member-session';
+
+const routers = new Set<ReturnType<typeof createBrowserRouter>>();
+
+afterEach(() => {
+  for (const router of routers) router.dispose();
+  routers.clear();
+  closeMemberSession();
+  forgetLoginNotice();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** Opens an address as the shell would. Only the network has to be replaced (`shared-ui/fake-network`). */
+export async function openPage(address: string, user = userEvent.setup()) {
+  window.history.replaceState(null, '', address);
+  const router = createBrowserRouter([
+    {
+      HydrateFallback: () => null,
+      children: [...routes, { path: '*', element: <h1>Another page</h1> }],
+    },
+  ]);
+  routers.add(router);
+  const { container } = render(<RouterProvider router={router} />);
+  await screen.findByRole('heading', { level: 1 });
+  return { user, container };
+}
+
+/** What axe finds wrong with the page. Colours are the tokens' own test: jsdom paints nothing. */
+export async function findBarriers(container: Element): Promise<readonly string[]> {
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false } },
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+export const field = (name: string): HTMLInputElement => {
+  const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!control) throw new Error(`The page has no field ${name}.`);
+  return control;
+};
+
+export const submitButton = (): HTMLButtonElement => {
+  const button = document.querySelector<HTMLButtonElement>('[type="submit"]');
+  if (!button) throw new Error('The page has no submit button.');
+  return button;
+};

@@ -61,10 +61,10 @@ export function subscribeToAdminSession(listener: () => void): () => void {
   };
 }
 
-/** Visible ASCII, as a header can carry it; `undefined` and `null` are what careless code stores. */
+/** What tokens are made of (RFC 6750); `undefined` and `null` are what careless code stores. */
 export const isToken = (token: unknown): token is string =>
   typeof token === 'string' &&
-  /^[\x21-\x7e]{1,1024}$/.test(token) &&
+  /^[\w.~+/:-]{1,1024}=*$/.test(token) &&
   token !== 'undefined' &&
   token !== 'null';
 

@@ -1,0 +1,144 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeNetwork } from 'shared-ui/fake-network';
+import type { FakeAnswer } from 'shared-ui/fake-network';
+import { logIn, openConsole } from '../testing/open-console';
+
+const logoutPath = '/api/auth/admin/logout';
+
+/** Answers the logout as told; every list is empty. */
+const answerLogout = (answer: FakeAnswer) =>
+  fakeNetwork(({ path }) => (path === logoutPath ? answer : { status: 200, body: [] }));
+
+beforeEach(() => {
+  logIn();
+  answerLogout({ status: 200 });
+});
+
+it('lists the sixteen sections as links, with the current one marked', async () => {
+  openConsole('/admin/dashboard?section=pledges');
+  const sidebar = await screen.findByRole('navigation', { name: 'Sections' });
+  const links = within(sidebar).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Naming',
+    'Dedication',
+    'Couples',
+    'Testimonies',
+    'Contacts',
+    'Partnerships',
+    'Pledge Posts',
+    'Enquiries',
+    'Welfare',
+    'Requests',
+    'First Timers',
+    'Second Timers',
+    'New Believers',
+    'Church Members',
+    'Program Attendance',
+    'User Profiles',
+  ]);
+  expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([
+    screen.getByRole('link', { name: 'Pledge Posts', current: 'page' }),
+  ]);
+  expect(links[6]).toHaveAttribute('href', '/admin/dashboard?section=pledges');
+});
+
+it('opens Naming when the address names no section', async () => {
+  openConsole('/admin/dashboard');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Naming');
+  expect(screen.getByRole('link', { name: 'Naming' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('says of a section that nobody knows that it is coming soon', async () => {
+  const calls = answerLogout({ status: 200 });
+  openConsole('/admin/dashboard?section=archive');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Coming Soon');
+  expect(
+    screen.getByText('This section will be populated once backend integration is complete.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+  expect(calls).toHaveLength(0);
+});
+
+it('names the page after its section', async () => {
+  openConsole('/admin/dashboard?section=welfare');
+  await waitFor(() => expect(document.title).toBe('Welfare | Admin Dashboard'));
+});
+
+it('opens the remittance form in a new tab', async () => {
+  openConsole('/admin/dashboard');
+  const link = await screen.findByRole('link', { name: /^Download Remittance Form/ });
+  expect(link).toHaveAttribute('href', '/downloads/remittance-form.pdf');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+describe('the button "Sections" of small screens', () => {
+  const toggle = () => screen.findByRole('button', { name: 'Sections' });
+
+  it('opens the list and closes it after a choice', async () => {
+    const user = openConsole('/admin/dashboard');
+    expect(await toggle()).toHaveAttribute('aria-expanded', 'false');
+    await user.click(await toggle());
+    expect(await toggle()).toHaveAttribute('aria-expanded', 'true');
+    await user.click(screen.getByRole('link', { name: 'Couples' }));
+    expect(await toggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Couples');
+  });
+
+  it('closes it with Escape and takes the focus back', async () => {
+    const user = openConsole('/admin/dashboard');
+    await user.click(await toggle());
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Naming' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(await toggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(await toggle()).toHaveFocus();
+  });
+
+  it('closes it when the focus moves on', async () => {
+    const user = openConsole('/admin/dashboard');
+    await user.click(await toggle());
+    act(() => screen.getByRole('button', { name: 'Logout' }).focus());
+    expect(await toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('the logout', () => {
+  const leave = async () => {
+    const user = openConsole('/admin/dashboard');
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  };
+  const expectToBeOut = async () => {
+    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+  };
+
+  it('tells the server, with the anti-CSRF token', async () => {
+    const calls = answerLogout({ status: 200 });
+    await leave();
+    await expectToBeOut();
+    expect(calls.find(({ path }) => path === logoutPath)).toMatchObject({
+      method: 'POST',
+      headers: { 'x-csrf-token': 'csrf-token' },
+    });
+  });
+
+  it.each<[string, FakeAnswer]>([
+    ['cannot be reached', 'down'],
+    ['fails', { status: 500 }],
+    ['has ended the session already', { status: 401 }],
+  ])('leaves even when the server %s', async (_how, answer) => {
+    answerLogout(answer);
+    await leave();
+    await expectToBeOut();
+  });
+
+  it('leaves after four seconds when the server does not answer', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'], advanceTimers: 50 });
+    answerLogout('hang');
+    await leave();
+    await screen.findByRole('heading', { name: 'Admin Login' }, { timeout: 8000 });
+    await expectToBeOut();
+    jest.useRealTimers();
+  });
+});

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import type { AdminLogin, adminLoginBody } from 'contract/session';
+import { useNavigate } from 'react-router-dom';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import { dashboardPath } from '../paths';
+import { logInAdmin } from '../session/admin-login';
+import type { AdminLoginOutcome } from '../session/admin-login';
+import { adminLoginLabels } from './admin-login-labels';
+
+export type AdminLoginField = keyof typeof adminLoginBody.properties;
+
+export interface LoginFailure {
+  /** Counts from 1. */
+  readonly attempt: number;
+  readonly text: string;
+  /** The fields that were left empty. */
+  readonly empty: readonly AdminLoginField[];
+}
+
+/** One attempt at a time. What was typed stays in the fields, which nothing here ever sets. */
+export function useAdminLogin() {
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<LoginFailure>();
+  const navigate = useNavigate();
+  const fail = (text: string, empty: readonly AdminLoginField[] = []) =>
+    setFailure((previous) => ({ attempt: (previous?.attempt ?? 0) + 1, text, empty }));
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const form = event.currentTarget;
+    const login = readLogin(form);
+    const empty = emptyFields(login);
+    if (empty[0]) {
+      form.querySelector<HTMLInputElement>(`[name="${empty[0]}"]`)?.focus();
+      return fail(translate(adminLoginLabels, consoleLanguage).incomplete, empty);
+    }
+    setIsPending(true);
+    const outcome = await logInAdmin(login);
+    setIsPending(false);
+    if (outcome.state === 'logged-in') return navigate(dashboardPath, { replace: true });
+    fail(failureText(outcome));
+  };
+
+  return { isPending, failure, submit };
+}
+
+/** SPEC 5: both are needed. A password may be of blanks; an address may not. */
+const emptyFields = (login: AdminLogin): readonly AdminLoginField[] =>
+  (['email', 'password'] as const).filter((name) => login[name] === '');
+
+function readLogin(form: HTMLFormElement): AdminLogin {
+  const entries = new FormData(form);
+  return {
+    email: String(entries.get('email')).trim(),
+    password: String(entries.get('password')),
+  };
+}
+
+/** SPEC 8: the server's own words before ours. */
+function failureText(outcome: Exclude<AdminLoginOutcome, { state: 'logged-in' }>): string {
+  const labels = translate(adminLoginLabels, consoleLanguage);
+  if (outcome.state === 'unreachable') return labels.unreachable;
+  return outcome.reason ?? labels.refused;
+}

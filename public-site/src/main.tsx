@@ -1,12 +1,2 @@
-import { createRoot } from 'react-dom/client';
-import { RouterProvider, createBrowserRouter } from 'react-router-dom';
-import 'shared-ui/theme/tokens.css';
-import 'shared-ui/theme/base.css';
-import { routes } from './remote';
-import { StandaloneLayout } from './standalone/standalone-layout';
-
-/** The public site on its own, for work on it: the shell's frame is missing, everything else is the same. */
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root.');
-const router = createBrowserRouter([{ Component: StandaloneLayout, children: routes }]);
-createRoot(root).render(<RouterProvider router={router} />);
+// Shared modules are ready only behind an asynchronous import (Federation's RUNTIME-006).
+void import('./standalone/show-site');

@@ -5,6 +5,7 @@ export { remoteContract as contract } from 'contract/remote';
 
 /** The public pages (SPEC 2.1). Each is fetched when somebody goes there. */
 export const routes: RouteObject[] = [
+  { id: 'home', path: '/', lazy: () => import('./pages/home/home-page') },
   ...formRoutes('pledge'),
   ...formRoutes('partnership'),
   ...formRoutes('firstTimer'),

@@ -14,7 +14,7 @@ interface PageHeadProps {
 
 /** What the browser, search engines and shared links read of a page. React lifts it into the head. */
 export function PageHead({ title, description, path, ...page }: PageHeadProps) {
-  const image = page.image ?? '/art/hero/dawn-1200.webp';
+  const image = page.image ?? '/art/open-graph.jpg';
   return (
     <>
       <title>{`${title} · ${church.name}`}</title>

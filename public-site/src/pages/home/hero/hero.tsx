@@ -1,0 +1,76 @@
+import { church } from 'contract/church';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from 'shared-ui/button';
+import { heroPictures } from '../../../content/pictures';
+import { heroVerses } from '../../../content/hero-verses';
+import { translate } from 'shared-ui/language';
+import { usePageTexts } from '../../../page/use-page-language';
+import { Picture } from '../../../picture/picture';
+import { homeLabels } from '../home-labels';
+import { SlideshowControls } from './slideshow-controls';
+import { useSlideshow } from './use-slideshow';
+import styles from './hero.module.css';
+
+/** SPEC 9. */
+const slideMilliseconds = 5000;
+
+/** Eight windows, one after the other, with a verse each and the way into the church (SPEC 2.4). */
+export function Hero() {
+  const { texts, language } = usePageTexts(homeLabels);
+  const slideshow = useSlideshow(heroPictures.length, slideMilliseconds);
+  const verse = heroVerses[slideshow.current];
+  return (
+    <section className={styles.hero} aria-label={texts.slideshow.name}>
+      <Windows current={slideshow.current} isPlaying={slideshow.isPlaying} />
+      <div className={styles.strip}>
+        {verse && (
+          <blockquote className={styles.verse}>
+            <p>{translate(verse.words, language)}</p>
+            <cite>{translate(verse.place, language)}</cite>
+          </blockquote>
+        )}
+        <SlideshowControls {...slideshow} count={heroPictures.length} labels={texts.slideshow} />
+      </div>
+      <div className={styles.panel}>
+        <h1 className={styles.title}>
+          <span className={styles.welcome}>{texts.welcome} </span>
+          {church.name}
+        </h1>
+        <p className={styles.motto}>{church.motto}</p>
+        <ButtonLink as={Link} to="/join-us/create-profile">
+          {texts.joinUs}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** The window that is shown and, while they change, the one that comes next: it is fetched before it is needed. */
+function Windows({ current, isPlaying }: { current: number; isPlaying: boolean }) {
+  const { language } = usePageTexts(homeLabels);
+  const next = (current + 1) % heroPictures.length;
+  return (
+    <div className={styles.stage}>
+      {heroPictures.map((picture, index) => {
+        const isShown = index === current;
+        if (!isShown && !(isPlaying && index === next)) return null;
+        return (
+          <div
+            key={picture.src}
+            className={styles.slide}
+            data-shown={isShown}
+            aria-hidden={!isShown}
+          >
+            <Picture
+              picture={picture}
+              alt={picture.alt[language]}
+              sizes="100vw"
+              eager={index === 0}
+              className={styles.picture}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useReducedMotion } from './use-reduced-motion';
+
+interface Slideshow {
+  readonly current: number;
+  readonly isPlaying: boolean;
+  readonly show: (index: number) => void;
+  readonly toggle: () => void;
+}
+
+/**
+ * Which of `count` slides is shown: the next one after `interval` milliseconds, for as long as it plays.
+ * It does not start by itself for visitors who asked for less motion.
+ */
+export function useSlideshow(count: number, interval: number): Slideshow {
+  const isReduced = useReducedMotion();
+  const [current, show] = useState(0);
+  const [choice, setChoice] = useState<'play' | 'pause'>();
+  const isPlaying = choice ? choice === 'play' : !isReduced;
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(() => show((current + 1) % count), interval);
+    return () => clearTimeout(timer);
+  }, [isPlaying, current, count, interval]);
+
+  return { current, isPlaying, show, toggle: () => setChoice(isPlaying ? 'pause' : 'play') };
+}

@@ -1,0 +1,48 @@
+import { church } from 'contract/church';
+import { JsonLd } from '../../page/json-ld';
+import { PageHead } from '../../page/page-head';
+import { usePageTexts } from '../../page/use-page-language';
+import { Hero } from './hero/hero';
+import { homeLabels } from './home-labels';
+import { EventTickets } from './sections/event-tickets';
+import { LiveBand } from './sections/live-band';
+import { MessageList } from './sections/message-list';
+import { MinisterRow } from './sections/minister-row';
+import { NewsList } from './sections/news-list';
+import { TestimonyWall } from './sections/testimony-wall';
+import { Vision } from './sections/vision';
+
+/** The home page, its parts in the order of SPEC 2.4. */
+export function Component() {
+  const { texts, language } = usePageTexts(homeLabels);
+  return (
+    <div lang={language}>
+      <PageHead title={church.motto} description={texts.description} path="/" />
+      <Hero />
+      <Vision />
+      <EventTickets />
+      <TestimonyWall />
+      <LiveBand />
+      <MinisterRow />
+      <MessageList />
+      <NewsList />
+      <JsonLd thing={describeChurch} />
+    </div>
+  );
+}
+
+const describeChurch = {
+  '@type': 'Church',
+  name: church.name,
+  slogan: church.motto,
+  description: church.about.en,
+  telephone: church.phone.display,
+  email: church.emails[0],
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: church.address.street,
+    postalCode: church.address.postalCode,
+    addressLocality: church.address.city,
+    addressCountry: church.address.countryCode,
+  },
+};

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { translate } from 'shared-ui/language';
+import { news } from '../../../content/news';
+import { Section } from '../../../page/section';
+import { usePageTexts } from '../../../page/use-page-language';
+import { formatDay } from '../../../time/format-day';
+import { homeLabels } from '../home-labels';
+import styles from './news-list.module.css';
+
+/** The latest news (SPEC 2.4). */
+export function NewsList() {
+  const { texts, language } = usePageTexts(homeLabels);
+  return (
+    <Section title={texts.news.title}>
+      <ul className={styles.news}>
+        {news.map(({ path, title, summary, date }) => (
+          <li key={path} className={styles.item}>
+            <time dateTime={date}>{formatDay(date, language)}</time>
+            <h3>{translate(title, language)}</h3>
+            <p>{translate(summary, language)}</p>
+            <Link to={path} aria-label={`${texts.news.readMore}: ${translate(title, language)}`}>
+              {texts.news.readMore}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

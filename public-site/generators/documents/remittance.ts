@@ -43,9 +43,21 @@ export async function remittanceForm(): Promise<Uint8Array> {
   document.setCreationDate(made);
   document.setModificationDate(made);
   const tags = new Tags(document, 'en-GB');
-  const serif = await document.embedFont(await instance('cormorant', 600));
-  const sans = await document.embedFont(await instance('source-sans-3', 400));
-  const bold = await document.embedFont(await instance('source-sans-3', 600));
+  const serif = await document.embedFont(await instance('cormorant', 600), {
+    subset: true,
+    customName: 'cormorant-600',
+  });
+  const sans = await document.embedFont(await instance('source-sans-3', 400), {
+    subset: true,
+    customName: 'source-sans-3-400',
+  });
+  const bold = await document.embedFont(await instance('source-sans-3', 600), {
+    subset: true,
+    customName: 'source-sans-3-600',
+  });
+  const typed = await document.embedFont(await instance('source-sans-3', 400, { plain: true }), {
+    customName: 'source-sans-3-form',
+  });
   const title: Style = { font: serif, size: 30, leading: 34, color: ink };
   const text: Style = { font: sans, size: 10, leading: 14, color: quiet };
   const label: Style = { font: bold, size: 9.5, leading: 12, color: ink };
@@ -75,7 +87,7 @@ export async function remittanceForm(): Promise<Uint8Array> {
       y: box.y,
       width: box.width,
       height: box.height ?? 22,
-      font: sans,
+      font: typed,
       textColor: ink,
       backgroundColor: rgb(0.985, 0.97, 0.93),
       borderColor: rgb(0.55, 0.5, 0.42),
@@ -136,7 +148,7 @@ export async function remittanceForm(): Promise<Uint8Array> {
     y: y - 28,
     width: half,
     height: 22,
-    font: sans,
+    font: typed,
     textColor: ink,
     backgroundColor: rgb(0.985, 0.97, 0.93),
     borderColor: rgb(0.55, 0.5, 0.42),
@@ -153,7 +165,7 @@ export async function remittanceForm(): Promise<Uint8Array> {
     y: y - 28,
     width: half,
     height: 22,
-    font: sans,
+    font: typed,
     textColor: ink,
     backgroundColor: rgb(0.985, 0.97, 0.93),
     borderColor: rgb(0.55, 0.5, 0.42),
@@ -263,7 +275,7 @@ export async function remittanceForm(): Promise<Uint8Array> {
       'centre',
     );
   });
-  form.updateFieldAppearances(sans);
+  form.updateFieldAppearances(typed);
   tags.finish();
   return document.save();
 }

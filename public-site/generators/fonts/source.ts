@@ -14,14 +14,18 @@ const PRINT =
   Array.from({ length: 0xff - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i)).join('') +
   '–—‘’‚“”„†•…‹›€™Œœ';
 
-/** One weight of a variable font as a plain TrueType file. */
+/**
+ * One weight of a variable font as a plain TrueType file. A form's fields are typed into by readers that know
+ * no ligatures, and pdf-lib measures ligatures only in fonts that it subsets: `plain` leaves them out.
+ */
 export async function instance(
   name: string,
   weight: number,
-  style: 'normal' | 'italic' = 'normal',
+  { style = 'normal', plain = false }: { style?: 'normal' | 'italic'; plain?: boolean } = {},
 ): Promise<Buffer> {
   return subsetFont(await fontFile(name, 'latin', style), PRINT, {
     targetFormat: 'sfnt',
     variationAxes: { wght: weight },
+    keepFeatures: plain ? [] : ['liga'],
   });
 }

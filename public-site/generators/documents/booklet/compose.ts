@@ -42,15 +42,22 @@ interface Styles {
 
 async function embedStyles(document: PDFDocument): Promise<Styles> {
   document.registerFontkit(fontkit);
-  const embed = async (name: string, weight: number, style?: 'italic'): Promise<PDFFont> =>
-    document.embedFont(await instance(name, weight, style), { subset: false });
+  const embed = async (
+    name: string,
+    weight: number,
+    style: 'normal' | 'italic' = 'normal',
+  ): Promise<PDFFont> =>
+    document.embedFont(await instance(name, weight, { style }), {
+      subset: true,
+      customName: `${name}-${weight}-${style}`,
+    });
   const serif = await embed('cormorant', 500);
   const title = await embed('cormorant', 600);
   const italic = await embed('cormorant', 500, 'italic');
   const sans = await embed('source-sans-3', 400);
   const bold = await embed('source-sans-3', 600);
   return {
-    body: { font: serif, size: 12, leading: 15.4, color: ink },
+    body: { font: serif, size: 12.5, leading: 16.1, color: ink },
     heading: { font: title, size: 27, leading: 30, color: ink },
     subhead: { font: bold, size: 9, leading: 12, color: accent },
     verse: { font: italic, size: 13.2, leading: 16.6, color: accent },
@@ -116,15 +123,7 @@ function cover(
     y = setLines(page, [booklet.title], title, MARGIN, y, MEASURE, 'centre');
   });
   tags.mark(page, 'P', () => {
-    setLines(
-      page,
-      breakLines(booklet.subtitle, sub, MEASURE - 30),
-      sub,
-      MARGIN + 15,
-      y - 12,
-      MEASURE - 30,
-      'centre',
-    );
+    setLines(page, booklet.subtitle, sub, MARGIN + 15, y - 12, MEASURE - 30, 'centre');
   });
 }
 
@@ -157,6 +156,8 @@ function inside(
 
 function setBlock(page: PDFPage, tags: Tags, block: Block, styles: Styles, top: number): number {
   const { body, subhead, verse, small, label } = styles;
+  /** Numbers are copied from here into forms: lining figures. */
+  const figures: Style = { ...small, size: 9.6, leading: 14, color: ink };
   let y = top;
   switch (block.kind) {
     case 'text':
@@ -189,11 +190,11 @@ function setBlock(page: PDFPage, tags: Tags, block: Block, styles: Styles, top: 
     }
     case 'table':
       for (const [what, value] of block.rows) {
-        const lines = breakLines(value, body, MEASURE * 0.56);
+        const lines = breakLines(value, figures, MEASURE * 0.56);
         const right = MARGIN + MEASURE * 0.44;
         tags.mark(page, 'P', () => {
           setLines(page, breakLines(what, label, MEASURE * 0.42), label, MARGIN, y - 2, MEASURE);
-          y = setLines(page, lines, body, right, y, MEASURE * 0.56) - 4.5;
+          y = setLines(page, lines, figures, right, y, MEASURE * 0.56) - 4.5;
         });
         tags.artifact(page, () =>
           page.drawLine({

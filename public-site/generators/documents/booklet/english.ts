@@ -8,7 +8,7 @@ export const english: Booklet = {
   language: 'en-GB',
   file: 'booklet-en.pdf',
   title: 'Come and see',
-  subtitle: `A small book of welcome from ${church.name}, ${church.city}`,
+  subtitle: ['A small book of welcome', `from ${church.name}, ${church.city}`],
   subject: 'Who we are, what we believe, how we worship and how to take part',
   glassAlt: 'A band of stained glass: sky, mountains and river',
   coverAlt: 'Stained glass: a white dove before the rising sun over the Nordkette',

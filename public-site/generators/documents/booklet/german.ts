@@ -8,7 +8,7 @@ export const german: Booklet = {
   language: 'de-AT',
   file: 'booklet-de.pdf',
   title: 'Komm und sieh',
-  subtitle: `Ein kleines Buch zum Willkommen von ${church.name}, ${church.city}`,
+  subtitle: ['Ein kleines Buch zum Willkommen', `von ${church.name}, ${church.city}`],
   subject: 'Wer wir sind, was wir glauben, wie wir feiern und wie man dazukommt',
   glassAlt: 'Ein Streifen Glasfenster: Himmel, Berge und Fluss',
   coverAlt: 'Glasfenster: Eine weiße Taube vor der aufgehenden Sonne über der Nordkette',

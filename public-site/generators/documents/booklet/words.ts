@@ -20,7 +20,7 @@ export interface Booklet {
   readonly language: 'en-GB' | 'de-AT';
   readonly file: string;
   readonly title: string;
-  readonly subtitle: string;
+  readonly subtitle: readonly string[];
   readonly subject: string;
   /** What each hero picture shows, for those who hear the page. */
   readonly glassAlt: string;

@@ -1,20 +1,10 @@
 /** @jest-environment node */
 import { remoteContract } from 'contract/remote';
 import { ownedPaths } from 'contract/site-paths';
-import { renderToString } from 'react-dom/server';
-import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
 import { contract, routes } from './remote';
+import { renderOnServer } from './testing/render-on-server';
 
 const ownPaths = ownedPaths.filter(({ owner }) => owner === 'member-area').map(({ path }) => path);
-
-/** Renders a page as the assembly does: without a window, without anybody's data. */
-async function renderOnServer(path: string): Promise<string> {
-  const handler = createStaticHandler([...routes]);
-  const context = await handler.query(new Request(`http://prerender.invalid${path}`));
-  if (context instanceof Response) throw new Error(`${path} redirects.`);
-  const router = createStaticRouter(handler.dataRoutes, context);
-  return renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
-}
 
 it('keeps the agreement with the shell', () => {
   expect(contract).toBe(remoteContract);

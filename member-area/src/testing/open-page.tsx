@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
@@ -17,14 +17,14 @@ const routers = new Set<ReturnType<typeof createBrowserRouter>>();
 afterEach(() => {
   for (const router of routers) router.dispose();
   routers.clear();
-  closeMemberSession();
+  act(() => closeMemberSession());
   forgetLoginNotice();
   localStorage.clear();
   sessionStorage.clear();
 });
 
 /** Opens an address as the shell would. Only the network has to be replaced (`shared-ui/fake-network`). */
-export async function openPage(address: string, user = userEvent.setup()) {
+export async function openPage(address: string) {
   window.history.replaceState(null, '', address);
   const router = createBrowserRouter([
     {
@@ -35,7 +35,7 @@ export async function openPage(address: string, user = userEvent.setup()) {
   routers.add(router);
   const { container } = render(<RouterProvider router={router} />);
   await screen.findByRole('heading', { level: 1 });
-  return { user, container };
+  return { user: userEvent.setup(), container };
 }
 
 /** What axe finds wrong with the page. Colours are the tokens' own test: jsdom paints nothing. */

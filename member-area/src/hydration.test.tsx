@@ -1,0 +1,61 @@
+import { act, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { RouterProvider, createBrowserRouter } from 'react-router-dom';
+import { routes } from './remote';
+import { field, submitButton } from './testing/open-page';
+import { renderOnServer } from './testing/render-on-server';
+
+/** A page is prerendered for everybody and taken over in one browser; a difference is an error of React's. */
+let root: Root | undefined;
+
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+});
+
+/** Puts the server's rendering up, lets `meanwhile` happen, and then starts the script. */
+async function takeOver(address: string, meanwhile: () => void = () => undefined) {
+  window.history.replaceState(null, '', address);
+  const container = document.createElement('div');
+  document.body.append(container);
+  // The shell moves what belongs in the head there.
+  container.innerHTML = (await renderOnServer(location.pathname)).replace(/^.*?(?=<div)/, '');
+  meanwhile();
+  const router = createBrowserRouter([...routes]);
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  act(() => {
+    root = hydrateRoot(container, <RouterProvider router={router} />);
+  });
+}
+
+it.each(['/join-us/login', '/login', '/join-us/create-profile', '/forgot-password'])(
+  'takes %s over as it was prerendered, whoever is logged in',
+  async (path) => {
+    localStorage.setItem('token', 'bearer-token');
+    await takeOver(path);
+    expect(submitButton()).toBeEnabled();
+  },
+);
+
+it('keeps what was typed before the script arrived', async () => {
+  await takeOver('/forgot-password?email=query%40example.org', () => {
+    field('email').value = 'typed@example.org';
+  });
+  expect(field('email')).toHaveValue('typed@example.org');
+});
+
+it('fills in the address of the query afterwards', async () => {
+  await takeOver('/forgot-password?email=query%40example.org');
+  expect(field('email')).toHaveValue('query@example.org');
+});
+
+it('puts a draft back afterwards, but not over what was typed', async () => {
+  sessionStorage.setItem('draft:profile', '{"fullName":"Draft","phone":"1","country":"UK"}');
+  await takeOver('/join-us/create-profile', () => {
+    field('fullName').value = 'Typed';
+  });
+  expect(field('fullName')).toHaveValue('Typed');
+  expect(field('phone')).toHaveValue('1');
+  expect(field('country')).toHaveValue('UK');
+});

@@ -1,0 +1,12 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
+import { routes } from '../remote';
+
+/** Renders a page as the assembly does: without anybody's data. */
+export async function renderOnServer(path: string): Promise<string> {
+  const handler = createStaticHandler([...routes]);
+  const context = await handler.query(new Request(`http://prerender.invalid${path}`));
+  if (context instanceof Response) throw new Error(`${path} redirects.`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+}

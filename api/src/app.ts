@@ -57,7 +57,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   registerHealth(app, database);
   registerSubmissions(app, { repository: submissions, commits, door });
-  registerProfiles(app, { repository: new ProfileRepository(database), door });
+  registerProfiles(app, { repository: new ProfileRepository(database, now, makeId), door });
   registerAdminSession(app, {
     admins: new AdminRepository(database, now, makeId),
     sessions,

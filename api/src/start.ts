@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app';
-import type { Config } from './config';
 import { AdminRepository } from './admin-session/admin-repository';
 import { ensureFirstAdmin } from './admin-session/first-admin';
 import { PasswordChecker } from './admin-session/password-checker';
+import { buildApp } from './app';
+import type { Config } from './config';
 import { openDatabase } from './storage/database';
+import type { Database } from './storage/database';
 import { makeTimeOrderedId } from './storage/time-ordered-id';
 
 export interface RunningServer {
@@ -16,32 +17,44 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+interface StartOptions {
+  /** Prints one line for the operator. */
+  readonly announce: (line: string) => void;
+  /** What else is done before the server listens. */
+  readonly prepare?: (app: FastifyInstance, database: Database) => Promise<void>;
+}
+
 /** How long a stopping server waits for callers that do not read their answer, in milliseconds. */
 const drainPatience = 10_000;
 
-/**
- * Opens the database, makes sure that somebody can log in, and listens.
- * @param announce prints one line for the operator
- */
+/** Opens the database, makes sure that somebody can log in, and listens. Leaves nothing open when it fails. */
 export async function startServer(
   config: Config,
-  announce: (line: string) => void,
+  { announce, prepare }: StartOptions,
 ): Promise<RunningServer> {
   const database = await openDatabase(config);
-  const admins = new AdminRepository(database, () => new Date(), makeTimeOrderedId);
-  await ensureFirstAdmin(admins, new PasswordChecker(), config.firstAdmin, announce);
-  const app = await buildApp({ database, config });
-  await app.listen({ host: config.host, port: config.port });
-  return {
-    app,
-    address: addressOf(app, config.host),
-    stop: async () => {
-      const cut = setTimeout(() => app.server.closeAllConnections(), drainPatience);
-      await app.close();
-      clearTimeout(cut);
-      await database.destroy();
-    },
-  };
+  try {
+    const admins = new AdminRepository(database, () => new Date(), makeTimeOrderedId);
+    await ensureFirstAdmin(admins, new PasswordChecker(), config.firstAdmin, announce);
+    const app = await buildApp({ database, config });
+    await prepare?.(app, database);
+    await app.listen({ host: config.host, port: config.port });
+    return {
+      app,
+      address: addressOf(app, config.host),
+      stop: () => stopServer(app, database),
+    };
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+}
+
+async function stopServer(app: FastifyInstance, database: Database): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), drainPatience);
+  await app.close();
+  clearTimeout(cut);
+  await database.destroy();
 }
 
 function addressOf(app: FastifyInstance, host: string): string {

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Config } from 'api/config';
+import { startServer } from 'api/start';
+import type { RunningServer } from 'api/start';
+import { addFaultSwitch } from './faults/fault-switch';
+import { plantSeeds } from './seeds/plant-seeds';
+
+/** Who logs in where everything is made up. */
+export const demoAdmin = {
+  email: 'admin@example.org',
+  password: 'fictional-records-only',
+} as const;
+
+/**
+ * Starts the real server on a throw-away database full of fictional records, with switchable faults.
+ * Stopping it removes the database.
+ */
+export async function createMock(
+  config: Partial<Pick<Config, 'host' | 'port' | 'siteDir'>> = {},
+): Promise<RunningServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'church-mock-'));
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  const whole: Config = { host: '127.0.0.1', port: 0, ...config, dataDir, firstAdmin: demoAdmin };
+  try {
+    const server = await startServer(whole, {
+      announce: () => undefined,
+      prepare: async (app, database) => {
+        addFaultSwitch(app);
+        await plantSeeds(database);
+      },
+    });
+    return { ...server, stop: () => server.stop().finally(remove) };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}

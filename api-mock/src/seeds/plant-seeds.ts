@@ -1,0 +1,39 @@
+import { ProfileRepository } from 'api/profiles/profile-repository';
+import type { Database } from 'api/storage/database';
+import { makeTimeOrderedId } from 'api/storage/time-ordered-id';
+import { SubmissionRepository } from 'api/submissions/submission-repository';
+import { fictionalPerson } from './fictional-people';
+import { seeds } from './seed-cases';
+
+const firstDay = Date.UTC(2026, 0, 4, 9);
+const hour = 3_600_000;
+
+/** Fills an empty database through the same repositories that serve it, one record an hour since January. */
+export async function plantSeeds(database: Database): Promise<void> {
+  let hours = 0;
+  const clock = () => new Date(firstDay + hour * hours++);
+  const submissions = new SubmissionRepository(database, clock, makeTimeOrderedId);
+  await submissions.storeAll(
+    seeds.map(({ isUndated, ...submission }) => ({
+      ...submissions.stamp(submission),
+      ...(isUndated && { created_at: '', updated_at: '' }),
+    })),
+  );
+
+  const profiles = new ProfileRepository(database, clock, makeTimeOrderedId);
+  for (let number = 1; number <= 5; number++) {
+    const { name, ...person } = fictionalPerson(number);
+    await profiles.add({
+      profile: {
+        fullName: name,
+        ...person,
+        country: number === 5 ? 'Liberia' : 'Austria',
+        gender: 'Prefer not to say',
+        memberType: number % 2 === 0 ? 'Online' : 'Physical',
+        ...(number > 2 && { referral: 'A fictional friend' }),
+      },
+      // No password has this hash: nobody logs in as a sample.
+      passwordHash: 'none',
+    });
+  }
+}

@@ -1,0 +1,82 @@
+import type { SubmissionBody } from 'api/submissions/submission-repository';
+import { submissionNames } from 'contract/submissions';
+import type { SubmissionName } from 'contract/submissions';
+import { fictionalPerson } from './fictional-people';
+import { sampleSubmissions } from './sample-submissions';
+
+export interface Seed {
+  readonly kind: SubmissionName;
+  readonly body: SubmissionBody;
+  /** Of a record from before times were kept: staff see 'No date'. */
+  readonly isUndated?: true;
+}
+
+/** Left empty, so that 'No data found.' can be seen. */
+export const emptySection: SubmissionName = 'welfare';
+
+/** How people named the two events over the years (SPEC 4), and one name nobody knows. */
+export const programNames = [
+  'Innsbruck City Praise',
+  '  innsbruck   CITY praise ',
+  'Innsbrucker Stadtlobpreis',
+  'Louvor da Cidade de Innsbruck',
+  'Innsbruck Spiritual Awakening',
+  'Geistliches Erwachen Innsbruck',
+  'Despertar Espiritual de Innsbruck',
+  'Fictional Summer Camp',
+  '',
+] as const;
+
+const bodyOf = (kind: SubmissionName, number: number): SubmissionBody =>
+  sampleSubmissions[kind](number) as SubmissionBody;
+
+const ordinary: readonly Seed[] = submissionNames
+  .filter((kind) => kind !== emptySection)
+  .flatMap((kind) =>
+    Array.from({ length: 8 }, (_, index) => ({ kind, body: bodyOf(kind, index + 1) })),
+  );
+
+const sample = (kind: SubmissionName, number: number, changes: SubmissionBody): Seed => ({
+  kind,
+  body: { ...bodyOf(kind, number), ...changes },
+});
+
+/** Each is the same person again by one rule of SPEC 5. */
+const duplicates: readonly Seed[] = [
+  sample('contact', 1, { email: 'SAMPLE.PERSON.01@EXAMPLE.ORG', name: '  Sample PERSON 01 ' }),
+  sample('contact', 1, { subject: 'Another question by the same person' }),
+  sample('partnership', 2, { phone: '(43) 512/00-00-02' }),
+  sample('childDedication', 3, { contactEmail: 'Sample.Person.03@example.org', message: 'Again' }),
+  sample('couples', 4, { partner2Name: 'SAMPLE partner 4' }),
+];
+
+/** Alike, but not the same by the rules: another partner, another phone. */
+const nearDuplicates: readonly Seed[] = [
+  sample('couples', 4, { partner2Name: 'Sample Partner 99' }),
+  sample('firstTimer', 5, { phone: fictionalPerson(99).phone }),
+];
+
+/** Records as the form would not send them: no name, e-mail or phone, so each counts as unique. */
+const keyless: readonly Seed[] = [
+  { kind: 'testimony', body: { message: 'Fictional testimony by nobody.' } },
+  { kind: 'testimony', body: { fullName: '  ', message: 'Fictional testimony by a blank name.' } },
+  { kind: 'contact', body: { name: '', email: '', subject: 'No sender', message: 'Fictional.' } },
+];
+
+const undated: readonly Seed[] = [
+  { ...sample('enquiry', 6, { message: 'From before times were kept.' }), isUndated: true },
+];
+
+const programs: readonly Seed[] = programNames.map((program, index) =>
+  sample('programAttendance', 20 + index, { program }),
+);
+
+/** Every case of SPEC 2.10, 4 and 5, in the order of arrival. All of it is made up. */
+export const seeds: readonly Seed[] = [
+  ...ordinary,
+  ...duplicates,
+  ...nearDuplicates,
+  ...keyless,
+  ...undated,
+  ...programs,
+];

@@ -8,7 +8,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: !!process.env['CI'],
   timeout: 60_000,
-  reporter: [['list'], ['json']],
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
   use: {
     launchOptions: {
       executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',

@@ -1,3 +1,4 @@
+import { field, submitButton } from '../product/form.ts';
 import { expect, test } from '../product/journey.ts';
 
 test('a visitor writes twice, staff see one unique and one duplicate, and a restart loses nothing', async ({
@@ -7,11 +8,11 @@ test('a visitor writes twice, staff see one unique and one duplicate, and a rest
 }) => {
   for (const _time of ['first', 'second']) {
     await page.goto('/help/contact');
-    await page.getByLabel('Name').fill('Fictional Visitor');
-    await page.getByLabel('Email').fill('visitor@example.org');
-    await page.getByLabel('Subject').fill('A question');
-    await page.getByLabel('Message').fill('When does the choir meet?');
-    await page.locator('main button[type=submit]').click();
+    await field(page, 'name').fill('Fictional Visitor');
+    await field(page, 'email').fill('visitor@example.org');
+    await field(page, 'subject').fill('A question');
+    await field(page, 'message').fill('When does the choir meet?');
+    await submitButton(page).click();
     await expect(page.getByText('Thank you! Your message has been sent.')).toBeVisible();
   }
 

@@ -1,5 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { field, submitButton } from '../product/form.ts';
 import { expect, test } from '../product/journey.ts';
 
 test('one remote deleted: its pages say so, everything else works, and it heals without a reload', async ({
@@ -19,7 +20,7 @@ test('one remote deleted: its pages say so, everything else works, and it heals 
 
   await page.getByRole('button', { name: 'Help' }).click();
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
-  await expect(page.getByLabel('Subject')).toBeVisible();
+  await expect(field(page, 'subject')).toBeVisible();
 
   await page.goBack();
   renameSync(`${folder}.away`, folder);
@@ -37,11 +38,11 @@ test('a page whose remote is gone keeps what the server had rendered, and its fo
   rmSync(join(product.siteFolder, 'assets/public-site'), { recursive: true });
   await page.goto('/help/contact');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await page.getByLabel('Name').fill('Fictional Visitor');
-  await page.getByLabel('Email').fill('visitor@example.org');
-  await page.getByLabel('Subject').fill('A question');
-  await page.getByLabel('Message').fill('Does this still work?');
-  await page.locator('main button[type=submit]').click();
+  await field(page, 'name').fill('Fictional Visitor');
+  await field(page, 'email').fill('visitor@example.org');
+  await field(page, 'subject').fill('A question');
+  await field(page, 'message').fill('Does this still work?');
+  await submitButton(page).click();
   await page.waitForURL('**/help/contact/sent');
   await expect(page.getByText('Thank you! Your message has been sent.')).toBeVisible();
   complaints.length = 0;

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { field, submitButton } from './form.ts';
 import { ProductServer, admin } from './product-server.ts';
 
 interface JourneyFixtures {
@@ -34,9 +35,9 @@ export const test = base.extend<JourneyFixtures>({
   logInAsAdmin: async ({ page }, use) => {
     await use(async () => {
       await page.goto('/join-us/admin-login');
-      await page.getByLabel('Email').fill(admin.email);
-      await page.getByLabel('Password', { exact: true }).fill(admin.password);
-      await page.locator('main button[type=submit]').click();
+      await field(page, 'email').fill(admin.email);
+      await field(page, 'password').fill(admin.password);
+      await submitButton(page).click();
       await page.waitForURL('**/admin/dashboard**');
     });
   },

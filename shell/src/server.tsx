@@ -75,6 +75,7 @@ function documentOf(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}
+${headLinks}
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <script type="application/json" id="${registryElementId}">${escapeForScript(registry)}</script>
 <script src="${script}" defer></script>
@@ -83,6 +84,13 @@ ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 </html>
 `;
 }
+
+/** The mark of the site, and the two fonts that every page is set in: found late in the stylesheet, wanted at once. */
+const headLinks = `<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/site.webmanifest">
+<link rel="preload" href="/fonts/cormorant.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="/fonts/source-sans.woff2" as="font" type="font/woff2" crossorigin>`;
 
 /** JSON inside a script element must not be able to end it. */
 const escapeForScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

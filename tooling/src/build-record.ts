@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
@@ -26,5 +26,8 @@ export const readBuildRecord = (name: BrowserPackage): BuildRecord =>
 
 export const writeBuildRecord = (record: BuildRecord): void =>
   writeFileSync(recordPath(record.name), JSON.stringify(record, null, 2));
+
+export const removeBuildRecord = (name: BrowserPackage): void =>
+  rmSync(recordPath(name), { force: true });
 
 const recordPath = (name: BrowserPackage) => join(repositoryRoot, name, 'dist/build.json');

@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 import type { Configuration, Stats } from 'webpack';
-import { isFresh, packageVersion, writeBuildRecord } from './build-record.ts';
+import { isFresh, packageVersion, removeBuildRecord, writeBuildRecord } from './build-record.ts';
 import type { BuildRecord } from './build-record.ts';
 import { hasServerBuild } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
@@ -10,6 +10,8 @@ import { clientConfig, serverConfig } from './webpack-config.ts';
 export async function buildPackage(name: BrowserPackage): Promise<'built' | 'fresh'> {
   if (isFresh(name)) return 'fresh';
   const version = packageVersion(name);
+  // A build that fails half-way must not pass for the one before it.
+  removeBuildRecord(name);
   const options = { name, version, mode: 'production' } as const;
   const client = await compile(clientConfig(options));
   if (hasServerBuild(name)) await compile(serverConfig(options));

@@ -8,7 +8,7 @@ import { statusField } from './record-fields';
 import { estimateTextWidth } from './text-width';
 import { valueText } from './value-text';
 
-/** How many rows the width of a column is taken from. */
+/** How many rows, from all over the list, the width of a column is taken from. */
 const sampleSize = 60;
 /** In pixels. */
 const narrowest = 90;
@@ -21,7 +21,8 @@ export function recordColumns(
   language: Language,
   statusHeader: string,
 ): GridColDef<MarkedRecord>[] {
-  const sample = rows.slice(0, sampleSize);
+  const step = Math.ceil(rows.length / sampleSize);
+  const sample = rows.filter((_row, place) => place % step === 0);
   return [
     {
       field: statusField,

@@ -41,7 +41,7 @@ export const sections = {
 export const sectionNames = Object.keys(sections) as readonly SectionName[];
 
 /** SPEC 2.10: the section that is open when the address names none. */
-export const defaultSection: SectionName = 'babyNaming';
+const defaultSection: SectionName = 'babyNaming';
 
 /** The section of an address's `section` parameter; undefined for a key that nobody knows. */
 export function findSection(key: string | null): SectionName | undefined {

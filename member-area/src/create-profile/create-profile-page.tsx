@@ -11,7 +11,7 @@ import { paths } from '../paths';
 import { createProfileLabels } from './create-profile-labels';
 import styles from './create-profile.module.css';
 import { imageMegabytes } from './image-field';
-import { ProfileFields } from './profile-fields';
+import { RegistrationFields } from './registration-fields';
 import { isImageTooLarge, readRegistration } from './registration';
 import {
   clearRegistrationDraft,
@@ -34,7 +34,7 @@ export function Component() {
           action={{ path: registerEndpoint, encType: 'multipart/form-data' }}
           onInput={(event) => saveRegistrationDraft(event.currentTarget)}
         >
-          <ProfileFields />
+          <RegistrationFields />
         </MemberForm>
       </div>
       <p className={styles.login}>

@@ -49,8 +49,9 @@ export function MemberProfile({ id }: { readonly id: string }) {
   }
   return (
     <div ref={panel} className={styles.panel}>
-      {mode === 'saved' && <Message tone="success">{words.saved}</Message>}
       <ProfileSummary profile={profile} />
+      {/* Beside the button that takes the focus, so that it is in sight on a small screen. */}
+      {mode === 'saved' && <Message tone="success">{words.saved}</Message>}
       <div className={styles.actions}>
         <Button onClick={() => setMode('editing')}>{words.edit}</Button>
         <Button variant="secondary" onClick={logout}>

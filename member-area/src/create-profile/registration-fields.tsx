@@ -16,7 +16,7 @@ const groups = {
 } as const satisfies Partial<Record<keyof typeof createProfileLabels.en, readonly ProfileField[]>>;
 
 /** The fieldsets of the form. */
-export function ProfileFields() {
+export function RegistrationFields() {
   const words = createProfileLabels.en;
   return (
     <>

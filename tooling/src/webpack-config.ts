@@ -37,7 +37,7 @@ export function clientConfig({ name, version, mode }: WebpackConfigOptions): Con
     resolve: { ...resolve, alias: { ...routerAliases, ...federationAliases } },
     devtool: production ? 'source-map' : 'eval-source-map',
     optimization: {
-      minimizer: ['...', new CssMinimizerPlugin()],
+      minimizer: ['...', cssMinimizer],
       splitChunks: { cacheGroups: { styles: oneStylesheet } },
     },
     plugins: [
@@ -85,6 +85,11 @@ const oneStylesheet = {
   chunks: 'all',
   enforce: true,
 } as const;
+
+// cssnano's calculator stumbles over max() inside calc(), which browsers do not.
+const cssMinimizer = new CssMinimizerPlugin({
+  minimizerOptions: { preset: ['default', { calc: false }] },
+});
 
 const resolve = { extensions: ['.ts', '.tsx', '.js', '.mjs'] };
 

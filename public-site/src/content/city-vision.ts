@@ -1,0 +1,121 @@
+import { church } from 'contract/church';
+import type { Translated } from 'shared-ui/language';
+
+/** The vision of the two city events, the same for both (SPEC 2.9). The German document says the same. */
+export interface CityVision {
+  readonly description: string;
+  readonly intro: string;
+  readonly vision: Chapter;
+  readonly verse: { readonly words: string; readonly place: string };
+  readonly mission: Chapter;
+  readonly elements: { readonly title: string; readonly items: readonly Element[] };
+  readonly callToAction: Chapter;
+  readonly volunteers: Chapter;
+  readonly goals: List;
+  readonly tips: List;
+  readonly means: List;
+  readonly contact: { readonly title: string; readonly lead: string };
+  readonly links: {
+    readonly donate: string;
+    readonly register: string;
+    readonly german: string;
+    readonly newTab: string;
+  };
+}
+
+interface Chapter {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface List {
+  readonly title: string;
+  readonly items: readonly string[];
+}
+
+interface Element {
+  readonly name: string;
+  readonly text: string;
+}
+
+export const cityVision: Translated<CityVision> = {
+  en: {
+    description:
+      'The vision of the Innsbruck Spiritual Awakening and the Innsbruck City Praise, and how you can be part of it.',
+    intro:
+      'Two days on which we stand together for our city: one with prayer and repentance, the other with thanks and song.',
+    vision: {
+      title: 'Vision statement',
+      text: 'We see a city that wakes up: people who pray again, families who make peace, churches that no longer know each other from afar. We see Innsbruck as a city set on a hill, whose light is seen in all the land.',
+    },
+    verse: {
+      words: 'Arise, shine; for thy light is come, and the glory of the LORD is risen upon thee.',
+      place: 'Isaiah 60:1',
+    },
+    mission: {
+      title: 'Mission statement',
+      text: 'We want to mobilize 1,000-5,000 people in the city for one day on which Christ is at the centre: from all churches, all languages and every district, and above all those who have no church yet.',
+    },
+    elements: {
+      title: 'Key elements',
+      items: [
+        {
+          name: 'Prayer',
+          text: 'For forty days before each gathering we pray for the city, street by street.',
+        },
+        { name: 'Worship', text: 'Choirs and bands from many churches sing together.' },
+        {
+          name: 'Preaching',
+          text: 'The gospel is told clearly and kindly, in German and in English.',
+        },
+        { name: 'Personal care', text: 'Counsellors take time for a talk and a prayer.' },
+        { name: 'Unity', text: 'Churches plan, carry and celebrate the day with one another.' },
+        { name: 'Follow-up', text: 'Whoever comes to faith is visited and finds a church nearby.' },
+      ],
+    },
+    callToAction: {
+      title: 'Invite 5 friends',
+      text: 'A poster reaches the eyes, a friend reaches the heart. So we ask you: invite 5 friends. Write down their names, pray for them for a week, and then ask them yourself. Fetch them, sit beside them, and eat with them afterwards.',
+    },
+    volunteers: {
+      title: 'Volunteer with us',
+      text: 'This day is carried by volunteers. You will not be serving an event; you will be serving people. We look for hands and hearts at the doors, in music and sound, with the children, in translation, prayer, kitchen and building up. Everybody is trained, and nobody needs to know anything beforehand.',
+    },
+    goals: {
+      title: 'Our goals',
+      items: [
+        '1,000-5,000 people hear the gospel and are welcomed in person.',
+        'At least twenty churches carry the day together.',
+        'All who make a beginning with Christ are visited within two weeks.',
+        'In every district a small group is formed that goes on praying.',
+      ],
+    },
+    tips: {
+      title: 'Tips for inviting',
+      items: [
+        'Begin by listening. Ask how they really are.',
+        'Tell in two minutes what Christ has changed in your life.',
+        'Name the place and the hour, and offer to go together.',
+        'Take a no kindly. An invitation may be repeated.',
+        'Call them the day after.',
+      ],
+    },
+    means: {
+      title: 'How the mission will be achieved',
+      items: [
+        'In every church we form a small team that prays, invites and reports.',
+        'We train volunteers on four evenings in the month before the gathering.',
+        'We invite through friends, neighbours, universities, workplaces and social media.',
+        'We pay for the day with free gifts and lay the accounts open.',
+        'We walk with all who come forward, and learn together after each gathering.',
+      ],
+    },
+    contact: { title: 'Talk to us', lead: `Write or call: ${church.name},` },
+    links: {
+      donate: 'Donate here',
+      register: 'Register Now',
+      german: 'Read in German',
+      newTab: '(Word document, opens in a new tab)',
+    },
+  },
+};

@@ -23,6 +23,7 @@ test('one remote deleted: its pages say so, everything else works, and it heals 
   await expect(field(page, 'subject')).toBeVisible();
 
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
   renameSync(`${folder}.away`, folder);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();

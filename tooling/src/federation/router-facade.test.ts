@@ -10,10 +10,12 @@ const facade = new Set(
   ].flatMap(([, names]) => split(names)),
 );
 
-/** Everything that runs in browsers: neither tests nor what the server renders with. */
+/** Everything that runs in browsers: neither tests and what they use, nor what the server renders with. */
 const sources = packages.flatMap((name) =>
   readdirSync(join(repositoryRoot, name, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^server\.tsx$/.test(file))
+    .filter(
+      (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^server\.tsx$|(^|\/)testing\//.test(file),
+    )
     .map((file) => join(repositoryRoot, name, 'src', file)),
 );
 

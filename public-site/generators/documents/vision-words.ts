@@ -2,13 +2,13 @@ import { church } from 'contract/church';
 
 /** The vision of the two city events in German: what the awakening page says in English (SPEC 2.9). */
 export const visionWords = {
-  title: 'Geistliches Erwachen und Stadtlob in Innsbruck',
+  title: 'Geistliches Erwachen und City Praise in Innsbruck',
   subtitle: 'Vision, Auftrag und Einladung zum Mitmachen',
   vision: {
     heading: 'Unsere Vision',
     text: [
       'Wir sehen eine Stadt, die aufwacht: Menschen, die wieder beten, Familien, die sich versöhnen, Gemeinden, die einander nicht länger aus der Ferne kennen. Wir sehen Innsbruck als Stadt auf dem Berge, deren Licht man im ganzen Land sieht.',
-      'Das Geistliche Erwachen Innsbruck und das Innsbrucker Stadtlob sind zwei Tage, an denen wir gemeinsam dafür einstehen: der eine mit Gebet und Umkehr, der andere mit Dank und Gesang.',
+      'Das Geistliche Erwachen in Innsbruck und Innsbruck City Praise sind zwei Tage, an denen wir gemeinsam dafür einstehen: der eine mit Gebet und Umkehr, der andere mit Dank und Gesang.',
     ],
     verse:
       'Mache dich auf, werde licht! denn dein Licht kommt, und die Herrlichkeit des HERRN geht auf über dir.',
@@ -78,8 +78,8 @@ export const visionWords = {
   dates: {
     heading: 'Termine',
     rows: [
-      ['Geistliches Erwachen Innsbruck', 'Samstag, 13. September 2025', '9:00 bis 16:00 Uhr'],
-      ['Innsbrucker Stadtlob', 'Samstag, 25. Oktober 2025', '9:00 bis 16:00 Uhr'],
+      ['Geistliches Erwachen in Innsbruck', 'Samstag, 13. September 2025', '9:00 bis 16:00 Uhr'],
+      ['Innsbruck City Praise', 'Samstag, 25. Oktober 2025', '9:00 bis 16:00 Uhr'],
     ],
   },
   contact: {

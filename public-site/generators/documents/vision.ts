@@ -44,7 +44,7 @@ function dates(): Table {
     });
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
-    columnWidths: [3800, 3400, 2400],
+    columnWidths: [3400, 3500, 2500],
     rows: [row(header, true), ...words.dates.rows.map((cells) => row(cells))],
   });
 }

@@ -171,7 +171,7 @@ export const german: Booklet = {
         },
         {
           kind: 'text',
-          text: 'Zweimal im Jahr gehen wir auf besondere Weise hinaus. Beim Geistlichen Erwachen Innsbruck rufen wir Gemeinden und Nachbarn zu einem Tag des Gebets und der Umkehr. Beim Innsbrucker Stadtlob tun wir nichts als danken, mit jedem Chor, der mitsingen will.',
+          text: 'Zweimal im Jahr gehen wir auf besondere Weise hinaus. Beim Geistlichen Erwachen rufen wir Gemeinden und Nachbarn zu einem Tag des Gebets und der Umkehr. Bei Innsbruck City Praise tun wir nichts als danken, mit jedem Chor, der mitsingen will.',
         },
         {
           kind: 'verse',

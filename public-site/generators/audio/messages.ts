@@ -1,0 +1,92 @@
+/** A spoken message: the words, who gives them and the chords beneath. */
+export interface Message {
+  readonly file: string;
+  readonly title: string;
+  /** Named by role only. */
+  readonly preacher: string;
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly passage: string;
+  /** One of flite's voices. */
+  readonly voice: 'rms' | 'slt' | 'awb';
+  /** Gallery picture on the sleeve. */
+  readonly picture: string;
+  /** Chords as MIDI notes, bass first; each is held for the same time. */
+  readonly chords: readonly (readonly number[])[];
+  readonly paragraphs: readonly string[];
+}
+
+export const messages: readonly Message[] = [
+  {
+    file: 'the-door-is-open.mp3',
+    title: 'The door is open',
+    preacher: 'General Overseer',
+    date: '2025-08-03',
+    passage: 'Revelation 3:8',
+    voice: 'rms',
+    picture: 'door',
+    chords: [
+      [48, 60, 64, 67, 74],
+      [45, 57, 60, 64, 71],
+      [41, 57, 60, 65, 72],
+      [43, 55, 59, 62, 69],
+    ],
+    paragraphs: [
+      'Peace be with you, wherever you are listening.',
+      'In the book of Revelation the Lord says to a small church: Behold, I have set before thee an open door, and no man can shut it.',
+      'Notice to whom he says this. Not to the strong. He says it to people of whom it is written that they had a little strength. A little. That was enough.',
+      'You may be standing before many closed doors this week. An office that does not answer. A country that is not yet home. A silence in your own family. Do not beat your hands sore on them.',
+      'Turn around. There is a door that you did not open, and that you cannot lose. Christ himself is that door. Through him you may come to the Father today, as you are, in your working clothes, with your unfinished sentences.',
+      'And when you have gone in, leave it open behind you. Somebody is coming up the road who is as tired as you were.',
+      'Lord, give us a little strength, and let it be enough. Amen.',
+    ],
+  },
+  {
+    file: 'a-lamp-for-one-step.mp3',
+    title: 'A lamp for one step',
+    preacher: 'Assistant Pastor',
+    date: '2025-07-20',
+    passage: 'Psalm 119:105',
+    voice: 'awb',
+    picture: 'lamp',
+    chords: [
+      [50, 57, 62, 66, 69],
+      [47, 59, 62, 66, 74],
+      [43, 55, 59, 62, 71],
+      [45, 57, 61, 64, 69],
+    ],
+    paragraphs: [
+      'Good evening, dear friends.',
+      'The psalm says: Thy word is a lamp unto my feet, and a light unto my path.',
+      'When I was a child I thought of a great light, like the lamps on a football field. But the lamps of that time were small. You carried one in your hand, and it showed you the next step. One step, and then one more.',
+      'We often ask God for a map. We would like to see the whole road, with the hard places marked in red. He gives us something better. He gives us his word for today, and his company.',
+      'So read a little, and read it every day. Take one sentence with you to work. Say it on the tram. Say it at night, when you cannot sleep. You will find that it burns steadily, and that it does not go out in the wind.',
+      'You do not have to see the mountain top this evening. You only have to take the next step in the light that you have.',
+      'Lord, let your word go before us, one step at a time. Amen.',
+    ],
+  },
+  {
+    file: 'one-more-chair.mp3',
+    title: 'One more chair',
+    preacher: 'Mama',
+    date: '2025-07-06',
+    passage: 'Luke 14:22',
+    voice: 'slt',
+    picture: 'bread',
+    chords: [
+      [45, 57, 61, 64, 71],
+      [42, 57, 61, 66, 69],
+      [50, 57, 62, 66, 69],
+      [40, 56, 59, 64, 68],
+    ],
+    paragraphs: [
+      'My dear children, sit down, and let me tell you about a table.',
+      'Jesus told of a man who made a great supper. Those who were invited had no time. So he sent out into the streets and lanes, and when they had all come in, the servant said: Lord, it is done as thou hast commanded, and yet there is room.',
+      'And yet there is room. I love those words. In my house we were many, and there was not always much in the pot. But my mother never counted the plates before she opened the door.',
+      'You know somebody who eats alone. Perhaps on your own staircase. Perhaps it is a student, far from home. Perhaps it is an old man who used to have a full table. Do not wait until the house is clean. Put out one more chair.',
+      'This is how the kingdom of God comes into a city. Not with trumpets at first. With soup.',
+      'And if it is you who are hungry, then hear it well: at his table your place is laid, and yet there is room.',
+      'Lord, make our hearts as wide as your table. Amen.',
+    ],
+  },
+];

@@ -1,6 +1,8 @@
 import { programs } from 'contract/submissions';
 import type { Translated } from 'shared-ui/language';
 import type { SitePath } from 'contract/site-paths';
+import { upright } from './ornament';
+import type { Ornament } from './ornament';
 
 /** A programme of the church that people register for (SPEC 2.4). */
 export interface ChurchEvent {
@@ -14,6 +16,8 @@ export interface ChurchEvent {
   readonly place: Translated<string>;
   /** The page that tells the event's vision. */
   readonly page: SitePath;
+  /** The window on that page. It is an ornament, so it has no text. */
+  readonly window: Ornament;
 }
 
 const [cityPraise, spiritualAwakening] = programs;
@@ -32,6 +36,7 @@ export const events: readonly ChurchEvent[] = [
     end: '2025-09-13T16:00:00+02:00',
     place,
     page: '/more/awakening',
+    window: { src: '/art/gallery/cross', ...upright },
   },
   {
     program: cityPraise,
@@ -44,5 +49,6 @@ export const events: readonly ChurchEvent[] = [
     end: '2025-10-25T16:00:00+02:00',
     place,
     page: '/more/praise',
+    window: { src: '/art/gallery/drum', ...upright },
   },
 ];

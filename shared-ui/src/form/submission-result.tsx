@@ -49,17 +49,17 @@ function FieldNeeds({ definition, language }: Required<ResultProps>) {
   const schema: BodySchema = submissions[definition.submission].body;
   const labels: FormLabels = translate(definition.labels, language);
   const { optional, faults } = translate(formMessages, language);
+  const { required } = translate(resultMessages, language);
   return Object.keys(definition.fields).map((name) => {
     const field = schema.properties[name];
     if (!field) return null;
-    const duty = schema.required.includes(name)
-      ? translate(resultMessages, language).required
-      : optional;
+    const isRequired = schema.required.includes(name);
+    const need = findNeed(field);
     return (
       <div key={name} id={name} className={styles.need}>
         <dt>{labels.fields[name]?.label}</dt>
         <dd>
-          {duty} {faults[findNeed(field)]}
+          {isRequired ? required : optional} {(isRequired || need !== 'missing') && faults[need]}
         </dd>
       </div>
     );

@@ -6,17 +6,40 @@ export { remoteContract as contract } from 'contract/remote';
 /** The public pages (SPEC 2.1). Each is fetched when somebody goes there. */
 export const routes: RouteObject[] = [
   { id: 'home', path: '/', lazy: () => import('./pages/home/home-page') },
+  { id: 'payment', path: '/giving/payment', lazy: () => import('./pages/payment/payment-page') },
+  { id: 'gallery', path: '/downloads/gallery', lazy: () => import('./pages/gallery/gallery-page') },
+  { id: 'mp3', path: '/downloads/mp3', lazy: () => import('./pages/mp3/mp3-page') },
+  { id: 'blog', path: '/more/blog', lazy: () => import('./pages/blog/blog-page') },
+  {
+    id: 'departments',
+    path: '/more/departments',
+    lazy: () => import('./pages/departments/departments-page'),
+  },
+  {
+    id: 'awakening',
+    path: '/more/awakening',
+    lazy: () => import('./pages/city-event/awakening-page'),
+  },
+  { id: 'praise', path: '/more/praise', lazy: () => import('./pages/city-event/praise-page') },
+  { id: 'privacy', path: '/privacy', lazy: () => import('./pages/legal/privacy-page') },
+  { id: 'imprint', path: '/imprint', lazy: () => import('./pages/legal/imprint-page') },
   ...formRoutes('pledge'),
   ...formRoutes('partnership'),
   ...formRoutes('firstTimer'),
   ...formRoutes('secondTimer'),
   ...formRoutes('newBeliever'),
   ...formRoutes('churchMember'),
-  ...formRoutes('programAttendance'),
+  ...formRoutes('programAttendance', () =>
+    import('./pages/program-attendance/program-attendance-page').then(
+      (module) => module.ProgramAttendancePage,
+    ),
+  ),
   ...formRoutes('childDedication'),
   ...formRoutes('babyNaming'),
   ...formRoutes('couples'),
-  ...formRoutes('testimony'),
+  ...formRoutes('testimony', () =>
+    import('./pages/testimonies/testimonies-page').then((module) => module.TestimoniesPage),
+  ),
   ...formRoutes('request'),
   ...formRoutes('enquiry'),
   ...formRoutes('contact'),

@@ -1,14 +1,13 @@
 import type { Translated } from 'shared-ui/language';
-import type { Picture } from '../content/pictures';
+import { upright } from '../content/ornament';
+import type { Ornament } from '../content/ornament';
 
 /** A part of the site, as the first segment of its addresses names it. */
 export interface SiteArea {
   readonly name: Translated<string>;
   /** The window beside the area's forms. It is an ornament, so it has no text. */
-  readonly window: Pick<Picture, 'src' | 'widths' | 'width' | 'height'>;
+  readonly window: Ornament;
 }
-
-const upright = { widths: [320, 480, 960], width: 900, height: 1200 } as const;
 
 export const siteAreas = {
   giving: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { findSiteArea } from '../areas/site-areas';
-import { Picture } from '../picture/picture';
+import { Lancet } from '../picture/lancet';
 import styles from './form-desk.module.css';
 
 interface FormDeskProps {
@@ -14,11 +14,7 @@ export function FormDesk({ path, children }: FormDeskProps) {
   return (
     <div className={styles.desk}>
       <div className={styles.sheet}>{children}</div>
-      {window && (
-        <div className={styles.window}>
-          <Picture picture={window} alt="" sizes="(min-width: 60rem) 22rem, 1px" />
-        </div>
-      )}
+      {window && <Lancet window={window} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import type { Picture as PictureFile } from '../content/pictures';
+import type { Ornament } from '../content/ornament';
 
 interface PictureProps {
-  readonly picture: Pick<PictureFile, 'src' | 'widths' | 'width' | 'height'>;
+  readonly picture: Ornament;
   /** What is seen, in the page's language. Empty for an ornament. */
   readonly alt: string;
   /** How wide the picture stands on the page, in the words of the `sizes` attribute. */

@@ -1,0 +1,21 @@
+import type { Translated } from 'shared-ui/language';
+
+interface BlogLabels {
+  readonly title: string;
+  readonly description: string;
+  readonly verse: { readonly words: string; readonly place: string };
+  readonly readMore: string;
+}
+
+export const blogLabels: Translated<BlogLabels> = {
+  en: {
+    title: 'Church Blog',
+    description: 'Stories from the life of the church.',
+    verse: {
+      words:
+        'Come and hear, all ye that fear God, and I will declare what he hath done for my soul.',
+      place: 'Psalm 66:16',
+    },
+    readMore: 'Read More',
+  },
+};

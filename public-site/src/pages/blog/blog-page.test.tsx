@@ -1,0 +1,20 @@
+import { screen, within } from '@testing-library/react';
+import { posts } from '../../content/posts';
+import { renderPage } from '../../testing/render-page';
+
+it('shows three posts with their details, each leading to /blog/{id} (SPEC 2.7)', async () => {
+  await renderPage('/more/blog');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Church Blog');
+  expect(screen.getByText('Psalm 66:16')).toBeVisible();
+  const items = screen.getAllByRole('listitem');
+  expect(items).toHaveLength(3);
+  posts.forEach((post, index) => {
+    const item = within(items[index] ?? document.body);
+    expect(item.getByRole('heading', { level: 2 })).toHaveTextContent(post.title.en);
+    expect(item.getByText(post.excerpt.en)).toBeVisible();
+    expect(item.getByText(new RegExp(post.author.en))).toBeVisible();
+    expect(item.getByRole('img')).toHaveAccessibleName(post.picture.alt.en);
+    const more = item.getByRole('link', { name: /^Read More/ });
+    expect(more).toHaveAttribute('href', `/blog/${post.id}`);
+  });
+});

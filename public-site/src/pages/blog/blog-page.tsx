@@ -1,0 +1,75 @@
+import { church } from 'contract/church';
+import { Link } from 'react-router-dom';
+import { translate } from 'shared-ui/language';
+import { PageFrame } from 'shared-ui/page-frame';
+import { SiteAreaName } from '../../areas/site-area-name';
+import { posts } from '../../content/posts';
+import type { BlogPost } from '../../content/posts';
+import { JsonLd } from '../../page/json-ld';
+import { PageHead } from '../../page/page-head';
+import { usePageTexts } from '../../page/use-page-language';
+import { Verse } from '../../page/verse';
+import { Picture } from '../../picture/picture';
+import { formatDay } from '../../time/format-day';
+import { blogLabels } from './blog-labels';
+import styles from './blog-page.module.css';
+
+const path = '/more/blog';
+
+/** The three posts (SPEC 2.7). */
+export function Component() {
+  const { texts, language } = usePageTexts(blogLabels);
+  return (
+    <PageFrame
+      title={texts.title}
+      eyebrow={<SiteAreaName path={path} language={language} />}
+      language={language}
+    >
+      <PageHead title={texts.title} description={texts.description} path={path} />
+      <Verse {...texts.verse} />
+      <ul className={styles.posts}>
+        {posts.map((post) => (
+          <Post key={post.id} post={post} />
+        ))}
+      </ul>
+    </PageFrame>
+  );
+}
+
+function Post({ post }: { readonly post: BlogPost }) {
+  const { texts, language } = usePageTexts(blogLabels);
+  const title = translate(post.title, language);
+  return (
+    <li className={styles.post}>
+      <Picture
+        picture={post.picture}
+        alt={post.picture.alt[language]}
+        sizes="(min-width: 54rem) 36rem, 92vw"
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <p className={styles.note}>
+          <time dateTime={post.date}>{formatDay(post.date, language)}</time> ·{' '}
+          {translate(post.author, language)}
+        </p>
+        <h2>{title}</h2>
+        <p>{translate(post.excerpt, language)}</p>
+        {/* SPEC 2.7: it leads to the 404 page. */}
+        <Link to={`/blog/${post.id}`} aria-label={`${texts.readMore}: ${title}`}>
+          {texts.readMore}
+        </Link>
+      </div>
+      <JsonLd thing={describePost(post)} />
+    </li>
+  );
+}
+
+const describePost = ({ title, excerpt, date, author, picture }: BlogPost) => ({
+  '@type': 'BlogPosting',
+  headline: title.en,
+  abstract: excerpt.en,
+  datePublished: date,
+  image: `${picture.src}-${picture.widths.at(-1)}.webp`,
+  author: { '@type': 'Organization', name: author.en },
+  publisher: { '@type': 'Church', name: church.name },
+});

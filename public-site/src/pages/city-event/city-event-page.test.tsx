@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { church } from 'contract/church';
+import { renderPage } from '../../testing/render-page';
+
+describe.each([
+  ['/more/awakening', 'Innsbruck Spiritual Awakening', 'Sep 13 2025, 9:00 AM-4:00 PM'],
+  ['/more/praise', 'Innsbruck City Praise', 'Oct 25 2025, 9:00 AM-4:00 PM'],
+])('%s', (path, title, when) => {
+  it('has every named part of SPEC 2.9', async () => {
+    await renderPage(path);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(screen.getByText(when)).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual([
+      'Vision statement',
+      'Mission statement',
+      'Key elements',
+      'Invite 5 friends',
+      'Volunteer with us',
+      'Our goals',
+      'Tips for inviting',
+      'How the mission will be achieved',
+      'Talk to us',
+    ]);
+    expect(screen.getByText(/mobilize 1,000-5,000 people in the city/)).toBeVisible();
+    expect(screen.getByText(new RegExp(church.address.street))).toBeVisible();
+    expect(screen.getByText(church.phone.display)).toBeVisible();
+  });
+
+  it('leads to giving, to registration and to the German document in a new tab', async () => {
+    await renderPage(path);
+    const href = (name: RegExp) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
+    expect(href(/^Donate here/)).toBe('/giving/payment');
+    expect(href(/^Register Now/)).toBe('/join-us/register/program-attendance');
+    expect(href(/^Read in German/)).toBe('/downloads/vision-de.docx');
+    expect(screen.getAllByRole('link', { name: /^Read in German/ })[0]).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  });
+});

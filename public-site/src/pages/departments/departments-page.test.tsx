@@ -1,0 +1,17 @@
+import { screen, within } from '@testing-library/react';
+import { departments } from '../../content/departments';
+import { renderPage } from '../../testing/render-page';
+
+it('shows the sixteen departments of SPEC 2.8 with image, name, leader and description', async () => {
+  await renderPage('/more/departments');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Church Departments');
+  const items = screen.getAllByRole('listitem');
+  expect(items).toHaveLength(16);
+  departments.forEach(({ name, leader, description, picture }, index) => {
+    const item = within(items[index] ?? document.body);
+    expect(item.getByRole('heading', { level: 2 })).toHaveTextContent(name.en);
+    expect(item.getByText(`Led by: ${leader.en}`)).toBeVisible();
+    expect(item.getByText(description.en)).toBeVisible();
+    expect(item.getByRole('img')).toHaveAccessibleName(picture.alt.en);
+  });
+});

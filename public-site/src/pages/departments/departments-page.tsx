@@ -1,0 +1,43 @@
+import { translate } from 'shared-ui/language';
+import { PageFrame } from 'shared-ui/page-frame';
+import { SiteAreaName } from '../../areas/site-area-name';
+import { departments } from '../../content/departments';
+import { PageHead } from '../../page/page-head';
+import { usePageTexts } from '../../page/use-page-language';
+import { Picture } from '../../picture/picture';
+import { departmentsLabels } from './departments-labels';
+import styles from './departments-page.module.css';
+
+const path = '/more/departments';
+
+/** The sixteen departments with their leaders (SPEC 2.8). */
+export function Component() {
+  const { texts, language } = usePageTexts(departmentsLabels);
+  return (
+    <PageFrame
+      title={texts.title}
+      intro={texts.intro}
+      eyebrow={<SiteAreaName path={path} language={language} />}
+      language={language}
+    >
+      <PageHead title={texts.title} description={texts.description} path={path} />
+      <ul className={styles.departments}>
+        {departments.map(({ name, leader, description, picture }) => (
+          <li key={name.en} className={styles.department}>
+            <Picture
+              picture={picture}
+              alt={picture.alt[language]}
+              sizes="(min-width: 62rem) 17rem, (min-width: 40rem) 45vw, 92vw"
+              className={styles.picture}
+            />
+            <h2>{translate(name, language)}</h2>
+            <p className={styles.leader}>
+              {texts.ledBy.replace('{leader}', translate(leader, language))}
+            </p>
+            <p>{translate(description, language)}</p>
+          </li>
+        ))}
+      </ul>
+    </PageFrame>
+  );
+}

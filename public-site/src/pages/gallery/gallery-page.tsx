@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { MouseEvent } from 'react';
+import { PageFrame } from 'shared-ui/page-frame';
+import { SiteAreaName } from '../../areas/site-area-name';
+import { galleryPictures } from '../../content/pictures';
+import { PageHead } from '../../page/page-head';
+import { usePageTexts } from '../../page/use-page-language';
+import { Picture } from '../../picture/picture';
+import { galleryLabels } from './gallery-labels';
+import styles from './gallery-page.module.css';
+import { Lightbox } from './lightbox';
+
+const path = '/downloads/gallery';
+
+/** The 36 captioned pieces (SPEC 2.5). Each is a link to its picture; with a script it opens in a lightbox. */
+export function Component() {
+  const { texts, language } = usePageTexts(galleryLabels);
+  const [open, setOpen] = useState<number>();
+  const enlarge = (event: MouseEvent, index: number) => {
+    // A click that asks for a new tab gets one.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(index);
+  };
+  return (
+    <PageFrame
+      title={texts.title}
+      intro={texts.intro}
+      eyebrow={<SiteAreaName path={path} language={language} />}
+      language={language}
+    >
+      <PageHead title={texts.title} description={texts.description} path={path} />
+      <ul className={styles.grid}>
+        {galleryPictures.map((picture, index) => (
+          <li key={picture.src}>
+            <figure>
+              <a
+                href={`${picture.src}-${picture.widths.at(-1)}.webp`}
+                aria-label={texts.enlarge.replace('{caption}', picture.caption[language])}
+                onClick={(event) => enlarge(event, index)}
+              >
+                <Picture
+                  picture={picture}
+                  alt={picture.alt[language]}
+                  sizes="(min-width: 62rem) 17rem, (min-width: 40rem) 30vw, 46vw"
+                  eager={false}
+                />
+              </a>
+              <figcaption>{picture.caption[language]}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {open !== undefined && (
+        <Lightbox
+          pictures={galleryPictures}
+          current={open}
+          show={setOpen}
+          close={() => setOpen(undefined)}
+          labels={texts}
+          language={language}
+        />
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { Language } from 'shared-ui/language';
+import type { CaptionedPicture } from '../../content/pictures';
+import { Picture } from '../../picture/picture';
+import type { GalleryLabels } from './gallery-labels';
+import styles from './lightbox.module.css';
+import { useSwipe } from './use-swipe';
+
+interface LightboxProps {
+  readonly pictures: readonly CaptionedPicture[];
+  readonly current: number;
+  readonly show: (index: number) => void;
+  readonly close: () => void;
+  readonly labels: GalleryLabels;
+  readonly language: Language;
+}
+
+/** One picture over the whole window, turned by keys, buttons or swipes. Escape and the backdrop close it. */
+export function Lightbox({ pictures, current, show, close, labels, language }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    // The dialog gives the focus back to what had it before.
+    dialog.current?.showModal();
+  }, []);
+
+  const turn = (by: number) => show((current + by + pictures.length) % pictures.length);
+  const swipe = useSwipe(turn);
+  const turnByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') turn(-1);
+    if (key === 'ArrowRight') turn(1);
+  };
+  const picture = pictures[current];
+  if (!picture) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.lightbox}
+      aria-label={picture.caption[language]}
+      onClose={close}
+      onKeyDown={turnByKey}
+      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+    >
+      <figure key={picture.src} className={styles.figure} {...swipe}>
+        <Picture picture={picture} alt={picture.alt[language]} sizes="90vw" />
+        <figcaption aria-live="polite">
+          {picture.caption[language]}
+          <span className={styles.position}>
+            {labels.position
+              .replace('{n}', String(current + 1))
+              .replace('{count}', String(pictures.length))}
+          </span>
+        </figcaption>
+      </figure>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={labels.close}
+        onClick={() => dialog.current?.close()}
+      />
+      <button
+        type="button"
+        className={styles.previous}
+        aria-label={labels.previous}
+        onClick={() => turn(-1)}
+      />
+      <button
+        type="button"
+        className={styles.next}
+        aria-label={labels.next}
+        onClick={() => turn(1)}
+      />
+    </dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SitePath } from 'contract/site-paths';
+import { PageFrame } from 'shared-ui/page-frame';
+import type { Translated } from 'shared-ui/language';
+import { PageHead } from '../../page/page-head';
+import { usePageTexts } from '../../page/use-page-language';
+import styles from './legal-page.module.css';
+
+/** A page that the law asks for: headings and paragraphs. */
+export interface LegalTexts {
+  readonly title: string;
+  readonly description: string;
+  readonly intro: string;
+  readonly chapters: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
+}
+
+interface LegalPageProps {
+  readonly path: SitePath;
+  readonly texts: Translated<LegalTexts>;
+}
+
+export function LegalPage({ path, texts: translated }: LegalPageProps) {
+  const { texts, language } = usePageTexts(translated);
+  return (
+    <PageFrame title={texts.title} intro={texts.intro} width="narrow" language={language}>
+      <PageHead title={texts.title} description={texts.description} path={path} />
+      <div className={styles.chapters}>
+        {texts.chapters.map(({ title, paragraphs }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,5 @@
+import { privacy } from '../../content/privacy';
+import { LegalPage } from './legal-page';
+
+/** How the church cares for personal data (DESIGN 3.15). */
+export const Component = () => <LegalPage path="/privacy" texts={privacy} />;

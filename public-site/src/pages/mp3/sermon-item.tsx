@@ -1,0 +1,52 @@
+import { ButtonLink } from 'shared-ui/button';
+import { church } from 'contract/church';
+import type { SermonFile } from '../../content/sermon-files';
+import { JsonLd } from '../../page/json-ld';
+import { usePageTexts } from '../../page/use-page-language';
+import { formatDay } from '../../time/format-day';
+import { mp3Labels } from './mp3-labels';
+import styles from './mp3-page.module.css';
+
+/** One sermon: to hear here, to keep, or to read. */
+export function SermonItem({ sermon }: { readonly sermon: SermonFile }) {
+  const { texts, language } = usePageTexts(mp3Labels);
+  const { title, preacher, date, passage, file, transcript } = sermon;
+  return (
+    <li className={styles.sermon}>
+      <h2>{title}</h2>
+      <p className={styles.note}>
+        <span>{preacher}</span> · <time dateTime={date}>{formatDay(date, language)}</time> ·{' '}
+        {passage}
+      </p>
+      <div className={styles.hear}>
+        <audio controls preload="none" src={file} aria-label={`${texts.listen} ${title}`} />
+        <ButtonLink
+          href={file}
+          download
+          variant="secondary"
+          aria-label={`${texts.download} ${title}`}
+        >
+          {texts.download}
+        </ButtonLink>
+      </div>
+      <details className={styles.transcript} lang="en">
+        <summary>{texts.transcript}</summary>
+        {transcript.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </details>
+      <JsonLd thing={describeSermon(sermon)} />
+    </li>
+  );
+}
+
+const describeSermon = ({ title, preacher, date, file, seconds }: SermonFile) => ({
+  '@type': 'AudioObject',
+  name: title,
+  contentUrl: file,
+  encodingFormat: 'audio/mpeg',
+  uploadDate: date,
+  duration: `PT${seconds}S`,
+  inLanguage: 'en',
+  creator: { '@type': 'Organization', name: church.name, employee: preacher },
+});

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Button } from 'shared-ui/button';
+import { useHydrated } from 'shared-ui/use-hydrated';
+import styles from './payment-page.module.css';
+
+interface CopyButtonProps {
+  readonly text: string;
+  readonly labels: { readonly copy: string; readonly copied: string; readonly byHand: string };
+  /** What is copied, for those who cannot see what the button stands beside. */
+  readonly name: string;
+}
+
+/** Puts a text on the clipboard. It is not there where there is no script to do it. */
+export function CopyButton({ text, name, labels }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'byHand'>();
+  if (!useHydrated()) return null;
+  const copy = () =>
+    // The clipboard is missing on plain http and may be refused elsewhere.
+    Promise.resolve(navigator.clipboard)
+      .then((clipboard) => clipboard.writeText(text))
+      .then(
+        () => setOutcome('copied'),
+        () => setOutcome('byHand'),
+      );
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className={styles.copy}
+        onClick={copy}
+        aria-label={`${labels.copy}: ${name}`}
+      >
+        {labels.copy}
+      </Button>
+      <span role="status" className={styles.copied}>
+        {outcome && labels[outcome]}
+      </span>
+    </>
+  );
+}

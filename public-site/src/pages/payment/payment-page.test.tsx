@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { church } from 'contract/church';
+import { renderPage } from '../../testing/render-page';
+
+const { euro, naira } = church.bankAccounts;
+
+it('shows both accounts, the code for banking apps and where cheques go (SPEC 2.5)', async () => {
+  await renderPage('/giving/payment');
+  expect(screen.getByRole('heading', { name: 'Give Now' })).toBeVisible();
+  for (const value of [...Object.values(euro), ...Object.values(naira)]) {
+    expect(screen.getByText(value)).toBeVisible();
+  }
+  expect(screen.getByRole('img', { name: /QR code/ }).querySelector('path')).toHaveAttribute('d');
+  expect(screen.getByText(new RegExp(church.address.street))).toBeVisible();
+});
+
+it('copies a number without its spaces and says so', async () => {
+  const user = userEvent.setup();
+  await renderPage('/giving/payment');
+  await user.click(screen.getByRole('button', { name: 'Copy: IBAN' }));
+  expect(await navigator.clipboard.readText()).toBe('AT611904300234573201');
+  expect(await screen.findByText('Copied')).toHaveRole('status');
+});
+
+it('says when the browser does not let it copy', async () => {
+  const user = userEvent.setup();
+  await renderPage('/giving/payment');
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  await user.click(screen.getByRole('button', { name: 'Copy: BIC' }));
+  expect(await screen.findByText('Please copy it by hand')).toBeVisible();
+});

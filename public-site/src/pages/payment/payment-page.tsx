@@ -1,0 +1,60 @@
+import { church } from 'contract/church';
+import { PageFrame } from 'shared-ui/page-frame';
+import { SiteAreaName } from '../../areas/site-area-name';
+import { PageHead } from '../../page/page-head';
+import { usePageTexts } from '../../page/use-page-language';
+import { Verse } from '../../page/verse';
+import { AccountSlip } from './account-slip';
+import { paymentLabels } from './payment-labels';
+import styles from './payment-page.module.css';
+import { SepaCode } from './sepa-code';
+import { writeSepaPayload } from './sepa-payload';
+
+const path = '/giving/payment';
+
+/** Give Now: both accounts and the address for cheques (SPEC 2.5). It is made to be printed as well. */
+export function Component() {
+  const { texts, language } = usePageTexts(paymentLabels);
+  const { euro, naira } = church.bankAccounts;
+  const { remittance } = texts.code;
+  return (
+    <PageFrame
+      title={texts.title}
+      intro={texts.intro}
+      eyebrow={<SiteAreaName path={path} language={language} />}
+      language={language}
+    >
+      <PageHead title={texts.title} description={texts.description} path={path} />
+      <div className={styles.slips}>
+        <AccountSlip title={texts.euro} account={euro} labels={texts}>
+          <figure className={styles.scan}>
+            <SepaCode payload={writeSepaPayload({ ...euro, remittance })} name={texts.code.name} />
+            <figcaption>{texts.code.help}</figcaption>
+          </figure>
+        </AccountSlip>
+        <AccountSlip title={texts.naira} account={naira} labels={texts} />
+        <ChequeAddress {...texts.cheque} />
+      </div>
+      <Verse {...texts.verse} />
+    </PageFrame>
+  );
+}
+
+function ChequeAddress({ title, text }: { readonly title: string; readonly text: string }) {
+  const { street, postalCode, city, country } = church.address;
+  return (
+    <section className={styles.cheque}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <address>
+        {church.name}
+        <br />
+        {street}
+        <br />
+        {postalCode} {city}
+        <br />
+        {country}
+      </address>
+    </section>
+  );
+}

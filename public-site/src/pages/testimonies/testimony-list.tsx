@@ -1,0 +1,29 @@
+import { usePageTexts } from '../../page/use-page-language';
+import { formatDay } from '../../time/format-day';
+import { testimoniesLabels } from './testimonies-labels';
+import styles from './testimonies-page.module.css';
+import type { PublicTestimony } from './use-testimonies';
+
+interface TestimonyListProps {
+  /** Undefined while they are loading. */
+  readonly testimonies: readonly PublicTestimony[] | undefined;
+}
+
+/** What visitors have told. It is only ever text. */
+export function TestimonyList({ testimonies }: TestimonyListProps) {
+  const { texts, language } = usePageTexts(testimoniesLabels);
+  if (!testimonies) return <p>{texts.loading}</p>;
+  if (testimonies.length === 0) return <p>{texts.empty}</p>;
+  return (
+    <ul className={styles.testimonies}>
+      {testimonies.map(({ _id, fullName, message, createdAt }) => (
+        <li key={_id}>
+          <blockquote className={styles.words}>{message}</blockquote>
+          <p className={styles.from}>
+            {fullName} · <time dateTime={createdAt}>{formatDay(createdAt, language)}</time>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

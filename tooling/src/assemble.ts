@@ -9,6 +9,7 @@ import { readBuildRecord } from './build-record.ts';
 import type { BuildRecord } from './build-record.ts';
 import { hasServerBuild, repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
+import { precompress } from './precompress.ts';
 
 /** The shell's server build, as the assembly uses it. Its source is shell/src/server.tsx. */
 interface ShellRenderer {
@@ -43,6 +44,7 @@ export async function assembleSite(): Promise<number> {
   const registry = createRegistry();
   writeText(join(draft, 'registry.json'), JSON.stringify(registry));
   const rendered = await renderPages(draft, registry);
+  await precompress(join(draft, 'pages'), 'quick');
   rmSync(siteFolder, { recursive: true, force: true });
   renameSync(draft, siteFolder);
   return rendered;
@@ -94,6 +96,7 @@ function copyClientFiles(name: BrowserPackage, folder: string): void {
   const { version } = readBuildRecord(name);
   cpSync(join(repositoryRoot, name, 'dist/client'), join(folder, 'assets', name, version), {
     recursive: true,
+    filter: (file) => !file.endsWith('.map'),
   });
 }
 

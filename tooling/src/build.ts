@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration, Stats } from 'webpack';
 import { isFresh, packageVersion, removeBuildRecord, writeBuildRecord } from './build-record.ts';
 import type { BuildRecord } from './build-record.ts';
-import { hasServerBuild } from './packages.ts';
+import { checkBudget } from './budgets.ts';
+import { hasServerBuild, repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
+import { precompress } from './precompress.ts';
 import { clientConfig, serverConfig } from './webpack-config.ts';
 
 /** Builds one browser package unless the last build was made from the same sources. Says which it was. */
@@ -15,7 +18,10 @@ export async function buildPackage(name: BrowserPackage): Promise<'built' | 'fre
   const options = { name, version, mode: 'production' } as const;
   const client = await compile(clientConfig(options));
   if (hasServerBuild(name)) await compile(serverConfig(options));
-  writeBuildRecord(describeBuild(name, version, client));
+  const record = describeBuild(name, version, client);
+  await checkBudget(name, record.entry, client.compilation);
+  await precompress(join(repositoryRoot, name, 'dist/client'), 'thorough');
+  writeBuildRecord(record);
   return 'built';
 }
 

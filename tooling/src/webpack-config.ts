@@ -35,7 +35,8 @@ export function clientConfig({ name, version, mode }: WebpackConfigOptions): Con
       chunkLoadTimeout: 10_000,
     },
     resolve: { ...resolve, alias: { ...routerAliases, ...federationAliases } },
-    devtool: production ? 'source-map' : 'eval-source-map',
+    // The maps stay with the build; what is served does not name them.
+    devtool: production ? 'hidden-source-map' : 'eval-source-map',
     optimization: {
       minimizer: ['...', cssMinimizer],
       splitChunks: { cacheGroups: { styles: oneStylesheet } },

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import type { Compilation } from 'webpack';
+import { repositoryRoot } from './packages.ts';
+import type { BrowserPackage } from './packages.ts';
+import { brotliBytes } from './precompress.ts';
+
+/**
+ * What a first visit may download of scripts, in brotli bytes. The shell's part and the costliest page of a
+ * remote make at most 130 KB together, the home page at most 125 KB; axios, which a form loads when it is
+ * first touched, counts as a page of its own. The console carries its grid and is left out.
+ */
+const budgets: Partial<Record<BrowserPackage, { readonly entry: number; readonly page: number }>> =
+  {
+    shell: { entry: 114_000, page: 0 },
+    'public-site': { entry: 8_000, page: 12_000 },
+    'member-area': { entry: 8_000, page: 8_000 },
+  };
+
+/**
+ * Holds a package's scripts against its budget.
+ *
+ * @throws Error that names each script that is too heavy, by how much, and where to look.
+ */
+export async function checkBudget(
+  name: BrowserPackage,
+  entry: string,
+  compilation: Compilation,
+): Promise<void> {
+  const budget = budgets[name];
+  if (!budget) return;
+  const weigh = (file: string) => brotliBytes(join(repositoryRoot, name, 'dist/client', file));
+  const groups = [[entry], ...(budget.page > 0 ? pageScripts(compilation) : [])];
+  const overweight: string[] = [];
+  for (const [index, files] of groups.entries()) {
+    const limit = index === 0 ? budget.entry : budget.page;
+    const bytes = (await Promise.all(files.map(weigh))).reduce((sum, size) => sum + size, 0);
+    if (bytes > limit) overweight.push(`${files.join(' + ')}: ${bytes} bytes, ${limit} allowed`);
+  }
+  if (overweight.length === 0) return;
+  throw new Error(
+    `${name} is over its budget (tooling/src/budgets.ts):\n${overweight.join('\n')}\n` +
+      'See what the file holds through its .map, and load what a first visit does not show later.',
+  );
+}
+
+/** The scripts of each page: what an `import('./...')` of ours brings. Shared fallbacks are imported by package name and stay away. */
+const pageScripts = (compilation: Compilation): string[][] =>
+  compilation.chunkGroups
+    .filter((group) => group.origins.some(({ request }) => request?.startsWith('.')))
+    .map((group) => group.getFiles().filter((file) => file.endsWith('.js')));

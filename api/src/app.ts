@@ -8,7 +8,7 @@ import { SessionCookie } from './admin-session/session-cookie';
 import { SessionRepository } from './admin-session/session-repository';
 import type { Config } from './config';
 import { registerHealth } from './health/health-routes';
-import { addApiHeaders } from './http/api-headers';
+import { addHeaders } from './http/add-headers';
 import { makeLog } from './http/fault-log';
 import { makeServer } from './http/make-server';
 import type { Patience } from './http/make-server';
@@ -41,10 +41,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { log = makeLog(), patience } = options;
   const app = makeServer(log, now, patience);
   const refuse = refuseUnknownAddresses(app);
-  addApiHeaders(app);
+  const isSecure = config.publicUrl?.protocol === 'https:';
+  addHeaders(app, isSecure);
 
   const sessions = new SessionRepository(database, now);
-  const cookie = new SessionCookie(config.publicUrl?.protocol === 'https:');
+  const cookie = new SessionCookie(isSecure);
   const door = new AdminDoor(sessions, cookie, config.publicUrl?.origin);
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') door.checkCarriedCookie(request);

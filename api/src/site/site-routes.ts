@@ -20,6 +20,8 @@ const contentSecurityPolicy = [
 
 const securityHeaders = {
   'content-security-policy': contentSecurityPolicy,
+  // The same address may answer with a compressed sibling.
+  vary: 'accept-encoding',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',

@@ -8,7 +8,7 @@ const unavailableCodes =
   /^(SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|CORRUPT|NOTADB)|(08|53|57|58)[0-9A-Z]{3}$|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)/;
 
 const unavailableMessages =
-  /connection is not open|Connection terminated|timeout exceeded when trying to connect|Cannot use a pool/;
+  /connection is not open|driver has already been destroyed|Connection terminated|timeout exceeded when trying to connect|Cannot use a pool/;
 
 /** Whether an error of the database means "not now" (503) and not "never" (500). */
 export function isDatabaseUnavailable(error: unknown): boolean {

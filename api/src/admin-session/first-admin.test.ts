@@ -1,0 +1,59 @@
+import { databaseKinds, makeDatabase } from '../../testing/databases';
+import type { TestDatabase } from '../../testing/databases';
+import { makeTimeOrderedId } from '../storage/time-ordered-id';
+import { AdminRepository } from './admin-repository';
+import { ensureFirstAdmin } from './first-admin';
+import { PasswordChecker } from './password-checker';
+
+const passwords = new PasswordChecker();
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  let test: TestDatabase;
+  let admins: AdminRepository;
+  let announced: string[];
+  beforeEach(async () => {
+    test = await makeDatabase(kind);
+    admins = new AdminRepository(test.database, () => new Date(), makeTimeOrderedId);
+    announced = [];
+  });
+  afterEach(() => test.remove());
+
+  const ensure = (password?: string) =>
+    ensureFirstAdmin(
+      admins,
+      passwords,
+      { email: 'Office@example.org', ...(password === undefined ? {} : { password }) },
+      (line) => void announced.push(line),
+    );
+  const opens = async (password: string) =>
+    passwords.matches((await admins.findByEmail('office@example.org'))?.passwordHash, password);
+
+  it('has the password that was chosen, and announces nothing', async () => {
+    await ensure('chosen by the office');
+    expect(await opens('chosen by the office')).toBe(true);
+    expect(announced).toEqual([]);
+  });
+
+  it('has a password that is announced once when none was chosen', async () => {
+    await ensure();
+    await ensure();
+    expect(announced).toHaveLength(1);
+    const password = /password (\S+)/.exec(announced[0] ?? '')?.[1] ?? '';
+    expect(password.length).toBeGreaterThanOrEqual(20);
+    expect(await opens(password)).toBe(true);
+  });
+
+  it('is refused once there is one, even by another process at the same time', async () => {
+    await Promise.all([ensure('first of two words'), ensure('second of two words')]);
+    await ensure('third of two words');
+    const rows = await test.database.selectFrom('admins').select('password_hash').execute();
+    expect(rows).toHaveLength(1);
+    expect(await opens('third of two words')).toBe(false);
+  });
+
+  it('has its password hashed as OWASP asks', async () => {
+    await ensure('chosen by the office');
+    const admin = await admins.findByEmail('office@example.org');
+    expect(admin?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+});

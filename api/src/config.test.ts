@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import { ConfigError, readConfig } from './config';
+
+it('needs nothing', () => {
+  expect(readConfig({})).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    dataDir: resolve('data'),
+    firstAdmin: { email: 'admin@localhost' },
+  });
+});
+
+it('reads every variable', () => {
+  const config = readConfig({
+    HOST: '0.0.0.0',
+    PORT: '8080',
+    DATA_DIR: '/srv/church',
+    DATABASE_URL: 'postgres://db/church',
+    PUBLIC_URL: 'https://church.example',
+    ADMIN_EMAIL: 'office@example.org',
+    ADMIN_PASSWORD: ' spaces count ',
+    SITE_DIR: '/srv/site',
+  });
+  expect(config).toEqual({
+    host: '0.0.0.0',
+    port: 8080,
+    dataDir: '/srv/church',
+    databaseUrl: 'postgres://db/church',
+    publicUrl: new URL('https://church.example'),
+    firstAdmin: { email: 'office@example.org', password: ' spaces count ' },
+    siteDir: '/srv/site',
+  });
+});
+
+it('takes an empty variable for an absent one', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ', SITE_DIR: '' })).toEqual(readConfig({}));
+});
+
+it.each([
+  ['PORT', 'http'],
+  ['PORT', '65536'],
+  ['PORT', '80.5'],
+  ['DATABASE_URL', 'mysql://db/church'],
+  ['PUBLIC_URL', 'church.example'],
+  ['PUBLIC_URL', 'https://church.example/site'],
+  ['ADMIN_EMAIL', 'office'],
+  ['ADMIN_PASSWORD', 'long enough, but whose?'],
+])('names %s when it is %s', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+  expect(() => readConfig({ [name]: value })).toThrow(name);
+});
+
+it('names everything that is wrong at once, and quotes no secret', () => {
+  const read = () =>
+    readConfig({ PORT: 'x', ADMIN_EMAIL: 'a@example.org', ADMIN_PASSWORD: 'secret' });
+  expect(read).toThrow(/PORT.*\n.*ADMIN_PASSWORD/);
+  expect(read).not.toThrow(/secret/);
+});

@@ -1,0 +1,16 @@
+import { healthEndpoint } from 'contract/wire';
+import { makeApp } from '../../testing/test-app';
+
+it('answers 200 while the database answers, and 503 when it does not', async () => {
+  const server = await makeApp();
+  const ready = await server.app.inject(healthEndpoint);
+  await server.database.destroy();
+  const lost = await server.app.inject(healthEndpoint);
+  await server.remove();
+
+  expect(ready.statusCode).toBe(200);
+  expect(ready.json()).toEqual({ status: 'ready' });
+  expect(lost.statusCode).toBe(503);
+  expect(lost.headers).toHaveProperty('retry-after');
+  expect(lost.json()).toHaveProperty('message');
+});

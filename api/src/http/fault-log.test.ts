@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { adminLoginEndpoint } from 'contract/session';
+import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+import { makeLog } from './fault-log';
+
+/** Somebody whose name must appear nowhere but in the table. */
+const canary = {
+  name: 'Canary Testperson',
+  email: 'canary@example.org',
+  subject: 'canary subject',
+  message: 'canary message',
+};
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await makeApp();
+});
+afterEach(() => server.remove());
+
+const send = (body: object = canary) =>
+  server.post('/api/contacts?canary=1', body, { 'idempotency-key': 'canary', cookie: 'canary=1' });
+
+it('writes nothing about requests that succeed or are refused', async () => {
+  await send();
+  await send({ ...canary, email: 'canary' });
+  await send({ ...canary, message: 'canary again' });
+  await server.post(adminLoginEndpoint, { email: canary.email, password: 'canary password' });
+  expect(server.logged).toEqual([]);
+});
+
+it('writes one line about a fault of our own, with no word of the person', async () => {
+  await sql`alter table submissions rename to lost`.execute(server.database);
+  const answer = await send();
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({
+    message: expect.stringContaining('on our side'),
+    error: expect.any(String),
+  });
+  expect(server.logged).toHaveLength(1);
+  expect(server.logged.join('')).not.toMatch(/canary/i);
+  expect(JSON.parse(server.logged[0] ?? '')).toEqual({
+    level: 50,
+    time: expect.any(String),
+    method: 'POST',
+    route: '/api/contacts',
+    status: 500,
+    ms: expect.any(Number),
+    error: 'SqliteFault',
+    code: 'SQLITE_ERROR',
+    stack: expect.stringContaining('at '),
+  });
+});
+
+it('shows no hash of a password, in answers or lines', async () => {
+  const login = await server.post(adminLoginEndpoint, {
+    email: adminEmail,
+    password: adminPassword,
+  });
+  await sql`alter table admin_sessions rename to lost`.execute(server.database);
+  const failed = await server.post(adminLoginEndpoint, {
+    email: adminEmail,
+    password: adminPassword,
+  });
+  expect(failed.statusCode).toBe(500);
+  expect([login.body, failed.body, ...server.logged].join('')).not.toMatch(/argon2|battery/);
+});
+
+it('leaves out what is not allowed, whoever logs it', () => {
+  const lines: string[] = [];
+  const log = makeLog({ write: (line) => void lines.push(line) });
+  log.error({ req: { url: '/canary' }, body: canary, status: 500 }, 'canary message');
+  log.error(new Error('canary'));
+  log.warn('canary');
+  expect(lines).toHaveLength(3);
+  expect(lines.join('')).not.toMatch(/canary message|Canary T|canary@|"canary"|\/canary/);
+});

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProcess } from '../testing/child-process';
+import type { ServerProcess } from '../testing/child-process';
+import { sampleBody } from '../testing/sample-bodies';
+import { openDatabase } from './storage/database';
+
+jest.setTimeout(60_000);
+
+let dataDir: string;
+let server: ServerProcess | undefined;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'church-process-'));
+});
+afterEach(async () => {
+  server?.kill('SIGKILL');
+  await server?.ended;
+  rmSync(dataDir, { recursive: true });
+});
+
+const start = async (environment: Record<string, string> = {}) => {
+  server = await startProcess({ DATA_DIR: dataDir, ...environment });
+  return server;
+};
+
+/** Answers the id of the record, undefined when the server is gone. */
+async function post(address: string, number: number): Promise<string | undefined> {
+  const body = JSON.stringify({ ...sampleBody('contact'), subject: `Question ${number}` });
+  try {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${address}/api/contacts`, { method: 'POST', headers, body });
+    return answer.status === 201 ? ((await answer.json()) as { _id: string })._id : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function storedIds(): Promise<Set<string>> {
+  const database = await openDatabase({ dataDir });
+  const rows = await database.selectFrom('submissions').select('id').execute();
+  await database.destroy();
+  return new Set(rows.map(({ id }) => id));
+}
+
+it('keeps all that it acknowledged when it is killed in the middle of writing', async () => {
+  const acknowledged: string[] = [];
+  for (let round = 0; round < 3; round++) {
+    const { address, kill, ended } = await start();
+    let isRunning = true;
+    const writers = Array.from({ length: 20 }, async (_, writer) => {
+      for (let number = 0; isRunning; number++) {
+        const id = await post(address, writer * 1000 + number);
+        if (id === undefined) isRunning = false;
+        else acknowledged.push(id);
+        if (number === 15) kill('SIGKILL');
+      }
+    });
+    await Promise.all(writers);
+    await ended;
+  }
+  const stored = await storedIds();
+  expect(acknowledged.length).toBeGreaterThan(100);
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+});
+
+it('answers what has begun when it is told to stop, stores it and ends with 0', async () => {
+  const { address, kill, ended } = await start();
+  const body = JSON.stringify(sampleBody('contact'));
+  const { port } = new URL(address);
+  const begun = connect(Number(port), '127.0.0.1');
+  const head = `POST /api/contacts HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n`;
+  begun.write(`${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 10)}`);
+  // Another request, answered, shows that the server has read what was written before it.
+  await fetch(`${address}/api/health`);
+  kill('SIGTERM');
+  while (await isListening(Number(port)));
+  begun.write(body.slice(10));
+  let answer = '';
+  for await (const chunk of begun) answer += String(chunk);
+  expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+  expect(await ended).toBe(0);
+  expect((await storedIds()).size).toBe(1);
+});
+
+const isListening = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = connect(port, '127.0.0.1', () => resolve(true));
+    probe.on('error', () => resolve(false));
+    probe.on('connect', () => probe.destroy());
+  });
+
+it('prints where it listens, and the password of the first admin once', async () => {
+  const first = await start();
+  expect(first.printed()).toMatch(/First admin: admin@localhost with the password \S{20}/);
+  first.kill('SIGTERM');
+  await first.ended;
+  const second = await start();
+  expect(second.printed()).not.toContain('password');
+});
+
+it.each([
+  [{ PORT: 'http' }, 'PORT must be a whole number'],
+  [{ DATABASE_URL: 'postgres://postgres@127.0.0.1:1/none' }, 'ECONNREFUSED'],
+])('ends with 1 and the reason when it cannot start: %j', async (environment, reason) => {
+  await expect(start(environment)).rejects.toThrow(`ended with 1`);
+  await expect(start(environment)).rejects.toThrow(reason);
+});
+
+it('ends with 1 and advice when the database is damaged', async () => {
+  writeFileSync(join(dataDir, 'church.sqlite'), 'x'.repeat(8192));
+  await expect(start()).rejects.toThrow('Restore it from a backup');
+});

@@ -1,0 +1,174 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { makeApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+
+let siteDir: string;
+let server: TestApp;
+
+const files = {
+  'pages/index.html': 'home',
+  'pages/help/contact/index.html': 'contact',
+  'pages/app.html': 'frame',
+  'pages/404.html': 'not found',
+  'assets/shell.abc123.js': 'script',
+  'assets/shell.abc123.js.br': 'compressed by brotli',
+  'assets/shell.abc123.js.gz': 'compressed by gzip',
+  'registry.json': '{}',
+  'files/robots.txt': 'User-agent: *',
+  'files/downloads/mp3s/sample.mp3': 'sound',
+  'files/.secret': 'hidden',
+};
+
+beforeEach(async () => {
+  siteDir = mkdtempSync(join(tmpdir(), 'church-site-'));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(siteDir, path)), { recursive: true });
+    writeFileSync(join(siteDir, path), content);
+  }
+  writeFileSync(join(siteDir, '..', 'outside.txt'), 'outside');
+  server = await makeApp({ config: { siteDir } });
+});
+afterEach(async () => {
+  await server.remove();
+  rmSync(siteDir, { recursive: true });
+});
+
+const get = (url: string, headers = {}) => server.app.inject({ url, headers });
+
+it.each([
+  ['/', 'home'],
+  ['/?from=mail', 'home'],
+  ['/help/contact', 'contact'],
+  ['/help/contact/', 'contact'],
+  ['/profile/65f0', 'frame'],
+  ['/admin/dashboard?section=welfare', 'frame'],
+  ['/reset-password/abc', 'frame'],
+  ['/robots.txt', 'User-agent: *'],
+])('answers %s with what the browser shows there, to be asked for again', async (url, content) => {
+  const answer = await get(url);
+  expect([answer.statusCode, answer.body]).toEqual([200, content]);
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  const again = await get(url, { 'if-none-match': answer.headers.etag });
+  expect(again.statusCode).toBe(304);
+});
+
+it.each([
+  '/nothing/here',
+  '/more/blog/night-of-worship',
+  '/index.html',
+  '/pages/app.html',
+  '/downloads/..%2f',
+  '/downloads/..%2f..%2fregistry.json',
+  '/..%2foutside.txt',
+  '/%2e%2e/outside.txt',
+  '/..%5coutside.txt',
+  '/assets/../../outside.txt',
+  '/.secret',
+  '/a%00b',
+  '//outside.txt',
+])('answers %s with the 404 page', async (url) => {
+  const answer = await get(url);
+  expect([answer.statusCode, answer.body]).toEqual([404, 'not found']);
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+it('lets browsers keep a hashed file for ever', async () => {
+  const answer = await get('/assets/shell.abc123.js');
+  expect(answer.headers).toMatchObject({
+    'content-type': expect.stringContaining('javascript'),
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});
+
+it.each([
+  ['br, gzip', 'br', 'compressed by brotli'],
+  ['gzip', 'gzip', 'compressed by gzip'],
+  ['identity', undefined, 'script'],
+])(
+  'sends to a browser that takes %s what is compressed so',
+  async (accepted, encoding, content) => {
+    const answer = await get('/assets/shell.abc123.js', { 'accept-encoding': accepted });
+    expect(answer.body).toBe(content);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['vary']).toBe('accept-encoding');
+  },
+);
+
+it('lets nobody keep the news that a file is missing', async () => {
+  const answer = await get('/assets/gone.js');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+it('has the registry asked for again each time', async () => {
+  const answer = await get('/registry.json');
+  expect(answer.headers).toMatchObject({
+    'content-type': expect.stringContaining('json'),
+    'cache-control': 'no-cache',
+  });
+});
+
+it('sends part of a sermon to a player that wants a part', async () => {
+  const answer = await get('/downloads/mp3s/sample.mp3', { range: 'bytes=1-2' });
+  expect([answer.statusCode, answer.body]).toEqual([206, 'ou']);
+});
+
+it.each(['/', '/nothing', '/assets/shell.abc123.js'])('guards %s by its headers', async (url) => {
+  const { headers } = await get(url);
+  expect(headers['content-security-policy']).toContain("script-src 'self';");
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+});
+
+it('asks browsers to stay on https where the site is on https', async () => {
+  const publicUrl = new URL('https://church.example');
+  const secure = await makeApp({ config: { siteDir, publicUrl } });
+  const { headers } = await secure.app.inject('/');
+  await secure.remove();
+  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  expect((await get('/')).headers).not.toHaveProperty('strict-transport-security');
+});
+
+it('answers HEAD like GET, without the page', async () => {
+  const answer = await server.app.inject({ method: 'HEAD', url: '/help/contact' });
+  expect([answer.statusCode, answer.body]).toEqual([200, '']);
+});
+
+it('never answers a page under /api', async () => {
+  const answer = await get('/api/nothing');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toHaveProperty('message');
+  expect((await get('/api/auth/admin/login')).statusCode).toBe(405);
+});
+
+it('refuses to change a page', async () => {
+  const answer = await server.app.inject({ method: 'POST', url: '/help/contact' });
+  expect(answer.statusCode).toBe(405);
+  expect(answer.headers['allow']).toBe('GET, HEAD');
+});
+
+it('serves what is left when a part of the site is removed while it runs', async () => {
+  rmSync(join(siteDir, 'assets'), { recursive: true });
+  expect((await get('/assets/shell.abc123.js')).statusCode).toBe(404);
+  expect((await get('/help/contact')).body).toBe('contact');
+  rmSync(join(siteDir, 'pages', 'help'), { recursive: true });
+  expect((await get('/help/contact')).body).toBe('frame');
+  rmSync(join(siteDir, 'pages'), { recursive: true });
+  const answer = await get('/help/contact');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toHaveProperty('message');
+  expect((await get('/api/health')).statusCode).toBe(200);
+});
+
+it('serves no page without a site', async () => {
+  const bare = await makeApp();
+  const { statusCode } = await bare.app.inject('/');
+  await bare.remove();
+  expect(statusCode).toBe(404);
+});

@@ -152,7 +152,7 @@ function relaxOnce(
   cell: number,
 ): Point[] {
   if (points.length < 2) return [...points];
-  const delaunay = Delaunay.from(points as Point[]);
+  const delaunay = Delaunay.from(points.map(([x, y]): [number, number] => [x, y]));
   const sums = points.map(() => [0, 0, 0] as [number, number, number]);
   let last = 0;
   for (const pixel of mine) {

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 import type { Glazing } from './glass.ts';
 import { noise } from './random.ts';
@@ -21,7 +21,7 @@ export interface Light {
 }
 
 /** One channel only, however sharp would rather have it. */
-const blurred = (image: sharp.Sharp, sigma: number) =>
+const blurred = (image: Sharp, sigma: number) =>
   image.clone().blur(sigma).toColourspace('b-w').raw().toBuffer();
 
 /** Lets light through the window: lead gets relief and shadow, glass gets streaks and glow. */
@@ -31,7 +31,7 @@ export async function illuminate(
   height: number,
   light: Light,
   seed: number,
-): Promise<sharp.Sharp> {
+): Promise<Sharp> {
   const draw = (svg: string) => sharp(Buffer.from(svg), { unlimited: true }).removeAlpha();
   const glass = await draw(glazing.colours).raw().toBuffer();
   const lead = await draw(glazing.leads).toColourspace('b-w').raw().toBuffer();

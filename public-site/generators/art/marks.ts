@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 
+import { church } from 'contract/church';
 import sharp from 'sharp';
 
 import { type Piece, paint } from './picture.ts';
@@ -43,8 +44,8 @@ export const openGraph: Piece = {
 };
 
 const manifest = {
-  name: 'Our church in Innsbruck',
-  short_name: 'Our church',
+  name: `${church.name}, ${church.city}`,
+  short_name: church.name,
   start_url: '/',
   display: 'standalone',
   background_color: '#fbf7ee',

@@ -1,4 +1,4 @@
-import type sharp from 'sharp';
+import type { Sharp } from 'sharp';
 
 import { type Frame, type Nimbus, frameLayers, nimbusLayers } from './frames.ts';
 import { glaze } from './glass.ts';
@@ -27,7 +27,7 @@ export interface Piece {
 }
 
 /** Makes the picture at its full size. */
-export async function paint(piece: Piece): Promise<sharp.Sharp> {
+export async function paint(piece: Piece): Promise<Sharp> {
   const { width, height, scene } = piece;
   const seed = seedOf(piece.name);
   const layers = [

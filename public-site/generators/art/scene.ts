@@ -1,8 +1,10 @@
 import { type Colour, gradient, lighten, mix } from './colour.ts';
 import { type XY, ellipse, polygon } from './geometry.ts';
-import type { Layer, Point } from './glass.ts';
+import type { Layer } from './glass.ts';
 import { type Hour, type Palette, palettes } from './palettes.ts';
-import { type Random, between, noise, seededRandom } from './random.ts';
+import { noise } from './random.ts';
+import { type Frame, type Ridge, facing, lit, ridge, snowfield, under } from './ridge.ts';
+import { ringOf, ringsAround, waves } from './sites.ts';
 import { town } from './town.ts';
 
 /** A view of the Nordkette from the river. Lengths are shares of the picture's height or width. */
@@ -23,110 +25,6 @@ export interface Scene {
   readonly stars?: boolean;
   /** Width of a pane as a share of the shorter side. */
   readonly pane?: number;
-}
-
-interface Frame {
-  readonly width: number;
-  readonly height: number;
-  readonly short: number;
-}
-
-type Ridge = readonly XY[];
-
-/** Broken straight lines: peaks with shoulders, as limestone stands. */
-function ridge(frame: Frame, seed: number, crest: number, relief: number, steps: number): Ridge {
-  const random = seededRandom(seed);
-  const points: XY[] = [];
-  const start = -0.05 * frame.width;
-  const span = frame.width * 1.1;
-  for (let i = 0; i <= steps; i += 1) {
-    const jitter = i > 0 && i < steps ? between(random, -0.3, 0.3) : 0;
-    const x = start + (span * (i + jitter)) / steps;
-    const broad = noise((x / frame.width) * 3.1, 0.5, seed) - 0.35;
-    const sharp = (i % 2 === 0 ? 1 : -0.8) * between(random, 0.22, 0.78);
-    points.push([x, (crest - relief * (broad * 1.1 + sharp * 0.55)) * frame.height]);
-  }
-  return points;
-}
-
-const under = (points: Ridge, { width, height }: Frame) =>
-  polygon([...points, [width * 1.06, height + 60], [-0.06 * width, height + 60]]);
-
-function heightAt(points: Ridge, x: number): number {
-  for (let i = 1; i < points.length; i += 1) {
-    const [x0, y0] = points[i - 1] ?? [0, 0];
-    const [x1, y1] = points[i] ?? [0, 0];
-    if (x <= x1) return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0 || 1);
-  }
-  return points.at(-1)?.[1] ?? 0;
-}
-
-/** +1 on a slope that falls towards the light, -1 on one that falls away. */
-function facing(points: Ridge, x: number, y: number, sunX: number, frame: Frame): number {
-  const drop = Math.max(0, y - heightAt(points, x));
-  const slide = (noise(x / 90, y / 90, 5) - 0.5) * drop * 0.9;
-  const reach = frame.width * 0.012 + drop * 0.12;
-  const slope = heightAt(points, x + slide + reach) - heightAt(points, x + slide - reach);
-  const towards = sunX > x ? 1 : -1;
-  return Math.tanh((slope * towards * 1.9) / reach);
-}
-
-const lit = ([light, shade]: readonly [Colour, Colour], face: number) =>
-  mix(shade, light, 0.5 + 0.5 * face);
-
-/** Snow lies above a ragged line and along the crest. */
-function snowfield(points: Ridge, line: number, frame: Frame, seed: number): string {
-  const random = seededRandom(seed);
-  const lower: XY[] = points.map(([x, y], i): XY => {
-    const peak = i % 2 === 0;
-    const tongue =
-      (peak ? between(random, 0.05, 0.1) : between(random, 0.006, 0.05)) * frame.height;
-    return [
-      x + between(random, -0.25, 0.25) * (frame.width / points.length),
-      Math.max(y + 2, Math.min(y + tongue * 2.2, line * frame.height + tongue)),
-    ];
-  });
-  const teeth: XY[] = [];
-  lower.forEach(([x, y], i) => {
-    const [nx, ny] = lower[i + 1] ?? [x, y];
-    teeth.push([x, y]);
-    if (i < lower.length - 1) {
-      const mx = (x + nx) / 2;
-      teeth.push([
-        mx,
-        Math.max(
-          heightAt(points, mx) + 2,
-          (y + ny) / 2 + between(random, -0.05, 0.03) * frame.height,
-        ),
-      ]);
-    }
-  });
-  return polygon([...points, ...teeth.reverse()]);
-}
-
-/** Panes on rings around the sun, each ring laid across the joints of the last. */
-function ringsAround(sun: XY, frame: Frame, pane: number) {
-  return (random: Random): Point[] => {
-    const sites: Point[] = [];
-    const far = Math.hypot(frame.width, frame.height);
-    let radius = pane * 0.4;
-    let turn = 0;
-    while (radius < far) {
-      const size = pane * (0.72 + 0.5 * Math.min(1, radius / (far * 0.6)));
-      const count = Math.max(8, Math.round((2 * Math.PI * radius) / (size * 0.92)));
-      turn += Math.PI / count + between(random, -0.05, 0.05);
-      for (let i = 0; i < count; i += 1) {
-        const angle = turn + ((i + between(random, -0.22, 0.22)) * 2 * Math.PI) / count;
-        const r = radius + between(random, -0.2, 0.2) * size;
-        const x = sun[0] + r * Math.cos(angle);
-        const y = sun[1] + r * Math.sin(angle);
-        if (x > -pane && y > -pane && x < frame.width + pane && y < frame.height + pane)
-          sites.push([x, y]);
-      }
-      radius += size * 1.12;
-    }
-    return sites;
-  };
 }
 
 function skyPaint(palette: Palette, scene: Scene, sun: XY, frame: Frame, crest: number) {
@@ -233,16 +131,6 @@ export function sceneLayers(scene: Scene, width: number, height: number): Layer[
   return layers;
 }
 
-function ringOf(middle: XY, radius: number, count: number) {
-  return (): Point[] => [
-    middle,
-    ...Array.from({ length: count }, (_, i): Point => {
-      const angle = (i * 2 * Math.PI) / count;
-      return [middle[0] + radius * Math.cos(angle), middle[1] + radius * Math.sin(angle)];
-    }),
-  ];
-}
-
 function foreground(
   scene: Scene,
   palette: Palette,
@@ -289,20 +177,4 @@ function foreground(
     });
   }
   return layers;
-}
-
-/** Long low panes, as water lies. */
-function waves({ width, height }: Frame, bank: number, pane: number) {
-  return (random: Random): Point[] => {
-    const sites: Point[] = [];
-    for (let y = bank - pane * 0.3; y < height + pane; y += pane * 0.42) {
-      for (let x = -pane; x < width + pane * 2; x += pane * 2.6) {
-        sites.push([
-          x + between(random, -0.8, 0.8) * pane,
-          y + between(random, -0.12, 0.12) * pane,
-        ]);
-      }
-    }
-    return sites;
-  };
 }

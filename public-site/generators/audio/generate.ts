@@ -13,7 +13,7 @@ import NodeId3 from 'node-id3';
 import sharp from 'sharp';
 
 import { type Message, messages } from './messages.ts';
-import { RATE, type Sound, fade, lay, pad, room } from './sound.ts';
+import { RATE, type Sound, fade, lay, level, pad, room } from './sound.ts';
 
 const run = promisify(execFile);
 const output = new URL('../../assets/downloads/mp3s/', import.meta.url);
@@ -25,11 +25,13 @@ const BEFORE = 4;
 const PAUSE = 1.1;
 const AFTER = 7;
 const CHORD = 6.5;
+/** The chords lie 12 dB under the voice: heard in its pauses, never in its way. */
+const CHORDS_BELOW = 30;
 
 async function readSound(path: string): Promise<Sound> {
   const { stdout } = await run(
     'ffmpeg',
-    ['-v', 'error', '-i', path, '-f', 'f32le', '-ac', '1', '-ar', `${RATE}`, '-'],
+    ['-v', 'error', '-nostdin', '-i', path, '-f', 'f32le', '-ac', '1', '-ar', `${RATE}`, '-'],
     { encoding: 'buffer', maxBuffer: 1 << 28 },
   );
   return new Float32Array(
@@ -66,18 +68,20 @@ function mixDown(message: Message, spoken: readonly Sound[]): Sound {
     at += sound.length + PAUSE * RATE;
   }
   const mix = room(voice, 0.05);
+  level(mix, 18);
   const chords = room(pad(message.chords, length, CHORD), 0.22);
+  level(chords, CHORDS_BELOW);
   fade(chords, 3, 6);
-  lay(chords, mix, 0, 0.34);
+  lay(chords, mix, 0);
   return mix;
 }
 
-/** Warms the voice, evens the loudness and packs it at 64 kbit/s mono. */
+/** Warms the voice, holds its peaks and packs it at 64 kbit/s mono. */
 async function encode(sound: Sound, scratch: string, to: string): Promise<void> {
   const raw = join(scratch, 'mix.f32');
   await writeFile(raw, new Uint8Array(sound.buffer));
   const filters =
-    'highpass=f=70,equalizer=f=220:t=q:w=1:g=2,equalizer=f=3200:t=q:w=1.2:g=-2,lowpass=f=9500,loudnorm=I=-17:TP=-1.5:LRA=9';
+    'highpass=f=70,equalizer=f=220:t=q:w=1:g=2,equalizer=f=3200:t=q:w=1.2:g=-2,lowpass=f=9500,alimiter=limit=0.84:level=false';
   await run('ffmpeg', [
     '-v',
     'error',

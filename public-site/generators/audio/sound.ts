@@ -75,3 +75,16 @@ export function lay(over: Sound, onto: Sound, start: number, level = 1): void {
     if (at < onto.length) onto[at] = (onto[at] ?? 0) + (over[i] ?? 0) * level;
   }
 }
+
+/** Brings the parts that can be heard to a loudness, in dB below full scale. */
+export function level(sound: Sound, decibels: number): void {
+  let sum = 0;
+  let heard = 0;
+  for (const value of sound) {
+    if (Math.abs(value) < 0.004) continue;
+    sum += value * value;
+    heard += 1;
+  }
+  const gain = 10 ** (-decibels / 20) / Math.sqrt(sum / Math.max(1, heard));
+  for (let i = 0; i < sound.length; i += 1) sound[i] = (sound[i] ?? 0) * gain;
+}

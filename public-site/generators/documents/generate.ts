@@ -7,7 +7,7 @@ import { composeBooklet } from './booklet/compose.ts';
 import { english } from './booklet/english.ts';
 import { german } from './booklet/german.ts';
 import { cutCover, cutStrips } from './glass.ts';
-import { remittanceForm } from './remittance.ts';
+import { remittanceForm } from './remittance/remittance-form.ts';
 import { visionDocument } from './vision.ts';
 
 const output = new URL('../../assets/downloads/', import.meta.url);

@@ -1,10 +1,9 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 import { heroes } from '../art/pieces/heroes.ts';
 import { type Piece, paint } from '../art/picture.ts';
 
-const jpeg = (image: sharp.Sharp, quality: number) =>
-  image.jpeg({ quality, mozjpeg: true }).toBuffer();
+const jpeg = (image: Sharp, quality: number) => image.jpeg({ quality, mozjpeg: true }).toBuffer();
 
 /** The dove again, upright, for the covers. */
 const coverPiece: Piece = {
@@ -28,8 +27,10 @@ export async function cutStrips(names: readonly string[]): Promise<Map<string, B
   for (const name of names) {
     const piece = heroes.find((hero) => hero.name === name);
     if (!piece) throw new Error(`There is no hero picture named ${name}`);
+    // The bare view: a motif or its disc would be cut through.
+    const { nimbus: _, ...view } = piece;
     const png = await (
-      await paint({ ...piece, motifs: [], nimbus: undefined, light: { vignette: 0.2 } } as Piece)
+      await paint({ ...view, motifs: [], light: { vignette: 0.2 } })
     )
       .png()
       .toBuffer();

@@ -1,14 +1,14 @@
 import {
   PDFArray,
   PDFDict,
-  PDFDocument,
+  type PDFDocument,
   PDFHexString,
   PDFName,
   PDFNumber,
   PDFOperator,
   PDFOperatorNames,
   type PDFPage,
-  PDFRef,
+  type PDFRef,
 } from 'pdf-lib';
 
 type Role = 'H1' | 'H2' | 'P' | 'BlockQuote' | 'Figure' | 'L' | 'Table';

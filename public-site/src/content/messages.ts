@@ -12,19 +12,19 @@ export interface VideoMessage {
 /** Newest first. The addresses are samples (DESIGN 3.11). */
 export const messages: readonly VideoMessage[] = [
   {
-    title: { en: 'Arise, shine', de: 'Mache dich auf, werde licht' },
+    title: { en: 'Arise, shine' },
     text: 'Isaiah 60',
     url: 'https://video.example.org/watch/arise-shine',
     date: '2025-08-24',
   },
   {
-    title: { en: 'The well is deep', de: 'Der Brunnen ist tief' },
+    title: { en: 'The well is deep' },
     text: 'John 4',
     url: 'https://video.example.org/watch/the-well-is-deep',
     date: '2025-08-17',
   },
   {
-    title: { en: 'Bread for the road', de: 'Brot für den Weg' },
+    title: { en: 'Bread for the road' },
     text: '1 Kings 19',
     url: 'https://video.example.org/watch/bread-for-the-road',
     date: '2025-08-10',

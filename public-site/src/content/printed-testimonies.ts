@@ -10,22 +10,19 @@ export const printedTestimonies: readonly PrintedTestimony[] = [
   {
     words: {
       en: 'I came to Innsbruck with one suitcase and no German. On my first Sunday somebody saved me a seat, and the next week they saved it again. That is how I learnt that God had gone ahead of me.',
-      de: 'Ich kam mit einem Koffer und ohne Deutsch nach Innsbruck. An meinem ersten Sonntag hielt mir jemand einen Platz frei, und in der Woche darauf wieder. So habe ich gelernt, dass Gott mir vorausgegangen war.',
     },
-    from: { en: 'A nurse from Monrovia', de: 'Eine Krankenschwester aus Monrovia' },
+    from: { en: 'A nurse from Monrovia' },
   },
   {
     words: {
       en: 'The doctors had said to prepare ourselves. The church prayed through the night. Today our son runs faster than I do.',
-      de: 'Die Ärzte sagten, wir sollten uns vorbereiten. Die Gemeinde betete die Nacht hindurch. Heute läuft unser Sohn schneller als ich.',
     },
-    from: { en: 'A father in Hall in Tirol', de: 'Ein Vater in Hall in Tirol' },
+    from: { en: 'A father in Hall in Tirol' },
   },
   {
     words: {
       en: 'I am eighty-one. I thought that I had heard every sermon. Then the children sang, and I wept like a child.',
-      de: 'Ich bin einundachtzig. Ich dachte, ich hätte jede Predigt gehört. Dann sangen die Kinder, und ich weinte wie ein Kind.',
     },
-    from: { en: 'A member since the first year', de: 'Ein Mitglied seit dem ersten Jahr' },
+    from: { en: 'A member since the first year' },
   },
 ];

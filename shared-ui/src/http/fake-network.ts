@@ -64,9 +64,35 @@ export function fakeNetwork(respond: (call: SentCall) => FakeAnswer): readonly S
       setTimeout(() => this.onloadend?.());
     }
   }
-  Object.assign(window, { XMLHttpRequest: FakeRequest });
+  Object.assign(window, { XMLHttpRequest: FakeRequest, fetch: fakeFetch(respond, calls) });
   return calls;
 }
+
+const fakeFetch =
+  (respond: (call: SentCall) => FakeAnswer, calls: SentCall[]) =>
+  (path: string, { method = 'GET', headers = {}, signal }: FakeFetchInit = {}) =>
+    new Promise<Response>((resolve, reject) => {
+      const answer = (given: FakeAnswer) => {
+        if (given === 'down') reject(new TypeError('Failed to fetch'));
+        else if (given !== 'hang') resolve(writeResponse(given));
+      };
+      signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      const call = { method, path, headers, body: undefined, answer };
+      calls.push(call);
+      answer(respond(call));
+    });
+
+interface FakeFetchInit {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+const writeResponse = ({ status, body, html }: Exclude<FakeAnswer, string>): Response =>
+  new Response(html ?? JSON.stringify(body ?? {}), {
+    status,
+    headers: { 'content-type': html ? 'text/html' : 'application/json' },
+  });
 
 const readBody = (text: string | FormData | null): unknown =>
   typeof text === 'string' ? JSON.parse(text) : (text ?? undefined);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { submissions } from 'contract/submissions';
-import { callServer } from 'shared-ui/http-client';
+import { readPublic } from 'shared-ui/public-reader';
 import type { ServerAnswer } from 'shared-ui/http-client';
 
 /** A testimony as everybody may read it. */
@@ -24,8 +24,7 @@ export function useTestimonies(): Testimonies {
 
   useEffect(() => {
     const abort = new AbortController();
-    const { signal } = abort;
-    callServer({ method: 'GET', path: submissions.testimony.endpoint, signal }).then(
+    readPublic(submissions.testimony.endpoint, abort.signal).then(
       (answer) => setTestimonies((present) => readAnswer(answer) ?? present ?? []),
       () => undefined,
     );

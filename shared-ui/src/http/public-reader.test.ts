@@ -1,0 +1,34 @@
+import { fakeNetwork } from './fake-network';
+import type { FakeAnswer } from './fake-network';
+import { readPublic } from './public-reader';
+import { onServerReport } from './server-reachability';
+
+const never = new AbortController().signal;
+
+it('reads a list', async () => {
+  const calls = fakeNetwork(() => ({ status: 200, body: [{ _id: '1' }] }));
+  const answer = await readPublic('/api/testimonies', never);
+  expect(answer).toEqual({ ok: true, status: 200, body: [{ _id: '1' }] });
+  expect(calls).toMatchObject([{ method: 'GET', path: '/api/testimonies' }]);
+});
+
+it.each<[string, FakeAnswer, number]>([
+  ['a network that fails', 'down', 0],
+  ['a server in trouble', { status: 500, body: { message: 'No.', error: 'No.' } }, 500],
+  ['a captive portal that answers for the server', { status: 200, html: '<h1>Log in</h1>' }, 502],
+])('reports %s', async (_name, given, status) => {
+  const reports: string[] = [];
+  const stop = onServerReport((report) => reports.push(report));
+  fakeNetwork(() => given);
+  expect(await readPublic('/api/testimonies', never)).toMatchObject({ ok: false, status });
+  stop();
+  expect(reports).toEqual(['unreachable']);
+});
+
+it('lets an aborted call go', async () => {
+  fakeNetwork(() => 'hang');
+  const abort = new AbortController();
+  const answer = readPublic('/api/testimonies', abort.signal);
+  abort.abort();
+  await expect(answer).rejects.toThrow('Aborted');
+});

@@ -21,7 +21,6 @@ import { drum } from './motifs/drum.ts';
 import { edelweiss } from './motifs/edelweiss.ts';
 import { fish } from './motifs/fish.ts';
 import { flame } from './motifs/flame.ts';
-import { gate } from './motifs/gate.ts';
 import { goldenRoof } from './motifs/golden-roof.ts';
 import { hands } from './motifs/hands.ts';
 import { harp } from './motifs/harp.ts';
@@ -30,7 +29,6 @@ import { key } from './motifs/key.ts';
 import { lamb } from './motifs/lamb.ts';
 import { lamp } from './motifs/lamp.ts';
 import { lampBearer } from './motifs/lamp-bearer.ts';
-import { lantern } from './motifs/lantern.ts';
 import { lily } from './motifs/lily.ts';
 import { mama } from './motifs/mama.ts';
 import { microphone } from './motifs/microphone.ts';
@@ -80,7 +78,6 @@ export const motifs = {
   edelweiss,
   fish,
   flame,
-  gate,
   goldenRoof,
   hands,
   harp,
@@ -89,7 +86,6 @@ export const motifs = {
   lamb,
   lamp,
   lampBearer,
-  lantern,
   lily,
   mama,
   microphone,

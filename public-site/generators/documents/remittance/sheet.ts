@@ -20,7 +20,7 @@ const HEIGHT = 841.89;
 
 export const MARGIN = 56;
 export const MEASURE = WIDTH - 2 * MARGIN;
-export const TOP = HEIGHT - 44;
+const TOP = HEIGHT - 44;
 /** Height of a line to write on. */
 const LINE = 22;
 

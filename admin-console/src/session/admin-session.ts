@@ -1,6 +1,6 @@
 import type { AdminSession } from 'contract/session';
 import { storageKeys } from 'contract/session';
-import { readStored, removeStored, writeStored } from './browser-storage';
+import { readStored, removeStored, writeStored } from 'shared-ui/browser-storage';
 
 /** Why nobody is logged in: the server ended the session, or nobody was logged in to begin with. */
 export type SessionEnd = 'ended-by-server' | 'left';

@@ -1,5 +1,5 @@
 import { storageKeys } from 'contract/session';
-import { readStored, removeStored, writeStored } from './browser-storage';
+import { readStored, removeStored, writeStored } from 'shared-ui/browser-storage';
 
 const listeners = new Set<() => void>();
 

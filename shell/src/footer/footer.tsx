@@ -67,8 +67,10 @@ export function Footer() {
         <p suppressHydrationWarning>
           © {new Date().getFullYear()} {church.name}
         </p>
-        <Link to="/privacy">{footer.privacy}</Link>
-        <Link to="/imprint">{footer.imprint}</Link>
+        <p>
+          <Link to="/privacy">{footer.privacy}</Link>
+          <Link to="/imprint">{footer.imprint}</Link>
+        </p>
       </div>
     </footer>
   );

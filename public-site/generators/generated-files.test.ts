@@ -6,15 +6,13 @@ import NodeId3 from 'node-id3';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 
-import {
-  type Picture,
-  departmentPictures,
-  galleryPictures,
-  heroPictures,
-  ministerPictures,
-  openGraphPicture,
-  postPictures,
-} from '../src/content/pictures';
+import type { Picture } from '../src/content/pictures/picture';
+import { departmentPictures } from '../src/content/pictures/department-pictures';
+import { galleryPictures } from '../src/content/pictures/gallery-pictures';
+import { heroPictures } from '../src/content/pictures/hero-pictures';
+import { ministerPictures } from '../src/content/pictures/minister-pictures';
+import { openGraphPicture } from '../src/content/pictures/open-graph-picture';
+import { postPictures } from '../src/content/pictures/post-pictures';
 import { sermonFiles } from '../src/content/sermon-files';
 
 const assets = join(__dirname, '../assets');

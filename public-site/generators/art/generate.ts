@@ -12,7 +12,7 @@ import { makeMarks } from './marks.ts';
 import { type Piece, paint } from './picture.ts';
 
 const assets = new URL('../../assets/', import.meta.url);
-const manifest = new URL('../../src/content/pictures.ts', import.meta.url);
+const manifest = new URL('../../src/content/pictures/', import.meta.url);
 
 /** Small pictures are seen small: they may be coarser. */
 const quality = (width: number) => ({ avif: width <= 480 ? 46 : 50, webp: width <= 480 ? 62 : 66 });

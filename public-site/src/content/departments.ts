@@ -1,6 +1,6 @@
 import type { Translated } from 'shared-ui/language';
-import { departmentPictures } from './pictures';
-import type { Picture } from './pictures';
+import { departmentPictures } from './pictures/department-pictures';
+import type { Picture } from './pictures/picture';
 
 /** A department of the church (SPEC 2.8). */
 export interface Department {

@@ -1,6 +1,6 @@
 import type { Translated } from 'shared-ui/language';
-import { ministerPictures } from './pictures';
-import type { Picture } from './pictures';
+import { ministerPictures } from './pictures/minister-pictures';
+import type { Picture } from './pictures/picture';
 
 /** Somebody who leads the church, named by role only (DESIGN 3.12). */
 export interface Minister {

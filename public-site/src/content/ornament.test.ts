@@ -1,6 +1,6 @@
 import { siteAreas } from '../areas/site-areas';
 import { events } from './events';
-import { galleryPictures } from './pictures';
+import { galleryPictures } from './pictures/gallery-pictures';
 
 it('adorns pages with pieces that the gallery has', () => {
   const ornaments = [...Object.values(siteAreas), ...events].map(({ window }) => window);

@@ -1,4 +1,4 @@
-import type { Picture } from './pictures';
+import type { Picture } from './pictures/picture';
 
 /** A picture of the gallery that adorns another page. Naming it here spares that page the whole gallery. */
 export type Ornament = Pick<Picture, 'src' | 'widths' | 'width' | 'height'>;

@@ -1,6 +1,6 @@
 import type { Translated } from 'shared-ui/language';
-import { postPictures } from './pictures';
-import type { Picture } from './pictures';
+import { postPictures } from './pictures/post-pictures';
+import type { Picture } from './pictures/picture';
 
 /** A post of the church's blog (SPEC 3). */
 export interface BlogPost {

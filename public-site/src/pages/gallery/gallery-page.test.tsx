@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { galleryPictures } from '../../content/pictures';
+import { galleryPictures } from '../../content/pictures/gallery-pictures';
 import { renderPage } from '../../testing/render-page';
 
 const user = userEvent.setup();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { PageFrame } from 'shared-ui/page-frame';
 import { SiteAreaName } from '../../areas/site-area-name';
-import { galleryPictures } from '../../content/pictures';
+import { galleryPictures } from '../../content/pictures/gallery-pictures';
 import { PageHead } from '../../page/page-head';
 import { usePageTexts } from '../../page/use-page-language';
 import { Picture } from '../../picture/picture';

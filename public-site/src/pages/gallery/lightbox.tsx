@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Language } from 'shared-ui/language';
-import type { CaptionedPicture } from '../../content/pictures';
+import type { CaptionedPicture } from '../../content/pictures/picture';
 import { Picture } from '../../picture/picture';
 import type { GalleryLabels } from './gallery-labels';
 import styles from './lightbox.module.css';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { heroPictures } from '../../../content/pictures';
+import { heroPictures } from '../../../content/pictures/hero-pictures';
 import { renderPage } from '../../../testing/render-page';
 
 const pane = (n: number) => screen.getByRole('button', { name: `Show window ${n} of 8` });

@@ -1,7 +1,7 @@
 import { church } from 'contract/church';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from 'shared-ui/button';
-import { heroPictures } from '../../../content/pictures';
+import { heroPictures } from '../../../content/pictures/hero-pictures';
 import { heroVerses } from '../../../content/hero-verses';
 import { translate } from 'shared-ui/language';
 import { usePageTexts } from '../../../page/use-page-language';

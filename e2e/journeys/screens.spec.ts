@@ -1,6 +1,6 @@
 import { isPrerendered, ownedPaths } from 'contract/site-paths';
 import { findAccessibilityFaults } from '../product/accessibility.ts';
-import { expect, test } from '../product/journey.ts';
+import { expect, readingTest as test } from '../product/journey.ts';
 
 const widths = [390, 820, 1350];
 const paths = [...ownedPaths.filter(isPrerendered).map(({ path }) => path), '/no-such-page'];

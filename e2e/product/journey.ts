@@ -2,6 +2,11 @@ import { test as base, expect } from '@playwright/test';
 import { field, submitButton } from './form.ts';
 import { ProductServer, admin } from './product-server.ts';
 
+interface WorkerFixtures {
+  /** One product for all journeys of a worker that only read. */
+  readonly sharedProduct: ProductServer;
+}
+
 interface JourneyFixtures {
   /** The built product with a database of its own. */
   readonly product: ProductServer;
@@ -12,7 +17,15 @@ interface JourneyFixtures {
 }
 
 /** A journey through the built product. It fails when a page complains in its console, unless it empties `complaints`. */
-export const test = base.extend<JourneyFixtures>({
+export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  sharedProduct: [
+    async ({}, use) => {
+      const server = await ProductServer.create();
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker' },
+  ],
   product: async ({}, use) => {
     const server = await ProductServer.create();
     await use(server);
@@ -41,6 +54,11 @@ export const test = base.extend<JourneyFixtures>({
       await page.waitForURL('**/admin/dashboard**');
     });
   },
+});
+
+/** A journey that changes nothing on the server, and so need not start one of its own. */
+export const readingTest = test.extend({
+  baseURL: async ({ sharedProduct }, use) => use(sharedProduct.origin),
 });
 
 export { expect };

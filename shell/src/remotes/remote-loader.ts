@@ -57,7 +57,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
 }
 
 /** A remote that was built for another generation of the agreement. */
-export class RemoteContractError extends Error {
+class RemoteContractError extends Error {
   constructor(name: RemoteName, found: number) {
     super(`${name} keeps contract ${found}; this shell keeps ${remoteContract}.`);
     this.name = 'RemoteContractError';

@@ -12,8 +12,10 @@ const transform = {
   ],
 };
 
+const jestFolder = `${import.meta.dirname}/tooling/src/jest`;
+
 const environments = {
-  browser: '<rootDir>/../tooling/src/jest/browser-environment.ts',
+  browser: `${jestFolder}/browser-environment.ts`,
   node: 'node',
 };
 
@@ -25,10 +27,10 @@ const project = (name, environment) => ({
   testMatch: ['<rootDir>/**/*.test.ts?(x)'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   // A class name in a test is its name in the stylesheet.
-  moduleNameMapper: { '\\.css$': '<rootDir>/../tooling/src/jest/css-module.ts' },
+  moduleNameMapper: { '\\.css$': `${jestFolder}/css-module.ts` },
   setupFilesAfterEnv: [
-    '<rootDir>/../tooling/src/jest/fail-on-console.ts',
-    ...(environment === 'browser' ? ['<rootDir>/../tooling/src/jest/browser.ts'] : []),
+    `${jestFolder}/fail-on-console.ts`,
+    ...(environment === 'browser' ? [`${jestFolder}/browser.ts`] : []),
   ],
 });
 

@@ -33,9 +33,10 @@ export default {
     ...flow,
     {
       name: 'no-circles',
+      comment: 'A circle that is closed by a type is none at run time.',
       severity: 'error',
       from: {},
-      to: { circular: true, dependencyTypesNot: ['type-only'] },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'resolvable',

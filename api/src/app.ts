@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import { AdminDoor } from './admin-session/admin-door';
 import { AdminRepository } from './admin-session/admin-repository';
 import { registerAdminSession } from './admin-session/admin-session-routes';
-import { PasswordChecker } from './admin-session/password-checker';
 import { SessionCookie } from './admin-session/session-cookie';
 import { SessionRepository } from './admin-session/session-repository';
 import type { Config } from './config';
@@ -13,8 +12,13 @@ import { makeLog } from './http/fault-log';
 import { makeServer } from './http/make-server';
 import type { Patience } from './http/make-server';
 import { refuseUnknownAddresses } from './http/unknown-address';
+import { LoginAttemptRepository } from './login-guard/login-attempt-repository';
+import { LoginGuard } from './login-guard/login-guard';
+import { MemberDoor } from './member-session/member-door';
+import { MemberSessionRepository } from './member-session/member-session-repository';
+import { registerMembers } from './members/register-members';
+import { PasswordChecker } from './passwords/password-checker';
 import { ProfileRepository } from './profiles/profile-repository';
-import { registerProfiles } from './profiles/profile-routes';
 import { registerSite } from './site/site-routes';
 import type { Database } from './storage/database';
 import type { Clock, IdMaker } from './storage/ports';
@@ -25,7 +29,7 @@ import { registerSubmissions } from './submissions/submission-routes';
 
 export interface AppOptions {
   readonly database: Database;
-  readonly config: Pick<Config, 'publicUrl' | 'siteDir'>;
+  readonly config: Pick<Config, 'publicUrl' | 'siteDir' | 'dataDir'>;
   readonly now?: Clock;
   readonly makeId?: IdMaker;
   readonly log?: Logger;
@@ -46,7 +50,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const sessions = new SessionRepository(database, now);
   const cookie = new SessionCookie(isSecure);
-  const door = new AdminDoor(sessions, cookie, config.publicUrl?.origin);
+  const memberSessions = new MemberSessionRepository(database, now);
+  const members = new MemberDoor(memberSessions);
+  const door = new AdminDoor(sessions, cookie, config.publicUrl?.origin, members);
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') door.checkCarriedCookie(request);
     done();
@@ -58,13 +64,24 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   registerHealth(app, database);
   registerSubmissions(app, { repository: submissions, commits, door });
-  registerProfiles(app, { repository: new ProfileRepository(database, now, makeId), door });
+  const passwords = new PasswordChecker();
+  const guard = new LoginGuard(new LoginAttemptRepository(database, now));
   registerAdminSession(app, {
     admins: new AdminRepository(database, now, makeId),
     sessions,
-    passwords: new PasswordChecker(),
+    passwords,
+    guard,
     cookie,
     door,
+  });
+  await registerMembers(app, {
+    profiles: new ProfileRepository(database, now, makeId),
+    sessions: memberSessions,
+    members,
+    passwords,
+    guard,
+    door,
+    dataDir: config.dataDir,
   });
   if (config.siteDir !== undefined) await registerSite(app, config.siteDir, refuse);
   return app;

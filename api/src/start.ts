@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { AdminRepository } from './admin-session/admin-repository';
 import { ensureFirstAdmin } from './admin-session/first-admin';
-import { PasswordChecker } from './admin-session/password-checker';
+import { PasswordChecker } from './passwords/password-checker';
 import { buildApp } from './app';
 import type { Config } from './config';
 import { openDatabase } from './storage/database';

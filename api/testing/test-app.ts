@@ -3,7 +3,7 @@ import { adminLoginEndpoint } from 'contract/session';
 import type { AdminSession } from 'contract/session';
 import { csrfTokenHeader } from 'contract/wire';
 import { AdminRepository } from '../src/admin-session/admin-repository';
-import { PasswordChecker } from '../src/admin-session/password-checker';
+import { PasswordChecker } from '../src/passwords/password-checker';
 import { buildApp } from '../src/app';
 import type { AppOptions } from '../src/app';
 import { makeLog } from '../src/http/fault-log';
@@ -29,12 +29,21 @@ export interface TestApp extends TestDatabase {
   ): Promise<LightMyRequestResponse>;
 }
 
+type TestAppOptions = Partial<Omit<AppOptions, 'config'>> & {
+  readonly config?: Partial<AppOptions['config']>;
+};
+
 /** The whole server on an empty SQLite file, with one admin. */
-export async function makeApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
+export async function makeApp({ config, ...options }: TestAppOptions = {}): Promise<TestApp> {
   const test = await makeDatabase('sqlite');
   const logged: string[] = [];
   const log = makeLog({ write: (line) => void logged.push(line) });
-  const app = await buildApp({ database: test.database, config: {}, log, ...options });
+  const app = await buildApp({
+    database: test.database,
+    config: { dataDir: test.address.dataDir, ...config },
+    log,
+    ...options,
+  });
   const admins = new AdminRepository(test.database, () => new Date(), makeTimeOrderedId);
   await admins.addFirst(adminEmail, await new PasswordChecker().hash(adminPassword));
 

@@ -2,10 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { csrfTokenHeader } from 'contract/wire';
 import { Refusal } from '../http/refusal';
+import type { MemberDoor } from '../member-session/member-door';
 import type { SessionCookie } from './session-cookie';
 import type { SessionRepository } from './session-repository';
 
 const loginNeeded = () => new Refusal(401, 'Please log in as an administrator.');
+const staffOnly = () => new Refusal(403, 'This is for administrators only.');
 const foreignPage = () =>
   new Refusal(403, 'This call must come from our own pages. Please reload.');
 
@@ -16,6 +18,7 @@ export class AdminDoor {
     private readonly sessions: SessionRepository,
     private readonly cookie: SessionCookie,
     private readonly publicOrigin: string | undefined,
+    private readonly members: MemberDoor,
   ) {}
 
   async isOpenFor(request: FastifyRequest): Promise<boolean> {
@@ -23,9 +26,11 @@ export class AdminDoor {
     return token !== undefined && (await this.sessions.isOpen(token));
   }
 
-  /** For calls that read. Throws a Refusal (401) unless the caller is logged in. */
+  /** For calls that read. Throws a Refusal unless staff call: 403 for members, 401 for anybody else. */
   async check(request: FastifyRequest): Promise<void> {
-    if (!(await this.isOpenFor(request))) throw loginNeeded();
+    if (await this.isOpenFor(request)) return;
+    const isMember = (await this.members.findCaller(request)) !== undefined;
+    throw isMember ? staffOnly() : loginNeeded();
   }
 
   /** For calls that change something. Throws a Refusal: 401 without a session, 403 without its CSRF token. */

@@ -4,10 +4,11 @@ import type { AdminLogin, AdminSession } from 'contract/session';
 import { isForm } from '../http/body-parsing';
 import { cleanBody } from '../http/clean-body';
 import { Refusal, unsupportedMediaType } from '../http/refusal';
+import type { LoginGuard } from '../login-guard/login-guard';
+import type { PasswordChecker } from '../passwords/password-checker';
 import type { AdminDoor } from './admin-door';
 import { csrfTokenOf } from './admin-door';
 import type { AdminRepository } from './admin-repository';
-import type { PasswordChecker } from './password-checker';
 import type { SessionCookie } from './session-cookie';
 import type { SessionRepository } from './session-repository';
 
@@ -15,6 +16,7 @@ export interface AdminSessionParts {
   readonly admins: AdminRepository;
   readonly sessions: SessionRepository;
   readonly passwords: PasswordChecker;
+  readonly guard: LoginGuard;
   readonly cookie: SessionCookie;
   readonly door: AdminDoor;
 }
@@ -26,7 +28,7 @@ export function registerAdminSession(app: FastifyInstance, parts: AdminSessionPa
 }
 
 function registerLogin(app: FastifyInstance, parts: AdminSessionParts): void {
-  const { admins, sessions, passwords, cookie, door } = parts;
+  const { admins, sessions, passwords, guard, cookie, door } = parts;
   app.post(adminLoginEndpoint, {
     schema: { body: adminLoginBody },
     preValidation: (request, _reply, done) => {
@@ -41,8 +43,12 @@ function registerLogin(app: FastifyInstance, parts: AdminSessionParts): void {
     handler: async (request, reply) => {
       const { email, password } = request.body as AdminLogin;
       const admin = await admins.findByEmail(email);
-      const isRight = await passwords.matches(admin?.passwordHash, password);
-      if (admin === undefined || !isRight) throw new Refusal(401, 'Invalid credentials.');
+      const attempt = { door: 'admin', email, address: request.ip } as const;
+      await guard.admit(attempt, 'Invalid credentials.', () =>
+        passwords.matches(admin?.passwordHash, password),
+      );
+      // A wrong password of nobody's was refused above.
+      if (admin === undefined) throw new Error('Nobody was admitted.');
       const session = await sessions.begin(admin.id);
       const answer: AdminSession = {
         token: csrfTokenOf(session),

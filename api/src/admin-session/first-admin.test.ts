@@ -3,7 +3,7 @@ import type { TestDatabase } from '../../testing/databases';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
 import { AdminRepository } from './admin-repository';
 import { ensureFirstAdmin } from './first-admin';
-import { PasswordChecker } from './password-checker';
+import { PasswordChecker } from '../passwords/password-checker';
 
 const passwords = new PasswordChecker();
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config';
 import type { AdminRepository } from './admin-repository';
-import type { PasswordChecker } from './password-checker';
+import type { PasswordChecker } from '../passwords/password-checker';
 
 /**
  * Makes the first admin when there is none (SAFETY 2). A password that nobody chose is announced, once and

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { judgeSession } from '../http/session-lifetime';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 
@@ -6,9 +7,6 @@ const minutes = 60_000;
 
 /** How long a session lives without a call, and at all. SPEC is silent; OWASP's range for such data. */
 export const sessionLifetime = { idle: 60 * minutes, absolute: 12 * 60 * minutes };
-
-/** Writing down each call would cost each list a disk flush. */
-const touchEvery = 1 * minutes;
 
 /** All SQL about the sessions of staff. A token is 256 random bits; only its digest is kept. */
 export class SessionRepository {
@@ -41,15 +39,10 @@ export class SessionRepository {
       .where('token_hash', '=', digest(token))
       .executeTakeFirst();
     if (session === undefined) return false;
-    const now = this.now().getTime();
-    const idle = now - Date.parse(session.last_seen_at);
-    const age = now - Date.parse(session.created_at);
-    if (idle >= sessionLifetime.idle || age >= sessionLifetime.absolute) {
-      await this.end(token);
-      return false;
-    }
-    if (idle >= touchEvery) await this.touch(token);
-    return true;
+    const verdict = judgeSession(session, sessionLifetime, this.now());
+    if (verdict === 'over') await this.end(token);
+    if (verdict === 'to be touched') await this.touch(token);
+    return verdict !== 'over';
   }
 
   async end(token: string): Promise<void> {

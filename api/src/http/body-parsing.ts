@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { decompress } from './decompress';
 import { parseFormBody } from './form-body';
@@ -5,7 +6,7 @@ import { parseJsonBody } from './json-body';
 import { badRequest, unsupportedMediaType } from './refusal';
 
 const formType = 'application/x-www-form-urlencoded';
-const utf8 = new TextDecoder('utf-8', { fatal: true });
+const multipartType = 'multipart/form-data';
 
 /** Takes JSON and forms, in UTF-8, plain or as gzip; anything else is 415. */
 export function parseBodies(app: FastifyInstance): void {
@@ -33,8 +34,13 @@ export function parseBodies(app: FastifyInstance): void {
 }
 
 /** Whether a page's form was posted without JavaScript. */
-export const isForm = ({ headers }: FastifyRequest): boolean =>
-  headers['content-type']?.toLowerCase().startsWith(formType) ?? false;
+export const isForm = (request: FastifyRequest): boolean => isOfType(request, formType);
+
+/** Whether a form with a file was posted, by a page or a script. */
+export const isMultipart = (request: FastifyRequest): boolean => isOfType(request, multipartType);
+
+const isOfType = ({ headers }: FastifyRequest, type: string) =>
+  headers['content-type']?.toLowerCase().startsWith(type) ?? false;
 
 function checkCharset(contentType = ''): void {
   const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(contentType)?.[1];
@@ -42,9 +48,6 @@ function checkCharset(contentType = ''): void {
 }
 
 function decodeUtf8(body: Buffer): string {
-  try {
-    return utf8.decode(body);
-  } catch {
-    throw badRequest('What was sent is not valid UTF-8. Please check it.');
-  }
+  if (!isUtf8(body)) throw badRequest('What was sent is not valid UTF-8. Please check it.');
+  return body.toString();
 }

@@ -8,14 +8,19 @@ import type { Refusal } from './refusal';
  */
 export function refuseUnknownAddresses(app: FastifyInstance): (request: FastifyRequest) => Refusal {
   const methodsOf = new Map<string, Set<string>>();
+  const patterns = new Map<string, RegExp>();
   app.addHook('onRoute', ({ url, method }) => {
     const methods = methodsOf.get(url) ?? new Set();
     for (const name of [method].flat()) methods.add(name);
     methodsOf.set(url, methods);
+    if (url.includes(':')) patterns.set(url, toPattern(url));
   });
+  const findPattern = (pathname: string) =>
+    [...patterns].find(([, pattern]) => pattern.test(pathname))?.[0];
   const refuse = (request: FastifyRequest) => {
     const pathname = request.url.split('?', 1)[0] ?? '';
-    const methods = methodsOf.get(pathname) ?? (isApi(pathname) ? undefined : methodsOf.get('/*'));
+    const route = findPattern(pathname) ?? (isApi(pathname) ? '' : '/*');
+    const methods = methodsOf.get(pathname) ?? methodsOf.get(route);
     const isTaken = methods === undefined || methods.has(request.method);
     return isTaken ? notFound() : methodNotAllowed([...methods].join(', '));
   };
@@ -24,6 +29,9 @@ export function refuseUnknownAddresses(app: FastifyInstance): (request: FastifyR
   });
   return refuse;
 }
+
+/** Of a route whose parameters say by `(...)` what they take. */
+const toPattern = (url: string) => new RegExp(`^${url.replace(/:\w+\((.*?)\)/g, '$1')}$`);
 
 /** Whether an address belongs to the api, existing or not. */
 export const isApi = (pathname: string): boolean =>

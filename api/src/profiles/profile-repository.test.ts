@@ -1,7 +1,7 @@
 import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
-import { ProfileRepository } from './profile-repository';
+import { EmailTaken, ProfileRepository } from './profile-repository';
 import type { NewProfile } from './profile-repository';
 
 const clock = () => new Date('2026-03-01T10:00:00.000Z');
@@ -52,6 +52,45 @@ describe.each(databaseKinds)('on %s', (kind) => {
   it('refuses an e-mail that is taken, in whatever case', async () => {
     await repository.add(member);
     const again = { ...member.profile, email: member.profile.email.toUpperCase() };
-    await expect(repository.add({ ...member, profile: again })).rejects.toThrow();
+    await expect(repository.add({ ...member, profile: again })).rejects.toThrow(EmailTaken);
+  });
+
+  it('finds a member by id, and by e-mail in whatever case', async () => {
+    const id = await repository.add(member);
+    const [listed] = JSON.parse(await readList()) as unknown[];
+    expect(await repository.find(id)).toEqual(listed);
+    expect(await repository.findAccount('SAMPLE.member@example.org')).toEqual({
+      profile: listed,
+      passwordHash: member.passwordHash,
+    });
+    expect(await repository.find('nobody')).toBeUndefined();
+    expect(await repository.findAccount('nobody@example.org')).toBeUndefined();
+  });
+
+  it('changes what is named, erases what is undefined, and counts the change', async () => {
+    const profile = { ...member.profile, referral: 'A friend', localPastor: 'Pastor' };
+    const id = await repository.add({ ...member, profile });
+    const changed = await repository.change(id, { fullName: 'Other', referral: undefined });
+    expect(changed).toMatchObject({ fullName: 'Other', localPastor: 'Pastor', __v: 1 });
+    expect(changed).not.toHaveProperty('referral');
+    expect(await repository.find(id)).toEqual(changed);
+    expect(await repository.change('nobody', {})).toBeUndefined();
+  });
+
+  it('refuses to change an e-mail to one that is taken, and changes nothing then', async () => {
+    await repository.add(member);
+    const other = { ...member.profile, email: 'other@example.org' };
+    const id = await repository.add({ ...member, profile: other });
+    const taken = repository.change(id, { fullName: 'X', email: member.profile.email });
+    await expect(taken).rejects.toThrow(EmailTaken);
+    expect(await repository.find(id)).toMatchObject({ ...other, __v: 0 });
+  });
+
+  it('keeps every one of many changes at once', async () => {
+    const id = await repository.add(member);
+    const fields = ['fullName', 'phone', 'address', 'referral', 'localPastor'] as const;
+    await Promise.all(fields.map((field) => repository.change(id, { [field]: 'changed' })));
+    const all = Object.fromEntries(fields.map((field) => [field, 'changed']));
+    expect(await repository.find(id)).toMatchObject({ ...all, __v: 5 });
   });
 });

@@ -1,13 +1,30 @@
 import { sql } from 'kysely';
-import type { Profile } from 'contract/profile';
+import type { Selectable } from 'kysely';
+import type { Profile, ProfileChanges, StoredProfile } from 'contract/profile';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 import { recordList, wholeRecord } from '../storage/record-list';
+import type { ProfilesTable } from '../storage/tables';
+import { isUniqueViolation } from '../storage/unique-violation';
 
 export interface NewProfile {
-  readonly profile: Omit<Profile, 'password'>;
+  readonly profile: Omit<Profile, 'password'> & Pick<StoredProfile, 'image'>;
   readonly passwordHash: string;
 }
+
+/** Somebody else's profile has this e-mail already. */
+export class EmailTaken extends Error {
+  override readonly name = 'EmailTaken';
+}
+
+/** What a member logs in with. */
+export interface MemberAccount {
+  readonly profile: StoredProfile;
+  readonly passwordHash: string;
+}
+
+/** A change that is left out or undefined: the former stays as it is, the latter is erased. */
+export type Changes = { readonly [Name in keyof ProfileChanges]: ProfileChanges[Name] | undefined };
 
 /** All SQL about members' profiles. */
 export class ProfileRepository {
@@ -17,24 +34,63 @@ export class ProfileRepository {
     private readonly makeId: IdMaker,
   ) {}
 
-  /** Stores a member and answers its id. Rejects when the e-mail, in whatever case, is taken. */
+  /** Stores a member and answers the id. Throws EmailTaken when the e-mail, in whatever case, is taken. */
   async add({ profile, passwordHash }: NewProfile): Promise<string> {
     const id = this.makeId();
     const time = this.now().toISOString();
-    await this.database
-      .insertInto('profiles')
-      .values({
-        id,
-        email: profile.email.toLowerCase(),
-        password_hash: passwordHash,
-        is_admin: 0,
-        body: JSON.stringify(profile),
-        created_at: time,
-        updated_at: time,
-        version: 0,
-      })
-      .execute();
+    const values = {
+      id,
+      email: profile.email.toLowerCase(),
+      password_hash: passwordHash,
+      is_admin: 0,
+      body: JSON.stringify(profile),
+      created_at: time,
+      updated_at: time,
+      version: 0,
+    };
+    await this.database.insertInto('profiles').values(values).execute().catch(refuseTakenEmail);
     return id;
+  }
+
+  async find(id: string): Promise<StoredProfile | undefined> {
+    const row = await this.database
+      .selectFrom('profiles')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row && toProfile(row);
+  }
+
+  /** An e-mail's case does not count. */
+  async findAccount(email: string): Promise<MemberAccount | undefined> {
+    const row = await this.database
+      .selectFrom('profiles')
+      .selectAll()
+      .where('email', '=', email.toLowerCase())
+      .executeTakeFirst();
+    return row && { profile: toProfile(row), passwordHash: row.password_hash };
+  }
+
+  /** Changes a profile and answers it whole; undefined when there is none. Throws EmailTaken. */
+  async change(id: string, changes: Changes): Promise<StoredProfile | undefined> {
+    for (;;) {
+      const row = await this.database
+        .selectFrom('profiles')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (row === undefined) return undefined;
+      const changed = this.applyChanges(row, changes);
+      const { numUpdatedRows } = await this.database
+        .updateTable('profiles')
+        .set(changed)
+        .where('id', '=', id)
+        // A change that came between is not overwritten, but built upon.
+        .where('version', '=', row.version)
+        .executeTakeFirstOrThrow()
+        .catch(refuseTakenEmail);
+      if (numUpdatedRows === 1n) return toProfile({ ...row, ...changed });
+    }
   }
 
   /** The JSON text of all profiles, oldest first, in pieces; the password's hash is no part of it. */
@@ -42,4 +98,32 @@ export class ProfileRepository {
     const isAdmin = sql<string>`',"isAdmin":' || case is_admin when 1 then 'true' else 'false' end`;
     return recordList(this.database, 'profiles', wholeRecord(isAdmin), sql`1 = 1`);
   }
+
+  private applyChanges(row: Selectable<ProfilesTable>, changes: Changes) {
+    const body: NewProfile['profile'] = { ...parseBody(row.body), ...(changes as ProfileChanges) };
+    return {
+      body: JSON.stringify(body),
+      email: body.email.toLowerCase(),
+      updated_at: this.now().toISOString(),
+      version: row.version + 1,
+    };
+  }
 }
+
+function refuseTakenEmail(error: unknown): never {
+  throw isUniqueViolation(error) ? new EmailTaken() : error;
+}
+
+/** The same fields as `list` has, in the same order. */
+const toProfile = (row: Selectable<ProfilesTable>): StoredProfile => ({
+  ...parseBody(row.body),
+  isAdmin: row.is_admin === 1,
+  _id: row.id,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  __v: row.version,
+});
+
+/** PostgreSQL's driver parses a json column, SQLite's does not. */
+const parseBody = (body: unknown) =>
+  (typeof body === 'string' ? JSON.parse(body) : body) as NewProfile['profile'];

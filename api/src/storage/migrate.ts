@@ -2,12 +2,14 @@ import { Migrator } from 'kysely';
 import type { Migration } from 'kysely';
 import type { Database } from './database';
 import { firstTables } from './migrations/0001-first-tables';
+import { memberTables } from './migrations/0002-member-tables';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
 /** In order. A migration that was released is never edited. */
 const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0001-first-tables': firstTables(kind),
+  '0002-member-tables': memberTables,
 });
 
 /**

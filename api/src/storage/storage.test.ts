@@ -21,7 +21,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   it('makes all tables, and nothing again when it is opened again', async () => {
     const before = await tableNames();
     expect(before).toEqual(
-      expect.arrayContaining(['admin_sessions', 'admins', 'profiles', 'submissions']),
+      expect.arrayContaining(['admin_sessions', 'admins', 'outbox', 'profiles', 'submissions']),
     );
     await (await openDatabase(test.address)).destroy();
     expect(await tableNames()).toEqual(before);
@@ -29,11 +29,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   it('lets two processes begin at once', async () => {
     const { database } = test;
-    for (const table of ['admin_sessions', 'admins', 'profiles', 'submissions']) {
-      await database.schema.dropTable(table).execute();
+    // Those that refer to others come first.
+    const referring = ['admin_sessions', 'member_sessions', 'reset_tokens'];
+    for (const table of [...referring, ...(await tableNames())]) {
+      await database.schema.dropTable(table).ifExists().execute();
     }
-    await database.schema.dropTable('kysely_migration').execute();
-    await database.schema.dropTable('kysely_migration_lock').execute();
+    await database.schema.dropTable('kysely_migration').ifExists().execute();
+    await database.schema.dropTable('kysely_migration_lock').ifExists().execute();
     const both = await Promise.all([openDatabase(test.address), openDatabase(test.address)]);
     await Promise.all(both.map((opened) => opened.destroy()));
     expect(await tableNames()).toContain('submissions');

@@ -47,9 +47,49 @@ export interface AdminSessionsTable {
   last_seen_at: string;
 }
 
+export interface MemberSessionsTable {
+  /** SHA-256 of the bearer token. */
+  token_hash: string;
+  profile_id: string;
+  created_at: string;
+  last_seen_at: string;
+}
+
+export interface ResetTokensTable {
+  /** One token each: a new one takes the place of the last. */
+  profile_id: string;
+  token_hash: string;
+  created_at: string;
+}
+
+export interface LoginAttemptsTable {
+  /** A digest of who tried from where: whom it is about cannot be read from it. */
+  key: string;
+  /** Attempts that were not followed by a success. */
+  failures: number;
+  last_at: string;
+  locked_until: string;
+}
+
+export interface OutboxTable {
+  id: string;
+  kind: string;
+  /** Lower-cased. One row for a kind and recipient. */
+  recipient: string;
+  attempts: number;
+  next_try_at: string;
+  /** Set once it was sent; until it is swept away, the row holds back the same mail. */
+  sent_at: string | null;
+  created_at: string;
+}
+
 export interface Tables {
   submissions: SubmissionsTable;
   profiles: ProfilesTable;
   admins: AdminsTable;
   admin_sessions: AdminSessionsTable;
+  member_sessions: MemberSessionsTable;
+  reset_tokens: ResetTokensTable;
+  login_attempts: LoginAttemptsTable;
+  outbox: OutboxTable;
 }

@@ -3,7 +3,7 @@ import { notSentPage, sentPage } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { answerFault, toRefusal } from '../http/answer-fault';
 import { logFault } from '../http/fault-log';
-import { wantsPage } from './wants-page';
+import { wantsPage } from '../http/wants-page';
 
 /** Leads a page without JavaScript to the thanks. */
 export const answerWithPage = (kind: SubmissionName, reply: FastifyReply) =>

@@ -9,7 +9,7 @@ import { sendJsonList } from '../http/json-list';
 import { Refusal, badRequest } from '../http/refusal';
 import type { GroupCommit } from './group-commit';
 import { answerFaultWithPage, answerWithPage } from './page-answer';
-import { wantsPage } from './wants-page';
+import { wantsPage } from '../http/wants-page';
 import type {
   StoreOutcome,
   SubmissionBody,

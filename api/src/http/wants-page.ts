@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import { isForm } from '../http/body-parsing';
+import { isForm, isMultipart } from './body-parsing';
 
 /**
  * Whether the sender is a page without JavaScript, which is led to another page (DESIGN 3.2): it posts a
- * form, and does not prefer JSON to HTML.
+ * form, and does not prefer JSON to HTML. Scripts post multipart as well, but only a page names HTML.
  */
 export function wantsPage(request: FastifyRequest): boolean {
-  if (!isForm(request)) return false;
   const accept = request.headers.accept ?? '';
-  return weigh(accept, 'application/json') <= weigh(accept, 'text/html');
+  const lead = weigh(accept, 'text/html') - weigh(accept, 'application/json');
+  return isForm(request) ? lead >= 0 : isMultipart(request) && lead > 0;
 }
 
 /** The q of a media type that is named as such: a wildcard prefers nothing. */

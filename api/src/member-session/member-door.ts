@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import { readBearer } from '../http/bearer-token';
+import { Refusal } from '../http/refusal';
+import type { MemberSessionRepository } from './member-session-repository';
+
+const loginNeeded = () =>
+  new Refusal(401, 'Please log in again.', { headers: { 'www-authenticate': 'Bearer' } });
+
+/** Tells members from everybody else, by their bearer token (SPEC 6). */
+export class MemberDoor {
+  constructor(private readonly sessions: MemberSessionRepository) {}
+
+  /** The id of the caller's profile; undefined when no member calls. */
+  async findCaller(request: FastifyRequest): Promise<string | undefined> {
+    const token = readBearer(request, 'member');
+    return token === undefined ? undefined : this.sessions.findOwner(token);
+  }
+
+  /** The id of the caller's profile. Throws a Refusal (401) when no member calls. */
+  async check(request: FastifyRequest): Promise<string> {
+    const caller = await this.findCaller(request);
+    if (caller === undefined) throw loginNeeded();
+    return caller;
+  }
+}

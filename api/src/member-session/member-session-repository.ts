@@ -1,0 +1,66 @@
+import { digestToken, makeToken } from '../http/bearer-token';
+import { judgeSession } from '../http/session-lifetime';
+import type { SessionLifetime } from '../http/session-lifetime';
+import type { Database } from '../storage/database';
+import type { Clock } from '../storage/ports';
+
+const hours = 3_600_000;
+
+/** SPEC is silent. A day without a visit, because many use a browser that is not theirs; two weeks at all. */
+export const memberSessionLifetime: SessionLifetime = {
+  idle: 24 * hours,
+  absolute: 14 * 24 * hours,
+};
+
+/** All SQL about the sessions of members. Only digests of their tokens are kept. */
+export class MemberSessionRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly now: Clock,
+  ) {}
+
+  /** Begins a session and answers its token. */
+  async begin(profileId: string): Promise<string> {
+    const token = makeToken('member');
+    const time = this.now().toISOString();
+    await this.database
+      .insertInto('member_sessions')
+      .values({
+        token_hash: digestToken(token),
+        profile_id: profileId,
+        created_at: time,
+        last_seen_at: time,
+      })
+      .execute();
+    return token;
+  }
+
+  /** Whose session the token opens now. One that is over is removed, so that no clock revives it. */
+  async findOwner(token: string): Promise<string | undefined> {
+    const session = await this.database
+      .selectFrom('member_sessions')
+      .select(['profile_id', 'created_at', 'last_seen_at'])
+      .where('token_hash', '=', digestToken(token))
+      .executeTakeFirst();
+    if (session === undefined) return undefined;
+    const verdict = judgeSession(session, memberSessionLifetime, this.now());
+    if (verdict === 'over') await this.end(token);
+    if (verdict === 'to be touched') await this.touch(token);
+    return verdict === 'over' ? undefined : session.profile_id;
+  }
+
+  async end(token: string): Promise<void> {
+    await this.database
+      .deleteFrom('member_sessions')
+      .where('token_hash', '=', digestToken(token))
+      .execute();
+  }
+
+  private async touch(token: string): Promise<void> {
+    await this.database
+      .updateTable('member_sessions')
+      .set({ last_seen_at: this.now().toISOString() })
+      .where('token_hash', '=', digestToken(token))
+      .execute();
+  }
+}

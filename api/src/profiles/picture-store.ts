@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { profilesEndpoint } from 'contract/profile';
+import { errorCode } from '../error-code';
+
+/** Where pictures are read. A name is ours and random; none that a person gave gets here. */
+export const picturePath = `${profilesEndpoint}/images/:name([0-9a-f-]{36}\\.webp)`;
+
+const addressOf = (name: string) => `${profilesEndpoint}/images/${name}`;
+const nameOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
+
+/** The pictures of members, one file each in a folder that no visitor reaches. */
+export class PictureStore {
+  /** @param folder made when the first picture comes */
+  constructor(private readonly folder: string) {}
+
+  /** Keeps a WebP and answers its address, which goes into the profile as `image`. */
+  async add(webp: Buffer): Promise<string> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const name = `${randomUUID()}.webp`;
+    const unfinished = join(this.folder, `.${name}`);
+    try {
+      await writeFile(unfinished, webp, { mode: 0o600, flush: true });
+      await rename(unfinished, join(this.folder, name));
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+    return addressOf(name);
+  }
+
+  /** The picture at an address; undefined when there is none. */
+  async read(address: string): Promise<Buffer | undefined> {
+    try {
+      return await readFile(join(this.folder, nameOf(address)));
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  async remove(address: string): Promise<void> {
+    await rm(join(this.folder, nameOf(address)), { force: true });
+  }
+}

@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answerFault, toRefusal } from '../http/answer-fault';
+import { logFault } from '../http/fault-log';
+import type { Refusal } from '../http/refusal';
+import { wantsPage } from '../http/wants-page';
+
+/** The page has no script and no picture; its few styles are its own. */
+const contentSecurityPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Tells a page without JavaScript in plain HTML what was wrong. Everybody else gets the fault as JSON. */
+export function answerFaultWithRegistrationPage(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (!wantsPage(request)) return answerFault(error, request, reply);
+  const refusal = toRefusal(error);
+  if (refusal.statusCode >= 500) logFault(request, reply, refusal.statusCode, error);
+  return reply
+    .code(refusal.statusCode)
+    .headers({ ...refusal.headers, 'content-security-policy': contentSecurityPolicy })
+    .type('text/html; charset=utf-8')
+    .send(renderRefusal(refusal));
+}
+
+const renderRefusal = ({ message, issues = [] }: Refusal): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Your profile was not created</title>
+<style>body { font: 1.125rem/1.5 sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1rem }</style>
+<main>
+<h1>Your profile was not created</h1>
+<p>${escape(message)}</p>
+${issues.length > 1 ? `<ul>${issues.map((issue) => `<li>${escape(issue.message)}</li>`).join('')}</ul>` : ''}
+<p>Please go back with your browser&rsquo;s button: most of what you typed is still there.</p>
+<p><a href="/join-us/create-profile">Create a profile</a> or <a href="/join-us/login">log in</a></p>
+</main>
+</html>
+`;
+
+const escape = (text: string) =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0) ?? ''};`);

@@ -21,16 +21,15 @@ export interface ChurchEvent {
 }
 
 const [cityPraise, spiritualAwakening] = programs;
-const place = { en: 'Innsbruck, Austria', de: 'Innsbruck' };
+const place = { en: 'Innsbruck, Austria' };
 
 /** Earliest first. */
 export const events: readonly ChurchEvent[] = [
   {
     program: spiritualAwakening,
-    name: { en: 'Innsbruck Spiritual Awakening', de: 'Geistliches Erwachen in Innsbruck' },
+    name: { en: 'Innsbruck Spiritual Awakening' },
     summary: {
       en: 'A day of prayer, preaching and testimony for the whole city. Come thirsty.',
-      de: 'Ein Tag mit Gebet, Predigt und Zeugnis für die ganze Stadt. Komm durstig.',
     },
     start: '2025-09-13T09:00:00+02:00',
     end: '2025-09-13T16:00:00+02:00',
@@ -40,10 +39,9 @@ export const events: readonly ChurchEvent[] = [
   },
   {
     program: cityPraise,
-    name: { en: 'Innsbruck City Praise', de: 'Innsbruck City Praise' },
+    name: { en: 'Innsbruck City Praise' },
     summary: {
       en: 'Choirs, drums and one great voice of thanks in the heart of the Alps.',
-      de: 'Chöre, Trommeln und eine große Stimme des Dankes im Herzen der Alpen.',
     },
     start: '2025-10-25T09:00:00+02:00',
     end: '2025-10-25T16:00:00+02:00',

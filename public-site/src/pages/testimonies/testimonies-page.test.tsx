@@ -21,6 +21,12 @@ it('shows the newest first, as text whatever it holds', async () => {
   expect(screen.getByText(/^Ama ·/)).toHaveTextContent('Ama · 24 August 2025');
 });
 
+it('calls a blank name Anonymous (SPEC 3)', async () => {
+  fakeNetwork(() => ({ status: 200, body: [told('1', 'First', ' ')] }));
+  await renderPage('/forms/testimonies');
+  expect(await screen.findByText(/^Anonymous ·/)).toBeVisible();
+});
+
 it('loads the list on open and again after a testimony was stored (SPEC 4)', async () => {
   const body = [told('1', 'First')];
   const calls = fakeNetwork(({ method }) => {

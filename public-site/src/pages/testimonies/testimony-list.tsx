@@ -1,3 +1,4 @@
+import { submissions } from 'contract/submissions';
 import { usePageTexts } from '../../page/use-page-language';
 import { formatDay } from '../../time/format-day';
 import { testimoniesLabels } from './testimonies-labels';
@@ -8,6 +9,9 @@ interface TestimonyListProps {
   /** Undefined while they are loading. */
   readonly testimonies: readonly PublicTestimony[] | undefined;
 }
+
+/** SPEC 3. */
+const anonymous = submissions.testimony.body.properties.fullName.default;
 
 /** What visitors have told. It is only ever text. */
 export function TestimonyList({ testimonies }: TestimonyListProps) {
@@ -20,7 +24,7 @@ export function TestimonyList({ testimonies }: TestimonyListProps) {
         <li key={_id}>
           <blockquote className={styles.words}>{message}</blockquote>
           <p className={styles.from}>
-            {fullName} · <time dateTime={createdAt}>{formatDay(createdAt, language)}</time>
+            {fullName.trim() || anonymous} · <time dateTime={createdAt}>{formatDay(createdAt, language)}</time>
           </p>
         </li>
       ))}

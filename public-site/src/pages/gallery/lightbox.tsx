@@ -16,7 +16,7 @@ interface LightboxProps {
   readonly language: Language;
 }
 
-/** One picture over the whole window, turned by keys, buttons or swipes. Escape and the backdrop close it. */
+/** One picture over the whole window, turned by keys, buttons or swipes. Escape and a click beside the picture close it. */
 export function Lightbox({ pictures, current, show, close, labels, language }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

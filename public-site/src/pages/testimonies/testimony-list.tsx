@@ -24,7 +24,8 @@ export function TestimonyList({ testimonies }: TestimonyListProps) {
         <li key={_id}>
           <blockquote className={styles.words}>{message}</blockquote>
           <p className={styles.from}>
-            {fullName.trim() || anonymous} · <time dateTime={createdAt}>{formatDay(createdAt, language)}</time>
+            {fullName.trim() || anonymous} ·{' '}
+            <time dateTime={createdAt}>{formatDay(createdAt, language)}</time>
           </p>
         </li>
       ))}

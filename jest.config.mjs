@@ -35,6 +35,8 @@ const project = (name, environment) => ({
 });
 
 export default {
+  // Milliseconds; a ceiling for a machine that is busy with everything else.
+  testTimeout: 30_000,
   projects: [
     project('contract', 'node'),
     project('shared-ui', 'browser'),

@@ -14,11 +14,12 @@ import type { Patience } from './http/make-server';
 import { refuseUnknownAddresses } from './http/unknown-address';
 import { LoginAttemptRepository } from './login-guard/login-attempt-repository';
 import { LoginGuard } from './login-guard/login-guard';
+import { makeMailTransport } from './mail/mail-transport';
+import type { MailTransport } from './mail/mail-transport';
 import { MemberDoor } from './member-session/member-door';
 import { MemberSessionRepository } from './member-session/member-session-repository';
 import { registerMembers } from './members/register-members';
 import { PasswordChecker } from './passwords/password-checker';
-import { ProfileRepository } from './profiles/profile-repository';
 import { registerSite } from './site/site-routes';
 import type { Database } from './storage/database';
 import type { Clock, IdMaker } from './storage/ports';
@@ -29,7 +30,9 @@ import { registerSubmissions } from './submissions/submission-routes';
 
 export interface AppOptions {
   readonly database: Database;
-  readonly config: Pick<Config, 'publicUrl' | 'siteDir' | 'dataDir'>;
+  readonly config: Pick<Config, 'publicUrl' | 'siteDir' | 'dataDir' | 'trustedProxies'>;
+  /** Absent: mails become files in `dataDir`. */
+  readonly mail?: MailTransport;
   readonly now?: Clock;
   readonly makeId?: IdMaker;
   readonly log?: Logger;
@@ -42,8 +45,8 @@ export interface AppOptions {
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, config, now = () => new Date(), makeId = makeTimeOrderedId } = options;
-  const { log = makeLog(), patience } = options;
-  const app = makeServer(log, now, patience);
+  const { log = makeLog(), patience, mail = makeMailTransport(config, () => undefined) } = options;
+  const app = makeServer(log, now, { patience, trustedProxies: config.trustedProxies });
   const refuse = refuseUnknownAddresses(app);
   const isSecure = config.publicUrl?.protocol === 'https:';
   addHeaders(app, isSecure);
@@ -65,7 +68,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, database);
   registerSubmissions(app, { repository: submissions, commits, door });
   const passwords = new PasswordChecker();
-  const guard = new LoginGuard(new LoginAttemptRepository(database, now));
+  const attempts = new LoginAttemptRepository(database, now);
+  const guard = new LoginGuard(attempts);
   registerAdminSession(app, {
     admins: new AdminRepository(database, now, makeId),
     sessions,
@@ -75,13 +79,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     door,
   });
   await registerMembers(app, {
-    profiles: new ProfileRepository(database, now, makeId),
+    database,
+    now,
+    makeId,
+    dataDir: config.dataDir,
+    siteOrigin: () => config.publicUrl?.origin ?? app.listeningOrigin,
+    transport: mail,
     sessions: memberSessions,
     members,
     passwords,
     guard,
+    attempts,
     door,
-    dataDir: config.dataDir,
   });
   if (config.siteDir !== undefined) await registerSite(app, config.siteDir, refuse);
   return app;

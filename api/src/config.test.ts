@@ -17,6 +17,8 @@ it('reads every variable', () => {
     DATA_DIR: '/srv/church',
     DATABASE_URL: 'postgres://db/church',
     PUBLIC_URL: 'https://church.example',
+    TRUSTED_PROXY: '127.0.0.1, 10.0.0.0/8',
+    SMTP_URL: 'smtps://name:password@mail.example',
     ADMIN_EMAIL: 'office@example.org',
     ADMIN_PASSWORD: ' spaces count ',
     SITE_DIR: '/srv/site',
@@ -27,6 +29,8 @@ it('reads every variable', () => {
     dataDir: '/srv/church',
     databaseUrl: 'postgres://db/church',
     publicUrl: new URL('https://church.example'),
+    trustedProxies: ['127.0.0.1', '10.0.0.0/8'],
+    smtpUrl: 'smtps://name:password@mail.example',
     firstAdmin: { email: 'office@example.org', password: ' spaces count ' },
     siteDir: '/srv/site',
   });
@@ -43,6 +47,8 @@ it.each([
   ['DATABASE_URL', 'mysql://db/church'],
   ['PUBLIC_URL', 'church.example'],
   ['PUBLIC_URL', 'https://church.example/site'],
+  ['TRUSTED_PROXY', 'true'],
+  ['SMTP_URL', 'mail.example'],
   ['ADMIN_EMAIL', 'office'],
   ['ADMIN_PASSWORD', 'long enough, but whose?'],
 ])('names %s when it is %s', (name, value) => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { password } from 'contract/field';
 
@@ -12,6 +13,10 @@ export interface Config {
   readonly databaseUrl?: string;
   /** The origin that visitors see, e.g. `https://church.example`. Over https, cookies are Secure. */
   readonly publicUrl?: URL;
+  /** Addresses of proxies, whose word on where a visitor comes from is taken; anybody else's is not (SAFETY 3.B). */
+  readonly trustedProxies?: readonly string[];
+  /** A mail server, e.g. `smtps://name:password@mail.example`; absent: mails become files in `dataDir`. */
+  readonly smtpUrl?: string;
   readonly firstAdmin: { readonly email: string; readonly password?: string };
   /** Absolute path of the assembled site; absent: the api alone is served. */
   readonly siteDir?: string;
@@ -35,6 +40,8 @@ export function readConfig(environment: Environment): Config {
   const port = Number(read('PORT') ?? 3000);
   const databaseUrl = read('DATABASE_URL');
   const publicUrl = read('PUBLIC_URL');
+  const smtpUrl = read('SMTP_URL');
+  const trustedProxies = read('TRUSTED_PROXY')?.split(/[\s,]+/);
   const email = read('ADMIN_EMAIL');
   const adminPassword = environment['ADMIN_PASSWORD'] || undefined;
   const siteDir = read('SITE_DIR');
@@ -48,12 +55,17 @@ export function readConfig(environment: Environment): Config {
     publicUrl !== undefined &&
       !isOrigin(publicUrl) &&
       'PUBLIC_URL must be an origin such as https://church.example, without a path.',
+    smtpUrl !== undefined &&
+      !(/^smtps?:\/\//.test(smtpUrl) && URL.canParse(smtpUrl)) &&
+      'SMTP_URL must be an address such as smtps://name:password@mail.example (leave it out to get files).',
+    trustedProxies?.some((proxy) => isIP(proxy.replace(/\/\d{1,3}$/, '')) === 0) &&
+      'TRUSTED_PROXY must be addresses such as 127.0.0.1 or 10.0.0.0/8, with commas between them.',
     email !== undefined && !email.includes('@') && 'ADMIN_EMAIL must be an e-mail address.',
     adminPassword !== undefined && email === undefined && 'ADMIN_PASSWORD needs ADMIN_EMAIL.',
     adminPassword !== undefined &&
       (adminPassword.length < password.minLength || adminPassword.length > password.maxLength) &&
       `ADMIN_PASSWORD must have ${password.minLength} to ${password.maxLength} characters.`,
-  ].filter((reason) => reason !== false);
+  ].filter((reason) => typeof reason === 'string');
   if (reasons.length > 0) throw new ConfigError(reasons);
 
   return {
@@ -65,6 +77,8 @@ export function readConfig(environment: Environment): Config {
       ...(adminPassword === undefined ? {} : { password: adminPassword }),
     },
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    ...(trustedProxies === undefined ? {} : { trustedProxies }),
+    ...(smtpUrl === undefined ? {} : { smtpUrl }),
     ...(publicUrl === undefined ? {} : { publicUrl: new URL(publicUrl) }),
     ...(siteDir === undefined ? {} : { siteDir: resolve(siteDir) }),
   };

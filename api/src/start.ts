@@ -5,6 +5,7 @@ import { ensureFirstAdmin } from './admin-session/first-admin';
 import { PasswordChecker } from './passwords/password-checker';
 import { buildApp } from './app';
 import type { Config } from './config';
+import { makeMailTransport } from './mail/mail-transport';
 import { openDatabase } from './storage/database';
 import type { Database } from './storage/database';
 import { makeTimeOrderedId } from './storage/time-ordered-id';
@@ -36,7 +37,7 @@ export async function startServer(
   try {
     const admins = new AdminRepository(database, () => new Date(), makeTimeOrderedId);
     await ensureFirstAdmin(admins, new PasswordChecker(), config.firstAdmin, announce);
-    const app = await buildApp({ database, config });
+    const app = await buildApp({ database, config, mail: makeMailTransport(config, announce) });
     await prepare?.(app, database);
     await app.listen({ host: config.host, port: config.port });
     return {

@@ -7,9 +7,11 @@ import { PasswordChecker } from '../src/passwords/password-checker';
 import { buildApp } from '../src/app';
 import type { AppOptions } from '../src/app';
 import { makeLog } from '../src/http/fault-log';
+import type { Mail } from '../src/mail/mail-transport';
 import { makeTimeOrderedId } from '../src/storage/time-ordered-id';
 import { makeDatabase } from './databases';
 import type { TestDatabase } from './databases';
+import { makeMailbox } from './mailbox';
 
 export const adminEmail = 'office@example.org';
 export const adminPassword = 'correct horse battery';
@@ -18,6 +20,8 @@ export interface TestApp extends TestDatabase {
   readonly app: FastifyInstance;
   /** Every line that the server logged. */
   readonly logged: string[];
+  /** Resolves with the next mail that is sent and was not asked for here before. */
+  nextMail(): Promise<Mail>;
   /** Logs the admin in and answers the headers that a browser would then send. */
   logIn(): Promise<{ cookie: string } & Record<string, string>>;
   /** All records of a list, read as the admin. */
@@ -37,11 +41,13 @@ type TestAppOptions = Partial<Omit<AppOptions, 'config'>> & {
 export async function makeApp({ config, ...options }: TestAppOptions = {}): Promise<TestApp> {
   const test = await makeDatabase('sqlite');
   const logged: string[] = [];
+  const mailbox = makeMailbox();
   const log = makeLog({ write: (line) => void logged.push(line) });
   const app = await buildApp({
     database: test.database,
     config: { dataDir: test.address.dataDir, ...config },
     log,
+    mail: mailbox,
     ...options,
   });
   const admins = new AdminRepository(test.database, () => new Date(), makeTimeOrderedId);
@@ -59,6 +65,7 @@ export async function makeApp({ config, ...options }: TestAppOptions = {}): Prom
     ...test,
     app,
     logged,
+    nextMail: mailbox.next,
     post,
     logIn,
     readList: async (url) => {

@@ -16,13 +16,19 @@ export interface Patience {
   readonly check: number;
 }
 
+export interface ServerOptions {
+  readonly patience?: Patience | undefined;
+  /** Whose X-Forwarded-* headers are believed; absent: nobody's. */
+  readonly trustedProxies?: readonly string[] | undefined;
+}
+
 const defaultPatience: Patience = { request: 20_000, check: 5_000 };
 
 /** Fastify as every part of the server needs it: strict, silent about people, one shape of error. */
 export function makeServer(
   log: FastifyBaseLogger,
   now: Clock,
-  patience = defaultPatience,
+  { patience = defaultPatience, trustedProxies }: ServerOptions = {},
 ): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
@@ -30,6 +36,7 @@ export function makeServer(
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
+    trustProxy: trustedProxies === undefined ? false : [...trustedProxies],
     requestTimeout: patience.request,
     http: {
       headersTimeout: patience.request,

@@ -56,6 +56,20 @@ export class MemberSessionRepository {
       .execute();
   }
 
+  /** Removes those that are over. */
+  async sweep(): Promise<void> {
+    const before = (age: number) => new Date(this.now().getTime() - age).toISOString();
+    await this.database
+      .deleteFrom('member_sessions')
+      .where(({ or, eb }) =>
+        or([
+          eb('last_seen_at', '<=', before(memberSessionLifetime.idle)),
+          eb('created_at', '<=', before(memberSessionLifetime.absolute)),
+        ]),
+      )
+      .execute();
+  }
+
   private async touch(token: string): Promise<void> {
     await this.database
       .updateTable('member_sessions')

@@ -233,3 +233,26 @@ describe('the session', () => {
     }
   });
 });
+
+describe('behind a proxy', () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const exhaust = async (proxied: TestApp) => {
+    await register(proxied);
+    for (let time = 0; time < 5; time++) {
+      await proxied.post(memberLoginEndpoint, wrong, from('192.0.2.1'));
+    }
+    const attempt = async (address: string) =>
+      (await proxied.post(memberLoginEndpoint, right, from(address))).statusCode;
+    return [await attempt('192.0.2.1'), await attempt('192.0.2.2')];
+  };
+
+  it('that is trusted, attempts count by the address that it names', async () => {
+    const proxied = await makeApp({ config: { trustedProxies: ['127.0.0.1'] } });
+    expect(await exhaust(proxied)).toEqual([429, 200]);
+    await proxied.remove();
+  });
+
+  it('that nobody trusts, a forged address helps nobody', async () => {
+    expect(await exhaust(server)).toEqual([429, 429]);
+  });
+});

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { church } from 'contract/church';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config';
+
+export interface Mail {
+  /** One address. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Takes a mail for good, or rejects. */
+export interface MailTransport {
+  send(mail: Mail): Promise<void>;
+}
+
+const from = { name: church.name, address: church.emails[0] };
+
+/** In milliseconds. A mail server that does not answer must not hold up the mails behind this one. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/**
+ * Sends through SMTP_URL; without it, mails become files that an operator can open (DESIGN 4).
+ * @param announce prints one line for the operator
+ */
+export function makeMailTransport(
+  { smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>,
+  announce: (line: string) => void,
+): MailTransport {
+  return smtpUrl === undefined
+    ? makeFileTransport(join(dataDir, 'outbox'), announce)
+    : makeSmtpTransport(smtpUrl);
+}
+
+function makeSmtpTransport(url: string): MailTransport {
+  const transport = createTransport({ url, ...patience });
+  return {
+    send: async (mail) => void (await transport.sendMail({ from, ...mail })),
+  };
+}
+
+function makeFileTransport(folder: string, announce: (line: string) => void): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail({ from, ...mail });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`;
+      const unfinished = join(folder, `.${name}`);
+      await writeFile(unfinished, message as Buffer, { mode: 0o600 });
+      await rename(unfinished, join(folder, name));
+      announce(`A mail lies in ${join(folder, name)} (no SMTP_URL is set).`);
+    },
+  };
+}

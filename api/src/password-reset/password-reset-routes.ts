@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { BodySchema } from 'contract/field';
+import {
+  forgotPasswordBody,
+  forgotPasswordEndpoint,
+  resetPasswordBody,
+  resetPasswordEndpoint,
+} from 'contract/member-session';
+import type { ForgotPassword, MessageBody, ResetPassword } from 'contract/member-session';
+import { readBearer } from '../http/bearer-token';
+import { isForm } from '../http/body-parsing';
+import { cleanBody } from '../http/clean-body';
+import { Refusal, unsupportedMediaType } from '../http/refusal';
+import type { LoginGuard } from '../login-guard/login-guard';
+import type { Mailer } from '../mail/mailer';
+import type { OutboxRepository } from '../mail/outbox-repository';
+import type { PasswordChecker } from '../passwords/password-checker';
+import { refuseWeakPassword } from '../passwords/weak-password';
+import type { ResetTokenRepository } from './reset-token-repository';
+
+export interface PasswordResetParts {
+  readonly tokens: ResetTokenRepository;
+  readonly outbox: OutboxRepository;
+  readonly mailer: Mailer;
+  readonly passwords: PasswordChecker;
+  readonly guard: LoginGuard;
+}
+
+const linkNeeded = () =>
+  new Refusal(401, 'Please open the link in your e-mail again, or ask for a new one.', {
+    headers: { 'www-authenticate': 'Bearer' },
+  });
+const linkOver = () =>
+  new Refusal(
+    400,
+    'This link was used, is too old, or belongs to another e-mail. Please ask for a new one.',
+  );
+
+/** How members get in again who forgot their password (SPEC 7.1). */
+export function registerPasswordReset(app: FastifyInstance, parts: PasswordResetParts): void {
+  registerForgot(app, parts);
+  registerReset(app, parts);
+}
+
+/** Says and does the same for everybody: whether there is such a member is found out later, by the mailer. */
+function registerForgot(app: FastifyInstance, { outbox, mailer }: PasswordResetParts): void {
+  app.post(forgotPasswordEndpoint, {
+    schema: { body: forgotPasswordBody },
+    preValidation: cleanJson(forgotPasswordBody),
+    // Not before the answer is out, so that it takes no longer for members than for others.
+    onResponse: (_request, _reply, done) => {
+      void mailer.drain();
+      done();
+    },
+    handler: async (request): Promise<MessageBody> => {
+      await outbox.add('reset-link', (request.body as ForgotPassword).email);
+      return { message: 'Reset link sent to your email.' };
+    },
+  });
+}
+
+function registerReset(
+  app: FastifyInstance,
+  { tokens, passwords, guard }: PasswordResetParts,
+): void {
+  app.post(resetPasswordEndpoint, {
+    schema: { body: resetPasswordBody },
+    preValidation: cleanJson(resetPasswordBody),
+    handler: async (request): Promise<MessageBody> => {
+      const { email, newPassword } = request.body as ResetPassword;
+      const token = readBearer(request, 'reset');
+      if (token === undefined) throw linkNeeded();
+      // A password that is refused must not cost the link.
+      refuseWeakPassword(newPassword, email, 'newPassword');
+      if (!(await tokens.isOpen(token, email))) throw linkOver();
+      const passwordHash = await passwords.hash(newPassword);
+      if (!(await tokens.redeem(token, email, passwordHash))) throw linkOver();
+      await guard.forgive({ door: 'member', email, address: request.ip });
+      return { message: 'Password reset successful.' };
+    },
+  });
+}
+
+const cleanJson =
+  (schema: BodySchema) => (request: FastifyRequest, _reply: unknown, done: () => void) => {
+    if (isForm(request)) throw unsupportedMediaType();
+    request.body = cleanBody(schema, request.body, false);
+    done();
+  };

@@ -1,0 +1,80 @@
+import { databaseKinds, makeDatabase } from '../../testing/databases';
+import type { TestDatabase } from '../../testing/databases';
+import { MemberSessionRepository } from '../member-session/member-session-repository';
+import { ProfileRepository } from '../profiles/profile-repository';
+import { makeTimeOrderedId } from '../storage/time-ordered-id';
+import { ResetTokenRepository, resetTokenLifetime } from './reset-token-repository';
+
+const email = 'ada@example.org';
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  let test: TestDatabase;
+  let now: Date;
+  let tokens: ResetTokenRepository;
+  let sessions: MemberSessionRepository;
+  let profiles: ProfileRepository;
+  let ada: string;
+  beforeEach(async () => {
+    test = await makeDatabase(kind);
+    now = new Date('2026-03-01T10:00:00Z');
+    const clock = () => now;
+    tokens = new ResetTokenRepository(test.database, clock);
+    sessions = new MemberSessionRepository(test.database, clock);
+    profiles = new ProfileRepository(test.database, clock, makeTimeOrderedId);
+    ada = await profiles.add({
+      profile: {
+        fullName: 'Ada',
+        email,
+        phone: '1',
+        address: 'A',
+        country: 'Other',
+        gender: 'Female',
+        memberType: 'Online',
+      },
+      passwordHash: 'old',
+    });
+  });
+  afterEach(() => test.remove());
+
+  const hashNow = async () => (await profiles.findAccount(email))?.passwordHash;
+
+  it('redeems the newest token once, however many try at once', async () => {
+    const older = await tokens.issue(ada);
+    const newer = await tokens.issue(ada);
+    expect(await tokens.redeem(older, email, 'stolen')).toBe(false);
+    const outcomes = await Promise.all(
+      Array.from({ length: 5 }, (_, i) => tokens.redeem(newer, email, `new ${i}`)),
+    );
+    expect(outcomes.filter((isDone) => isDone)).toHaveLength(1);
+    expect(await hashNow()).toBe(`new ${outcomes.indexOf(true)}`);
+  });
+
+  it('ends every session with it', async () => {
+    const session = await sessions.begin(ada);
+    await tokens.redeem(await tokens.issue(ada), email, 'new');
+    expect(await sessions.findOwner(session)).toBeUndefined();
+  });
+
+  it('keeps a token half an hour, and sweeps it away then', async () => {
+    const token = await tokens.issue(ada);
+    now = new Date(now.getTime() + resetTokenLifetime - 1);
+    await tokens.sweep();
+    expect(await tokens.isOpen(token, email)).toBe(true);
+    now = new Date(now.getTime() + 1);
+    expect(await tokens.isOpen(token, email)).toBe(false);
+    await tokens.sweep();
+    now = new Date(now.getTime() - 1);
+    expect(await tokens.isOpen(token, email)).toBe(false);
+    expect(await hashNow()).toBe('old');
+  });
+
+  it('sweeps away the sessions that are over, and no others', async () => {
+    const session = await sessions.begin(ada);
+    await sessions.sweep();
+    expect(await sessions.findOwner(session)).toBe(ada);
+    now = new Date(now.getTime() + 24 * 3_600_000);
+    await sessions.sweep();
+    now = new Date(now.getTime() - 1);
+    expect(await sessions.findOwner(session)).toBeUndefined();
+  });
+});

@@ -25,16 +25,18 @@ export async function startChild(
     env: { ...process.env, ...environment, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  // Whatever ends the measurement ends its servers.
+  process.once('exit', () => child.kill('SIGKILL'));
   await firstOutput(child);
   return {
     url: `http://127.0.0.1:${port}`,
     startMs: performance.now() - begun,
     residentMiB: () => residentMiB(child.pid ?? 0),
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => resolve());
-        child.kill('SIGTERM');
-      }),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
   };
 }
 

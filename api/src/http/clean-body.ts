@@ -34,5 +34,5 @@ function cleanValue(schema: FieldSchema, sent: unknown, isForm: boolean): unknow
   const text = isParagraphs || !/[\r\n]/.test(sent) ? sent.trim() : sent;
   if (isForm && schema.type === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
   // Browsers send CR LF from forms and LF from scripts; what was typed is the same.
-  return text.replace(/\r\n?/g, '\n');
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }

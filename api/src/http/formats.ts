@@ -6,12 +6,12 @@ import { isVisible } from './visible-text';
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
+/** Tabs and line breaks are left out. */
 const controls = /[\u0000-\u0008\u000e-\u001f\u007f]/;
-const lineBreaks = /[\n\v\f\r\u0085\u2028\u2029]/;
-const loneSurrogate = /\p{Surrogate}/u;
+const controlsAndLineBreaks = /[\u0000-\u0008\u000a-\u001f\u007f\u0085\u2028\u2029]/;
 
-const isText = (text: string) => !controls.test(text) && !loneSurrogate.test(text);
-const isLine = (text: string) => isText(text) && !lineBreaks.test(text);
+const isText = (text: string) => !controls.test(text) && text.isWellFormed();
+const isLine = (text: string) => !controlsAndLineBreaks.test(text) && text.isWellFormed();
 
 /** How the api enforces what contract/src/field.ts describes. */
 export const makeFormats = (now: Clock): Record<FieldFormat, (text: string) => boolean> => ({

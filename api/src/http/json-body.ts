@@ -58,9 +58,16 @@ function checkStructure(text: string): void {
 }
 
 function closingQuote(text: string, opening: number): number {
-  let at = opening + 1;
-  while (text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
+  let at = text.indexOf('"', opening + 1);
+  while (isEscaped(text, at)) at = text.indexOf('"', at + 1);
   return at;
+}
+
+/** An odd number of backslashes escapes what follows them. */
+function isEscaped(text: string, at: number): boolean {
+  let first = at;
+  while (text[first - 1] === '\\') first -= 1;
+  return (at - first) % 2 === 1;
 }
 
 function addKey(keys: Set<string> | undefined, quoted: string, total: number): void {

@@ -23,7 +23,8 @@ export async function* recordList(
   condition: RawBuilder<unknown>,
 ): AsyncGenerator<string, void, undefined> {
   let after = 0;
-  let opening = '[';
+  let separator = '';
+  yield '[';
   for (;;) {
     const { rows } = await sql<{ records: string | null; last: number; size: number }>`
       select string_agg(record, ',' order by seq) as records, max(seq) as last, count(*) as size
@@ -32,10 +33,10 @@ export async function* recordList(
         where ${condition} and seq > ${after} order by seq limit ${rowsPerChunk}
       ) as chunk`.execute(database);
     const chunk = rows[0];
-    const isLast = chunk === undefined || chunk.size < rowsPerChunk;
-    yield opening + (chunk?.records ?? '') + (isLast ? ']' : '');
-    if (isLast) return;
+    if (typeof chunk?.records === 'string') yield separator + chunk.records;
+    if (chunk === undefined || chunk.size < rowsPerChunk) break;
     after = chunk.last;
-    opening = ',';
+    separator = ',';
   }
+  yield ']';
 }

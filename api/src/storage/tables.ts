@@ -17,9 +17,8 @@ export interface SubmissionsTable extends Kept {
   kind: string;
   /** The consent receipt, as JSON text (DESIGN 3.15). */
   consent: string | null;
-  /** The sender's Idempotency-Key and a digest of the body it came with (SAFETY 2). */
+  /** The sender's (SAFETY 2). It is part of the row, so that both are stored or neither. */
   idempotency_key: string | null;
-  body_digest: string | null;
 }
 
 export interface ProfilesTable extends Kept {

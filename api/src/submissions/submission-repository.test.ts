@@ -79,9 +79,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
   it('lists more than one piece without losing or repeating a row at the seams', async () => {
     for (let batch = 0; batch < 9; batch++) {
       await store(...Array.from({ length: 500 }, (_, i) => enquiry(String(batch * 500 + i))));
+      // Some of these sizes are whole numbers of pieces.
+      const subjects = (await readAll(repository.list('enquiry'))).map(({ subject }) => subject);
+      expect(subjects).toEqual(Array.from({ length: (batch + 1) * 500 }, (_, i) => String(i)));
     }
-    const subjects = (await readAll(repository.list('enquiry'))).map(({ subject }) => subject);
-    expect(subjects).toEqual(Array.from({ length: 4500 }, (_, i) => String(i)));
   });
 
   it('stores a key once and answers the first record again', async () => {

@@ -9,7 +9,6 @@ export const firstTables = (kind: DatabaseKind): Migration => ({
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('consent', 'json')
       .addColumn('idempotency_key', 'text')
-      .addColumn('body_digest', 'text')
       .execute();
     await db.schema
       .createIndex('submissions_by_kind')

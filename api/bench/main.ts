@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startChild } from './child-server';
+import { fillLists, logIn, timeList } from './list-load';
+import { loadWithPosts } from './post-load';
+
+/** What the server must reach (issue 2, point 11), on the machine where this runs. */
+const goals = { ratio: 0.5, p99: 50, longList: 0.4 };
+
+interface Row {
+  readonly what: string;
+  readonly measured: string;
+  readonly goal?: string;
+  readonly isReached?: boolean;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'church-bench-'));
+const admin = { email: 'bench@example.org', password: 'only for this measurement' };
+const startApi = (name: string) =>
+  startChild([process.execPath, 'dist/main.js'], {
+    NODE_ENV: 'production',
+    DATA_DIR: join(folder, name),
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+  });
+const startBare = () =>
+  startChild(
+    [process.execPath, '--import', 'tsx', 'bench/bare-server.ts', join(folder, 'bare.log')],
+    {},
+  );
+
+/** The bare server is measured before and after, because the machine is not the same each second. */
+async function measurePosts(): Promise<Row[]> {
+  const [bare, api] = [await startBare(), await startApi('posts')];
+  for (const { url } of [bare, api]) await loadWithPosts(url, 3);
+  const before = await loadWithPosts(bare.url, 5);
+  const ours = await loadWithPosts(api.url, 10);
+  const after = await loadWithPosts(bare.url, 5);
+  const memory = api.residentMiB();
+  await Promise.all([bare.stop(), api.stop()]);
+
+  const limit = (before.perSecond + after.perSecond) / 2;
+  const ratio = ours.perSecond / limit;
+  return [
+    { what: 'bare grouped fdatasync', measured: `${limit.toFixed(0)} posts/s` },
+    { what: 'durable posts, 50 connections', measured: `${ours.perSecond.toFixed(0)} posts/s` },
+    {
+      what: 'ratio to the bare server',
+      measured: ratio.toFixed(2),
+      goal: `at least ${goals.ratio}`,
+      isReached: ratio >= goals.ratio,
+    },
+    {
+      what: '99 of 100 answered within',
+      measured: `${ours.p99} ms`,
+      goal: `at most ${goals.p99} ms`,
+      isReached: ours.p99 <= goals.p99,
+    },
+    {
+      what: 'posts not answered 201',
+      measured: String(ours.failures),
+      goal: 'none',
+      isReached: ours.failures === 0,
+    },
+    { what: 'memory after the posts', measured: `${memory.toFixed(0)} MiB` },
+    { what: 'start to first line', measured: `${api.startMs.toFixed(0)} ms` },
+  ];
+}
+
+async function measureLists(): Promise<Row[]> {
+  const sizes = { enquiry: 10_000, contact: 100_000 };
+  await fillLists(join(folder, 'lists'), sizes);
+  const api = await startApi('lists');
+  const cookie = await logIn(api.url, admin);
+  const short = await timeList(api.url, cookie, 'enquiry', sizes.enquiry);
+  const long = await timeList(api.url, cookie, 'contact', sizes.contact);
+  const memory = api.residentMiB();
+  await api.stop();
+  return [
+    { what: 'list of 10,000 rows', measured: `${short.toFixed(3)} s` },
+    {
+      what: 'list of 100,000 rows',
+      measured: `${long.toFixed(3)} s`,
+      goal: `at most ${goals.longList} s`,
+      isReached: long <= goals.longList,
+    },
+    { what: 'memory after the lists', measured: `${memory.toFixed(0)} MiB` },
+    { what: 'start with 110,000 rows', measured: `${api.startMs.toFixed(0)} ms` },
+  ];
+}
+
+function print(rows: readonly Row[]): void {
+  for (const { what, measured, goal = '', isReached } of rows) {
+    const verdict = isReached === undefined ? '' : isReached ? 'reached' : 'MISSED';
+    process.stdout.write(
+      `${what.padEnd(32)}${measured.padStart(16)}  ${goal.padEnd(16)}${verdict}\n`,
+    );
+  }
+}
+
+try {
+  const rows = [...(await measurePosts()), ...(await measureLists())];
+  print(rows);
+  process.exitCode = rows.some(({ isReached }) => isReached === false) ? 1 : 0;
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.stack?.slice(0, 2000) : String(error)}\n`);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+  process.exit();
+}

@@ -1,9 +1,11 @@
+import { memberLoginEndpoint } from 'contract/member-session';
 import { adminLoginEndpoint } from 'contract/session';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { RunningServer } from 'api/start';
 import { faultsEndpoint } from './faults/fault-switch';
 import type { Fault } from './faults/fault-switch';
 import { createMock, demoAdmin } from './mock';
+import { demoMember } from './seeds/plant-seeds';
 import { emptySection, programNames } from './seeds/seed-cases';
 
 let mock: RunningServer;
@@ -34,6 +36,14 @@ describe('the seeds', () => {
     const profiles = await readList('/api/profiles');
     expect(profiles).toHaveLength(5);
     expect(JSON.stringify(profiles)).not.toMatch(/password/i);
+  });
+
+  it('let one member log in, and none of the others', async () => {
+    const logIn = async (payload: object) =>
+      (await mock.app.inject({ method: 'POST', url: memberLoginEndpoint, payload })).statusCode;
+    expect(await logIn(demoMember)).toBe(200);
+    const other = 'sample.person.02@example.org';
+    expect(await logIn({ ...demoMember, email: other })).toBe(401);
   });
 
   it('name the events in every language of SPEC 4', async () => {

@@ -1,3 +1,4 @@
+import { PasswordChecker } from 'api/passwords/password-checker';
 import { ProfileRepository } from 'api/profiles/profile-repository';
 import type { Database } from 'api/storage/database';
 import { makeTimeOrderedId } from 'api/storage/time-ordered-id';
@@ -5,8 +6,18 @@ import { SubmissionRepository } from 'api/submissions/submission-repository';
 import { fictionalPerson } from './fictional-people';
 import { seeds } from './seed-cases';
 
+/** The member who can log in where everything is made up: the first of the fictional people. */
+export const demoMember = {
+  email: fictionalPerson(1).email,
+  password: 'fictional-records-only',
+} as const;
+
 const firstDay = Date.UTC(2026, 0, 4, 9);
 const hour = 3_600_000;
+
+/** Of 32 random bytes, and well-formed: a login against it is refused as any other. */
+const unknownHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$1PC9IZgghO0DF6/kMol0aA$U9OmQOzVq2vqaLmQ37/c3OwJhZG9ZVsHZxsoyRGNEG0';
 
 /** Fills an empty database through the same repositories that serve it, one record an hour since January. */
 export async function plantSeeds(database: Database): Promise<void> {
@@ -21,6 +32,7 @@ export async function plantSeeds(database: Database): Promise<void> {
   );
 
   const profiles = new ProfileRepository(database, clock, makeTimeOrderedId);
+  const demoHash = await new PasswordChecker().hash(demoMember.password);
   for (let number = 1; number <= 5; number++) {
     const { name, ...person } = fictionalPerson(number);
     await profiles.add({
@@ -32,8 +44,8 @@ export async function plantSeeds(database: Database): Promise<void> {
         memberType: number % 2 === 0 ? 'Online' : 'Physical',
         ...(number > 2 && { referral: 'A fictional friend' }),
       },
-      // No password has this hash: nobody logs in as a sample.
-      passwordHash: 'none',
+      // Nobody knows what the others' hash would be of.
+      passwordHash: number === 1 ? demoHash : unknownHash,
     });
   }
 }

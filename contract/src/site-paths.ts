@@ -1,4 +1,4 @@
-import { notSentPage, sentPage, submissionNames } from './submissions';
+import { formPages, notSentPageOf, sentPageOf } from './form-pages';
 
 /** The micro-frontends that own pages. */
 export const remoteNames = ['public-site', 'member-area', 'admin-console'] as const;
@@ -52,8 +52,11 @@ export interface OwnedPath {
 /** `sitePaths` and the pages that a form sent without JavaScript leads to. */
 export const ownedPaths: readonly OwnedPath[] = [
   ...Object.entries(sitePaths).map(([path, owner]) => ({ path, owner })),
-  ...submissionNames.flatMap((name) =>
-    [sentPage(name), notSentPage(name)].map((path) => ({ path, owner: 'public-site' as const })),
+  ...formPages.flatMap((page) =>
+    [sentPageOf(page), notSentPageOf(page)].map((path) => ({
+      path,
+      owner: 'public-site' as const,
+    })),
   ),
 ];
 

@@ -1,5 +1,6 @@
 import { submissionNames, submissions } from './submissions';
 import type { Submission } from './submissions';
+import { formPages } from './form-pages';
 import { sitePaths } from './site-paths';
 
 /** SPEC 3 and 7.2, copied by hand: `?` marks (opt). */
@@ -33,8 +34,10 @@ it('declares the fifteen submissions of SPEC 7.2, field by field', () => {
   expect(Object.fromEntries(declared)).toEqual(specified);
 });
 
-it.each(submissionNames)('puts the form of %s on a page of the site', (name) => {
-  expect(sitePaths).toHaveProperty([submissions[name].page], 'public-site');
+it('puts each form on a page of its own, and every form page holds one', () => {
+  const pages = submissionNames.map((name) => submissions[name].page);
+  expect(pages.sort()).toEqual([...formPages].sort());
+  for (const page of formPages) expect(sitePaths).toHaveProperty([page], 'public-site');
 });
 
 it('derives the type of a body from its schema', () => {

@@ -1,5 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { birthDate, date, email, euros, line, paragraphs, phone } from './field';
+import { notSentPageOf, sentPageOf } from './form-pages';
+import type { FormPage } from './form-pages';
 import type { BodySchema } from './field';
 import type { StoredRecord } from './stored-record';
 
@@ -8,7 +10,7 @@ export interface SubmissionContract {
   /** Where the form is posted and staff read its list (SPEC 7.2, 7.3). */
   readonly endpoint: `/api/${string}`;
   /** The page of the site that holds the form (SPEC 2.1). */
-  readonly page: `/${string}`;
+  readonly page: FormPage;
   readonly body: BodySchema;
 }
 
@@ -218,8 +220,8 @@ export type StoredSubmission<Name extends SubmissionName> = StoredRecord & Submi
 
 export const submissionNames = Object.keys(submissions) as readonly SubmissionName[];
 
-/** The prerendered page that a form sent without JavaScript leads to (DESIGN 3.2). */
-export const sentPage = (name: SubmissionName) => `${submissions[name].page}/sent` as const;
+/** Where a form of this kind leads without JavaScript when it was taken. */
+export const sentPage = (name: SubmissionName) => sentPageOf(submissions[name].page);
 
-/** The same for a form that could not be taken. Its fragment names the first faulty field, or `office`. */
-export const notSentPage = (name: SubmissionName) => `${submissions[name].page}/not-sent` as const;
+/** The same when it could not be taken. */
+export const notSentPage = (name: SubmissionName) => notSentPageOf(submissions[name].page);

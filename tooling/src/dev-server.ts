@@ -22,7 +22,7 @@ export async function startDevServer(name: BrowserPackage): Promise<void> {
       hot: false,
       headers: { 'Access-Control-Allow-Origin': '*' },
       allowedHosts: ['127.0.0.1', 'localhost'],
-      static: { directory: join(repositoryRoot, 'public-site/assets') },
+      static: { directory: join(repositoryRoot, 'public-site/assets'), serveIndex: false },
       proxy: [{ context: ['/api'], target: devApiOrigin }],
       setupMiddlewares: (middlewares) => [
         ...middlewares,

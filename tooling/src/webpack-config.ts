@@ -48,6 +48,7 @@ export function clientConfig({ name, version, mode }: WebpackConfigOptions): Con
         ignoreOrder: true,
       }),
       federationPlugin(name, production),
+      withoutSnapshots,
     ],
   };
 }
@@ -78,6 +79,11 @@ export function serverConfig({ name, version, mode }: WebpackConfigOptions): Con
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
+
+const withoutSnapshots = new webpack.NormalModuleReplacementPlugin(
+  /plugins\/snapshot\/SnapshotHandler\.js$/,
+  join(import.meta.dirname, 'federation/no-snapshots.ts'),
+);
 
 /** A package's pages share one stylesheet, so a prerendered page can name it without knowing its chunks. */
 const oneStylesheet = {
@@ -200,7 +206,7 @@ function federationPlugin(name: BrowserPackage, production: boolean) {
       : { filename: 'remoteEntry.js', exposes: { './remote': './src/remote.ts' } }),
     experiments: {
       ...(production && (isShell ? { provideExternalRuntime: true } : { externalRuntime: true })),
-      optimization: { disableSnapshot: true, disableRemote: !isShell },
+      optimization: { target: 'web', disableSnapshot: true, disableRemote: !isShell },
     },
   });
 }

@@ -6,6 +6,7 @@ import {
   memberLogoutEndpoint,
 } from 'contract/member-session';
 import type { Credentials, MemberLoginAnswer } from 'contract/member-session';
+import type { AddressLimit } from '../http/address-limit';
 import { readBearer } from '../http/bearer-token';
 import { isForm } from '../http/body-parsing';
 import { cleanBody } from '../http/clean-body';
@@ -22,6 +23,7 @@ export interface MemberSessionParts {
   readonly members: MemberDoor;
   readonly passwords: PasswordChecker;
   readonly guard: LoginGuard;
+  readonly limit: AddressLimit;
 }
 
 /** Members come and go (SPEC 7.1). Both logins are one; `isAdmin` in a body makes nobody one. */
@@ -33,6 +35,7 @@ export function registerMemberSession(app: FastifyInstance, parts: MemberSession
         request.body = readCredentials(request);
         done();
       },
+      preHandler: async (request) => parts.limit.take(request),
       handler: (request) => logIn(parts, request),
     });
   }

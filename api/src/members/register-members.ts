@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { AdminDoor } from '../admin-session/admin-door';
+import { AddressLimit, hallAllowance, mailAllowance } from '../http/address-limit';
 import type { LoginAttemptRepository } from '../login-guard/login-attempt-repository';
 import type { LoginGuard } from '../login-guard/login-guard';
 import type { MailTransport } from '../mail/mail-transport';
@@ -54,9 +55,11 @@ export async function registerMembers(app: FastifyInstance, parts: MembersParts)
   sweepRegularly(app, [sessions, tokens, parts.attempts]);
 
   registerProfiles(app, { repository: profiles, pictures, members, door });
-  registerMemberSession(app, { profiles, sessions, members, passwords, guard });
-  registerPasswordReset(app, { tokens, outbox, mailer, passwords, guard });
-  await registerRegistration(app, { repository: profiles, pictures, passwords, door });
+  const limit = new AddressLimit(hallAllowance, now);
+  const mailLimit = new AddressLimit(mailAllowance, now);
+  registerMemberSession(app, { profiles, sessions, members, passwords, guard, limit });
+  registerPasswordReset(app, { tokens, outbox, mailer, passwords, guard, mailLimit, limit });
+  await registerRegistration(app, { repository: profiles, pictures, passwords, door, limit });
 }
 
 /** The token is made when the mail is, so that none lies in the outbox. */

@@ -7,6 +7,7 @@ import {
   resetPasswordEndpoint,
 } from 'contract/member-session';
 import type { ForgotPassword, MessageBody, ResetPassword } from 'contract/member-session';
+import type { AddressLimit } from '../http/address-limit';
 import { readBearer } from '../http/bearer-token';
 import { isForm } from '../http/body-parsing';
 import { cleanBody } from '../http/clean-body';
@@ -24,6 +25,8 @@ export interface PasswordResetParts {
   readonly mailer: Mailer;
   readonly passwords: PasswordChecker;
   readonly guard: LoginGuard;
+  readonly mailLimit: AddressLimit;
+  readonly limit: AddressLimit;
 }
 
 const linkNeeded = () =>
@@ -43,10 +46,12 @@ export function registerPasswordReset(app: FastifyInstance, parts: PasswordReset
 }
 
 /** Says and does the same for everybody: whether there is such a member is found out later, by the mailer. */
-function registerForgot(app: FastifyInstance, { outbox, mailer }: PasswordResetParts): void {
+function registerForgot(app: FastifyInstance, parts: PasswordResetParts): void {
+  const { outbox, mailer, mailLimit } = parts;
   app.post(forgotPasswordEndpoint, {
     schema: { body: forgotPasswordBody },
     preValidation: cleanJson(forgotPasswordBody),
+    preHandler: async (request) => mailLimit.take(request),
     // Not before the answer is out, so that it takes no longer for members than for others.
     onResponse: (_request, _reply, done) => {
       void mailer.drain();
@@ -61,11 +66,12 @@ function registerForgot(app: FastifyInstance, { outbox, mailer }: PasswordResetP
 
 function registerReset(
   app: FastifyInstance,
-  { tokens, passwords, guard }: PasswordResetParts,
+  { tokens, passwords, guard, limit }: PasswordResetParts,
 ): void {
   app.post(resetPasswordEndpoint, {
     schema: { body: resetPasswordBody },
     preValidation: cleanJson(resetPasswordBody),
+    preHandler: async (request) => limit.take(request),
     handler: async (request): Promise<MessageBody> => {
       const { email, newPassword } = request.body as ResetPassword;
       const token = readBearer(request, 'reset');

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { profileBody, profileImage, registerEndpoint } from 'contract/profile';
 import type { Profile } from 'contract/profile';
 import type { AdminDoor } from '../admin-session/admin-door';
+import type { AddressLimit } from '../http/address-limit';
 import { isForm, isMultipart } from '../http/body-parsing';
 import { cleanBody } from '../http/clean-body';
 import { BoundedWork } from '../http/bounded-work';
@@ -23,6 +24,7 @@ export interface RegistrationParts {
   readonly pictures: PictureStore;
   readonly passwords: PasswordChecker;
   readonly door: AdminDoor;
+  readonly limit: AddressLimit;
 }
 
 /** A validated body, and the bytes of the picture that came with it. */
@@ -59,6 +61,8 @@ function addRoute(scope: FastifyInstance, parts: RegistrationParts, bounded: Bou
       const clean = cleanBody(profileBody, fields, true);
       request.body = image === undefined ? clean : { ...clean, [profileImage.field]: image };
     },
+    // Not sooner: what was merely mistyped costs nothing and counts for nothing.
+    preHandler: async (request) => parts.limit.take(request),
     errorHandler: answerFaultWithRegistrationPage,
     handler: (request, reply) => createProfile(parts, request, reply),
   });

@@ -1,0 +1,77 @@
+import { readdirSync } from 'node:fs';
+import { sql } from 'kysely';
+import { forgotPasswordEndpoint, resetPasswordEndpoint } from 'contract/member-session';
+import { memberLoginEndpoint, memberLogoutEndpoint } from 'contract/member-session';
+import { makeMember, register } from '../../testing/members';
+import { makeApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+import { mailAllowance } from '../http/address-limit';
+
+/** Somebody whose name must appear nowhere but in their own profile (SAFETY 1). */
+const email = 'canary@example.org';
+const words = { fullName: 'Canary Person', email, phone: '0512 canary 1', address: 'Canary Lane' };
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await makeApp({ config: { publicUrl: new URL('https://church.example') } });
+});
+afterEach(() => server.remove());
+
+/** All that a member does, well and badly; the bodies of all answers. */
+async function live(): Promise<string[]> {
+  const bodies: string[] = [];
+  const keep = async (answer: Promise<{ readonly body: string }>) => {
+    bodies.push((await answer).body);
+  };
+  const post = (url: string, body: object, authorization = '') =>
+    keep(server.post(url, body, { authorization }));
+  await keep(register(server, words));
+  await keep(register(server, words));
+  const ada = await makeMember(server, 'other@example.org');
+  await post(memberLoginEndpoint, { email, password: 'canary password' });
+  await post(memberLoginEndpoint, { email, password: 'three small words' });
+  await post(forgotPasswordEndpoint, { email });
+  await post(resetPasswordEndpoint, { email, newPassword: 'new canary password' }, 'Bearer x');
+  const url = `/api/profiles/${ada.id}`;
+  await keep(server.app.inject({ url, headers: ada.headers }));
+  await keep(server.app.inject({ method: 'PUT', url, payload: words, headers: ada.headers }));
+  await post(memberLogoutEndpoint, {}, ada.headers.authorization);
+  return bodies;
+}
+
+it('writes nothing while all goes as it should', async () => {
+  await live();
+  expect(server.logged).toEqual([]);
+});
+
+it('shows no hash and no password in any answer', async () => {
+  const bodies = await live();
+  expect(bodies.join('')).not.toMatch(/argon2|hash|canary password|small words/i);
+});
+
+it.each(['profiles', 'member_sessions', 'login_attempts', 'outbox', 'reset_tokens'])(
+  'writes no word of a person when %s is broken',
+  async (table) => {
+    await sql`alter table ${sql.table(table)} rename to lost`.execute(server.database);
+    const bodies = await live();
+    await server.app.close();
+    expect(server.logged.length).toBeGreaterThan(0);
+    expect(server.logged.join('')).not.toMatch(/canary|argon2|small words|member_[\w-]{43}/i);
+    expect(bodies.join('')).not.toMatch(/argon2|SQLITE|no such table/i);
+  },
+);
+
+it('keeps no file but the database and what was uploaded or mailed', async () => {
+  await live();
+  expect(
+    readdirSync(server.address.dataDir).filter((name) => !/^church\.sqlite/.test(name)),
+  ).toEqual([]);
+});
+
+it('lets a hall ask for mails, and then says when to ask again', async () => {
+  const ask = (n: number) => server.post(forgotPasswordEndpoint, { email: `${n}@example.org` });
+  for (let n = 0; n < mailAllowance.burst; n++) expect((await ask(n)).statusCode).toBe(200);
+  const answer = await ask(-1);
+  expect(answer.statusCode).toBe(429);
+  expect(answer.headers).toHaveProperty('retry-after');
+});

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import type { JsonPiece } from '../storage/record-list';
 
 /**
  * Sends the pieces of a JSON list as they come. The first rows are awaited, so that a database that does not
@@ -7,17 +8,19 @@ import type { FastifyReply } from 'fastify';
  */
 export async function sendJsonList(
   reply: FastifyReply,
-  pieces: AsyncGenerator<string>,
+  pieces: AsyncGenerator<JsonPiece, void>,
 ): Promise<FastifyReply> {
-  const opening = await pieces.next();
-  const firstRows = await pieces.next();
-  const begun = [opening, firstRows].map(({ value }) => value ?? '').join('');
+  const begun = [await pieces.next(), await pieces.next()];
+  const all = continueWith(
+    begun.flatMap(({ value }) => value ?? []),
+    pieces,
+  );
   return reply
     .type('application/json; charset=utf-8')
-    .send(Readable.from(continueWith(begun, pieces), { objectMode: false }));
+    .send(Readable.from(all, { objectMode: false }));
 }
 
-async function* continueWith(begun: string, others: AsyncGenerator<string>) {
-  yield begun;
+async function* continueWith(begun: readonly JsonPiece[], others: AsyncGenerator<JsonPiece, void>) {
+  yield* begun;
   yield* others;
 }

@@ -1,5 +1,6 @@
 import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
+import { readText } from '../../testing/read-list';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
 import { EmailTaken, ProfileRepository } from './profile-repository';
 import type { NewProfile } from './profile-repository';
@@ -27,11 +28,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
   afterEach(() => test.remove());
 
-  const readList = async () => {
-    let text = '';
-    for await (const piece of repository.list()) text += piece;
-    return text;
-  };
+  const readList = () => readText(repository.list());
 
   it('lists a member without the hash of the password', async () => {
     const id = await repository.add(member);

@@ -4,6 +4,7 @@ import type { Profile, ProfileChanges, StoredProfile } from 'contract/profile';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 import { recordList, wholeRecord } from '../storage/record-list';
+import type { JsonPiece } from '../storage/record-list';
 import type { ProfilesTable } from '../storage/tables';
 import { isUniqueViolation } from '../storage/unique-violation';
 
@@ -94,7 +95,7 @@ export class ProfileRepository {
   }
 
   /** The JSON text of all profiles, oldest first, in pieces; the password's hash is no part of it. */
-  list(): AsyncGenerator<string> {
+  list(): AsyncGenerator<JsonPiece> {
     const isAdmin = sql<string>`',"isAdmin":' || case is_admin when 1 then 'true' else 'false' end`;
     return recordList(this.database, 'profiles', wholeRecord(isAdmin), sql`1 = 1`);
   }

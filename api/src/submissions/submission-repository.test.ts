@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
+import { readRecords } from '../../testing/read-list';
 import { openDatabase } from '../storage/database';
 import { SubmissionRepository } from './submission-repository';
 import type { NewSubmission } from './submission-repository';
@@ -10,12 +11,6 @@ const enquiry = (words: string): NewSubmission => ({
   kind: 'enquiry',
   body: { subject: words, message: words },
 });
-
-async function readAll(pieces: AsyncGenerator<string>): Promise<Record<string, unknown>[]> {
-  let text = '';
-  for await (const piece of pieces) text += piece;
-  return JSON.parse(text) as Record<string, unknown>[];
-}
 
 describe.each(databaseKinds)('on %s', (kind) => {
   let test: TestDatabase;
@@ -33,7 +28,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   it('lists what it stored, oldest first, with what the server added', async () => {
     await store(enquiry('first'), enquiry('second'));
     await store(enquiry('third'));
-    const records = await readAll(repository.list('enquiry'));
+    const records = await readRecords(repository.list('enquiry'));
     expect(records.map(({ subject }) => subject)).toEqual(['first', 'second', 'third']);
     expect(records[0]).toEqual({
       subject: 'first',
@@ -48,25 +43,25 @@ describe.each(databaseKinds)('on %s', (kind) => {
   it('answers the record exactly as the list has it', async () => {
     const words = 'Grüß Gott, "quoted" \\ 👨‍👩‍👧 e\u0301 \u202e\n=1+1';
     const [outcome] = await store(enquiry(words));
-    const [listed] = await readAll(repository.list('enquiry'));
+    const [listed] = await readRecords(repository.list('enquiry'));
     expect(JSON.parse((outcome as { record: string }).record)).toEqual(listed);
     expect(listed?.['message']).toBe(words);
   });
 
   it('keeps the order of the fields, which becomes the order of the columns', async () => {
     await store({ kind: 'contact', body: { name: 'n', email: 'e', subject: 's', message: 'm' } });
-    const [record] = await readAll(repository.list('contact'));
+    const [record] = await readRecords(repository.list('contact'));
     expect(Object.keys(record ?? {}).slice(0, 4)).toEqual(['name', 'email', 'subject', 'message']);
   });
 
   it('lists one kind only, and an empty list as such', async () => {
     await store(enquiry('only'));
-    expect(await readAll(repository.list('welfare'))).toEqual([]);
+    expect(await readRecords(repository.list('welfare'))).toEqual([]);
   });
 
   it('shows the public four fields of a testimony', async () => {
     await store({ kind: 'testimony', body: { fullName: 'Anonymous', message: 'He "heals"' } });
-    expect(await readAll(repository.listPublicTestimonies())).toEqual([
+    expect(await readRecords(repository.listPublicTestimonies())).toEqual([
       {
         _id: expect.any(String),
         fullName: 'Anonymous',
@@ -80,7 +75,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
     for (let batch = 0; batch < 9; batch++) {
       await store(...Array.from({ length: 500 }, (_, i) => enquiry(String(batch * 500 + i))));
       // Some of these sizes are whole numbers of pieces.
-      const subjects = (await readAll(repository.list('enquiry'))).map(({ subject }) => subject);
+      const subjects = (await readRecords(repository.list('enquiry'))).map(
+        ({ subject }) => subject,
+      );
       expect(subjects).toEqual(Array.from({ length: (batch + 1) * 500 }, (_, i) => String(i)));
     }
   });
@@ -91,7 +88,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const [again, sameBatch] = await store(keyed, keyed);
     expect(again).toEqual(first);
     expect(sameBatch).toEqual(first);
-    expect(await readAll(repository.list('enquiry'))).toHaveLength(1);
+    expect(await readRecords(repository.list('enquiry'))).toHaveLength(1);
   });
 
   it('tells a key that comes with another body, and stores the other rows of the batch', async () => {
@@ -102,27 +99,27 @@ describe.each(databaseKinds)('on %s', (kind) => {
       { ...enquiry('new key'), idempotencyKey: 'k2' },
     );
     expect(outcomes[0]).toBe('key-used-for-another-body');
-    const subjects = (await readAll(repository.list('enquiry'))).map(({ subject }) => subject);
+    const subjects = (await readRecords(repository.list('enquiry'))).map(({ subject }) => subject);
     expect(subjects).toEqual(['once', 'unkeyed', 'new key']);
   });
 
   it('takes the same key for another kind as another key', async () => {
     await store({ ...enquiry('once'), idempotencyKey: 'k1' });
     await store({ kind: 'welfare', body: { message: 'w' }, idempotencyKey: 'k1' });
-    expect(await readAll(repository.list('welfare'))).toHaveLength(1);
+    expect(await readRecords(repository.list('welfare'))).toHaveLength(1);
   });
 
   it('stores a row once when its batch is repeated after a lost answer', async () => {
     const rows = [repository.stamp(enquiry('a')), repository.stamp(enquiry('b'))];
     const first = await repository.storeAll(rows);
     expect(await repository.storeAll(rows)).toEqual(first);
-    expect(await readAll(repository.list('enquiry'))).toHaveLength(2);
+    expect(await readRecords(repository.list('enquiry'))).toHaveLength(2);
   });
 
   it('stores nothing of a batch that holds a row the database refuses', async () => {
     const bad = { ...repository.stamp(enquiry('bad')), created_at: null as unknown as string };
     await expect(repository.storeAll([repository.stamp(enquiry('good')), bad])).rejects.toThrow();
-    expect(await readAll(repository.list('enquiry'))).toEqual([]);
+    expect(await readRecords(repository.list('enquiry'))).toEqual([]);
   });
 
   it('keeps the receipt of a consent in the row itself', async () => {
@@ -136,7 +133,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   it('holds what was stored when the database is opened again', async () => {
     await store(enquiry('kept'));
     const again = await openDatabase(test.address);
-    const records = await readAll(
+    const records = await readRecords(
       new SubmissionRepository(again, clock, randomUUID).list('enquiry'),
     );
     await again.destroy();

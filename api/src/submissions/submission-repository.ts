@@ -4,6 +4,7 @@ import type { SubmissionName } from 'contract/submissions';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 import { recordList, wholeRecord } from '../storage/record-list';
+import type { JsonPiece } from '../storage/record-list';
 import type { SubmissionsTable } from '../storage/tables';
 
 /** A body that was validated: only fields of its schema, in the schema's order, at least one. */
@@ -78,12 +79,12 @@ export class SubmissionRepository {
   }
 
   /** The JSON text of the list of one kind, oldest first, in pieces. */
-  list(kind: SubmissionName): AsyncGenerator<string> {
+  list(kind: SubmissionName): AsyncGenerator<JsonPiece> {
     return recordList(this.database, 'submissions', wholeRecord(), sql`kind = ${kind}`);
   }
 
   /** The same of the testimonies with what everybody may see of them (SAFETY 1). */
-  listPublicTestimonies(): AsyncGenerator<string> {
+  listPublicTestimonies(): AsyncGenerator<JsonPiece> {
     const kind: SubmissionName = 'testimony';
     const record = sql<string>`
       '{"_id":"' || id

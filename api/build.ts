@@ -9,8 +9,12 @@ const external = Object.entries(manifest.dependencies)
 
 rmSync('dist', { recursive: true, force: true });
 await build({
-  // The thread is a file of its own, found beside the one that starts it.
-  entryPoints: { main: 'src/main.ts', 'sqlite-worker': 'src/storage/sqlite-worker.js' },
+  entryPoints: {
+    main: 'src/main.ts',
+    'admin-command': 'src/admin-command/main.ts',
+    // The thread is a file of its own, found beside the one that starts it.
+    'sqlite-worker': 'src/storage/sqlite-worker.js',
+  },
   outdir: 'dist',
   bundle: true,
   platform: 'node',

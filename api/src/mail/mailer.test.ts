@@ -126,6 +126,27 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(sent.sort()).toEqual(names);
   });
 
+  it('stops after the mail that is under way, and the next process sends the others', async () => {
+    for (const name of ['a', 'b']) await outbox.add('reset-link', `${name}@example.org`);
+    const stopping: Promise<void>[] = [];
+    const first = new Mailer({
+      outbox,
+      composers: { 'reset-link': compose },
+      transport: {
+        send: async ({ to }) => {
+          stopping.push(first.stop());
+          sent.push(to);
+        },
+      },
+      log: makeLog({ write: (line) => void logged.push(line) }),
+    });
+    await first.drain();
+    await Promise.all(stopping);
+    expect(sent).toEqual(['a@example.org']);
+    await mailer.drain();
+    expect(sent).toEqual(['a@example.org', 'b@example.org']);
+  });
+
   it('only logs it when the database does not answer', async () => {
     const other = await makeDatabase('sqlite');
     outbox = new OutboxRepository(other.database, () => now, makeTimeOrderedId);

@@ -19,6 +19,7 @@ const interval = 30_000;
 export class Mailer {
   private running: Promise<void> | undefined;
   private isAskedAgain = false;
+  private isStopped = false;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly parts: MailerParts) {}
@@ -29,35 +30,40 @@ export class Mailer {
     void this.drain();
   }
 
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when the mail that is under way is out. The others stay in the outbox. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
-    this.isAskedAgain = false;
+    this.isStopped = true;
     await this.running;
   }
 
   /** Sends all that is due. Never rejects: faults are logged, and what failed stays in the outbox. */
   drain(): Promise<void> {
     this.isAskedAgain = true;
-    this.running ??= this.run().finally(() => (this.running = undefined));
+    this.running ??= this.run();
     return this.running;
   }
 
   private async run(): Promise<void> {
     try {
-      while (this.isAskedAgain) {
+      while (this.isAskedAgain && !this.isStopped) {
         this.isAskedAgain = false;
         await this.sendDue();
       }
     } catch (error) {
       this.parts.log.warn({ err: error });
+    } finally {
+      // In the same breath as the last look: nobody's wish falls between the two.
+      this.running = undefined;
     }
   }
 
   private async sendDue(): Promise<void> {
     const { outbox, composers, transport, log } = this.parts;
     await outbox.sweep();
-    for (let due = await outbox.claim(); due !== undefined; due = await outbox.claim()) {
+    while (!this.isStopped) {
+      const due = await outbox.claim();
+      if (due === undefined) return;
       try {
         const mail = await composers[due.kind](due.recipient);
         if (mail !== undefined) await transport.send(mail);

@@ -68,12 +68,8 @@ describe('who forgot the password', () => {
     expect(unknown.statusCode).toBe(known.statusCode);
     expect(unknown.body).toBe(known.body);
     expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers));
-    await server.app.close();
-    const rows = await server.database.selectFrom('outbox').select(['kind', 'attempts']).execute();
-    expect(rows).toEqual([
-      { kind: 'reset-link', attempts: 1 },
-      { kind: 'reset-link', attempts: 1 },
-    ]);
+    const rows = await server.database.selectFrom('outbox').select('kind').execute();
+    expect(rows).toEqual([{ kind: 'reset-link' }, { kind: 'reset-link' }]);
   });
 
   it('gets no mail when there is no such profile', async () => {

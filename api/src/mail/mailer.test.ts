@@ -127,7 +127,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   it('stops after the mail that is under way, and the next process sends the others', async () => {
-    for (const name of ['a', 'b']) await outbox.add('reset-link', `${name}@example.org`);
+    for (const name of ['a', 'b']) {
+      await outbox.add('reset-link', `${name}@example.org`);
+      wait(1);
+    }
     const stopping: Promise<void>[] = [];
     const first = new Mailer({
       outbox,

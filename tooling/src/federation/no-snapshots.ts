@@ -4,14 +4,12 @@
  * every visitor and never run.
  */
 export class SnapshotHandler {
-  loadRemoteSnapshotInfo(): never {
-    throw new Error('Remotes have no manifests here; register them by their entry script.');
-  }
+  /** The runtime hands every plugin to its handlers; this one has no moment at which a plugin could act. */
+  readonly hooks = { applyPlugin: () => undefined };
+
+  /** A release that replaces another is taken out of it. Nothing was ever put in. */
+  readonly manifestCache = new Map<string, never>();
 }
 
 /** What the runtime asks when a release replaces another: there is nothing to forget. */
-export const getGlobalRemoteInfo = () => ({
-  hostGlobalSnapshot: undefined,
-  globalSnapshot: undefined,
-  remoteSnapshot: undefined,
-});
+export const getGlobalRemoteInfo = () => ({});

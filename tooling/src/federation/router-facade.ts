@@ -14,7 +14,6 @@ export {
   useNavigate,
   useNavigation,
   useParams,
-  useRouteError,
   useSearchParams,
 } from 'react-router';
 export { RouterProvider } from 'react-router/dom';

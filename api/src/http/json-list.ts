@@ -20,7 +20,15 @@ export async function sendJsonList(
     .send(Readable.from(all, { objectMode: false }));
 }
 
+/** The next piece is read while the last one is on its way. */
 async function* continueWith(begun: readonly JsonPiece[], others: AsyncGenerator<JsonPiece, void>) {
+  let upcoming = others.next();
+  // A fault is thrown below, unless the reader has gone away before.
+  upcoming.catch(() => undefined);
   yield* begun;
-  yield* others;
+  for (let piece = await upcoming; !piece.done; piece = await upcoming) {
+    upcoming = others.next();
+    upcoming.catch(() => undefined);
+    yield piece.value;
+  }
 }

@@ -16,7 +16,6 @@ export const church = {
   phone: { display: '+43 512 000000', uri: 'tel:+43512000000' },
   emails: ['office@church.example.org', 'prayer@church.example.org'],
   liveStreamUrl: 'https://video.example.org/live',
-  branches: ['Innsbruck, Austria', 'Lagos, Nigeria', 'Monrovia, Liberia'],
   /** SPEC 2.3. Times are local to Innsbruck. */
   serviceTimes: [
     {
@@ -54,3 +53,10 @@ export const church = {
     },
   },
 } as const;
+
+/** Apart from the rest, because no page shows them and every page carries the rest. */
+export const churchBranches = [
+  'Innsbruck, Austria',
+  'Lagos, Nigeria',
+  'Monrovia, Liberia',
+] as const;

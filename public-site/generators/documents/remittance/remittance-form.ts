@@ -1,4 +1,4 @@
-import { church } from 'contract/church';
+import { church, churchBranches } from 'contract/church';
 
 import { MARGIN, MEASURE, Sheet } from './sheet.ts';
 
@@ -39,7 +39,7 @@ function branchAndPeriod(sheet: Sheet, y: number): void {
     'branch',
     'Branch that sends the gifts',
     { x: MARGIN, y: first - 28, width: HALF },
-    [...church.branches, 'Another branch'],
+    [...churchBranches, 'Another branch'],
     { required: true, open: true },
   );
   sheet.caption('Currency', RIGHT, first);

@@ -1,0 +1,9 @@
+import { mustRun } from '../run-program.ts';
+
+/** `npm run admin -- create|reset-password|list|revoke`: the accounts of staff, on the database that the server uses. */
+await mustRun(process.execPath, [
+  '--import',
+  'tsx',
+  'api/src/admin-command/main.ts',
+  ...process.argv.slice(2),
+]);

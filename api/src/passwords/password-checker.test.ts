@@ -1,0 +1,22 @@
+import { Refusal } from '../http/refusal';
+import { PasswordChecker } from './password-checker';
+
+it('knows a right password from a wrong one, and an account from none', async () => {
+  const passwords = new PasswordChecker();
+  const hash = await passwords.hash('correct horse battery');
+  expect(await passwords.matches(hash, 'correct horse battery')).toBe(true);
+  expect(await passwords.matches(hash, 'Correct horse battery')).toBe(false);
+  expect(await passwords.matches(undefined, 'decoy')).toBe(false);
+});
+
+it('refuses more checks at once than the machine bears, and does those it took', async () => {
+  const passwords = new PasswordChecker();
+  const checks = Array.from({ length: 90 }, () => passwords.matches(undefined, 'a password'));
+  const outcomes = await Promise.allSettled(checks);
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+  expect(refused.length).toBeGreaterThanOrEqual(90 - 64 - 3);
+  expect(refused.length).toBeLessThan(30);
+  expect(refused[0]?.reason).toBeInstanceOf(Refusal);
+  expect(refused[0]?.reason).toMatchObject({ statusCode: 503, headers: { 'retry-after': '2' } });
+  expect(await passwords.matches(undefined, 'afterwards')).toBe(false);
+});

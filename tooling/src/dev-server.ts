@@ -1,12 +1,12 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { remoteContract } from 'contract/remote';
-import { registryElementId } from 'contract/registry';
+import { registryElementId, registryPath } from 'contract/registry';
 import type { Registry } from 'contract/registry';
 import { remoteNames } from 'contract/site-paths';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { devApiOrigin, devPorts, repositoryRoot } from './packages.ts';
+import { devApiOrigin, devOrigin, devPorts, repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
 import { clientConfig } from './webpack-config.ts';
 
@@ -35,9 +35,10 @@ export async function startDevServer(name: BrowserPackage): Promise<void> {
   await server.start();
 }
 
-const sendPage = (name: BrowserPackage) => (_request: unknown, response: ServerResponse) => {
-  response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.end(devPage(name));
+const sendPage = (name: BrowserPackage) => (request: IncomingMessage, response: ServerResponse) => {
+  const isRegistry = request.url === registryPath;
+  response.setHeader('Content-Type', isRegistry ? 'application/json' : 'text/html; charset=utf-8');
+  response.end(isRegistry ? JSON.stringify(devRegistry()) : devPage(name));
 };
 
 /** A page without a server rendering: in watch mode everything is rendered in the browser. */
@@ -56,8 +57,11 @@ function devPage(name: BrowserPackage): string {
 
 function devRegistry(): Registry {
   const releases = remoteNames.map((name) => {
-    const origin = `http://127.0.0.1:${devPorts[name]}`;
-    const release = { entry: `${origin}/remoteEntry.js`, styles: [], contract: remoteContract };
+    const release = {
+      entry: `${devOrigin(name)}/remoteEntry.js`,
+      styles: [],
+      contract: remoteContract,
+    };
     return [name, { stable: 'dev', versions: { dev: release } }];
   });
   return Object.fromEntries(releases) as Registry;

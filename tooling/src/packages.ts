@@ -18,6 +18,8 @@ export const devPorts: Readonly<Record<BrowserPackage, number>> = {
   'admin-console': 3003,
 };
 
+export const devOrigin = (name: BrowserPackage): string => `http://127.0.0.1:${devPorts[name]}`;
+
 export const devApiOrigin = 'http://127.0.0.1:3100';
 
 /** Packages whose pages are rendered before anybody asks have a server build too (DESIGN 3.1). */

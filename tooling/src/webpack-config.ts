@@ -6,7 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { sharedModules } from './federation/shared-modules.ts';
-import { federationName, repositoryRoot } from './packages.ts';
+import { devOrigin, federationName, repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
 
 const require = createRequire(import.meta.url);
@@ -29,7 +29,8 @@ export function clientConfig({ name, version, mode }: WebpackConfigOptions): Con
       path: join(repositoryRoot, name, 'dist/client'),
       clean: true,
       uniqueName: `${name}@${version}`,
-      publicPath: production ? 'auto' : '/',
+      // In watch mode a remote's files lie on another origin than the page of the shell.
+      publicPath: production ? 'auto' : `${devOrigin(name)}/`,
       filename: production ? '[name].[contenthash:8].js' : '[name].js',
       chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
       chunkLoadTimeout: 10_000,

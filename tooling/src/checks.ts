@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildProduct } from './build-product.ts';
 import { ensureChromium } from './chromium.ts';
@@ -82,7 +82,7 @@ async function checkBoundaries(): Promise<CheckResult> {
 }
 
 async function runJest(): Promise<CheckResult> {
-  const report = join(repositoryRoot, '.cache/jest.json');
+  const report = reportFile('jest');
   const args = ['--ci', '--json', `--outputFile=${report}`];
   const { code } = await runProgram(binary('jest'), args, { output: 'collect' });
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
@@ -98,7 +98,7 @@ async function buildEverything(): Promise<CheckResult> {
 }
 
 async function runPlaywright(): Promise<CheckResult> {
-  const report = join(repositoryRoot, '.cache/playwright.json');
+  const report = reportFile('playwright');
   const { code } = await runProgram(binary('playwright', 'e2e'), ['test', '-c', 'e2e'], {
     output: 'inherit',
     environment: { CHROME_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
@@ -107,6 +107,13 @@ async function runPlaywright(): Promise<CheckResult> {
     stats: { expected: number; unexpected: number; flaky: number };
   };
   return settle(code, stats.expected, stats.unexpected + stats.flaky);
+}
+
+/** Where a runner leaves its counts. A fresh clone has no such folder yet. */
+function reportFile(runner: string): string {
+  const folder = join(repositoryRoot, '.cache');
+  mkdirSync(folder, { recursive: true });
+  return join(folder, `${runner}.json`);
 }
 
 /** A runner that failed without a failed test (a broken set-up, say) has failed all the same. */

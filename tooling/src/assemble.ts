@@ -30,8 +30,8 @@ const require = createRequire(import.meta.url);
 
 /**
  * Puts the built packages together into the folder that the api serves: their files under immutable
- * names, the registry, and every page that is the same for everybody as HTML. The finished folder
- * takes the old one's place in one step.
+ * names, the registry, and every page that is the same for everybody as HTML. Only a folder
+ * that was finished takes the old one's place.
  *
  * @returns the number of pages that were rendered.
  */

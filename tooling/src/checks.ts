@@ -37,7 +37,7 @@ export const staticChecks: readonly Check[] = [
   { name: 'boundaries: nobody imports what is not theirs', run: checkBoundaries },
   program('knip: nothing dead', 'knip'),
   program('eslint: lint', 'eslint', '.', '--max-warnings=0'),
-  ...packageFolders.map((folder) =>
+  ...[...packageFolders, 'public-site/generators'].map((folder) =>
     program(`tsc: types of ${folder}`, 'tsc', '--noEmit', '-p', folder),
   ),
 ];

@@ -1,0 +1,198 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import type { StoredRecord } from './stored-record';
+import type { SubmissionName } from './submissions';
+
+/**
+ * What staff do with the records that they read, on top of the specified lists, which stay as they are.
+ * Every call is for staff alone; those that change something carry `csrfTokenHeader` (SAFETY 2).
+ */
+
+/** The sixteen kinds of record that staff review (SPEC 2.10). */
+export type RecordKind = SubmissionName | 'profiles';
+
+const recordId = { type: 'string', minLength: 1, maxLength: 64 } as const;
+
+/** A record at one of its versions: a change made meanwhile answers 409. */
+const recordVersion = {
+  type: 'object',
+  properties: { _id: recordId, __v: { type: 'integer', minimum: 0 } },
+  required: ['_id', '__v'],
+  additionalProperties: false,
+} as const;
+
+export type RecordVersion = FromSchema<typeof recordVersion>;
+
+/** How far staff are with a record. One that nobody has touched is `new` and has no review. */
+export const reviewStates = ['new', 'in-progress', 'done'] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
+/** GET: the reviews, merges and kept pairs of one kind, as `ReviewBook`. */
+export const reviewBookEndpoint = (kind: RecordKind) => `/api/admin/reviews/${kind}` as const;
+
+export interface ReviewBook {
+  /** Only of records that somebody has touched. */
+  readonly reviews: readonly Review[];
+  /** Newest first, without those that were undone. */
+  readonly merges: readonly Merge[];
+  readonly keptPairs: readonly KeptPair[];
+}
+
+export interface Review {
+  readonly recordId: string;
+  readonly state: ReviewState;
+  readonly note: string;
+  /** The `_id` of a member of staff. */
+  readonly assignee: string | null;
+  /** 0 when first written, one more with each change. */
+  readonly version: number;
+  readonly updatedAt: string;
+  /** The e-mail address of whoever changed it last. */
+  readonly updatedBy: string;
+}
+
+/** PUT `reviewChangeBody`, answered with the `Review`; 409 when somebody else changed it meanwhile. */
+export const reviewEndpoint = (kind: RecordKind, id: string) =>
+  `/api/admin/reviews/${kind}/${encodeURIComponent(id)}` as const;
+
+export const reviewChangeBody = {
+  type: 'object',
+  properties: {
+    state: { type: 'string', enum: reviewStates },
+    note: { type: 'string', maxLength: 2000 },
+    assignee: { anyOf: [recordId, { type: 'null' }] },
+    /** The version that was seen; -1 for a record without a review. */
+    seenVersion: { type: 'integer', minimum: -1 },
+  },
+  required: ['state', 'note', 'assignee', 'seenVersion'],
+  additionalProperties: false,
+} as const;
+
+export type ReviewChange = FromSchema<typeof reviewChangeBody>;
+
+/** GET: everybody who can be an assignee, as `StaffMember[]`. */
+export const staffEndpoint = '/api/admin/staff';
+
+export interface StaffMember {
+  readonly _id: string;
+  readonly email: string;
+}
+
+/** POST `keptPairBody`: "not a duplicate", answered 201 with the `KeptPair`. */
+export const keptPairsEndpoint = (kind: RecordKind) => `/api/admin/kept-pairs/${kind}` as const;
+/** DELETE: the two are open again, 204. */
+export const keptPairEndpoint = (kind: RecordKind, id: string) =>
+  `/api/admin/kept-pairs/${kind}/${encodeURIComponent(id)}` as const;
+
+export const keptPairBody = {
+  type: 'object',
+  properties: { records: { type: 'array', items: recordVersion, minItems: 2, maxItems: 2 } },
+  required: ['records'],
+  additionalProperties: false,
+} as const;
+
+/** Two records that staff looked at and kept both. It no longer holds once one of them has another version. */
+export interface KeptPair {
+  readonly _id: string;
+  readonly records: readonly RecordVersion[];
+  readonly createdAt: string;
+  readonly createdBy: string;
+}
+
+/** POST `mergeBody`, answered 201 with `MergeAnswer`; 409 when one of the records changed meanwhile. */
+export const mergesEndpoint = (kind: RecordKind) => `/api/admin/merges/${kind}` as const;
+/** POST without a body, answered with `MergeAnswer`; 409, and why, when something changed since the merge. */
+export const undoMergeEndpoint = (kind: RecordKind, id: string) =>
+  `/api/admin/merges/${kind}/${encodeURIComponent(id)}/undo` as const;
+
+export const mergeBody = {
+  type: 'object',
+  properties: {
+    /** The record that stays. */
+    survivor: recordVersion,
+    /** The records that are merged into it. Nothing is deleted: they carry `mergedInto`. */
+    merged: { type: 'array', items: recordVersion, minItems: 1, maxItems: 20 },
+    /** The survivor's fields that take a value of another record; each must be the value of one of them. */
+    values: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+  },
+  required: ['survivor', 'merged', 'values'],
+  additionalProperties: false,
+} as const;
+
+export type MergeChoice = FromSchema<typeof mergeBody>;
+
+export interface Merge {
+  readonly _id: string;
+  readonly survivor: string;
+  readonly merged: readonly string[];
+  readonly createdAt: string;
+  readonly createdBy: string;
+}
+
+export interface MergeAnswer {
+  readonly merge: Merge;
+  /** The records as they are now, the survivor first. */
+  readonly records: readonly ReviewedRecord[];
+}
+
+/** A record of any kind as the lists show it. Which other fields there are depends on its kind. */
+export interface ReviewedRecord extends StoredRecord {
+  /** The `_id` of the record that it was merged into; absent while it stands for itself. */
+  readonly mergedInto?: string;
+  readonly [field: string]: unknown;
+}
+
+/** GET: how many records there are and how many are `new`, as `ReviewCounts`. Merged records do not count. */
+export const reviewCountsEndpoint = '/api/admin/counts';
+export type ReviewCounts = Readonly<
+  Record<RecordKind, { readonly total: number; readonly new: number }>
+>;
+
+/** GET `?q=<words>`: everything about one person, over all sixteen kinds, as `SearchAnswer`. */
+export const searchEndpoint = '/api/admin/search';
+/** In UTF-16 code units, after trimming. */
+export const searchLength = { min: 2, max: 200 } as const;
+
+export interface SearchAnswer {
+  /** Newest first. */
+  readonly results: readonly { readonly kind: RecordKind; readonly record: ReviewedRecord }[];
+  /** Whether there are more than the server sends at a time. */
+  readonly isCut: boolean;
+}
+
+/** POST `exportNoteBody`: notes in the audit log that staff took a list out of the house, 204. */
+export const exportNotesEndpoint = (kind: RecordKind) => `/api/admin/exports/${kind}` as const;
+
+export const exportNoteBody = {
+  type: 'object',
+  properties: {
+    format: { type: 'string', enum: ['csv', 'csv-excel', 'print'] },
+    count: { type: 'integer', minimum: 0 },
+  },
+  required: ['format', 'count'],
+  additionalProperties: false,
+} as const;
+
+/**
+ * GET, as server-sent events. An event's name is a key of `ConsoleEvents` and its data the JSON text of the
+ * value. The stream ends when the session does; EventSource then asks again and gets 401.
+ */
+export const consoleEventsEndpoint = '/api/admin/events';
+
+export interface ConsoleEvents {
+  /** Records that arrived, oldest first. Without `records` there were too many to send: read the list. */
+  readonly arrived: { readonly kind: RecordKind; readonly records?: readonly ReviewedRecord[] };
+  /** Something of that kind was reviewed, merged, kept, released or edited: read its list and book again. */
+  readonly changed: { readonly kind: RecordKind };
+}
+
+/** GET: the submissions that looked like a robot's, newest first, as `QuarantinedRecord[]`. They are in no list. */
+export const quarantineEndpoint = '/api/admin/quarantine';
+/** POST without a body: the submission joins its list, 204. */
+export const releaseEndpoint = (id: string) =>
+  `/api/admin/quarantine/${encodeURIComponent(id)}/release` as const;
+
+export interface QuarantinedRecord {
+  readonly kind: SubmissionName;
+  readonly reason: 'honeypot' | 'too-fast';
+  readonly record: ReviewedRecord;
+}

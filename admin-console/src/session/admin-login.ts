@@ -1,7 +1,8 @@
 import { adminLoginEndpoint } from 'contract/session';
 import type { AdminLogin, AdminSession } from 'contract/session';
 import { callServer } from 'shared-ui/http-client';
-import { isToken, openAdminSession } from './admin-session';
+import { isToken } from 'shared-ui/token';
+import { openAdminSession } from './admin-session';
 
 export type AdminLoginOutcome =
   | { readonly state: 'logged-in' }

@@ -1,11 +1,13 @@
 import type { AdminSession } from 'contract/session';
 import { storageKeys } from 'contract/session';
 import { readStored, removeStored, writeStored } from 'shared-ui/browser-storage';
+import { SessionChanges } from 'shared-ui/session-changes';
+import { isToken } from 'shared-ui/token';
 
 /** Why nobody is logged in: the server ended the session, or nobody was logged in to begin with. */
 export type SessionEnd = 'ended-by-server' | 'left';
 
-const listeners = new Set<() => void>();
+const changes = new SessionChanges();
 let lastEnd: SessionEnd = 'left';
 
 /**
@@ -33,41 +35,18 @@ export function openAdminSession({ token, admin }: AdminSession): void {
   lastEnd = 'left';
   writeStored(storageKeys.adminToken, token);
   writeStored(storageKeys.adminData, JSON.stringify(admin));
-  announce();
+  changes.announce();
 }
 
 export function closeAdminSession(end: SessionEnd): void {
   lastEnd = end;
   removeStored(storageKeys.adminToken);
   removeStored(storageKeys.adminData);
-  announce();
+  changes.announce();
 }
 
 /** Why the last session of this page is over. */
 export const readSessionEnd = () => lastEnd;
 
-/**
- * Calls `listener` whenever the session may have changed: here, in another tab, or while this page lay in
- * the back/forward cache (SAFETY 3.F). The answer ends the subscription.
- */
-export function subscribeToAdminSession(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  window.addEventListener('pageshow', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-    window.removeEventListener('pageshow', listener);
-  };
-}
-
-/** What tokens are made of (RFC 6750); `undefined` and `null` are what careless code stores. */
-export const isToken = (token: unknown): token is string =>
-  typeof token === 'string' &&
-  /^[\w.~+/:-]{1,1024}=*$/.test(token) &&
-  token !== 'undefined' &&
-  token !== 'null';
-
-const announce = () => {
-  for (const listener of listeners) listener();
-};
+/** Calls a listener whenever the admin's session may have changed, until the returned function is called. */
+export const subscribeToAdminSession = changes.subscribe;

@@ -26,18 +26,8 @@ it('leaves nothing behind when it closes', () => {
   expect(readMemberToken()).toBeUndefined();
 });
 
-it.each([
-  '',
-  ' ',
-  'two words',
-  '{"token":',
-  'line\nfeed',
-  'ü',
-  'undefined',
-  'null',
-  'x'.repeat(5000),
-])('takes a stored token of %j for logged out', (token) => {
-  localStorage.setItem('token', token);
+it('takes a stored token that cannot be one for logged out', () => {
+  localStorage.setItem('token', '{"token":');
   expect(readMemberToken()).toBeUndefined();
 });
 
@@ -56,8 +46,6 @@ it('lasts as long as the page where storage is blocked', () => {
 it.each<[string, () => void]>([
   ['opened here', () => openMemberSession(admission)],
   ['closed here', () => closeMemberSession()],
-  ['changed in another tab', () => window.dispatchEvent(new StorageEvent('storage'))],
-  ['perhaps changed while the page was cached', () => window.dispatchEvent(new Event('pageshow'))],
 ])('tells its subscribers when it was %s, until they leave', (_when, change) => {
   const listener = jest.fn();
   const leave = subscribeToMemberSession(listener);

@@ -1,7 +1,9 @@
 import { storageKeys } from 'contract/session';
 import { readStored, removeStored, writeStored } from 'shared-ui/browser-storage';
+import { SessionChanges } from 'shared-ui/session-changes';
+import { isToken } from 'shared-ui/token';
 
-const listeners = new Set<() => void>();
+const changes = new SessionChanges();
 
 /** The stored bearer token; undefined when no member is logged in. What could not be a token counts as logged out. */
 export function readMemberToken(): string | undefined {
@@ -19,38 +21,15 @@ export interface Admission {
 export function openMemberSession({ token, profileId }: Admission): void {
   writeStored(storageKeys.memberProfile, JSON.stringify({ _id: profileId }));
   writeStored(storageKeys.memberToken, token);
-  announce();
+  changes.announce();
 }
 
 /** SPEC 2.11: clears the stored profile and token. */
 export function closeMemberSession(): void {
   removeStored(storageKeys.memberProfile);
   removeStored(storageKeys.memberToken);
-  announce();
+  changes.announce();
 }
 
-/**
- * Calls `listener` whenever the session may have changed: here, in another tab, or while this page lay in
- * the back/forward cache (SAFETY 3.F). The answer ends the subscription.
- */
-export function subscribeToMemberSession(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  window.addEventListener('pageshow', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-    window.removeEventListener('pageshow', listener);
-  };
-}
-
-/** RFC 6750's characters of a bearer token; `undefined` and `null` are what careless code stores. */
-export const isToken = (token: unknown): token is string =>
-  typeof token === 'string' &&
-  /^[\w.~+/-]{1,1024}=*$/.test(token) &&
-  token !== 'undefined' &&
-  token !== 'null';
-
-const announce = () => {
-  for (const listener of listeners) listener();
-};
+/** Calls a listener whenever the member's session may have changed, until the returned function is called. */
+export const subscribeToMemberSession = changes.subscribe;

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const repositoryRoot = join(__dirname, '../../..');
-const packages = ['shell', 'public-site', 'member-area', 'admin-console'];
+const packages = ['shell', 'shared-ui', 'public-site', 'member-area', 'admin-console'];
 
 const facade = new Set(
   [

@@ -1,5 +1,0 @@
-import type { Translated } from 'shared-ui/language';
-
-export const standaloneLabels: Translated<{ readonly title: string }> = {
-  en: { title: 'admin-console, without the shell' },
-};

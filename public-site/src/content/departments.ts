@@ -38,7 +38,7 @@ export const departments: readonly Department[] = [
     picture: departmentPictures['sunday-school'],
   },
   {
-    name: { en: 'Camp City Head Pastor’s Office' },
+    name: { en: 'Camp City Head Pastor Office' },
     leader: { en: 'the Camp City Head Pastor' },
     description: {
       en: 'Prepares the camp city where all branches meet once a year, and cares for it in between.',

@@ -1,4 +1,4 @@
-import { findOwnedPath, isPrerendered, ownedPaths } from './site-paths';
+import { findOwnedPath, isIndexed, isPrerendered, ownedPaths } from './site-paths';
 
 describe('findOwnedPath', () => {
   it.each([
@@ -37,4 +37,19 @@ it('prerenders no page that depends on who is asking', () => {
     '/profile/:id',
     '/reset-password/:token',
   ]);
+});
+
+it('has search engines list the public pages, and none that answers a form or asks who is there', () => {
+  const unlisted = ownedPaths.filter((owned) => !isIndexed(owned)).map(({ path }) => path);
+  expect(unlisted.filter((path) => !/\/(not-)?sent$/.test(path))).toEqual([
+    '/join-us/admin-login',
+    '/admin/dashboard',
+    '/profile/:id',
+    '/forgot-password',
+    '/reset-password/:token',
+    '/login',
+  ]);
+  expect(unlisted).toEqual(
+    expect.arrayContaining(['/giving/pledge/sent', '/giving/pledge/not-sent']),
+  );
 });

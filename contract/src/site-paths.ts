@@ -75,3 +75,13 @@ export function findOwnedPath(pathname: string): OwnedPath | undefined {
 /** Whether a page is the same for everybody and so can be rendered before anybody asks for it. */
 export const isPrerendered = ({ path, owner }: OwnedPath): boolean =>
   owner !== 'admin-console' && !path.includes(':');
+
+/**
+ * Whether search engines may list a page: one of `sitePaths` that is the same for everybody. `/login` shows what
+ * `/join-us/login` does, and who has forgotten a password comes from there.
+ */
+export const isIndexed = (page: OwnedPath): boolean =>
+  page.path in sitePaths &&
+  isPrerendered(page) &&
+  page.path !== '/login' &&
+  page.path !== '/forgot-password';

@@ -10,6 +10,7 @@ import type { BuildRecord } from './build-record.ts';
 import { hasServerBuild, repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
 import { precompress } from './precompress.ts';
+import { writeRobots, writeSitemap } from './search-files.ts';
 
 /** The shell's server build, as the assembly uses it. Its source is shell/src/server.tsx. */
 interface ShellRenderer {
@@ -20,6 +21,7 @@ interface ShellRenderer {
 }
 
 interface PageParts {
+  readonly origin: string;
   readonly registry: Registry;
   readonly script: string;
   readonly styles: readonly string[];
@@ -30,34 +32,40 @@ const require = createRequire(import.meta.url);
 
 /**
  * Puts the built packages together into the folder that the api serves: their files under immutable
- * names, the registry, and every page that is the same for everybody as HTML. Only a folder
- * that was finished takes the old one's place.
+ * names, the registry, every page that is the same for everybody as HTML, and what search engines ask
+ * for. Only a folder that was finished takes the old one's place.
  *
+ * @param origin where visitors find the site; its pages name it, so another one takes another assembly
  * @returns the number of pages that were rendered.
  */
-export async function assembleSite(): Promise<number> {
+export async function assembleSite(origin: string): Promise<number> {
   const draft = `${siteFolder}.next`;
   rmSync(draft, { recursive: true, force: true });
   for (const name of ['shell', ...remoteNames] as const) copyClientFiles(name, draft);
   const staticFiles = join(repositoryRoot, 'public-site/assets');
   if (existsSync(staticFiles)) cpSync(staticFiles, join(draft, 'files'), { recursive: true });
+  writeText(join(draft, 'files/robots.txt'), writeRobots(origin));
+  writeText(join(draft, 'files/sitemap.xml'), writeSitemap(origin));
   const registry = createRegistry();
   writeText(join(draft, 'registry.json'), JSON.stringify(registry));
-  const rendered = await renderPages(draft, registry);
+  const rendered = await renderPages(draft, { origin, registry });
   await precompress(join(draft, 'pages'), 'quick');
   rmSync(siteFolder, { recursive: true, force: true });
   renameSync(draft, siteFolder);
   return rendered;
 }
 
-async function renderPages(folder: string, registry: Registry): Promise<number> {
+async function renderPages(
+  folder: string,
+  site: Pick<PageParts, 'origin' | 'registry'>,
+): Promise<number> {
   const shell = readBuildRecord('shell');
   const renderer = loadServerBuild('shell') as ShellRenderer;
   const remotes = Object.fromEntries(
     remoteNames.filter(hasServerBuild).map((name) => [name, loadServerBuild(name)]),
   );
   const partsFor = (owner?: RemoteName): PageParts => ({
-    registry,
+    ...site,
     script: assetPath(shell, shell.entry),
     styles: [shell, ...(owner ? [readBuildRecord(owner)] : [])].flatMap((record) =>
       record.styles.map((file) => assetPath(record, file)),

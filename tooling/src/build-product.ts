@@ -4,30 +4,38 @@ import { join } from 'node:path';
 import { assembleSite } from './assemble.ts';
 import { isFresh, readBuildRecord } from './build-record.ts';
 import { browserPackages, repositoryRoot } from './packages.ts';
+import { readPublicOrigin } from './public-origin.ts';
 import { mustRun } from './run-program.ts';
 import { sourceVersion } from './source-version.ts';
 
-/** Builds whatever is stale: each browser package, the site that they make together, and the api. */
-export async function buildProduct(): Promise<void> {
+/**
+ * Builds whatever is stale: each browser package, the site that they make together, and the api. Another public
+ * address is a matter of assembling anew.
+ * @param publicUrl what the environment says, as the api reads it
+ * @throws Error when it is set and names no origin.
+ */
+export async function buildProduct(publicUrl = process.env['PUBLIC_URL']): Promise<void> {
+  const origin = readPublicOrigin(publicUrl);
   // One process each: webpack keeps a core busy, and the machine has two.
   const stale = browserPackages.filter((name) => !isFresh(name));
   await inPairs(stale, (name) =>
     mustRun(process.execPath, ['--import', 'tsx', 'tooling/src/cli.ts', 'build', name]),
   );
   await mustRun(process.execPath, ['--import', 'tsx', 'build.ts'], 'api');
-  if (isAssembled()) return;
-  const pages = await assembleSite();
-  writeFileSync(stampFile, siteStamp());
-  process.stdout.write(`site: ${pages} pages rendered\n`);
+  const stamp = siteStamp(origin);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  const pages = await assembleSite(origin);
+  writeFileSync(stampFile, stamp);
+  process.stdout.write(`site: ${pages} pages rendered for ${origin}\n`);
 }
 
 const stampFile = join(repositoryRoot, 'site/.stamp');
 
-const isAssembled = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === siteStamp();
-
 /** What the site was made from. A picture counts by its name, size and time: there are hundreds. */
-function siteStamp(): string {
-  const hash = createHash('sha256').update(sourceVersion(['tooling', 'contract']));
+function siteStamp(origin: string): string {
+  const hash = createHash('sha256')
+    .update(sourceVersion(['tooling', 'contract']))
+    .update(origin);
   for (const name of browserPackages) hash.update(readBuildRecord(name).version);
   const assets = join(repositoryRoot, 'public-site/assets');
   for (const entry of readdirSync(assets, { recursive: true, withFileTypes: true })) {

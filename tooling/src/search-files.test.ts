@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { isIndexed, ownedPaths } from 'contract/site-paths';
+import { writeRobots, writeSitemap } from './search-files';
+
+const origin = 'https://church.example';
+
+it('closes the api and every page that depends on who is asking to search engines', () => {
+  expect(writeRobots(origin)).toBe(
+    [
+      'User-agent: *',
+      'Disallow: /api/',
+      'Disallow: /join-us/admin-login',
+      'Disallow: /admin/dashboard',
+      'Disallow: /profile/',
+      'Disallow: /reset-password/',
+      '',
+      'Sitemap: https://church.example/sitemap.xml',
+      '',
+    ].join('\n'),
+  );
+});
+
+describe('the sitemap', () => {
+  const sitemap = new DOMParser().parseFromString(writeSitemap(origin), 'application/xml');
+
+  it('is XML in the namespace of sitemaps.org', () => {
+    expect(sitemap.querySelector('parsererror')).toBeNull();
+    expect(sitemap.documentElement).toMatchObject({
+      localName: 'urlset',
+      namespaceURI: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+    });
+  });
+
+  it('lists the pages that may be listed, each once, and no other', () => {
+    const addresses = [...sitemap.querySelectorAll('urlset > url > loc')].map(
+      ({ textContent }) => textContent,
+    );
+    const paths = ownedPaths.filter(isIndexed).map(({ path }) => path);
+    expect(addresses).toEqual(paths.map((path) => `${origin}${path}`));
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('writes every address as XML and a browser would', () => {
+    for (const { textContent } of sitemap.querySelectorAll('loc')) {
+      expect(new URL(textContent).href).toBe(textContent);
+    }
+  });
+});

@@ -50,9 +50,17 @@ export async function assembleSite(origin: string): Promise<number> {
   writeText(join(draft, 'registry.json'), JSON.stringify(registry));
   const rendered = await renderPages(draft, { origin, registry });
   await precompress(join(draft, 'pages'), 'quick');
-  rmSync(siteFolder, { recursive: true, force: true });
-  renameSync(draft, siteFolder);
+  switchTo(draft);
   return rendered;
+}
+
+/** A running server is without a site between two renames, not while hundreds of files are removed. */
+function switchTo(draft: string): void {
+  const previous = `${siteFolder}.previous`;
+  rmSync(previous, { recursive: true, force: true });
+  if (existsSync(siteFolder)) renameSync(siteFolder, previous);
+  renameSync(draft, siteFolder);
+  rmSync(previous, { recursive: true, force: true });
 }
 
 async function renderPages(

@@ -25,45 +25,12 @@ const start = async (environment: Record<string, string> = {}) => {
   return server;
 };
 
-/** Answers the id of the record, undefined when the server is gone. */
-async function post(address: string, number: number): Promise<string | undefined> {
-  const body = JSON.stringify({ ...sampleBody('contact'), subject: `Question ${number}` });
-  try {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${address}/api/contacts`, { method: 'POST', headers, body });
-    return answer.status === 201 ? ((await answer.json()) as { _id: string })._id : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-async function storedIds(): Promise<Set<string>> {
+async function countRows(): Promise<number> {
   const database = await openDatabase({ dataDir });
   const rows = await database.selectFrom('submissions').select('id').execute();
   await database.destroy();
-  return new Set(rows.map(({ id }) => id));
+  return rows.length;
 }
-
-it('keeps all that it acknowledged when it is killed in the middle of writing', async () => {
-  const acknowledged: string[] = [];
-  for (let round = 0; round < 3; round++) {
-    const { address, kill, ended } = await start();
-    let isRunning = true;
-    const writers = Array.from({ length: 20 }, async (_, writer) => {
-      for (let number = 0; isRunning; number++) {
-        const id = await post(address, writer * 1000 + number);
-        if (id === undefined) isRunning = false;
-        else acknowledged.push(id);
-        if (number === 15) kill('SIGKILL');
-      }
-    });
-    await Promise.all(writers);
-    await ended;
-  }
-  const stored = await storedIds();
-  expect(acknowledged.length).toBeGreaterThan(100);
-  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
-});
 
 it('answers what has begun when it is told to stop, stores it and ends with 0', async () => {
   const { address, kill, ended } = await start();
@@ -81,7 +48,7 @@ it('answers what has begun when it is told to stop, stores it and ends with 0', 
   for await (const chunk of begun) answer += String(chunk);
   expect(answer).toMatch(/^HTTP\/1\.1 201 /);
   expect(await ended).toBe(0);
-  expect((await storedIds()).size).toBe(1);
+  expect(await countRows()).toBe(1);
 });
 
 const isListening = (port: number) =>

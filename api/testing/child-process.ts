@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 
 export interface ServerProcess {
   /** Where it listens. */
@@ -11,12 +10,18 @@ export interface ServerProcess {
   readonly ended: Promise<number | null>;
 }
 
-/** Starts src/main.ts in a process of its own. Rejects with what it printed when it ends before it listens. */
+/**
+ * Starts the bundled server in a process of its own. Rejects with what it printed when it ends before it listens.
+ * @param wrapper a program that replaces itself by the server, with its words, e.g. a tracer
+ */
 export async function startProcess(
   environment: Readonly<Record<string, string>>,
+  wrapper: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    cwd: join(import.meta.dirname, '..'),
+  const bundle = process.env['TEST_SERVER'];
+  if (bundle === undefined) throw new Error('Call bundleForTests first.');
+  const [program = '', ...words] = [...wrapper, process.execPath, bundle];
+  const child = spawn(program, words, {
     env: { PATH: process.env['PATH'], PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -30,6 +35,7 @@ export async function startProcess(
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
+    child.once('error', reject);
     void ended.then((code) => reject(new Error(`ended with ${code}: ${printed}`)));
   });
   return { address, printed: () => printed, kill: (signal) => void child.kill(signal), ended };

@@ -1,12 +1,15 @@
+import { bundleForTests } from './bundled-server';
 import { startPostgres } from './throw-away-postgres';
 import type { ThrowAwayPostgres } from './throw-away-postgres';
 
 declare global {
   var throwAwayPostgres: ThrowAwayPostgres | undefined;
+  var bundledServer: { remove(): void } | undefined;
 }
 
 /** One PostgreSQL server for all test files of the api; each makes databases of its own in it. */
 export default async function setUp(): Promise<void> {
+  globalThis.bundledServer = await bundleForTests();
   globalThis.throwAwayPostgres = await startPostgres();
   process.env['TEST_POSTGRES_URL'] = globalThis.throwAwayPostgres.url;
 }

@@ -1,24 +1,50 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { installFromDebian } from './debian-package';
 
 export interface ThrowAwayPostgres {
   /** The address of its `postgres` database, as DATABASE_URL has it. */
   readonly url: string;
+  /** Ends the server as an operator would, or as a failing machine would. Its data stays. */
+  interrupt(how: 'stop' | 'kill'): Promise<void>;
+  /** Starts it again over the same data, at the same address. */
+  resume(): Promise<void>;
   /** Stops it and removes its folder. The same happens when this process ends without calling it. */
   stop(): Promise<void>;
 }
 
-/** Ends the server and removes its folder as soon as its own input closes: even kill -9 on us leaves nothing. */
+/**
+ * Does what it is told on its input, a word a line, and answers each with a line. It ends the server and
+ * removes its folder as soon as its input closes: even kill -9 on us leaves nothing. A server that starts
+ * after a kill is refused until the last process of the killed one is gone, so it is started again.
+ */
 const guard = `
   dir=$1; port=$2; bin=$3
-  "$bin/postgres" -D "$dir/data" -p "$port" -k "$dir" -c listen_addresses=127.0.0.1 >"$dir/log" 2>&1 &
-  server=$!
-  cat >/dev/null
-  kill -INT $server; wait $server
+  control() { "$bin/pg_ctl" -D "$dir/data" -s -w "$@" >>"$dir/log" 2>&1; }
+  start() {
+    for attempt in 1 2 3 4 5 6 7 8 9 10; do
+      control -l "$dir/log" -o "-p $port -k '$dir' -c listen_addresses=127.0.0.1" start && return
+      sleep 0.2
+    done
+    return 1
+  }
+  crash() {
+    read -r server <"$dir/data/postmaster.pid"
+    kill -9 "$server" $(cat "/proc/$server/task/$server/children" 2>/dev/null)
+  }
+  while read -r order; do
+    case $order in
+      start) start ;;
+      stop) control -m fast stop ;;
+      kill) crash ;;
+    esac && echo done || echo failed
+  done
+  control -m fast stop
   rm -rf "$dir"
 `;
 
@@ -48,20 +74,35 @@ export async function startPostgres(): Promise<ThrowAwayPostgres> {
     cwd: directory,
     // A Ctrl-C at the terminal must not end the guard before its server.
     detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
+    stdio: ['pipe', 'pipe', 'ignore'],
   });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  // Neither keeps us alive when somebody forgot to stop it.
+  const answers = child.stdout as Socket;
+  answers.unref();
   child.unref();
-  const stop = () => {
-    child.ref();
-    child.stdin?.end();
-    return ended;
+  const obey = async (word: string) => {
+    child.stdin.write(`${word}\n`);
+    answers.ref();
+    const [answer] = (await once(answers, 'data')) as [Buffer];
+    answers.unref();
+    if (String(answer) === 'done\n') return;
+    throw new Error(`PostgreSQL: ${word} failed; see ${join(directory, 'log')}.`);
   };
-  await untilReady(bin, port, directory).catch(async (error: unknown) => {
+  const stop = async () => {
+    child.ref();
+    child.stdin.end();
+    await once(child, 'exit');
+  };
+  await obey('start').catch(async (error: unknown) => {
     await stop();
     throw error;
   });
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    interrupt: obey,
+    resume: () => obey('start'),
+    stop,
+  };
 }
 
 function findBinaries(): string {
@@ -74,9 +115,9 @@ function findBinaries(): string {
     ...(process.env['PATH'] ?? '').split(delimiter),
   ];
   const isWhole = (folder: string) =>
-    ['initdb', 'postgres', 'pg_isready'].every((name) => existsSync(join(folder, name)));
+    ['initdb', 'postgres', 'pg_ctl'].every((name) => existsSync(join(folder, name)));
   const found =
-    folders.find(isWhole) ?? (isRoot() && installPostgres() ? findBinaries() : undefined);
+    folders.find(isWhole) ?? (installFromDebian('postgresql') ? findBinaries() : undefined);
   if (found !== undefined) return found;
   throw new Error(
     'The tests of the repositories need PostgreSQL, and initdb was not found in /usr/lib/postgresql/*/bin ' +
@@ -84,23 +125,9 @@ function findBinaries(): string {
   );
 }
 
-const isRoot = () => process.getuid?.() === 0;
-let isInstallTried = false;
-
-function installPostgres(): boolean {
-  if (isInstallTried || !existsSync('/usr/bin/apt-get')) return false;
-  isInstallTried = true;
-  execFileSync('apt-get', ['update'], { stdio: 'ignore' });
-  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], {
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  return true;
-}
-
 /** Undefined when we are an ordinary user ourselves. */
 function ordinaryUser(): { uid: number; gid: number } | undefined {
-  if (!isRoot()) return undefined;
+  if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     try {
       const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }));
@@ -119,19 +146,4 @@ function freePort(): Promise<number> {
       probe.close(() => resolve(port));
     });
   });
-}
-
-/** pg_isready waits by itself; it is asked again while the server still begins. */
-async function untilReady(bin: string, port: number, directory: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    try {
-      execFileSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], {
-        stdio: 'ignore',
-      });
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-  throw new Error(`PostgreSQL did not start; see ${join(directory, 'log')}.`);
 }

@@ -17,7 +17,9 @@ export function postgresDialect(connectionString: string): Dialect {
     // Durable whatever the server's default is.
     options: '-c synchronous_commit=on',
   });
-  // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
+  // A connection that the server drops is replaced by the pool. Without a listener it would end the process:
+  // the pool listens to idle ones, and to nobody's who is in use between two statements or at their end.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 }

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import manifest from './package.json' with { type: 'json' };
+
+/** Packages of the workspace are TypeScript and go in; those of npm stay out. */
+const external = Object.entries(manifest.dependencies)
+  .filter(([, version]) => !version.startsWith('workspace:'))
+  .map(([name]) => name);
+
+const packageFolder = import.meta.dirname;
+
+/**
+ * Makes the server one file, `main.js`, beside its command line and the file of each thread.
+ * @param outdir somewhere below this package, so that Node finds what stays out
+ */
+export async function bundleServer(outdir: string): Promise<void> {
+  await build({
+    absWorkingDir: packageFolder,
+    entryPoints: {
+      main: 'src/main.ts',
+      'admin-command': 'src/admin-command/main.ts',
+      // A thread is a file of its own, found beside the one that starts it.
+      'sqlite-worker': 'src/storage/sqlite-worker.js',
+    },
+    outdir: join(packageFolder, outdir),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external,
+    sourcemap: true,
+  });
+}

@@ -1,0 +1,34 @@
+import { randomInt } from 'node:crypto';
+import { startProcess } from '../testing/child-process';
+import { makeDatabase } from '../testing/databases';
+import { startPostgres } from '../testing/throw-away-postgres';
+import { runKillRounds } from './kill-rounds';
+import { environmentOf, postgresBehind, serverProcess } from './victims';
+
+jest.setTimeout(300_000);
+
+it('keeps all that it acknowledged, once, when it is killed in the middle of writing', async () => {
+  const test = await makeDatabase('postgres');
+  const server = serverProcess(test.address);
+  const options = { rounds: 10, seed: randomInt(2 ** 31) };
+  const report = await runKillRounds(server, test.address, options).finally(server.kill);
+  await test.remove();
+  expect(report).toEqual({ ...report, missing: [], duplicates: 0 });
+  expect(report.acknowledged).toBeGreaterThan(options.rounds);
+});
+
+it('keeps it also when PostgreSQL is killed, and goes on by itself when that is back', async () => {
+  const postgres = await startPostgres();
+  const where = { dataDir: '/nowhere', databaseUrl: postgres.url };
+  const server = await startProcess(environmentOf(where));
+  const options = { rounds: 3, seed: randomInt(2 ** 31) };
+  const report = await runKillRounds(postgresBehind(server, postgres), where, options).finally(
+    () => {
+      server.kill('SIGKILL');
+    },
+  );
+  await server.ended;
+  await postgres.stop();
+  expect(report).toEqual({ ...report, missing: [], duplicates: 0 });
+  expect(report.acknowledged).toBeGreaterThan(options.rounds);
+});

@@ -1,0 +1,17 @@
+import { randomInt } from 'node:crypto';
+import { makeDatabase } from '../testing/databases';
+import { runKillRounds } from './kill-rounds';
+import { serverProcess } from './victims';
+
+jest.setTimeout(300_000);
+
+it('keeps all that it acknowledged, once, when it is killed in the middle of writing fifty times', async () => {
+  const test = await makeDatabase('sqlite');
+  const server = serverProcess(test.address);
+  const options = { rounds: 50, seed: randomInt(2 ** 31) };
+  const report = await runKillRounds(server, test.address, options).finally(server.kill);
+  await test.remove();
+  expect(report).toEqual({ ...report, missing: [], duplicates: 0 });
+  expect(report.acknowledged).toBeGreaterThan(options.rounds);
+  expect(report.storedUnanswered).toBeGreaterThan(0);
+});

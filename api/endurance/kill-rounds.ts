@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { submissions } from 'contract/submissions';
+import { idempotencyKeyHeader } from 'contract/wire';
+import { sampleBody } from '../testing/sample-bodies';
+import { openDatabase } from '../src/storage/database';
+import type { TestDatabase } from '../testing/databases';
+import { seededRandom } from './seeded-random';
+import type { Random } from './seeded-random';
+
+/** What is killed in the middle of writing: the server itself, or the database behind it. */
+export interface Victim {
+  /** Brings it up over the data that is there, and answers where the server then listens. */
+  revive(): Promise<string>;
+  /** Ends it without a chance to tidy up. Resolves when it is gone. */
+  kill(): Promise<void>;
+}
+
+export interface KillReport {
+  /** With it, the same moments are drawn again. */
+  readonly seed: number;
+  readonly rounds: number;
+  readonly acknowledged: number;
+  /** Keys of posts that were acknowledged and have no row, or another one. */
+  readonly missing: readonly string[];
+  /** Posts that a kill left without an answer; each was sent again with its key. */
+  readonly retried: number;
+  /** Those among them whose row was stored before the kill. */
+  readonly storedUnanswered: number;
+  /** Rows beyond one for each key. */
+  readonly duplicates: number;
+}
+
+/** Bounds the load: so many people send at once, and the kill comes after so many answers at most. */
+const writers = 16;
+const answersBeforeKill = 120;
+/** Up to so many milliseconds later, so that it hits every stage of a commit. */
+const delayBeforeKill = 8;
+
+/** Posts, kills and revives over and over; what was acknowledged must be there at the end, once (SAFETY 3.E). */
+export async function runKillRounds(
+  victim: Victim,
+  where: TestDatabase['address'],
+  { rounds, seed }: Pick<KillReport, 'rounds' | 'seed'>,
+): Promise<KillReport> {
+  const random = seededRandom(seed);
+  /** The id that each key was answered with. */
+  const acknowledged = new Map<string, string>();
+  const retried: { readonly key: string; readonly killedAt: string }[] = [];
+  let address = await victim.revive();
+  for (let round = 0; round < rounds; round++) {
+    const unanswered = await postUntilKilled(address, victim, random, acknowledged);
+    const killedAt = new Date().toISOString();
+    address = await victim.revive();
+    // The answer to the last acknowledged one may have been lost on its way just as well.
+    const last = [...acknowledged.keys()].at(-1);
+    const doubtful = last === undefined ? unanswered : [...unanswered, last];
+    await Promise.all(doubtful.map((key) => postAgain(address, key, acknowledged)));
+    retried.push(...unanswered.map((key) => ({ key, killedAt })));
+  }
+  const rows = await readRows(where);
+  const byKey = new Map(rows.map((row) => [row.idempotency_key, row]));
+  return {
+    seed,
+    rounds,
+    acknowledged: acknowledged.size,
+    missing: [...acknowledged.keys()].filter((key) => byKey.get(key)?.id !== acknowledged.get(key)),
+    retried: retried.length,
+    storedUnanswered: retried.filter(
+      ({ key, killedAt }) => (byKey.get(key)?.created_at ?? killedAt) < killedAt,
+    ).length,
+    duplicates: rows.length - byKey.size,
+  };
+}
+
+/** Resolves, with the keys of all posts that got no 201, when the victim is gone and every writer has noticed. */
+async function postUntilKilled(
+  address: string,
+  victim: Victim,
+  random: Random,
+  acknowledged: Map<string, string>,
+): Promise<string[]> {
+  const fatalAnswer = random(1, answersBeforeKill);
+  const delay = random(0, delayBeforeKill);
+  const unanswered: string[] = [];
+  let answers = 0;
+  let killing: Promise<void> | undefined;
+  const kill = async () => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await victim.kill();
+  };
+  const write = async () => {
+    for (;;) {
+      const key = randomUUID();
+      const id = await post(address, key);
+      if (id === undefined) return void unanswered.push(key);
+      acknowledged.set(key, id);
+      answers += 1;
+      if (answers === fatalAnswer) killing = kill();
+    }
+  };
+  await Promise.all(Array.from({ length: writers }, write));
+  await killing;
+  return unanswered;
+}
+
+async function postAgain(address: string, key: string, acknowledged: Map<string, string>) {
+  const id = await post(address, key);
+  if (id === undefined) throw new Error('The revived server did not take a post.');
+  const before = acknowledged.get(key);
+  if (before !== undefined && before !== id) throw new Error('A retry was stored as another row.');
+  acknowledged.set(key, id);
+}
+
+/** Sends the form that belongs to a key. Answers the id of the record, undefined for any answer but 201. */
+async function post(address: string, key: string): Promise<string | undefined> {
+  try {
+    const answer = await fetch(`${address}${submissions.contact.endpoint}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [idempotencyKeyHeader]: key },
+      body: JSON.stringify({ ...sampleBody('contact'), subject: key }),
+    });
+    const { _id } = (await answer.json()) as { readonly _id: string };
+    return answer.status === 201 ? _id : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function readRows(where: TestDatabase['address']) {
+  const database = await openDatabase(where);
+  const columns = ['id', 'idempotency_key', 'created_at'] as const;
+  const rows = await database.selectFrom('submissions').select(columns).execute();
+  await database.destroy();
+  return rows;
+}

@@ -1,0 +1,44 @@
+import { healthEndpoint } from 'contract/wire';
+import { startProcess } from '../testing/child-process';
+import type { ServerProcess } from '../testing/child-process';
+import type { TestDatabase } from '../testing/databases';
+import type { ThrowAwayPostgres } from '../testing/throw-away-postgres';
+import type { Victim } from './kill-rounds';
+
+/** The variables that make a server use a database. */
+export const environmentOf = ({ dataDir, databaseUrl }: TestDatabase['address']) => ({
+  DATA_DIR: dataDir,
+  ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+});
+
+/** The server's own process. `kill` it once more at the end. */
+export function serverProcess(where: TestDatabase['address']): Victim {
+  let server: ServerProcess | undefined;
+  return {
+    async revive() {
+      server = await startProcess(environmentOf(where));
+      return server.address;
+    },
+    async kill() {
+      server?.kill('SIGKILL');
+      await server?.ended;
+    },
+  };
+}
+
+/** PostgreSQL with all its processes, behind a server that goes on. */
+export function postgresBehind(server: ServerProcess, postgres: ThrowAwayPostgres): Victim {
+  let isKilled = false;
+  return {
+    async revive() {
+      if (isKilled) await postgres.resume();
+      // The server finds out by itself, without a restart.
+      while (!(await fetch(server.address + healthEndpoint)).ok);
+      return server.address;
+    },
+    async kill() {
+      isKilled = true;
+      await postgres.interrupt('kill');
+    },
+  };
+}

@@ -185,14 +185,17 @@ export interface ConsoleEvents {
   readonly changed: { readonly kind: RecordKind };
 }
 
-/** GET: the submissions that looked like a robot's, newest first, as `QuarantinedRecord[]`. They are in no list. */
+/** GET: the newest records that looked like a robot's, newest first, as `QuarantinedRecord[]`. They are in no list. */
 export const quarantineEndpoint = '/api/admin/quarantine';
-/** POST without a body: the submission joins its list, 204. */
+/** POST without a body: the record joins its list, 204; 404 when it is in no quarantine. */
 export const releaseEndpoint = (id: string) =>
   `/api/admin/quarantine/${encodeURIComponent(id)}/release` as const;
 
+/** Filled in what nobody sees, sent a link faster than people write, or more than a full hall sends from one address. */
+export type QuarantineReason = 'honeypot' | 'too-fast' | 'too-many';
+
 export interface QuarantinedRecord {
-  readonly kind: SubmissionName;
-  readonly reason: 'honeypot' | 'too-fast';
+  readonly kind: RecordKind;
+  readonly reason: QuarantineReason;
   readonly record: ReviewedRecord;
 }

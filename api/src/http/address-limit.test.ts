@@ -31,6 +31,13 @@ it('lets a burst pass, then says how long to wait', () => {
   expect(take()).toBeDefined();
 });
 
+it('says whether there was one left, to those who refuse nobody', () => {
+  const tryToTake = () => limit.tryToTake({ ip: '192.0.2.1' } as FastifyRequest);
+  expect([tryToTake(), tryToTake(), tryToTake(), tryToTake()]).toEqual([true, true, true, false]);
+  wait(2_000);
+  expect(tryToTake()).toBe(true);
+});
+
 it('gives back no more than the burst', () => {
   takeAll();
   wait(3_600_000);

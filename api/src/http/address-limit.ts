@@ -11,6 +11,11 @@ export interface Allowance {
 
 /** For whatever costs a hash of a password. Guessing at one account is slowed down by the login's own guard. */
 export const hallAllowance: Allowance = { burst: 300, refill: 1_000 };
+/**
+ * For the public forms: some from everybody of the 5,000 who may come (SPEC 2.9), in the same minute. Nothing
+ * is refused beyond it.
+ */
+export const formsAllowance: Allowance = { burst: 20_000, refill: 1_000 };
 /** For whatever sends a mail. */
 export const mailAllowance: Allowance = { burst: 60, refill: 5_000 };
 
@@ -32,18 +37,30 @@ export class AddressLimit {
   ) {}
 
   /** Takes one from what the caller's address has left. Throws a Refusal (429) when that is nothing. */
-  take({ ip }: FastifyRequest): void {
+  take(request: FastifyRequest): void {
+    const wait = this.draw(request);
+    if (wait > 0) throw tooMany(Math.ceil(wait / 1000));
+  }
+
+  /** The same, but says whether there was one. */
+  tryToTake(request: FastifyRequest): boolean {
+    return this.draw(request) === 0;
+  }
+
+  /** Answers 0 when one was left, else the milliseconds until there will be. */
+  private draw({ ip }: FastifyRequest): number {
     const key = networkOf(ip);
     const { burst, refill } = this.allowance;
     const at = this.now().getTime();
     const last = this.buckets.get(key) ?? { left: burst, at };
     const left = Math.min(burst, last.left + Math.max(0, at - last.at) / refill);
-    if (left < 1) throw tooMany(Math.ceil(((1 - left) * refill) / 1000));
+    if (left < 1) return (1 - left) * refill;
     // Set anew, it is the youngest of the map.
     this.buckets.delete(key);
     this.buckets.set(key, { left: left - 1, at });
     const [oldest] = this.buckets.keys();
     if (this.buckets.size > maxAddresses && oldest !== undefined) this.buckets.delete(oldest);
+    return 0;
   }
 }
 

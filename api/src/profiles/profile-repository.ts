@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Profile, ProfileChanges, StoredProfile } from 'contract/profile';
+import type { QuarantineReason } from 'contract/review';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 import { recordList, wholeRecord } from '../storage/record-list';
@@ -11,6 +12,8 @@ import { isUniqueViolation } from '../storage/unique-violation';
 export interface NewProfile {
   readonly profile: Omit<Profile, 'password'> & Pick<StoredProfile, 'image'>;
   readonly passwordHash: string;
+  /** Why it looks like a robot's, if it does: its owner notices nothing, and staff do not see it in the list. */
+  readonly quarantine?: QuarantineReason | undefined;
 }
 
 /** Somebody else's profile has this e-mail already. */
@@ -36,7 +39,7 @@ export class ProfileRepository {
   ) {}
 
   /** Stores a member and answers the id. Throws EmailTaken when the e-mail, in whatever case, is taken. */
-  async add({ profile, passwordHash }: NewProfile): Promise<string> {
+  async add({ profile, passwordHash, quarantine }: NewProfile): Promise<string> {
     const id = this.makeId();
     const time = this.now().toISOString();
     const values = {
@@ -48,6 +51,7 @@ export class ProfileRepository {
       created_at: time,
       updated_at: time,
       version: 0,
+      quarantine: quarantine ?? null,
     };
     await this.database.insertInto('profiles').values(values).execute().catch(refuseTakenEmail);
     return id;
@@ -96,8 +100,7 @@ export class ProfileRepository {
 
   /** The JSON text of all profiles, oldest first, in pieces; the password's hash is no part of it. */
   list(): AsyncGenerator<JsonPiece> {
-    const isAdmin = sql<string>`',"isAdmin":' || case is_admin when 1 then 'true' else 'false' end`;
-    return recordList(this.database, 'profiles', wholeRecord(isAdmin), sql`1 = 1`);
+    return recordList(this.database, 'profiles', profileRecord, sql`quarantine is null`);
   }
 
   private applyChanges(row: Selectable<ProfilesTable>, changes: Changes) {
@@ -110,6 +113,11 @@ export class ProfileRepository {
     };
   }
 }
+
+/** One row as the JSON text of its record. */
+export const profileRecord = wholeRecord(
+  sql`',"isAdmin":' || case is_admin when 1 then 'true' else 'false' end`,
+);
 
 function refuseTakenEmail(error: unknown): never {
   throw isUniqueViolation(error) ? new EmailTaken() : error;

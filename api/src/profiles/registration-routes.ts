@@ -9,6 +9,7 @@ import { cleanBody } from '../http/clean-body';
 import { BoundedWork } from '../http/bounded-work';
 import { tooLarge, unsupportedMediaType } from '../http/refusal';
 import { wantsPage } from '../http/wants-page';
+import { findBotSign } from '../quarantine/bot-sign';
 import type { PasswordChecker } from '../passwords/password-checker';
 import { refuseWeakPassword } from '../passwords/weak-password';
 import { emailTaken } from './email-taken';
@@ -54,10 +55,12 @@ function addRoute(scope: FastifyInstance, parts: RegistrationParts, bounded: Bou
     },
     preValidation: async (request) => {
       if (!isMultipart(request)) {
+        request.botSign = findBotSign(request, request.body);
         request.body = cleanBody(profileBody, request.body, isForm(request));
         return;
       }
       const { fields, image } = await bounded.run(() => readMultipartForm(request));
+      request.botSign = findBotSign(request, fields);
       const clean = cleanBody(profileBody, fields, true);
       request.body = image === undefined ? clean : { ...clean, [profileImage.field]: image };
     },
@@ -89,6 +92,7 @@ async function createProfile(
   const id = await store(repository, {
     profile: { ...profile, ...(address !== undefined && { image: address }) },
     passwordHash,
+    quarantine: request.botSign,
   }).catch(async (error: unknown) => {
     if (address !== undefined) await pictures.remove(address);
     throw error;

@@ -3,6 +3,7 @@ import type { Migration } from 'kysely';
 import type { Database } from './database';
 import { firstTables } from './migrations/0001-first-tables';
 import { memberTables } from './migrations/0002-member-tables';
+import { quarantine } from './migrations/0003-quarantine';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
@@ -10,6 +11,7 @@ export type DatabaseKind = 'sqlite' | 'postgres';
 const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0001-first-tables': firstTables(kind),
   '0002-member-tables': memberTables,
+  '0003-quarantine': quarantine,
 });
 
 /**

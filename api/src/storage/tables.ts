@@ -11,6 +11,8 @@ interface Kept {
   updated_at: string;
   /** 0 when stored, one more with each update. */
   version: number;
+  /** A QuarantineReason; null for what stands in the lists. */
+  quarantine: string | null;
 }
 
 export interface SubmissionsTable extends Kept {

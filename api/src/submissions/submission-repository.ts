@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Selectable } from 'kysely';
+import type { QuarantineReason } from 'contract/review';
 import type { SubmissionName } from 'contract/submissions';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
@@ -23,6 +24,8 @@ export interface NewSubmission {
   readonly body: SubmissionBody;
   readonly consent?: ConsentReceipt;
   readonly idempotencyKey?: string;
+  /** Why it looks like a robot's, if it does: it is stored, and in no list. */
+  readonly quarantine?: QuarantineReason | undefined;
 }
 
 const columns = [
@@ -34,6 +37,7 @@ const columns = [
   'created_at',
   'updated_at',
   'version',
+  'quarantine',
 ] as const;
 
 export type SubmissionRow = Readonly<Pick<SubmissionsTable, (typeof columns)[number]>>;
@@ -52,7 +56,7 @@ export class SubmissionRepository {
   ) {}
 
   /** Gives a submission its id and time before it waits for its commit, so that a retry is the same row. */
-  stamp({ kind, body, consent, idempotencyKey }: NewSubmission): SubmissionRow {
+  stamp({ kind, body, consent, idempotencyKey, quarantine }: NewSubmission): SubmissionRow {
     const time = this.now().toISOString();
     return {
       id: this.makeId(),
@@ -63,6 +67,7 @@ export class SubmissionRepository {
       created_at: time,
       updated_at: time,
       version: 0,
+      quarantine: quarantine ?? null,
     };
   }
 
@@ -80,7 +85,7 @@ export class SubmissionRepository {
 
   /** The JSON text of the list of one kind, oldest first, in pieces. */
   list(kind: SubmissionName): AsyncGenerator<JsonPiece> {
-    return recordList(this.database, 'submissions', wholeRecord(), sql`kind = ${kind}`);
+    return recordList(this.database, 'submissions', wholeRecord(), listed(kind));
   }
 
   /** The same of the testimonies with what everybody may see of them (SAFETY 1). */
@@ -91,7 +96,7 @@ export class SubmissionRepository {
       || '","fullName":' || coalesce(cast(body -> 'fullName' as text), '""')
       || ',"message":' || coalesce(cast(body -> 'message' as text), '""')
       || ',"createdAt":"' || created_at || '"}'`;
-    return recordList(this.database, 'submissions', record, sql`kind = ${kind}`);
+    return recordList(this.database, 'submissions', record, listed(kind));
   }
 
   /** The statement that inserts so many rows. Building it anew would cost more than running it. */
@@ -127,6 +132,8 @@ export class SubmissionRepository {
     return rows.map((row) => outcomeOf(row, stored));
   }
 }
+
+const listed = (kind: SubmissionName) => sql`kind = ${kind} and quarantine is null`;
 
 function outcomeOf(row: SubmissionRow, stored: readonly Selectable<SubmissionsTable>[]) {
   const found = stored.find(

@@ -3,6 +3,7 @@ import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { idempotencyKeyHeader } from 'contract/wire';
 import type { AdminDoor } from '../admin-session/admin-door';
+import type { AddressLimit } from '../http/address-limit';
 import { isForm } from '../http/body-parsing';
 import { cleanBody } from '../http/clean-body';
 import { sendJsonList } from '../http/json-list';
@@ -10,6 +11,7 @@ import { Refusal, badRequest } from '../http/refusal';
 import type { GroupCommit } from './group-commit';
 import { answerFaultWithPage, answerWithPage } from './page-answer';
 import { wantsPage } from '../http/wants-page';
+import { findBotSign } from '../quarantine/bot-sign';
 import type {
   StoreOutcome,
   SubmissionBody,
@@ -21,6 +23,8 @@ export interface SubmissionParts {
   readonly repository: SubmissionRepository;
   readonly commits: GroupCommit<SubmissionRow, StoreOutcome>;
   readonly door: AdminDoor;
+  /** Of one address. What comes beyond it is stored, but in quarantine. */
+  readonly limit: AddressLimit;
 }
 
 /** The fifteen forms: anybody may send one, staff read the lists, the testimonies are public (SPEC 7.2, 7.3). */
@@ -34,7 +38,7 @@ export function registerSubmissions(app: FastifyInstance, parts: SubmissionParts
 function registerPost(
   app: FastifyInstance,
   kind: SubmissionName,
-  { repository, commits }: SubmissionParts,
+  { repository, commits, limit }: SubmissionParts,
 ): void {
   const { endpoint, body: schema } = submissions[kind];
   app.route({
@@ -42,6 +46,7 @@ function registerPost(
     url: endpoint,
     schema: { body: schema },
     preValidation: (request, _reply, done) => {
+      request.botSign = findBotSign(request, request.body);
       request.body = cleanBody(schema, request.body, isForm(request));
       done();
     },
@@ -49,8 +54,14 @@ function registerPost(
     handler: async (request, reply) => {
       const body = request.body as SubmissionBody;
       const key = readIdempotencyKey(request);
+      const isOneOfTooMany = !limit.tryToTake(request);
       const outcome = await commits.add(
-        repository.stamp({ kind, body, ...(key === undefined ? {} : { idempotencyKey: key }) }),
+        repository.stamp({
+          kind,
+          body,
+          quarantine: request.botSign ?? (isOneOfTooMany ? 'too-many' : undefined),
+          ...(key === undefined ? {} : { idempotencyKey: key }),
+        }),
       );
       if (outcome === 'key-used-for-another-body') throw keyUsed();
       if (wantsPage(request)) return answerWithPage(kind, reply);

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { QuarantineReason } from 'contract/review';
+import { databaseKinds, makeDatabase } from '../../testing/databases';
+import type { TestDatabase } from '../../testing/databases';
+import { sampleProfile } from '../../testing/members';
+import { readRecords } from '../../testing/read-list';
+import { ProfileRepository } from '../profiles/profile-repository';
+import { SubmissionRepository } from '../submissions/submission-repository';
+import { QuarantineRepository } from './quarantine-repository';
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  let test: TestDatabase;
+  let minutes: number;
+  let submissions: SubmissionRepository;
+  let profiles: ProfileRepository;
+  let repository: QuarantineRepository;
+  const clock = () => new Date(Date.UTC(2026, 2, 1, 10, minutes++));
+  beforeEach(async () => {
+    test = await makeDatabase(kind);
+    minutes = 0;
+    submissions = new SubmissionRepository(test.database, clock, randomUUID);
+    profiles = new ProfileRepository(test.database, clock, randomUUID);
+    repository = new QuarantineRepository(test.database);
+  });
+  afterEach(() => test.remove());
+
+  const tell = async (message: string, quarantine?: QuarantineReason) => {
+    const row = submissions.stamp({ kind: 'testimony', body: { message }, quarantine });
+    await submissions.storeAll([row]);
+    return row.id;
+  };
+  const join = (quarantine?: QuarantineReason) => {
+    const { password: _unused, ...profile } = sampleProfile;
+    return profiles.add({ profile, passwordHash: 'x', quarantine });
+  };
+  const messages = async () =>
+    (await readRecords(submissions.list('testimony'))).map(({ message }) => message);
+
+  it('keeps out of every list what it shows itself, the newest first', async () => {
+    await tell('by a person');
+    await tell('by a robot', 'honeypot');
+    const member = await join('too-fast');
+    expect(await messages()).toEqual(['by a person']);
+    expect(await readRecords(submissions.listPublicTestimonies())).toHaveLength(1);
+    expect(await readRecords(profiles.list())).toEqual([]);
+    const listed = await repository.list();
+    expect(listed.map(({ reason }) => reason)).toEqual(['too-fast', 'honeypot']);
+    expect(listed[0]).toMatchObject({
+      kind: 'profiles',
+      record: { _id: member, fullName: sampleProfile.fullName, isAdmin: false, __v: 0 },
+    });
+    expect(JSON.stringify(listed)).not.toContain('password');
+  });
+
+  it('shows a record as its list would', async () => {
+    const id = await tell('by a robot', 'too-many');
+    const [shown] = await repository.list();
+    await repository.release(id);
+    expect(shown?.record).toEqual((await readRecords(submissions.list('testimony')))[0]);
+  });
+
+  it('lets a record into its list, at the place where it arrived', async () => {
+    const early = await tell('early', 'honeypot');
+    await tell('late');
+    expect(await repository.release(early)).toBe('testimony');
+    expect(await messages()).toEqual(['early', 'late']);
+    expect(await repository.list()).toEqual([]);
+    const member = await join('honeypot');
+    expect(await repository.release(member)).toBe('profiles');
+    expect(await readRecords(profiles.list())).toHaveLength(1);
+  });
+
+  it('has nothing to release of what is in no quarantine', async () => {
+    const id = await tell('by a person');
+    expect(await repository.release(id)).toBeUndefined();
+    expect(await repository.release(randomUUID())).toBeUndefined();
+  });
+
+  it('answers a repeated key in quarantine with the same record', async () => {
+    const row = () =>
+      submissions.stamp({
+        kind: 'testimony',
+        body: { message: 'm' },
+        idempotencyKey: 'k1',
+        quarantine: 'honeypot',
+      });
+    const [first] = await submissions.storeAll([row()]);
+    const [again] = await submissions.storeAll([row()]);
+    expect(again).toEqual(first);
+  });
+});

@@ -1,0 +1,139 @@
+import { fillTimeHeader, honeypotField } from 'contract/bot-signs';
+import { memberLoginEndpoint } from 'contract/member-session';
+import { profilesEndpoint, registerEndpoint } from 'contract/profile';
+import { quarantineEndpoint, releaseEndpoint } from 'contract/review';
+import type { QuarantinedRecord } from 'contract/review';
+import { sentPage } from 'contract/submissions';
+import { csrfTokenHeader } from 'contract/wire';
+import { encodeMultipart, makeMember, register, sampleProfile } from '../../testing/members';
+import { everySubmission, sampleBody } from '../../testing/sample-bodies';
+import { makeApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await makeApp();
+});
+afterAll(() => server.remove());
+
+const bait = { [honeypotField]: 'https://spam.example' };
+const readQuarantine = async () =>
+  (await server.readList(quarantineEndpoint)) as unknown as QuarantinedRecord[];
+const findInQuarantine = async (id: unknown) =>
+  (await readQuarantine()).find(({ record }) => record._id === id);
+const idsIn = async (endpoint: string) => (await server.readList(endpoint)).map(({ _id }) => _id);
+
+describe.each(everySubmission)('%s', (kind, endpoint, body) => {
+  it('stores what a robot sends, answers it like a person, and keeps it out of the list', async () => {
+    const person = await server.post(endpoint, body);
+    const robot = await server.post(endpoint, { ...body, ...bait });
+    expect(robot.statusCode).toBe(201);
+    const { _id } = robot.json<{ _id: string }>();
+    expect(Object.keys(robot.json<object>())).toEqual(Object.keys(person.json<object>()));
+    expect(await idsIn(endpoint)).not.toContain(_id);
+    expect(await findInQuarantine(_id)).toEqual({
+      kind,
+      reason: 'honeypot',
+      record: robot.json<unknown>(),
+    });
+  });
+
+  it('leads a robot without a script to the thanks, like a person', async () => {
+    const before = await readQuarantine();
+    const form = new URLSearchParams(bait);
+    for (const [name, value] of Object.entries(body)) form.set(name, `${value}`);
+    const answer = await server.post(endpoint, form.toString(), {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, sentPage(kind)]);
+    expect(await readQuarantine()).toHaveLength(before.length + 1);
+  });
+});
+
+it('holds back a link that came faster than anybody writes one', async () => {
+  const body = { ...sampleBody('contact'), message: 'See https://spam.example' };
+  const send = async (fillTime: string) =>
+    (await server.post('/api/contacts', body, { [fillTimeHeader]: fillTime })).json<{
+      _id: string;
+    }>();
+  expect((await findInQuarantine((await send('200'))._id))?.reason).toBe('too-fast');
+  expect(await findInQuarantine((await send('20000'))._id)).toBeUndefined();
+});
+
+it('keeps a testimony in quarantine from the public', async () => {
+  const robot = await server.post('/api/testimonies', { message: 'm', ...bait });
+  const { _id } = robot.json<{ _id: string }>();
+  const readPublic = async () =>
+    (await server.app.inject('/api/testimonies')).json<{ _id: string }[]>();
+  expect((await readPublic()).map((testimony) => testimony._id)).not.toContain(_id);
+  const headers = await server.logIn();
+  await server.app.inject({ method: 'POST', url: releaseEndpoint(_id), headers });
+  expect((await readPublic()).map((testimony) => testimony._id)).toContain(_id);
+});
+
+it.each(['multipart', 'JSON'])(
+  'lets a profile in quarantine, registered as %s, serve its owner and hides it from the list',
+  async (type) => {
+    const email = `bait.${type}@example.org`;
+    const answer =
+      type === 'JSON'
+        ? await server.post(registerEndpoint, { ...sampleProfile, email, ...bait })
+        : await register(server, { email, ...bait });
+    expect(answer.statusCode).toBe(201);
+    const { _id } = answer.json<{ _id: string }>();
+    expect(await findInQuarantine(_id)).toMatchObject({ kind: 'profiles', reason: 'honeypot' });
+    expect(await idsIn(profilesEndpoint)).not.toContain(_id);
+    const { password } = sampleProfile;
+    const login = await server.post(memberLoginEndpoint, { email, password });
+    expect(login.statusCode).toBe(200);
+  },
+);
+
+it('has a form page’s upload judged by the same field', async () => {
+  const { body, headers } = await encodeMultipart({
+    ...sampleProfile,
+    email: 'b@example.org',
+    ...bait,
+  });
+  const answer = await server.post(registerEndpoint, body, { ...headers, accept: 'text/html' });
+  expect(answer.statusCode).toBe(303);
+  expect((await readQuarantine())[0]?.record['email']).toBe('b@example.org');
+});
+
+describe('staff', () => {
+  const robotSends = async () =>
+    (await server.post('/api/contacts', { ...sampleBody('contact'), ...bait })).json<{
+      _id: string;
+    }>()._id;
+  const release = (id: string, headers: Record<string, string>) =>
+    server.app.inject({ method: 'POST', url: releaseEndpoint(id), headers });
+
+  it('release a record into its list, once', async () => {
+    const id = await robotSends();
+    const headers = await server.logIn();
+    expect((await release(id, headers)).statusCode).toBe(204);
+    expect(await idsIn('/api/contacts')).toContain(id);
+    expect(await findInQuarantine(id)).toBeUndefined();
+    expect((await release(id, headers)).statusCode).toBe(404);
+  });
+
+  it('alone do so: nobody without a session, no member, no page without the CSRF token', async () => {
+    const id = await robotSends();
+    const { headers: member } = await makeMember(server, 'ada@example.org');
+    const { cookie, [csrfTokenHeader]: _token } = await server.logIn();
+    expect((await release(id, {})).statusCode).toBe(401);
+    expect((await release(id, member)).statusCode).toBe(401);
+    expect((await release(id, { cookie })).statusCode).toBe(403);
+    const read = (headers: Record<string, string>) =>
+      server.app.inject({ url: quarantineEndpoint, headers });
+    expect((await read({})).statusCode).toBe(401);
+    expect((await read(member)).statusCode).toBe(403);
+    expect(await findInQuarantine(id)).toBeDefined();
+  });
+
+  it('get 404 for what is no record', async () => {
+    const headers = await server.logIn();
+    expect((await release('x', headers)).statusCode).toBe(404);
+    expect((await release('0'.repeat(36), headers)).statusCode).toBe(404);
+  });
+});

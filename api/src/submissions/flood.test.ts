@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { AdminDoor } from '../admin-session/admin-door';
+import { makeDatabase } from '../../testing/databases';
+import { readRecords } from '../../testing/read-list';
+import { sampleBody } from '../../testing/sample-bodies';
+import { makeApp } from '../../testing/test-app';
+import { AddressLimit } from '../http/address-limit';
+import { makeLog } from '../http/fault-log';
+import { makeServer } from '../http/make-server';
+import { carryBotSigns } from '../quarantine/bot-sign';
+import { QuarantineRepository } from '../quarantine/quarantine-repository';
+import { GroupCommit } from './group-commit';
+import { SubmissionRepository } from './submission-repository';
+import { registerSubmissions } from './submission-routes';
+
+it('takes 10,000 posts from the one address of a hall, and lists whatever it acknowledged', async () => {
+  const server = await makeApp();
+  let acknowledged = 0;
+  for (let hundred = 0; hundred < 100; hundred++) {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () =>
+        server.post('/api/program-attendance', sampleBody('programAttendance')),
+      ),
+    );
+    acknowledged += answers.filter(({ statusCode }) => statusCode === 201).length;
+  }
+  const listed = await server.readList('/api/program-attendance');
+  await server.remove();
+  expect(acknowledged).toBe(10_000);
+  expect(listed).toHaveLength(acknowledged);
+});
+
+it('stores what comes beyond the limit of an address, in quarantine, and refuses nobody', async () => {
+  const { database, remove } = await makeDatabase('sqlite');
+  const now = () => new Date('2026-03-01T10:00:00Z');
+  const app = makeServer(makeLog({ write: () => undefined }), now);
+  const repository = new SubmissionRepository(database, now, randomUUID);
+  carryBotSigns(app);
+  registerSubmissions(app, {
+    repository,
+    commits: new GroupCommit(repository.storeAll.bind(repository)),
+    limit: new AddressLimit({ burst: 2, refill: 1_000 }, now),
+    door: {} as AdminDoor,
+  });
+  const send = (remoteAddress: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/partnership',
+      remoteAddress,
+      payload: sampleBody('partnership'),
+    });
+  const flood = [await send('192.0.2.1'), await send('192.0.2.1'), await send('192.0.2.1')];
+  const neighbour = await send('192.0.2.2');
+  const listed = await readRecords(repository.list('partnership'));
+  const held = await new QuarantineRepository(database).list();
+  await app.close();
+  await remove();
+  expect([...flood, neighbour].map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
+  expect(listed).toHaveLength(3);
+  expect(held).toEqual([
+    { kind: 'partnership', reason: 'too-many', record: flood[2]?.json<unknown>() },
+  ]);
+});

@@ -1,0 +1,10 @@
+/**
+ * The signs by which a robot gives itself away (SAFETY 1). What carries one is stored like anything else, in
+ * quarantine: `contract/src/review.ts`.
+ */
+
+/** A field that people neither see nor reach. It belongs to no submission; only who fills it in sends it. */
+export const honeypotField = 'homepage';
+
+/** Milliseconds from the first input to the sending, said by the form's script. Nobody is judged without it. */
+export const fillTimeHeader = 'X-Fill-Time';

@@ -20,19 +20,19 @@ interface FirstVisit {
 
 test('a first visit of the home page stays light and still', async ({ page }) => {
   const visit = await visitFirst(page, '/');
-  expect(visit.scriptBytes).toBeLessThanOrEqual(125_000);
+  expect(visit.scriptBytes).toBeLessThanOrEqual(120_000);
   expect(visit.requests).toBeLessThanOrEqual(15);
   expect(visit.layoutShift).toBe(0);
 });
 
-test('no page of the site downloads more than 130 KB of scripts', async ({ browser, baseURL }) => {
+test('no page of the site downloads more than 120 KB of scripts', async ({ browser, baseURL }) => {
   test.setTimeout(180_000);
   const heavy: string[] = [];
   for (const path of pages) {
     // A new context has an empty cache.
     const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
     const { scriptBytes } = await visitFirst(await context.newPage(), path);
-    if (scriptBytes > 130_000) heavy.push(`${path}: ${scriptBytes}`);
+    if (scriptBytes > 120_000) heavy.push(`${path}: ${scriptBytes}`);
     await context.close();
   }
   expect(heavy).toEqual([]);

@@ -2,15 +2,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { registryElementId, registryPath } from 'contract/registry';
 import type { Registry } from 'contract/registry';
 import { findOwnedPath } from 'contract/site-paths';
-import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import 'shared-ui/theme/tokens.css';
 import 'shared-ui/theme/base.css';
 import { createFederation } from './remotes/federation-runtime';
 import { createRemoteLoader } from './remotes/remote-loader';
 import { RemotesContext } from './remotes/remotes-context';
-import { createRouteDiscovery } from './router/discover-routes';
-import { createRoutes } from './router/routes';
-import { whenInitialised } from './router/when-initialised';
+import { Site } from './router/site';
+import { createSiteNavigation } from './router/site-navigation';
+import { createSitePages } from './router/site-pages';
 
 const loader = createRemoteLoader({
   registry: readRegistry(),
@@ -19,9 +18,7 @@ const loader = createRemoteLoader({
   createCacheBuster: () => String(Date.now()),
 });
 
-const router = createBrowserRouter(createRoutes(), {
-  patchRoutesOnNavigation: createRouteDiscovery(loader, logRemoteFailure),
-});
+const pages = createSitePages(loader, logRemoteFailure);
 
 /** A visitor's console is the only log that a page has; the message names a remote and a file, never a person. */
 function logRemoteFailure(error: unknown): void {
@@ -33,7 +30,7 @@ const firstPathname = location.pathname;
 const wasPrerendered = document.documentElement.dataset['prerendered'] !== undefined;
 
 // Nothing is touched before the page's remote is here: until then the server's rendering stands.
-whenInitialised(router).then(show);
+void Promise.resolve(pages.prepare(firstPathname)).then(show);
 
 function show(): void {
   const root = document.getElementById('root');
@@ -50,7 +47,7 @@ function show(): void {
         prerenderedPage: (pathname) => (pathname === firstPathname ? rendered : undefined),
       }}
     >
-      <RouterProvider router={router} />
+      <Site navigation={createSiteNavigation(pages.prepare)} pages={pages} />
     </RemotesContext>
   );
   if (wasPrerendered && isComplete) hydrateRoot(root, app);

@@ -2,10 +2,13 @@ import { renderToString } from 'react-dom/server';
 import type { Registry } from 'contract/registry';
 import { registryElementId } from 'contract/registry';
 import type { RemoteName } from 'contract/site-paths';
-import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
+import { StaticRouter, matchRoutes } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { RemotesContext } from './remotes/remotes-context';
 import type { RemoteModule } from './remotes/remote-module';
-import { createRoutes, siteRoutes } from './router/routes';
+import { createRoutes, siteRoutes, unknownRoute } from './router/routes';
+import { Pages } from './router/site';
+import { findUnloaded, loadPage } from './router/site-pages';
 import { PageLoading } from './layout/page-loading';
 
 export interface RenderOptions {
@@ -26,20 +29,21 @@ export interface RenderedPage {
 
 /** Renders a page as the browser will: the same routes, the same components, no data of anybody. */
 export async function renderPage(options: RenderOptions): Promise<RenderedPage> {
-  const isLoaded = (name: RemoteName) => options.remotes[name] !== undefined;
-  const handler = createStaticHandler(createRoutes(options.remotes));
-  const context = await handler.query(new Request(`http://prerender.invalid${options.path}`));
-  if (context instanceof Response) throw new Error(`${options.path} redirects while prerendering.`);
+  const { path, remotes } = options;
+  const routes = createRoutes(
+    Object.fromEntries(Object.entries(remotes).map(([name, remote]) => [name, remote.routes])),
+  );
+  await Promise.all(findUnloaded(routes, path).map(loadPage));
   const markup = renderToString(
-    <RemotesContext value={{ isLoaded, prerenderedPage: () => undefined }}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+    <RemotesContext
+      value={{ isLoaded: (name) => remotes[name] !== undefined, prerenderedPage: () => undefined }}
+    >
+      <StaticRouter location={path}>
+        <Pages routes={routes} />
+      </StaticRouter>
     </RemotesContext>,
   );
-  const found = !context.matches.some(({ route }) => route.id === 'unknown');
+  const found = !matchRoutes(routes, path)?.some(({ route }) => route.id === unknownRoute);
   return { html: documentOf(markup, options, true), found };
 }
 
@@ -47,15 +51,11 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
 export async function renderFrame(
   options: Omit<RenderOptions, 'path' | 'remotes'>,
 ): Promise<string> {
-  const handler = createStaticHandler(siteRoutes([{ path: '*', Component: PageLoading }]));
-  const context = await handler.query(new Request('http://prerender.invalid/loading'));
-  if (context instanceof Response) throw new Error('The frame redirects while prerendering.');
+  const frame: RouteObject[] = siteRoutes([{ path: '*', Component: PageLoading }]);
   const markup = renderToString(
-    <StaticRouterProvider
-      router={createStaticRouter(handler.dataRoutes, context)}
-      context={context}
-      hydrate={false}
-    />,
+    <StaticRouter location="/loading">
+      <Pages routes={frame} />
+    </StaticRouter>,
   );
   return documentOf(markup, options, false);
 }

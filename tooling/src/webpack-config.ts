@@ -35,7 +35,10 @@ export function clientConfig({ name, version, mode }: WebpackConfigOptions): Con
       chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
       chunkLoadTimeout: 10_000,
     },
-    resolve: { ...resolve, alias: { ...routerAliases, ...federationAliases } },
+    resolve: {
+      ...resolve,
+      alias: { ...routerAliases, ...(production && routerFacade), ...federationAliases },
+    },
     // The maps stay with the build; what is served does not name them.
     devtool: production ? 'hidden-source-map' : 'eval-source-map',
     optimization: {
@@ -105,9 +108,13 @@ const routerFolder = dirname(require.resolve('react-router/package.json'));
 
 /** React Router picks its development build inside federation (FEDERATION fact 21). */
 const routerAliases = {
-  'react-router-dom$': join(import.meta.dirname, 'federation/router-facade.ts'),
   'react-router$': join(routerFolder, 'dist/production/index.mjs'),
   'react-router/dom$': join(routerFolder, 'dist/production/dom-export.mjs'),
+};
+
+/** A remote that runs alone, in watch mode, brings a router of its own. */
+const routerFacade = {
+  'react-router-dom$': join(import.meta.dirname, 'federation/router-facade.ts'),
 };
 
 /**

@@ -1,28 +1,28 @@
-import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { useContext, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
 import { labels } from '../labels/labels';
 import { OutageBanner } from '../outage/outage-banner';
+import { NavigationContext } from '../router/navigation-context';
 import styles from './layout.module.css';
 
 /** The frame of every page (SPEC 2.1): what a remote does inside `main` cannot take header and footer away. */
 export function Layout() {
   const main = useFocusAfterNavigation();
-  const loading = useNavigation().state === 'loading';
+  const { isLoading } = useContext(NavigationContext);
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">
         {labels.en.skipToContent}
       </a>
       <Header />
-      <div className={styles.progress} data-loading={loading || undefined} />
-      <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={loading}>
+      <div className={styles.progress} data-loading={isLoading || undefined} />
+      <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={isLoading}>
         <Outlet />
       </main>
       <OutageBanner />
       <Footer />
-      <ScrollRestoration />
     </div>
   );
 }

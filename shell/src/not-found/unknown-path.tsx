@@ -1,23 +1,24 @@
 import { useContext, useLayoutEffect, useRef } from 'react';
 import { findOwnedPath } from 'contract/site-paths';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { labels } from '../labels/labels';
 import { RemoteUnavailable, TryAgain } from '../remotes/remote-unavailable';
 import styles from '../remotes/remote-unavailable.module.css';
 import { RemotesContext } from '../remotes/remotes-context';
+import { NavigationContext } from '../router/navigation-context';
 import { NotFound } from './not-found';
 
 /** An address for which no page was found: nobody owns it, or the remote that does could not be loaded. */
 export function UnknownPath() {
   const location = useLocation();
-  const navigate = useNavigate();
+  const { reload } = useContext(NavigationContext);
   const remotes = useContext(RemotesContext);
   const prerendered = remotes.prerenderedPage(location.pathname);
   const owner = findOwnedPath(location.pathname)?.owner;
   if (!owner || remotes.isLoaded(owner)) return <NotFound />;
 
   const tryAgain = async () => {
-    await navigate(location, { replace: true });
+    await reload();
     if (!remotes.isLoaded(owner)) throw new Error(`${owner} is still unavailable.`);
   };
   if (!prerendered) return <RemoteUnavailable onTryAgain={tryAgain} />;

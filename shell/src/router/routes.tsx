@@ -1,27 +1,36 @@
 import { remoteNames } from 'contract/site-paths';
 import type { RemoteName } from 'contract/site-paths';
+import { Outlet } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { Layout } from '../layout/layout';
 import { UnknownPath } from '../not-found/unknown-path';
 import { RemoteErrorBoundary } from '../remotes/remote-error-boundary';
-import type { RemoteModule } from '../remotes/remote-module';
 
 /**
- * The shell's routes: one boundary a remote, filled when the remote has been loaded, and a page for
- * everything else. The root has no path, or `/` would never ask for its remote (FEDERATION fact 19).
+ * The shell's routes: one boundary a remote, around the pages that have been fetched, and a page for everything
+ * else.
  */
 export function createRoutes(
-  loaded: Partial<Record<RemoteName, RemoteModule>> = {},
+  pages: Partial<Record<RemoteName, readonly RouteObject[]>> = {},
 ): RouteObject[] {
   const boundaries = remoteNames.map((name) => ({
     id: name,
-    ErrorBoundary: RemoteErrorBoundary,
-    children: [...(loaded[name]?.routes ?? [])],
+    Component: RemotePages,
+    children: [...(pages[name] ?? [])],
   }));
-  return siteRoutes([...boundaries, { id: 'unknown', path: '*', Component: UnknownPath }]);
+  return siteRoutes([...boundaries, { id: unknownRoute, path: '*', Component: UnknownPath }]);
 }
+
+/** The id of the route that an address falls to when no page claims it. */
+export const unknownRoute = 'unknown';
 
 /** Header and footer around whatever comes in between. */
 export const siteRoutes = (children: RouteObject[]): RouteObject[] => [
   { id: 'site', Component: Layout, children },
 ];
+
+const RemotePages = () => (
+  <RemoteErrorBoundary>
+    <Outlet />
+  </RemoteErrorBoundary>
+);

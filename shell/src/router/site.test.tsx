@@ -1,14 +1,14 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { remoteContract } from 'contract/remote';
-import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { reportServer } from 'shared-ui/server-reachability';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { RemotesContext } from '../remotes/remotes-context';
-import { createRouteDiscovery } from './discover-routes';
-import { createRoutes } from './routes';
-import { whenInitialised } from './when-initialised';
+import { Site } from './site';
+import { createSiteNavigation } from './site-navigation';
+import { createSitePages } from './site-pages';
 
 const pages: Record<string, RouteObject[]> = {
   'public-site': [
@@ -21,8 +21,9 @@ const pages: Record<string, RouteObject[]> = {
   ],
 };
 
-/** The whole shell in memory; `isDown` decides whether remotes arrive. */
+/** The whole shell; `isDown` decides whether remotes arrive. */
 async function openSite(path: string, isDown = () => false) {
+  history.replaceState(null, '', path);
   const loaded = new Set<string>();
   const loader: RemoteLoader = {
     isLoaded: (name) => loaded.has(name),
@@ -32,19 +33,15 @@ async function openSite(path: string, isDown = () => false) {
       return { contract: remoteContract, routes: pages[name] ?? [] };
     },
   };
-  const router = createMemoryRouter(createRoutes(), {
-    initialEntries: [path],
-    patchRoutesOnNavigation: createRouteDiscovery(loader, () => undefined),
-  });
-  await whenInitialised(router);
+  const sitePages = createSitePages(loader, () => undefined);
+  await sitePages.prepare(path);
   await act(async () => {
     render(
       <RemotesContext value={{ isLoaded: loader.isLoaded, prerenderedPage: () => undefined }}>
-        <RouterProvider router={router} />
+        <Site navigation={createSiteNavigation(sitePages.prepare)} pages={sitePages} />
       </RemotesContext>,
     );
   });
-  return router;
 }
 
 beforeEach(() => {
@@ -78,9 +75,12 @@ it('says that a page could not be loaded, and shows it once its remote is back',
 });
 
 it('moves the focus to main when a link has brought another page', async () => {
-  const router = await openSite('/');
+  await openSite('/');
   expect(document.body).toHaveFocus();
-  await act(() => router.navigate('/help/contact'));
+  await userEvent.click(
+    within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Contact' }),
+  );
+  expect(await screen.findByRole('heading', { name: 'Contact us' })).toBeVisible();
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
@@ -108,4 +108,20 @@ it('shows one quiet line while the server cannot be reached, gone at the next su
   expect(screen.getByText(words)).toBeInTheDocument();
   act(() => reportServer('reachable'));
   expect(screen.queryByText(words)).not.toBeInTheDocument();
+});
+
+it('stays on a page, and says that the next one is on its way, until that is here', async () => {
+  let bring = (_page: { Component: () => ReactNode }) => {};
+  const privacy = new Promise<{ Component: () => ReactNode }>((resolve) => (bring = resolve));
+  pages['public-site']?.push({ id: 'privacy', path: '/privacy', lazy: () => privacy });
+  await openSite('/');
+  await userEvent.click(screen.getByRole('link', { name: 'Privacy' }));
+  expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+  expect(location.pathname).toBe('/');
+
+  await act(async () => bring({ Component: () => <h1>Privacy</h1> }));
+  expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  expect(screen.getByRole('heading', { name: 'Privacy' })).toBeVisible();
+  expect(location.pathname).toBe('/privacy');
 });

@@ -10,11 +10,11 @@ const facade = new Set(
   ].flatMap(([, names]) => split(names)),
 );
 
-/** Everything that runs in browsers: neither tests and what they use, nor what the server renders with. */
+/** Everything that is released to browsers: no tests, nothing of the server's, no remote that runs alone. */
 const sources = packages.flatMap((name) =>
   readdirSync(join(repositoryRoot, name, 'src'), { recursive: true, encoding: 'utf8' })
     .filter(
-      (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^server\.tsx$|(^|\/)testing\//.test(file),
+      (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^server\.tsx$|(^|\/)(testing|standalone)\//.test(file),
     )
     .map((file) => join(repositoryRoot, name, 'src', file)),
 );

@@ -7,13 +7,13 @@ export {
   Link,
   NavLink,
   Navigate,
+  NavigationType,
   Outlet,
-  ScrollRestoration,
-  createBrowserRouter,
+  Router,
+  matchRoutes,
   useLocation,
   useNavigate,
-  useNavigation,
   useParams,
+  useRoutes,
   useSearchParams,
 } from 'react-router';
-export { RouterProvider } from 'react-router/dom';

@@ -1,0 +1,13 @@
+import { createContext } from 'react';
+import type { SiteNavigation } from './site-navigation';
+
+interface NavigationState extends Pick<SiteNavigation, 'reload'> {
+  /** Whether another page is on its way. */
+  readonly isLoading: boolean;
+}
+
+/** The visit's state, for what stands around the pages. The server's rendering waits for nothing. */
+export const NavigationContext = createContext<NavigationState>({
+  isLoading: false,
+  reload: () => Promise.resolve(),
+});

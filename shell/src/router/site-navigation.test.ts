@@ -1,0 +1,103 @@
+import { waitFor } from '@testing-library/react';
+import { NavigationType } from 'react-router-dom';
+import { createSiteNavigation } from './site-navigation';
+
+/** A visit that begins on the home page; `arrive` brings the page that was asked for last. */
+function begin() {
+  history.replaceState(null, '', '/');
+  const entered = jest.spyOn(history, 'pushState');
+  let arrive = () => {};
+  const ready = new Set(['/', '/privacy']);
+  const prepare = jest.fn((pathname: string) =>
+    ready.has(pathname)
+      ? undefined
+      : new Promise<void>((resolve) => {
+          arrive = () => {
+            ready.add(pathname);
+            resolve();
+          };
+        }),
+  );
+  const navigation = createSiteNavigation(prepare);
+  return {
+    navigation,
+    prepare,
+    entered,
+    arrive: () => arrive(),
+    place: () => navigation.shown().location,
+  };
+}
+
+it('shows a page that is here at once, under its own address', () => {
+  const { navigation, place } = begin();
+  const listener = jest.fn();
+  navigation.subscribe(listener);
+  navigation.navigator.push({ pathname: '/privacy', search: '?a=1', hash: '#b' }, 'state');
+  expect(place()).toMatchObject({
+    pathname: '/privacy',
+    search: '?a=1',
+    hash: '#b',
+    state: 'state',
+  });
+  expect(navigation.shown().type).toBe(NavigationType.Push);
+  expect(location.href).toMatch(/\/privacy\?a=1#b$/);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it('changes the address only when the page is here', async () => {
+  const { navigation, arrive, place } = begin();
+  navigation.navigator.push('/imprint');
+  expect(navigation.shown().isLoading).toBe(true);
+  expect(place().pathname).toBe('/');
+  expect(location.pathname).toBe('/');
+  arrive();
+  await waitFor(() => expect(navigation.shown().isLoading).toBe(false));
+  expect(place().pathname).toBe('/imprint');
+  expect(location.pathname).toBe('/imprint');
+});
+
+it('goes where the last click leads, whatever arrives first', async () => {
+  const { navigation, arrive, entered, place } = begin();
+  navigation.navigator.push('/imprint');
+  navigation.navigator.push('/privacy');
+  arrive();
+  await Promise.resolve();
+  expect(place().pathname).toBe('/privacy');
+  expect(navigation.shown().isLoading).toBe(false);
+  expect(entered).toHaveBeenCalledTimes(1);
+});
+
+it('replaces an entry when asked to, and leaves the scroll position alone', () => {
+  const { navigation, entered, place } = begin();
+  navigation.navigator.replace('/?lang=de', undefined, { preventScrollReset: true });
+  expect(entered).not.toHaveBeenCalled();
+  expect(place().search).toBe('?lang=de');
+  expect(navigation.shown()).toMatchObject({ type: NavigationType.Replace, keepsScroll: true });
+});
+
+it('follows Back to the entry that was left, with its key and state', async () => {
+  const { navigation, place } = begin();
+  const first = place();
+  navigation.navigator.push('/privacy');
+  navigation.navigator.go(-1);
+  await waitFor(() => expect(place()).toEqual(first));
+  expect(navigation.shown()).toMatchObject({ type: NavigationType.Pop, keepsScroll: false });
+});
+
+it('leaves a jump within the page to the browser, and gives the entry a key of its own', async () => {
+  const { navigation, place } = begin();
+  const { key } = place();
+  location.hash = '#main';
+  await waitFor(() => expect(place().hash).toBe('#main'));
+  expect(navigation.shown().keepsScroll).toBe(true);
+  expect(place().key).not.toBe(key);
+  expect(history.state).toEqual({ usr: null, key: place().key });
+});
+
+it('prepares the shown page anew when asked to', async () => {
+  const { navigation, prepare, place } = begin();
+  prepare.mockClear();
+  await navigation.reload();
+  expect(prepare.mock.calls).toEqual([['/']]);
+  expect(place().pathname).toBe('/');
+});

@@ -1,0 +1,127 @@
+import { NavigationType } from 'react-router-dom';
+import type { Location, NavigateOptions, Navigator, To } from 'react-router-dom';
+
+/** What the visitor is looking at, and whether another page is on its way. */
+export interface Shown {
+  readonly location: Location;
+  readonly type: NavigationType;
+  /** Whether the scroll position belongs to whoever navigated. */
+  readonly keepsScroll: boolean;
+  readonly isLoading: boolean;
+}
+
+export interface SiteNavigation {
+  /** What React Router hands the clicks on its links to. */
+  readonly navigator: Navigator;
+  readonly shown: () => Shown;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Prepares the page that is shown once more, and shows what became of it. */
+  readonly reload: () => Promise<void>;
+}
+
+/**
+ * The history of a visit. An address is shown, and stands in the address bar, once its page is here: until
+ * then the page before it stays in use. React Router's own data router does the same and costs every visitor
+ * 15 KB more, mostly for loaders and actions that this site does not have (docs/decisions/0019).
+ *
+ * @param prepare fetches what the page at a path needs and never rejects; undefined if all of it is here.
+ */
+export function createSiteNavigation(
+  prepare: (pathname: string) => Promise<void> | undefined,
+): SiteNavigation {
+  const listeners = new Set<() => void>();
+  let shown: Shown = {
+    location: readLocation(),
+    type: NavigationType.Pop,
+    keepsScroll: true,
+    isLoading: false,
+  };
+  let turns = 0;
+
+  function publish(next: Partial<Shown>) {
+    shown = { ...shown, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  async function show(next: Omit<Shown, 'isLoading'>, enterAddress: () => void) {
+    const turn = ++turns;
+    const preparation = prepare(next.location.pathname);
+    if (preparation) {
+      publish({ isLoading: true });
+      await preparation;
+      // Whoever clicked again meanwhile wants to go elsewhere.
+      if (turn !== turns) return;
+    }
+    enterAddress();
+    publish({ ...next, isLoading: false });
+  }
+
+  const go = (type: NavigationType.Push | NavigationType.Replace) =>
+    function goTo(to: To, state?: unknown, { preventScrollReset = false }: NavigateOptions = {}) {
+      const location = locateTo(to, state);
+      const entry: HistoryEntry = { usr: location.state, key: location.key };
+      void show({ location, type, keepsScroll: preventScrollReset }, () =>
+        enter(type, entry, createHref(to)),
+      );
+    };
+
+  addEventListener('popstate', () => {
+    const location = readLocation();
+    // A click on a fragment's link: the browser itself goes there.
+    const isWithinPage =
+      location.hash !== shown.location.hash &&
+      location.pathname + location.search === shown.location.pathname + shown.location.search;
+    void show({ location, type: NavigationType.Pop, keepsScroll: isWithinPage }, () => undefined);
+  });
+
+  return {
+    navigator: {
+      createHref,
+      go: (delta) => history.go(delta),
+      push: go(NavigationType.Push),
+      replace: go(NavigationType.Replace),
+    },
+    shown: () => shown,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    reload: () => show({ ...shown, keepsScroll: true }, () => undefined),
+  };
+}
+
+/** What an entry of the browser's history carries, in the words that React Router uses. */
+interface HistoryEntry {
+  readonly usr: unknown;
+  readonly key: string;
+}
+
+function enter(type: NavigationType, entry: HistoryEntry, href: string): void {
+  try {
+    if (type === NavigationType.Push) history.pushState(entry, '', href);
+    else history.replaceState(entry, '', href);
+  } catch {
+    // Safari refuses after a hundred entries in half a minute.
+    location.assign(href);
+  }
+}
+
+const createHref = (to: To) =>
+  typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
+
+function locateTo(to: To, state: unknown): Location {
+  const { pathname, search, hash } = new URL(createHref(to), location.href);
+  return { pathname, search, hash, state: state ?? null, key: makeKey() };
+}
+
+function readLocation(): Location {
+  const { usr = null, key } = (history.state ?? {}) as Partial<HistoryEntry>;
+  const { pathname, search, hash } = location;
+  if (key !== undefined) return { pathname, search, hash, state: usr, key };
+  // The first entry of a visit and those of fragments have no key yet, and a scroll position to remember.
+  const entry: HistoryEntry = { usr, key: makeKey() };
+  history.replaceState(entry, '');
+  return { pathname, search, hash, state: usr, key: entry.key };
+}
+
+const makeKey = () => Math.random().toString(36).slice(2, 10);

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { Router, useRoutes } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import type { SiteNavigation } from './site-navigation';
+import { NavigationContext } from './navigation-context';
+import { createRoutes } from './routes';
+import type { SitePages } from './site-pages';
+import { useScrollPosition } from './use-scroll-position';
+
+interface SiteProps {
+  readonly navigation: SiteNavigation;
+  readonly pages: Pick<SitePages, 'routes'>;
+}
+
+/** The whole site at the address that is shown. */
+export function Site({ navigation, pages }: SiteProps) {
+  const shown = useSyncExternalStore(navigation.subscribe, navigation.shown, navigation.shown);
+  useScrollPosition(shown);
+  return (
+    <NavigationContext value={{ isLoading: shown.isLoading, reload: navigation.reload }}>
+      <Router
+        location={shown.location}
+        navigationType={shown.type}
+        navigator={navigation.navigator}
+      >
+        <Pages routes={createRoutes(pages.routes())} />
+      </Router>
+    </NavigationContext>
+  );
+}
+
+/** What the address falls to. The server renders the same inside its own router. */
+export const Pages = ({ routes }: { readonly routes: RouteObject[] }) => useRoutes(routes);

@@ -6,8 +6,8 @@ import { brotliBytes } from './precompress.ts';
 
 /**
  * What a first visit may download of scripts, in brotli bytes. The shell's part and the costliest page of a
- * remote make at most 120 KB together; axios, which a form loads when it is
- * first touched, counts as a page of its own. The console carries its grid and is left out.
+ * remote make at most 120 KB together; axios, which a form loads when it is first touched, counts as a page
+ * of its own. The console carries its grid and is left out.
  */
 const budgets: Partial<Record<BrowserPackage, { readonly entry: number; readonly page: number }>> =
   {

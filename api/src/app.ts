@@ -5,7 +5,9 @@ import { AdminRepository } from './admin-session/admin-repository';
 import { registerAdminSession } from './admin-session/admin-session-routes';
 import { SessionCookie } from './admin-session/session-cookie';
 import { SessionRepository } from './admin-session/session-repository';
+import { AuditLog } from './audit/audit-log';
 import type { Config } from './config';
+import { registerConsole } from './console/register-console';
 import { registerHealth } from './health/health-routes';
 import { addHeaders } from './http/add-headers';
 import { AddressLimit, formsAllowance } from './http/address-limit';
@@ -99,6 +101,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     attempts,
     door,
   });
+  const audit = new AuditLog(database, now);
+  await registerConsole(app, { database, now, makeId, audit, door });
   if (config.siteDir !== undefined) await registerSite(app, config.siteDir, refuse);
   return app;
 }

@@ -35,11 +35,16 @@ export interface TestApp extends TestDatabase {
 
 type TestAppOptions = Partial<Omit<AppOptions, 'config'>> & {
   readonly config?: Partial<AppOptions['config']>;
+  readonly databaseKind?: Parameters<typeof makeDatabase>[0];
 };
 
-/** The whole server on an empty SQLite file, with one admin. */
-export async function makeApp({ config, ...options }: TestAppOptions = {}): Promise<TestApp> {
-  const test = await makeDatabase('sqlite');
+/** The whole server on an empty database, SQLite unless said otherwise, with one admin. */
+export async function makeApp({
+  config,
+  databaseKind = 'sqlite',
+  ...options
+}: TestAppOptions = {}): Promise<TestApp> {
+  const test = await makeDatabase(databaseKind);
   const logged: string[] = [];
   const mailbox = makeMailbox();
   const log = makeLog({ write: (line) => void logged.push(line) });

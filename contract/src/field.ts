@@ -11,6 +11,7 @@ import type { FromSchema } from 'json-schema-to-ts';
  * - `date`        a day that exists, as YYYY-MM-DD
  * - `birth-date`  a `date` that is not in the future
  * - `password`    never trimmed, stored or logged as typed
+ * - `note`        several lines, which may be empty; no form has it, staff write it about a record
  *
  * Lengths are in UTF-16 code units, as HTML's `maxlength` counts them.
  */

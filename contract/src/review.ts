@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import type { StoredRecord } from './stored-record';
+import { submissionNames } from './submissions';
 import type { SubmissionName } from './submissions';
 
 /**
@@ -10,7 +11,9 @@ import type { SubmissionName } from './submissions';
 /** The sixteen kinds of record that staff review (SPEC 2.10). */
 export type RecordKind = SubmissionName | 'profiles';
 
-const recordId = { type: 'string', minLength: 1, maxLength: 64 } as const;
+export const recordKinds: readonly RecordKind[] = [...submissionNames, 'profiles'];
+
+const recordId = { type: 'string', minLength: 1, maxLength: 64, pattern: '^[\\w-]+$' } as const;
 
 /** A record at one of its versions: a change made meanwhile answers 409. */
 const recordVersion = {
@@ -58,7 +61,7 @@ export const reviewChangeBody = {
   type: 'object',
   properties: {
     state: { type: 'string', enum: reviewStates },
-    note: { type: 'string', maxLength: 2000 },
+    note: { type: 'string', format: 'note', maxLength: 2000 },
     assignee: { anyOf: [recordId, { type: 'null' }] },
     /** The version that was seen; -1 for a record without a review. */
     seenVersion: { type: 'integer', minimum: -1 },

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { StaffMember } from 'contract/review';
 import { csrfTokenHeader } from 'contract/wire';
 import { Refusal } from '../http/refusal';
 import type { MemberDoor } from '../member-session/member-door';
@@ -10,6 +11,12 @@ const loginNeeded = () => new Refusal(401, 'Please log in as an administrator.')
 const staffOnly = () => new Refusal(403, 'This is for administrators only.');
 const foreignPage = () =>
   new Refusal(403, 'This call must come from our own pages. Please reload.');
+
+export interface StaffCaller {
+  /** Of the session. */
+  readonly token: string;
+  readonly staff: StaffMember;
+}
 
 /** Decides who comes in where staff work (SPEC 6, SAFETY 2). */
 export class AdminDoor {
@@ -22,24 +29,36 @@ export class AdminDoor {
   ) {}
 
   async isOpenFor(request: FastifyRequest): Promise<boolean> {
+    return (await this.findCaller(request)) !== undefined;
+  }
+
+  /** Whether the session that made a call is still open. Asking does not make it last longer. */
+  async isStillOpenFor(request: FastifyRequest): Promise<boolean> {
     const token = this.cookie.read(request);
-    return token !== undefined && (await this.sessions.isOpen(token));
+    return token !== undefined && (await this.sessions.isStillOpen(token));
   }
 
   /** For calls that read. Throws a Refusal unless staff call: 403 for members, 401 for anybody else. */
-  async check(request: FastifyRequest): Promise<void> {
-    if (await this.isOpenFor(request)) return;
+  async check(request: FastifyRequest): Promise<StaffCaller> {
+    const caller = await this.findCaller(request);
+    if (caller !== undefined) return caller;
     const isMember = (await this.members.findCaller(request)) !== undefined;
     throw isMember ? staffOnly() : loginNeeded();
   }
 
-  /** For calls that change something. Throws a Refusal: 401 without a session, 403 without its CSRF token. */
-  async checkChange(request: FastifyRequest): Promise<string> {
-    const token = this.cookie.read(request);
-    if (token === undefined || !(await this.sessions.isOpen(token))) throw loginNeeded();
+  /** For calls that change something. Throws a Refusal: as `check` does, and 403 without the CSRF token. */
+  async checkChange(request: FastifyRequest): Promise<StaffCaller> {
+    const caller = await this.check(request);
     const sent = request.headers[csrfTokenHeader.toLowerCase()];
-    if (typeof sent !== 'string' || !isSame(sent, csrfTokenOf(token))) throw foreignPage();
-    return token;
+    if (typeof sent !== 'string' || !isSame(sent, csrfTokenOf(caller.token))) throw foreignPage();
+    return caller;
+  }
+
+  private async findCaller(request: FastifyRequest): Promise<StaffCaller | undefined> {
+    const token = this.cookie.read(request);
+    if (token === undefined) return undefined;
+    const staff = await this.sessions.findStaff(token);
+    return staff && { token, staff };
   }
 
   /** For every call that is not a mere read and carries the cookie, whatever it is for. Throws a Refusal (403). */

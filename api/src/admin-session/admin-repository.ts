@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { StaffMember } from 'contract/review';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 
@@ -60,6 +61,15 @@ export class AdminRepository {
     return this.database
       .selectFrom('admins')
       .select(['email', sql<string>`created_at`.as('createdAt')])
+      .orderBy('number')
+      .execute();
+  }
+
+  /** Everybody who can be asked to look after a record, oldest account first. */
+  listStaff(): Promise<StaffMember[]> {
+    return this.database
+      .selectFrom('admins')
+      .select(['id as _id', 'email'])
       .orderBy('number')
       .execute();
   }

@@ -61,7 +61,8 @@ function registerLogin(app: FastifyInstance, parts: AdminSessionParts): void {
 
 function registerLogout(app: FastifyInstance, { sessions, cookie, door }: AdminSessionParts): void {
   app.post(adminLogoutEndpoint, async (request, reply) => {
-    await sessions.end(await door.checkChange(request));
+    const { token } = await door.checkChange(request);
+    await sessions.end(token);
     return reply.header('set-cookie', cookie.take()).code(204).send();
   });
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { StaffMember } from 'contract/review';
 import { judgeSession } from '../http/session-lifetime';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
@@ -31,18 +32,25 @@ export class SessionRepository {
     return token;
   }
 
-  /** Whether the token opens a session now. One that is over is removed, so that no clock revives it. */
+  /** Whether the token opens a session now. */
   async isOpen(token: string): Promise<boolean> {
-    const session = await this.database
-      .selectFrom('admin_sessions')
-      .select(['created_at', 'last_seen_at'])
-      .where('token_hash', '=', digest(token))
-      .executeTakeFirst();
-    if (session === undefined) return false;
-    const verdict = judgeSession(session, sessionLifetime, this.now());
+    return (await this.findStaff(token)) !== undefined;
+  }
+
+  /** Whose session the token opens now. One that is over is removed, so that no clock revives it. */
+  async findStaff(token: string): Promise<StaffMember | undefined> {
+    const session = await this.read(token);
+    if (session === undefined) return undefined;
+    const { _id, email, verdict } = session;
     if (verdict === 'over') await this.end(token);
     if (verdict === 'to be touched') await this.touch(token);
-    return verdict !== 'over';
+    return verdict === 'over' ? undefined : { _id, email };
+  }
+
+  /** The same question without a visitor behind it: the answer does not make the session last longer. */
+  async isStillOpen(token: string): Promise<boolean> {
+    const session = await this.read(token);
+    return session !== undefined && session.verdict !== 'over';
   }
 
   async end(token: string): Promise<void> {
@@ -50,6 +58,21 @@ export class SessionRepository {
       .deleteFrom('admin_sessions')
       .where('token_hash', '=', digest(token))
       .execute();
+  }
+
+  private async read(token: string) {
+    const session = await this.database
+      .selectFrom('admin_sessions')
+      .innerJoin('admins', 'admins.id', 'admin_sessions.admin_id')
+      .select([
+        'admins.id as _id',
+        'admins.email',
+        'admin_sessions.created_at',
+        'admin_sessions.last_seen_at',
+      ])
+      .where('token_hash', '=', digest(token))
+      .executeTakeFirst();
+    return session && { ...session, verdict: judgeSession(session, sessionLifetime, this.now()) };
   }
 
   private async touch(token: string): Promise<void> {

@@ -14,7 +14,9 @@ const isText = (text: string) => !controls.test(text) && text.isWellFormed();
 const isLine = (text: string) => !controlsAndLineBreaks.test(text) && text.isWellFormed();
 
 /** How the api enforces what contract/src/field.ts describes. */
-export const makeFormats = (now: Clock): Record<FieldFormat, (text: string) => boolean> => ({
+export const makeFormats = (
+  now: Clock,
+): Record<FieldFormat | 'note', (text: string) => boolean> => ({
   line: (text) => isLine(text) && isVisible(text),
   paragraphs: (text) => isText(text) && isVisible(text),
   email: (text) => emailPattern.test(text),
@@ -22,6 +24,7 @@ export const makeFormats = (now: Clock): Record<FieldFormat, (text: string) => b
   date: isDay,
   'birth-date': (text) => isDay(text) && text <= latestToday(now()),
   password: isText,
+  note: isText,
 });
 
 function isDay(text: string): boolean {

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Profile, ProfileChanges, StoredProfile } from 'contract/profile';
 import type { QuarantineReason } from 'contract/review';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
-import { recordList, wholeRecord } from '../storage/record-list';
+import { recordSource } from '../records/record-source';
+import { recordList } from '../storage/record-list';
 import type { JsonPiece } from '../storage/record-list';
 import type { ProfilesTable } from '../storage/tables';
 import { isUniqueViolation } from '../storage/unique-violation';
@@ -100,7 +100,8 @@ export class ProfileRepository {
 
   /** The JSON text of all profiles, oldest first, in pieces; the password's hash is no part of it. */
   list(): AsyncGenerator<JsonPiece> {
-    return recordList(this.database, 'profiles', profileRecord, sql`quarantine is null`);
+    const { table, record, condition } = recordSource('profiles');
+    return recordList(this.database, table, record, condition);
   }
 
   private applyChanges(row: Selectable<ProfilesTable>, changes: Changes) {
@@ -113,11 +114,6 @@ export class ProfileRepository {
     };
   }
 }
-
-/** One row as the JSON text of its record. */
-export const profileRecord = wholeRecord(
-  sql`',"isAdmin":' || case is_admin when 1 then 'true' else 'false' end`,
-);
 
 function refuseTakenEmail(error: unknown): never {
   throw isUniqueViolation(error) ? new EmailTaken() : error;

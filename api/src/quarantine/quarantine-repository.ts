@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { QuarantineReason, QuarantinedRecord, RecordKind } from 'contract/review';
-import { profileRecord } from '../profiles/profile-repository';
+import { profileRecord } from '../records/record-source';
 import type { Database } from '../storage/database';
 import { wholeRecord } from '../storage/record-list';
 

@@ -122,7 +122,7 @@ describe('staff', () => {
     const { headers: member } = await makeMember(server, 'ada@example.org');
     const { cookie, [csrfTokenHeader]: _token } = await server.logIn();
     expect((await release(id, {})).statusCode).toBe(401);
-    expect((await release(id, member)).statusCode).toBe(401);
+    expect((await release(id, member)).statusCode).toBe(403);
     expect((await release(id, { cookie })).statusCode).toBe(403);
     const read = (headers: Record<string, string>) =>
       server.app.inject({ url: quarantineEndpoint, headers });

@@ -4,6 +4,7 @@ import type { Database } from './database';
 import { firstTables } from './migrations/0001-first-tables';
 import { memberTables } from './migrations/0002-member-tables';
 import { quarantine } from './migrations/0003-quarantine';
+import { reviewTables } from './migrations/0004-review-tables';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
@@ -12,6 +13,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0001-first-tables': firstTables(kind),
   '0002-member-tables': memberTables,
   '0003-quarantine': quarantine,
+  '0004-review-tables': reviewTables(kind),
 });
 
 /**

@@ -12,7 +12,8 @@ export type JsonPiece = string | Uint8Array;
 export const wholeRecord = (added: RawBuilder<string> = sql`''`): RawBuilder<string> => sql`
   substr(cast(body as text), 1, length(cast(body as text)) - 1) || ${added}
   || ',"_id":"' || id || '","createdAt":"' || created_at
-  || '","updatedAt":"' || updated_at || '","__v":' || version || '}'`;
+  || '","updatedAt":"' || updated_at || '","__v":' || version
+  || case when merged_into is null then '}' else ',"mergedInto":"' || merged_into || '"}' end`;
 
 /**
  * The JSON text of a list, oldest first, in pieces: duplicate detection calls the earliest record the

@@ -30,7 +30,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   it('lets two processes begin at once', async () => {
     const { database } = test;
     // Those that refer to others come first.
-    const referring = ['admin_sessions', 'member_sessions', 'reset_tokens'];
+    const referring = ['admin_sessions', 'member_sessions', 'reset_tokens', 'merge_records'];
     for (const table of [...referring, ...(await tableNames())]) {
       await database.schema.dropTable(table).ifExists().execute();
     }

@@ -13,6 +13,8 @@ interface Kept {
   version: number;
   /** A QuarantineReason; null for what stands in the lists. */
   quarantine: string | null;
+  /** The id of the record that it was merged into; null while it stands for itself. */
+  merged_into: Generated<string | null>;
 }
 
 export interface SubmissionsTable extends Kept {
@@ -84,6 +86,82 @@ export interface OutboxTable {
   created_at: string;
 }
 
+/** Staff are named by e-mail where others see who did it: the name outlives the account. */
+export interface ReviewsTable {
+  kind: string;
+  record_id: string;
+  state: string;
+  note: string;
+  /** The id of an admin. */
+  assignee: string | null;
+  version: number;
+  updated_at: string;
+  updated_by: string;
+}
+
+export interface KeptPairsTable {
+  id: string;
+  kind: string;
+  /** The smaller id of the two, so that a pair is found whichever way round it is named. */
+  first_id: string;
+  first_version: number;
+  second_id: string;
+  second_version: number;
+  created_at: string;
+  created_by: string;
+}
+
+export interface MergesTable {
+  id: string;
+  kind: string;
+  created_at: string;
+  created_by: string;
+  /** Null while the merge holds. */
+  undone_at: string | null;
+}
+
+/** One record of a merge as it was before, so that undoing puts back exactly that. */
+export interface MergeRecordsTable {
+  merge_id: string;
+  /** 0 is the record that stayed. */
+  position: number;
+  record_id: string;
+  /** Of the record that stayed; null for the others, whose bodies a merge leaves alone. */
+  body: string | null;
+  updated_at: string;
+  version_before: number;
+  /** The record was left alone since while it still has this version. */
+  version_after: number;
+}
+
+/** How often records of a kind were changed: consoles that are open ask for it each second. */
+export interface RecordChangesTable {
+  kind: string;
+  count: number;
+}
+
+/** What staff did, in ids only (SAFETY 4). Rows are never changed: the database itself refuses it. */
+export interface AuditLogTable {
+  seq: number;
+  at: string;
+  admin_id: string;
+  action: string;
+  kind: string;
+  /** The ids of the records, as a JSON array. */
+  subjects: string;
+  /** What else there is to know, as a JSON object. */
+  details: string;
+  /** SHA-256 over all other columns and the hash of the row before. */
+  hash: string;
+}
+
+/** One row that says where the audit log ends: rows cut off at its end are missed. */
+export interface AuditHeadTable {
+  id: number;
+  length: number;
+  hash: string;
+}
+
 export interface Tables {
   submissions: SubmissionsTable;
   profiles: ProfilesTable;
@@ -93,4 +171,11 @@ export interface Tables {
   reset_tokens: ResetTokensTable;
   login_attempts: LoginAttemptsTable;
   outbox: OutboxTable;
+  reviews: ReviewsTable;
+  kept_pairs: KeptPairsTable;
+  merges: MergesTable;
+  merge_records: MergeRecordsTable;
+  record_changes: RecordChangesTable;
+  audit_log: AuditLogTable;
+  audit_head: AuditHeadTable;
 }

@@ -4,7 +4,8 @@ import type { QuarantineReason } from 'contract/review';
 import type { SubmissionName } from 'contract/submissions';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
-import { recordList, wholeRecord } from '../storage/record-list';
+import { recordSource } from '../records/record-source';
+import { recordList } from '../storage/record-list';
 import type { JsonPiece } from '../storage/record-list';
 import type { SubmissionsTable } from '../storage/tables';
 
@@ -85,18 +86,20 @@ export class SubmissionRepository {
 
   /** The JSON text of the list of one kind, oldest first, in pieces. */
   list(kind: SubmissionName): AsyncGenerator<JsonPiece> {
-    return recordList(this.database, 'submissions', wholeRecord(), listed(kind));
+    const { table, record, condition } = recordSource(kind);
+    return recordList(this.database, table, record, condition);
   }
 
-  /** The same of the testimonies with what everybody may see of them (SAFETY 1). */
+  /** The same of the testimonies with what everybody may see of them (SAFETY 1): one that was sent twice and merged, once. */
   listPublicTestimonies(): AsyncGenerator<JsonPiece> {
-    const kind: SubmissionName = 'testimony';
+    const { table, condition } = recordSource('testimony');
     const record = sql<string>`
       '{"_id":"' || id
       || '","fullName":' || coalesce(cast(body -> 'fullName' as text), '""')
       || ',"message":' || coalesce(cast(body -> 'message' as text), '""')
       || ',"createdAt":"' || created_at || '"}'`;
-    return recordList(this.database, 'submissions', record, listed(kind));
+    const isShown = sql`${condition} and merged_into is null`;
+    return recordList(this.database, table, record, isShown);
   }
 
   /** The statement that inserts so many rows. Building it anew would cost more than running it. */
@@ -132,8 +135,6 @@ export class SubmissionRepository {
     return rows.map((row) => outcomeOf(row, stored));
   }
 }
-
-const listed = (kind: SubmissionName) => sql`kind = ${kind} and quarantine is null`;
 
 function outcomeOf(row: SubmissionRow, stored: readonly Selectable<SubmissionsTable>[]) {
   const found = stored.find(

@@ -1,0 +1,11 @@
+import type { AuditLog } from '../audit/audit-log';
+import type { Database } from '../storage/database';
+import type { Clock, IdMaker } from '../storage/ports';
+
+/** What the calls of the console are made of. */
+export interface ConsoleParts {
+  readonly database: Database;
+  readonly now: Clock;
+  readonly makeId: IdMaker;
+  readonly audit: AuditLog;
+}

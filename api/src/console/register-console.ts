@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { AdminDoor } from '../admin-session/admin-door';
+import { registerKeptPairs } from '../kept-pairs/kept-pair-routes';
+import { registerReviews } from '../reviews/review-routes';
+import type { ConsoleParts } from './console-parts';
+import { registerStaffCalls } from './staff-calls';
+
+/** Everything that staff do with the records that they read (contract/src/review.ts). */
+export async function registerConsole(
+  app: FastifyInstance,
+  { door, ...parts }: ConsoleParts & { readonly door: AdminDoor },
+): Promise<void> {
+  await registerStaffCalls(app, door, (calls) => {
+    registerReviews(calls, parts);
+    registerKeptPairs(calls, parts);
+  });
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { StaffMember } from 'contract/review';
+import type { AdminDoor } from '../admin-session/admin-door';
+import { isForm, isMultipart } from '../http/body-parsing';
+import { badRequest, unsupportedMediaType } from '../http/refusal';
+
+/** A record's id as a part of a route. */
+export const idParameter = ':id([0-9a-f-]{36})';
+
+export const idOf = ({ params }: FastifyRequest): string => (params as { readonly id: string }).id;
+
+const callers = new WeakMap<FastifyRequest, StaffMember>();
+
+/** Who makes a call that was registered by `registerStaffCalls`. */
+export function staffOf(request: FastifyRequest): StaffMember {
+  const staff = callers.get(request);
+  if (staff === undefined) throw new Error('This call is open to others than staff.');
+  return staff;
+}
+
+/**
+ * Registers calls that nobody but staff can make: the door is asked before a byte of the body is read, and
+ * for the CSRF token when something is changed (SAFETY 1).
+ */
+export async function registerStaffCalls(
+  app: FastifyInstance,
+  door: AdminDoor,
+  register: (calls: FastifyInstance) => void,
+): Promise<void> {
+  await app.register(async (calls) => {
+    calls.addHook('onRequest', async (request) => {
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      const { staff } = await (isRead ? door.check(request) : door.checkChange(request));
+      callers.set(request, staff);
+      if (isForm(request) || isMultipart(request)) throw unsupportedMediaType();
+    });
+    calls.addHook('preValidation', async ({ body, routeOptions }) => {
+      const isMissing = typeof body !== 'object' || body === null;
+      if (routeOptions.schema?.body !== undefined && isMissing)
+        throw badRequest('Please say as JSON what is to be changed.');
+    });
+    register(calls);
+  });
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import { keptPairBody, keptPairsEndpoint, recordKinds } from 'contract/review';
+import type { KeptPair, RecordKind, RecordVersion, StaffMember } from 'contract/review';
+import { noteStaffChange } from '../audit/staff-journal';
+import type { ConsoleParts } from '../console/console-parts';
+import { idOf, idParameter, staffOf } from '../console/staff-calls';
+import { Refusal } from '../http/refusal';
+import { findCurrent } from '../records/current-records';
+import { RecordRepository } from '../records/record-repository';
+import { KeptPairRepository } from './kept-pair-repository';
+
+interface KeptPairChoice {
+  readonly records: readonly [RecordVersion, RecordVersion];
+}
+
+const noPair = () =>
+  new Refusal(404, 'These two are not kept as a pair any more. Please reload the list.');
+
+/** "Not a duplicate", said of two records and taken back. */
+export function registerKeptPairs(calls: FastifyInstance, parts: ConsoleParts): void {
+  for (const kind of recordKinds) {
+    const url = keptPairsEndpoint(kind);
+    calls.post(url, { schema: { body: keptPairBody } }, async (request, reply) => {
+      const { records } = request.body as KeptPairChoice;
+      reply.code(201);
+      return keepPair(parts, kind, records, staffOf(request));
+    });
+    calls.delete(`${url}/${idParameter}`, async (request, reply) => {
+      await reopenPair(parts, kind, idOf(request), staffOf(request));
+      return reply.code(204).send();
+    });
+  }
+}
+
+/** Remembers the pair and answers it. Throws a Refusal as `findCurrent` does. */
+function keepPair(
+  { database, now, makeId, audit }: ConsoleParts,
+  kind: RecordKind,
+  records: KeptPairChoice['records'],
+  staff: StaffMember,
+): Promise<KeptPair> {
+  return database.transaction().execute(async (transaction) => {
+    await findCurrent(new RecordRepository(transaction), kind, records);
+    const createdAt = now().toISOString();
+    const pair = { _id: makeId(), records, createdAt, createdBy: staff.email };
+    await new KeptPairRepository(transaction).keep(kind, pair);
+    const subjects = records.map(({ _id }) => _id);
+    await noteStaffChange(transaction, audit, {
+      adminId: staff._id,
+      action: 'keep',
+      kind,
+      subjects,
+      details: { pair: pair._id },
+    });
+    return pair;
+  });
+}
+
+/** Throws a Refusal (404) when there is no such pair. */
+function reopenPair(
+  { database, audit }: ConsoleParts,
+  kind: RecordKind,
+  id: string,
+  staff: StaffMember,
+): Promise<void> {
+  return database.transaction().execute(async (transaction) => {
+    const subjects = await new KeptPairRepository(transaction).reopen(kind, id);
+    if (subjects === undefined) throw noPair();
+    await noteStaffChange(transaction, audit, {
+      adminId: staff._id,
+      action: 'reopen',
+      kind,
+      subjects,
+      details: { pair: id },
+    });
+  });
+}

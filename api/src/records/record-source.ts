@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { BodySchema } from 'contract/field';
+import { profileBody } from 'contract/profile';
+import type { RecordKind } from 'contract/review';
+import { submissions } from 'contract/submissions';
+import { wholeRecord } from '../storage/record-list';
+
+/** Where the records of a kind are kept, and how staff see one. */
+export interface RecordSource {
+  readonly table: 'submissions' | 'profiles';
+  /** Holds for the rows that are in the list of the kind. */
+  readonly condition: RawBuilder<boolean>;
+  /** The JSON text of a row's record. */
+  readonly record: RawBuilder<string>;
+  readonly schema: BodySchema;
+}
+
+/** One profile as JSON text: it carries the admin flag, and nothing of the password (SPEC 3). */
+export const profileRecord = wholeRecord(
+  sql<string>`',"isAdmin":' || case is_admin when 1 then 'true' else 'false' end`,
+);
+
+export const recordSource = (kind: RecordKind): RecordSource =>
+  kind === 'profiles'
+    ? {
+        table: 'profiles',
+        condition: sql`quarantine is null`,
+        record: profileRecord,
+        schema: profileBody,
+      }
+    : {
+        table: 'submissions',
+        condition: sql`kind = ${kind} and quarantine is null`,
+        record: wholeRecord(),
+        schema: submissions[kind].body,
+      };

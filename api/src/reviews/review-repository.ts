@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { RecordKind, Review, ReviewChange, ReviewState } from 'contract/review';
+import type { Database } from '../storage/database';
+import type { Clock } from '../storage/ports';
+
+/** Rows read at a time: the reviews of a long list neither fill the memory nor keep others waiting. */
+const rowsPerPiece = 2000;
+
+const columns = [
+  'record_id as recordId',
+  sql<ReviewState>`state`.as('state'),
+  'note',
+  'assignee',
+  'version',
+  'updated_at as updatedAt',
+  'updated_by as updatedBy',
+] as const;
+
+/** All SQL about what staff think of a record. */
+export class ReviewRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly now: Clock,
+  ) {}
+
+  /** All reviews of one kind, in pieces. */
+  async *list(kind: RecordKind): AsyncGenerator<Review[], void, undefined> {
+    let last = '';
+    for (;;) {
+      const rows = await this.database
+        .selectFrom('reviews')
+        .select(columns)
+        .where('kind', '=', kind)
+        .where('record_id', '>', last)
+        .orderBy('record_id')
+        .limit(rowsPerPiece)
+        .execute();
+      yield rows;
+      if (rows.length < rowsPerPiece) return;
+      last = rows.at(-1)?.recordId ?? last;
+    }
+  }
+
+  /** Stores a review over the version that was seen; undefined, and nothing is stored, when there is another by now. */
+  async save(
+    kind: RecordKind,
+    recordId: string,
+    { seenVersion, ...change }: ReviewChange,
+    updatedBy: string,
+  ): Promise<Review | undefined> {
+    const updatedAt = this.now().toISOString();
+    const version = seenVersion + 1;
+    const values = { ...change, version, updated_at: updatedAt, updated_by: updatedBy };
+    const isStored =
+      seenVersion === -1
+        ? await this.insert({ ...values, kind, record_id: recordId })
+        : await this.update(kind, recordId, seenVersion, values);
+    return isStored ? { recordId, ...change, version, updatedAt, updatedBy } : undefined;
+  }
+
+  private async insert(values: ReviewValues & { kind: RecordKind; record_id: string }) {
+    const { numInsertedOrUpdatedRows } = await this.database
+      .insertInto('reviews')
+      .values(values)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows === 1n;
+  }
+
+  private async update(kind: RecordKind, id: string, seenVersion: number, values: ReviewValues) {
+    const { numUpdatedRows } = await this.database
+      .updateTable('reviews')
+      .set(values)
+      .where('kind', '=', kind)
+      .where('record_id', '=', id)
+      .where('version', '=', seenVersion)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
+  }
+}
+
+interface ReviewValues extends Omit<ReviewChange, 'seenVersion'> {
+  readonly version: number;
+  readonly updated_at: string;
+  readonly updated_by: string;
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { recordKinds, reviewBookEndpoint, reviewChangeBody, staffEndpoint } from 'contract/review';
+import type { RecordKind, Review, ReviewChange, StaffMember } from 'contract/review';
+import { AdminRepository } from '../admin-session/admin-repository';
+import { noteStaffChange } from '../audit/staff-journal';
+import type { ConsoleParts } from '../console/console-parts';
+import { idOf, idParameter, staffOf } from '../console/staff-calls';
+import { sendJsonList } from '../http/json-list';
+import { Refusal } from '../http/refusal';
+import { KeptPairRepository } from '../kept-pairs/kept-pair-repository';
+import { MergeRepository } from '../merges/merge-repository';
+import { noRecord } from '../records/current-records';
+import { RecordRepository } from '../records/record-repository';
+import { reviewBook } from './review-book';
+import { ReviewRepository } from './review-repository';
+
+const reviewedMeanwhile = () =>
+  new Refusal(409, 'Somebody else changed this review meanwhile. Please look at it again.');
+
+function unknownAssignee(): Refusal {
+  const message = 'Please choose somebody who can log in here.';
+  return new Refusal(400, message, { issues: [{ path: 'assignee', message }] });
+}
+
+/** What staff think of each record, and who looks after it. */
+export function registerReviews(calls: FastifyInstance, parts: ConsoleParts): void {
+  const { database, now, makeId } = parts;
+  const admins = new AdminRepository(database, now, makeId);
+  calls.get(staffEndpoint, () => admins.listStaff());
+  const book = {
+    reviews: new ReviewRepository(database, now),
+    merges: new MergeRepository(database),
+    keptPairs: new KeptPairRepository(database),
+  };
+  for (const kind of recordKinds) {
+    const url = reviewBookEndpoint(kind);
+    calls.get(url, (_request, reply) => sendJsonList(reply, reviewBook(kind, book)));
+    calls.put(`${url}/${idParameter}`, { schema: { body: reviewChangeBody } }, (request) =>
+      saveReview(parts, kind, idOf(request), request.body as ReviewChange, staffOf(request)),
+    );
+  }
+}
+
+/** Stores a review and answers it. Throws a Refusal: 404, 400 for a stranger as assignee, 409. */
+function saveReview(
+  { database, now, makeId, audit }: ConsoleParts,
+  kind: RecordKind,
+  id: string,
+  change: ReviewChange,
+  staff: StaffMember,
+): Promise<Review> {
+  return database.transaction().execute(async (transaction) => {
+    const found = await new RecordRepository(transaction).find(kind, [id]);
+    if (!found.has(id)) throw noRecord();
+    const admins = new AdminRepository(transaction, now, makeId);
+    const { assignee, state } = change;
+    const known = assignee === null ? [] : await admins.listStaff();
+    if (assignee !== null && !known.some(({ _id }) => _id === assignee)) throw unknownAssignee();
+    const reviews = new ReviewRepository(transaction, now);
+    const review = await reviews.save(kind, id, change, staff.email);
+    if (review === undefined) throw reviewedMeanwhile();
+    await noteStaffChange(transaction, audit, {
+      adminId: staff._id,
+      action: 'review',
+      kind,
+      subjects: [id],
+      details: { state, assignee, version: review.version },
+    });
+    return review;
+  });
+}

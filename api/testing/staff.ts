@@ -1,0 +1,38 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { ReviewedRecord } from 'contract/review';
+import { submissions } from 'contract/submissions';
+import type { SubmissionName } from 'contract/submissions';
+import { sampleBody } from './sample-bodies';
+import type { TestApp } from './test-app';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Makes a call as a console does that is logged in. */
+export type StaffCall = (
+  method: Method,
+  url: string,
+  body?: unknown,
+) => Promise<LightMyRequestResponse>;
+
+export async function logInStaff(server: TestApp): Promise<StaffCall> {
+  const headers = await server.logIn();
+  return (method, url, body) =>
+    server.app.inject({
+      method,
+      url,
+      headers,
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+}
+
+/** Sends a form and answers its record. */
+export async function send(
+  server: TestApp,
+  kind: SubmissionName,
+  changes: Readonly<Record<string, string | number>> = {},
+): Promise<ReviewedRecord> {
+  const body = { ...sampleBody(kind), ...changes };
+  return (await server.post(submissions[kind].endpoint, body)).json();
+}
+
+export const versionOf = ({ _id, __v }: ReviewedRecord) => ({ _id, __v });

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fillTimeHeader, honeypotField } from 'contract/bot-signs';
 import { profileBody } from 'contract/profile';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
@@ -70,6 +71,13 @@ it('sends what is optional when it was filled in', async () => {
   const { calls } = await register({ status: 201 }, optional);
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(sentFields(calls[0]?.body)).toEqual({ ...answers, ...optional });
+});
+
+it('lets the server judge who filled it in, and how fast', async () => {
+  const { calls } = await register({ status: 201 }, { [honeypotField]: 'spam' });
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(sentFields(calls[0]?.body)).toEqual({ ...answers, [honeypotField]: 'spam' });
+  expect(calls[0]?.headers[fillTimeHeader.toLowerCase()]).toMatch(/^\d+$/);
 });
 
 it('says while it is submitting, and sends one request for a double click', async () => {

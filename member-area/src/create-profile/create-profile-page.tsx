@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { profileBody, profileImage, registerEndpoint } from 'contract/profile';
 import { Link, useNavigate } from 'react-router-dom';
+import { FillTime } from 'shared-ui/fill-time';
+import { Honeypot } from 'shared-ui/honeypot';
 import { callServer } from 'shared-ui/http-client';
 import { failureOf, refusal } from '../form/failure';
 import { MemberForm } from '../form/member-form';
@@ -23,7 +25,8 @@ import {
 export function Component() {
   const words = createProfileLabels.en;
   const content = useRestoredDraft();
-  const sending = useRegistration();
+  const [fillTime] = useState(() => new FillTime());
+  const sending = useRegistration(fillTime);
   return (
     <MemberPage title={words.title} description={words.description} intro={words.intro}>
       <div ref={content}>
@@ -32,9 +35,13 @@ export function Component() {
           submit={words.submit}
           submitting={words.submitting}
           action={{ path: registerEndpoint, encType: 'multipart/form-data' }}
-          onInput={(event) => saveRegistrationDraft(event.currentTarget)}
+          onInput={(event) => {
+            fillTime.noteInput();
+            saveRegistrationDraft(event.currentTarget);
+          }}
         >
           <RegistrationFields />
+          <Honeypot language="en" />
         </MemberForm>
       </div>
       <p className={styles.login}>
@@ -44,7 +51,7 @@ export function Component() {
   );
 }
 
-function useRegistration() {
+function useRegistration(fillTime: FillTime) {
   const words = createProfileLabels.en;
   const navigate = useNavigate();
   return useSending({
@@ -58,6 +65,7 @@ function useRegistration() {
         method: 'POST',
         path: registerEndpoint,
         body: readRegistration(values),
+        headers: fillTime.headers(),
       });
       if (!answer.ok) return refusal(answer.error, words.failed);
       clearRegistrationDraft();

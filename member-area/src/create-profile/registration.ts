@@ -1,9 +1,13 @@
+import { honeypotField } from 'contract/bot-signs';
 import { profileBody, profileImage } from 'contract/profile';
 
-/** What a registration sends: the fields of SPEC 3 and the picture, each only if it was filled in (SPEC 5). */
+/**
+ * What a registration sends: the fields of SPEC 3 and the picture, each only if it was filled in (SPEC 5). A
+ * robot's also has what only robots fill in.
+ */
 export function readRegistration(values: FormData): FormData {
   const registration = new FormData();
-  for (const name of [...Object.keys(profileBody.properties), profileImage.field]) {
+  for (const name of [...Object.keys(profileBody.properties), profileImage.field, honeypotField]) {
     const value = values.get(name);
     if (value !== null && isFilled(value)) registration.append(name, value);
   }

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { honeypotField } from 'contract/bot-signs';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { fakeNetwork } from 'shared-ui/fake-network';
@@ -184,8 +185,8 @@ describe.each(submissionNames)('the form of %s', (name) => {
     await open(name, 'hang');
     const form = submitButton().form;
     const names = [...new Set([...(form?.elements ?? [])].map((e) => e.getAttribute('name')))];
-    expect(names.filter(Boolean).sort()).toEqual(Object.keys(payload).sort());
-    const free = names.filter((field) => field && !controlsOf(field)[0]?.required);
+    expect(names.filter(Boolean).sort()).toEqual([...Object.keys(payload), honeypotField].sort());
+    const free = Object.keys(payload).filter((field) => !controlsOf(field)[0]?.required);
     expect(free).toEqual(expect.arrayContaining([...optional]));
     expect(free).toHaveLength(optional.length);
   });

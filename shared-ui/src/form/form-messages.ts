@@ -8,6 +8,8 @@ export interface FormMessages {
   readonly sending: string;
   readonly faults: Readonly<Record<FaultKind, string>>;
   readonly faultCount: { readonly one: string; readonly many: string };
+  /** At the field that nobody should see. */
+  readonly leaveEmpty: string;
   readonly privacy: { readonly notice: string; readonly link: string };
 }
 
@@ -33,6 +35,7 @@ export const formMessages: Translated<FormMessages> = {
       one: 'Please check one field above. What you typed is still there.',
       many: 'Please check the marked fields above. What you typed is still there.',
     },
+    leaveEmpty: 'Please leave this empty.',
     privacy: {
       notice: 'We use what you send only to answer and serve you.',
       link: 'How we care for your data',
@@ -59,6 +62,7 @@ export const formMessages: Translated<FormMessages> = {
       one: 'Bitte prüfen Sie ein Feld oben. Ihre Eingaben sind noch da.',
       many: 'Bitte prüfen Sie die markierten Felder oben. Ihre Eingaben sind noch da.',
     },
+    leaveEmpty: 'Bitte leer lassen.',
     privacy: {
       notice: 'Wir verwenden Ihre Angaben nur, um Ihnen zu antworten und zu dienen.',
       link: 'Wie wir mit Ihren Daten umgehen',

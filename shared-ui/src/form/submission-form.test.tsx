@@ -1,5 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillTimeHeader, honeypotField } from 'contract/bot-signs';
 import { fakeNetwork } from '../http/fake-network';
 import type { FakeAnswer } from '../http/fake-network';
 import { attendanceSample, contactSample, pledgeSample } from './sample-forms';
@@ -42,7 +43,17 @@ describe('as plain HTML', () => {
       'email',
       'subject',
       'message',
+      honeypotField,
     ]);
+  });
+
+  it('hides its honeypot from people, their keyboards and screen readers', () => {
+    render(<SubmissionForm definition={contactSample} />);
+    const honeypot = screen.getByLabelText('Please leave this empty.');
+    expect(honeypot).toHaveAttribute('tabindex', '-1');
+    expect(honeypot).toHaveAttribute('autocomplete', 'off');
+    expect(honeypot.closest('[aria-hidden="true"]')).toHaveClass('visually-hidden', 'honeypot');
+    expect(screen.getAllByRole('textbox')).not.toContain(honeypot);
   });
 
   it('says which answers are optional and leaves the others required', () => {
@@ -129,12 +140,38 @@ describe('sending', () => {
     expect(thanks).toHaveFocus();
     expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
     expect(onSent).toHaveBeenCalledTimes(1);
-    expect(calls).toMatchObject([
-      {
-        path: '/api/contacts',
-        body: { name: 'Ama', email: 'ama@example.org', subject: 'Choir', message: 'May I sing?' },
-      },
-    ]);
+    expect(calls).toMatchObject([{ path: '/api/contacts' }]);
+    expect(calls[0]?.body).toEqual({
+      name: 'Ama',
+      email: 'ama@example.org',
+      subject: 'Choir',
+      message: 'May I sing?',
+    });
+  });
+
+  it('sends what a robot typed into the honeypot', async () => {
+    const calls = fakeNetwork(() => stored);
+    render(<SubmissionForm definition={contactSample} />);
+    await fillContact();
+    const honeypot = screen.getByLabelText('Please leave this empty.');
+    fireEvent.input(honeypot, { target: { value: 'spam' } });
+    await user.click(button('Send'));
+    await screen.findByRole('status');
+    expect(calls[0]?.body).toHaveProperty(honeypotField, 'spam');
+  });
+
+  it('says how long the visitor took from the first input, and nothing of a draft put back', async () => {
+    const calls = fakeNetwork(() => 'down');
+    const first = render(<SubmissionForm definition={pledgeSample} />);
+    await fillPledge();
+    await user.click(button('Pledge'));
+    await screen.findByRole('alert');
+    expect(calls[0]?.headers[fillTimeHeader.toLowerCase()]).toMatch(/^\d+$/);
+    first.unmount();
+    render(<SubmissionForm definition={pledgeSample} />);
+    await user.click(button('Pledge'));
+    await screen.findByRole('alert');
+    expect(calls[1]?.headers).not.toHaveProperty(fillTimeHeader.toLowerCase());
   });
 
   it('keeps the form and clears it where the definition says so', async () => {

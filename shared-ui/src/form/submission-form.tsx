@@ -13,6 +13,7 @@ import type { FormPartProps } from './form-failure';
 import type { FormDefinition, FormLabels } from './form-definition';
 import { formMessages } from './form-messages';
 import styles from './form.module.css';
+import { Honeypot } from './honeypot';
 import { PrivacyNotice } from './privacy-notice';
 import { useHydrated } from './use-hydrated';
 import { useFocusOnOutcome } from './use-focus-on-outcome';
@@ -55,6 +56,7 @@ export function SubmissionForm({ definition, language = 'en', onSent }: Submissi
       onPointerDown={preloadHttpClient}
     >
       <Fields definition={definition} language={language} progress={progress} />
+      <Honeypot language={language} />
       <FormFailure definition={definition} language={language} progress={progress} />
       <SubmitButton definition={definition} language={language} progress={progress} />
       {progress.phase === 'sent' && thanks}

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
+import { honeypotField } from 'contract/bot-signs';
 import { submissions } from 'contract/submissions';
 import type { ErrorBody } from 'contract/wire';
 import { callServer } from '../http/http-client';
 import type { Language } from '../language/language';
 import { clearDraft, loadDraft, saveDraft } from './draft';
 import type { SendAttempt } from './draft';
+import { FillTime } from './fill-time';
 import { findFaults, findFieldFault, readIssues } from './find-faults';
 import type { Faults } from './find-faults';
 import { readFormBody, readTyped } from './form-body';
@@ -41,6 +43,7 @@ export function useSubmission(
   const schema = submissions[name].body;
   // State would let the second of two clicks through: it changes only with the next render.
   const isSending = useRef(false);
+  const [fillTime] = useState(() => new FillTime());
   const [progress, setProgress] = useState<SubmissionProgress>(untouched);
   useRestoredDraft(form, definition);
 
@@ -55,7 +58,7 @@ export function useSubmission(
     if (Object.keys(faults).length > 0) return conclude({ phase: 'filling', faults });
     isSending.current = true;
     setProgress(({ outcomes }) => ({ phase: 'sending', faults: {}, outcomes }));
-    const answer = await send(element, definition, language);
+    const answer = await send(element, definition, language, fillTime);
     isSending.current = false;
     if (!answer.ok) {
       const issues = readIssues(answer.error?.issues ?? [], schema);
@@ -63,11 +66,13 @@ export function useSubmission(
     }
     clearDraft(name);
     element.reset();
+    fillTime.forget();
     conclude({ phase: 'sent', faults: {} });
     onSent?.();
   }
 
   function revise({ currentTarget, target }: FormEvent<HTMLFormElement>): void {
+    fillTime.noteInput();
     saveDraft(name, { ...loadDraft(name), typed: readTyped(currentTarget) });
     const field = (target as Element).getAttribute('name') ?? '';
     if (!progress.faults[field]) return;
@@ -88,7 +93,12 @@ function useRestoredDraft(form: RefObject<HTMLFormElement | null>, { submission 
   }, [form, submission]);
 }
 
-function send(element: HTMLFormElement, definition: FormDefinition, language: Language) {
+function send(
+  element: HTMLFormElement,
+  definition: FormDefinition,
+  language: Language,
+  fillTime: FillTime,
+) {
   const { submission: name, consent } = definition;
   const { body: schema, endpoint } = submissions[name];
   const typed = readTyped(element);
@@ -98,7 +108,11 @@ function send(element: HTMLFormElement, definition: FormDefinition, language: La
   return callServer({
     method: 'POST',
     path: endpoint,
-    body: consent ? addConsent(body, attempt, consent.textVersion, language) : body,
+    body: {
+      ...(consent ? addConsent(body, attempt, consent.textVersion, language) : body),
+      ...(typed[honeypotField] && { [honeypotField]: typed[honeypotField] }),
+    },
+    headers: fillTime.headers(),
     idempotencyKey: attempt.idempotencyKey,
   });
 }

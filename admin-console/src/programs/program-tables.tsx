@@ -3,6 +3,7 @@ import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { RecordTable } from '../records/record-table';
+import type { TableSetup } from '../records/use-table-preferences';
 import { sectionLabels } from '../sections/section-labels';
 import { groupByProgram } from './group-by-program';
 import { programKinds } from './known-programs';
@@ -18,10 +19,11 @@ interface ProgramTablesProps {
   readonly rows: readonly MarkedRecord[];
   /** All rows of the section, also the duplicates that are not shown. */
   readonly allRows: readonly MarkedRecord[];
+  readonly setup: TableSetup;
 }
 
 /** Program Attendance, split by programme: a table with a count for each (SPEC 2.10). */
-export function ProgramTables({ fields, rows, allRows }: ProgramTablesProps) {
+export function ProgramTables({ fields, rows, allRows, setup }: ProgramTablesProps) {
   const [choice, setChoice] = useState<ProgramChoice>('all');
   const shown = useMemo(() => groupByProgram(rows), [rows]);
   const present = useMemo(() => groupByProgram(allRows), [allRows]);
@@ -35,6 +37,7 @@ export function ProgramTables({ fields, rows, allRows }: ProgramTablesProps) {
           kind={kind}
           fields={fields}
           rows={shown[kind]}
+          setup={setup}
           hiddenCount={present[kind].length - shown[kind].length}
         />
       ))}
@@ -46,21 +49,23 @@ interface ProgramTableProps {
   readonly kind: ProgramKind;
   readonly fields: readonly string[];
   readonly rows: readonly MarkedRecord[];
+  readonly setup: TableSetup;
   readonly hiddenCount: number;
 }
 
-function ProgramTable({ kind, fields, rows, hiddenCount }: ProgramTableProps) {
+function ProgramTable({ kind, hiddenCount, ...table }: ProgramTableProps) {
   const headingId = useId();
   const labels = translate(programLabels, consoleLanguage);
   const { empty } = translate(sectionLabels, consoleLanguage);
+  const { length } = table.rows;
   const name = labels.kinds[kind];
   return (
     <section aria-labelledby={headingId} className={styles.program}>
       <h2 id={headingId} className={styles.heading}>
-        {labels.counted(name, rows.length)}
+        {labels.counted(name, length)}
       </h2>
-      {rows.length > 0 && <RecordTable name={name} fields={fields} rows={rows} />}
-      {rows.length === 0 && <p>{hiddenCount > 0 ? labels.onlyHiddenDuplicates : empty}</p>}
+      {length > 0 && <RecordTable name={name} {...table} />}
+      {length === 0 && <p>{hiddenCount > 0 ? labels.onlyHiddenDuplicates : empty}</p>}
     </section>
   );
 }

@@ -1,62 +1,94 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import type { Language } from 'shared-ui/language';
+import { createdDate } from '../duplicates/created-date';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
-import { StatusTag } from '../duplicates/status-tag';
 import { fieldLabel } from './field-labels';
 import { ReadableCell } from './readable-cell';
-import { statusField } from './record-fields';
+import { receivedField, statusField } from './record-fields';
+import { StatusCell } from './status-cell';
+import { narrowestColumn } from './table-preferences';
+import type { TablePreferences } from './table-preferences';
 import { estimateTextWidth } from './text-width';
 import { valueText } from './value-text';
 
 /** How many rows, from all over the list, the width of a column is taken from. */
 const sampleSize = 60;
-/** In pixels. */
+/** In pixels: what is usual, however short or long the texts are. */
 const narrowest = 90;
 const widest = 330;
 
-/** Status first, then a column for each field (SPEC 2.10). `rows` only decide how wide they are. */
-export function recordColumns(
-  fields: readonly string[],
-  rows: readonly MarkedRecord[],
-  language: Language,
-  statusHeader: string,
-): GridColDef<MarkedRecord>[] {
-  const step = Math.ceil(rows.length / sampleSize);
-  const sample = rows.filter((_row, place) => place % step === 0);
+interface ColumnOptions {
+  readonly fields: readonly string[];
+  /** They only decide how wide the columns are. */
+  readonly rows: readonly MarkedRecord[];
+  readonly language: Language;
+  readonly statusHeader: string;
+  readonly receivedHeader: string;
+}
+
+/** Status first, then a column for each field (SPEC 2.10); at the end, unless asked for hidden, when it came. */
+export function recordColumns(options: ColumnOptions): GridColDef<MarkedRecord>[] {
+  const { fields, language, statusHeader, receivedHeader } = options;
+  const sample = sampleOf(options.rows);
   return [
     {
       field: statusField,
       headerName: statusHeader,
-      width: 132,
+      width: 152,
+      minWidth: narrowestColumn,
       hideable: false,
       valueGetter: (_value, { status }) => status,
-      renderCell: ({ row }) => <StatusTag status={row.status} />,
+      renderCell: ({ row, tabIndex }) => <StatusCell row={row} tabIndex={tabIndex} />,
     },
-    ...fields.map((field) => {
+    ...fields.map((field, place) => {
       const headerName = fieldLabel(field, language);
       const texts = sample.map(({ record }) => valueText(record[field]));
-      return { ...fieldColumn(field), headerName, ...columnWidth(headerName, texts) };
+      const width = usualWidth(headerName, texts);
+      // The last one takes the room that is left.
+      const isLast = place === fields.length - 1;
+      const widths = isLast ? { minWidth: width, flex: 1 } : { width, minWidth: narrowestColumn };
+      return { ...fieldColumn(field), headerName, ...widths };
     }),
+    {
+      field: receivedField,
+      headerName: receivedHeader,
+      width: 180,
+      minWidth: narrowestColumn,
+      valueGetter: (_value, { record }) => createdDate(record[receivedField], language) ?? '',
+    },
   ];
 }
 
-/** A number stays one, so that amounts sort by size; what is seen and searched is its text. */
+/** The columns as somebody resized them. */
+export const withWidths = (
+  columns: readonly GridColDef<MarkedRecord>[],
+  widths: TablePreferences['widths'],
+): GridColDef<MarkedRecord>[] =>
+  columns.map(({ flex, ...column }) => {
+    const width = widths[column.field];
+    if (width !== undefined) return { ...column, width, minWidth: narrowestColumn };
+    return { ...column, ...(flex !== undefined && { flex }) };
+  });
+
+/** A number stays one; what is seen and searched is its text. */
 const fieldColumn = (field: string): GridColDef<MarkedRecord> => ({
   field,
-  valueGetter: (_value, { record }) => {
-    const value = record[field];
-    return typeof value === 'number' ? value : valueText(value);
-  },
+  valueGetter: (_value, { record }) => record[field],
   valueFormatter: valueText,
   renderCell: (cell) => <ReadableCell {...cell} />,
 });
 
-/** As wide as what most rows say, within reason; columns share the space that is left. */
-function columnWidth(headerName: string, texts: readonly string[]) {
+function sampleOf(rows: readonly MarkedRecord[]): readonly MarkedRecord[] {
+  const step = Math.ceil(rows.length / sampleSize);
+  return Array.from({ length: sampleSize }, (_, place) => rows[place * step]).filter(
+    (row) => row !== undefined,
+  );
+}
+
+/** As wide as what most rows say, within reason. */
+function usualWidth(headerName: string, texts: readonly string[]): number {
   const widths = texts.map(estimateTextWidth).sort((a, b) => a - b);
   const usual = widths[Math.floor(widths.length * 0.9)] ?? 0;
   // The header needs room for its sort arrow and its menu.
-  const needed = Math.max(estimateTextWidth(headerName) + 30, usual, narrowest);
-  const minWidth = Math.min(needed, widest);
-  return { minWidth, flex: minWidth };
+  return Math.min(Math.max(estimateTextWidth(headerName) + 30, usual, narrowest), widest);
 }

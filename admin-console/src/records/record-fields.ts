@@ -3,15 +3,19 @@ import type { AdminRecord } from './admin-record';
 /** The column of the Status, which no record has: markers live beside the record. */
 export const statusField = 'duplicateStatus';
 
-/** SPEC 2.10: record id, version, times, admin flag, image and the internal duplicate marker. */
+/** When a record came; its column is hidden until somebody asks for it. */
+export const receivedField = 'createdAt';
+
+/** SPEC 2.10: record id, version, times, admin flag, image and the internal duplicate markers. */
 const hiddenFields = new Set([
   '_id',
   'id',
   '__v',
-  'createdAt',
+  receivedField,
   'updatedAt',
   'isAdmin',
   'image',
+  'mergedInto',
   statusField,
 ]);
 

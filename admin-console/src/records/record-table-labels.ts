@@ -2,6 +2,7 @@ import type { Translated } from 'shared-ui/language';
 
 interface RecordTableLabels {
   readonly status: string;
+  readonly received: string;
   readonly search: (table: string) => string;
   readonly searchHint: string;
   readonly clearSearch: string;
@@ -11,6 +12,7 @@ interface RecordTableLabels {
 export const recordTableLabels: Translated<RecordTableLabels> = {
   en: {
     status: 'Status',
+    received: 'Received',
     search: (table) => `Search ${table}`,
     searchHint: 'Search',
     clearSearch: 'Clear the search',

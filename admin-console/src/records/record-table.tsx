@@ -4,9 +4,12 @@ import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { recordColumns } from './record-columns';
-import { RecordSearch } from './record-search';
 import { recordTableLabels } from './record-table-labels';
 import styles from './record-table.module.css';
+import { TableToolbar } from './table-toolbar';
+import { useGridSetup } from './use-grid-setup';
+import type { TableSetup } from './use-table-preferences';
+import { useTableView } from './use-table-view';
 import { WholeTextContext, WholeTextDialog } from './whole-text-dialog';
 import type { WholeText } from './whole-text-dialog';
 
@@ -15,35 +18,44 @@ interface RecordTableProps {
   readonly name: string;
   readonly fields: readonly string[];
   readonly rows: readonly MarkedRecord[];
+  readonly setup: TableSetup;
 }
 
 /** A table of records with sorting, search and pages (SPEC 2.10). */
-export function RecordTable({ name, fields, rows }: RecordTableProps) {
+export function RecordTable({ name, fields, rows, setup }: RecordTableProps) {
   const [wholeText, setWholeText] = useState<WholeText>();
+  const [words, setWords] = useState<readonly string[]>(noWords);
   const labels = translate(recordTableLabels, consoleLanguage);
+  const view = useTableView(rows, words, setup.preferences.sort);
   const columns = useMemo(
-    () => recordColumns(fields, rows, consoleLanguage, labels.status),
+    () =>
+      recordColumns({
+        fields,
+        rows,
+        language: consoleLanguage,
+        statusHeader: labels.status,
+        receivedHeader: labels.received,
+      }),
     [fields, rows, labels],
   );
+  const grid = useGridSetup({ columns, view, setup, words, onSearch: setWords });
   return (
     <WholeTextContext value={setWholeText}>
       <div className={styles.table}>
         <DataGrid
+          {...grid}
           aria-label={name}
-          rows={rows}
-          columns={columns}
           getRowId={positionOf}
-          initialState={firstPage}
-          pageSizeOptions={pageSizes}
+          loading={view.isPending}
           rowHeight={44}
           columnHeaderHeight={44}
           rowSelection={false}
-          ignoreDiacritics
+          disableColumnFilter
           // The content security policy has no room for eval.
           disableEval
           showToolbar
           slots={slots}
-          slotProps={{ toolbar: { searchLabel: labels.search(name) } }}
+          slotProps={{ toolbar: { searchLabel: labels.search(name), setup } }}
         />
       </div>
       <WholeTextDialog wholeText={wholeText} onClose={() => setWholeText(undefined)} />
@@ -52,8 +64,5 @@ export function RecordTable({ name, fields, rows }: RecordTableProps) {
 }
 
 const positionOf = ({ position }: MarkedRecord) => position;
-
-/** 100 is the most that the community edition shows on a page; without the footer the rest would be out of reach. */
-const pageSizes = [25, 50, 100];
-const firstPage = { pagination: { paginationModel: { pageSize: 100 } } };
-const slots = { toolbar: RecordSearch };
+const noWords: readonly string[] = [];
+const slots = { toolbar: TableToolbar };

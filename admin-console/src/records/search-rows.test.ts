@@ -1,0 +1,26 @@
+import { finishWork } from '../slices/sliced-work';
+import { rowsOf } from '../testing/rows-of';
+import { searchRows } from './search-rows';
+
+const rows = rowsOf([
+  { name: 'Jürgen Weiß', phone: '+43 512 1', createdAt: '2026-03-01' },
+  { name: 'Ruth Berger', message: 'Is there a choir?', tags: ['music'], amount: 77 },
+  { name: 'Ruth Hofer', _id: 'a1b2' },
+]);
+const search = (...words: string[]) =>
+  finishWork(searchRows(rows, words)).map(({ record }) => record['name']);
+
+it.each<[string, string[], string[]]>([
+  ['a part of a word, in any case', ['BERG'], ['Ruth Berger']],
+  ['words from several fields', ['choir', 'ruth'], ['Ruth Berger']],
+  ['no row that lacks one of the words', ['ruth', 'miriam'], []],
+  ['umlauts by their letters', ['jurgen'], ['Jürgen Weiß']],
+  ['umlauts in two characters', ['Ju\u0308rgen'], ['Jürgen Weiß']],
+  ['sharp s as two', ['weiss'], ['Jürgen Weiß']],
+  ['numbers and lists', ['77', 'music'], ['Ruth Berger']],
+  ['the id, which has no column', ['a1b2'], ['Ruth Hofer']],
+  ['nobody by a time that the server noted', ['2026'], []],
+  ['everybody when nothing is asked', [], ['Jürgen Weiß', 'Ruth Berger', 'Ruth Hofer']],
+])('finds %s', (_what, words, names) => {
+  expect(search(...words)).toEqual(names);
+});

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { readTablePreferences, storeTablePreferences } from './table-preferences';
+import type { TablePreferences } from './table-preferences';
+
+export interface TableSetup {
+  readonly preferences: TablePreferences;
+  readonly change: (change: Partial<TablePreferences>) => void;
+}
+
+/** How a section's tables are set up, kept for the next visit. */
+export function useTablePreferences(section: string): TableSetup {
+  const [preferences, setPreferences] = useState(() => readTablePreferences(section));
+  const change = (changes: Partial<TablePreferences>) => {
+    const after = { ...preferences, ...changes };
+    setPreferences(after);
+    storeTablePreferences(section, after);
+  };
+  return { preferences, change };
+}

@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+import { consoleLanguage } from '../console-language';
+import type { MarkedRecord } from '../duplicates/find-duplicates';
+import type { SlicedWork } from '../slices/sliced-work';
+import { useSlicedWork } from '../slices/use-sliced-work';
+import { searchRows } from './search-rows';
+import { sortRows } from './sort-rows';
+import type { SortChoice } from './sort-rows';
+
+export interface TableView {
+  /** All rows that are found, on whatever page, in the order of the table. */
+  readonly rows: readonly MarkedRecord[];
+  /** Whether `rows` are still those of the search or the order before. */
+  readonly isPending: boolean;
+}
+
+const none: readonly MarkedRecord[] = [];
+
+/** The rows of a table as it is searched and sorted. The grid gets one page of them (decision 16). */
+export function useTableView(
+  rows: readonly MarkedRecord[],
+  words: readonly string[],
+  sort: SortChoice | undefined,
+): TableView {
+  const begin = useCallback(
+    function* (): SlicedWork<readonly MarkedRecord[]> {
+      return yield* sortRows(yield* searchRows(rows, words), sort, consoleLanguage);
+    },
+    [rows, words, sort],
+  );
+  const { result, isPending } = useSlicedWork(begin);
+  return { rows: result ?? none, isPending };
+}

@@ -1,0 +1,52 @@
+/**
+ * Work that pauses: each `yield` is a place where the browser may draw and answer before it goes on
+ * (issue 5: no task of 50 ms or more).
+ */
+export type SlicedWork<Result> = Generator<undefined, Result, undefined>;
+
+/** In milliseconds. A frame has 16; what is left of it is the browser's. */
+const sliceLength = 12;
+
+/** How many steps of a loop lie between two pauses: reading the clock at each would cost as much as the work. */
+export const stepsPerPause = 256;
+
+/** Does all of it at once. */
+export function finishWork<Result>(work: SlicedWork<Result>): Result {
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
+
+/** Works for one slice; the last step, if it got that far. */
+export function workOneSlice<Result>(
+  work: SlicedWork<Result>,
+): IteratorReturnResult<Result> | undefined {
+  const end = performance.now() + sliceLength;
+  do {
+    const step = work.next();
+    if (step.done) return step;
+  } while (performance.now() < end);
+  return undefined;
+}
+
+/** Does the work in slices and lets the browser in between two of them. It rejects when `signal` is aborted. */
+export async function workInSlices<Result>(
+  work: SlicedWork<Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
+  for (;;) {
+    const last = workOneSlice(work);
+    if (last) return last.value;
+    await letBrowserIn();
+    signal?.throwIfAborted();
+  }
+}
+
+/**
+ * Resolves when the browser has dealt with what was waiting. `scheduler.yield` is in Chrome 129 and Firefox 142,
+ * not yet in Safari.
+ */
+export const letBrowserIn = (): Promise<void> =>
+  typeof scheduler !== 'undefined' && 'yield' in scheduler
+    ? scheduler.yield()
+    : new Promise((resolve) => setTimeout(resolve));

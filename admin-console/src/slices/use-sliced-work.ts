@@ -1,0 +1,57 @@
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { letBrowserIn, workOneSlice } from './sliced-work';
+import type { SlicedWork } from './sliced-work';
+
+export interface WorkProgress<Result> {
+  /** The newest result; undefined until there is one. */
+  readonly result: Result | undefined;
+  /** Whether `result` is still that of what was asked before. */
+  readonly isPending: boolean;
+}
+
+/**
+ * Does work while the component is shown and lets the browser in between two slices. Short work is done at the
+ * first render. `begin` starts the work and must change (by identity) when what it works on does.
+ */
+export function useSlicedWork<Result>(begin: () => SlicedWork<Result>): WorkProgress<Result> {
+  const run = useMemo(() => new WorkRun(begin()), [begin]);
+  const finished = useSyncExternalStore(run.subscribe, run.read);
+  const [last, setLast] = useState(finished);
+  // The result before stays on the screen until there is another.
+  if (finished && finished !== last) setLast(finished);
+  return { result: (finished ?? last)?.value, isPending: !finished };
+}
+
+/** Work under way, as a store that React can watch. It rests while nobody does. */
+class WorkRun<Result> {
+  readonly #work: SlicedWork<Result>;
+  readonly #listeners = new Set<() => void>();
+  #finished: { readonly value: Result } | undefined;
+  #isRunning = false;
+
+  constructor(work: SlicedWork<Result>) {
+    this.#work = work;
+    this.#finished = workOneSlice(work);
+  }
+
+  readonly read = () => this.#finished;
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    void this.#goOn();
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  async #goOn(): Promise<void> {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    while (!this.#finished && this.#listeners.size > 0) {
+      await letBrowserIn();
+      if (this.#listeners.size > 0) this.#finished = workOneSlice(this.#work);
+    }
+    this.#isRunning = false;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -4,13 +4,15 @@ interface DuplicateGroupLabels {
   readonly title: (count: number) => string;
   readonly noDate: string;
   readonly more: (count: number) => string;
+  readonly newContent: string;
 }
 
-/** The words of SPEC 2.10. */
+/** The words of SPEC 2.10 and of issue 5. */
 export const duplicateGroupLabels: Translated<DuplicateGroupLabels> = {
   en: {
     title: (count) => `Duplicate Groups (${count})`,
     noDate: 'No date',
     more: (count) => `Show ${count} more`,
+    newContent: 'Repeat - new content',
   },
 };

@@ -1,11 +1,14 @@
 import type { AdminRecord } from '../records/admin-record';
+import { finishWork } from '../slices/sliced-work';
 import { duplicateKey, findDuplicates } from './find-duplicates';
 
 const ruth = { fullName: 'Ruth Berger', email: 'ruth@example.org', phone: '+43 512 000 001' };
 const jonas = { fullName: 'Jonas Hofer', email: 'jonas@example.org', phone: '+43 512 000 002' };
 
+const find = (records: readonly AdminRecord[], content: readonly string[] = []) =>
+  finishWork(findDuplicates(records, content));
 const statuses = (records: readonly AdminRecord[]) =>
-  findDuplicates(records).marked.map(({ status }) => status);
+  find(records).marked.map(({ status }) => status);
 
 describe('one key', () => {
   it.each<[string, AdminRecord, AdminRecord]>([
@@ -89,7 +92,7 @@ it.each<[string, AdminRecord]>([
 it('calls the first record the original and every later one a duplicate', () => {
   const again = { ...ruth, message: 'again' };
   const onceMore = { ...ruth, message: 'once more' };
-  const findings = findDuplicates([jonas, ruth, again, onceMore]);
+  const findings = find([jonas, ruth, again, onceMore]);
 
   expect(findings.marked.map(({ status }) => status)).toEqual([
     'UNIQUE',
@@ -104,14 +107,20 @@ it('calls the first record the original and every later one a duplicate', () => 
 });
 
 it('keeps the order of the list and numbers its records', () => {
-  expect(findDuplicates([ruth, jonas]).marked).toEqual([
-    { position: 0, record: ruth, status: 'UNIQUE' },
-    { position: 1, record: jonas, status: 'UNIQUE' },
+  expect(find([ruth, jonas]).marked).toEqual([
+    { position: 0, record: ruth, status: 'UNIQUE', hasNewContent: false },
+    { position: 1, record: jonas, status: 'UNIQUE', hasNewContent: false },
   ]);
 });
 
 it('finds nothing in an empty list', () => {
-  expect(findDuplicates([])).toEqual({ marked: [], groups: [], uniqueCount: 0, duplicateCount: 0 });
+  expect(find([])).toEqual({
+    marked: [],
+    groups: [],
+    uniqueCount: 0,
+    duplicateCount: 0,
+    newContentCount: 0,
+  });
 });
 
 it('marks 100,000 records in a moment', () => {
@@ -121,7 +130,7 @@ it('marks 100,000 records in a moment', () => {
     phone: `+43 512 ${i % 60_000}`,
   }));
   const start = performance.now();
-  expect(findDuplicates(records)).toMatchObject({ uniqueCount: 60_000, duplicateCount: 40_000 });
+  expect(find(records)).toMatchObject({ uniqueCount: 60_000, duplicateCount: 40_000 });
   // A square of the list's length would take minutes; the slack is for a busy machine.
   expect(performance.now() - start).toBeLessThan(3000);
 });

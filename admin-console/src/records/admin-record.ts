@@ -8,3 +8,6 @@ export function toRecords(answer: unknown): readonly AdminRecord[] {
 
 const isRecord = (item: unknown): item is AdminRecord =>
   typeof item === 'object' && item !== null && !Array.isArray(item);
+
+/** Whether a record was merged into another, which stands for it from then on (contract/review). */
+export const isMerged = (record: AdminRecord): boolean => typeof record['mergedInto'] === 'string';

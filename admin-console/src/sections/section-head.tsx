@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import type { DuplicateFindings } from '../duplicates/find-duplicates';
+import { NewContentIcon } from '../duplicates/new-content-mark';
 import { sectionLabels } from './section-labels';
 import styles from './section-view.module.css';
 
@@ -11,6 +12,8 @@ interface SectionHeadProps {
   readonly findings: DuplicateFindings;
   readonly showsDuplicates: boolean;
   readonly onShowDuplicates: (shows: boolean) => void;
+  readonly showsOnlyNewContent: boolean;
+  readonly onShowOnlyNewContent: (shows: boolean) => void;
   readonly managesGroups: boolean;
   readonly onManageGroups: (manages: boolean) => void;
 }
@@ -25,6 +28,17 @@ export function SectionHead({ title, findings, ...toggles }: SectionHeadProps) {
         <span>{labels.uniqueCount(findings.uniqueCount)}</span>
         <span>{labels.duplicateCount(findings.duplicateCount)}</span>
       </p>
+      {findings.newContentCount > 0 && (
+        <button
+          type="button"
+          className={styles.only}
+          aria-pressed={toggles.showsOnlyNewContent}
+          onClick={() => toggles.onShowOnlyNewContent(!toggles.showsOnlyNewContent)}
+        >
+          <NewContentIcon />
+          {labels.newContentCount(findings.newContentCount)}
+        </button>
+      )}
       {findings.duplicateCount > 0 && (
         <div className={styles.toggles}>
           <Toggle

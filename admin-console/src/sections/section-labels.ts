@@ -1,3 +1,4 @@
+import { localeOf } from 'shared-ui/language';
 import type { Translated } from 'shared-ui/language';
 import type { SectionName } from './sections';
 
@@ -7,6 +8,8 @@ interface SectionLabels {
   readonly empty: string;
   readonly uniqueCount: (count: number) => string;
   readonly duplicateCount: (count: number) => string;
+  readonly newContentCount: (count: number) => string;
+  readonly received: (count: number) => string;
   readonly showDuplicates: string;
   readonly manageGroups: string;
   readonly unknownTitle: string;
@@ -38,6 +41,8 @@ export const sectionLabels: Translated<SectionLabels> = {
     empty: 'No data found.',
     uniqueCount: (count) => `${count} Unique`,
     duplicateCount: (count) => `${count} Duplicates`,
+    newContentCount: (count) => `${count} Repeat - new content`,
+    received: (count) => `${count.toLocaleString(localeOf.en)} records so far`,
     showDuplicates: 'Show duplicates:',
     manageGroups: 'Manage groups:',
     unknownTitle: 'Coming Soon',

@@ -1,12 +1,18 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import { DuplicateGroupsPanel } from '../duplicates/duplicate-groups-panel';
 import { findDuplicates } from '../duplicates/find-duplicates';
+import type { DuplicateFindings, MarkedRecord } from '../duplicates/find-duplicates';
+import { markNewContent } from '../duplicates/new-content-mark';
 import { ProgramTables } from '../programs/program-tables';
+import { isMerged } from '../records/admin-record';
 import type { AdminRecord } from '../records/admin-record';
 import { shownFields } from '../records/record-fields';
 import { RecordTable } from '../records/record-table';
+import { RowMarksContext } from '../records/row-marks';
+import { useTablePreferences } from '../records/use-table-preferences';
+import { useSlicedWork } from '../slices/use-sliced-work';
 import { SectionHead } from './section-head';
 import { sectionLabels } from './section-labels';
 import { sections } from './sections';
@@ -21,30 +27,58 @@ interface SectionRecordsProps {
 /** A section's records with their duplicates, which are hidden until they are asked for (SPEC 4). */
 export function SectionRecords({ name, records }: SectionRecordsProps) {
   const [showsDuplicates, setShowsDuplicates] = useState(false);
+  const [showsOnlyNewContent, setShowsOnlyNewContent] = useState(false);
   const [managesGroups, setManagesGroups] = useState(false);
-  const findings = useMemo(() => findDuplicates(records), [records]);
-  const fields = useMemo(() => shownFields(records), [records]);
+  const standing = useMemo(() => records.filter((record) => !isMerged(record)), [records]);
+  const findings = useFindings(name, standing);
+  const fields = useMemo(() => shownFields(standing), [standing]);
+  const setup = useTablePreferences(sections[name].key);
   const rows = useMemo(
-    () => findings.marked.filter(({ status }) => showsDuplicates || status === 'UNIQUE'),
-    [findings, showsDuplicates],
+    () =>
+      findings.marked.filter(
+        showsOnlyNewContent ? hasNewContent : showsDuplicates ? isAny : isUnique,
+      ),
+    [findings, showsDuplicates, showsOnlyNewContent],
   );
   const title = translate(sectionLabels, consoleLanguage).names[name];
   return (
-    <>
+    <RowMarksContext value={marks}>
       <SectionHead
         title={title}
         findings={findings}
         showsDuplicates={showsDuplicates}
         onShowDuplicates={setShowsDuplicates}
+        showsOnlyNewContent={showsOnlyNewContent}
+        onShowOnlyNewContent={setShowsOnlyNewContent}
         managesGroups={managesGroups}
         onManageGroups={setManagesGroups}
       />
       {managesGroups && <DuplicateGroupsPanel groups={findings.groups} />}
       {sections[name].layout === 'table' ? (
-        <RecordTable name={title} fields={fields} rows={rows} />
+        <RecordTable name={title} fields={fields} rows={rows} setup={setup} />
       ) : (
-        <ProgramTables fields={fields} rows={rows} allRows={findings.marked} />
+        <ProgramTables fields={fields} rows={rows} allRows={findings.marked} setup={setup} />
       )}
-    </>
+    </RowMarksContext>
   );
+}
+
+const marks = { newContent: markNewContent };
+
+const isUnique = ({ status }: MarkedRecord) => status === 'UNIQUE';
+const hasNewContent = (row: MarkedRecord) => row.hasNewContent;
+const isAny = () => true;
+
+const noFindings: DuplicateFindings = {
+  marked: [],
+  groups: [],
+  uniqueCount: 0,
+  duplicateCount: 0,
+  newContentCount: 0,
+};
+
+/** Who is a duplicate of whom; nobody yet while a long list is being looked through for the first time. */
+function useFindings(name: SectionName, records: readonly AdminRecord[]): DuplicateFindings {
+  const begin = useCallback(() => findDuplicates(records, sections[name].content), [name, records]);
+  return useSlicedWork(begin).result ?? noFindings;
 }

@@ -1,0 +1,30 @@
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import type { RowMark } from '../records/row-marks';
+import { duplicateGroupLabels } from './duplicate-group-labels';
+import styles from './new-content-mark.module.css';
+
+/** Beside the Status of a duplicate that says something its original does not. */
+export const markNewContent: RowMark = ({ row }) => {
+  if (!row.hasNewContent) return null;
+  const { newContent } = translate(duplicateGroupLabels, consoleLanguage);
+  return (
+    <span role="img" aria-label={newContent} title={newContent} className={styles.mark}>
+      <NewContentIcon />
+    </span>
+  );
+};
+
+/** A repeat sign with something on it. */
+export const NewContentIcon = () => (
+  <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+    <path
+      d="M13 8a5 5 0 1 1-1.6-3.7M13.2 1.8v3h-3M8 5.6v4.8M5.6 8h4.8"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);

@@ -1,0 +1,19 @@
+import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { StatusTag } from '../duplicates/status-tag';
+import { RowMarks } from './row-marks';
+import styles from './status-cell.module.css';
+
+interface StatusCellProps {
+  readonly row: MarkedRecord;
+  readonly tabIndex: 0 | -1;
+}
+
+/** A row's Status (SPEC 2.10), and beside it what else is known of the record. */
+export function StatusCell({ row, tabIndex }: StatusCellProps) {
+  return (
+    <span className={styles.cell}>
+      <StatusTag status={row.status} />
+      <RowMarks row={row} tabIndex={tabIndex} />
+    </span>
+  );
+}

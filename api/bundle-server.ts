@@ -21,6 +21,7 @@ export async function bundleServer(outdir: string): Promise<void> {
       'admin-command': 'src/admin-command/main.ts',
       // A thread is a file of its own, found beside the one that starts it.
       'sqlite-worker': 'src/storage/sqlite-worker.js',
+      'backup-worker': 'src/backups/backup-worker.js',
     },
     outdir: join(packageFolder, outdir),
     bundle: true,

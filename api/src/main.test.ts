@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,6 +57,14 @@ const isListening = (port: number) =>
     probe.on('error', () => resolve(false));
     probe.on('connect', () => probe.destroy());
   });
+
+it('keeps a backup of each day beside the database', async () => {
+  const { address } = await start();
+  const folder = join(dataDir, 'backups');
+  const isMade = () =>
+    existsSync(folder) && readdirSync(folder).some((name) => /^church-.*Z\.sqlite$/.test(name));
+  while (!isMade()) await fetch(`${address}/api/health`);
+});
 
 it('prints where it listens, and the password of the first admin once', async () => {
   const first = await start();

@@ -1,12 +1,15 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { AdminRepository } from './admin-session/admin-repository';
 import { ensureFirstAdmin } from './admin-session/first-admin';
+import { backUpRegularly } from './backups/back-up-regularly';
+import { BackupFolder } from './backups/backup-folder';
 import { PasswordChecker } from './passwords/password-checker';
 import { buildApp } from './app';
 import type { Config } from './config';
 import { makeMailTransport } from './mail/mail-transport';
-import { openDatabase } from './storage/database';
+import { openDatabase, sqliteFile } from './storage/database';
 import type { Database } from './storage/database';
 import { makeTimeOrderedId } from './storage/time-ordered-id';
 
@@ -38,6 +41,11 @@ export async function startServer(
     const admins = new AdminRepository(database, () => new Date(), makeTimeOrderedId);
     await ensureFirstAdmin(admins, new PasswordChecker(), config.firstAdmin, announce);
     const app = await buildApp({ database, config, mail: makeMailTransport(config, announce) });
+    if (config.databaseUrl === undefined) {
+      const folder = join(config.dataDir, 'backups');
+      const backups = new BackupFolder(folder, sqliteFile(config.dataDir));
+      backUpRegularly(app, backups, () => new Date());
+    }
     await prepare?.(app, database);
     await app.listen({ host: config.host, port: config.port });
     return {

@@ -8,6 +8,9 @@ import type { Tables } from './tables';
 
 export type Database = Kysely<Tables>;
 
+/** Where SQLite keeps everything. */
+export const sqliteFile = (dataDir: string): string => join(dataDir, 'church.sqlite');
+
 /**
  * Opens the database that the configuration names and brings its tables up to date (DESIGN 3.3).
  * The caller closes it with `destroy()`. Throws when it cannot be reached or is damaged.
@@ -18,9 +21,7 @@ export async function openDatabase(
   const { databaseUrl, dataDir } = config;
   const database = new Kysely<Tables>({
     dialect:
-      databaseUrl === undefined
-        ? sqliteDialect(join(dataDir, 'church.sqlite'))
-        : postgresDialect(databaseUrl),
+      databaseUrl === undefined ? sqliteDialect(sqliteFile(dataDir)) : postgresDialect(databaseUrl),
   });
   try {
     await migrate(database, databaseUrl === undefined ? 'sqlite' : 'postgres');

@@ -1,0 +1,64 @@
+// @ts-check
+import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import Sqlite from 'better-sqlite3';
+
+/**
+ * The thread that copies the SQLite file while the server goes on: in WAL mode a reader holds up no writer.
+ * Plain JavaScript for the reason given in storage/sqlite-worker.js.
+ *
+ * @typedef {{ name: string, last: number }} Numbered a table whose rows are numbered, and the last number given
+ */
+
+/**
+ * No row gets a number below one that was given, so of these rows there are only ever fewer.
+ * @param {Sqlite.Database} database
+ * @param {Numbered} table
+ */
+const countUpTo = (database, { name, last }) =>
+  Number(database.prepare(`select count(*) from "${name}" where rowid <= ?`).pluck().get(last));
+
+/** @param {string} path */
+function flush(path) {
+  const file = openSync(path, 'r+');
+  fsyncSync(file);
+  closeSync(file);
+}
+
+/**
+ * Throws when the copy is not whole: it must pass SQLite's check and hold no fewer rows than the original
+ * did afterwards, and no more than it did before.
+ * @param {{ source: string, target: string }} paths the target is absent or empty
+ */
+function copy({ source, target }) {
+  const original = new Sqlite(source, { readonly: true, timeout: 5000 });
+  const tables = /** @type {Numbered[]} */ (
+    original.prepare('select name, seq as last from sqlite_sequence').all()
+  );
+  const before = tables.map((table) => countUpTo(original, table));
+  original.prepare('vacuum into ?').run(target);
+  const after = tables.map((table) => countUpTo(original, table));
+  original.close();
+
+  const made = new Sqlite(target, { readonly: true });
+  const verdict = made.pragma('quick_check(1)', { simple: true });
+  if (verdict !== 'ok') throw new Error(`The copy is damaged: ${String(verdict)}`);
+  tables.forEach((table, index) => {
+    const count = countUpTo(made, table);
+    if (count > (before[index] ?? 0) || count < (after[index] ?? 0)) {
+      throw new Error(`The copy of ${table.name} has ${count} rows.`);
+    }
+  });
+  made.close();
+  flush(target);
+}
+
+try {
+  copy(workerData);
+  parentPort?.postMessage({});
+} catch (error) {
+  parentPort?.postMessage({
+    message: error instanceof Error ? error.message : String(error),
+    code: error instanceof Error && 'code' in error ? String(error.code) : undefined,
+  });
+}

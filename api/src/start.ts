@@ -26,15 +26,17 @@ interface StartOptions {
   readonly announce: (line: string) => void;
   /** What else is done before the server listens. */
   readonly prepare?: (app: FastifyInstance, database: Database) => Promise<void>;
+  /** How long a stopping server waits for callers that do not read their answer, in milliseconds. */
+  readonly drainPatience?: number;
 }
 
-/** How long a stopping server waits for callers that do not read their answer, in milliseconds. */
-const drainPatience = 10_000;
+/** How often a stopping server looks for connections that have become idle, in milliseconds. */
+const idleCheck = 50;
 
 /** Opens the database, makes sure that somebody can log in, and listens. Leaves nothing open when it fails. */
 export async function startServer(
   config: Config,
-  { announce, prepare }: StartOptions,
+  { announce, prepare, drainPatience = 10_000 }: StartOptions,
 ): Promise<RunningServer> {
   const database = await openDatabase(config);
   try {
@@ -51,7 +53,7 @@ export async function startServer(
     return {
       app,
       address: addressOf(app, config.host),
-      stop: () => stopServer(app, database),
+      stop: () => stopServer(app, database, drainPatience),
     };
   } catch (error) {
     await database.destroy();
@@ -59,10 +61,17 @@ export async function startServer(
   }
 }
 
-async function stopServer(app: FastifyInstance, database: Database): Promise<void> {
+async function stopServer(
+  app: FastifyInstance,
+  database: Database,
+  drainPatience: number,
+): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), drainPatience);
+  // One that was busy when the closing began is kept alive after its answer.
+  const idle = setInterval(() => app.server.closeIdleConnections(), idleCheck);
   await app.close();
   clearTimeout(cut);
+  clearInterval(idle);
   await database.destroy();
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AdminDoor } from '../admin-session/admin-door';
 import { registerKeptPairs } from '../kept-pairs/kept-pair-routes';
+import { registerMerges } from '../merges/merge-routes';
 import { registerReviews } from '../reviews/review-routes';
 import type { ConsoleParts } from './console-parts';
 import { registerStaffCalls } from './staff-calls';
@@ -13,5 +14,6 @@ export async function registerConsole(
   await registerStaffCalls(app, door, (calls) => {
     registerReviews(calls, parts);
     registerKeptPairs(calls, parts);
+    registerMerges(calls, parts);
   });
 }

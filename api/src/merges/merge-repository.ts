@@ -1,7 +1,7 @@
 import type { Merge, RecordKind } from 'contract/review';
-import type { Selectable } from 'kysely';
+import type { SelectQueryBuilder, Selectable } from 'kysely';
 import type { Database } from '../storage/database';
-import type { MergeRecordsTable } from '../storage/tables';
+import type { MergeRecordsTable, MergesTable, Tables } from '../storage/tables';
 
 export type MergedRecord = Omit<Selectable<MergeRecordsTable>, 'merge_id' | 'position'>;
 
@@ -10,31 +10,14 @@ export class MergeRepository {
   constructor(private readonly database: Database) {}
 
   /** Newest first, without those that were undone. */
-  async list(kind: RecordKind): Promise<Merge[]> {
-    const rows = await this.database
-      .selectFrom('merges')
-      .innerJoin('merge_records', 'merge_records.merge_id', 'merges.id')
-      .select(['id', 'created_at', 'created_by', 'record_id'])
-      .where('kind', '=', kind)
-      .where('undone_at', 'is', null)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .orderBy('position')
-      .execute();
-    const merges = new Map<string, Merge & { readonly merged: string[] }>();
-    for (const { id, record_id: recordId, created_at, created_by } of rows) {
-      const known = merges.get(id);
-      if (known !== undefined) known.merged.push(recordId);
-      else
-        merges.set(id, {
-          _id: id,
-          survivor: recordId,
-          merged: [],
-          createdAt: created_at,
-          createdBy: created_by,
-        });
-    }
-    return [...merges.values()];
+  list(kind: RecordKind): Promise<Merge[]> {
+    return this.read(kind, (merges) => merges);
+  }
+
+  /** A merge that holds; undefined when there is none, or it was undone. */
+  async find(kind: RecordKind, id: string): Promise<Merge | undefined> {
+    const [merge] = await this.read(kind, (merges) => merges.where('id', '=', id));
+    return merge;
   }
 
   /** Remembers a merge and its records as they were before, the survivor first. */
@@ -50,11 +33,6 @@ export class MergeRepository {
       .execute();
   }
 
-  /** A merge that holds; undefined when there is none, or it was undone. */
-  async find(kind: RecordKind, id: string): Promise<Merge | undefined> {
-    return (await this.list(kind)).find(({ _id }) => _id === id);
-  }
-
   /** The records of a merge as they were before, the survivor first. */
   readBefore(id: string): Promise<MergedRecord[]> {
     return this.database
@@ -63,6 +41,19 @@ export class MergeRepository {
       .where('merge_id', '=', id)
       .orderBy('position')
       .execute();
+  }
+
+  /** Whether it was a merge that left the record at this version. */
+  async hasLeft(recordId: string, version: number): Promise<boolean> {
+    const found = await this.database
+      .selectFrom('merge_records')
+      .innerJoin('merges', 'id', 'merge_id')
+      .select('merge_id')
+      .where('record_id', '=', recordId)
+      .where('version_after', '=', version)
+      .where('undone_at', 'is', null)
+      .executeTakeFirst();
+    return found !== undefined;
   }
 
   /** Notes that a merge holds no more; false when somebody else was quicker. */
@@ -85,4 +76,34 @@ export class MergeRepository {
       .where('version_after', '=', from)
       .execute();
   }
+
+  private async read(kind: RecordKind, choose: (merges: Standing) => Standing): Promise<Merge[]> {
+    const standing = this.database
+      .selectFrom('merges')
+      .select(['id', 'created_at', 'created_by'])
+      .where('kind', '=', kind)
+      .where('undone_at', 'is', null);
+    const rows = await this.database
+      .selectFrom(choose(standing).as('merge'))
+      .innerJoin('merge_records', 'merge_id', 'merge.id')
+      .select(['merge.id', 'merge.created_at', 'created_by', 'record_id'])
+      .orderBy('merge.created_at', 'desc')
+      .orderBy('merge.id', 'desc')
+      .orderBy('position')
+      .execute();
+    const merges = new Map<string, Merge & { readonly merged: string[] }>();
+    for (const { id, created_at: createdAt, created_by: createdBy, record_id } of rows) {
+      const merge = merges.get(id);
+      if (merge !== undefined) merge.merged.push(record_id);
+      // The survivor comes first.
+      else merges.set(id, { _id: id, survivor: record_id, merged: [], createdAt, createdBy });
+    }
+    return [...merges.values()];
+  }
 }
+
+type Standing = SelectQueryBuilder<
+  Tables,
+  'merges',
+  Pick<Selectable<MergesTable>, 'id' | 'created_at' | 'created_by'>
+>;

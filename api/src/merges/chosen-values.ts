@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+import type { FieldSchema } from 'contract/field';
+import type { MergeChoice, RecordKind } from 'contract/review';
+import { findIssues, summarize } from '../http/field-issues';
+import { Refusal } from '../http/refusal';
+import { recordSource } from '../records/record-source';
+
+type Values = MergeChoice['values'];
+
+/** An e-mail is what its member logs in with, and a password nobody reads: neither passes from one to the other. */
+const neverChosen: Readonly<Partial<Record<RecordKind, readonly string[]>>> = {
+  profiles: ['email', 'password'],
+};
+
+/** Throws a Refusal (400) unless the values are of fields that can be chosen, and right for their fields. */
+export function checkChosenValues(request: FastifyRequest, kind: RecordKind, values: Values): void {
+  const { properties } = recordSource(kind).schema;
+  const refused = Object.keys(values).find(
+    (field) => !Object.hasOwn(properties, field) || neverChosen[kind]?.includes(field),
+  );
+  if (refused !== undefined) throw valueRefused(refused, `The ${refused} cannot be chosen.`);
+  const validate = request.compileValidationSchema(chosenSchema(properties));
+  if (validate(values)) return;
+  const issues = findIssues(validate.errors ?? []);
+  throw new Refusal(400, summarize(issues), { issues });
+}
+
+/** Throws a Refusal (400) unless each value is the value of one of the records in that field. */
+export function checkOrigins(values: Values, bodies: readonly Readonly<Values>[]): void {
+  for (const [field, value] of Object.entries(values)) {
+    const isKnown = bodies.some((body) => Object.hasOwn(body, field) && body[field] === value);
+    if (!isKnown) throw valueRefused(field, `None of these records has this ${field}.`);
+  }
+}
+
+const schemas = new WeakMap<object, object>();
+
+/** The same object for the same fields, for what is compiled of it is kept by that object. */
+function chosenSchema(properties: Readonly<Record<string, FieldSchema>>): object {
+  const schema = schemas.get(properties) ?? { type: 'object', properties };
+  schemas.set(properties, schema);
+  return schema;
+}
+
+function valueRefused(field: string, message: string): Refusal {
+  return new Refusal(400, message, { issues: [{ path: field, message }] });
+}

@@ -1,0 +1,89 @@
+import type { Transaction } from 'kysely';
+import type { Merge, MergeAnswer, MergeChoice, RecordKind, StaffMember } from 'contract/review';
+import { noteStaffChange } from '../audit/staff-journal';
+import type { ConsoleParts } from '../console/console-parts';
+import { changedMeanwhile, findCurrent } from '../records/current-records';
+import { RecordRepository } from '../records/record-repository';
+import type { RecordChange, RecordRow } from '../records/record-repository';
+import type { Tables } from '../storage/tables';
+import { checkOrigins } from './chosen-values';
+import { MergeRepository } from './merge-repository';
+
+type Values = MergeChoice['values'];
+
+/**
+ * Merges records into one, in one transaction. Nothing is deleted: the others say where they went, and what
+ * was before is kept for undoing it. Throws a Refusal: 400, 404, and 409 when one of them has changed.
+ */
+export function mergeRecords(
+  { database, now, makeId, audit }: ConsoleParts,
+  kind: RecordKind,
+  choice: MergeChoice,
+  staff: StaffMember,
+): Promise<MergeAnswer> {
+  return database.transaction().execute(async (transaction) => {
+    const records = new RecordRepository(transaction);
+    const before = await findCurrent(records, kind, [choice.survivor, ...choice.merged]);
+    const [survivor, ...merged] = before as [RecordRow, ...RecordRow[]];
+    const bodies = before.map(({ body }) => JSON.parse(body) as Values);
+    checkOrigins(choice.values, bodies);
+
+    const createdAt = now().toISOString();
+    const body = JSON.stringify({ ...bodies[0], ...choice.values });
+    await changeAll(records, kind, [
+      [survivor, { body, updated_at: createdAt }],
+      ...merged.map((row) => [row, { merged_into: survivor.id }] as const),
+    ]);
+    const subjects = before.map(({ id }) => id);
+    const merge: Merge = {
+      _id: makeId(),
+      survivor: survivor.id,
+      merged: subjects.slice(1),
+      createdAt,
+      createdBy: staff.email,
+    };
+    await rememberMerge(transaction, kind, merge, before);
+    await noteStaffChange(transaction, audit, {
+      adminId: staff._id,
+      action: 'merge',
+      kind,
+      subjects,
+      details: { merge: merge._id },
+    });
+    return { merge, records: await records.read(kind, subjects) };
+  });
+}
+
+async function rememberMerge(
+  transaction: Transaction<Tables>,
+  kind: RecordKind,
+  merge: Merge,
+  before: readonly RecordRow[],
+): Promise<void> {
+  const rows = before.map(({ id, body, updated_at, version }) => ({
+    record_id: id,
+    body: id === merge.survivor ? body : null,
+    updated_at,
+    version_before: version,
+    version_after: version + 1,
+  }));
+  await new MergeRepository(transaction).add(kind, merge, rows);
+}
+
+/**
+ * Changes records in the order of their ids: two merges that meet wait for each other instead of blocking
+ * each other. Throws a Refusal (409) when one has another version by now.
+ */
+export async function changeAll(
+  records: RecordRepository,
+  kind: RecordKind,
+  changes: readonly (readonly [Pick<RecordRow, 'id' | 'version'>, RecordChange])[],
+): Promise<void> {
+  for (const [row, change] of [...changes].sort(([a], [b]) => (a.id < b.id ? -1 : 1))) {
+    if (await records.change(kind, row, change)) continue;
+    throw changedMeanwhile(
+      row.id,
+      'One of these records was changed at this very moment. Please reload the list and try again.',
+    );
+  }
+}

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
-import { callServer } from 'shared-ui/http-client';
 import type { Section } from '../sections/sections';
 import { closeAdminSession } from '../session/admin-session';
 import { toRecords } from './admin-record';
 import type { AdminRecord } from './admin-record';
+import { readList } from './read-list';
 
 export type RecordList =
-  | { readonly state: 'loading' }
+  /** `received` counts the records that have arrived. */
+  | { readonly state: 'loading'; readonly received: number }
   | { readonly state: 'loaded'; readonly records: readonly AdminRecord[] };
 
 /**
@@ -14,10 +15,11 @@ export type RecordList =
  * a `key`, so that another section starts anew and never shows the rows of the one before.
  */
 export function useRecordList(endpoint: Section['endpoint']): RecordList {
-  const [list, setList] = useState<RecordList>({ state: 'loading' });
+  const [list, setList] = useState<RecordList>({ state: 'loading', received: 0 });
   useEffect(() => {
     const left = new AbortController();
-    readRecordList(endpoint, left.signal).then(
+    const showProgress = (received: number) => setList({ state: 'loading', received });
+    readRecordList(endpoint, left.signal, showProgress).then(
       (records) => setList({ state: 'loaded', records }),
       // The only fault that is thrown is our own abort: somebody went to another section.
       () => undefined,
@@ -31,8 +33,9 @@ export function useRecordList(endpoint: Section['endpoint']): RecordList {
 async function readRecordList(
   path: Section['endpoint'],
   signal: AbortSignal,
+  onProgress: (received: number) => void,
 ): Promise<readonly AdminRecord[]> {
-  const answer = await callServer({ method: 'GET', path, signal });
+  const answer = await readList(path, { signal, onProgress });
   if (answer.ok) return toRecords(answer.body);
   if (answer.status === 401 || answer.status === 403) closeAdminSession('ended-by-server');
   else logListFailure(path, answer.status);

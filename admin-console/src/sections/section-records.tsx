@@ -15,6 +15,7 @@ import { useTablePreferences } from '../records/use-table-preferences';
 import { useSlicedWork } from '../slices/use-sliced-work';
 import { SectionHead } from './section-head';
 import { sectionLabels } from './section-labels';
+import { SectionNote } from './section-note';
 import { sections } from './sections';
 import type { SectionName } from './sections';
 
@@ -35,12 +36,15 @@ export function SectionRecords({ name, records }: SectionRecordsProps) {
   const setup = useTablePreferences(sections[name].key);
   const rows = useMemo(
     () =>
-      findings.marked.filter(
+      findings?.marked.filter(
         showsOnlyNewContent ? hasNewContent : showsDuplicates ? isAny : isUnique,
       ),
     [findings, showsDuplicates, showsOnlyNewContent],
   );
-  const title = translate(sectionLabels, consoleLanguage).names[name];
+  const { names, loading } = translate(sectionLabels, consoleLanguage);
+  const title = names[name];
+  if (!findings || !rows)
+    return <SectionNote title={title} note={loading} received={records.length} />;
   return (
     <RowMarksContext value={marks}>
       <SectionHead
@@ -69,16 +73,11 @@ const isUnique = ({ status }: MarkedRecord) => status === 'UNIQUE';
 const hasNewContent = (row: MarkedRecord) => row.hasNewContent;
 const isAny = () => true;
 
-const noFindings: DuplicateFindings = {
-  marked: [],
-  groups: [],
-  uniqueCount: 0,
-  duplicateCount: 0,
-  newContentCount: 0,
-};
-
-/** Who is a duplicate of whom; nobody yet while a long list is being looked through for the first time. */
-function useFindings(name: SectionName, records: readonly AdminRecord[]): DuplicateFindings {
+/** Who is a duplicate of whom; undefined while a long list is being looked through for the first time. */
+function useFindings(
+  name: SectionName,
+  records: readonly AdminRecord[],
+): DuplicateFindings | undefined {
   const begin = useCallback(() => findDuplicates(records, sections[name].content), [name, records]);
-  return useSlicedWork(begin).result ?? noFindings;
+  return useSlicedWork(begin).result;
 }

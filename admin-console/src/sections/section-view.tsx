@@ -2,8 +2,8 @@ import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import { useRecordList } from '../records/record-list';
 import { sectionLabels } from './section-labels';
+import { SectionNote } from './section-note';
 import { SectionRecords } from './section-records';
-import styles from './section-view.module.css';
 import { sections } from './sections';
 import type { SectionName } from './sections';
 
@@ -15,20 +15,8 @@ export function SectionView({ name }: { readonly name: SectionName }) {
   const list = useRecordList(sections[name].endpoint);
   const labels = translate(sectionLabels, consoleLanguage);
   const title = labels.names[name];
-  if (list.state === 'loading') return <SectionNote title={title} note={labels.loading} />;
+  if (list.state === 'loading')
+    return <SectionNote title={title} note={labels.loading} received={list.received} />;
   if (list.records.length === 0) return <SectionNote title={title} note={labels.empty} />;
   return <SectionRecords name={name} records={list.records} />;
-}
-
-function SectionNote({ title, note }: { readonly title: string; readonly note: string }) {
-  return (
-    <>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-      </div>
-      <p role="status" className={styles.note}>
-        {note}
-      </p>
-    </>
-  );
 }

@@ -5,7 +5,7 @@
 export type SlicedWork<Result> = Generator<undefined, Result, undefined>;
 
 /** In milliseconds. A frame has 16; what is left of it is the browser's. */
-const sliceLength = 12;
+export const sliceLength = 12;
 
 /** How many steps of a loop lie between two pauses: reading the clock at each would cost as much as the work. */
 export const stepsPerPause = 256;

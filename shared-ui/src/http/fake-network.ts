@@ -89,7 +89,7 @@ interface FakeFetchInit {
 }
 
 const writeResponse = ({ status, body, html }: Exclude<FakeAnswer, string>): Response =>
-  new Response(html ?? JSON.stringify(body ?? {}), {
+  new Response(status === 204 ? null : (html ?? JSON.stringify(body ?? {})), {
     status,
     headers: { 'content-type': html ? 'text/html' : 'application/json' },
   });

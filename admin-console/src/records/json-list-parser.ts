@@ -1,0 +1,50 @@
+/** UTF-16 code units of text that are parsed in one go: a few milliseconds of work. */
+const pieceLength = 256 * 1024;
+
+/**
+ * Parses a JSON list while its text arrives, so that a long one neither waits for its end nor holds up the page.
+ * What is no list is parsed in one go at the end.
+ */
+export class JsonListParser {
+  readonly #items: unknown[] = [];
+  /** Not parsed yet; it begins with the list's bracket. */
+  #pending = '';
+  #nextTry = pieceLength;
+
+  /** How many items have been parsed. */
+  get count(): number {
+    return this.#items.length;
+  }
+
+  add(text: string): void {
+    this.#pending += text;
+    if (this.#pending.length < this.#nextTry) return;
+    this.#parseWholeItems();
+    // Where items did not end so far, looking again at every piece would take the square of the length.
+    this.#nextTry = Math.max(pieceLength, this.#pending.length * 2);
+  }
+
+  /**
+   * The value of the whole text.
+   * @throws SyntaxError when it is no JSON
+   */
+  finish(): unknown {
+    const rest: unknown = JSON.parse(this.#pending);
+    if (this.#items.length === 0) return rest;
+    if (!Array.isArray(rest)) throw new SyntaxError('A list must end as a list.');
+    return this.#items.concat(rest);
+  }
+
+  /** What looks like the end of an item may stand inside a text or a value; then what lies before it is no list. */
+  #parseWholeItems(): void {
+    const end = this.#pending.lastIndexOf('},{');
+    if (end === -1) return;
+    try {
+      const items: unknown = JSON.parse(`${this.#pending.slice(0, end + 1)}]`);
+      for (const item of items as unknown[]) this.#items.push(item);
+      this.#pending = `[${this.#pending.slice(end + 2)}`;
+    } catch {
+      // Parsed with what follows.
+    }
+  }
+}

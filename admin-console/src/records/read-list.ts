@@ -1,0 +1,54 @@
+import { readAnswer } from 'shared-ui/server-answer';
+import type { ServerAnswer } from 'shared-ui/server-answer';
+import { letBrowserIn, sliceLength } from '../slices/sliced-work';
+import { JsonListParser } from './json-list-parser';
+
+interface ListReading {
+  readonly signal: AbortSignal;
+  /** Told now and then how many items have arrived. */
+  readonly onProgress?: (count: number) => void;
+}
+
+/** Milliseconds between two words about the progress. */
+const progressInterval = 100;
+
+/**
+ * Reads a list with credentials included (SPEC 7) and parses it while it arrives: the HTTP client would hand it
+ * over in one piece, and parsing that takes longer than a reader should wait for the page. It throws only for an
+ * aborted `signal`.
+ */
+export const readList = (
+  path: `/${string}`,
+  reading: ListReading,
+): Promise<ServerAnswer<unknown>> =>
+  readAnswer(async () => {
+    const { signal } = reading;
+    const headers = { Accept: 'application/json' };
+    const response = await fetch(path, { headers, credentials: 'include', signal });
+    const contentType = response.headers.get('content-type') ?? '';
+    const hasList = contentType.includes('json') && response.status !== 204;
+    const body = hasList ? await parseBody(response, reading) : undefined;
+    return { status: response.status, contentType, body };
+  }, reading.signal);
+
+async function parseBody({ body }: Response, { onProgress }: ListReading): Promise<unknown> {
+  const parser = new JsonListParser();
+  const decoder = new TextDecoder();
+  const reader = body?.getReader();
+  let sliceEnd = performance.now() + sliceLength;
+  let nextProgress = performance.now() + progressInterval;
+  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+    parser.add(decoder.decode(chunk.value, { stream: true }));
+    // Chunks that have already arrived come without a pause in between.
+    if (performance.now() > sliceEnd) {
+      await letBrowserIn();
+      sliceEnd = performance.now() + sliceLength;
+    }
+    if (performance.now() > nextProgress) {
+      onProgress?.(parser.count);
+      nextProgress = performance.now() + progressInterval;
+    }
+  }
+  parser.add(decoder.decode());
+  return parser.finish();
+}

@@ -24,8 +24,6 @@ import { MemberSessionRepository } from './member-session/member-session-reposit
 import { registerMembers } from './members/register-members';
 import { PasswordChecker } from './passwords/password-checker';
 import { carryBotSigns } from './quarantine/bot-sign';
-import { QuarantineRepository } from './quarantine/quarantine-repository';
-import { registerQuarantine } from './quarantine/quarantine-routes';
 import { registerSite } from './site/site-routes';
 import type { Database } from './storage/database';
 import type { Clock, IdMaker } from './storage/ports';
@@ -75,7 +73,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   carryBotSigns(app);
   const limit = new AddressLimit(formsAllowance, now);
   registerSubmissions(app, { repository: submissions, commits, door, limit });
-  registerQuarantine(app, { repository: new QuarantineRepository(database), door });
   const passwords = new PasswordChecker();
   const attempts = new LoginAttemptRepository(database, now);
   const guard = new LoginGuard(attempts);

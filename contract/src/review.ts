@@ -175,6 +175,8 @@ export const exportNoteBody = {
   additionalProperties: false,
 } as const;
 
+export type ExportNote = FromSchema<typeof exportNoteBody>;
+
 /**
  * GET, as server-sent events. An event's name is a key of `ConsoleEvents` and its data the JSON text of the
  * value. The stream ends when the session does; EventSource then asks again and gets 401.

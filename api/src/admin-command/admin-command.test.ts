@@ -2,6 +2,7 @@ import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
 import { AdminRepository } from '../admin-session/admin-repository';
 import { SessionRepository } from '../admin-session/session-repository';
+import { AuditLog } from '../audit/audit-log';
 import { PasswordChecker } from '../passwords/password-checker';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
 import { AdminCommandFault, runAdminCommand } from './admin-command';
@@ -22,7 +23,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   const run = async (...words: string[]) => {
     const lines: string[] = [];
-    await runAdminCommand(words, { admins, passwords, print: (line) => lines.push(line) });
+    await runAdminCommand(words, {
+      admins,
+      passwords,
+      audit: new AuditLog(test.database, clock),
+      print: (line) => lines.push(line),
+    });
     return lines;
   };
   const passwordIn = ([line = '']: readonly string[]) => /password (\S+)/.exec(line)?.[1] ?? '';
@@ -68,6 +74,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await run('list')).toHaveLength(1);
   });
 
+  it('says whether the audit log is whole', async () => {
+    expect(await run('audit')).toEqual(['The audit log is whole: 0 entries.']);
+    await test.database.updateTable('audit_head').set({ length: 2 }).execute();
+    await expect(run('audit')).rejects.toThrow('entry 1 of 2 is not what was written');
+  });
+
   it.each(['reset-password', 'revoke'])('says so when there is nobody to %s', async (action) => {
     await expect(run(action, 'nobody@example.org')).rejects.toThrow(/no account/);
   });
@@ -77,10 +89,12 @@ it.each([
   [],
   ['create'],
   ['list', 'a@example.org'],
+  ['audit', 'a@example.org'],
   ['delete', 'a@example.org'],
   ['create', 'a@example.org', 'a password'],
   ['create', 'nobody'],
 ])('explains itself to %j %j %j', async (...words: string[]) => {
-  const parts = { admins: {} as AdminRepository, passwords, print: () => undefined };
+  const admins = {} as AdminRepository;
+  const parts = { admins, passwords, audit: {} as AuditLog, print: () => undefined };
   await expect(runAdminCommand(words, parts)).rejects.toThrow(AdminCommandFault);
 });

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { email as emailField } from 'contract/field';
 import type { AdminRepository } from '../admin-session/admin-repository';
+import type { AuditLog } from '../audit/audit-log';
 import { makeFormats } from '../http/formats';
 import type { PasswordChecker } from '../passwords/password-checker';
 
 export interface AdminCommandParts {
   readonly admins: AdminRepository;
   readonly passwords: PasswordChecker;
+  readonly audit: AuditLog;
   /** Prints one line. */
   readonly print: (line: string) => void;
 }
@@ -20,7 +22,8 @@ const usage = `Please name what to do:
   create EMAIL           makes an account for an administrator
   reset-password EMAIL   gives it a new password and ends its sessions
   list                   shows the accounts
-  revoke EMAIL           takes an account and its sessions away`;
+  revoke EMAIL           takes an account and its sessions away
+  audit                  checks that nobody has changed the log of what staff did`;
 
 /**
  * Looks after the accounts of staff. A password is always made here and shown once, for one that is typed
@@ -28,8 +31,9 @@ const usage = `Please name what to do:
  */
 export async function runAdminCommand(
   [action, email, ...more]: readonly string[],
-  { admins, passwords, print }: AdminCommandParts,
+  { admins, passwords, audit, print }: AdminCommandParts,
 ): Promise<void> {
+  if (action === 'audit' && email === undefined) return print(await checkAudit(audit));
   if (action === 'list' && email === undefined) {
     for (const account of await admins.list())
       print(`${account.email}  since ${account.createdAt}`);
@@ -55,6 +59,15 @@ export async function runAdminCommand(
     default:
       throw new AdminCommandFault(usage);
   }
+}
+
+/** Throws an AdminCommandFault when the log is not what was written. */
+async function checkAudit(audit: AuditLog): Promise<string> {
+  const { length, brokenAt } = await audit.verify();
+  if (brokenAt === undefined) return `The audit log is whole: ${length} entries.`;
+  throw new AdminCommandFault(
+    `The audit log was changed: entry ${brokenAt} of ${length} is not what was written. Compare it with a backup.`,
+  );
 }
 
 function checkEmail(email: string): void {

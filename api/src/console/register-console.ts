@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { AdminDoor } from '../admin-session/admin-door';
+import { registerExportNotes } from '../audit/export-note-routes';
 import { registerKeptPairs } from '../kept-pairs/kept-pair-routes';
 import { registerMerges } from '../merges/merge-routes';
+import { registerQuarantine } from '../quarantine/quarantine-routes';
+import { registerReviewCounts } from '../review-counts/review-count-routes';
 import { registerReviews } from '../reviews/review-routes';
 import type { ConsoleParts } from './console-parts';
 import { registerStaffCalls } from './staff-calls';
@@ -15,5 +18,8 @@ export async function registerConsole(
     registerReviews(calls, parts);
     registerKeptPairs(calls, parts);
     registerMerges(calls, parts);
+    registerReviewCounts(calls, parts);
+    registerExportNotes(calls, parts);
+    registerQuarantine(calls, parts);
   });
 }

@@ -1,30 +1,35 @@
 import type { FastifyInstance } from 'fastify';
 import { quarantineEndpoint } from 'contract/review';
-import type { AdminDoor } from '../admin-session/admin-door';
+import type { StaffMember } from 'contract/review';
+import { noteStaffChange } from '../audit/staff-journal';
+import type { ConsoleParts } from '../console/console-parts';
+import { idOf, idParameter, staffOf } from '../console/staff-calls';
 import { Refusal } from '../http/refusal';
-import type { QuarantineRepository } from './quarantine-repository';
-
-export interface QuarantineParts {
-  readonly repository: QuarantineRepository;
-  readonly door: AdminDoor;
-}
+import { QuarantineRepository } from './quarantine-repository';
 
 const notInQuarantine = () =>
   new Refusal(404, 'This is not in quarantine any more. Please look for it in its list.');
 
 /** Staff look through what seemed a robot's, and let in what was none. */
-export function registerQuarantine(
-  app: FastifyInstance,
-  { repository, door }: QuarantineParts,
-): void {
-  app.get(quarantineEndpoint, async (request) => {
-    await door.check(request);
-    return repository.list();
-  });
-  app.post(`${quarantineEndpoint}/:id([0-9a-f-]{36})/release`, async (request, reply) => {
-    await door.checkChange(request);
-    const { id } = request.params as { readonly id: string };
-    if ((await repository.release(id)) === undefined) throw notInQuarantine();
+export function registerQuarantine(calls: FastifyInstance, parts: ConsoleParts): void {
+  const repository = new QuarantineRepository(parts.database);
+  calls.get(quarantineEndpoint, () => repository.list());
+  calls.post(`${quarantineEndpoint}/${idParameter}/release`, async (request, reply) => {
+    await release(parts, idOf(request), staffOf(request));
     return reply.code(204).send();
+  });
+}
+
+/** Lets a record into its list. Throws a Refusal (404) when it is in no quarantine. */
+function release(
+  { database, audit }: ConsoleParts,
+  id: string,
+  { _id: adminId }: StaffMember,
+): Promise<void> {
+  return database.transaction().execute(async (transaction) => {
+    const kind = await new QuarantineRepository(transaction).release(id);
+    if (kind === undefined) throw notInQuarantine();
+    const entry = { adminId, action: 'release', kind, subjects: [id] } as const;
+    await noteStaffChange(transaction, audit, entry);
   });
 }

@@ -1,6 +1,6 @@
 import { mustRun } from '../run-program.ts';
 
-/** `npm run admin -- create|reset-password|list|revoke`: the accounts of staff, on the database that the server uses. */
+/** `npm run admin -- create|reset-password|list|revoke|audit`: the accounts of staff and the log of what they did, on the database that the server uses. */
 await mustRun(process.execPath, [
   '--import',
   'tsx',

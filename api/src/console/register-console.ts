@@ -4,6 +4,7 @@ import { registerExportNotes } from '../audit/export-note-routes';
 import { registerKeptPairs } from '../kept-pairs/kept-pair-routes';
 import { registerMerges } from '../merges/merge-routes';
 import { registerQuarantine } from '../quarantine/quarantine-routes';
+import { registerRecordSearch } from '../record-search/record-search-routes';
 import { registerReviewCounts } from '../review-counts/review-count-routes';
 import { registerReviews } from '../reviews/review-routes';
 import type { ConsoleParts } from './console-parts';
@@ -19,6 +20,7 @@ export async function registerConsole(
     registerKeptPairs(calls, parts);
     registerMerges(calls, parts);
     registerReviewCounts(calls, parts);
+    registerRecordSearch(calls, parts);
     registerExportNotes(calls, parts);
     registerQuarantine(calls, parts);
   });

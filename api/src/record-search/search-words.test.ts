@@ -1,0 +1,75 @@
+import type { ReviewedRecord } from 'contract/review';
+import { matchWords } from './search-words';
+
+const record = (fields: object) =>
+  ({ _id: 'i1', createdAt: '2026', updatedAt: '2026', __v: 0, ...fields }) as ReviewedRecord;
+
+/** Both questions, as the search asks them. */
+function finds(query: string, fields: object): boolean {
+  const matcher = matchWords(query);
+  const one = record(fields);
+  const isFound = matcher.matches(one);
+  // The cheap question must never hide what the exact one finds.
+  if (isFound) expect(matcher.mayMatch(JSON.stringify(one))).toBe(true);
+  return isFound;
+}
+
+const numbers = ['+43 664 123', '0043664123', '0664 123', '+43 (0)664/123', '0664-12 3'];
+
+describe('a telephone number', () => {
+  it.each(numbers)('%s is found in every notation', (query) => {
+    for (const phone of numbers) expect(finds(query, { phone })).toBe(true);
+  });
+
+  it.each(['0664 124', '+43 664 1234', '0665 123', '0664 129'])('%s is another', (query) => {
+    for (const phone of numbers) expect(finds(query, { phone })).toBe(false);
+  });
+
+  it('is found in a message as it was written', () => {
+    expect(finds('0664 123', { message: 'Call 0664 123' })).toBe(true);
+  });
+
+  it('is not looked for in other fields by its digits', () => {
+    expect(finds('0664 123456', { address: '664123456' })).toBe(false);
+  });
+});
+
+describe('words', () => {
+  it.each([
+    ['MÜLLER', 'Anna Müller'],
+    ['muller', 'Anna Müller'],
+    ['müller anna', 'Anna Müller'],
+    ['Muller', 'Anna Mu\u0308ller'],
+    ['strasse', 'Große Straße'],
+    ['STRAßE', 'Grosse Strasse'],
+    ['adebayo', 'Adébáyọ̀'],
+    ['soren', 'Søren'],
+    ['say "yes"', 'They say "yes".'],
+    ['back\\slash', 'a back\\slash'],
+  ])('%s finds %s', (query, name) => {
+    expect(finds(query, { name })).toBe(true);
+  });
+
+  it('may stand in different fields, but each must stand somewhere', () => {
+    const fields = { name: 'Sample Person', message: 'about the choir' };
+    expect(finds('person choir', fields)).toBe(true);
+    expect(finds('person organ', fields)).toBe(false);
+  });
+
+  it('find an e-mail address in any case', () => {
+    expect(finds(' Ada@Example.ORG ', { email: 'ada@EXAMPLE.org' })).toBe(true);
+    expect(finds('ada@example.org', { contactEmail: 'Ada@example.org' })).toBe(true);
+  });
+
+  it('find a number and an id', () => {
+    expect(finds('25.5', { amount: 25.5 })).toBe(true);
+    expect(finds('i1', {})).toBe(true);
+  });
+
+  it.each(['message', 'createdAt', '2026', 'false'])(
+    'do not find %s, which is the server’s or a field’s name',
+    (query) => {
+      expect(finds(query, { message: 'x', isAdmin: false })).toBe(false);
+    },
+  );
+});

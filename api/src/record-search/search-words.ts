@@ -1,0 +1,40 @@
+import type { ReviewedRecord } from 'contract/review';
+import { foldText } from './folded-text';
+import { isSameNumber, searchedDigits } from './phone-number';
+
+/** Decides which records are about what somebody searches. */
+export interface RecordMatcher {
+  /** False only when no record of these JSON texts can match. Cheap: it is asked of everything. */
+  mayMatch(jsonTexts: string): boolean;
+  matches(record: ReviewedRecord): boolean;
+}
+
+/** What the server adds to a record says nothing about a person. */
+const ofTheServer = new Set(['createdAt', 'updatedAt', '__v', 'isAdmin', 'image', 'mergedInto']);
+
+/**
+ * Each word must be in some field of the record, in whatever case and with whatever accents; an e-mail
+ * address is such a word. A telephone number is also found in every other notation.
+ */
+export function matchWords(query: string): RecordMatcher {
+  const words = foldText(query.trim()).split(/\s+/);
+  const digits = searchedDigits(query.trim());
+  // What JSON writes otherwise cannot be looked for in its text.
+  const plainWords = words.filter((word) => !/["\\\u0000-\u001f]/.test(word));
+  return {
+    mayMatch: (jsonTexts) => {
+      if (digits !== undefined) return true;
+      const folded = foldText(jsonTexts);
+      return plainWords.every((word) => folded.includes(word));
+    },
+    matches: (record) => {
+      const { phone } = record;
+      if (digits !== undefined && typeof phone === 'string' && isSameNumber(digits, phone))
+        return true;
+      const texts = Object.entries(record)
+        .filter(([field]) => !ofTheServer.has(field))
+        .map(([, value]) => foldText(String(value)));
+      return words.every((word) => texts.some((text) => text.includes(word)));
+    },
+  };
+}

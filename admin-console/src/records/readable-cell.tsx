@@ -1,7 +1,7 @@
 import { useContext } from 'react';
-import type { KeyboardEvent } from 'react';
 import type { GridRenderCellParams } from '@mui/x-data-grid';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { keepFromGrid } from './keep-from-grid';
 import styles from './readable-cell.module.css';
 import { estimateTextWidth } from './text-width';
 import { WholeTextContext } from './whole-text-dialog';
@@ -25,9 +25,4 @@ export function ReadableCell(cell: GridRenderCellParams<MarkedRecord, string | n
       {text}
     </button>
   );
-}
-
-/** The grid would turn the page on Space and take Enter for itself. */
-function keepFromGrid(event: KeyboardEvent) {
-  if (event.key === ' ' || event.key === 'Enter') event.stopPropagation();
 }

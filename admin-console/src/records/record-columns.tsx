@@ -34,7 +34,7 @@ export function recordColumns(options: ColumnOptions): GridColDef<MarkedRecord>[
     {
       field: statusField,
       headerName: statusHeader,
-      width: 152,
+      width: 168,
       minWidth: narrowestColumn,
       hideable: false,
       valueGetter: (_value, { status }) => status,

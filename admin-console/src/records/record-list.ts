@@ -20,7 +20,7 @@ export function useRecordList(endpoint: Section['endpoint']): RecordList {
     const left = new AbortController();
     const showProgress = (received: number) => setList({ state: 'loading', received });
     readRecordList(endpoint, left.signal, showProgress).then(
-      (records) => setList({ state: 'loaded', records }),
+      (records) => setList({ state: 'loaded', records: records ?? [] }),
       // The only fault that is thrown is our own abort: somebody went to another section.
       () => undefined,
     );
@@ -29,17 +29,20 @@ export function useRecordList(endpoint: Section['endpoint']): RecordList {
   return list;
 }
 
-/** A list that cannot be read is empty (SPEC 8), but a session that is over ends at the admin login (SAFETY 2). */
-async function readRecordList(
+/**
+ * A list as it is now; undefined when it cannot be read, which counts as empty where nothing is shown yet
+ * (SPEC 8). A session that is over ends at the admin login (SAFETY 2).
+ */
+export async function readRecordList(
   path: Section['endpoint'],
   signal: AbortSignal,
-  onProgress: (received: number) => void,
-): Promise<readonly AdminRecord[]> {
+  onProgress: (received: number) => void = () => undefined,
+): Promise<readonly AdminRecord[] | undefined> {
   const answer = await readList(path, { signal, onProgress });
   if (answer.ok) return toRecords(answer.body);
   if (answer.status === 401 || answer.status === 403) closeAdminSession('ended-by-server');
   else logListFailure(path, answer.status);
-  return [];
+  return undefined;
 }
 
 /** SPEC 8: logged only. The words name a list and a status, never a person. */

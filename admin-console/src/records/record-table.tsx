@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { useGridReview } from '../review/use-grid-review';
 import { recordColumns } from './record-columns';
 import { recordTableLabels } from './record-table-labels';
 import styles from './record-table.module.css';
@@ -23,6 +24,7 @@ interface RecordTableProps {
 
 /** A table of records with sorting, search and pages (SPEC 2.10). */
 export function RecordTable({ name, fields, rows, setup }: RecordTableProps) {
+  const apiRef = useGridApiRef();
   const [wholeText, setWholeText] = useState<WholeText>();
   const [words, setWords] = useState<readonly string[]>(noWords);
   const labels = translate(recordTableLabels, consoleLanguage);
@@ -39,11 +41,14 @@ export function RecordTable({ name, fields, rows, setup }: RecordTableProps) {
     [fields, rows, labels],
   );
   const grid = useGridSetup({ columns, view, setup, words, onSearch: setWords });
+  const review = useGridReview(apiRef, view.rows, grid);
   return (
     <WholeTextContext value={setWholeText}>
       <div className={styles.table}>
         <DataGrid
           {...grid}
+          {...review}
+          apiRef={apiRef}
           aria-label={name}
           getRowId={positionOf}
           loading={view.isPending}

@@ -1,5 +1,6 @@
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { StatusTag } from '../duplicates/status-tag';
+import { RecordOpener } from '../review/record-opener';
 import { RowMarks } from './row-marks';
 import styles from './status-cell.module.css';
 
@@ -12,6 +13,7 @@ interface StatusCellProps {
 export function StatusCell({ row, tabIndex }: StatusCellProps) {
   return (
     <span className={styles.cell}>
+      <RecordOpener record={row.record} tabIndex={tabIndex} />
       <StatusTag status={row.status} />
       <RowMarks row={row} tabIndex={tabIndex} />
     </span>

@@ -12,6 +12,9 @@ import { shownFields } from '../records/record-fields';
 import { RecordTable } from '../records/record-table';
 import { RowMarksContext } from '../records/row-marks';
 import { useTablePreferences } from '../records/use-table-preferences';
+import { ReviewFilter } from '../review/review-filter';
+import { useReviewFilter } from '../review/use-review-filter';
+import type { ReviewDesk } from '../review/use-review-desk';
 import { useSlicedWork } from '../slices/use-sliced-work';
 import { SectionHead } from './section-head';
 import { sectionLabels } from './section-labels';
@@ -23,10 +26,11 @@ interface SectionRecordsProps {
   readonly name: SectionName;
   /** At least one. */
   readonly records: readonly AdminRecord[];
+  readonly desk: ReviewDesk;
 }
 
 /** A section's records with their duplicates, which are hidden until they are asked for (SPEC 4). */
-export function SectionRecords({ name, records }: SectionRecordsProps) {
+export function SectionRecords({ name, records, desk }: SectionRecordsProps) {
   const [showsDuplicates, setShowsDuplicates] = useState(false);
   const [showsOnlyNewContent, setShowsOnlyNewContent] = useState(false);
   const [managesGroups, setManagesGroups] = useState(false);
@@ -34,17 +38,17 @@ export function SectionRecords({ name, records }: SectionRecordsProps) {
   const findings = useFindings(name, standing);
   const fields = useMemo(() => shownFields(standing), [standing]);
   const setup = useTablePreferences(sections[name].key);
-  const rows = useMemo(
+  const unfiltered = useMemo(
     () =>
       findings?.marked.filter(
         showsOnlyNewContent ? hasNewContent : showsDuplicates ? isAny : isUnique,
       ),
     [findings, showsDuplicates, showsOnlyNewContent],
   );
+  const { rows, ...filter } = useReviewFilter(unfiltered, findings?.marked, desk.index);
   const { names, loading } = translate(sectionLabels, consoleLanguage);
   const title = names[name];
-  if (!findings || !rows)
-    return <SectionNote title={title} note={loading} received={records.length} />;
+  if (!findings) return <SectionNote title={title} note={loading} received={records.length} />;
   return (
     <RowMarksContext value={marks}>
       <SectionHead
@@ -57,11 +61,17 @@ export function SectionRecords({ name, records }: SectionRecordsProps) {
         managesGroups={managesGroups}
         onManageGroups={setManagesGroups}
       />
+      <ReviewFilter {...filter} />
       {managesGroups && <DuplicateGroupsPanel groups={findings.groups} />}
       {sections[name].layout === 'table' ? (
         <RecordTable name={title} fields={fields} rows={rows} setup={setup} />
       ) : (
-        <ProgramTables fields={fields} rows={rows} allRows={findings.marked} setup={setup} />
+        <ProgramTables
+          fields={fields}
+          rows={rows}
+          allRows={filter.choice === 'all' ? findings.marked : rows}
+          setup={setup}
+        />
       )}
     </RowMarksContext>
   );

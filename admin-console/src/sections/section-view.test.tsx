@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import { fieldLabel } from '../records/field-labels';
-import { logIn, openConsole } from '../testing/open-console';
+import { listCalls, logIn, openConsole } from '../testing/open-console';
 import { sampleRecord } from '../testing/sample-record';
 import { sectionLabels } from './section-labels';
 import { sectionNames, sections } from './sections';
@@ -31,10 +31,10 @@ describe.each(sectionNames)('the section %s', (name) => {
     const calls = fakeNetwork(() => ({ status: 200, body: [sampleRecord(name)] }));
     openConsole(addressOf(name));
     await screen.findByRole('grid');
-    expect(calls.map(({ method, path }) => [method, path])).toEqual([
+    expect(listCalls(calls).map(({ method, path }) => [method, path])).toEqual([
       ['GET', sections[name].endpoint],
     ]);
-    expect(calls[0]?.headers).not.toHaveProperty('authorization');
+    expect(listCalls(calls)[0]?.headers).not.toHaveProperty('authorization');
   });
 
   it('shows Status and then a column for each field of the first record', async () => {
@@ -64,8 +64,8 @@ describe.each(sectionNames)('the section %s', (name) => {
     const calls = fakeNetwork(() => 'hang');
     openConsole(addressOf(name));
     expect(await screen.findByText('Loading...')).toHaveAttribute('role', 'status');
-    await waitFor(() => expect(calls).toHaveLength(1));
-    calls[0]?.answer({ status: 200, body: [] });
+    await waitFor(() => expect(listCalls(calls)).toHaveLength(1));
+    listCalls(calls)[0]?.answer({ status: 200, body: [] });
     expect(await screen.findByText('No data found.')).toHaveAttribute('role', 'status');
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   });
@@ -105,13 +105,13 @@ it.each([401, 403])('leads to the admin login when the server says %d', async (s
 it('never shows the rows of a section that was left', async () => {
   const calls = fakeNetwork(() => 'hang');
   const user = openConsole(addressOf('contact'));
-  await waitFor(() => expect(calls).toHaveLength(1));
+  await waitFor(() => expect(listCalls(calls)).toHaveLength(1));
   await user.click(screen.getByRole('link', { name: 'Welfare' }));
-  await waitFor(() => expect(calls).toHaveLength(2));
+  await waitFor(() => expect(listCalls(calls)).toHaveLength(2));
 
-  calls[1]?.answer({ status: 200, body: [sampleRecord('welfare', 'Miriam')] });
+  listCalls(calls)[1]?.answer({ status: 200, body: [sampleRecord('welfare', 'Miriam')] });
   await screen.findByText('miriam@example.org');
-  calls[0]?.answer({ status: 200, body: [sampleRecord('contact', 'Jonas')] });
+  listCalls(calls)[0]?.answer({ status: 200, body: [sampleRecord('contact', 'Jonas')] });
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welfare');
   expect(screen.queryByText('jonas@example.org')).not.toBeInTheDocument();

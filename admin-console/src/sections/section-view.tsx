@@ -1,10 +1,11 @@
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
-import { useRecordList } from '../records/record-list';
+import { useSectionRecords } from '../live/use-section-records';
+import { ReviewWorkspace } from '../review/review-workspace';
+import { useReviewDesk } from '../review/use-review-desk';
 import { sectionLabels } from './section-labels';
 import { SectionNote } from './section-note';
 import { SectionRecords } from './section-records';
-import { sections } from './sections';
 import type { SectionName } from './sections';
 
 /**
@@ -12,11 +13,16 @@ import type { SectionName } from './sections';
  * anew, with its toggles off (SPEC 4).
  */
 export function SectionView({ name }: { readonly name: SectionName }) {
-  const list = useRecordList(sections[name].endpoint);
+  const { list, readAgain } = useSectionRecords(name);
+  const desk = useReviewDesk(name, readAgain);
   const labels = translate(sectionLabels, consoleLanguage);
   const title = labels.names[name];
   if (list.state === 'loading')
     return <SectionNote title={title} note={labels.loading} received={list.received} />;
   if (list.records.length === 0) return <SectionNote title={title} note={labels.empty} />;
-  return <SectionRecords name={name} records={list.records} />;
+  return (
+    <ReviewWorkspace desk={desk} records={list.records}>
+      <SectionRecords name={name} records={list.records} desk={desk} />
+    </ReviewWorkspace>
+  );
 }

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { SentCall } from 'shared-ui/fake-network';
 // Loaded ahead, so that a test does not wait for what a visitor's browser would fetch.
 import '../dashboard/dashboard-page';
 import '../login/admin-login-page';
@@ -28,3 +29,7 @@ export function openConsole(address: string) {
 /** Lets an admin in without the form. */
 export const logIn = () =>
   openAdminSession({ token: 'csrf-token', admin: { _id: '1', email: 'office@example.org' } });
+
+/** The calls that read lists (SPEC 7.3), without those about what staff do with the records. */
+export const listCalls = (calls: readonly SentCall[]): readonly SentCall[] =>
+  calls.filter(({ path }) => !path.startsWith('/api/admin/'));

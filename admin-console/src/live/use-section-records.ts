@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { toRecords } from '../records/admin-record';
+import type { AdminRecord } from '../records/admin-record';
+import { readRecordList, useRecordList } from '../records/record-list';
+import type { RecordList } from '../records/record-list';
+import { sections } from '../sections/sections';
+import type { SectionName } from '../sections/sections';
+import { coalesce } from './coalesce';
+import { subscribeToConsoleEvents } from './console-events';
+import { applyChanges, noChanges, withChange } from './live-changes';
+
+export interface SectionRecords {
+  readonly list: RecordList;
+  /** The ids of records that arrived while the section was open and that nobody asked to see yet. */
+  readonly newcomers: ReadonlySet<unknown>;
+  readonly welcomeNewcomers: () => void;
+  /** Takes records over as the server has just answered them. */
+  readonly replace: (records: readonly AdminRecord[]) => void;
+  /** Reads the list once more, behind what is shown. */
+  readonly readAgain: () => void;
+}
+
+/** Milliseconds: the table is rebuilt at most this often, however many people write at once. */
+const restBetweenArrivals = 1000;
+/** Milliseconds: a list may be long. */
+const restBetweenLists = 5000;
+
+/** A section's records, oldest first: those of its list, and at their end those that arrive meanwhile. */
+export function useSectionRecords(name: SectionName): SectionRecords {
+  const { endpoint } = sections[name];
+  const first = useRecordList(endpoint);
+  const [changes, change] = useReducer(withChange, noChanges);
+  const readList = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    const left = new AbortController();
+    const reading = coalesce(async () => {
+      const records = await readRecordList(endpoint, left.signal).catch(() => undefined);
+      if (records && !left.signal.aborted) change({ type: 'read-again', records });
+    }, restBetweenLists);
+    let waiting: AdminRecord[] = [];
+    const arrival = coalesce(async () => {
+      change({ type: 'arrived', records: waiting });
+      waiting = [];
+    }, restBetweenArrivals);
+    const unsubscribe = subscribeToConsoleEvents((event) => {
+      if (event.name !== 'arrived' || event.kind !== name) return;
+      if (!event.records) return reading.ask();
+      waiting.push(...toRecords(event.records));
+      arrival.ask();
+    });
+    readList.current = reading.ask;
+    return () => {
+      left.abort();
+      reading.cancel();
+      arrival.cancel();
+      unsubscribe();
+    };
+  }, [name, endpoint]);
+
+  const base = changes.readLater ?? (first.state === 'loaded' ? first.records : undefined);
+  const { arrived, replaced, newcomers } = changes;
+  const list = useMemo<RecordList>(
+    () => (base ? { state: 'loaded', records: applyChanges(base, { arrived, replaced }) } : first),
+    [base, arrived, replaced, first],
+  );
+  const readAgain = useCallback(() => readList.current?.(), []);
+  const welcomeNewcomers = useCallback(() => change({ type: 'newcomers-seen' }), []);
+  const replace = useCallback(
+    (records: readonly AdminRecord[]) => change({ type: 'replaced', records }),
+    [],
+  );
+  return { list, newcomers, welcomeNewcomers, replace, readAgain };
+}

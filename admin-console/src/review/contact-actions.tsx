@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import { personSearchAddress, wordsAbout } from '../people-search/person-search-address';
+import type { AdminRecord } from '../records/admin-record';
+import { contactLinks } from './contact-links';
+import styles from './record-panel.module.css';
+import { reviewLabels } from './review-labels';
+
+/** How to reach the person of a record, and the way to everything else that they sent. */
+export function ContactActions({ record }: { readonly record: AdminRecord }) {
+  const labels = translate(reviewLabels, consoleLanguage);
+  const { mail, call, whatsApp } = contactLinks(record);
+  const words = wordsAbout(record);
+  return (
+    <ul className={styles.actions}>
+      {mail && <Action href={mail} text={labels.sendMail} />}
+      {call && <Action href={call} text={labels.call} />}
+      {whatsApp && (
+        <li>
+          <a href={whatsApp} target="_blank" rel="noopener noreferrer" className={styles.action}>
+            {labels.whatsApp}
+            <span className="visually-hidden">&nbsp;{labels.opensInNewTab}</span>
+          </a>
+        </li>
+      )}
+      {words && (
+        <li>
+          <Link to={personSearchAddress(words)} className={styles.action}>
+            {labels.everything}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const Action = ({ href, text }: { readonly href: string; readonly text: string }) => (
+  <li>
+    <a href={href} className={styles.action}>
+      {text}
+    </a>
+  </li>
+);

@@ -1,0 +1,23 @@
+import type { AdminRecord } from '../records/admin-record';
+import { recordEmail, recordPhone } from '../records/record-identity';
+
+export interface ContactLinks {
+  readonly mail?: string;
+  readonly call?: string;
+  readonly whatsApp?: string;
+}
+
+/** How the person of a record can be reached, as addresses for links. */
+export function contactLinks(record: AdminRecord): ContactLinks {
+  const email = recordEmail(record);
+  const phone = recordPhone(record);
+  const dialled = phone.replace(/\(0\)/g, '').replace(/[^\d+]/g, '');
+  const international = /^(?:\+|00)([1-9]\d{6,14})$/.exec(dialled)?.[1];
+  return {
+    // An address is one word around one @; anything else could smuggle headers into the mail.
+    ...(/^[^\s@?&]+@[^\s@?&]+$/.test(email) && { mail: `mailto:${encodeURI(email)}` }),
+    ...(/\d/.test(dialled) && { call: `tel:${international ? `+${international}` : dialled}` }),
+    // WhatsApp knows numbers in international form only; a country is never guessed.
+    ...(international && { whatsApp: `https://wa.me/${international}` }),
+  };
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { openerId } from './record-opener';
+import styles from './record-panel.module.css';
+
+interface PanelHeadingProps {
+  readonly id: string;
+  readonly recordId: string;
+  readonly text: string;
+}
+
+/**
+ * The name of the record in the panel. It takes the focus when the panel opens and gives it back when it
+ * closes, to the record's row where that is still there.
+ */
+export function PanelHeading({ id, recordId, text }: PanelHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownId = useRef<string>(undefined);
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      const last = shownId.current;
+      const opener = last === undefined ? null : document.getElementById(openerId(last));
+      (opener ?? (before instanceof HTMLElement ? before : undefined))?.focus();
+    };
+  }, []);
+
+  useEffect(() => {
+    const leafs = shownId.current !== undefined;
+    shownId.current = recordId;
+    // Who leafs on with the keys of the table stays there, from row to row.
+    if (leafs && document.activeElement?.closest('[role=grid]')) return;
+    heading.current?.focus({ preventScroll: true });
+  }, [recordId]);
+
+  return (
+    <h2 ref={heading} id={id} tabIndex={-1} className={styles.name}>
+      {text}
+    </h2>
+  );
+}

@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+const parameter = 'record';
+
+export interface RecordAddress {
+  readonly openId: string | undefined;
+  readonly open: (recordId: string) => void;
+  readonly close: () => void;
+}
+
+/**
+ * The record in the side panel is named by the address (`&record=<id>`), so that it can be shared. Opening is
+ * a step that Back takes back; leafing on from one record to the next is none.
+ */
+export function useRecordAddress(): RecordAddress {
+  const [parameters, setParameters] = useSearchParams();
+  const openId = parameters.get(parameter) ?? undefined;
+  const open = useCallback(
+    (recordId: string) =>
+      setParameters((now) => withRecord(now, recordId), {
+        replace: openId !== undefined,
+        preventScrollReset: true,
+      }),
+    [setParameters, openId],
+  );
+  const close = useCallback(
+    () => setParameters((now) => withRecord(now, undefined), { preventScrollReset: true }),
+    [setParameters],
+  );
+  return { openId, open, close };
+}
+
+function withRecord(now: URLSearchParams, recordId: string | undefined): URLSearchParams {
+  const next = new URLSearchParams(now);
+  if (recordId === undefined) next.delete(parameter);
+  else next.set(parameter, recordId);
+  return next;
+}

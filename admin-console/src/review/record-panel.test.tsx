@@ -1,0 +1,228 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeReviewServer, reviewOf } from '../testing/fake-review-server';
+import { logIn, openConsole } from '../testing/open-console';
+
+const ruth = {
+  name: 'Ruth Berger',
+  email: 'ruth@example.org',
+  subject: 'Choir',
+  message: 'When does the choir meet?',
+  _id: 'r1',
+  createdAt: '2026-03-01T12:30:00',
+  updatedAt: '2026-03-02T08:00:00',
+  __v: 0,
+};
+const jonas = {
+  ...ruth,
+  _id: 'r2',
+  name: 'Jonas Hofer',
+  email: 'jonas@example.org',
+  phone: '0043 664 1',
+};
+const miriam = { ...ruth, _id: 'r3', name: 'Miriam Auer', email: 'miriam@example.org' };
+const contacts = '/admin/dashboard?section=contacts';
+
+const panel = () => screen.findByRole('dialog', { name: /Ruth|Jonas|Miriam|Record/ });
+const opener = (name: string) => screen.findByRole('button', { name: new RegExp(`^Open ${name}`) });
+const openId = () => new URLSearchParams(window.location.search).get('record');
+
+const openContacts = (
+  ...options: Parameters<typeof fakeReviewServer> extends [unknown, unknown, ...infer Rest]
+    ? Rest
+    : never
+) => {
+  const server = fakeReviewServer('contact', [ruth, jonas, miriam], ...options);
+  return { server, user: openConsole(contacts) };
+};
+
+beforeEach(logIn);
+afterEach(() => sessionStorage.clear());
+
+it('opens a record with all its fields, names it in the address, and gives the focus back', async () => {
+  const { user } = openContacts();
+  await user.click(await opener('Jonas'));
+  const dialog = await panel();
+  expect(within(dialog).getByRole('heading', { name: 'Jonas Hofer' })).toHaveFocus();
+  expect(openId()).toBe('r2');
+  // The table has no column for it: the first record carries none.
+  expect(within(dialog).getByText('0043 664 1')).toBeVisible();
+  expect(within(dialog).getByText('1 Mar 2026, 12:30')).toBeVisible();
+  expect(within(dialog).getByText('2 Mar 2026, 08:00')).toBeVisible();
+  expect(within(dialog).getByRole('link', { name: 'E-mail' })).toHaveAttribute(
+    'href',
+    'mailto:jonas@example.org',
+  );
+
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(openId()).toBeNull();
+  expect(await opener('Jonas')).toHaveFocus();
+});
+
+it('opens the record of a shared address, and says when there is no such record', async () => {
+  fakeReviewServer('contact', [ruth]);
+  openConsole(`${contacts}&record=r1`);
+  expect(await screen.findByRole('heading', { name: 'Ruth Berger' })).toBeVisible();
+});
+
+it('says when the record of an address is not there', async () => {
+  fakeReviewServer('contact', [ruth]);
+  openConsole(`${contacts}&record=gone`);
+  expect(within(await panel()).getByText(/not in this list/)).toBeVisible();
+});
+
+it('saves state and assignee as they are chosen, over the version that was seen', async () => {
+  const { user, server } = openContacts();
+  await user.click(await opener('Ruth'));
+  await user.click(await screen.findByRole('radio', { name: 'In progress' }));
+  await user.click(await screen.findByRole('button', { name: 'Assign to me' }));
+  await waitFor(() => expect(server.book.reviews).toHaveLength(1));
+  await waitFor(() =>
+    expect(server.book.reviews[0]).toMatchObject({
+      recordId: 'r1',
+      state: 'in-progress',
+      assignee: '1',
+      version: 1,
+    }),
+  );
+  const put = server.calls.find(({ method }) => method === 'PUT');
+  expect(put?.headers).toMatchObject({ 'x-csrf-token': 'csrf-token' });
+  expect(put?.body).toEqual({ state: 'in-progress', note: '', assignee: null, seenVersion: -1 });
+});
+
+describe('a note', () => {
+  const note = () => screen.findByLabelText('Note');
+
+  it('stays a draft until it is saved', async () => {
+    const { user, server } = openContacts();
+    await user.click(await opener('Ruth'));
+    await user.type(await note(), 'Called her.');
+    expect(screen.getByText(/Not saved yet/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await opener('Ruth'));
+    expect(await note()).toHaveValue('Called her.');
+    expect(server.book.reviews).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    await waitFor(() => expect(screen.queryByText(/Not saved yet/)).not.toBeInTheDocument());
+    expect(server.book.reviews[0]?.note).toBe('Called her.');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is kept when somebody else wrote one meanwhile, beside theirs', async () => {
+    const { user, server } = openContacts();
+    await user.click(await opener('Ruth'));
+    await user.type(await note(), 'Mine.');
+    server.book.reviews.push(reviewOf('r1', { note: 'Theirs.', state: 'done' }));
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+
+    const conflict = await screen.findByText(/colleague@example.org changed the note meanwhile/);
+    expect(conflict.parentElement).toHaveTextContent('Theirs.');
+    expect(await note()).toHaveValue('Mine.');
+    await user.click(screen.getByRole('button', { name: 'Save mine in its place' }));
+    await waitFor(() =>
+      expect(server.book.reviews[0]).toMatchObject({ note: 'Mine.', state: 'done' }),
+    );
+  });
+
+  it('gives way to the newer one when that is chosen', async () => {
+    const { user, server } = openContacts();
+    await user.click(await opener('Ruth'));
+    await user.type(await note(), 'Mine.');
+    server.book.reviews.push(reviewOf('r1', { note: 'Theirs.' }));
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    await user.click(await screen.findByRole('button', { name: 'Load the newer note' }));
+    expect(await note()).toHaveValue('Theirs.');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is not seen by somebody else who logs in on the same computer', async () => {
+    const { user } = openContacts();
+    await user.click(await opener('Ruth'));
+    await user.type(await note(), 'Between us.');
+    expect(Object.keys(sessionStorage)).toEqual(['note-draft:office@example.org:r1']);
+  });
+});
+
+it('says who changed the state meanwhile and shows how it stands', async () => {
+  const { user, server } = openContacts();
+  await user.click(await opener('Ruth'));
+  await screen.findByRole('radio', { name: 'New', checked: true });
+  server.book.reviews.push(reviewOf('r1', { state: 'done' }));
+  await user.click(screen.getByRole('radio', { name: 'In progress' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'colleague@example.org changed this meanwhile. Your change was not saved; it is now marked "Done".',
+  );
+  expect(screen.getByRole('radio', { name: 'Done' })).toBeChecked();
+});
+
+it('offers another try when the reviews cannot be read', async () => {
+  let isDown = true;
+  const { user } = openContacts(({ path }) =>
+    isDown && path === '/api/admin/reviews/contact' ? 'down' : undefined,
+  );
+  await user.click(await opener('Ruth'));
+  expect(await screen.findByText(/could not be read/)).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('radio', { name: 'New' })).toBeVisible();
+});
+
+describe('the keys', () => {
+  it('leaf with j and k, mark with x and explain themselves with ?', async () => {
+    const { user, server } = openContacts();
+    await user.click(await opener('Ruth'));
+    await panel();
+    await user.keyboard('j');
+    expect(openId()).toBe('r2');
+    expect(await screen.findByRole('heading', { name: 'Jonas Hofer' })).toHaveFocus();
+    await user.keyboard('jj');
+    expect(openId()).toBe('r3');
+    await user.keyboard('k');
+    expect(openId()).toBe('r2');
+    await user.keyboard('x');
+    await waitFor(() =>
+      expect(server.book.reviews[0]).toMatchObject({ recordId: 'r2', state: 'done' }),
+    );
+    await user.keyboard('x');
+    await waitFor(() => expect(server.book.reviews[0]).toMatchObject({ state: 'new', version: 1 }));
+    await user.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  });
+
+  it('are letters like others in a note', async () => {
+    const { user, server } = openContacts();
+    await user.click(await opener('Ruth'));
+    await user.type(await screen.findByLabelText('Note'), 'xjk?');
+    expect(openId()).toBe('r1');
+    expect(server.book.reviews).toEqual([]);
+    expect(screen.getByLabelText('Note')).toHaveValue('xjk?');
+  });
+
+  it('work in the table, from row to row', async () => {
+    const { user, server } = openContacts();
+    await user.click(await screen.findByRole('gridcell', { name: 'ruth@example.org' }));
+    await user.keyboard('j');
+    const cell = screen.getByRole('gridcell', { name: 'jonas@example.org' });
+    expect(cell).toContainElement(document.activeElement as HTMLElement);
+    await user.keyboard('x');
+    await waitFor(() =>
+      expect(server.book.reviews[0]).toMatchObject({ recordId: 'r2', state: 'done' }),
+    );
+    await user.keyboard('{Home}{Enter}');
+    expect(openId()).toBe('r2');
+  });
+});
+
+it('filters by review state, with counts', async () => {
+  const server = fakeReviewServer('contact', [ruth, jonas, miriam]);
+  server.book.reviews.push(reviewOf('r2', { state: 'done' }));
+  const user = openConsole(contacts);
+  expect(await screen.findByRole('radio', { name: 'Done (1)' })).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'New (2)' }));
+  expect(screen.queryByText('jonas@example.org')).not.toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'All (3)' })).toBeInTheDocument();
+  expect(screen.getByText('3 Unique')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Done (1)' }));
+  expect(screen.getByText('jonas@example.org')).toBeVisible();
+});

@@ -1,0 +1,126 @@
+import { useId, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import type { AdminRecord } from '../records/admin-record';
+import { recordName, recordPartnerName } from '../records/record-identity';
+import { sectionLabels } from '../sections/section-labels';
+import { ContactActions } from './contact-actions';
+import { KeyIcon, NextIcon, PreviousIcon, CloseIcon } from './panel-icons';
+import { PanelHeading } from './panel-heading';
+import { RecordPanelFrame } from './record-panel-frame';
+import styles from './record-panel.module.css';
+import { ReviewForm } from './review-form';
+import { reviewLabels } from './review-labels';
+import { SentFields } from './sent-fields';
+import { isShortcut } from './shortcut';
+import { ShortcutsDialog } from './shortcuts-dialog';
+import type { ReviewDesk } from './use-review-desk';
+
+interface RecordPanelProps {
+  readonly recordId: string;
+  /** Undefined when there is no such record (any more). */
+  readonly record: AdminRecord | undefined;
+  readonly desk: ReviewDesk;
+  /** Opens the next (1) or the previous (-1) record, where there is an order to follow. */
+  readonly onLeaf: (step: 1 | -1) => void;
+  readonly onOpen: (recordId: string) => void;
+  readonly onToggleDone: (record: AdminRecord) => Promise<void>;
+  readonly onClose: () => void;
+  /** What else there is to say of the record. */
+  readonly children?: ReactNode;
+}
+
+/** A record with all that was sent, how to reach the person, and what staff noted. */
+export function RecordPanel({ recordId, record, desk, children, ...actions }: RecordPanelProps) {
+  const headingId = useId();
+  const [showsShortcuts, setShowsShortcuts] = useState(false);
+  const { onLeaf, onToggleDone, onClose } = actions;
+  const labels = translate(reviewLabels, consoleLanguage);
+  const answerKey = (event: KeyboardEvent) => {
+    // Dialogs over the panel are its children in React alone.
+    if (!(event.currentTarget as Element).contains(event.target as Element)) return;
+    if (event.key === 'Escape') onClose();
+    else if (!isShortcut(event)) return;
+    else if (event.key === 'j') onLeaf(1);
+    else if (event.key === 'k') onLeaf(-1);
+    else if (event.key === 'x' && record) void onToggleDone(record);
+    else if (event.key === '?') setShowsShortcuts(true);
+    else return;
+    event.preventDefault();
+  };
+  const { names } = translate(sectionLabels, consoleLanguage);
+  return (
+    <RecordPanelFrame {...{ headingId, onClose }} onKeyDown={answerKey}>
+      <header className={styles.head}>
+        <p className={styles.section}>{names[desk.kind]}</p>
+        <PanelHeading
+          id={headingId}
+          recordId={recordId}
+          text={record ? titleOf(record) : labels.nameless}
+        />
+        <div className={styles.tools}>
+          <Tool label={labels.previous} onClick={() => onLeaf(-1)} icon={<PreviousIcon />} />
+          <Tool label={labels.next} onClick={() => onLeaf(1)} icon={<NextIcon />} />
+          <Tool
+            label={labels.shortcuts}
+            onClick={() => setShowsShortcuts(true)}
+            icon={<KeyIcon />}
+          />
+          <Tool label={labels.close} onClick={onClose} icon={<CloseIcon />} />
+        </div>
+      </header>
+      <div className={styles.content}>
+        {!record && <p>{labels.notInList}</p>}
+        {record && <RecordDetails key={recordId} {...{ recordId, record, desk }} {...actions} />}
+        {children}
+      </div>
+      <ShortcutsDialog isOpen={showsShortcuts} onClose={() => setShowsShortcuts(false)} />
+    </RecordPanelFrame>
+  );
+}
+
+type RecordDetailsProps = Pick<RecordPanelProps, 'recordId' | 'desk' | 'onOpen'> & {
+  readonly record: AdminRecord;
+};
+
+function RecordDetails({ recordId, record, desk, onOpen }: RecordDetailsProps) {
+  const labels = translate(reviewLabels, consoleLanguage);
+  const survivor = record['mergedInto'];
+  return (
+    <>
+      <ContactActions record={record} />
+      {typeof survivor === 'string' ? (
+        <div className={styles.part}>
+          <p>{labels.mergedAway}</p>
+          <Button variant="outlined" onClick={() => onOpen(survivor)}>
+            {labels.openSurvivor}
+          </Button>
+        </div>
+      ) : (
+        <ReviewForm recordId={recordId} desk={desk} />
+      )}
+      <SentFields record={record} />
+    </>
+  );
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onClick: () => void;
+}
+
+const Tool = ({ label, icon, onClick }: ToolProps) => (
+  <IconButton aria-label={label} title={label} size="small" onClick={onClick}>
+    {icon}
+  </IconButton>
+);
+
+/** Couples are two. */
+function titleOf(record: AdminRecord): string {
+  const { nameless } = translate(reviewLabels, consoleLanguage);
+  return [recordName(record), recordPartnerName(record)].filter(Boolean).join(' & ') || nameless;
+}

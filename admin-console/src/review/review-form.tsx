@@ -1,0 +1,122 @@
+import { useId } from 'react';
+import Button from '@mui/material/Button';
+import { reviewStates } from 'contract/review';
+import type { StaffMember } from 'contract/review';
+import { translate } from 'shared-ui/language';
+import { Message } from 'shared-ui/message';
+import { consoleLanguage } from '../console-language';
+import { createdDate } from '../duplicates/created-date';
+import { readAdminEmail } from '../session/admin-session';
+import { NoteField } from './note-field';
+import styles from './review-form.module.css';
+import { reviewLabels } from './review-labels';
+import { useStaff } from './staff';
+import type { ReviewDesk } from './use-review-desk';
+import { useReviewForm } from './use-review-form';
+
+interface ReviewFormProps {
+  readonly recordId: string;
+  readonly desk: ReviewDesk;
+}
+
+/** State and assignee are saved as they are chosen, the note when it is finished. Give it a `key`. */
+export function ReviewForm({ recordId, desk }: ReviewFormProps) {
+  const labels = translate(reviewLabels, consoleLanguage);
+  const form = useReviewForm(recordId, desk);
+  if (desk.state === 'failed')
+    return (
+      <div className={styles.form}>
+        <Message tone="error">{labels.loadFailed}</Message>
+        <Button variant="outlined" onClick={desk.refresh}>
+          {labels.tryAgain}
+        </Button>
+      </div>
+    );
+  const { review } = form;
+  return (
+    <div className={styles.form}>
+      <StateChoice form={form} />
+      <AssigneeChoice form={form} />
+      <NoteField form={form} />
+      {review && (
+        <p className={styles.lastChange}>
+          {labels.lastChange(
+            review.updatedBy,
+            createdDate(review.updatedAt, consoleLanguage) ?? '',
+          )}
+        </p>
+      )}
+      {form.failure && !form.newerNote && (
+        <Message key={form.failure.attempt} tone="error">
+          {form.failure.text}
+        </Message>
+      )}
+      <p role="status" className="visually-hidden">
+        {form.isSaved && labels.saved}
+      </p>
+    </div>
+  );
+}
+
+type Form = ReturnType<typeof useReviewForm>;
+
+function StateChoice({ form }: { readonly form: Form }) {
+  const name = useId();
+  const labels = translate(reviewLabels, consoleLanguage);
+  const current = form.review?.state ?? 'new';
+  return (
+    <fieldset className={styles.states} disabled={!form.isReady}>
+      <legend className="visually-hidden">{labels.state}</legend>
+      {reviewStates.map((state) => (
+        <label key={state} className={styles.state} data-state={state}>
+          <input
+            type="radio"
+            name={name}
+            value={state}
+            checked={state === current}
+            onChange={() => form.save({ state })}
+          />
+          {labels.states[state]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function AssigneeChoice({ form }: { readonly form: Form }) {
+  const id = useId();
+  const staff = useStaff();
+  const labels = translate(reviewLabels, consoleLanguage);
+  const assignee = form.review?.assignee ?? '';
+  const me = staff.find(({ email }) => email === readAdminEmail());
+  const assign = (staffId: string) => form.save({ assignee: staffId || null });
+  return (
+    <div className={styles.assignee}>
+      <label htmlFor={id}>{labels.assignee}</label>
+      <select
+        id={id}
+        value={assignee}
+        disabled={!form.isReady}
+        onChange={(event) => assign(event.target.value)}
+      >
+        <option value="">{labels.nobody}</option>
+        {withFormer(staff, assignee, labels.formerStaff).map(({ _id, email }) => (
+          <option key={_id} value={_id}>
+            {email}
+          </option>
+        ))}
+      </select>
+      {me && me._id !== assignee && (
+        <Button size="small" disabled={!form.isReady} onClick={() => assign(me._id)}>
+          {labels.assignToMe}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Somebody whose account is gone, or not known yet, still shows as the assignee. */
+const withFormer = (staff: readonly StaffMember[], assignee: string, name: string) =>
+  assignee === '' || staff.some(({ _id }) => _id === assignee)
+    ? staff
+    : [...staff, { _id: assignee, email: name }];

@@ -1,0 +1,34 @@
+import { reviewEndpoint } from 'contract/review';
+import type { RecordKind, Review, ReviewBook, ReviewChange } from 'contract/review';
+import { callAsStaff } from '../session/staff-call';
+import { readReviewBook } from './review-book';
+
+export type ReviewEdit = Partial<Pick<ReviewChange, 'state' | 'note' | 'assignee'>>;
+
+export type SaveOutcome =
+  | { readonly state: 'saved'; readonly review: Review }
+  /** Somebody else changed it meanwhile. `book` is how it stands now, if that could be read. */
+  | { readonly state: 'overtaken'; readonly book: ReviewBook | undefined }
+  /** `reason` is the server's own sentence, where it gave one. */
+  | { readonly state: 'failed'; readonly reason: string | undefined };
+
+/** Writes a change over the version that was seen; `seen` is undefined for a record without a review. */
+export async function saveReview(
+  kind: RecordKind,
+  recordId: string,
+  edit: ReviewEdit,
+  seen: Review | undefined,
+): Promise<SaveOutcome> {
+  const body: ReviewChange = {
+    state: edit.state ?? seen?.state ?? 'new',
+    note: edit.note ?? seen?.note ?? '',
+    assignee: edit.assignee === undefined ? (seen?.assignee ?? null) : edit.assignee,
+    seenVersion: seen?.version ?? -1,
+  };
+  const path = reviewEndpoint(kind, recordId);
+  const answer = await callAsStaff<Review>({ method: 'PUT', path, body });
+  if (answer.ok) return { state: 'saved', review: answer.body };
+  if (answer.status !== 409) return { state: 'failed', reason: answer.error?.error };
+  const book = await readReviewBook(kind, new AbortController().signal);
+  return { state: 'overtaken', book };
+}

@@ -1,0 +1,49 @@
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import { createdDate } from '../duplicates/created-date';
+import { fieldLabel } from '../records/field-labels';
+import type { AdminRecord } from '../records/admin-record';
+import { valueText } from '../records/value-text';
+import styles from './record-panel.module.css';
+import { reviewLabels } from './review-labels';
+
+/** What the server keeps for itself, or is shown in a place of its own. */
+const notSent = new Set(['_id', '__v', 'createdAt', 'updatedAt', 'mergedInto', 'image']);
+
+/** Every field of a record, also those that the table has no column for, and its times. */
+export function SentFields({ record }: { readonly record: AdminRecord }) {
+  const labels = translate(reviewLabels, consoleLanguage);
+  const fields = Object.keys(record).filter((field) => !notSent.has(field));
+  const image = record['image'];
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.partTitle}>{labels.fields}</h3>
+      {typeof image === 'string' && image.startsWith('/') && (
+        <img src={image} alt="" className={styles.portrait} width="96" height="96" />
+      )}
+      <dl className={styles.fields}>
+        {fields.map((field) => (
+          <Entry
+            key={field}
+            name={fieldLabel(field, consoleLanguage)}
+            value={valueText(record[field])}
+          />
+        ))}
+        <Entry name={labels.created} value={dateText(record['createdAt'])} />
+        <Entry name={labels.updated} value={dateText(record['updatedAt'])} />
+      </dl>
+    </section>
+  );
+}
+
+const dateText = (date: unknown) => createdDate(date, consoleLanguage) ?? '';
+
+function Entry({ name, value }: { readonly name: string; readonly value: string }) {
+  const { empty } = translate(reviewLabels, consoleLanguage);
+  return (
+    <div className={styles.field}>
+      <dt>{name}</dt>
+      <dd className={value ? undefined : styles.emptyValue}>{value || empty}</dd>
+    </div>
+  );
+}

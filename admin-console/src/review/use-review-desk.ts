@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { KeptPair, Merge, RecordKind, Review, ReviewBook } from 'contract/review';
+import { coalesce } from '../live/coalesce';
+import { subscribeToConsoleEvents } from '../live/console-events';
+import { emptyReviewIndex, indexReviews, readReviewBook } from './review-book';
+import type { ReviewIndex } from './review-book';
+import { saveReview } from './save-review';
+import type { ReviewEdit, SaveOutcome } from './save-review';
+
+/** What staff did with the records of one kind, and the ways to change it. */
+export interface ReviewDesk {
+  readonly kind: RecordKind;
+  readonly state: 'loading' | 'loaded' | 'failed';
+  readonly index: ReviewIndex;
+  /** Reads it again. */
+  readonly refresh: () => void;
+  /** Changes a record's review. What is left out stays as it is. */
+  readonly save: (recordId: string, edit: ReviewEdit) => Promise<SaveOutcome>;
+  readonly addMerge: (merge: Merge) => void;
+  readonly dropMerge: (id: string) => void;
+  readonly addKeptPair: (pair: KeptPair) => void;
+  readonly dropKeptPair: (id: string) => void;
+}
+
+/** Milliseconds between two readings that others' changes ask for. */
+const restBetweenReadings = 1000;
+
+type Desk = Pick<ReviewDesk, 'state' | 'index'>;
+
+/**
+ * Keeps a kind's reviews, merges and kept pairs, also while others change them. `onListChanged` is called when
+ * something happened to the records themselves. A kind's desk is its own: give the component a `key`.
+ */
+export function useReviewDesk(kind: RecordKind, onListChanged: () => void): ReviewDesk {
+  const [desk, setDesk] = useState<Desk>({ state: 'loading', index: emptyReviewIndex });
+  const readBook = useRef<() => void>(undefined);
+  const indexNow = useRef(desk.index);
+  useEffect(() => {
+    indexNow.current = desk.index;
+  });
+
+  useEffect(() => {
+    const left = new AbortController();
+    let seen: string | undefined;
+    let seenMerges: string | undefined;
+    const reading = coalesce(async () => {
+      const book = await readReviewBook(kind, left.signal).catch(() => undefined);
+      if (left.signal.aborted) return;
+      if (!book)
+        return setDesk((was) => (was.state === 'loaded' ? was : { ...was, state: 'failed' }));
+      const [now, merges] = [fingerprint(book), mergeIds(book)];
+      // What this book does not tell happened to a record: it was edited, or released from the quarantine.
+      if (seen !== undefined && (now === seen || merges !== seenMerges)) onListChanged();
+      [seen, seenMerges] = [now, merges];
+      setDesk({ state: 'loaded', index: indexReviews(book) });
+    }, restBetweenReadings);
+    reading.ask();
+    const unsubscribe = subscribeToConsoleEvents((event) => {
+      if (event.name === 'resumed' || (event.name === 'changed' && event.kind === kind))
+        reading.ask();
+      if (event.name === 'resumed') onListChanged();
+    });
+    readBook.current = reading.ask;
+    return () => {
+      left.abort();
+      reading.cancel();
+      unsubscribe();
+    };
+  }, [kind, onListChanged]);
+
+  const refresh = useCallback(() => readBook.current?.(), []);
+  const change = useCallback(
+    (to: (index: ReviewIndex) => Partial<ReviewIndex>) =>
+      setDesk(({ state, index }) => ({ state, index: { ...index, ...to(index) } })),
+    [],
+  );
+
+  return useMemo(
+    () => ({
+      kind,
+      ...desk,
+      refresh,
+      save: async (recordId, edit) => {
+        const outcome = await saveReview(
+          kind,
+          recordId,
+          edit,
+          indexNow.current.reviews.get(recordId),
+        );
+        if (outcome.state === 'saved') change((index) => withReview(index, outcome.review));
+        if (outcome.state === 'overtaken' && outcome.book) {
+          const { book } = outcome;
+          change(() => indexReviews(book));
+        }
+        return outcome;
+      },
+      addMerge: (merge) => change(({ merges }) => ({ merges: [merge, ...merges] })),
+      dropMerge: (id) =>
+        change(({ merges }) => ({ merges: merges.filter(({ _id }) => _id !== id) })),
+      addKeptPair: (pair) => change(({ keptPairs }) => ({ keptPairs: [...keptPairs, pair] })),
+      dropKeptPair: (id) =>
+        change(({ keptPairs }) => ({ keptPairs: keptPairs.filter(({ _id }) => _id !== id) })),
+    }),
+    [kind, desk, refresh, change],
+  );
+}
+
+const withReview = ({ reviews }: ReviewIndex, review: Review): Partial<ReviewIndex> => ({
+  reviews: new Map(reviews).set(review.recordId, review),
+});
+
+/** Versions only rise, so their sum tells whether one did. */
+const fingerprint = (book: ReviewBook): string =>
+  [
+    book.reviews.length,
+    book.reviews.reduce((sum, { version }) => sum + version, 0),
+    mergeIds(book),
+    book.keptPairs.map(({ _id }) => _id),
+  ].join();
+
+const mergeIds = ({ merges }: ReviewBook): string => merges.map(({ _id }) => _id).join();

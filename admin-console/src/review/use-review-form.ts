@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import type { Review } from 'contract/review';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import { clearNoteDraft, loadNoteDraft, saveNoteDraft } from './note-draft';
+import type { NoteDraft } from './note-draft';
+import { reviewLabels } from './review-labels';
+import type { ReviewEdit, SaveOutcome } from './save-review';
+import type { ReviewDesk } from './use-review-desk';
+
+interface SaveFailure {
+  /** Counts from 1. */
+  readonly attempt: number;
+  readonly text: string;
+}
+
+/** The review of one record while it is worked on. A typed note is a draft until it is saved. */
+export function useReviewForm(recordId: string, desk: ReviewDesk) {
+  const review = desk.index.reviews.get(recordId);
+  const [draft, setDraft] = useState(() => loadNoteDraft(recordId));
+  const [isSaving, setIsSaving] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
+  const [failure, setFailure] = useState<SaveFailure>();
+  useQuestionBeforeLeaving(draft !== undefined);
+  const note = review?.note ?? '';
+
+  const save = async (edit: ReviewEdit): Promise<void> => {
+    setIsSaving(true);
+    const outcome = await desk.save(recordId, edit);
+    setIsSaving(false);
+    setIsSaved(outcome.state === 'saved');
+    if (outcome.state === 'saved') {
+      setFailure(undefined);
+      if (edit.note === undefined) return;
+      clearNoteDraft(recordId);
+      // What was typed while it was being saved stays a draft, over what is saved now.
+      setDraft((now) => (now && now.text !== edit.note ? rebase(now, outcome.review) : undefined));
+      return;
+    }
+    const text = failureText(recordId, outcome);
+    setFailure((before) => ({ attempt: (before?.attempt ?? 0) + 1, text }));
+  };
+
+  const type = (text: string) => {
+    setIsSaved(false);
+    const seen = draft ?? { seenVersion: review?.version ?? -1, seenNote: note };
+    const next = { ...seen, text };
+    if (text === note) forget();
+    else {
+      saveNoteDraft(recordId, next);
+      setDraft(next);
+    }
+  };
+  const forget = () => {
+    clearNoteDraft(recordId);
+    setDraft(undefined);
+    setFailure(undefined);
+  };
+
+  return {
+    review,
+    /** Whether it is known what there is to change, and nothing is under way. */
+    isReady: desk.state === 'loaded' && !isSaving,
+    isSaved,
+    failure,
+    save,
+    draft,
+    noteText: draft?.text ?? note,
+    /** Somebody else wrote another note while this one was being typed. */
+    newerNote: review && draft && isOvertaken(draft, review) ? review : undefined,
+    type,
+    forget,
+  };
+}
+
+/** A change of state or assignee alone leaves a note that is being typed in peace. */
+const isOvertaken = ({ seenVersion, seenNote }: NoteDraft, { version, note }: Review) =>
+  version !== seenVersion && note !== seenNote;
+
+const rebase = (draft: NoteDraft, { version, note }: Review): NoteDraft => ({
+  ...draft,
+  seenVersion: version,
+  seenNote: note,
+});
+
+/** The server's own words before ours. Of a change by somebody else it says who made it and how things stand. */
+function failureText(recordId: string, outcome: Exclude<SaveOutcome, { state: 'saved' }>): string {
+  const labels = translate(reviewLabels, consoleLanguage);
+  if (outcome.state === 'failed') return outcome.reason ?? labels.saveFailed;
+  const theirs = outcome.book?.reviews.find((review) => review.recordId === recordId);
+  return theirs
+    ? labels.overtakenBy(theirs.updatedBy, labels.states[theirs.state])
+    : labels.overtakenBySomebody;
+}
+
+/** A tab that is closed takes its drafts with it. */
+function useQuestionBeforeLeaving(hasDraft: boolean): void {
+  useEffect(() => {
+    if (!hasDraft) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasDraft]);
+}

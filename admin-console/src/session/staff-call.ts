@@ -1,0 +1,21 @@
+import { csrfTokenHeader } from 'contract/wire';
+import { callServer } from 'shared-ui/http-client';
+import type { ServerAnswer, ServerCall } from 'shared-ui/http-client';
+import { closeAdminSession, readAdminToken } from './admin-session';
+
+/**
+ * A call that is for staff alone. Those that change something carry the session's anti-CSRF token. When the
+ * server says that the session is over, it is over here too, and the guard leads to the admin login (SAFETY 2).
+ * It throws only for an aborted `signal`.
+ */
+export async function callAsStaff<Body = unknown>(call: ServerCall): Promise<ServerAnswer<Body>> {
+  const token = readAdminToken();
+  const carriesToken = call.method !== 'GET' && token !== undefined;
+  const answer = await callServer<Body>({
+    ...call,
+    headers: { ...call.headers, ...(carriesToken && { [csrfTokenHeader]: token }) },
+  });
+  // 403 is a session without rights, or one whose token this browser no longer has: only a login mends it.
+  if (answer.status === 401 || answer.status === 403) closeAdminSession('ended-by-server');
+  return answer;
+}

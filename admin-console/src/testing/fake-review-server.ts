@@ -1,0 +1,81 @@
+import type { KeptPair, Merge, Review, ReviewChange, ReviewCounts } from 'contract/review';
+import { fakeNetwork } from 'shared-ui/fake-network';
+import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
+import type { AdminRecord } from '../records/admin-record';
+import { sections } from '../sections/sections';
+import type { SectionName } from '../sections/sections';
+
+export const colleague = { _id: '2', email: 'colleague@example.org' };
+export const me = { _id: '1', email: 'office@example.org' };
+
+interface FakeBook {
+  readonly reviews: Review[];
+  readonly merges: Merge[];
+  readonly keptPairs: KeptPair[];
+}
+
+/** What a test may look at and change, as if somebody else had. */
+export interface FakeReviewServer {
+  readonly calls: readonly SentCall[];
+  readonly records: AdminRecord[];
+  readonly book: FakeBook;
+}
+
+/**
+ * One section's records and what staff did with them, behind the fake network. `respond` answers first where
+ * it has something to say.
+ */
+export function fakeReviewServer(
+  name: SectionName,
+  records: readonly AdminRecord[],
+  respond: (call: SentCall) => FakeAnswer | undefined = () => undefined,
+): FakeReviewServer {
+  const book: FakeBook = { reviews: [], merges: [], keptPairs: [] };
+  const server = { records: [...records], book };
+  const calls = fakeNetwork((call) => respond(call) ?? answerCall(name, server, call));
+  return { ...server, calls };
+}
+
+export const reviewOf = (recordId: string, change: Partial<Review>): Review => ({
+  recordId,
+  state: 'new',
+  note: '',
+  assignee: null,
+  version: 0,
+  updatedAt: '2026-04-01T12:00:00',
+  updatedBy: colleague.email,
+  ...change,
+});
+
+function answerCall(
+  name: SectionName,
+  { records, book }: Omit<FakeReviewServer, 'calls'>,
+  { method, path, body }: SentCall,
+): FakeAnswer {
+  const ok = (answer: unknown): FakeAnswer => ({ status: 200, body: answer });
+  if (path === sections[name].endpoint) return ok(records);
+  if (path === `/api/admin/reviews/${name}`) return ok(book);
+  if (path === '/api/admin/staff') return ok([me, colleague]);
+  if (path === '/api/admin/counts') return ok({} satisfies Partial<ReviewCounts>);
+  if (path === '/api/admin/quarantine') return ok([]);
+  if (method === 'PUT' && path.startsWith(`/api/admin/reviews/${name}/`))
+    return answerReview(book, path.split('/').pop() ?? '', body as ReviewChange);
+  return ok([]);
+}
+
+/** As the real server does: only over the version that was seen. */
+function answerReview(book: FakeBook, recordId: string, change: ReviewChange): FakeAnswer {
+  const { seenVersion, ...rest } = change;
+  const place = book.reviews.findIndex((review) => review.recordId === recordId);
+  const version = book.reviews[place]?.version ?? -1;
+  if (version !== seenVersion) return refusal(409, 'Somebody else changed this review meanwhile.');
+  const review = reviewOf(recordId, { ...rest, version: version + 1, updatedBy: me.email });
+  if (place === -1) book.reviews.push(review);
+  else book.reviews[place] = review;
+  return { status: 200, body: review };
+}
+
+export const refusal = (status: number, message: string): FakeAnswer => ({
+  status,
+  body: { message, error: message },
+});

@@ -46,7 +46,6 @@ describe.each(ownPaths)('%s', (path) => {
     expect(countOf(markup, /<h1\b/g)).toBe(1);
     expect(countOf(markup, /<title>[^<]+ · [^<]+<\/title>/g)).toBe(1);
     expect(countOf(markup, /<meta name="description" content="[^"]{10,}"/g)).toBe(1);
-    expect(markup).toContain(`<link rel="canonical" href="${path}"/>`);
     expect(countOf(markup, /<(main|header|footer)\b/g)).toBe(0);
   });
 });

@@ -1,10 +1,17 @@
 /** @jest-environment node */
+import { church } from 'contract/church';
 import { remoteContract } from 'contract/remote';
 import type { Registry } from 'contract/registry';
 import { renderFrame, renderPage } from './server';
 
 const registry = { 'public-site': { stable: '</script>', versions: {} } } as unknown as Registry;
-const parts = { registry, script: '/assets/main.js', styles: ['/assets/a.css', '/assets/b.css'] };
+const origin = 'https://church.example';
+const parts = {
+  origin,
+  registry,
+  script: '/assets/main.js',
+  styles: ['/assets/a.css', '/assets/b.css'],
+};
 const Contact = () => (
   <>
     <title>Contact us</title>
@@ -29,6 +36,8 @@ it('renders a page whole: head, header, the remote’s part and footer', async (
   expect(head).toMatch(/a\.css[^]*b\.css[^]*main\.js" defer/);
   expect(body).toMatch(/<header[^]*<main[^]*<h1>Contact us<\/h1>[^]*<footer/);
   expect(body).not.toContain('<title>');
+  expect(html).toContain(`data-origin="${origin}"`);
+  expect(head).toContain(`<link rel="canonical" href="${origin}/help/contact"`);
 });
 
 it('says that a page is missing which its remote does not offer', async () => {
@@ -37,9 +46,11 @@ it('says that a page is missing which its remote does not offer', async () => {
   expect(html).toContain('Oops! Page Not Found');
 });
 
-it('lets nothing in the registry end its script element', async () => {
+it('keeps the frame of other pages out of searches, and lets nothing in the registry end its script element', async () => {
   const html = await renderFrame(parts);
   expect(html).toContain('\\u003c/script>');
   expect(html).toContain('Loading...');
+  expect(html).toContain(`<title>${church.name}</title>`);
+  expect(html).toContain('<meta name="robots" content="noindex"');
   expect(html).not.toContain('data-prerendered');
 });

@@ -45,7 +45,7 @@ const sendPage = (name: BrowserPackage) => (request: IncomingMessage, response: 
 function devPage(name: BrowserPackage): string {
   const script = name === 'shell' ? 'main' : 'standalone';
   return `<!doctype html>
-<html lang="en">
+<html lang="en" data-origin="${devOrigin('shell')}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="stylesheet" href="/styles.css">

@@ -68,7 +68,8 @@ export function serverConfig({ name, version, mode }: WebpackConfigOptions): Con
   return {
     ...sharedConfig({ name, version, mode }, 'server'),
     target: 'node20',
-    entry: name === 'shell' ? './src/server.tsx' : './src/remote.ts',
+    // The member area has nothing to say beside its pages.
+    entry: name === 'member-area' ? './src/remote.ts' : './src/server',
     output: {
       path: join(repositoryRoot, name, 'dist/server'),
       clean: true,

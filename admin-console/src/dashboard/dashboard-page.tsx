@@ -21,7 +21,6 @@ export function DashboardPage() {
   return (
     <ThemeProvider theme={consoleTheme}>
       <title>{`${name ? names[name] : unknownTitle} | ${title}`}</title>
-      <meta name="robots" content="noindex" />
       <div className={styles.dashboard}>
         <SectionNavigation current={name} />
         <DashboardBar />

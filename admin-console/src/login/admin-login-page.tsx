@@ -32,7 +32,6 @@ export function AdminLoginPage() {
   return (
     <PageFrame title={labels.title} intro={labels.intro} width="narrow">
       <title>{labels.title}</title>
-      <meta name="robots" content="noindex" />
       {/* The method keeps a password out of the address, should the form ever be sent without our code. */}
       <form className={styles.form} method="post" noValidate onSubmit={submit}>
         {sessionEnded && <Message tone="info">{labels.sessionEnded}</Message>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { church } from 'contract/church';
+import { writePageTitle } from 'contract/page-title';
 import { PageFrame } from 'shared-ui/page-frame';
 import { GlassWindow } from './glass-window';
 import styles from './member-page.module.css';
@@ -16,7 +16,7 @@ interface MemberPageProps {
 export function MemberPage({ title, description, intro, children }: MemberPageProps) {
   return (
     <>
-      <title>{`${title} | ${church.name}`}</title>
+      <title>{writePageTitle(title)}</title>
       <meta name="description" content={description} />
       <PageFrame title={title} intro={intro}>
         <div className={styles.columns}>

@@ -22,7 +22,7 @@ interface LoginLabels {
 export const loginLabels: Translated<LoginLabels> = {
   en: {
     title: 'Member Login',
-    description: 'Log in to see and change your member profile.',
+    description: 'Log in to see and change your member profile in our church family.',
     intro: 'Welcome back. Log in to see and change your profile.',
     email: 'Email',
     password: 'Password',

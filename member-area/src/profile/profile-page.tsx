@@ -17,7 +17,6 @@ export function Component() {
   if (token === undefined) return <Navigate to={paths.login} replace />;
   return (
     <MemberPage title={words.title} description={words.description}>
-      <meta name="robots" content="noindex" />
       {/* Another member's token or address begins with nothing on the page. */}
       {token === null ? <ProfileLoading /> : <MemberProfile key={`${token} ${id}`} id={id} />}
     </MemberPage>

@@ -3,6 +3,7 @@ import type { Translated } from 'shared-ui/language';
 
 /** The vision of the two city events, the same for both (SPEC 2.9). The German document says the same. */
 export interface CityVision {
+  /** `{event}` is the name of the event. */
   readonly description: string;
   readonly intro: string;
   readonly vision: Chapter;
@@ -41,7 +42,7 @@ interface Element {
 export const cityVision: Translated<CityVision> = {
   en: {
     description:
-      'The vision of the Innsbruck Spiritual Awakening and the Innsbruck City Praise, and how you can be part of it.',
+      'The vision of the {event}: why we gather, what we ask of God for the city, and how you can be part of it.',
     intro:
       'Two days on which we stand together for our city: one with prayer and repentance, the other with thanks and song.',
     vision: {

@@ -8,7 +8,7 @@ const { street, postalCode, city, country } = church.address;
 export const imprint: Translated<LegalTexts> = {
   en: {
     title: 'Imprint',
-    description: 'Who publishes this site and how to reach them.',
+    description: 'Who publishes this site, where they are and how to reach them.',
     intro:
       'Information under §5 E-Commerce Act (ECG) and disclosure under §25 Media Act (MedienG).',
     chapters: [

@@ -22,7 +22,7 @@ export function FormPage({ definition }: FormPageProps) {
       eyebrow={<SiteAreaName path={page} language={language} />}
       language={language}
     >
-      <PageHead title={texts.title} description={texts.description} path={page} />
+      <PageHead title={texts.title} description={texts.description} />
       <FormDesk path={page}>
         <SubmissionForm definition={definition} language={language} />
       </FormDesk>

@@ -1,4 +1,3 @@
-import { notSentPage } from 'contract/submissions';
 import { PageFrame } from 'shared-ui/page-frame';
 import { resultMessages } from 'shared-ui/result-messages';
 import { translate } from 'shared-ui/language';
@@ -18,12 +17,7 @@ export function NotSentPage({ definition }: FormPageProps) {
       eyebrow={texts.title}
       language={language}
     >
-      <PageHead
-        title={messages.notSentTitle}
-        description={messages.goBack}
-        path={notSentPage(definition.submission)}
-        hidden
-      />
+      <PageHead title={messages.notSentTitle} description={messages.goBack} />
       <NotSentResult definition={definition} language={language} />
     </PageFrame>
   );

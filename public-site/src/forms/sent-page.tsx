@@ -1,4 +1,4 @@
-import { sentPage, submissions } from 'contract/submissions';
+import { submissions } from 'contract/submissions';
 import { PageFrame } from 'shared-ui/page-frame';
 import { SentResult } from 'shared-ui/submission-result';
 import { SiteAreaName } from '../areas/site-area-name';
@@ -17,12 +17,7 @@ export function SentPage({ definition }: FormPageProps) {
       eyebrow={<SiteAreaName path={submissions[submission].page} language={language} />}
       language={language}
     >
-      <PageHead
-        title={texts.title}
-        description={texts.success}
-        path={sentPage(submission)}
-        hidden
-      />
+      <PageHead title={texts.title} description={texts.success} />
       <SentResult definition={definition} language={language} />
     </PageFrame>
   );

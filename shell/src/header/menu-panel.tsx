@@ -2,12 +2,13 @@ import type { KeyboardEvent } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { labels } from '../labels/labels';
 import styles from './header.module.css';
+import { linksOf, menuId } from './navigation';
 import type { NavigationLink, NavigationMenu } from './navigation';
 
 /** One menu of the bar: a button and its panel of links. In the drawer the panel stands open under a heading. */
 export function MenuPanel({ menu }: { readonly menu: NavigationMenu }) {
   const { pathname } = useLocation();
-  const id = `menu-${menu.label}`;
+  const id = menuId(menu);
   const current = linksOf(menu).some(({ to }) => to === pathname);
   const name = labels.en.navigation[menu.label];
   return (
@@ -29,7 +30,7 @@ export function MenuPanel({ menu }: { readonly menu: NavigationMenu }) {
             ) : (
               <li key={entry.label} className={styles.group}>
                 <p className={styles.groupName}>{labels.en.navigation[entry.label]}</p>
-                <ul className={styles.panelList}>
+                <ul id={menuId(entry)} className={styles.panelList}>
                   {entry.links.map((link) => (
                     <PanelLink key={link.label} link={link} />
                   ))}
@@ -52,9 +53,6 @@ function PanelLink({ link }: { readonly link: NavigationLink }) {
     </li>
   );
 }
-
-const linksOf = (menu: NavigationMenu): readonly NavigationLink[] =>
-  menu.entries.flatMap((entry) => ('to' in entry ? [entry] : entry.links));
 
 /** Arrow keys walk from the button through its links, Home and End jump, as in any menu of a desktop. */
 function moveFocus(event: KeyboardEvent<HTMLLIElement>) {

@@ -19,6 +19,13 @@ export interface NavigationMenu {
   readonly entries: readonly (NavigationLink | NavigationGroup)[];
 }
 
+/** Every link of a menu, in or out of a group. */
+export const linksOf = (menu: NavigationMenu): readonly NavigationLink[] =>
+  menu.entries.flatMap((entry) => ('to' in entry ? [entry] : entry.links));
+
+/** The id of the list of links under a menu or a group. */
+export const menuId = ({ label }: NavigationMenu | NavigationGroup): string => `menu-${label}`;
+
 /** The six menus of SPEC 2.2, in its order. Home and Live Stream stand beside them as plain links. */
 export const menus: readonly NavigationMenu[] = [
   {

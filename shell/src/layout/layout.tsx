@@ -4,12 +4,13 @@ import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
 import { labels } from '../labels/labels';
 import { OutageBanner } from '../outage/outage-banner';
+import { replaceFacts } from '../page-head/page-facts';
 import { NavigationContext } from '../router/navigation-context';
 import styles from './layout.module.css';
 
 /** The frame of every page (SPEC 2.1): what a remote does inside `main` cannot take header and footer away. */
 export function Layout() {
-  const main = useFocusAfterNavigation();
+  const main = usePageChange();
   const { isLoading } = useContext(NavigationContext);
   return (
     <div className={styles.page}>
@@ -27,14 +28,15 @@ export function Layout() {
   );
 }
 
-/** Moves the focus to the new page after a click on a link, as the browser does for a page of its own. */
-function useFocusAfterNavigation() {
+/** After a click on a link, moves the focus to the new page and renews the head, as the browser does for a page of its own. */
+function usePageChange() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    replaceFacts(pathname);
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;

@@ -9,7 +9,6 @@ export function NotFound() {
   return (
     <section className={styles.page}>
       <title>{notFound.title}</title>
-      <meta name="robots" content="noindex" />
       <p className={styles.code}>{notFound.code}</p>
       <h1 className={styles.title}>{notFound.title}</h1>
       <p className={styles.note}>{notFound.note}</p>

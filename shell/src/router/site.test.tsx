@@ -84,6 +84,19 @@ it('moves the focus to main when a link has brought another page', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
+it('lets the head speak of the page that a link has brought', async () => {
+  document.documentElement.dataset['origin'] = 'https://church.example';
+  await openSite('/');
+  await userEvent.click(
+    within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Contact' }),
+  );
+  await screen.findByRole('heading', { name: 'Contact us' });
+  expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://church.example/help/contact',
+  );
+});
+
 it('keeps header and footer when a page throws, and offers to try again', async () => {
   const silence = jest.spyOn(console, 'error').mockReturnValue(undefined);
   let broken = true;

@@ -6,7 +6,8 @@ export const labels: Translated<FormLabelsOf<'babyNaming'>> = {
     title: 'Baby naming',
     intro:
       'A name is the first gift that a child is given. Let us bless it together in the house of God.',
-    description: 'Ask for a naming ceremony for your baby.',
+    description:
+      'Ask for a naming ceremony for your baby, in church and among the people you love.',
     fields: {
       fullName: {
         label: 'Your full name',

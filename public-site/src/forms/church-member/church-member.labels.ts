@@ -6,7 +6,8 @@ export const labels: Translated<FormLabelsOf<'churchMember'>> = {
     title: 'Church membership',
     intro:
       'Make this church your home. Members pray, decide and serve together; tell us where you would like to lend a hand.',
-    description: 'Register as a member of the church.',
+    description:
+      'Register as a member of the church and name the department you would like to serve in.',
     fields: {
       name: {
         label: 'Your name',

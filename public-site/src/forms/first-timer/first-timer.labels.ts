@@ -6,7 +6,7 @@ export const labels: Translated<FormLabelsOf<'firstTimer'>> = {
     title: 'Your first visit',
     intro:
       'How good that you came! Tell us who you are, so that we can greet you by name when we see you again.',
-    description: 'Register your first visit to the church.',
+    description: 'Register your first visit to the church, so that we can greet you by name.',
     fields: {
       fullName: {
         label: 'Full name',

@@ -6,7 +6,7 @@ export const labels: Translated<FormLabelsOf<'secondTimer'>> = {
     title: 'Welcome back',
     intro:
       'You came again, and that makes us glad. A few lines are enough, and we will help you find your place.',
-    description: 'Register your second visit to the church.',
+    description: 'Register your second visit to the church. We are glad that you came back.',
     fields: {
       name: {
         label: 'Your name',

@@ -10,7 +10,8 @@ interface BlogLabels {
 export const blogLabels: Translated<BlogLabels> = {
   en: {
     title: 'Church Blog',
-    description: 'Stories from the life of the church.',
+    description:
+      'Stories from the life of the church: nights of worship, young people and the streets of our city.',
     verse: {
       words:
         'Come and hear, all ye that fear God, and I will declare what he hath done for my soul.',

@@ -1,11 +1,9 @@
-import { church } from 'contract/church';
 import { Link } from 'react-router-dom';
 import { translate } from 'shared-ui/language';
 import { PageFrame } from 'shared-ui/page-frame';
 import { SiteAreaName } from '../../areas/site-area-name';
 import { posts } from '../../content/posts';
 import type { BlogPost } from '../../content/posts';
-import { JsonLd } from '../../page/json-ld';
 import { PageHead } from '../../page/page-head';
 import { usePageTexts } from '../../page/use-page-language';
 import { Verse } from '../../page/verse';
@@ -25,7 +23,7 @@ export function Component() {
       eyebrow={<SiteAreaName path={path} language={language} />}
       language={language}
     >
-      <PageHead title={texts.title} description={texts.description} path={path} />
+      <PageHead title={texts.title} description={texts.description} />
       <Verse {...texts.verse} />
       <ul className={styles.posts}>
         {posts.map((post) => (
@@ -59,17 +57,6 @@ function Post({ post }: { readonly post: BlogPost }) {
           {texts.readMore}
         </Link>
       </div>
-      <JsonLd thing={describePost(post)} />
     </li>
   );
 }
-
-const describePost = ({ title, excerpt, date, author, picture }: BlogPost) => ({
-  '@type': 'BlogPosting',
-  headline: title.en,
-  abstract: excerpt.en,
-  datePublished: date,
-  image: `${picture.src}-${picture.widths.at(-1)}.webp`,
-  author: { '@type': 'Organization', name: author.en },
-  publisher: { '@type': 'Church', name: church.name },
-});

@@ -28,7 +28,7 @@ export function CityEventPage({ event }: { readonly event: ChurchEvent }) {
       eyebrow={<SiteAreaName path={event.page} language={language} />}
       language={language}
     >
-      <PageHead title={title} description={texts.description} path={event.page} />
+      <PageHead title={title} description={texts.description.replace('{event}', title)} />
       <div className={styles.opening}>
         <div>
           <p className={styles.when}>

@@ -20,7 +20,7 @@ export function Component() {
       eyebrow={<SiteAreaName path={path} language={language} />}
       language={language}
     >
-      <PageHead title={texts.title} description={texts.description} path={path} />
+      <PageHead title={texts.title} description={texts.description} />
       <ul className={styles.departments}>
         {departments.map(({ name, leader, description, picture }) => (
           <li key={name.en} className={styles.department}>

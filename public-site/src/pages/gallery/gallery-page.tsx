@@ -29,7 +29,7 @@ export function Component() {
       eyebrow={<SiteAreaName path={path} language={language} />}
       language={language}
     >
-      <PageHead title={texts.title} description={texts.description} path={path} />
+      <PageHead title={texts.title} description={texts.description} />
       <ul className={styles.grid}>
         {galleryPictures.map((picture, index) => (
           <li key={picture.src}>

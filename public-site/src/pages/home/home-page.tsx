@@ -1,5 +1,4 @@
 import { church } from 'contract/church';
-import { JsonLd } from '../../page/json-ld';
 import { PageHead } from '../../page/page-head';
 import { usePageTexts } from '../../page/use-page-language';
 import { Hero } from './hero/hero';
@@ -17,7 +16,7 @@ export function Component() {
   const { texts, language } = usePageTexts(homeLabels);
   return (
     <div lang={language}>
-      <PageHead title={church.motto} description={texts.description} path="/" />
+      <PageHead title={church.motto} description={texts.description} />
       <Hero />
       <Vision />
       <EventTickets />
@@ -26,23 +25,6 @@ export function Component() {
       <MinisterRow />
       <MessageList />
       <NewsList />
-      <JsonLd thing={describeChurch} />
     </div>
   );
 }
-
-const describeChurch = {
-  '@type': 'Church',
-  name: church.name,
-  slogan: church.motto,
-  description: church.about.en,
-  telephone: church.phone.display,
-  email: church.emails[0],
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: church.address.street,
-    postalCode: church.address.postalCode,
-    addressLocality: church.address.city,
-    addressCountry: church.address.countryCode,
-  },
-};

@@ -1,4 +1,3 @@
-import type { SitePath } from 'contract/site-paths';
 import { PageFrame } from 'shared-ui/page-frame';
 import type { Translated } from 'shared-ui/language';
 import { PageHead } from '../../page/page-head';
@@ -14,15 +13,14 @@ export interface LegalTexts {
 }
 
 interface LegalPageProps {
-  readonly path: SitePath;
   readonly texts: Translated<LegalTexts>;
 }
 
-export function LegalPage({ path, texts: translated }: LegalPageProps) {
+export function LegalPage({ texts: translated }: LegalPageProps) {
   const { texts, language } = usePageTexts(translated);
   return (
     <PageFrame title={texts.title} intro={texts.intro} width="narrow" language={language}>
-      <PageHead title={texts.title} description={texts.description} path={path} />
+      <PageHead title={texts.title} description={texts.description} />
       <div className={styles.chapters}>
         {texts.chapters.map(({ title, paragraphs }) => (
           <section key={title}>

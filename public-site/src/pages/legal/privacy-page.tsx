@@ -2,4 +2,4 @@ import { privacy } from '../../content/privacy';
 import { LegalPage } from './legal-page';
 
 /** How the church cares for personal data (DESIGN 3.15). */
-export const Component = () => <LegalPage path="/privacy" texts={privacy} />;
+export const Component = () => <LegalPage texts={privacy} />;

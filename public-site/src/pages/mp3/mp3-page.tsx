@@ -23,7 +23,7 @@ export function Component() {
       eyebrow={<SiteAreaName path={path} language={language} />}
       language={language}
     >
-      <PageHead title={texts.title} description={texts.description} path={path} />
+      <PageHead title={texts.title} description={texts.description} />
       <Verse {...texts.verse} />
       <input
         type="search"

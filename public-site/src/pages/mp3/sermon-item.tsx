@@ -1,7 +1,5 @@
 import { ButtonLink } from 'shared-ui/button';
-import { church } from 'contract/church';
 import type { SermonFile } from '../../content/sermon-files';
-import { JsonLd } from '../../page/json-ld';
 import { usePageTexts } from '../../page/use-page-language';
 import { formatDay } from '../../time/format-day';
 import { mp3Labels } from './mp3-labels';
@@ -35,18 +33,6 @@ export function SermonItem({ sermon }: { readonly sermon: SermonFile }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </details>
-      <JsonLd thing={describeSermon(sermon)} />
     </li>
   );
 }
-
-const describeSermon = ({ title, preacher, date, file, seconds }: SermonFile) => ({
-  '@type': 'AudioObject',
-  name: title,
-  contentUrl: file,
-  encodingFormat: 'audio/mpeg',
-  uploadDate: date,
-  duration: `PT${seconds}S`,
-  inLanguage: 'en',
-  creator: { '@type': 'Organization', name: church.name, employee: preacher },
-});

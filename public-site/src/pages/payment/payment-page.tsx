@@ -24,7 +24,7 @@ export function Component() {
       eyebrow={<SiteAreaName path={path} language={language} />}
       language={language}
     >
-      <PageHead title={texts.title} description={texts.description} path={path} />
+      <PageHead title={texts.title} description={texts.description} />
       <div className={styles.slips}>
         <AccountSlip title={texts.euro} account={euro} labels={texts}>
           <figure className={styles.scan}>

@@ -20,7 +20,7 @@ export function ProgramAttendancePage({ definition }: FormPageProps) {
       eyebrow={<SiteAreaName path={path} language={language} />}
       language={language}
     >
-      <PageHead title={texts.title} description={texts.description} path={path} />
+      <PageHead title={texts.title} description={texts.description} />
       <LanguageChoice current={language} />
       <FormDesk path={path}>
         <SubmissionForm definition={definition} language={language} />

@@ -25,7 +25,7 @@ export function TestimoniesPage({ definition }: FormPageProps) {
       eyebrow={<SiteAreaName path={path} language={language} />}
       language={language}
     >
-      <PageHead title={texts.title} description={texts.description} path={path} />
+      <PageHead title={texts.title} description={texts.description} />
       <FormDesk path={path}>
         <SubmissionForm definition={definition} language={language} onSent={reload} />
       </FormDesk>

@@ -1,11 +1,9 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from 'shared-ui/button';
 import { translate } from 'shared-ui/language';
-import { church } from 'contract/church';
 import { submissions } from 'contract/submissions';
 import { events } from '../../../content/events';
 import type { ChurchEvent } from '../../../content/events';
-import { JsonLd } from '../../../page/json-ld';
 import { Section } from '../../../page/section';
 import { usePageTexts } from '../../../page/use-page-language';
 import { formatEventTimes } from '../../../time/format-event-times';
@@ -60,27 +58,6 @@ function Ticket({ event }: { readonly event: ChurchEvent }) {
           </Link>
         </p>
       </div>
-      <JsonLd thing={describeEvent(event)} />
     </li>
   );
 }
-
-const describeEvent = (event: ChurchEvent) => ({
-  '@type': 'Event',
-  name: event.name.en,
-  description: event.summary.en,
-  startDate: event.start,
-  endDate: event.end,
-  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-  isAccessibleForFree: true,
-  location: {
-    '@type': 'Place',
-    name: event.place.en,
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: church.address.city,
-      addressCountry: church.address.countryCode,
-    },
-  },
-  organizer: { '@type': 'Church', name: church.name },
-});

@@ -1,0 +1,39 @@
+import { church } from 'contract/church';
+import type { Thing } from 'contract/structured-data';
+import { submissions } from 'contract/submissions';
+import type { ChurchEvent } from '../content/events';
+import { openGraphPicture } from '../content/pictures/open-graph-picture';
+import { nameChurch } from './describe-church';
+
+/** A programme with everything that Google's documentation of events requires or recommends and the church knows. */
+export const describeEvent = (event: ChurchEvent, origin: string): Thing => ({
+  '@type': 'Event',
+  '@id': `${origin}${event.page}#event`,
+  name: event.name.en,
+  description: event.summary.en,
+  url: origin + event.page,
+  image: origin + openGraphPicture.src,
+  startDate: event.start,
+  endDate: event.end,
+  eventStatus: 'https://schema.org/EventScheduled',
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  isAccessibleForFree: true,
+  location: {
+    '@type': 'Place',
+    name: event.place.en,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: church.address.city,
+      addressCountry: church.address.countryCode,
+    },
+  },
+  organizer: nameChurch(origin),
+  performer: nameChurch(origin),
+  offers: {
+    '@type': 'Offer',
+    price: 0,
+    priceCurrency: 'EUR',
+    availability: 'https://schema.org/InStock',
+    url: origin + submissions.programAttendance.page,
+  },
+});

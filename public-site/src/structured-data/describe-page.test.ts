@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ownedPaths } from 'contract/site-paths';
+import type { Thing } from 'contract/structured-data';
+import { describePage } from './describe-page';
+
+const origin = 'https://church.example';
+const assets = join(__dirname, '../../assets');
+
+const thingsOf = (path: string, type: string) =>
+  describePage(path, origin).filter((thing) => thing['@type'] === type);
+
+/** What Google's documentation of each kind requires or recommends, as far as the church can know it. */
+const documented = {
+  Church: ['name', 'address', 'telephone', 'url', 'image', 'description'],
+  Organization: ['name', 'url', 'logo', 'email', 'telephone', 'address'],
+  WebSite: ['name', 'url'],
+  Event: [
+    ...['name', 'startDate', 'location', 'description', 'endDate', 'eventStatus'],
+    ...['eventAttendanceMode', 'image', 'offers', 'organizer', 'performer', 'url'],
+  ],
+  BlogPosting: ['headline', 'author', 'image', 'datePublished', 'dateModified', 'publisher'],
+  AudioObject: [
+    ...['name', 'description', 'contentUrl', 'encodingFormat', 'duration', 'uploadDate'],
+    ...['inLanguage', 'creator', 'publisher'],
+  ],
+};
+
+it.each([
+  ['/', 'Church', 1],
+  ['/', 'Organization', 1],
+  ['/', 'WebSite', 1],
+  ['/', 'Event', 2],
+  ['/more/awakening', 'Event', 1],
+  ['/more/praise', 'Event', 1],
+  ['/more/blog', 'BlogPosting', 3],
+  ['/downloads/mp3', 'AudioObject', 3],
+] as const)('%s tells of every %s whole, %i in number', (path, type, count) => {
+  const things = thingsOf(path, type);
+  expect(things).toHaveLength(count);
+  for (const thing of things) {
+    const missing = documented[type].filter((property) => !thing[property]);
+    expect(missing).toEqual([]);
+  }
+});
+
+it('tells of nothing on any other page', () => {
+  const telling = ownedPaths.filter(({ path }) => describePage(path, origin).length > 0);
+  expect(telling.map(({ path }) => path)).toEqual([
+    '/',
+    '/downloads/mp3',
+    '/more/blog',
+    '/more/awakening',
+    '/more/praise',
+  ]);
+});
+
+it('places and dates the two events as SPEC 2.4 does', () => {
+  expect(thingsOf('/', 'Event')).toMatchObject([
+    {
+      name: 'Innsbruck Spiritual Awakening',
+      startDate: '2025-09-13T09:00:00+02:00',
+      endDate: '2025-09-13T16:00:00+02:00',
+      url: 'https://church.example/more/awakening',
+    },
+    {
+      name: 'Innsbruck City Praise',
+      startDate: '2025-10-25T09:00:00+02:00',
+      endDate: '2025-10-25T16:00:00+02:00',
+      url: 'https://church.example/more/praise',
+    },
+  ]);
+  for (const event of thingsOf('/', 'Event')) {
+    expect(event).toMatchObject({
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: { '@type': 'Place', address: { addressCountry: 'AT' } },
+      organizer: { '@type': 'Organization', url: 'https://church.example/' },
+    });
+  }
+});
+
+/** Every text in a thing and the things within it. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+};
+
+it.each(['/', '/more/blog', '/downloads/mp3'])(
+  '%s names whole addresses only, and files that exist',
+  (path) => {
+    const texts = describePage(path, origin).flatMap((thing: Thing) => textsIn(thing));
+    expect(texts.filter((text) => text.startsWith('/'))).toEqual([]);
+    const files = texts
+      .filter((text) => text.startsWith(origin) && /\.\w+$/.test(new URL(text).pathname))
+      .map((text) => text.replace(origin, ''));
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => !existsSync(join(assets, file)))).toEqual([]);
+  },
+);

@@ -1,0 +1,28 @@
+import type { SitePath } from 'contract/site-paths';
+import type { Thing } from 'contract/structured-data';
+import { events } from '../content/events';
+import { posts } from '../content/posts';
+import { sermonFiles } from '../content/sermon-files';
+import { describeChurch } from './describe-church';
+import { describeEvent } from './describe-event';
+import { describePost } from './describe-post';
+import { describeSermon } from './describe-sermon';
+
+/** The pages that tell of things which schema.org has words for. */
+const descriptions: { readonly [Path in SitePath]?: (origin: string) => readonly Thing[] } = {
+  '/': (origin) => [
+    ...describeChurch(origin),
+    ...events.map((event) => describeEvent(event, origin)),
+  ],
+  '/downloads/mp3': (origin) => sermonFiles.map((sermon) => describeSermon(sermon, origin)),
+  '/more/blog': (origin) => posts.map((post) => describePost(post, origin)),
+  '/more/awakening': (origin) => describeEventOf('/more/awakening', origin),
+  '/more/praise': (origin) => describeEventOf('/more/praise', origin),
+};
+
+const describeEventOf = (page: SitePath, origin: string) =>
+  events.filter((event) => event.page === page).map((event) => describeEvent(event, origin));
+
+/** What a page of the public site tells of, for search engines. Nothing for most. */
+export const describePage = (path: string, origin: string): readonly Thing[] =>
+  Object.entries(descriptions).find(([known]) => known === path)?.[1](origin) ?? [];

@@ -1,0 +1,51 @@
+import type { Thing } from 'contract/structured-data';
+import { linksOf, menuId, menus } from '../header/navigation';
+import type { NavigationGroup, NavigationLink, NavigationMenu } from '../header/navigation';
+import { labels } from '../labels/labels';
+
+interface BreadcrumbPage {
+  readonly path: string;
+  /** What the page calls itself: the last crumb of a page that no menu names. */
+  readonly name: string;
+}
+
+/**
+ * The way to a page through the menus, as schema.org has it; none for the home page. A menu has no page of its
+ * own, so its address is its place on the home page.
+ */
+export function describeBreadcrumbs({ path, name }: BreadcrumbPage, origin: string): Thing[] {
+  if (path === '/') return [];
+  const way = findWay(path);
+  const words = labels.en.navigation;
+  const crumbs = [
+    { name: words.home, item: `${origin}/` },
+    ...way.map((step) => ({
+      name: words[step.label],
+      item: origin + ('to' in step ? step.to : `/#${menuId(step)}`),
+    })),
+    ...(way.some((step) => 'to' in step) ? [] : [{ name, item: origin + path }]),
+  ];
+  const itemListElement = crumbs.map((crumb, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    ...crumb,
+  }));
+  return [{ '@type': 'BreadcrumbList', itemListElement }];
+}
+
+type Step = NavigationMenu | NavigationGroup | NavigationLink;
+
+/** A page that no menu names, such as the blog, lies in the menu whose pages share its first segment. */
+function findWay(path: string): readonly Step[] {
+  for (const menu of menus) {
+    for (const entry of menu.entries) {
+      if ('links' in entry) {
+        const link = entry.links.find(({ to }) => to === path);
+        if (link) return [menu, entry, link];
+      } else if (entry.to === path) return [menu, entry];
+    }
+  }
+  return menus.filter((menu) => linksOf(menu).some(({ to }) => segmentOf(to) === segmentOf(path)));
+}
+
+const segmentOf = (path: string) => path.split('/')[1];

@@ -1,0 +1,44 @@
+import { registryElementId } from 'contract/registry';
+import type { Registry } from 'contract/registry';
+import { escapeForScript } from './structured-data';
+
+interface DocumentParts {
+  /** What React lifted out of the page, and the page. */
+  readonly head: string;
+  readonly body: string;
+  /** What is said of the page to those who never run a script. */
+  readonly facts: string;
+  readonly origin: string;
+  readonly registry: Registry;
+  readonly script: string;
+  readonly styles: readonly string[];
+  /** Whether the page is whole, or a frame that the browser fills. */
+  readonly prerendered: boolean;
+}
+
+/** The HTML around a page. What a first paint needs stands first. */
+export function writeDocument({ registry, origin, ...page }: DocumentParts): string {
+  return `<!doctype html>
+<html lang="en" data-origin="${origin}"${page.prerendered ? ' data-prerendered' : ''}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${page.head}
+${headLinks}
+${page.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<script type="application/json" id="${registryElementId}">${escapeForScript(registry)}</script>
+<script src="${page.script}" defer></script>
+${page.facts}
+</head>
+<body><div id="root">${page.body}</div></body>
+</html>
+`;
+}
+
+/** The mark of the site, and the two fonts that every page is set in: found late in the stylesheet, wanted at once. */
+const headLinks = `<link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png">
+<link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png" sizes="180x180">
+<link rel="manifest" href="/site.webmanifest">
+<link rel="preload" href="/fonts/cormorant.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="/fonts/source-sans.woff2" as="font" type="font/woff2" crossorigin>`;

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { church } from 'contract/church';
+import type { PreviewPicture } from 'contract/structured-data';
+import { localeOf } from 'shared-ui/language';
+import { factMark } from './page-facts';
+
+interface LinkPreview {
+  readonly name: string;
+  readonly description: string;
+  readonly address: string;
+  readonly origin: string;
+  readonly picture: PreviewPicture;
+}
+
+/** The Open Graph of a page (ogp.me), which chats and networks show where its link is shared. */
+export function writeLinkPreview(preview: LinkPreview): string {
+  const { picture } = preview;
+  const facts = {
+    'og:title': preview.name,
+    'og:description': preview.description,
+    'og:type': 'website',
+    'og:url': preview.address,
+    'og:site_name': church.name,
+    // Pages are rendered ahead in English (DESIGN 3.14).
+    'og:locale': localeOf.en.replace('-', '_'),
+    'og:image': preview.origin + picture.src,
+    'og:image:width': String(picture.width),
+    'og:image:height': String(picture.height),
+    'og:image:alt': picture.alt.en,
+  };
+  const mark = { [factMark]: '' };
+  return renderToStaticMarkup(
+    <>
+      {Object.entries(facts).map(([property, content]) => (
+        <meta key={property} property={property} content={content} {...mark} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" {...mark} />
+    </>,
+  );
+}

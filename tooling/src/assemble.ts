@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { remoteContract } from 'contract/remote';
@@ -10,6 +10,7 @@ import type { BuildRecord } from './build-record.ts';
 import { hasServerBuild, repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
 import { precompress } from './precompress.ts';
+import { replaceFolder } from './replace-folder.ts';
 import { writeRobots, writeSitemap } from './search-files.ts';
 
 /** The shell's server build, as the assembly uses it. Its source is shell/src/server.tsx. */
@@ -50,17 +51,8 @@ export async function assembleSite(origin: string): Promise<number> {
   writeText(join(draft, 'registry.json'), JSON.stringify(registry));
   const rendered = await renderPages(draft, { origin, registry });
   await precompress(join(draft, 'pages'), 'quick');
-  switchTo(draft);
+  replaceFolder(siteFolder, draft);
   return rendered;
-}
-
-/** A running server is without a site between two renames, not while hundreds of files are removed. */
-function switchTo(draft: string): void {
-  const previous = `${siteFolder}.previous`;
-  rmSync(previous, { recursive: true, force: true });
-  if (existsSync(siteFolder)) renameSync(siteFolder, previous);
-  renameSync(draft, siteFolder);
-  rmSync(previous, { recursive: true, force: true });
 }
 
 async function renderPages(

@@ -30,6 +30,10 @@ export interface KillReport {
   readonly duplicates: number;
 }
 
+/** Whether what was acknowledged is there, once. */
+export const holds = ({ missing, duplicates }: KillReport): boolean =>
+  missing.length === 0 && duplicates === 0;
+
 /** Bounds the load: so many people send at once, and the kill comes after so many answers at most. */
 const writers = 16;
 const answersBeforeKill = 120;

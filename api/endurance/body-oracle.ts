@@ -1,0 +1,189 @@
+import type { BodySchema, FieldSchema } from 'contract/field';
+
+/**
+ * What a body is, judged from the contract, SAFETY 3.A and decision 9 alone: nothing here calls the server's
+ * code. `unclear` is for what those texts leave open, such as a tab within a name.
+ */
+export type Verdict = 'good' | 'bad' | 'unclear';
+
+const maxDepth = 32;
+const maxKeys = 100;
+const forbiddenKeys = ['__proto__', 'constructor', 'prototype'];
+
+/** Of JSON as it came. */
+export function judgeJson(schema: BodySchema, text: string): Verdict {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return 'bad';
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'bad';
+  const keys = findKeys(body);
+  const written = [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/gs)].filter(([, colon]) => colon);
+  const isSound =
+    keys.length === written.length &&
+    keys.length <= maxKeys &&
+    depthOf(body) <= maxDepth &&
+    !keys.some((key) => forbiddenKeys.includes(key));
+  return isSound ? judgeFields(schema, body as Record<string, unknown>, 'json') : 'bad';
+}
+
+/** Of the fields of a form, where a number is written as text. */
+export const judgeForm = (schema: BodySchema, fields: Readonly<Record<string, string>>): Verdict =>
+  judgeFields(schema, fields, 'form');
+
+const findKeys = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? [
+        ...(Array.isArray(value) ? [] : Object.keys(value)),
+        ...Object.values(value).flatMap((inner) => findKeys(inner)),
+      ]
+    : [];
+
+const depthOf = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? 1 + Math.max(0, ...Object.values(value).map(depthOf))
+    : 0;
+
+function judgeFields(
+  { properties, required }: BodySchema,
+  body: Readonly<Record<string, unknown>>,
+  from: 'json' | 'form',
+): Verdict {
+  const verdicts = Object.entries(properties).map(([name, schema]) => {
+    const sent = Object.hasOwn(body, name) ? body[name] : undefined;
+    const whenEmpty = required.includes(name) || isKeptFull(schema, required) ? 'bad' : 'good';
+    if (sent === undefined) return required.includes(name) ? 'bad' : 'good';
+    return judgeField(schema, sent, whenEmpty, from);
+  });
+  return worstOf(verdicts);
+}
+
+/** Where nothing is required, only what is left out stays as it is: '' would erase it (SPEC 2.11). */
+const isKeptFull = (schema: FieldSchema, required: readonly string[]) =>
+  required.length === 0 && !('minLength' in schema && schema.minLength === 0);
+
+function judgeField(
+  schema: FieldSchema,
+  sent: unknown,
+  whenEmpty: Verdict,
+  from: 'json' | 'form',
+): Verdict {
+  if (schema.type === 'number' && from === 'json') return judgeEuros(schema, sent);
+  if (typeof sent !== 'string') return 'bad';
+  if (sent.includes('\0') || !sent.isWellFormed()) return 'bad';
+  if ('format' in schema && schema.format === 'password') return judgePassword(schema, sent);
+  const visible = judgeVisible(sent);
+  if (visible !== 'good') return visible === 'bad' ? whenEmpty : 'unclear';
+  if (schema.type === 'number') return judgeWrittenEuros(schema, sent);
+  if ('enum' in schema) return judgeChoice(schema.enum, sent);
+  const text = sent.trim();
+  return worstOf([judgeLength(schema, text), judgeControls(sent), judgeFormat(schema, sent, text)]);
+}
+
+function worstOf(verdicts: readonly Verdict[]): Verdict {
+  if (verdicts.includes('bad')) return 'bad';
+  return verdicts.includes('unclear') ? 'unclear' : 'good';
+}
+
+type Euros = Extract<FieldSchema, { type: 'number' }>;
+
+function judgeEuros({ minimum, maximum }: Euros, sent: unknown): Verdict {
+  if (typeof sent !== 'number' || !(sent >= minimum && sent <= maximum)) return 'bad';
+  const cents = sent * 100;
+  if (/^\d+(\.\d{1,2})?$/.test(String(sent))) return 'good';
+  // What lies next to a whole cent may be one that a computer could not write down.
+  return Math.abs(cents - Math.round(cents)) < 0.001 ? 'unclear' : 'bad';
+}
+
+function judgeWrittenEuros(schema: Euros, sent: string): Verdict {
+  const number = Number(sent);
+  const verdict = judgeEuros(schema, number);
+  return verdict === 'good' && !/^\d+(\.\d+)?$/.test(sent) ? 'unclear' : verdict;
+}
+
+function judgeChoice(choices: readonly string[], sent: string): Verdict {
+  if (choices.includes(sent)) return 'good';
+  return choices.includes(sent.trim()) ? 'unclear' : 'bad';
+}
+
+/** SAFETY 3.A: short, common, over 1 KB. Which others are common is the server's list to know. */
+function judgePassword(schema: { minLength: number; maxLength: number }, sent: string): Verdict {
+  if (sent.length < schema.minLength || sent.length > schema.maxLength) return 'bad';
+  if (schema.minLength > 1 && ['password', '12345678', 'qwertyuiop'].includes(sent)) return 'bad';
+  return /^[a-z ]+ [a-z ]+ \d+$/.test(sent) ? 'good' : 'unclear';
+}
+
+/** 'bad' where a person would see nothing. */
+function judgeVisible(text: string): Verdict {
+  const blanks = /[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/gu;
+  const rest = text.replace(blanks, '');
+  if (rest === '') return 'bad';
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(rest) ? 'good' : 'unclear';
+}
+
+function judgeLength(schema: { maxLength: number }, text: string): Verdict {
+  if (text.length <= schema.maxLength) return 'good';
+  // One line break may come as two signs.
+  return text.replaceAll('\r\n', '\n').length <= schema.maxLength ? 'unclear' : 'bad';
+}
+
+/** Neither the contract nor SAFETY names them. */
+const judgeControls = (sent: string): Verdict =>
+  /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/.test(sent)
+    ? 'unclear'
+    : 'good';
+
+type Text = Extract<FieldSchema, { format: string }>;
+
+function judgeFormat({ format }: Text, sent: string, text: string): Verdict {
+  const isOneLine = !/[\r\n]/.test(sent);
+  switch (format) {
+    case 'paragraphs':
+    case 'password':
+      return 'good';
+    case 'email':
+      return isOneLine && isEmail(text) ? 'good' : 'bad';
+    case 'line':
+      return judgeLine(sent, text);
+    case 'phone':
+      if (/[0-9]/.test(text)) return judgeLine(sent, text);
+      return /\p{Nd}/u.test(text) ? 'unclear' : 'bad';
+    case 'date':
+      return isDay(text) ? judgeLine(sent, text) : 'bad';
+    case 'birth-date':
+      return isDay(text) ? worstOf([judgeLine(sent, text), judgePast(text)]) : 'bad';
+  }
+}
+
+/** A line break at the end may be cut off or refused; within it, it makes two lines. */
+function judgeLine(sent: string, text: string): Verdict {
+  if (/[\r\n]/.test(text)) return 'bad';
+  return /[\r\n]/.test(sent) ? 'unclear' : 'good';
+}
+
+/** As HTML defines `type=email`, read as a grammar. */
+function isEmail(text: string): boolean {
+  const [local = '', domain = '', ...others] = text.split('@');
+  const isLocal = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/i.test(local);
+  const isLabel = (label: string) =>
+    label.length <= 63 && /^[a-z0-9-]+$/i.test(label) && !/^-|-$/.test(label);
+  return others.length === 0 && isLocal && domain.split('.').every(isLabel);
+}
+
+function isDay(text: string): boolean {
+  if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text)) return false;
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  return year > 0 && day > 0 && day <= (days[month - 1] ?? 0);
+}
+
+/** Today is somewhere tomorrow already. */
+function judgePast(day: string): Verdict {
+  const inDays = (count: number) =>
+    new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
+  if (day <= inDays(0)) return 'good';
+  return day <= inDays(1) ? 'unclear' : 'bad';
+}

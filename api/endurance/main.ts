@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto';
+import { bundleForTests } from '../testing/bundled-server';
+import { startProcess } from '../testing/child-process';
+import { makeDatabase } from '../testing/databases';
+import { startPostgres } from '../testing/throw-away-postgres';
+import { canTrace, traceFlushes } from './flush-trace';
+import { checkGeneratedInput, makeFedApp } from './generated-input';
+import { holds, runKillRounds } from './kill-rounds';
+import type { KillReport } from './kill-rounds';
+import { environmentOf, postgresBehind, serverProcess } from './victims';
+
+interface Proof {
+  /** How often, when nobody says. */
+  readonly times: number;
+  /** Prints what it found. Throws, or answers false, when that is not what we promise. */
+  readonly run: (times: number, seed: number) => Promise<boolean>;
+}
+
+/** The long forms of what `npm test` proves in short (issue 4). */
+const proofs: Readonly<Record<string, Proof>> = {
+  kill: {
+    times: 200,
+    async run(rounds, seed) {
+      const test = await makeDatabase('sqlite');
+      const server = serverProcess(test.address);
+      const report = await runKillRounds(server, test.address, { rounds, seed }).finally(
+        server.kill,
+      );
+      await test.remove();
+      return judge(report);
+    },
+  },
+  'kill-on-postgres': {
+    times: 50,
+    async run(rounds, seed) {
+      const postgres = await startPostgres();
+      const where = { dataDir: '/nowhere', databaseUrl: postgres.url };
+      const server = serverProcess(where);
+      const report = await runKillRounds(server, where, { rounds, seed }).finally(server.kill);
+      await postgres.stop();
+      return judge(report);
+    },
+  },
+  'kill-postgres': {
+    times: 20,
+    async run(rounds, seed) {
+      const postgres = await startPostgres();
+      const where = { dataDir: '/nowhere', databaseUrl: postgres.url };
+      const server = await startProcess(environmentOf(where));
+      const victim = postgresBehind(server, postgres);
+      const report = await runKillRounds(victim, where, { rounds, seed }).finally(() => {
+        server.kill('SIGKILL');
+      });
+      await postgres.stop();
+      return judge(report);
+    },
+  },
+  flush: {
+    times: 2000,
+    async run(posts) {
+      if (!canTrace()) throw new Error('This needs strace. On Debian: apt-get install strace.');
+      const report = await traceFlushes(posts);
+      print(report);
+      return report.uncovered.length === 0 && report.acknowledged === posts;
+    },
+  },
+  input: {
+    times: 20_000,
+    async run(cases) {
+      const server = await makeFedApp();
+      print(await checkGeneratedInput(server, cases).finally(server.remove));
+      return true;
+    },
+  },
+};
+
+function judge(report: KillReport): boolean {
+  print(report);
+  return holds(report);
+}
+
+const print = (report: object) => void process.stdout.write(`${JSON.stringify(report)}\n`);
+
+/** `npm run endurance -- kill 200 [seed]` runs one proof so many times, `npm run endurance` all of them. */
+const [name, times, seed] = process.argv.slice(2);
+const chosen = Object.keys(proofs).filter((known) => name === undefined || known === name);
+if (chosen.length === 0) {
+  process.stderr.write(`There is no such proof. There are: ${Object.keys(proofs).join(', ')}.\n`);
+  process.exit(1);
+}
+const bundle = await bundleForTests();
+try {
+  for (const one of chosen) {
+    const proof = proofs[one];
+    process.stdout.write(`${one}: `);
+    const isHeld = await proof?.run(
+      Number(times ?? proof.times),
+      Number(seed ?? randomInt(2 ** 31)),
+    );
+    if (isHeld !== true) process.exitCode = 1;
+  }
+} finally {
+  bundle.remove();
+}

@@ -1,0 +1,8 @@
+import { mustRun } from '../run-program.ts';
+
+/** `npm run endurance`, or one proof of it: `npm run endurance -- kill 200`. */
+await mustRun(
+  process.execPath,
+  ['--import', 'tsx', 'endurance/main.ts', ...process.argv.slice(2)],
+  'api',
+);

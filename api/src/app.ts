@@ -7,6 +7,8 @@ import { SessionCookie } from './admin-session/session-cookie';
 import { SessionRepository } from './admin-session/session-repository';
 import { AuditLog } from './audit/audit-log';
 import type { Config } from './config';
+import { defaultTempo } from './console-events/console-news';
+import type { NewsTempo } from './console-events/console-news';
 import { registerConsole } from './console/register-console';
 import { registerHealth } from './health/health-routes';
 import { addHeaders } from './http/add-headers';
@@ -41,6 +43,7 @@ export interface AppOptions {
   readonly makeId?: IdMaker;
   readonly log?: Logger;
   readonly patience?: Patience;
+  readonly newsTempo?: NewsTempo;
 }
 
 /**
@@ -98,8 +101,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     attempts,
     door,
   });
+  const { newsTempo = defaultTempo } = options;
   const audit = new AuditLog(database, now);
-  await registerConsole(app, { database, now, makeId, audit, door });
+  await registerConsole(app, { database, now, makeId, audit, door, tempo: newsTempo });
   if (config.siteDir !== undefined) await registerSite(app, config.siteDir, refuse);
   return app;
 }

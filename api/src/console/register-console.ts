@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { AdminDoor } from '../admin-session/admin-door';
 import { registerExportNotes } from '../audit/export-note-routes';
+import { registerConsoleEvents } from '../console-events/console-event-routes';
+import type { NewsTempo } from '../console-events/console-news';
 import { registerKeptPairs } from '../kept-pairs/kept-pair-routes';
 import { registerMerges } from '../merges/merge-routes';
 import { registerQuarantine } from '../quarantine/quarantine-routes';
@@ -13,9 +15,9 @@ import { registerStaffCalls } from './staff-calls';
 /** Everything that staff do with the records that they read (contract/src/review.ts). */
 export async function registerConsole(
   app: FastifyInstance,
-  { door, ...parts }: ConsoleParts & { readonly door: AdminDoor },
+  parts: ConsoleParts & { readonly door: AdminDoor; readonly tempo: NewsTempo },
 ): Promise<void> {
-  await registerStaffCalls(app, door, (calls) => {
+  await registerStaffCalls(app, parts.door, (calls) => {
     registerReviews(calls, parts);
     registerKeptPairs(calls, parts);
     registerMerges(calls, parts);
@@ -23,5 +25,6 @@ export async function registerConsole(
     registerRecordSearch(calls, parts);
     registerExportNotes(calls, parts);
     registerQuarantine(calls, parts);
+    registerConsoleEvents(calls, parts);
   });
 }

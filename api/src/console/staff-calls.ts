@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { StaffMember } from 'contract/review';
-import type { AdminDoor } from '../admin-session/admin-door';
+import type { AdminDoor, StaffCaller } from '../admin-session/admin-door';
 import { isForm, isMultipart } from '../http/body-parsing';
 import { badRequest, unsupportedMediaType } from '../http/refusal';
 
@@ -9,13 +9,18 @@ export const idParameter = ':id([0-9a-f-]{36})';
 
 export const idOf = ({ params }: FastifyRequest): string => (params as { readonly id: string }).id;
 
-const callers = new WeakMap<FastifyRequest, StaffMember>();
+const callers = new WeakMap<FastifyRequest, StaffCaller>();
 
 /** Who makes a call that was registered by `registerStaffCalls`. */
-export function staffOf(request: FastifyRequest): StaffMember {
-  const staff = callers.get(request);
-  if (staff === undefined) throw new Error('This call is open to others than staff.');
-  return staff;
+export const staffOf = (request: FastifyRequest): StaffMember => callerOf(request).staff;
+
+/** What tells the session of the call from others. It opens the session, so it leaves the process nowhere. */
+export const sessionOf = (request: FastifyRequest): string => callerOf(request).token;
+
+function callerOf(request: FastifyRequest): StaffCaller {
+  const caller = callers.get(request);
+  if (caller === undefined) throw new Error('This call is open to others than staff.');
+  return caller;
 }
 
 /**
@@ -30,8 +35,7 @@ export async function registerStaffCalls(
   await app.register(async (calls) => {
     calls.addHook('onRequest', async (request) => {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
-      const { staff } = await (isRead ? door.check(request) : door.checkChange(request));
-      callers.set(request, staff);
+      callers.set(request, await (isRead ? door.check(request) : door.checkChange(request)));
       if (isForm(request) || isMultipart(request)) throw unsupportedMediaType();
     });
     calls.addHook('preValidation', async ({ body, routeOptions }) => {

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Profile, ProfileChanges, StoredProfile } from 'contract/profile';
 import type { QuarantineReason } from 'contract/review';
+import { noteRecordChange } from '../console-events/record-changes';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 import { recordSource } from '../records/record-source';
@@ -58,11 +59,7 @@ export class ProfileRepository {
   }
 
   async find(id: string): Promise<StoredProfile | undefined> {
-    const row = await this.database
-      .selectFrom('profiles')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst();
+    const row = await this.findRow(id);
     return row && toProfile(row);
   }
 
@@ -77,31 +74,43 @@ export class ProfileRepository {
   }
 
   /** Changes a profile and answers it whole; undefined when there is none. Throws EmailTaken. */
-  async change(id: string, changes: Changes): Promise<StoredProfile | undefined> {
-    for (;;) {
-      const row = await this.database
-        .selectFrom('profiles')
-        .selectAll()
-        .where('id', '=', id)
-        .executeTakeFirst();
-      if (row === undefined) return undefined;
-      const changed = this.applyChanges(row, changes);
-      const { numUpdatedRows } = await this.database
-        .updateTable('profiles')
-        .set(changed)
-        .where('id', '=', id)
-        // A change that came between is not overwritten, but built upon.
-        .where('version', '=', row.version)
-        .executeTakeFirstOrThrow()
-        .catch(refuseTakenEmail);
-      if (numUpdatedRows === 1n) return toProfile({ ...row, ...changed });
-    }
+  change(id: string, changes: Changes): Promise<StoredProfile | undefined> {
+    return this.database.transaction().execute(async (transaction) => {
+      for (;;) {
+        const profiles = new ProfileRepository(transaction, this.now, this.makeId);
+        const row = await profiles.findRow(id);
+        if (row === undefined) return undefined;
+        const changed = this.applyChanges(row, changes);
+        if (!(await profiles.replace(row, changed))) continue;
+        await noteRecordChange(transaction, 'profiles');
+        return toProfile({ ...row, ...changed });
+      }
+    });
   }
 
   /** The JSON text of all profiles, oldest first, in pieces; the password's hash is no part of it. */
   list(): AsyncGenerator<JsonPiece> {
     const { table, record, condition } = recordSource('profiles');
     return recordList(this.database, table, record, condition);
+  }
+
+  private findRow(id: string): Promise<Selectable<ProfilesTable> | undefined> {
+    return this.database.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  /** False when a change came between: it is not overwritten, but built upon. */
+  private async replace(
+    { id, version }: Selectable<ProfilesTable>,
+    changed: Partial<Selectable<ProfilesTable>>,
+  ): Promise<boolean> {
+    const { numUpdatedRows } = await this.database
+      .updateTable('profiles')
+      .set(changed)
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirstOrThrow()
+      .catch(refuseTakenEmail);
+    return numUpdatedRows === 1n;
   }
 
   private applyChanges(row: Selectable<ProfilesTable>, changes: Changes) {

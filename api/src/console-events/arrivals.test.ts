@@ -1,0 +1,42 @@
+import { Arrivals } from './arrivals';
+import type { Arrival, NewsRepository } from './news-repository';
+
+const row = (seq: number): Arrival => ({ seq, kind: 'contact', record: `{"n":${seq}}` });
+
+/** A table of which rows become visible in another order than they are numbered, as in PostgreSQL. */
+function makeNews(visible: Set<number>) {
+  const asked: number[][] = [];
+  const news = {
+    findLast: async () => Math.max(0, ...visible),
+    findArrivals: async (_: string, { last, missing }: { last: number; missing: number[] }) => {
+      asked.push(missing);
+      return [...visible]
+        .sort((a, b) => a - b)
+        .filter((seq) => seq > last || missing.includes(seq))
+        .map(row);
+    },
+  } as unknown as NewsRepository;
+  return { news, asked };
+}
+
+it('finds a row whose number is lower than one that was seen', async () => {
+  const visible = new Set([1, 2]);
+  const arrivals = new Arrivals(makeNews(visible).news, 'submissions');
+  await arrivals.begin();
+  visible.add(5);
+  expect(await arrivals.next()).toEqual(new Map([['contact', ['{"n":5}']]]));
+  visible.add(4);
+  expect(await arrivals.next()).toEqual(new Map([['contact', ['{"n":4}']]]));
+  expect(await arrivals.next()).toEqual(new Map());
+});
+
+it('stops asking for a number that never comes', async () => {
+  const visible = new Set([1]);
+  const { news, asked } = makeNews(visible);
+  const arrivals = new Arrivals(news, 'submissions');
+  await arrivals.begin();
+  visible.add(3);
+  for (let times = 0; times < 20; times++) await arrivals.next();
+  expect(asked.at(2)).toEqual([2]);
+  expect(asked.at(-1)).toEqual([]);
+});

@@ -15,6 +15,7 @@ export class ProductServer {
   readonly origin: string;
   /** A copy of the built site, so that a journey may damage it. */
   readonly siteFolder: string;
+  readonly dataFolder: string;
   readonly #folder: string;
   readonly #port: number;
   #process: ChildProcess | undefined;
@@ -23,6 +24,7 @@ export class ProductServer {
     this.#folder = folder;
     this.#port = port;
     this.siteFolder = join(folder, 'site');
+    this.dataFolder = join(folder, 'data');
     this.origin = `http://127.0.0.1:${port}`;
   }
 
@@ -44,7 +46,7 @@ export class ProductServer {
         NODE_ENV: 'production',
         HOST: '127.0.0.1',
         PORT: String(this.#port),
-        DATA_DIR: join(this.#folder, 'data'),
+        DATA_DIR: this.dataFolder,
         SITE_DIR: this.siteFolder,
         ADMIN_EMAIL: admin.email,
         ADMIN_PASSWORD: admin.password,

@@ -64,7 +64,7 @@ function ProgramTable({ kind, hiddenCount, ...table }: ProgramTableProps) {
       <h2 id={headingId} className={styles.heading}>
         {labels.counted(name, length)}
       </h2>
-      {length > 0 && <RecordTable name={name} {...table} />}
+      {length > 0 && <RecordTable kind="programAttendance" name={name} {...table} />}
       {length === 0 && <p>{hiddenCount > 0 ? labels.onlyHiddenDuplicates : empty}</p>}
     </section>
   );

@@ -1,4 +1,5 @@
 import type { Translated } from 'shared-ui/language';
+import type { TablePreferences } from './table-preferences';
 
 interface RecordTableLabels {
   readonly status: string;
@@ -7,6 +8,10 @@ interface RecordTableLabels {
   readonly searchHint: string;
   readonly clearSearch: string;
   readonly close: string;
+  readonly tools: (table: string) => string;
+  readonly columns: string;
+  readonly density: string;
+  readonly densities: Readonly<Record<TablePreferences['density'], string>>;
 }
 
 export const recordTableLabels: Translated<RecordTableLabels> = {
@@ -17,5 +22,9 @@ export const recordTableLabels: Translated<RecordTableLabels> = {
     searchHint: 'Search',
     clearSearch: 'Clear the search',
     close: 'Close',
+    tools: (table) => `Tools of ${table}`,
+    columns: 'Columns',
+    density: 'Density',
+    densities: { compact: 'Compact', standard: 'Standard', comfortable: 'Comfortable' },
   },
 };

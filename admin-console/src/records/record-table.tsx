@@ -4,6 +4,7 @@ import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { useGridReview } from '../review/use-grid-review';
+import type { SectionName } from '../sections/sections';
 import { recordColumns } from './record-columns';
 import { recordTableLabels } from './record-table-labels';
 import styles from './record-table.module.css';
@@ -15,6 +16,7 @@ import { WholeTextContext, WholeTextDialog } from './whole-text-dialog';
 import type { WholeText } from './whole-text-dialog';
 
 interface RecordTableProps {
+  readonly kind: SectionName;
   /** What the table is called. */
   readonly name: string;
   readonly fields: readonly string[];
@@ -23,7 +25,7 @@ interface RecordTableProps {
 }
 
 /** A table of records with sorting, search and pages (SPEC 2.10). */
-export function RecordTable({ name, fields, rows, setup }: RecordTableProps) {
+export function RecordTable({ kind, name, fields, rows, setup }: RecordTableProps) {
   const apiRef = useGridApiRef();
   const [wholeText, setWholeText] = useState<WholeText>();
   const [words, setWords] = useState<readonly string[]>(noWords);
@@ -60,7 +62,7 @@ export function RecordTable({ name, fields, rows, setup }: RecordTableProps) {
           disableEval
           showToolbar
           slots={slots}
-          slotProps={{ toolbar: { searchLabel: labels.search(name), setup } }}
+          slotProps={{ toolbar: { table: { kind, name, rows: view.rows, setup } } }}
         />
       </div>
       <WholeTextDialog wholeText={wholeText} onClose={() => setWholeText(undefined)} />

@@ -1,35 +1,69 @@
 import IconButton from '@mui/material/IconButton';
-import { QuickFilter, QuickFilterClear, QuickFilterControl, Toolbar } from '@mui/x-data-grid';
+import {
+  ColumnsPanelTrigger,
+  QuickFilter,
+  QuickFilterClear,
+  QuickFilterControl,
+  Toolbar,
+} from '@mui/x-data-grid';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
+import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { ExportMenu } from '../exports/export-menu';
+import type { SectionName } from '../sections/sections';
 import { recordTableLabels } from './record-table-labels';
+import { densities } from './table-preferences';
 import styles from './table-toolbar.module.css';
+import { ColumnsIcon, CrossIcon, DensityIcon } from './toolbar-icons';
+import { ToolbarMenu } from './toolbar-menu';
+import { ToolbarTool } from './toolbar-tool';
 import type { TableSetup } from './use-table-preferences';
 
 declare module '@mui/x-data-grid' {
   interface ToolbarPropsOverrides {
-    /** What the search box is called. */
-    searchLabel?: string;
-    setup?: TableSetup;
+    table?: ToolbarTable;
   }
 }
 
-interface TableToolbarProps {
-  readonly searchLabel?: string;
-  readonly setup?: TableSetup;
+/** The table that a toolbar belongs to. */
+interface ToolbarTable {
+  readonly name: string;
+  readonly kind: SectionName;
+  /** All rows that were found, on whatever page. */
+  readonly rows: readonly MarkedRecord[];
+  readonly setup: TableSetup;
 }
 
 /** A table's search box and what else can be done with the table. */
-export function TableToolbar({ searchLabel }: TableToolbarProps) {
+export function TableToolbar({ table }: { readonly table?: ToolbarTable }) {
+  if (!table) return null;
+  const { name, kind, rows, setup } = table;
+  const labels = translate(recordTableLabels, consoleLanguage);
   return (
-    <Toolbar className={styles.toolbar}>
-      <TableSearch label={searchLabel} />
+    <Toolbar className={styles.toolbar} aria-label={labels.tools(name)}>
+      <TableSearch label={labels.search(name)} />
+      <span className={styles.tools}>
+        <ColumnsPanelTrigger
+          render={<ToolbarTool label={labels.columns} icon={<ColumnsIcon />} />}
+        />
+        <ToolbarMenu
+          label={labels.density}
+          icon={<DensityIcon />}
+          choices={densities.map((value) => ({ value, label: labels.densities[value] }))}
+          chosen={setup.preferences.density}
+          onChoose={(density) => {
+            setup.change({ density });
+            return 'close';
+          }}
+        />
+        <ExportMenu kind={kind} name={name} rows={rows} />
+      </span>
     </Toolbar>
   );
 }
 
 /** Every word that is typed has to be somewhere in a row, also in columns that are not shown. */
-function TableSearch({ label }: { readonly label: string | undefined }) {
+function TableSearch({ label }: { readonly label: string }) {
   const labels = translate(recordTableLabels, consoleLanguage);
   return (
     <div className={styles.search}>
@@ -53,9 +87,3 @@ function TableSearch({ label }: { readonly label: string | undefined }) {
     </div>
   );
 }
-
-const CrossIcon = () => (
-  <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-    <path d="M4 4l8 8M12 4l-8 8" fill="none" stroke="currentColor" strokeWidth="1.8" />
-  </svg>
-);

@@ -64,7 +64,7 @@ export function SectionRecords({ name, records, desk }: SectionRecordsProps) {
       <ReviewFilter {...filter} />
       {managesGroups && <DuplicateGroupsPanel groups={findings.groups} />}
       {sections[name].layout === 'table' ? (
-        <RecordTable name={title} fields={fields} rows={rows} setup={setup} />
+        <RecordTable kind={name} name={title} fields={fields} rows={rows} setup={setup} />
       ) : (
         <ProgramTables
           fields={fields}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { gridVisibleColumnDefinitionsSelector, useGridApiContext } from '@mui/x-data-grid';
+import { exportNoteBody } from 'contract/review';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { ToolbarMenu } from '../records/toolbar-menu';
+import type { SectionName } from '../sections/sections';
+import { exportLabels } from './export-labels';
+import type { ExportedTable } from './exported-rows';
+import { noteExport } from './note-export';
+import type { ExportFormat } from './note-export';
+import { printTable } from './print-table';
+import { saveCsv } from './save-csv';
+
+/** A browser needs long to lay out more rows than these, and nobody prints them by choice. */
+const manyRows = 2000;
+
+interface ExportMenuProps {
+  readonly kind: SectionName;
+  /** What the table is called. */
+  readonly name: string;
+  /** All rows that were found, on whatever page. */
+  readonly rows: readonly MarkedRecord[];
+}
+
+/** Takes the table out of the house: as a file, or on paper. */
+export function ExportMenu({ kind, name, rows }: ExportMenuProps) {
+  const apiRef = useGridApiContext();
+  const [asksAgain, setAsksAgain] = useState(false);
+  const [exportedCount, setExportedCount] = useState<number>();
+  const labels = translate(exportLabels, consoleLanguage);
+  const exportTable = async (format: ExportFormat) => {
+    const columns = gridVisibleColumnDefinitionsSelector(apiRef).map(
+      ({ field, headerName = field }) => ({ field, header: headerName }),
+    );
+    await exportAs({ name, columns, rows }, format, labels.caption(rows.length));
+    setExportedCount(rows.length);
+    await noteExport(kind, format, rows.length);
+  };
+  const choose = (format: ExportFormat) => {
+    const isTooMuch = format === 'print' && rows.length > manyRows && !asksAgain;
+    setAsksAgain(isTooMuch);
+    if (!isTooMuch) void exportTable(format);
+    return isTooMuch ? 'stay-open' : 'close';
+  };
+  return (
+    <>
+      <ToolbarMenu
+        label={labels.menu}
+        icon={<ExportIcon />}
+        onChoose={choose}
+        onClose={() => setAsksAgain(false)}
+        choices={exportNoteBody.properties.format.enum.map((format) => ({
+          value: format,
+          label:
+            format === 'print' && asksAgain
+              ? labels.printMany(rows.length)
+              : labels.formats[format],
+        }))}
+      />
+      <span role="status" className="visually-hidden">
+        {exportedCount !== undefined && labels.exported(exportedCount)}
+      </span>
+    </>
+  );
+}
+
+const exportAs = (table: ExportedTable, format: ExportFormat, caption: string): Promise<void> =>
+  format === 'print' ? printTable(table, caption) : saveCsv(table, format);
+
+const ExportIcon = () => (
+  <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+    <path
+      d="M10 3v9m-3.5-3.5L10 12l3.5-3.5M4 13v3.5h12V13"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.7"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);

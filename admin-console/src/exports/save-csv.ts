@@ -1,0 +1,25 @@
+import { workInSlices } from '../slices/sliced-work';
+import { csvDialects, csvParts } from './csv';
+import { exportedLines } from './exported-rows';
+import type { ExportedTable } from './exported-rows';
+
+/** Hands the browser a table as a CSV file to keep. */
+export async function saveCsv(
+  table: ExportedTable,
+  format: keyof typeof csvDialects,
+): Promise<void> {
+  const parts = await workInSlices(csvParts(exportedLines(table), csvDialects[format]));
+  const address = URL.createObjectURL(new Blob([...parts], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName(table.name);
+  link.click();
+  // The download has its own hold on the file by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** The table and the day: `first-timers-2026-03-01.csv`. */
+function fileName(name: string): string {
+  const day = new Date().toLocaleDateString('sv-SE');
+  return `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${day}.csv`;
+}

@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import type { ReactElement } from 'react';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { ToolbarTool } from './toolbar-tool';
+
+interface ToolbarMenuProps<Value extends string> {
+  readonly label: string;
+  readonly icon: ReactElement;
+  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  /** The choice in force, where the choices exclude each other. */
+  readonly chosen?: Value;
+  /** Says whether the menu closes. */
+  readonly onChoose: (value: Value) => 'close' | 'stay-open';
+  readonly onClose?: () => void;
+}
+
+/** A button of a table's toolbar that opens a menu. */
+export function ToolbarMenu<Value extends string>(props: ToolbarMenuProps<Value>) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const close = () => {
+    setAnchor(null);
+    props.onClose?.();
+  };
+  const choose = (value: Value) => {
+    if (props.onChoose(value) === 'close') close();
+  };
+  return (
+    <>
+      <ToolbarTool
+        id={`${id}-button`}
+        label={props.label}
+        icon={props.icon}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ list: { 'aria-labelledby': `${id}-button`, dense: true } }}
+      >
+        {props.choices.map(({ value, label }) => (
+          <MenuItem
+            key={value}
+            selected={value === props.chosen}
+            {...(props.chosen !== undefined && {
+              role: 'menuitemradio',
+              'aria-checked': value === props.chosen,
+            })}
+            onClick={() => choose(value)}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -2,13 +2,14 @@ import { errorCode } from '../error-code';
 
 /**
  * SQLite: the disk is full, failing or locked. PostgreSQL (first two characters of SQLSTATE): connection
- * lost, out of resources, shutting down, system error. System: nobody listens, or not any more.
+ * lost, out of resources, shutting down, system error. System: nobody listens, or not any more; pictures
+ * and mails meet the same disk as SQLite does.
  */
 const unavailableCodes =
-  /^(SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|CORRUPT|NOTADB)|(08|53|57|58)[0-9A-Z]{3}$|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)/;
+  /^(SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|CORRUPT|NOTADB)|(08|53|57|58)[0-9A-Z]{3}$|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|ENOSPC|EDQUOT|EROFS|EIO)/;
 
 const unavailableMessages =
-  /connection is not open|driver has already been destroyed|Connection terminated|timeout exceeded when trying to connect|Cannot use a pool/;
+  /connection is not open|is not queryable|driver has already been destroyed|Connection terminated|timeout exceeded when trying to connect|Cannot use a pool/;
 
 /** Whether an error of the database means "not now" (503) and not "never" (500). */
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { JsonPiece } from '../storage/record-list';
@@ -6,10 +7,13 @@ import { sendJsonList } from './json-list';
 let app: FastifyInstance;
 afterEach(() => app.close());
 
+const short = ['[', Buffer.from('{"n":"ü"}'), ',{"n":2}', Buffer.from(',{"n":3}'), ']'];
+const text = 'Grüß Gott! '.repeat(1000);
+const long = ['[', Buffer.from(`{"n":"${text}"}`), `,{"n":"${text}"}`, ',{"n":3}', ']'];
+
 /** Serves a list whose reading fails before the piece of a number. */
-async function listen(failing?: number): Promise<string> {
+async function listen(failing?: number, all: readonly JsonPiece[] = short): Promise<string> {
   async function* pieces(): AsyncGenerator<JsonPiece, void> {
-    const all = ['[', Buffer.from('{"n":"ü"}'), ',{"n":2}', Buffer.from(',{"n":3}'), ']'];
     for (const [number, piece] of all.entries()) {
       if (number === failing) throw new Error('the database has gone');
       yield piece;
@@ -37,3 +41,46 @@ it.each([2, 3, 4])(
     await expect(reading).rejects.toThrow();
   },
 );
+
+describe('compression', () => {
+  /** The bytes as they travel: fetch would unpack them. */
+  const ask = async (accepted: string | undefined, all: readonly JsonPiece[]) => {
+    await listen(undefined, all);
+    const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
+    return app.inject({ url: '/', headers });
+  };
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip, deflate, br;q=0', 'gzip'],
+    ['GZIP;q=0.5', 'gzip'],
+  ] as const)('of a long list is what %s asks for: %s', async (accepted, encoding) => {
+    const { headers, rawPayload } = await ask(accepted, long);
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(rawPayload.length).toBeLessThan(1000);
+    const whole = unpack[encoding](rawPayload).toString();
+    expect(JSON.parse(whole)).toEqual([{ n: text }, { n: text }, { n: 3 }]);
+  });
+
+  it.each([undefined, '', 'identity', 'gzip;q=0, br;q=0.0', 'zstd'])(
+    'is left out for %j',
+    async (accepted) => {
+      const { headers, payload } = await ask(accepted, long);
+      expect(headers).not.toHaveProperty('content-encoding');
+      expect(JSON.parse(payload)).toHaveLength(3);
+    },
+  );
+
+  it('is left out for a short list', async () => {
+    expect((await ask('br', short)).headers).not.toHaveProperty('content-encoding');
+  });
+
+  it.each(['br', 'gzip'])('by %s hides no fault: the answer is cut off', async (accepted) => {
+    const address = await listen(3, long);
+    const reading = fetch(address, { headers: { 'accept-encoding': accepted } }).then((answer) =>
+      answer.text(),
+    );
+    await expect(reading).rejects.toThrow();
+  });
+});

@@ -1,23 +1,29 @@
-import { Readable } from 'node:stream';
+import { Readable, pipeline } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { JsonPiece } from '../storage/record-list';
+import { chooseEncoding, makeCompressor } from './compression';
+
+/** Shorter lists, in bytes or characters, are sent as they are. */
+const worthCompressing = 1024;
 
 /**
- * Sends the pieces of a JSON list as they come. The first rows are awaited, so that a database that does not
+ * Sends the pieces of a JSON list as they come, compressed for whoever asks for it. The first rows are awaited, so that a database that does not
  * answer is still a clean 503; a fault after that cuts the connection, and the reader sees a broken answer.
  */
 export async function sendJsonList(
   reply: FastifyReply,
   pieces: AsyncGenerator<JsonPiece, void>,
 ): Promise<FastifyReply> {
-  const begun = [await pieces.next(), await pieces.next()];
-  const all = continueWith(
-    begun.flatMap(({ value }) => value ?? []),
-    pieces,
-  );
-  return reply
-    .type('application/json; charset=utf-8')
-    .send(Readable.from(all, { objectMode: false }));
+  const firsts = [await pieces.next(), await pieces.next()];
+  const begun = firsts.flatMap(({ value }) => value ?? []);
+  const list = Readable.from(continueWith(begun, pieces), { objectMode: false });
+  reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+  const encoding = chooseEncoding(reply.request.headers['accept-encoding']);
+  const isLong = begun.reduce((sum, { length }) => sum + length, 0) >= worthCompressing;
+  if (encoding === undefined || !isLong) return reply.send(list);
+  // A fault of the list destroys what comes after it, which cuts the connection.
+  const compressed = pipeline(list, makeCompressor(encoding), () => undefined);
+  return reply.header('content-encoding', encoding).send(compressed);
 }
 
 /** The next piece is read while the last one is on its way. */

@@ -10,6 +10,8 @@ export interface ChildServer {
   readonly startMs: number;
   /** Resident memory now, in MiB (Linux). */
   residentMiB(): number;
+  /** The most that it ever was. */
+  peakMiB(): number;
   stop(): Promise<void>;
 }
 
@@ -32,7 +34,8 @@ export async function startChild(
   return {
     url: `http://127.0.0.1:${port}`,
     startMs: performance.now() - begun,
-    residentMiB: () => residentMiB(child.pid ?? 0),
+    residentMiB: () => readMiB(child.pid ?? 0, 'VmRSS'),
+    peakMiB: () => readMiB(child.pid ?? 0, 'VmHWM'),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
@@ -56,7 +59,7 @@ function freePort(): Promise<number> {
   });
 }
 
-function residentMiB(pid: number): number {
+function readMiB(pid: number, name: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
 }

@@ -1,0 +1,101 @@
+import { memberLogoutEndpoint } from 'contract/member-session';
+import {
+  consoleEventsEndpoint,
+  exportNotesEndpoint,
+  keptPairEndpoint,
+  keptPairsEndpoint,
+  mergesEndpoint,
+  quarantineEndpoint,
+  recordKinds,
+  releaseEndpoint,
+  reviewBookEndpoint,
+  reviewCountsEndpoint,
+  reviewEndpoint,
+  searchEndpoint,
+  staffEndpoint,
+  undoMergeEndpoint,
+} from 'contract/review';
+import { adminLogoutEndpoint } from 'contract/session';
+import { csrfTokenHeader } from 'contract/wire';
+import { makeMember } from '../../testing/members';
+import { makeApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+import { sessionLifetime } from '../admin-session/session-repository';
+
+const id = '0'.repeat(36);
+const reads = [
+  ...recordKinds.map(reviewBookEndpoint),
+  staffEndpoint,
+  reviewCountsEndpoint,
+  `${searchEndpoint}?q=person`,
+  consoleEventsEndpoint,
+  quarantineEndpoint,
+].map((url) => ['GET', url] as const);
+const changes = [
+  ...recordKinds.flatMap((kind) => [
+    ['PUT', reviewEndpoint(kind, id)] as const,
+    ['POST', keptPairsEndpoint(kind)] as const,
+    ['DELETE', keptPairEndpoint(kind, id)] as const,
+    ['POST', mergesEndpoint(kind)] as const,
+    ['POST', undoMergeEndpoint(kind, id)] as const,
+    ['POST', exportNotesEndpoint(kind)] as const,
+  ]),
+  ['POST', releaseEndpoint(id)] as const,
+];
+
+type Headers = Readonly<Record<string, string>>;
+const answers = { none: 401, member: 403, expired: 401, 'logged out': 401 } as const;
+
+let server: TestApp;
+let now: Date;
+let staff: Awaited<ReturnType<TestApp['logIn']>>;
+const headersOf = {} as Record<keyof typeof answers, Headers>;
+beforeAll(async () => {
+  now = new Date('2026-03-01T10:00:00Z');
+  server = await makeApp({ now: () => now });
+  headersOf.expired = await server.logIn();
+  now = new Date(now.getTime() + sessionLifetime.idle);
+  headersOf['logged out'] = await server.logIn();
+  const headers = headersOf['logged out'];
+  await server.app.inject({ method: 'POST', url: adminLogoutEndpoint, headers });
+  const gone = await makeMember(server, 'gone@example.org');
+  await server.app.inject({ method: 'POST', url: memberLogoutEndpoint, headers: gone.headers });
+  headersOf.none = {};
+  headersOf.member = (await makeMember(server, 'ada@example.org')).headers;
+  staff = await server.logIn();
+});
+afterAll(() => server.remove());
+
+/** The body is no JSON at all: whoever may not come in learns nothing of what would be right. */
+const callWith = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, headers: Headers) =>
+  server.app.inject({
+    method,
+    url,
+    headers: { ...headers, ...(method !== 'GET' && { 'content-type': 'application/json' }) },
+    ...(method !== 'GET' && { payload: '{' }),
+  });
+
+describe.each([...reads, ...changes])('%s %s', (method, url) => {
+  it.each(Object.entries(answers))('is shut for the credential: %s', async (credential, status) => {
+    const answer = await callWith(method, url, headersOf[credential as keyof typeof answers]);
+    expect(answer.statusCode).toBe(status);
+    expect(Object.keys(answer.json<object>()).sort()).toEqual(['error', 'message']);
+  });
+});
+
+describe.each(changes)('%s %s', (method, url) => {
+  it.each([
+    ['no CSRF token', () => ({ cookie: staff.cookie })],
+    ['another CSRF token', () => ({ ...staff, [csrfTokenHeader]: 'x'.repeat(43) })],
+    ['a foreign Origin', () => ({ ...staff, origin: 'https://elsewhere.example' })],
+    ['a foreign page', () => ({ ...staff, 'sec-fetch-site': 'cross-site' })],
+  ])('is shut for staff with %s', async (_, headers: () => Headers) => {
+    expect((await callWith(method, url, headers())).statusCode).toBe(403);
+  });
+
+  it('takes no form', async () => {
+    const headers = { ...staff, 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await server.app.inject({ method, url, headers, payload: 'state=done' });
+    expect(answer.statusCode).toBe(415);
+  });
+});

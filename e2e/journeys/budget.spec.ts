@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isPrerendered, ownedPaths } from 'contract/site-paths';
+import { untilHydrated } from '../product/hydration.ts';
 import { expect, readingTest as test } from '../product/journey.ts';
 
 test.use({ viewport: { width: 412, height: 823 } });
@@ -40,10 +41,8 @@ test('no page of the site downloads more than 120 KB of scripts', async ({ brows
 
 async function visitFirst(page: Page, path: string): Promise<FirstVisit> {
   await page.goto(path);
-  // React marks the elements that it has taken over: everything that the page needs has arrived.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
+  // By then everything that the page needs has arrived.
+  await untilHydrated(page);
   return page.evaluate(() => {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const scripts = resources.filter(({ name }) => name.endsWith('.js'));

@@ -150,6 +150,26 @@ const specified: Record<SubmissionName, Specified> = {
   },
 };
 
+/** SPEC 5, and days as days. What is not named here is text or a choice. */
+const types: Readonly<Record<string, string>> = {
+  email: 'email',
+  contactEmail: 'email',
+  phone: 'tel',
+  amount: 'number',
+  dateOfBirth: 'date',
+  dedicationDate: 'date',
+  weddingDate: 'date',
+  previousVisitDate: 'date',
+};
+
+/** SPEC 3, in its order. */
+const offered: Readonly<Record<string, readonly string[]>> = {
+  program: ['Innsbruck City Praise', 'Innsbruck Spiritual Awakening'],
+  minister: ['Yes', 'No'],
+  requestType: ['prayer', 'counseling', 'financial', 'others'],
+  category: ['financial', 'medical', 'spiritual', 'other'],
+};
+
 const submitButton = () => {
   const button = document.querySelector<HTMLButtonElement>('button[type="submit"]');
   if (!button) throw new Error('The form has no submit button.');
@@ -158,6 +178,13 @@ const submitButton = () => {
 
 const controlsOf = (name: string) =>
   [...document.querySelectorAll<HTMLInputElement>(`form [name="${name}"]`)].filter(Boolean);
+
+const offersOf = (name: string) =>
+  [
+    ...document.querySelectorAll<HTMLInputElement | HTMLOptionElement>(
+      `[name="${name}"] option:not([value=""]), [type="radio"][name="${name}"]`,
+    ),
+  ].map(({ value }) => value);
 
 function fillIn(payload: Specified['payload']) {
   for (const [name, value] of Object.entries(payload)) {
@@ -189,6 +216,15 @@ describe.each(submissionNames)('the form of %s', (name) => {
     const free = Object.keys(payload).filter((field) => !controlsOf(field)[0]?.required);
     expect(free).toEqual(expect.arrayContaining([...optional]));
     expect(free).toHaveLength(optional.length);
+  });
+
+  it('asks for each answer with the control that suits it (SPEC 3, 5)', async () => {
+    await open(name, 'hang');
+    for (const field of Object.keys(payload)) {
+      const type = offered[field] ? /^(select-one|radio)$/ : (types[field] ?? /^text(area)?$/);
+      expect([field, controlsOf(field)[0]?.type]).toEqual([field, expect.stringMatching(type)]);
+      expect([field, offersOf(field)]).toEqual([field, offered[field] ?? []]);
+    }
   });
 
   it('sends the payload of SPEC 7.2 and says its thanks', async () => {

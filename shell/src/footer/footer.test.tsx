@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { church } from 'contract/church';
 import { MemoryRouter } from 'react-router-dom';
 import { Footer } from './footer';
 
@@ -10,6 +11,10 @@ it('holds every line of SPEC 2.3', () => {
   );
   const footer = screen.getByRole('contentinfo');
   for (const words of [
+    church.about.en,
+    church.address.street,
+    church.phone.display,
+    ...church.emails,
     'Sunday Worship10:00 AM',
     'Mid-week ServiceTuesday 7:00 PM',
     'Night Vigilevery first, second and third Friday 10:00 PM',
@@ -18,6 +23,8 @@ it('holds every line of SPEC 2.3', () => {
     expect(footer).toHaveTextContent(words);
   }
   const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const names = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(names.slice(0, 3)).toEqual(['Home', 'Ministries', 'Contact']);
   expect(targets).toEqual([
     '/',
     '/more/departments',

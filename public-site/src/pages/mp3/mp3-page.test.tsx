@@ -14,6 +14,7 @@ async function search(query: string) {
 it('lists three messages with title, preacher, date, sound and download (SPEC 2.6)', async () => {
   await renderPage('/downloads/mp3');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('MP3 Downloads');
+  expect(screen.getByText('Romans 10:17')).toBeVisible();
   expect(titles()).toEqual(sermonFiles.map(({ title }) => title));
   expect(sermonFiles).toHaveLength(3);
   for (const { title, preacher, file, date } of sermonFiles) {

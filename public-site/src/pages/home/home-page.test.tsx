@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react';
+import { church } from 'contract/church';
+import { renderPage } from '../../testing/render-page';
+
+beforeEach(async () => {
+  const media = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+  Object.assign(window, { matchMedia: () => media });
+  await renderPage('/');
+});
+
+/** The part of the page under a heading of the second level. */
+function part(title: string): HTMLElement {
+  const section = screen.getByRole('heading', { level: 2, name: title }).closest('section');
+  if (!section) throw new Error(`${title} heads no section.`);
+  return section;
+}
+
+const targets = (section: HTMLElement) =>
+  within(section)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+it('has every part of SPEC 2.4, in its order', () => {
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+  expect(titles).toEqual([
+    'Our vision',
+    'Upcoming programmes',
+    'What God has done',
+    'Far away, and still at home',
+    'Meet Our Ministers',
+    'Recent Messages',
+    'Latest News',
+  ]);
+});
+
+it('leads from the hero to the profile', () => {
+  const link = screen.getByRole('link', { name: 'Join Us' });
+  expect(link).toHaveAttribute('href', '/join-us/create-profile');
+});
+
+it('tells vision and motto and offers the two booklets', () => {
+  const vision = part('Our vision');
+  expect(vision).toHaveTextContent('To see a city that knows the love of God');
+  expect(vision).toHaveTextContent(church.motto);
+  expect(targets(vision)).toEqual(['/downloads/booklet-en.pdf', '/downloads/booklet-de.pdf']);
+});
+
+it.each([
+  [
+    'Innsbruck Spiritual Awakening',
+    'Sep 13 2025, 9:00 AM-4:00 PM',
+    '2025-09-13T09:00:00+02:00',
+    '/more/awakening',
+  ],
+  [
+    'Innsbruck City Praise',
+    'Oct 25 2025, 9:00 AM-4:00 PM',
+    '2025-10-25T09:00:00+02:00',
+    '/more/praise',
+  ],
+])('announces %s and leads to its registration', (name, when, start, vision) => {
+  const heading = within(part('Upcoming programmes')).getByRole('heading', { name });
+  const ticket = heading.closest('li') ?? document.body;
+  const time = within(ticket).getByText(when);
+  expect(time.tagName).toBe('TIME');
+  expect(time).toHaveAttribute('datetime', start);
+  expect(targets(ticket)).toEqual(['/join-us/register/program-attendance', vision]);
+});
+
+it('prints three testimonies and asks for another', () => {
+  const wall = part('What God has done');
+  expect(within(wall).getAllByRole('figure')).toHaveLength(3);
+  expect(within(wall).getByRole('link', { name: 'Share a Testimony' })).toHaveAttribute(
+    'href',
+    '/forms/testimonies',
+  );
+});
+
+it('leads to the live stream', () => {
+  const link = screen.getByRole('link', { name: 'Watch Live' });
+  expect(link).toHaveAttribute('href', church.liveStreamUrl);
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+it('introduces the six ministers, each with a picture', () => {
+  const ministers = part('Meet Our Ministers');
+  const roles = within(ministers)
+    .getAllByRole('heading', { level: 3 })
+    .map((role) => role.textContent);
+  expect(roles).toEqual([
+    'General Overseer',
+    'Mama',
+    'Assistant Pastor',
+    'Asst Mama',
+    'Head Pastor Liberia',
+    'Head Pastor Nigeria',
+  ]);
+  expect(within(ministers).getAllByRole('img')).toHaveLength(6);
+});
+
+it('links three messages on the church’s video page', () => {
+  const messages = targets(part('Recent Messages'));
+  expect(messages).toHaveLength(3);
+  for (const address of messages) expect(address).toMatch(/^https:\/\/video\./);
+});
+
+it('prints three pieces of news, whose pages are yet to come (SPEC 2.1)', () => {
+  expect(targets(part('Latest News'))).toEqual([
+    '/more/blog/night-of-worship',
+    '/more/blog/youth-conference',
+    '/more/blog/outreach-program',
+  ]);
+});

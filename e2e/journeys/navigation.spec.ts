@@ -42,6 +42,58 @@ test('a link changes the page without a reload, closes the menu and moves the fo
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
+test('links to pages that do not exist are answered with status 404, and the way home', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  for (const path of [
+    '/more/blog/night-of-worship',
+    '/more/blog/youth-conference',
+    '/more/blog/outreach-program',
+    '/blog/1',
+  ]) {
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+  }
+  await page.goto('/more/blog');
+  await page
+    .getByRole('link', { name: /^Read More/ })
+    .first()
+    .click();
+  await page.waitForURL('**/blog/*');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found');
+  await page.getByRole('link', { name: 'Go Back Home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome to');
+  expect(complaints).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menus open, close and lead on, and the pages are there', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
+    await page.getByRole('button', { name: 'Downloads' }).click();
+    const gallery = page.getByRole('link', { name: 'Gallery' });
+    await expect(gallery).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(gallery).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Downloads' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(gallery).toBeVisible();
+    await page.mouse.click(5, 900);
+    await expect(gallery).toBeHidden();
+    await page.getByRole('button', { name: 'Downloads' }).click();
+    await gallery.click();
+    await page.waitForURL('**/downloads/gallery');
+    await expect(page.getByRole('img')).toHaveCount(36);
+    await expect(page.getByRole('link', { name: 'Gallery', includeHidden: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`on a phone ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ viewport: { width: 390, height: 800 }, javaScriptEnabled });

@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
 import { formPages } from 'contract/form-pages';
 import { submissions } from 'contract/submissions';
-import { field, submitButton } from '../form.ts';
+import {
+  fillContact,
+  fillDedication,
+  fillPledge,
+  submitButton,
+  untilFormIsReady,
+} from '../form.ts';
 import { answer, hang, refuse } from './screen-state.ts';
 import type { ScreenState } from './screen-state.ts';
 
 const { childDedication: dedication, contact, pledge, programAttendance } = submissions;
-
-/** Until then the browser itself would say what is wrong. */
-const untilFormIsReady = (page: Page) => page.locator('main form[novalidate]').waitFor();
 
 async function sendEmpty(page: Page): Promise<void> {
   await untilFormIsReady(page);
@@ -18,21 +21,13 @@ async function sendEmpty(page: Page): Promise<void> {
 
 async function sendDedication(page: Page): Promise<void> {
   await untilFormIsReady(page);
-  await field(page, 'childName').fill('Fictional Child');
-  await field(page, 'dateOfBirth').fill('2025-03-01');
-  await field(page, 'parentsNames').fill('Fictional Parents');
-  await field(page, 'contactEmail').fill('parents@example.org');
-  await field(page, 'phone').fill('+43 512 000000');
-  await field(page, 'dedicationDate').fill('2027-01-10');
+  await fillDedication(page);
   await submitButton(page).click();
 }
 
 async function sendContact(page: Page): Promise<void> {
   await untilFormIsReady(page);
-  await field(page, 'name').fill('Fictional Visitor');
-  await field(page, 'email').fill('visitor@example.org');
-  await field(page, 'subject').fill('A question');
-  await field(page, 'message').fill('When does the choir meet?');
+  await fillContact(page);
   await submitButton(page).click();
 }
 
@@ -66,9 +61,7 @@ export const formStates: readonly ScreenState[] = [
     network: { [`**${pledge.endpoint}`]: answer(201) },
     reach: async (page) => {
       await untilFormIsReady(page);
-      await field(page, 'name').fill('Fictional Giver');
-      await field(page, 'email').fill('giver@example.org');
-      await field(page, 'amount').fill('25.50');
+      await fillPledge(page);
       await submitButton(page).click();
       await page.getByText('Thank you for your pledge!').waitFor();
     },

@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** More stops than any page has. */
+const mostStops = 300;
+
+/**
+ * Walks the page by Tab from its beginning to its end. One line for each stop whose focus cannot be seen (WCAG 2.4.7)
+ * or is covered, by the header that stays for one (2.4.11), and for each link, button and field that was passed over.
+ */
+export async function findFocusFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await page.keyboard.press('Tab');
+    const { isPast, fault } = await page.evaluate(judgeFocus);
+    if (isPast) return [...faults, ...(await page.evaluate(listPassedOver))];
+    if (fault) faults.push(fault);
+  }
+  return [...faults, `the focus was still on its way after ${mostStops} stops`];
+}
+
+/** Presses Tab until the focus is on the element, and fails where the way there is hidden. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await page.keyboard.press('Tab');
+    const { fault } = await page.evaluate(judgeFocus);
+    if (fault) throw new Error(fault);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never came to ${target}.`);
+}
+
+/** Runs in the page. */
+function judgeFocus(): { readonly isPast: boolean; readonly fault?: string } {
+  const visited = ((globalThis as { visited?: Set<Element> }).visited ??= new Set());
+  const element = document.activeElement;
+  const isPast = !element || element === document.body || visited.values().next().value === element;
+  if (isPast && visited.size > 0) return { isPast };
+  if (!element || element === document.body)
+    return { isPast: false, fault: 'the focus is nowhere' };
+  visited.add(element);
+  const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+  const about = `${element.tagName.toLowerCase()} "${name.slice(0, 40)}" ${element.id}`;
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const isRinged = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  // The parts of a player, and the calendar of a date, are ringed by the browser.
+  const hasParts = element.matches('audio, [type=date]');
+  if (!isRinged && !hasParts) return { isPast: false, fault: `${about}: no ring` };
+  const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect();
+  const isInSight = [0.1, 0.5, 0.9].some((across) =>
+    [0.1, 0.5, 0.9].some((along) => {
+      const seen = document.elementFromPoint(x + width * across, y + height * along);
+      return seen && element.contains(seen);
+    }),
+  );
+  return isInSight ? { isPast: false } : { isPast: false, fault: `${about}: covered` };
+}
+
+/** Runs in the page. */
+function listPassedOver(): string[] {
+  const { visited = new Set() } = globalThis as { visited?: Set<Element> };
+  const stops =
+    'a[href], button:not([disabled]), input, select, textarea, summary, audio[controls]';
+  return (
+    [...document.querySelectorAll(stops)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      // A group of radios is one stop.
+      .filter((element) => !visited.has(element) && !element.matches('[type=radio]'))
+      .map((element) => `${element.outerHTML.slice(0, 80)}: passed over`)
+  );
+}

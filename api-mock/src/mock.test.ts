@@ -1,4 +1,6 @@
 import { memberLoginEndpoint } from 'contract/member-session';
+import { reviewBookEndpoint } from 'contract/review';
+import type { RecordKind, ReviewBook } from 'contract/review';
 import { adminLoginEndpoint } from 'contract/session';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { RunningServer } from 'api/start';
@@ -71,12 +73,32 @@ describe('the seeds', () => {
     expect(dates).toContain('');
   });
 
+  it('show what staff do: reviews, a pair that was kept, a merge', async () => {
+    const readBook = async (kind: RecordKind) =>
+      (
+        await mock.app.inject({ url: reviewBookEndpoint(kind), headers: { cookie } })
+      ).json<ReviewBook>();
+    const { reviews, keptPairs } = await readBook('request');
+    expect(reviews.map(({ state }) => state).sort()).toEqual(['done', 'in-progress']);
+    expect(keptPairs).toHaveLength(1);
+    expect((await readBook('partnership')).merges).toHaveLength(1);
+    const merged = (await readList('/api/partnership')).filter((one) => 'mergedInto' in one);
+    expect(merged.map(({ phone }) => phone)).toEqual(['(43) 512/00-00-02']);
+  });
+
+  it('hold one number in four notations and a couple in either order', async () => {
+    const phones = (await readList('/api/church-member')).map(({ phone }) => phone);
+    expect(phones.filter((phone) => phone?.endsWith('000007'))).toHaveLength(4);
+    const couples = (await readList('/api/couples')).map(({ partner1Name }) => partner1Name);
+    expect(couples).toEqual(expect.arrayContaining(['Sample Person 06', 'Sample Partner 6']));
+  });
+
   it('are plainly made up', async () => {
     for (const kind of submissionNames) {
       for (const record of await readList(submissions[kind].endpoint)) {
         const { email = '', contactEmail = '', phone = '' } = record;
         expect(email + contactEmail).toMatch(/^$|@example\.org$/i);
-        expect(phone.replace(/\D/g, '')).toMatch(/^$|^435120000/);
+        expect(phone.replace(/\D/g, '')).toMatch(/^$|^(0*43)?0?5120000/);
       }
     }
   });

@@ -4,6 +4,7 @@ import type { Database } from 'api/storage/database';
 import { makeTimeOrderedId } from 'api/storage/time-ordered-id';
 import { SubmissionRepository } from 'api/submissions/submission-repository';
 import { fictionalPerson } from './fictional-people';
+import { plantReviews } from './plant-reviews';
 import { seeds } from './seed-cases';
 
 /** The member who can log in where everything is made up: the first of the fictional people. */
@@ -24,12 +25,12 @@ export async function plantSeeds(database: Database): Promise<void> {
   let hours = 0;
   const clock = () => new Date(firstDay + hour * hours++);
   const submissions = new SubmissionRepository(database, clock, makeTimeOrderedId);
-  await submissions.storeAll(
-    seeds.map(({ isUndated, ...submission }) => ({
-      ...submissions.stamp(submission),
-      ...(isUndated && { created_at: '', updated_at: '' }),
-    })),
-  );
+  const rows = seeds.map(({ isUndated, ...submission }) => ({
+    ...submissions.stamp(submission),
+    ...(isUndated && { created_at: '', updated_at: '' }),
+  }));
+  await submissions.storeAll(rows);
+  await plantReviews(database, rows, clock);
 
   const profiles = new ProfileRepository(database, clock, makeTimeOrderedId);
   const demoHash = await new PasswordChecker().hash(demoMember.password);

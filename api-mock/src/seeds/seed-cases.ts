@@ -56,6 +56,25 @@ const nearDuplicates: readonly Seed[] = [
   sample('firstTimer', 5, { phone: fictionalPerson(99).phone }),
 ];
 
+/** The same people with something new to say: DUPLICATE by SPEC 5, and yet not to be overlooked. */
+const repeats: readonly Seed[] = [
+  sample('request', 2, { requestType: 'financial', message: 'Fictional rent, another matter.' }),
+  sample('pledge', 3, { amount: 250, message: 'More for the building.' }),
+  sample('babyNaming', 7, { babyName: 'Sample Baby 7b', dateOfBirth: '2026-02-20' }),
+];
+
+/** One number as people in Austria and abroad write it; none of them is the same by SPEC 5. */
+const phoneNotations: readonly Seed[] = [
+  sample('churchMember', 7, { phone: '0043 512 000007' }),
+  sample('churchMember', 7, { phone: '0512/000007' }),
+  sample('churchMember', 7, { phone: '+43 (0)512 000007' }),
+];
+
+/** The same two, the other one first. */
+const swappedCouple: readonly Seed[] = [
+  sample('couples', 6, { partner1Name: 'Sample Partner 6', partner2Name: 'Sample Person 06' }),
+];
+
 /** Records as the form would not send them: no name, e-mail or phone, so each counts as unique. */
 const keyless: readonly Seed[] = [
   { kind: 'testimony', body: { message: 'Fictional testimony by nobody.' } },
@@ -76,6 +95,9 @@ export const seeds: readonly Seed[] = [
   ...ordinary,
   ...duplicates,
   ...nearDuplicates,
+  ...repeats,
+  ...phoneNotations,
+  ...swappedCouple,
   ...keyless,
   ...undated,
   ...programs,

@@ -1,0 +1,51 @@
+import { AdminRepository } from 'api/admin-session/admin-repository';
+import { AuditLog } from 'api/audit/audit-log';
+import { KeptPairRepository } from 'api/kept-pairs/kept-pair-repository';
+import { mergeRecords } from 'api/merges/merge-records';
+import { ReviewRepository } from 'api/reviews/review-repository';
+import type { Database } from 'api/storage/database';
+import type { Clock } from 'api/storage/ports';
+import { makeTimeOrderedId } from 'api/storage/time-ordered-id';
+import type { SubmissionRow } from 'api/submissions/submission-repository';
+import type { ReviewState } from 'contract/review';
+import type { SubmissionName } from 'contract/submissions';
+
+const reviewed: readonly (readonly [SubmissionName, number, ReviewState, string])[] = [
+  ['contact', 1, 'done', 'Answered by e-mail.'],
+  ['request', 0, 'in-progress', 'Calls back on Monday.'],
+  ['request', 3, 'done', ''],
+  ['couples', 1, 'in-progress', 'Waits for the papers of the registry office.'],
+];
+
+/** What staff have done with the fictional records: some reviews, two that were kept, two that were merged. */
+export async function plantReviews(
+  database: Database,
+  rows: readonly SubmissionRow[],
+  now: Clock,
+): Promise<void> {
+  const [staff] = await new AdminRepository(database, now, makeTimeOrderedId).listStaff();
+  // Nobody can have reviewed anything where nobody logs in.
+  if (staff === undefined) return;
+  const find = (kind: SubmissionName, index: number) => {
+    const row = rows.filter((one) => one.kind === kind)[index];
+    if (row === undefined) throw new Error(`There is no ${kind} number ${index}.`);
+    return { _id: row.id, __v: row.version };
+  };
+
+  const reviews = new ReviewRepository(database, now);
+  for (const [kind, index, state, note] of reviewed) {
+    const assignee = state === 'in-progress' ? staff._id : null;
+    const change = { state, note, assignee, seenVersion: -1 };
+    await reviews.save(kind, find(kind, index)._id, change, staff.email);
+  }
+  await new KeptPairRepository(database).keep('request', {
+    _id: makeTimeOrderedId(),
+    // The same person with two different needs.
+    records: [find('request', 1), find('request', 8)],
+    createdAt: now().toISOString(),
+    createdBy: staff.email,
+  });
+  const parts = { database, now, makeId: makeTimeOrderedId, audit: new AuditLog(database, now) };
+  const choice = { survivor: find('partnership', 1), merged: [find('partnership', 8)], values: {} };
+  await mergeRecords(parts, 'partnership', choice, staff);
+}

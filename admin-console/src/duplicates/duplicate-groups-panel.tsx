@@ -4,6 +4,7 @@ import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import type { AdminRecord } from '../records/admin-record';
 import { recordEmail, recordName, recordPartnerName } from '../records/record-identity';
+import { ResolveButton } from '../merge/resolve-button';
 import { createdDate } from './created-date';
 import { duplicateGroupLabels } from './duplicate-group-labels';
 import styles from './duplicate-groups-panel.module.css';
@@ -41,7 +42,10 @@ export function DuplicateGroupsPanel({ groups }: { readonly groups: readonly Dup
 function Group({ group }: { readonly group: DuplicateGroup }) {
   return (
     <li className={styles.group}>
-      <h3 className={styles.id}>{shortId(group.id)}</h3>
+      <div className={styles.groupHead}>
+        <h3 className={styles.id}>{shortId(group.id)}</h3>
+        <ResolveButton records={group.records} />
+      </div>
       <ul className={styles.entries}>
         {group.records.map((record, place) => (
           <Entry key={place} record={record} isOriginal={place === 0} />

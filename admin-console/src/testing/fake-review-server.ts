@@ -1,4 +1,11 @@
-import type { KeptPair, Merge, Review, ReviewChange, ReviewCounts } from 'contract/review';
+import type {
+  KeptPair,
+  Merge,
+  MergeChoice,
+  Review,
+  ReviewChange,
+  ReviewCounts,
+} from 'contract/review';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import type { AdminRecord } from '../records/admin-record';
@@ -59,8 +66,70 @@ function answerCall(
   if (path === '/api/admin/counts') return ok({} satisfies Partial<ReviewCounts>);
   if (path === '/api/admin/quarantine') return ok([]);
   if (method === 'PUT' && path.startsWith(`/api/admin/reviews/${name}/`))
-    return answerReview(book, path.split('/').pop() ?? '', body as ReviewChange);
+    return answerReview(book, lastPart(path), body as ReviewChange);
+  if (path === `/api/admin/kept-pairs/${name}`)
+    return keepPair(book, body as Pick<KeptPair, 'records'>);
+  if (method === 'DELETE') return takeBack(book, lastPart(path));
+  if (path === `/api/admin/merges/${name}`) return merge(book, records, body as MergeChoice);
+  if (path.endsWith('/undo')) return undo(book, records, lastPart(path.replace('/undo', '')));
   return ok([]);
+}
+
+const lastPart = (path: string) => path.split('/').pop() ?? '';
+
+function keepPair(book: FakeBook, { records }: Pick<KeptPair, 'records'>): FakeAnswer {
+  const _id = `pair-${book.keptPairs.length}`;
+  const pair = { _id, records, createdAt: '2026-04-02T09:00:00', createdBy: me.email };
+  book.keptPairs.push(pair);
+  return { status: 201, body: pair };
+}
+
+function takeBack({ keptPairs }: FakeBook, id: string): FakeAnswer {
+  keptPairs.splice(
+    keptPairs.findIndex(({ _id }) => _id === id),
+    1,
+  );
+  return { status: 204 };
+}
+
+/** Raises a record's version, as every change of it does. */
+function change(records: AdminRecord[], id: string, to: AdminRecord): AdminRecord {
+  const place = records.findIndex(({ _id }) => _id === id);
+  const before = records[place] ?? {};
+  const { mergedInto: _merged, ...standing } = before;
+  const after = { ...standing, ...to, __v: Number(before['__v']) + 1 };
+  records[place] = after;
+  return after;
+}
+
+function merge(
+  { merges }: FakeBook,
+  records: AdminRecord[],
+  { survivor, merged, values }: MergeChoice,
+): FakeAnswer {
+  const ids = merged.map(({ _id }) => _id);
+  const made = {
+    _id: `merge-${merges.length}`,
+    survivor: survivor._id,
+    merged: ids,
+    createdAt: '2026-04-02T09:00:00',
+    createdBy: me.email,
+  };
+  merges.unshift(made);
+  const changed = [
+    change(records, survivor._id, values),
+    ...ids.map((id) => change(records, id, { mergedInto: survivor._id })),
+  ];
+  return { status: 201, body: { merge: made, records: changed } };
+}
+
+function undo({ merges }: FakeBook, records: AdminRecord[], id: string): FakeAnswer {
+  const [merge] = merges.splice(
+    merges.findIndex(({ _id }) => _id === id),
+    1,
+  );
+  const ids = merge ? [merge.survivor, ...merge.merged] : [];
+  return { status: 200, body: { merge, records: ids.map((one) => change(records, one, {})) } };
 }
 
 /** As the real server does: only over the version that was seen. */

@@ -1,0 +1,106 @@
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { KeptPair, MergeChoice, RecordKind } from 'contract/review';
+import { translate } from 'shared-ui/language';
+import { Message } from 'shared-ui/message';
+import { consoleLanguage } from '../console-language';
+import { createdDate } from '../duplicates/created-date';
+import type { AdminRecord } from '../records/admin-record';
+import styles from './compare-dialog.module.css';
+import { compareRecords, mergeChoice, usualChoices } from './compare-records';
+import { CompareTable } from './compare-table';
+import { mergeLabels } from './merge-labels';
+
+interface CompareDialogProps {
+  readonly kind: RecordKind;
+  /** Two or more, the original first. */
+  readonly records: readonly AdminRecord[];
+  /** The pairs by which they are kept apart; undefined while they are not. */
+  readonly kept: readonly KeptPair[] | undefined;
+  readonly isBusy: boolean;
+  /** Why the last try failed; each has another `attempt`. */
+  readonly failure: { readonly attempt: number; readonly text: string } | undefined;
+  readonly onMerge: (choice: MergeChoice) => void;
+  readonly onKeep: () => void;
+  readonly onTakeBack: (kept: readonly KeptPair[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Records side by side: they are merged with a value chosen for each field, or kept as they are. */
+export function CompareDialog({ kind, records, kept, isBusy, failure, ...on }: CompareDialogProps) {
+  const titleId = useId();
+  const [survivorPlace, setSurvivorPlace] = useState(0);
+  const fields = compareRecords(kind, records);
+  const [choices, setChoices] = useState(() => usualChoices(fields, 0));
+  const isSmall = useMediaQuery('(max-width: 48rem)', { noSsr: true });
+  const labels = translate(mergeLabels, consoleLanguage);
+  const chooseSurvivor = (place: number) => {
+    setSurvivorPlace(place);
+    setChoices(usualChoices(fields, place));
+  };
+  return (
+    <Dialog
+      open
+      onClose={on.onClose}
+      aria-labelledby={titleId}
+      maxWidth="lg"
+      fullWidth
+      fullScreen={isSmall}
+    >
+      <DialogTitle id={titleId} className={styles.title}>
+        {labels.title}
+      </DialogTitle>
+      <DialogContent className={styles.content}>
+        {kept ? <KeptNote kept={kept} /> : <p>{labels.intro}</p>}
+        <CompareTable
+          records={records}
+          fields={fields}
+          survivorPlace={survivorPlace}
+          choices={choices}
+          onSurvivor={chooseSurvivor}
+          onChoose={(field, place) => setChoices({ ...choices, [field]: place })}
+        />
+        {failure && (
+          <Message key={failure.attempt} tone="error">
+            {failure.text}
+          </Message>
+        )}
+      </DialogContent>
+      <DialogActions className={styles.actions}>
+        <Button onClick={on.onClose}>{labels.cancel}</Button>
+        {kept ? (
+          <Button variant="outlined" disabled={isBusy} onClick={() => on.onTakeBack(kept)}>
+            {labels.takeBack}
+          </Button>
+        ) : (
+          <Button variant="outlined" disabled={isBusy} onClick={on.onKeep}>
+            {labels.keep(records.length)}
+          </Button>
+        )}
+        <Button
+          variant="contained"
+          disabled={isBusy}
+          onClick={() => on.onMerge(mergeChoice(records, survivorPlace, choices))}
+        >
+          {labels.merge}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function KeptNote({ kept }: { readonly kept: readonly KeptPair[] }) {
+  const [first] = kept;
+  if (!first) return null;
+  const when = createdDate(first.createdAt, consoleLanguage) ?? '';
+  return (
+    <p className={styles.kept}>
+      {translate(mergeLabels, consoleLanguage).keptApart(first.createdBy, when)}
+    </p>
+  );
+}

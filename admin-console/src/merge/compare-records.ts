@@ -1,0 +1,76 @@
+import type { MergeChoice, RecordKind } from 'contract/review';
+import type { AdminRecord } from '../records/admin-record';
+import { valueText } from '../records/value-text';
+
+/** One field of the records that are compared, in the order of the records. */
+export interface ComparedField {
+  readonly field: string;
+  readonly texts: readonly string[];
+  readonly differs: boolean;
+  /** Whether the record that stays may take another one's value. */
+  readonly canChoose: boolean;
+}
+
+/** Which record each field's value is taken from: places in the list of records. */
+export type FieldChoices = Readonly<Record<string, number>>;
+
+const notCompared = new Set([
+  '_id',
+  '__v',
+  'createdAt',
+  'updatedAt',
+  'mergedInto',
+  'isAdmin',
+  'image',
+]);
+
+/** What a member logs in with stays with the profile that stays; the server refuses anything else. */
+const neverChosen: Partial<Record<RecordKind, readonly string[]>> = { profiles: ['email'] };
+
+/** Every field that one of the records has. */
+export function compareRecords(
+  kind: RecordKind,
+  records: readonly AdminRecord[],
+): readonly ComparedField[] {
+  const fields = new Set(records.flatMap(Object.keys).filter((field) => !notCompared.has(field)));
+  return Array.from(fields, (field) => {
+    const texts = records.map((record) => valueText(record[field]));
+    const differs = texts.some((text) => text !== texts[0]);
+    const canChoose =
+      !neverChosen[kind]?.includes(field) &&
+      records.every((record) => ['string', 'number', 'undefined'].includes(typeof record[field]));
+    return { field, texts, differs, canChoose };
+  });
+}
+
+/** The survivor's own values; where it has none, the first one that there is. */
+export const usualChoices = (
+  fields: readonly ComparedField[],
+  survivorPlace: number,
+): FieldChoices =>
+  Object.fromEntries(
+    fields.map(({ field, texts, canChoose }) => {
+      const filled = texts.findIndex((text) => text.trim() !== '');
+      const isEmpty = (texts[survivorPlace] ?? '').trim() === '';
+      return [field, canChoose && isEmpty && filled !== -1 ? filled : survivorPlace];
+    }),
+  );
+
+/** What the server is asked for: the values that the survivor does not have already. */
+export function mergeChoice(
+  records: readonly AdminRecord[],
+  survivorPlace: number,
+  choices: FieldChoices,
+): MergeChoice {
+  const versions = records.map(versionOf);
+  const survivor = versions[survivorPlace] ?? versionOf({});
+  const values: MergeChoice['values'] = {};
+  for (const [field, place] of Object.entries(choices)) {
+    const value = records[place]?.[field];
+    if (value === records[survivorPlace]?.[field]) continue;
+    if (typeof value === 'string' || typeof value === 'number') values[field] = value;
+  }
+  return { survivor, merged: versions.filter((one) => one !== survivor), values };
+}
+
+export const versionOf = ({ _id, __v }: AdminRecord) => ({ _id: String(_id), __v: Number(__v) });

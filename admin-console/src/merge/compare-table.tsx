@@ -1,0 +1,107 @@
+import { useId } from 'react';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import { createdDate } from '../duplicates/created-date';
+import { duplicateGroupLabels } from '../duplicates/duplicate-group-labels';
+import type { AdminRecord } from '../records/admin-record';
+import { fieldLabel } from '../records/field-labels';
+import styles from './compare-dialog.module.css';
+import type { ComparedField, FieldChoices } from './compare-records';
+import { mergeLabels } from './merge-labels';
+
+interface CompareTableProps {
+  readonly records: readonly AdminRecord[];
+  readonly fields: readonly ComparedField[];
+  readonly survivorPlace: number;
+  readonly choices: FieldChoices;
+  readonly onSurvivor: (place: number) => void;
+  readonly onChoose: (field: string, place: number) => void;
+}
+
+/** A column for each record, a row for each field; where they differ, one value is chosen. */
+export function CompareTable({ records, fields, survivorPlace, ...choosing }: CompareTableProps) {
+  const name = useId();
+  const labels = translate(mergeLabels, consoleLanguage);
+  const { noDate } = translate(duplicateGroupLabels, consoleLanguage);
+  return (
+    <div className={styles.scroller} tabIndex={0} role="group" aria-label={labels.title}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{labels.field}</th>
+            {records.map((record, place) => {
+              const date = createdDate(record['createdAt'], consoleLanguage) ?? noDate;
+              return (
+                <th key={place} scope="col" data-stays={place === survivorPlace}>
+                  <span className={styles.record}>{labels.record(place + 1)}</span>
+                  <span className={styles.date}>{date}</span>
+                  <label className={styles.stays}>
+                    <input
+                      type="radio"
+                      name={name}
+                      aria-label={`${labels.record(place + 1)}: ${labels.staysOf(date)}`}
+                      checked={place === survivorPlace}
+                      onChange={() => choosing.onSurvivor(place)}
+                    />
+                    {labels.stays}
+                  </label>
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map((compared) => (
+            <FieldRow
+              key={compared.field}
+              compared={compared}
+              group={`${name}-${compared.field}`}
+              chosen={choosing.choices[compared.field] ?? survivorPlace}
+              onChoose={(place) => choosing.onChoose(compared.field, place)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface FieldRowProps {
+  readonly compared: ComparedField;
+  /** Names the radio buttons that belong together. */
+  readonly group: string;
+  readonly chosen: number;
+  readonly onChoose: (place: number) => void;
+}
+
+function FieldRow({ compared, group, chosen, onChoose }: FieldRowProps) {
+  const labels = translate(mergeLabels, consoleLanguage);
+  const { field, texts, differs, canChoose } = compared;
+  const label = fieldLabel(field, consoleLanguage);
+  return (
+    <tr data-differs={differs}>
+      <th scope="row">
+        {label}
+        {differs && <span className={styles.differs}>{labels.differs}</span>}
+      </th>
+      {texts.map((text, place) => (
+        <td key={place} data-chosen={differs && place === chosen}>
+          {differs && canChoose && text !== '' ? (
+            <label className={styles.value}>
+              <input
+                type="radio"
+                name={group}
+                aria-label={`${labels.valueOf(label, place + 1)}: ${text}`}
+                checked={place === chosen}
+                onChange={() => onChoose(place)}
+              />
+              <span>{text}</span>
+            </label>
+          ) : (
+            <span className={text ? undefined : styles.empty}>{text || labels.empty}</span>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

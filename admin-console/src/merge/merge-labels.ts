@@ -1,0 +1,65 @@
+import type { Translated } from 'shared-ui/language';
+
+interface MergeLabels {
+  readonly compare: (count: number) => string;
+  readonly firstOf: (shown: number, count: number) => string;
+  readonly title: string;
+  readonly intro: string;
+  readonly field: string;
+  readonly differs: string;
+  readonly stays: string;
+  readonly staysOf: (date: string) => string;
+  readonly record: (place: number) => string;
+  readonly created: string;
+  readonly empty: string;
+  readonly valueOf: (field: string, place: number) => string;
+  readonly keep: (count: number) => string;
+  readonly merge: string;
+  readonly cancel: string;
+  readonly keptApart: (who: string, when: string) => string;
+  readonly keptShort: string;
+  readonly takeBack: string;
+  readonly failed: string;
+  readonly merged: (count: number, name: string) => string;
+  readonly kept: string;
+  readonly takenBack: string;
+  readonly openSurvivor: string;
+  readonly mergedHere: string;
+  readonly mergedBy: (who: string, when: string) => string;
+  readonly undo: string;
+  readonly undone: string;
+}
+
+export const mergeLabels: Translated<MergeLabels> = {
+  en: {
+    compare: (count) => `Compare these ${count}`,
+    firstOf: (shown, count) => `Compare the first ${shown} of ${count}`,
+    title: 'Compare records',
+    intro:
+      'Choose the record that stays, and for each field the value it is to have. Nothing is deleted, and a merge can be undone.',
+    field: 'Field',
+    differs: 'differs',
+    stays: 'Stays',
+    staysOf: (date) => `The record of ${date} stays`,
+    record: (place) => `Record ${place}`,
+    created: 'Received',
+    empty: 'empty',
+    valueOf: (field, place) => `${field} of record ${place}`,
+    keep: (count) =>
+      count === 2 ? 'Not a duplicate - keep both' : `Not duplicates - keep all ${count}`,
+    merge: 'Merge into one record',
+    cancel: 'Cancel',
+    keptApart: (who, when) => `${who} said on ${when} that these are no duplicates.`,
+    keptShort: 'Not a duplicate - kept',
+    takeBack: 'Take this back',
+    failed: 'This could not be done. Please try again.',
+    merged: (count, name) => `${count} records are now one: ${name}.`,
+    kept: 'Remembered: these are no duplicates.',
+    takenBack: 'These records are open for a decision again.',
+    openSurvivor: 'Open it',
+    mergedHere: 'Merged into this record',
+    mergedBy: (who, when) => `by ${who}, ${when}`,
+    undo: 'Undo this merge',
+    undone: 'The merge was undone.',
+  },
+};

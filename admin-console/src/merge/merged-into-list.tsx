@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import type { Merge, MergeAnswer } from 'contract/review';
+import { translate } from 'shared-ui/language';
+import { Message } from 'shared-ui/message';
+import { consoleLanguage } from '../console-language';
+import { createdDate } from '../duplicates/created-date';
+import type { AdminRecord } from '../records/admin-record';
+import { recordEmail, recordName } from '../records/record-identity';
+import type { ReviewDesk } from '../review/use-review-desk';
+import { mergeLabels } from './merge-labels';
+import styles from './merged-into-list.module.css';
+import { undoMerge } from './resolve-calls';
+
+interface MergedIntoListProps {
+  /** The record that stayed. */
+  readonly recordId: string;
+  readonly desk: ReviewDesk;
+  /** The section's records, also those that were merged. */
+  readonly records: readonly AdminRecord[];
+  readonly onUndone: (records: MergeAnswer['records']) => void;
+}
+
+/** What was merged into a record, with the way back. Nothing is shown where there is nothing. */
+export function MergedIntoList({ recordId, desk, records, onUndone }: MergedIntoListProps) {
+  const [failure, setFailure] = useState<{ readonly attempt: number; readonly text: string }>();
+  const [isUndone, setIsUndone] = useState(false);
+  const labels = translate(mergeLabels, consoleLanguage);
+  const merges = desk.index.merges.filter(({ survivor }) => survivor === recordId);
+  const undo = async ({ _id }: Merge) => {
+    const result = await undoMerge(desk.kind, _id);
+    setIsUndone(result.ok);
+    if (result.ok) {
+      setFailure(undefined);
+      desk.dropMerge(_id);
+      return onUndone(result.answer.records);
+    }
+    const text = result.reason ?? labels.failed;
+    setFailure((before) => ({ attempt: (before?.attempt ?? 0) + 1, text }));
+  };
+  if (isUndone && merges.length === 0) return <Message tone="success">{labels.undone}</Message>;
+  if (merges.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>{labels.mergedHere}</h3>
+      <ul className={styles.merges}>
+        {merges.map((merge) => (
+          <li key={merge._id} className={styles.merge}>
+            {merge.merged.map((id) => (
+              <p key={id}>{describe(records.find((record) => record['_id'] === id))}</p>
+            ))}
+            <p className={styles.who}>
+              {labels.mergedBy(
+                merge.createdBy,
+                createdDate(merge.createdAt, consoleLanguage) ?? '',
+              )}
+            </p>
+            <Button size="small" variant="outlined" onClick={() => undo(merge)}>
+              {labels.undo}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {failure && (
+        <Message key={failure.attempt} tone="error">
+          {failure.text}
+        </Message>
+      )}
+    </section>
+  );
+}
+
+const describe = (record: AdminRecord = {}): string =>
+  [createdDate(record['createdAt'], consoleLanguage), recordName(record), recordEmail(record)]
+    .filter(Boolean)
+    .join(' · ');

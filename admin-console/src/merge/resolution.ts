@@ -1,0 +1,16 @@
+import { createContext } from 'react';
+import type { KeptPair } from 'contract/review';
+import type { AdminRecord } from '../records/admin-record';
+
+/** What can be decided about records that may be one and the same. */
+export interface Resolution {
+  /** Shows two or more records side by side, to be merged or kept. */
+  readonly compare: (records: readonly AdminRecord[]) => void;
+  readonly keptPairs: readonly KeptPair[];
+}
+
+/** Undefined where nothing can be decided. */
+export const ResolutionContext = createContext<Resolution | undefined>(undefined);
+
+/** More side by side nobody can read. */
+export const comparedAtOnce = 6;

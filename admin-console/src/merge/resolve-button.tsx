@@ -1,0 +1,37 @@
+import { useContext } from 'react';
+import Button from '@mui/material/Button';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import type { AdminRecord } from '../records/admin-record';
+import { recordIdOf } from '../review/open-record';
+import { keptApart } from './kept-pairs';
+import { mergeLabels } from './merge-labels';
+import styles from './resolve-button.module.css';
+import { ResolutionContext, comparedAtOnce } from './resolution';
+
+interface ResolveButtonProps {
+  /** Two or more, the original first. */
+  readonly records: readonly AdminRecord[];
+}
+
+/** Opens the comparison of records that may be one and the same, and says when they were kept apart. */
+export function ResolveButton({ records }: ResolveButtonProps) {
+  const resolution = useContext(ResolutionContext);
+  if (!resolution || !records.every(recordIdOf)) return null;
+  const labels = translate(mergeLabels, consoleLanguage);
+  const compared = records.slice(0, comparedAtOnce);
+  const label =
+    compared.length < records.length
+      ? labels.firstOf(compared.length, records.length)
+      : labels.compare(records.length);
+  return (
+    <span className={styles.resolve}>
+      {keptApart(resolution.keptPairs, compared) && (
+        <span className={styles.kept}>{labels.keptShort}</span>
+      )}
+      <Button size="small" variant="outlined" onClick={() => resolution.compare(compared)}>
+        {label}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { AdminRecord } from '../records/admin-record';
+import { fakeReviewServer, refusal } from '../testing/fake-review-server';
+import type { FakeReviewServer } from '../testing/fake-review-server';
+import { logIn, openConsole } from '../testing/open-console';
+
+const ruth = {
+  name: 'Ruth Berger',
+  email: 'ruth@example.org',
+  phone: '+43 512 1',
+  department: '',
+  address: 'Gasse 1',
+  _id: 'r1',
+  createdAt: '2026-03-01T12:30:00',
+  updatedAt: '2026-03-01T12:30:00',
+  __v: 0,
+};
+const again = {
+  ...ruth,
+  _id: 'r2',
+  department: 'Choir',
+  address: 'Gasse 2',
+  createdAt: '2026-03-05T12:30:00',
+};
+const jonas = {
+  ...ruth,
+  _id: 'r3',
+  name: 'Jonas Hofer',
+  email: 'jonas@example.org',
+  phone: '+43 512 2',
+};
+const members = '/admin/dashboard?section=church-members';
+
+type Respond = Parameters<typeof fakeReviewServer>[2];
+
+async function openComparison(respond?: Respond) {
+  const server = fakeReviewServer('churchMember', [ruth, again, jonas], respond);
+  const user = openConsole(members);
+  await user.click(await screen.findByRole('checkbox', { name: 'Manage groups:' }));
+  await user.click(await screen.findByRole('button', { name: 'Compare these 2' }));
+  return { server, user, dialog: await screen.findByRole('dialog', { name: 'Compare records' }) };
+}
+
+const isMerged = ({ records }: FakeReviewServer) =>
+  records.some((record: AdminRecord) => 'mergedInto' in record);
+
+beforeEach(logIn);
+
+it('marks what differs in words, and prefers the survivor’s values to empty ones', async () => {
+  const { dialog } = await openComparison();
+  const row = (name: RegExp) => within(dialog).getByRole('row', { name });
+  expect(row(/^Address differs/)).toBeVisible();
+  expect(row(/^Name Ruth Berger Ruth Berger/)).toBeVisible();
+  expect(within(dialog).getByRole('radio', { name: /^Address of record 1/ })).toBeChecked();
+  expect(within(dialog).getByRole('radio', { name: /^Department of record 2/ })).toBeChecked();
+});
+
+it('merges with the chosen values, takes the record out of table and counts, and undoes it', async () => {
+  const { server, user, dialog } = await openComparison();
+  await user.click(within(dialog).getByRole('radio', { name: /^Address of record 2/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Merge into one record' }));
+  expect(await screen.findByText('2 records are now one: Ruth Berger.')).toBeVisible();
+  const call = server.calls.find(({ path }) => path === '/api/admin/merges/churchMember');
+  expect(call?.body).toEqual({
+    survivor: { _id: 'r1', __v: 0 },
+    merged: [{ _id: 'r2', __v: 0 }],
+    values: { department: 'Choir', address: 'Gasse 2' },
+  });
+  expect(screen.getByText('2 Unique')).toBeVisible();
+  expect(screen.getByText('0 Duplicates')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Open it' }));
+  const panel = await screen.findByRole('dialog', { name: 'Ruth Berger' });
+  expect(within(panel).getByText(/^5 Mar 2026, 12:30 · Ruth Berger/)).toBeVisible();
+  await user.click(within(panel).getByRole('button', { name: 'Undo this merge' }));
+  expect(await screen.findByText('The merge was undone.')).toBeVisible();
+  expect(isMerged(server)).toBe(false);
+  expect(screen.getByText('1 Duplicates')).toBeInTheDocument();
+});
+
+it('repeats the server’s sentence when a merge cannot be undone', async () => {
+  const { user, dialog } = await openComparison(({ path }) =>
+    path.endsWith('/undo') ? refusal(409, 'The record that stayed was changed since.') : undefined,
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Merge into one record' }));
+  await user.click(await screen.findByRole('button', { name: 'Open it' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo this merge' }));
+  expect(await screen.findByText('The record that stayed was changed since.')).toBeVisible();
+});
+
+it('says why a merge was refused, and stays open', async () => {
+  const { user, dialog } = await openComparison(({ path }) =>
+    path.startsWith('/api/admin/merges') ? refusal(409, 'It was changed meanwhile.') : undefined,
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Merge into one record' }));
+  expect(await within(dialog).findByText('It was changed meanwhile.')).toBeVisible();
+});
+
+it('remembers that both are kept, and takes it back; status and counts stay exact', async () => {
+  const { server, user, dialog } = await openComparison();
+  await user.click(within(dialog).getByRole('button', { name: 'Not a duplicate - keep both' }));
+  expect(await screen.findByText('Not a duplicate - kept')).toBeVisible();
+  expect(screen.getByText('1 Duplicates')).toBeVisible();
+  expect(server.book.keptPairs[0]?.records).toEqual([
+    { _id: 'r1', __v: 0 },
+    { _id: 'r2', __v: 0 },
+  ]);
+
+  await user.click(screen.getByRole('button', { name: 'Compare these 2' }));
+  expect(await screen.findByText(/office@example.org said on 2 Apr 2026/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Take this back' }));
+  await waitFor(() => expect(screen.queryByText('Not a duplicate - kept')).not.toBeInTheDocument());
+  expect(server.book.keptPairs).toEqual([]);
+});

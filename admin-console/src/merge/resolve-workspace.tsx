@@ -1,0 +1,145 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import type { KeptPair, MergeAnswer, MergeChoice } from 'contract/review';
+import { translate } from 'shared-ui/language';
+import { Message } from 'shared-ui/message';
+import { consoleLanguage } from '../console-language';
+import type { AdminRecord } from '../records/admin-record';
+import { recordName } from '../records/record-identity';
+import { useRecordAddress } from '../review/record-address';
+import type { ReviewDesk } from '../review/use-review-desk';
+import { CompareDialog } from './compare-dialog';
+import { keptApart, pairsOf } from './kept-pairs';
+import { mergeLabels } from './merge-labels';
+import { ResolutionContext } from './resolution';
+import type { Resolution } from './resolution';
+import { keepBoth, mergeRecords, takeBackKeptPair } from './resolve-calls';
+import type { Resolved } from './resolve-calls';
+import styles from './resolve-workspace.module.css';
+
+interface ResolveWorkspaceProps {
+  readonly desk: ReviewDesk;
+  readonly onMerged: (records: MergeAnswer['records']) => void;
+  /** Called when the server knows these records otherwise than we do. */
+  readonly onOutdated: () => void;
+  readonly children: ReactNode;
+}
+
+interface Success {
+  readonly text: string;
+  readonly survivorId?: string;
+}
+
+/** Lets what is inside compare records, and says what came of it. */
+export function ResolveWorkspace({ desk, onMerged, onOutdated, children }: ResolveWorkspaceProps) {
+  const [compared, setCompared] = useState<readonly AdminRecord[]>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<{ readonly attempt: number; readonly text: string }>();
+  const [success, setSuccess] = useState<Success>();
+  const { keptPairs } = desk.index;
+  const labels = translate(mergeLabels, consoleLanguage);
+  const resolution = useMemo<Resolution>(
+    () => ({
+      keptPairs,
+      compare: (records) => {
+        setFailure(undefined);
+        setSuccess(undefined);
+        setCompared(records);
+      },
+    }),
+    [keptPairs],
+  );
+
+  /** Does one call after the other until one fails. */
+  async function attempt<Answer>(
+    calls: readonly (() => Promise<Resolved<Answer>>)[],
+    onAnswer: (answer: Answer) => void,
+    said: Success,
+  ) {
+    setIsBusy(true);
+    for (const call of calls) {
+      const result = await call();
+      if (result.ok) onAnswer(result.answer);
+      else {
+        setIsBusy(false);
+        onOutdated();
+        const text = result.reason ?? labels.failed;
+        return setFailure((before) => ({ attempt: (before?.attempt ?? 0) + 1, text }));
+      }
+    }
+    setIsBusy(false);
+    setCompared(undefined);
+    setSuccess(said);
+  }
+
+  const merge = (choice: MergeChoice) => {
+    const all = compared ?? [];
+    const survivor = all.find(({ _id }) => _id === choice.survivor._id) ?? {};
+    const text = labels.merged(all.length, recordName(survivor));
+    return attempt(
+      [() => mergeRecords(desk.kind, choice)],
+      ({ merge: made, records }) => {
+        desk.addMerge(made);
+        onMerged(records);
+      },
+      { text, survivorId: choice.survivor._id },
+    );
+  };
+  const keep = () =>
+    attempt(
+      pairsOf(compared ?? []).map((pair) => () => keepBoth(desk.kind, pair)),
+      desk.addKeptPair,
+      { text: labels.kept },
+    );
+  const takeBack = (kept: readonly KeptPair[]) =>
+    attempt(
+      kept.map(
+        ({ _id }) =>
+          () =>
+            takeBackKeptPair(desk.kind, _id),
+      ),
+      desk.dropKeptPair,
+      { text: labels.takenBack },
+    );
+
+  return (
+    <ResolutionContext value={resolution}>
+      {success && <SuccessNote key={success.text} success={success} />}
+      {children}
+      {compared && (
+        <CompareDialog
+          kind={desk.kind}
+          records={compared}
+          kept={keptApart(keptPairs, compared)}
+          isBusy={isBusy}
+          failure={failure}
+          onMerge={merge}
+          onKeep={keep}
+          onTakeBack={takeBack}
+          onClose={() => setCompared(undefined)}
+        />
+      )}
+    </ResolutionContext>
+  );
+}
+
+/** Takes the focus: what had it, a group or a record, may be gone. */
+function SuccessNote({ success }: { readonly success: Success }) {
+  const { open } = useRecordAddress();
+  const note = useRef<HTMLDivElement>(null);
+  const { text, survivorId } = success;
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <div className={styles.success}>
+      <Message tone="success" ref={note}>
+        {text}
+      </Message>
+      {survivorId !== undefined && (
+        <Button variant="outlined" onClick={() => open(survivorId)}>
+          {translate(mergeLabels, consoleLanguage).openSurvivor}
+        </Button>
+      )}
+    </div>
+  );
+}

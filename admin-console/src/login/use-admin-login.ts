@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { AdminLogin, adminLoginBody } from 'contract/session';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
-import { dashboardPath } from '../paths';
 import { logInAdmin } from '../session/admin-login';
 import type { AdminLoginOutcome } from '../session/admin-login';
+import { returnAddress } from '../session/return-address';
 import { adminLoginLabels } from './admin-login-labels';
 
 export type AdminLoginField = keyof typeof adminLoginBody.properties;
@@ -24,6 +24,7 @@ export function useAdminLogin() {
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<LoginFailure>();
   const navigate = useNavigate();
+  const { state } = useLocation() as { readonly state: unknown };
   const fail = (text: string, empty: readonly AdminLoginField[] = []) =>
     setFailure((previous) => ({ attempt: (previous?.attempt ?? 0) + 1, text, empty }));
 
@@ -40,7 +41,7 @@ export function useAdminLogin() {
     setIsPending(true);
     const outcome = await logInAdmin(login);
     setIsPending(false);
-    if (outcome.state === 'logged-in') return navigate(dashboardPath, { replace: true });
+    if (outcome.state === 'logged-in') return navigate(returnAddress(state), { replace: true });
     fail(failureText(outcome));
   };
 

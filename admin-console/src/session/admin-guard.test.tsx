@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import { logIn, openConsole } from '../testing/open-console';
+import { closeAdminSession } from './admin-session';
 
 const atLogin = () => screen.findByRole('heading', { name: 'Admin Login' });
 const atDashboard = () => screen.findByRole('heading', { name: 'Naming' });
@@ -45,4 +46,26 @@ it.each([
   localStorage.clear();
   act(() => void window.dispatchEvent(event));
   expect(await atLogin()).toBeVisible();
+});
+
+it.each([
+  ['the server ended the session', 'ended-by-server', '?section=welfare'],
+  ['somebody logged out', 'logged-out', ''],
+] as const)('leads the next login where it should after %s', async (_when, end, search) => {
+  fakeNetwork(({ path }) => ({
+    status: 200,
+    body:
+      path === '/api/auth/admin/login'
+        ? { token: 'csrf-token', admin: { _id: '1', email: 'office@example.org' } }
+        : [],
+  }));
+  logIn();
+  const user = openConsole('/admin/dashboard?section=welfare');
+  await screen.findByRole('heading', { name: 'Welfare' });
+  act(() => closeAdminSession(end));
+  await user.type(await screen.findByLabelText('Email'), 'office@example.org');
+  await user.type(screen.getByLabelText('Password'), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  await screen.findByRole('navigation', { name: 'Sections' });
+  expect(window.location.pathname + window.location.search).toBe(`/admin/dashboard${search}`);
 });

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { adminLoginPath } from '../paths';
-import { readAdminToken, subscribeToAdminSession } from './admin-session';
+import { readAdminToken, readSessionEnd, subscribeToAdminSession } from './admin-session';
+import { returnState } from './return-address';
 
 /**
  * Shows the admin pages to those who are logged in and sends everybody else to the admin login (SPEC 2.1,
@@ -9,6 +10,9 @@ import { readAdminToken, subscribeToAdminSession } from './admin-session';
  */
 export function AdminGuard() {
   const token = useSyncExternalStore(subscribeToAdminSession, readAdminToken);
-  if (token === undefined) return <Navigate to={adminLoginPath} replace />;
-  return <Outlet />;
+  const location = useLocation();
+  if (token !== undefined) return <Outlet />;
+  // Who logged out is done; everybody else comes back to where they were.
+  const state = readSessionEnd() === 'logged-out' ? null : returnState(location);
+  return <Navigate to={adminLoginPath} replace state={state} />;
 }

@@ -25,6 +25,6 @@ export async function logOutAdmin(): Promise<void> {
     // The server was too slow: leaving matters more than what it would have said.
   } finally {
     clearTimeout(timer);
-    closeAdminSession('left');
+    closeAdminSession('logged-out');
   }
 }

@@ -4,8 +4,11 @@ import { readStored, removeStored, writeStored } from 'shared-ui/browser-storage
 import { SessionChanges } from 'shared-ui/session-changes';
 import { isToken } from 'shared-ui/token';
 
-/** Why nobody is logged in: the server ended the session, or nobody was logged in to begin with. */
-export type SessionEnd = 'ended-by-server' | 'left';
+/**
+ * Why nobody is logged in: the server ended the session, somebody logged out here, or nobody was logged in to
+ * begin with.
+ */
+export type SessionEnd = 'ended-by-server' | 'logged-out' | 'left';
 
 const changes = new SessionChanges();
 let lastEnd: SessionEnd = 'left';

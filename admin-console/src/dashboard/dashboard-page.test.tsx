@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
-import { logIn, openConsole } from '../testing/open-console';
+import { listCalls, logIn, openConsole } from '../testing/open-console';
 
 const logoutPath = '/api/auth/admin/logout';
 
@@ -56,7 +56,7 @@ it('says of a section that nobody knows that it is coming soon', async () => {
     screen.getByText('This section will be populated once backend integration is complete.'),
   ).toBeVisible();
   expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
-  expect(calls).toHaveLength(0);
+  expect(listCalls(calls)).toHaveLength(0);
 });
 
 it('names the page after its section', async () => {

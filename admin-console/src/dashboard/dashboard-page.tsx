@@ -2,11 +2,22 @@ import { ThemeProvider } from '@mui/material/styles';
 import { useSearchParams } from 'react-router-dom';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
+import { ArrivalAnnouncer } from '../live/arrival-announcer';
+import { PeopleSearchView } from '../people-search/people-search-view';
+import { searchParameter } from '../people-search/person-search-address';
+import { PersonSearchBox } from '../people-search/person-search-box';
+import { searchLabels } from '../people-search/search-labels';
+import { quarantineLabels } from '../quarantine/quarantine-labels';
+import { QuarantineView } from '../quarantine/quarantine-view';
+import { useQuarantine } from '../quarantine/use-quarantine';
 import { sectionLabels } from '../sections/section-labels';
 import { SectionView } from '../sections/section-view';
 import { findSection } from '../sections/sections';
+import type { SectionName } from '../sections/sections';
 import { UnknownSection } from '../sections/unknown-section';
 import { consoleTheme } from '../theme/console-theme';
+import { consoleView } from './console-view';
+import type { ConsoleView } from './console-view';
 import { DashboardBar } from './dashboard-bar';
 import { dashboardLabels } from './dashboard-labels';
 import styles from './dashboard-page.module.css';
@@ -15,19 +26,35 @@ import { SectionNavigation } from './section-navigation';
 /** SPEC 2.10. The section is named by the address, so that it can be linked to and reloaded (DESIGN 3.10). */
 export function DashboardPage() {
   const [parameters] = useSearchParams();
-  const name = findSection(parameters.get('section'));
+  const view = consoleView(parameters);
+  const name = view === 'section' ? findSection(parameters.get('section')) : undefined;
+  const words = (parameters.get(searchParameter) ?? '').trim();
+  const quarantine = useQuarantine();
   const { title } = translate(dashboardLabels, consoleLanguage);
-  const { names, unknownTitle } = translate(sectionLabels, consoleLanguage);
   return (
     <ThemeProvider theme={consoleTheme}>
-      <title>{`${name ? names[name] : unknownTitle} | ${title}`}</title>
+      <title>{`${viewTitle(view, name, words)} | ${title}`}</title>
       <div className={styles.dashboard}>
-        <SectionNavigation current={name} />
+        <SectionNavigation current={name} view={view} quarantineCount={quarantine.records.length} />
+        <div className={styles.search}>
+          <PersonSearchBox />
+        </div>
         <DashboardBar />
         <div className={styles.work}>
-          {name ? <SectionView key={name} name={name} /> : <UnknownSection />}
+          {view === 'people-search' && <PeopleSearchView key={words} words={words} />}
+          {view === 'quarantine' && <QuarantineView quarantine={quarantine} />}
+          {view === 'section' &&
+            (name ? <SectionView key={name} name={name} /> : <UnknownSection />)}
         </div>
+        <ArrivalAnnouncer />
       </div>
     </ThemeProvider>
   );
+}
+
+function viewTitle(view: ConsoleView, name: SectionName | undefined, words: string): string {
+  if (view === 'people-search') return translate(searchLabels, consoleLanguage).title(words);
+  if (view === 'quarantine') return translate(quarantineLabels, consoleLanguage).name;
+  const { names, unknownTitle } = translate(sectionLabels, consoleLanguage);
+  return name ? names[name] : unknownTitle;
 }

@@ -3,18 +3,30 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
+import { liveLabels } from '../live/live-labels';
+import { useReviewCounts } from '../live/review-counts';
 import { dashboardPath } from '../paths';
+import { QuarantineLink } from '../quarantine/quarantine-link';
 import { sectionLabels } from '../sections/section-labels';
 import { sectionNames, sections } from '../sections/sections';
 import type { SectionName } from '../sections/sections';
+import type { ConsoleView } from './console-view';
 import { dashboardLabels } from './dashboard-labels';
 import styles from './section-navigation.module.css';
+
+interface SectionNavigationProps {
+  readonly current: SectionName | undefined;
+  /** What is shown in place of a section. */
+  readonly view: ConsoleView;
+  readonly quarantineCount: number;
+}
 
 /**
  * The sidebar (SPEC 2.10). On small screens the button "Sections" opens it over the page; it closes after a
  * choice, with Escape, and when the focus or a finger goes elsewhere.
  */
-export function SectionNavigation({ current }: { readonly current: SectionName | undefined }) {
+export function SectionNavigation({ current, view, quarantineCount }: SectionNavigationProps) {
+  const counts = useReviewCounts();
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
@@ -49,8 +61,20 @@ export function SectionNavigation({ current }: { readonly current: SectionName |
       {isOpen && <div className={styles.scrim} onClick={close} />}
       <ul id={listId} className={styles.list} data-open={isOpen}>
         {sectionNames.map((name) => (
-          <SectionLink key={name} name={name} isCurrent={name === current} onChoose={close} />
+          <SectionLink
+            key={name}
+            name={name}
+            isCurrent={name === current}
+            newCount={counts[name]?.new ?? 0}
+            onChoose={close}
+          />
         ))}
+        <QuarantineLink
+          count={quarantineCount}
+          isCurrent={view === 'quarantine'}
+          className={styles.link}
+          onChoose={close}
+        />
       </ul>
     </nav>
   );
@@ -59,20 +83,32 @@ export function SectionNavigation({ current }: { readonly current: SectionName |
 interface SectionLinkProps {
   readonly name: SectionName;
   readonly isCurrent: boolean;
+  /** How many of its records nobody has touched yet. */
+  readonly newCount: number;
   readonly onChoose: () => void;
 }
 
-function SectionLink({ name, isCurrent, onChoose }: SectionLinkProps) {
+function SectionLink({ name, isCurrent, newCount, onChoose }: SectionLinkProps) {
+  const countId = useId();
+  const { unread } = translate(liveLabels, consoleLanguage);
   return (
-    <li>
+    <li className={styles.entry}>
       <Link
         to={`${dashboardPath}?section=${sections[name].key}`}
         aria-current={isCurrent ? 'page' : undefined}
+        // Beside the link, whose name is the section's alone (DESIGN 4).
+        aria-describedby={newCount > 0 ? countId : undefined}
         className={styles.link}
         onClick={onChoose}
       >
         {translate(sectionLabels, consoleLanguage).names[name]}
       </Link>
+      {newCount > 0 && (
+        <span id={countId} className={styles.count} title={unread(newCount)}>
+          <span aria-hidden="true">{newCount > 999 ? '999+' : newCount}</span>
+          <span className="visually-hidden">{unread(newCount)}</span>
+        </span>
+      )}
     </li>
   );
 }

@@ -7,13 +7,12 @@ import { sections } from '../sections/sections';
 import type { SectionName } from '../sections/sections';
 import { coalesce } from './coalesce';
 import { subscribeToConsoleEvents } from './console-events';
+import type { Newcomers } from './newcomers';
 import { applyChanges, noChanges, withChange } from './live-changes';
 
 export interface SectionRecords {
   readonly list: RecordList;
-  /** The ids of records that arrived while the section was open and that nobody asked to see yet. */
-  readonly newcomers: ReadonlySet<unknown>;
-  readonly welcomeNewcomers: () => void;
+  readonly newcomers: Newcomers;
   /** Takes records over as the server has just answered them. */
   readonly replace: (records: readonly AdminRecord[]) => void;
   /** Reads the list once more, behind what is shown. */
@@ -59,16 +58,19 @@ export function useSectionRecords(name: SectionName): SectionRecords {
   }, [name, endpoint]);
 
   const base = changes.readLater ?? (first.state === 'loaded' ? first.records : undefined);
-  const { arrived, replaced, newcomers } = changes;
+  const { arrived, replaced, newcomers: ids } = changes;
   const list = useMemo<RecordList>(
     () => (base ? { state: 'loaded', records: applyChanges(base, { arrived, replaced }) } : first),
     [base, arrived, replaced, first],
   );
   const readAgain = useCallback(() => readList.current?.(), []);
-  const welcomeNewcomers = useCallback(() => change({ type: 'newcomers-seen' }), []);
   const replace = useCallback(
     (records: readonly AdminRecord[]) => change({ type: 'replaced', records }),
     [],
   );
-  return { list, newcomers, welcomeNewcomers, replace, readAgain };
+  const newcomers = useMemo(
+    () => ({ ids, welcome: () => change({ type: 'newcomers-seen' }) }),
+    [ids],
+  );
+  return { list, newcomers, replace, readAgain };
 }

@@ -3,6 +3,8 @@ import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { NewcomersChip } from '../live/newcomers-chip';
+import { useHeldRows } from '../live/use-held-rows';
 import { useGridReview } from '../review/use-grid-review';
 import type { SectionName } from '../sections/sections';
 import { recordColumns } from './record-columns';
@@ -28,28 +30,38 @@ interface RecordTableProps {
 export function RecordTable({ kind, name, fields, rows, setup }: RecordTableProps) {
   const apiRef = useGridApiRef();
   const [wholeText, setWholeText] = useState<WholeText>();
+  // What arrives later does not change the columns' widths under the reader's eyes.
+  const [sample, setSample] = useState(rows);
+  if (sample.length === 0 && rows.length > 0) setSample(rows);
   const [words, setWords] = useState<readonly string[]>(noWords);
   const labels = translate(recordTableLabels, consoleLanguage);
-  const view = useTableView(rows, words, setup.preferences.sort);
+  const { sort } = setup.preferences;
+  const { shownRows, ...newcomers } = useHeldRows(rows, sort !== undefined);
+  const view = useTableView(shownRows, words, sort);
   const columns = useMemo(
     () =>
       recordColumns({
         fields,
-        rows,
+        rows: sample,
         language: consoleLanguage,
         statusHeader: labels.status,
         receivedHeader: labels.received,
       }),
-    [fields, rows, labels],
+    [fields, sample, labels],
   );
   const grid = useGridSetup({ columns, view, setup, words, onSearch: setWords });
-  const review = useGridReview(apiRef, view.rows, grid);
+  const { gridReview, goTo } = useGridReview(apiRef, view.rows, grid);
+  const showNewcomers = () => {
+    const first = sort === undefined && view.rows.find(newcomers.isNew);
+    if (first) goTo(first);
+    newcomers.welcome();
+  };
   return (
     <WholeTextContext value={setWholeText}>
       <div className={styles.table}>
         <DataGrid
           {...grid}
-          {...review}
+          {...gridReview}
           apiRef={apiRef}
           aria-label={name}
           getRowId={positionOf}
@@ -64,6 +76,7 @@ export function RecordTable({ kind, name, fields, rows, setup }: RecordTableProp
           slots={slots}
           slotProps={{ toolbar: { table: { kind, name, rows: view.rows, setup } } }}
         />
+        <NewcomersChip count={newcomers.newcomerCount} onShow={showNewcomers} />
       </div>
       <WholeTextDialog wholeText={wholeText} onClose={() => setWholeText(undefined)} />
     </WholeTextContext>

@@ -1,19 +1,16 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { translate } from 'shared-ui/language';
-import { Message } from 'shared-ui/message';
-import { consoleLanguage } from '../console-language';
 import type { AdminRecord } from '../records/admin-record';
-import { recordName } from '../records/record-identity';
 import { RecordOpeningContext, recordIdOf } from './open-record';
 import type { RecordOpening } from './open-record';
 import { useRecordAddress } from './record-address';
 import { RecordPanel } from './record-panel';
 import { stateOf } from './review-book';
-import { reviewLabels } from './review-labels';
 import styles from './review-workspace.module.css';
 import { createRowOrder } from './row-order';
 import { ShortcutsDialog } from './shortcuts-dialog';
+import { useDoneToggle } from './use-done-toggle';
+import { ToggleNote } from './toggle-note';
 import type { ReviewDesk } from './use-review-desk';
 
 interface ReviewWorkspaceProps {
@@ -21,7 +18,7 @@ interface ReviewWorkspaceProps {
   /** Those that can be opened. */
   readonly records: readonly AdminRecord[];
   /** What else the panel says of a record. */
-  readonly renderMore?: (record: AdminRecord) => ReactNode;
+  readonly renderMore?: (recordId: string) => ReactNode;
   /** The tables. */
   readonly children: ReactNode;
 }
@@ -57,14 +54,7 @@ export function ReviewWorkspace({ desk, records, renderMore, children }: ReviewW
 
   return (
     <RecordOpeningContext value={opening}>
-      {outcome.failure && (
-        <Message key={outcome.count} tone="error">
-          {outcome.failure}
-        </Message>
-      )}
-      <p role="status" className="visually-hidden">
-        {outcome.success}
-      </p>
+      <ToggleNote outcome={outcome} />
       <div className={styles.workspace} data-open={openId !== undefined}>
         <div className={styles.tables}>{children}</div>
         {openId !== undefined && (
@@ -77,38 +67,11 @@ export function ReviewWorkspace({ desk, records, renderMore, children }: ReviewW
             onToggleDone={toggleDone}
             onClose={close}
           >
-            {record && renderMore?.(record)}
+            {record && renderMore?.(openId)}
           </RecordPanel>
         )}
       </div>
       <ShortcutsDialog isOpen={showsShortcuts} onClose={() => setShowsShortcuts(false)} />
     </RecordOpeningContext>
   );
-}
-
-interface ToggleOutcome {
-  readonly count: number;
-  readonly success?: string;
-  readonly failure?: string;
-}
-
-function useDoneToggle({ index, save }: ReviewDesk) {
-  const [outcome, setOutcome] = useState<ToggleOutcome>({ count: 0 });
-  const toggleDone = useCallback(
-    async (record: AdminRecord) => {
-      const recordId = recordIdOf(record);
-      if (recordId === undefined) return;
-      const labels = translate(reviewLabels, consoleLanguage);
-      const state = stateOf(index, recordId) === 'done' ? 'new' : 'done';
-      const saved = await save(recordId, { state });
-      const name = recordName(record) || labels.nameless;
-      const said =
-        saved.state === 'saved'
-          ? { success: labels.markedAs(name, labels.states[state]) }
-          : { failure: labels.notMarked(name) };
-      setOutcome(({ count }) => ({ count: count + 1, ...said }));
-    },
-    [index, save],
-  );
-  return { outcome, toggleDone };
 }

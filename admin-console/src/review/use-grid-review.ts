@@ -48,7 +48,7 @@ export function useGridReview(apiRef: GridRef, rows: readonly MarkedRecord[], pa
   };
   const getRowClassName = ({ row }: { readonly row: MarkedRecord }) =>
     openId !== undefined && idOf(row) === openId ? (styles.openRow ?? '') : '';
-  return { onCellKeyDown, onRowDoubleClick, getRowClassName };
+  return { gridReview: { onCellKeyDown, onRowDoubleClick, getRowClassName }, goTo };
 }
 
 const idOf = ({ record }: MarkedRecord) => recordIdOf(record);

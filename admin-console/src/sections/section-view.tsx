@@ -1,6 +1,9 @@
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
+import { NewcomersContext } from '../live/newcomers';
 import { useSectionRecords } from '../live/use-section-records';
+import { MergedIntoList } from '../merge/merged-into-list';
+import { ResolveWorkspace } from '../merge/resolve-workspace';
 import { ReviewWorkspace } from '../review/review-workspace';
 import { useReviewDesk } from '../review/use-review-desk';
 import { sectionLabels } from './section-labels';
@@ -13,16 +16,31 @@ import type { SectionName } from './sections';
  * anew, with its toggles off (SPEC 4).
  */
 export function SectionView({ name }: { readonly name: SectionName }) {
-  const { list, readAgain } = useSectionRecords(name);
+  const { list, newcomers, readAgain, replace } = useSectionRecords(name);
   const desk = useReviewDesk(name, readAgain);
   const labels = translate(sectionLabels, consoleLanguage);
   const title = labels.names[name];
   if (list.state === 'loading')
     return <SectionNote title={title} note={labels.loading} received={list.received} />;
   if (list.records.length === 0) return <SectionNote title={title} note={labels.empty} />;
+  const { records } = list;
   return (
-    <ReviewWorkspace desk={desk} records={list.records}>
-      <SectionRecords name={name} records={list.records} desk={desk} />
+    <ReviewWorkspace
+      desk={desk}
+      records={records}
+      renderMore={(recordId) => (
+        <MergedIntoList
+          key={`merged-into-${recordId}`}
+          {...{ recordId, desk, records }}
+          onUndone={replace}
+        />
+      )}
+    >
+      <ResolveWorkspace desk={desk} onMerged={replace} onOutdated={readAgain}>
+        <NewcomersContext value={newcomers}>
+          <SectionRecords name={name} records={records} desk={desk} />
+        </NewcomersContext>
+      </ResolveWorkspace>
     </ReviewWorkspace>
   );
 }

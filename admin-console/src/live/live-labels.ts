@@ -1,0 +1,15 @@
+import type { Translated } from 'shared-ui/language';
+
+interface LiveLabels {
+  readonly unread: (count: number) => string;
+  readonly arrived: (count: number, section: string) => string;
+  readonly showNewcomers: (count: number) => string;
+}
+
+export const liveLabels: Translated<LiveLabels> = {
+  en: {
+    unread: (count) => `${count} new`,
+    arrived: (count, section) => `${count} new in ${section}.`,
+    showNewcomers: (count) => `${count} new - show`,
+  },
+};

@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import { liveLabels } from './live-labels';
+import styles from './newcomers-chip.module.css';
+
+interface NewcomersChipProps {
+  readonly count: number;
+  readonly onShow: () => void;
+}
+
+/** Leads to what arrived meanwhile. Its place is kept, so that nothing moves when it appears. */
+export function NewcomersChip({ count, onShow }: NewcomersChipProps) {
+  return (
+    <div className={styles.place}>
+      {count > 0 && (
+        <Button size="small" variant="contained" className={styles.chip} onClick={onShow}>
+          {translate(liveLabels, consoleLanguage).showNewcomers(count)}
+        </Button>
+      )}
+    </div>
+  );
+}

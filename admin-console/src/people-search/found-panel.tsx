@@ -1,0 +1,48 @@
+import type { SearchAnswer } from 'contract/review';
+import { MergedIntoList } from '../merge/merged-into-list';
+import { useRecordAddress } from '../review/record-address';
+import { RecordPanel } from '../review/record-panel';
+import { ToggleNote } from '../review/toggle-note';
+import { useDoneToggle } from '../review/use-done-toggle';
+import { useReviewDesk } from '../review/use-review-desk';
+
+type Found = SearchAnswer['results'][number];
+
+interface FoundPanelProps {
+  readonly found: Found;
+  /** In the order in which they are shown. */
+  readonly all: readonly Found[];
+  readonly onChanged: () => void;
+}
+
+/** A record that was found, with what staff noted in its section. Give it the kind as its `key`. */
+export function FoundPanel({ found, all, onChanged }: FoundPanelProps) {
+  const { kind, record } = found;
+  const { open, close } = useRecordAddress();
+  const desk = useReviewDesk(kind, onChanged);
+  const { outcome, toggleDone } = useDoneToggle(desk);
+  const leaf = (step: 1 | -1) => {
+    const next = all[all.indexOf(found) + step];
+    if (next) open(next.record._id);
+  };
+  return (
+    <RecordPanel
+      recordId={record._id}
+      record={record}
+      desk={desk}
+      onLeaf={leaf}
+      onOpen={open}
+      onToggleDone={toggleDone}
+      onClose={close}
+    >
+      <ToggleNote outcome={outcome} />
+      <MergedIntoList
+        key={`merged-into-${record._id}`}
+        recordId={record._id}
+        desk={desk}
+        records={all.map((one) => one.record)}
+        onUndone={onChanged}
+      />
+    </RecordPanel>
+  );
+}

@@ -1,0 +1,56 @@
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import { createdDate } from '../duplicates/created-date';
+import { duplicateGroupLabels } from '../duplicates/duplicate-group-labels';
+import { isMerged } from '../records/admin-record';
+import type { AdminRecord } from '../records/admin-record';
+import {
+  recordEmail,
+  recordName,
+  recordPartnerName,
+  recordPhone,
+} from '../records/record-identity';
+import { valueText } from '../records/value-text';
+import { useRecordAddress } from '../review/record-address';
+import { openerId } from '../review/record-opener';
+import { reviewLabels } from '../review/review-labels';
+import styles from './people-search-view.module.css';
+import { searchLabels } from './search-labels';
+
+/** The fields that say what somebody wanted. */
+const contentFields = ['subject', 'message', 'testimony', 'program', 'category', 'requestType'];
+
+/** One record of a person: enough to know it by. It opens in the side panel. */
+export function FoundRecord({
+  record,
+}: {
+  readonly record: AdminRecord & { readonly _id: string };
+}) {
+  const { openId, open } = useRecordAddress();
+  const { nameless } = translate(reviewLabels, consoleLanguage);
+  const { noDate } = translate(duplicateGroupLabels, consoleLanguage);
+  const names = [recordName(record), recordPartnerName(record)].filter(Boolean).join(' & ');
+  const contact = [recordEmail(record), recordPhone(record)].filter(Boolean).join(' · ');
+  const content = contentFields.map((field) => valueText(record[field])).filter(Boolean);
+  return (
+    <li>
+      <button
+        type="button"
+        id={openerId(record._id)}
+        className={styles.record}
+        aria-expanded={openId === record._id}
+        onClick={() => open(record._id)}
+      >
+        <span className={styles.date}>
+          {createdDate(record['createdAt'], consoleLanguage) ?? noDate}
+        </span>
+        <span className={styles.name}>{names || nameless}</span>
+        <span>{contact}</span>
+        <span className={styles.content}>{content.join(' - ')}</span>
+        {isMerged(record) && (
+          <span className={styles.merged}>{translate(searchLabels, consoleLanguage).merged}</span>
+        )}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import { searchLength } from 'contract/review';
+import type { SearchAnswer } from 'contract/review';
+import { translate } from 'shared-ui/language';
+import { Message } from 'shared-ui/message';
+import { consoleLanguage } from '../console-language';
+import { useRecordAddress } from '../review/record-address';
+import workspaceStyles from '../review/review-workspace.module.css';
+import { sectionLabels } from '../sections/section-labels';
+import type { SectionName } from '../sections/sections';
+import { FoundPanel } from './found-panel';
+import { FoundRecord } from './found-record';
+import styles from './people-search-view.module.css';
+import { searchLabels } from './search-labels';
+import { usePeopleSearch } from './use-people-search';
+
+type Found = SearchAnswer['results'][number];
+
+/** Everything about one person, by section, newest first. Give it the words as its `key`. */
+export function PeopleSearchView({ words }: { readonly words: string }) {
+  const labels = translate(searchLabels, consoleLanguage);
+  const isLongEnough = words.length >= searchLength.min && words.length <= searchLength.max;
+  return (
+    <div className={styles.view}>
+      <h1 className={styles.title}>{labels.title(words)}</h1>
+      {isLongEnough ? <Results words={words} /> : <p role="status">{labels.tooShort}</p>}
+    </div>
+  );
+}
+
+function Results({ words }: { readonly words: string }) {
+  const [search, searchAgain] = usePeopleSearch(words);
+  const labels = translate(searchLabels, consoleLanguage);
+  if (search.state === 'searching') return <p role="status">{labels.searching}</p>;
+  if (search.state === 'failed')
+    return <Message tone="error">{search.reason ?? labels.failed}</Message>;
+  if (search.results.length === 0) return <p role="status">{labels.none}</p>;
+  return <FoundRecords {...search} onChanged={searchAgain} />;
+}
+
+interface FoundRecordsProps extends SearchAnswer {
+  readonly onChanged: () => void;
+}
+
+function FoundRecords({ results, isCut, onChanged }: FoundRecordsProps) {
+  const labels = translate(searchLabels, consoleLanguage);
+  const { names } = translate(sectionLabels, consoleLanguage);
+  const { openId } = useRecordAddress();
+  const groups = useMemo(() => groupBySection(results), [results]);
+  const inOrder = useMemo(() => groups.flatMap(([, found]) => found), [groups]);
+  const opened = inOrder.find(({ record }) => record._id === openId);
+  return (
+    <>
+      <p role="status" className={styles.found}>
+        {labels.found(results.length, groups.length)}
+      </p>
+      {isCut && <Message tone="info">{labels.isCut}</Message>}
+      <div className={workspaceStyles.workspace} data-open={opened !== undefined}>
+        <div className={workspaceStyles.tables}>
+          {groups.map(([kind, found]) => (
+            <section key={kind} className={styles.group} aria-label={names[kind]}>
+              <h2 className={styles.heading}>{labels.group(names[kind], found.length)}</h2>
+              <ul className={styles.records}>
+                {found.map(({ record }) => (
+                  <FoundRecord key={record._id} record={record} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        {opened && (
+          <FoundPanel key={opened.kind} found={opened} all={inOrder} onChanged={onChanged} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The sections in the order of their newest record. */
+function groupBySection(results: readonly Found[]): readonly (readonly [SectionName, Found[]])[] {
+  const groups = new Map<SectionName, Found[]>();
+  for (const found of results) {
+    const group = groups.get(found.kind);
+    if (group) group.push(found);
+    else groups.set(found.kind, [found]);
+  }
+  return [...groups];
+}

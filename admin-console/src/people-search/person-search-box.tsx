@@ -1,0 +1,44 @@
+import type { FormEvent } from 'react';
+import Button from '@mui/material/Button';
+import { searchLength } from 'contract/review';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import styles from './person-search-box.module.css';
+import { personSearchAddress, searchParameter } from './person-search-address';
+import { searchLabels } from './search-labels';
+
+/** Finds one person in all sixteen sections. */
+export function PersonSearchBox() {
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const words = parameters.get(searchParameter) ?? '';
+  const labels = translate(searchLabels, consoleLanguage);
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('words')).trim();
+    if (typed.length >= searchLength.min) void navigate(personSearchAddress(typed));
+  };
+  return (
+    <form role="search" className={styles.form} onSubmit={search}>
+      {/* A text box, for a table's search box is the one of the role "searchbox" (DESIGN 4). */}
+      <input
+        key={words}
+        type="text"
+        name="words"
+        enterKeyHint="search"
+        autoComplete="off"
+        className={styles.box}
+        aria-label={labels.box}
+        placeholder={labels.hint}
+        defaultValue={words}
+        minLength={searchLength.min}
+        maxLength={searchLength.max}
+        required
+      />
+      <Button type="submit" variant="outlined">
+        {labels.submit}
+      </Button>
+    </form>
+  );
+}

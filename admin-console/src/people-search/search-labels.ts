@@ -1,0 +1,34 @@
+import type { Translated } from 'shared-ui/language';
+
+interface SearchLabels {
+  readonly box: string;
+  readonly hint: string;
+  readonly submit: string;
+  readonly title: (words: string) => string;
+  readonly found: (count: number, sections: number) => string;
+  readonly searching: string;
+  readonly none: string;
+  readonly tooShort: string;
+  readonly failed: string;
+  readonly isCut: string;
+  readonly group: (section: string, count: number) => string;
+  readonly merged: string;
+}
+
+export const searchLabels: Translated<SearchLabels> = {
+  en: {
+    box: 'Search all sections',
+    hint: 'Find a person in all sections',
+    submit: 'Find',
+    title: (words) => `Everything about “${words}”`,
+    found: (count, sections) =>
+      `${count} ${count === 1 ? 'record' : 'records'} in ${sections} ${sections === 1 ? 'section' : 'sections'}, newest first`,
+    searching: 'Searching...',
+    none: 'Nothing was found in any of the sixteen sections. Try the e-mail address, the phone number or a part of the name.',
+    tooShort: 'Please type at least two characters, and at most two hundred.',
+    failed: 'The search did not succeed. Please try again.',
+    isCut: 'There is more than is shown here. Another word makes the search narrower.',
+    group: (section, count) => `${section} (${count})`,
+    merged: 'merged into another record',
+  },
+};

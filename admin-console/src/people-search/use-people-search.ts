@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+import { searchEndpoint } from 'contract/review';
+import type { SearchAnswer } from 'contract/review';
+import { callAsStaff } from '../session/staff-call';
+
+export type PeopleSearch =
+  | { readonly state: 'searching' }
+  | { readonly state: 'failed'; readonly reason: string | undefined }
+  | ({ readonly state: 'found' } & SearchAnswer);
+
+/** Searches once for each `words`: give the component a `key`. The second value searches again, behind what is shown. */
+export function usePeopleSearch(words: string): readonly [PeopleSearch, () => void] {
+  const [search, setSearch] = useState<PeopleSearch>({ state: 'searching' });
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    const left = new AbortController();
+    const path = `${searchEndpoint}?q=${encodeURIComponent(words)}` as const;
+    callAsStaff({ method: 'GET', path, signal: left.signal }).then(
+      (answer) => {
+        if (answer.ok && isSearchAnswer(answer.body)) setSearch({ state: 'found', ...answer.body });
+        else setSearch({ state: 'failed', reason: answer.ok ? undefined : answer.error?.error });
+      },
+      // The only fault that is thrown is our own abort.
+      () => undefined,
+    );
+    return () => left.abort();
+  }, [words, round]);
+  const searchAgain = useCallback(() => setRound((before) => before + 1), []);
+  return [search, searchAgain];
+}
+
+const isSearchAnswer = (body: unknown): body is SearchAnswer =>
+  typeof body === 'object' && body !== null && 'results' in body && Array.isArray(body.results);

@@ -1,0 +1,35 @@
+import type { QuarantineReason } from 'contract/review';
+import type { Translated } from 'shared-ui/language';
+
+interface QuarantineLabels {
+  readonly name: string;
+  readonly counted: (count: number) => string;
+  readonly intro: string;
+  readonly reasons: Readonly<Record<QuarantineReason, string>>;
+  readonly show: string;
+  readonly release: (name: string) => string;
+  readonly releaseShort: string;
+  readonly released: (name: string, section: string) => string;
+  readonly failed: string;
+  readonly empty: string;
+}
+
+export const quarantineLabels: Translated<QuarantineLabels> = {
+  en: {
+    name: 'Quarantine',
+    counted: (count) => `Quarantine (${count})`,
+    intro:
+      'These looked like a robot’s and are in no list. Nothing is deleted: look at each, and release what a person wrote.',
+    reasons: {
+      honeypot: 'A field was filled in that people do not see.',
+      'too-fast': 'It was sent faster than people write.',
+      'too-many': 'More came from one address than a full hall sends.',
+    },
+    show: 'Show what was sent',
+    release: (name) => `Release ${name}`,
+    releaseShort: 'Release',
+    released: (name, section) => `${name} is now in ${section}.`,
+    failed: 'This could not be released. Please try again.',
+    empty: 'The quarantine is empty.',
+  },
+};

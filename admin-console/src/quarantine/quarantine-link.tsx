@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import { quarantineAddress } from './quarantine-address';
+import { quarantineLabels } from './quarantine-labels';
+
+interface QuarantineLinkProps {
+  readonly count: number;
+  readonly isCurrent: boolean;
+  readonly className: string | undefined;
+  readonly onChoose: () => void;
+}
+
+/** Below the sixteen sections, and only while there is something to look at (SPEC 2.10). */
+export function QuarantineLink({ count, isCurrent, className, onChoose }: QuarantineLinkProps) {
+  if (count === 0 && !isCurrent) return null;
+  const { counted } = translate(quarantineLabels, consoleLanguage);
+  return (
+    <li>
+      <Link
+        to={quarantineAddress}
+        aria-current={isCurrent ? 'page' : undefined}
+        className={className}
+        onClick={onChoose}
+      >
+        {counted(count)}
+      </Link>
+    </li>
+  );
+}

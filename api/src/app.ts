@@ -12,10 +12,11 @@ import type { NewsTempo } from './console-events/console-news';
 import { registerConsole } from './console/register-console';
 import { registerHealth } from './health/health-routes';
 import { addHeaders } from './http/add-headers';
-import { AddressLimit, formsAllowance } from './http/address-limit';
+import { AddressLimit, formsAllowance, hallAllowance } from './http/address-limit';
 import { makeLog } from './http/fault-log';
 import { makeServer } from './http/make-server';
 import type { Patience } from './http/make-server';
+import { OwnPages } from './http/own-pages';
 import { refuseUnknownAddresses } from './http/unknown-address';
 import { LoginAttemptRepository } from './login-guard/login-attempt-repository';
 import { LoginGuard } from './login-guard/login-guard';
@@ -36,7 +37,10 @@ import { registerSubmissions } from './submissions/submission-routes';
 
 export interface AppOptions {
   readonly database: Database;
-  readonly config: Pick<Config, 'publicUrl' | 'siteDir' | 'dataDir' | 'trustedProxies'>;
+  readonly config: Pick<
+    Config,
+    'publicUrl' | 'siteDir' | 'dataDir' | 'trustedProxies' | 'allowedOrigins'
+  >;
   /** Absent: mails become files in `dataDir`. */
   readonly mail?: MailTransport;
   readonly now?: Clock;
@@ -54,19 +58,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, config, now = () => new Date(), makeId = makeTimeOrderedId } = options;
   const { log = makeLog(), patience, mail = makeMailTransport(config, () => undefined) } = options;
   const app = makeServer(log, now, { patience, trustedProxies: config.trustedProxies });
-  const refuse = refuseUnknownAddresses(app);
   const isSecure = config.publicUrl?.protocol === 'https:';
   addHeaders(app, isSecure);
+  const pages = new OwnPages(config.publicUrl?.origin, config.allowedOrigins);
+  pages.allowCalls(app);
+  const refuse = refuseUnknownAddresses(app);
 
   const sessions = new SessionRepository(database, now);
   const cookie = new SessionCookie(isSecure);
   const memberSessions = new MemberSessionRepository(database, now);
   const members = new MemberDoor(memberSessions);
-  const door = new AdminDoor(sessions, cookie, config.publicUrl?.origin, members);
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') door.checkCarriedCookie(request);
-    done();
-  });
+  const door = new AdminDoor(sessions, cookie, members);
+  pages.guardChanges(app, (request) => cookie.read(request) !== undefined);
 
   const submissions = new SubmissionRepository(database, now, makeId);
   const commits = new GroupCommit(submissions.storeAll.bind(submissions));
@@ -86,6 +89,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     guard,
     cookie,
     door,
+    pages,
+    limit: new AddressLimit(hallAllowance, now),
   });
   await registerMembers(app, {
     database,
@@ -100,6 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     guard,
     attempts,
     door,
+    pages,
   });
   const { newsTempo = defaultTempo } = options;
   const audit = new AuditLog(database, now);

@@ -15,6 +15,8 @@ export interface Config {
   readonly publicUrl?: URL;
   /** Addresses of proxies, whose word on where a visitor comes from is taken; anybody else's is not (SAFETY 3.B). */
   readonly trustedProxies?: readonly string[];
+  /** Origins of remotes of ours that run elsewhere, whose pages may call the api (SAFETY 2). */
+  readonly allowedOrigins?: readonly string[];
   /** A mail server, e.g. `smtps://name:password@mail.example`; absent: mails become files in `dataDir`. */
   readonly smtpUrl?: string;
   readonly firstAdmin: { readonly email: string; readonly password?: string };
@@ -42,6 +44,7 @@ export function readConfig(environment: Environment): Config {
   const publicUrl = read('PUBLIC_URL');
   const smtpUrl = read('SMTP_URL');
   const trustedProxies = read('TRUSTED_PROXY')?.split(/[\s,]+/);
+  const allowedOrigins = read('ALLOWED_ORIGINS')?.split(/[\s,]+/);
   const email = read('ADMIN_EMAIL');
   const adminPassword = environment['ADMIN_PASSWORD'] || undefined;
   const siteDir = read('SITE_DIR');
@@ -60,6 +63,8 @@ export function readConfig(environment: Environment): Config {
       'SMTP_URL must be an address such as smtps://name:password@mail.example (leave it out to get files).',
     trustedProxies?.some((proxy) => isIP(proxy.replace(/\/\d{1,3}$/, '')) === 0) &&
       'TRUSTED_PROXY must be addresses such as 127.0.0.1 or 10.0.0.0/8, with commas between them.',
+    allowedOrigins?.some((origin) => !isOrigin(origin)) &&
+      'ALLOWED_ORIGINS must be origins such as https://members.church.example, with commas between them.',
     email !== undefined && !email.includes('@') && 'ADMIN_EMAIL must be an e-mail address.',
     adminPassword !== undefined && email === undefined && 'ADMIN_PASSWORD needs ADMIN_EMAIL.',
     adminPassword !== undefined &&
@@ -78,6 +83,9 @@ export function readConfig(environment: Environment): Config {
     },
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(trustedProxies === undefined ? {} : { trustedProxies }),
+    ...(allowedOrigins === undefined
+      ? {}
+      : { allowedOrigins: allowedOrigins.map((origin) => new URL(origin).origin) }),
     ...(smtpUrl === undefined ? {} : { smtpUrl }),
     ...(publicUrl === undefined ? {} : { publicUrl: new URL(publicUrl) }),
     ...(siteDir === undefined ? {} : { siteDir: resolve(siteDir) }),

@@ -2,15 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { StaffMember } from 'contract/review';
 import { csrfTokenHeader } from 'contract/wire';
-import { Refusal } from '../http/refusal';
+import { Refusal, foreignPage } from '../http/refusal';
 import type { MemberDoor } from '../member-session/member-door';
 import type { SessionCookie } from './session-cookie';
 import type { SessionRepository } from './session-repository';
 
 const loginNeeded = () => new Refusal(401, 'Please log in as an administrator.');
 const staffOnly = () => new Refusal(403, 'This is for administrators only.');
-const foreignPage = () =>
-  new Refusal(403, 'This call must come from our own pages. Please reload.');
 
 export interface StaffCaller {
   /** Of the session. */
@@ -20,11 +18,9 @@ export interface StaffCaller {
 
 /** Decides who comes in where staff work (SPEC 6, SAFETY 2). */
 export class AdminDoor {
-  /** @param publicOrigin where the site is reached; absent: whatever Host the caller names */
   constructor(
     private readonly sessions: SessionRepository,
     private readonly cookie: SessionCookie,
-    private readonly publicOrigin: string | undefined,
     private readonly members: MemberDoor,
   ) {}
 
@@ -59,22 +55,6 @@ export class AdminDoor {
     if (token === undefined) return undefined;
     const staff = await this.sessions.findStaff(token);
     return staff && { token, staff };
-  }
-
-  /** For every call that is not a mere read and carries the cookie, whatever it is for. Throws a Refusal (403). */
-  checkCarriedCookie(request: FastifyRequest): void {
-    if (this.cookie.read(request) !== undefined) this.checkOrigin(request);
-  }
-
-  /** Throws a Refusal (403) when a browser says that another site's page makes this call. */
-  checkOrigin({ headers, protocol, host }: FastifyRequest): void {
-    const site = headers['sec-fetch-site'];
-    const isForeign =
-      site !== undefined
-        ? site !== 'same-origin' && site !== 'none'
-        : headers.origin !== undefined &&
-          headers.origin !== (this.publicOrigin ?? `${protocol}://${host}`);
-    if (isForeign) throw foreignPage();
   }
 }
 

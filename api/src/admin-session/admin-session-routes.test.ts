@@ -2,6 +2,7 @@ import { adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
 import { csrfTokenHeader } from 'contract/wire';
 import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
+import { hallAllowance } from '../http/address-limit';
 import { sessionLifetime } from './session-repository';
 
 let server: TestApp;
@@ -65,6 +66,14 @@ describe('logging in', () => {
       'content-type': 'application/x-www-form-urlencoded',
     });
     expect(answer.statusCode).toBe(415);
+  });
+
+  it('bounds what one network may try', async () => {
+    const tryOnce = () => logIn({ email: 'guess@example.org', password: 'guess' });
+    for (let time = 0; time < hallAllowance.burst; time++) await tryOnce();
+    const answer = await tryOnce();
+    expect(answer.statusCode).toBe(429);
+    expect(answer.json()).toMatchObject({ message: expect.stringContaining('your network') });
   });
 
   it.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }])(

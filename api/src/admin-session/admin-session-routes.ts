@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { adminLoginBody, adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
 import type { AdminLogin, AdminSession } from 'contract/session';
+import type { AddressLimit } from '../http/address-limit';
 import { isForm } from '../http/body-parsing';
 import { cleanBody } from '../http/clean-body';
+import type { OwnPages } from '../http/own-pages';
 import { Refusal, unsupportedMediaType } from '../http/refusal';
 import type { LoginGuard } from '../login-guard/login-guard';
 import type { PasswordChecker } from '../passwords/password-checker';
@@ -19,6 +21,8 @@ export interface AdminSessionParts {
   readonly guard: LoginGuard;
   readonly cookie: SessionCookie;
   readonly door: AdminDoor;
+  readonly pages: OwnPages;
+  readonly limit: AddressLimit;
 }
 
 /** Staff come and go (SPEC 7.1, made safe as SAFETY 2 says). */
@@ -28,11 +32,11 @@ export function registerAdminSession(app: FastifyInstance, parts: AdminSessionPa
 }
 
 function registerLogin(app: FastifyInstance, parts: AdminSessionParts): void {
-  const { admins, sessions, passwords, guard, cookie, door } = parts;
+  const { admins, sessions, passwords, guard, cookie, pages, limit } = parts;
   app.post(adminLoginEndpoint, {
     schema: { body: adminLoginBody },
     preValidation: (request, _reply, done) => {
-      door.checkOrigin(request);
+      pages.check(request);
       if (isForm(request)) throw unsupportedMediaType();
       const body = cleanBody(adminLoginBody, request.body, false);
       const isComplete = adminLoginBody.required.every((field) => body[field] !== undefined);
@@ -40,6 +44,7 @@ function registerLogin(app: FastifyInstance, parts: AdminSessionParts): void {
       request.body = body;
       done();
     },
+    preHandler: async (request) => limit.take(request),
     handler: async (request, reply) => {
       const { email, password } = request.body as AdminLogin;
       const admin = await admins.findByEmail(email);

@@ -48,3 +48,6 @@ export const unavailable = () =>
     'We cannot store anything right now. Please try again in a few minutes or call the church office.',
     { headers: { 'retry-after': '30' } },
   );
+
+export const foreignPage = () =>
+  new Refusal(403, 'This call must come from our own pages. Please reload.');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { AdminDoor } from '../admin-session/admin-door';
 import { AddressLimit, hallAllowance, mailAllowance } from '../http/address-limit';
+import type { OwnPages } from '../http/own-pages';
 import type { LoginAttemptRepository } from '../login-guard/login-attempt-repository';
 import type { LoginGuard } from '../login-guard/login-guard';
 import type { MailTransport } from '../mail/mail-transport';
@@ -36,6 +37,7 @@ export interface MembersParts {
   readonly guard: LoginGuard;
   readonly attempts: LoginAttemptRepository;
   readonly door: AdminDoor;
+  readonly pages: OwnPages;
 }
 
 /** Everything that members do: creating a profile, coming and going, and what is theirs. */
@@ -59,7 +61,13 @@ export async function registerMembers(app: FastifyInstance, parts: MembersParts)
   const mailLimit = new AddressLimit(mailAllowance, now);
   registerMemberSession(app, { profiles, sessions, members, passwords, guard, limit });
   registerPasswordReset(app, { tokens, outbox, mailer, passwords, guard, mailLimit, limit });
-  await registerRegistration(app, { repository: profiles, pictures, passwords, door, limit });
+  await registerRegistration(app, {
+    repository: profiles,
+    pictures,
+    passwords,
+    pages: parts.pages,
+    limit,
+  });
 }
 
 /** The token is made when the mail is, so that none lies in the outbox. */

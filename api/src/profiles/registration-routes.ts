@@ -2,11 +2,11 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { profileBody, profileImage, registerEndpoint } from 'contract/profile';
 import type { Profile } from 'contract/profile';
-import type { AdminDoor } from '../admin-session/admin-door';
 import type { AddressLimit } from '../http/address-limit';
 import { isForm, isMultipart } from '../http/body-parsing';
 import { cleanBody } from '../http/clean-body';
 import { BoundedWork } from '../http/bounded-work';
+import type { OwnPages } from '../http/own-pages';
 import { tooLarge, unsupportedMediaType } from '../http/refusal';
 import { wantsPage } from '../http/wants-page';
 import { findBotSign } from '../quarantine/bot-sign';
@@ -24,7 +24,7 @@ export interface RegistrationParts {
   readonly repository: ProfileRepository;
   readonly pictures: PictureStore;
   readonly passwords: PasswordChecker;
-  readonly door: AdminDoor;
+  readonly pages: OwnPages;
   readonly limit: AddressLimit;
 }
 
@@ -50,7 +50,7 @@ function addRoute(scope: FastifyInstance, parts: RegistrationParts, bounded: Bou
   scope.post(registerEndpoint, {
     schema: { body: profileBody },
     onRequest: async (request) => {
-      parts.door.checkOrigin(request);
+      parts.pages.check(request);
       if (isMultipart(request)) checkUpload(request);
     },
     preValidation: async (request) => {

@@ -115,6 +115,12 @@ describe('staff', () => {
     expect(await idsIn('/api/contacts')).toContain(id);
     expect(await findInQuarantine(id)).toBeUndefined();
     expect((await release(id, headers)).statusCode).toBe(404);
+    const noted = await server.database
+      .selectFrom('audit_log')
+      .select(['action', 'kind'])
+      .where('subjects', '=', JSON.stringify([id]))
+      .execute();
+    expect(noted).toEqual([{ action: 'release', kind: 'contact' }]);
   });
 
   it('alone do so: nobody without a session, no member, no page without the CSRF token', async () => {

@@ -5,28 +5,6 @@ import { notFound } from '../http/refusal';
 import { isApi } from '../http/unknown-address';
 import { findSiteFile } from './site-file';
 
-/** SAFETY 2. Styles may be inline (MUI makes them), scripts never. */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-const securityHeaders = {
-  'content-security-policy': contentSecurityPolicy,
-  // The same address may answer with a compressed sibling.
-  vary: 'accept-encoding',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
-};
-
 /**
  * Serves the assembled site for every address that no other route takes (DESIGN 4: one origin).
  * @param refuse what is said under /api, where no page ever is
@@ -46,7 +24,6 @@ export async function registerSite(
   app.get('/*', async (request, reply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/';
     if (isApi(pathname)) throw refuse(request);
-    reply.headers(securityHeaders);
     const file = await findSiteFile(siteDir, pathname);
     if (file === undefined) throw notFound();
     return reply.code(file.status).header('cache-control', file.cacheControl).sendFile(file.path);

@@ -9,6 +9,7 @@ import { createRemoteLoader } from './remotes/remote-loader';
 import { RemotesContext } from './remotes/remotes-context';
 import { Site } from './router/site';
 import { createSiteNavigation } from './router/site-navigation';
+import type { OtherDocuments } from './router/site-navigation';
 import { createSitePages } from './router/site-pages';
 
 const loader = createRemoteLoader({
@@ -27,6 +28,12 @@ function logRemoteFailure(error: unknown): void {
 }
 
 const firstPathname = location.pathname;
+
+const isConsole = (pathname: string) => findOwnedPath(pathname)?.owner === 'admin-console';
+const documents: OtherDocuments = {
+  isNeededFor: (pathname) => isConsole(pathname) && !isConsole(firstPathname),
+  load: (href) => location.assign(href),
+};
 const wasPrerendered = document.documentElement.dataset['prerendered'] !== undefined;
 
 // Nothing is touched before the page's remote is here: until then the server's rendering stands.
@@ -47,7 +54,7 @@ function show(): void {
         prerenderedPage: (pathname) => (pathname === firstPathname ? rendered : undefined),
       }}
     >
-      <Site navigation={createSiteNavigation(pages.prepare)} pages={pages} />
+      <Site navigation={createSiteNavigation(pages.prepare, documents)} pages={pages} />
     </RemotesContext>
   );
   if (wasPrerendered && isComplete) hydrateRoot(root, app);

@@ -37,7 +37,7 @@ const post = (url: string, payload: object, headers = {}): InjectOptions => ({
 
 const site: readonly [string, InjectOptions, number][] = [
   ['a page', { url: '/' }, 200],
-  ['a page made in the browser', { url: '/admin/dashboard' }, 200],
+  ['a page made in the browser', { url: '/profile/1' }, 200],
   ['the 404 page', { url: '/nothing' }, 404],
   ['a script', { url: '/assets/a.js' }, 200],
   ['a file', { url: '/a.mp3' }, 200],
@@ -88,6 +88,15 @@ it.each(site)('guards %s', async (_what, request, status) => {
   );
   expect(policy.join()).not.toContain('unsafe');
 });
+
+it.each(['/admin/dashboard', '/join-us/admin-login'])(
+  'lets the console at %s write styles into its page, and no script',
+  async (url) => {
+    const policy = String((await server.app.inject(url)).headers['content-security-policy']);
+    expect(policy).toContain("style-src 'self' 'unsafe-inline';");
+    expect(policy).toContain("script-src 'self';");
+  },
+);
 
 it.each(api)('guards %s, which nobody keeps', async (_what, request, status) => {
   const { statusCode, headers } = await server.app.inject(request);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { isApi } from './unknown-address';
 
@@ -18,28 +17,28 @@ const apiHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/**
- * MUI fills its style elements rule by rule, which no policy forbids; only the elements themselves, which are
- * empty, must be allowed. So no inline style is.
- */
-const emptyStyle = `'sha256-${createHash('sha256').digest('base64')}'`;
-
-const siteHeaders = {
-  ...everywhere,
-  'content-security-policy': [
+const policy = (style: string) =>
+  [
     "default-src 'self'",
     "script-src 'self'",
-    `style-src 'self' ${emptyStyle}`,
+    `style-src ${style}`,
     "img-src 'self' data:",
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-  ].join('; '),
+  ].join('; ');
+
+const siteHeaders = {
+  ...everywhere,
+  'content-security-policy': policy("'self'"),
   // The same address may answer with a compressed sibling.
   vary: 'accept-encoding',
 };
+
+/** MUI writes its styles into the page. The shell never shows the console in a page of the other policy. */
+export const consolePolicy = policy("'self' 'unsafe-inline'");
 
 /** A page whose address holds a secret tells nobody where the visitor came from. */
 const secretAddress = /^\/reset-password\//;

@@ -1,6 +1,8 @@
 import fastifyStatic from '@fastify/static';
+import { findOwnedPath } from 'contract/site-paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Refusal } from '../http/refusal';
+import { consolePolicy } from '../http/add-headers';
 import { notFound } from '../http/refusal';
 import { isApi } from '../http/unknown-address';
 import { findSiteFile } from './site-file';
@@ -24,6 +26,9 @@ export async function registerSite(
   app.get('/*', async (request, reply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/';
     if (isApi(pathname)) throw refuse(request);
+    if (findOwnedPath(pathname)?.owner === 'admin-console') {
+      reply.header('content-security-policy', consolePolicy);
+    }
     const file = await findSiteFile(siteDir, pathname);
     if (file === undefined) throw notFound();
     return reply.code(file.status).header('cache-control', file.cacheControl).sendFile(file.path);

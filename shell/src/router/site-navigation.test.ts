@@ -18,8 +18,11 @@ function begin() {
           };
         }),
   );
-  const navigation = createSiteNavigation(prepare);
+  const load = jest.fn();
+  const isNeededFor = (pathname: string) => pathname.startsWith('/admin');
+  const navigation = createSiteNavigation(prepare, { isNeededFor, load });
   return {
+    load,
     navigation,
     prepare,
     entered,
@@ -99,5 +102,18 @@ it('prepares the shown page anew when asked to', async () => {
   prepare.mockClear();
   await navigation.reload();
   expect(prepare.mock.calls).toEqual([['/']]);
+  expect(place().pathname).toBe('/');
+});
+
+it('loads what another document must show, by a link and by Back', async () => {
+  const { navigation, load, entered, place } = begin();
+  navigation.navigator.push('/admin/dashboard?section=welfare');
+  expect(load).toHaveBeenCalledWith('/admin/dashboard?section=welfare');
+  expect(entered).not.toHaveBeenCalled();
+  history.replaceState(null, '', '/admin/dashboard');
+  history.pushState(null, '', '/');
+  history.back();
+  await waitFor(() => expect(load).toHaveBeenLastCalledWith(location.href));
+  expect(location.pathname).toBe('/admin/dashboard');
   expect(place().pathname).toBe('/');
 });

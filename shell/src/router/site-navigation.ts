@@ -10,6 +10,12 @@ export interface Shown {
   readonly isLoading: boolean;
 }
 
+/** Pages that another document must show, because it is served under another policy (docs/decisions/0014). */
+export interface OtherDocuments {
+  isNeededFor(pathname: string): boolean;
+  load(href: string): void;
+}
+
 export interface SiteNavigation {
   /** What React Router hands the clicks on its links to. */
   readonly navigator: Navigator;
@@ -25,9 +31,11 @@ export interface SiteNavigation {
  * 15 KB more, mostly for loaders and actions that this site does not have (docs/decisions/0019).
  *
  * @param prepare fetches what the page at a path needs and never rejects; undefined if all of it is here.
+ * @param documents what is not shown here, but loaded anew.
  */
 export function createSiteNavigation(
   prepare: (pathname: string) => Promise<void> | undefined,
+  documents: OtherDocuments,
 ): SiteNavigation {
   const listeners = new Set<() => void>();
   let shown: Shown = {
@@ -59,6 +67,7 @@ export function createSiteNavigation(
   const go = (type: NavigationType.Push | NavigationType.Replace) =>
     function goTo(to: To, state?: unknown, { preventScrollReset = false }: NavigateOptions = {}) {
       const location = locateTo(to, state);
+      if (documents.isNeededFor(location.pathname)) return documents.load(createHref(to));
       const entry: HistoryEntry = { usr: location.state, key: location.key };
       void show({ location, type, keepsScroll: preventScrollReset }, () =>
         enter(type, entry, createHref(to)),
@@ -67,6 +76,7 @@ export function createSiteNavigation(
 
   addEventListener('popstate', () => {
     const location = readLocation();
+    if (documents.isNeededFor(location.pathname)) return documents.load(window.location.href);
     // A click on a fragment's link: the browser itself goes there.
     const isWithinPage =
       location.hash !== shown.location.hash &&

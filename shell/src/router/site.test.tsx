@@ -21,6 +21,8 @@ const pages: Record<string, RouteObject[]> = {
   ],
 };
 
+const documents = { isNeededFor: () => false, load: () => undefined };
+
 /** The whole shell; `isDown` decides whether remotes arrive. */
 async function openSite(path: string, isDown = () => false) {
   history.replaceState(null, '', path);
@@ -38,7 +40,7 @@ async function openSite(path: string, isDown = () => false) {
   await act(async () => {
     render(
       <RemotesContext value={{ isLoaded: loader.isLoaded, prerenderedPage: () => undefined }}>
-        <Site navigation={createSiteNavigation(sitePages.prepare)} pages={sitePages} />
+        <Site navigation={createSiteNavigation(sitePages.prepare, documents)} pages={sitePages} />
       </RemotesContext>,
     );
   });

@@ -1,19 +1,16 @@
 import { profileBody } from 'contract/profile';
+import { readTab, removeTab, writeTab } from '../form/tab-storage';
 
 const key = 'draft:profile';
 
 /** Every field but the password, which is kept nowhere, and the picture, which no script may put back. */
 const keptFields = Object.keys(profileBody.properties).filter((name) => name !== 'password');
 
-/** Keeps what was typed until the tab is closed. Where storage is full or blocked, nothing is kept. */
+/** Keeps what was typed until the tab is closed. */
 export function saveRegistrationDraft(form: HTMLFormElement): void {
   const values = new FormData(form);
   const typed = keptFields.map((name) => [name, values.get(name)]);
-  try {
-    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed)));
-  } catch {
-    // The fields themselves still hold it.
-  }
+  writeTab(key, Object.fromEntries(typed));
 }
 
 /** Puts a draft back, but never over what was typed before the page's script arrived. */
@@ -27,21 +24,11 @@ export function restoreRegistrationDraft(form: HTMLFormElement): void {
   }
 }
 
-export function clearRegistrationDraft(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Blocked storage holds nothing of ours.
-  }
-}
+export const clearRegistrationDraft = (): void => removeTab(key);
 
 function readDraft(): Readonly<Record<string, unknown>> {
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return typeof draft === 'object' && draft !== null ? { ...draft } : {};
-  } catch {
-    return {};
-  }
+  const draft = readTab(key);
+  return typeof draft === 'object' && draft !== null ? { ...draft } : {};
 }
 
 const isControl = (element: unknown): element is HTMLInputElement | HTMLSelectElement =>

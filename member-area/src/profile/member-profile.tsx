@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
 import { useMemberSession } from '../session/session-context';
+import { findKeptEdits, forgetEdits } from './kept-edits';
 import { ProfileForm } from './profile-form';
 import { profileLabels } from './profile-labels';
 import { ProfileLoading } from './profile-loading';
@@ -17,7 +18,7 @@ export function MemberProfile({ id }: { readonly id: string }) {
   const words = profileLabels.en;
   const { logout } = useMemberSession();
   const [profile, setProfile] = useProfile(id);
-  const [mode, setMode] = useState<Mode>('unseen');
+  const [mode, setMode] = useState<Mode>(() => (findKeptEdits(id) ? 'editing' : 'unseen'));
   const panel = useFocusOnChange(mode);
 
   if (profile === 'loading') return <ProfileLoading />;
@@ -54,7 +55,13 @@ export function MemberProfile({ id }: { readonly id: string }) {
       {mode === 'saved' && <Message tone="success">{words.saved}</Message>}
       <div className={styles.actions}>
         <Button onClick={() => setMode('editing')}>{words.edit}</Button>
-        <Button variant="secondary" onClick={logout}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            forgetEdits();
+            logout();
+          }}
+        >
           {words.logout}
         </Button>
       </div>

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { FieldSchema } from 'contract/field';
 import { profileBody, profileChangesBody, profileEndpoint } from 'contract/profile';
 import type { ProfileChanges, StoredProfile } from 'contract/profile';
 import { Button } from 'shared-ui/button';
+import { Message } from 'shared-ui/message';
 import { failureOf } from '../form/failure';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
@@ -11,6 +13,7 @@ import { profileFieldLabels } from './profile-field-labels';
 import { autocompleteTokens, editableFields, typedSchemas } from './profile-fields';
 import { profileLabels } from './profile-labels';
 import { readChanges } from './profile-changes';
+import { findKeptEdits, forgetEdits, keepEdits } from './kept-edits';
 import { readProfile } from './use-profile';
 
 interface ProfileFormProps {
@@ -24,14 +27,19 @@ interface ProfileFormProps {
 export function ProfileForm({ id, profile, onSaved, onCancel }: ProfileFormProps) {
   const words = profileLabels.en;
   const { call } = useMemberSession();
+  const [kept] = useState(() => findKeptEdits(id));
+  const typed: Partial<ProfileChanges> = kept ?? profile;
   const sending = useSending({
     fields: typedSchemas,
     send: async (values) => {
       const body: ProfileChanges = readChanges(values);
       const answer = await call<unknown>({ method: 'PUT', path: profileEndpoint(id), body });
+      // The session is over, and this page about to give way to the login.
+      if (answer.status === 401) keepEdits(id, body);
       if (!answer.ok) return failureOf(words.saveFailed, answer.error?.issues);
       const saved = readProfile(answer);
       if (!saved) return failureOf(words.saveFailed);
+      forgetEdits();
       onSaved(saved);
       return undefined;
     },
@@ -43,11 +51,18 @@ export function ProfileForm({ id, profile, onSaved, onCancel }: ProfileFormProps
       submit={words.save}
       submitting={words.saving}
       aside={
-        <Button variant="secondary" onClick={onCancel}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            forgetEdits();
+            onCancel();
+          }}
+        >
           {words.cancel}
         </Button>
       }
     >
+      {kept && <Message tone="info">{words.keptEdits}</Message>}
       {editableFields.map((name) => (
         <MemberField
           key={name}
@@ -56,7 +71,7 @@ export function ProfileForm({ id, profile, onSaved, onCancel }: ProfileFormProps
           required={isRequired(name)}
           labels={{ label: profileFieldLabels.en[name], ...hintFor(name) }}
           autocomplete={autocompleteTokens[name] ?? 'off'}
-          defaultValue={profile[name] ?? ''}
+          defaultValue={typed[name] ?? ''}
         />
       ))}
     </MemberForm>

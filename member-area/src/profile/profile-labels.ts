@@ -13,6 +13,8 @@ interface ProfileLabels {
   readonly cancel: string;
   readonly saved: string;
   readonly saveFailed: string;
+  /** Above what was typed before the session ended. */
+  readonly keptEdits: string;
   /** Under a text field that takes certain words only. */
   readonly oneOf: (choices: string) => string;
 }
@@ -31,6 +33,7 @@ export const profileLabels: Translated<ProfileLabels> = {
     cancel: 'Cancel',
     saved: 'Profile updated successfully.',
     saveFailed: 'Update failed.',
+    keptEdits: 'What you changed before you were logged out is still here. It is not saved yet.',
     oneOf: (choices) => `One of: ${choices}.`,
   },
 };

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
 import { field, findBarriers, openPage, submitButton } from '../testing/open-page';
@@ -227,4 +227,56 @@ it('shows nothing of one member to the next', async () => {
   expect(screen.queryByText('Ada Example')).not.toBeInTheDocument();
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(calls[1]?.headers).toMatchObject({ authorization: 'Bearer other-token' });
+});
+
+describe('edits that a session did not outlive', () => {
+  const keptNotice = /not saved yet/;
+
+  async function loseSession() {
+    const { user } = await editProfile({ status: 401 });
+    fireEvent.input(field('address'), { target: { value: 'New Street 2' } });
+    await user.click(submitButton());
+    await screen.findByRole('heading', { name: 'Member Login' });
+    expect(localStorage.getItem('token')).toBeNull();
+    document.body.replaceChildren();
+  }
+
+  it('are there again for their owner, and saved by one click', async () => {
+    await loseSession();
+    const { user, calls, container } = await openProfile();
+    expect(await screen.findByText(keptNotice)).toBeVisible();
+    expect(field('address')).toHaveValue('New Street 2');
+    expect(field('fullName')).toHaveValue('Ada Example');
+    expect(await findBarriers(container)).toEqual([]);
+    await user.click(submitButton());
+    await screen.findByText('Profile updated successfully.');
+    expect(calls.at(-1)?.body).toEqual({ ...editable, address: 'New Street 2' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('are never shown to another member, and are gone then', async () => {
+    await loseSession();
+    localStorage.setItem('token', 'other-token');
+    fakeNetwork(() => ({ status: 200, body: { ...ada, _id: 'm2', address: 'Own Street 3' } }));
+    await openPage('/profile/m2');
+    expect(await screen.findByText('Own Street 3')).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('are gone when their owner cancels', async () => {
+    await loseSession();
+    const { user } = await openProfile();
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('Musterstraße 1')).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each(['{', 'null', '{"profileId":"m1","changes":{"address":7}}'])(
+    'are none when what is stored is %j',
+    async (stored) => {
+      sessionStorage.setItem('draft:profile-changes', stored);
+      await openProfile();
+      expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
+    },
+  );
 });

@@ -1,0 +1,34 @@
+import type { ProfileChanges } from 'contract/profile';
+import { readTab, removeTab, writeTab } from '../form/tab-storage';
+import { editableFields } from './profile-fields';
+
+const key = 'draft:profile-changes';
+
+/** Keeps what a member typed into the profile when the session ended before it was saved. */
+export const keepEdits = (profileId: string, changes: ProfileChanges): void =>
+  writeTab(key, { profileId, changes });
+
+/** What the owner of this profile left unsaved. Another member finds nothing, and it is gone. */
+export function findKeptEdits(profileId: string): ProfileChanges | undefined {
+  const kept = readTab(key);
+  if (isKept(kept) && kept.profileId === profileId) return kept.changes;
+  forgetEdits();
+  return undefined;
+}
+
+export const forgetEdits = (): void => removeTab(key);
+
+interface Kept {
+  readonly profileId: string;
+  readonly changes: ProfileChanges;
+}
+
+function isKept(kept: unknown): kept is Kept {
+  if (typeof kept !== 'object' || kept === null || !('changes' in kept)) return false;
+  const { changes } = kept;
+  return (
+    typeof changes === 'object' &&
+    changes !== null &&
+    editableFields.every((name) => typeof (changes as ProfileChanges)[name] === 'string')
+  );
+}

@@ -15,6 +15,7 @@ export class ProductServer {
   readonly origin: string;
   /** A copy of the built site, so that a journey may damage it. */
   readonly siteFolder: string;
+  /** Where the api keeps its database and, without a mail server, its mails. */
   readonly dataFolder: string;
   readonly #folder: string;
   readonly #port: number;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { adminLoginEndpoint } from 'contract/session';
+import { everySubmission } from '../../testing/sample-bodies';
 import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { makeLog } from './fault-log';
@@ -50,6 +51,21 @@ it('writes one line about a fault of our own, with no word of the person', async
     code: 'SQLITE_ERROR',
     stack: expect.stringContaining('at '),
   });
+});
+
+it('writes no word of a person who fills in every form while nothing can be stored', async () => {
+  await sql`alter table submissions rename to lost`.execute(server.database);
+  for (const [, endpoint, body] of everySubmission) {
+    const texts = Object.entries(body).filter(([, value]) => `${value}`.startsWith('Fictional'));
+    const person = {
+      ...body,
+      ...Object.fromEntries(texts.map(([name]) => [name, 'Canary words'])),
+    };
+    const answer = await server.post(endpoint, person, { 'idempotency-key': 'canary' });
+    expect(answer.statusCode).toBe(500);
+  }
+  expect(server.logged).toHaveLength(everySubmission.length);
+  expect(server.logged.join('')).not.toMatch(/canary|fictional|sample\.person|43 512/i);
 });
 
 it('shows no hash of a password, in answers or lines', async () => {

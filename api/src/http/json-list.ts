@@ -17,7 +17,8 @@ export async function sendJsonList(
   const firsts = [await pieces.next(), await pieces.next()];
   const begun = firsts.flatMap(({ value }) => value ?? []);
   const list = Readable.from(continueWith(begun, pieces), { objectMode: false });
-  reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+  const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
+  reply.type('application/json; charset=utf-8').header('vary', vary);
   const encoding = chooseEncoding(reply.request.headers['accept-encoding']);
   const isLong = begun.reduce((sum, { length }) => sum + length, 0) >= worthCompressing;
   if (encoding === undefined || !isLong) return reply.send(list);

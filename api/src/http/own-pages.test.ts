@@ -30,7 +30,7 @@ describe('another origin', () => {
     expect(headers).toMatchObject({
       'access-control-allow-origin': remote,
       'access-control-allow-credentials': 'true',
-      vary: 'origin',
+      vary: 'origin, accept-encoding',
     });
   });
 
@@ -45,7 +45,7 @@ describe('another origin', () => {
     const { headers } = await ask(origin);
     expect(headers).not.toHaveProperty('access-control-allow-origin');
     expect(headers).not.toHaveProperty('access-control-allow-credentials');
-    expect(headers['vary']).toBe('origin');
+    expect(headers['vary']).toMatch(/^origin/);
   });
 
   it('reads refusals and unknown addresses too, when it is on the list', async () => {

@@ -44,6 +44,8 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       const isControl = element.matches('a, button, input, select, textarea, summary, img, audio');
       if (isControl && isShown(element) && (left < -1 || right > width + 1) && !isCut(element))
         faults.push(`${describe(element)} stands outside the page`);
+      if (isControl && isShown(element) && sticksOut(element))
+        faults.push(`${describe(element)} sticks out of what holds it`);
     }
 
     const writings = readWritings();
@@ -99,6 +101,17 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
         if ((hides(overflowX) && across) || (hides(overflowY) && along)) return at;
       }
       return undefined;
+    }
+
+    /** Whether a control is wider than the part of the page that it belongs to. */
+    function sticksOut(element: Element): boolean {
+      const isPlaced = (at: Element) => /absolute|fixed/.test(getComputedStyle(at).position);
+      const { right } = element.getBoundingClientRect();
+      for (let at: Element | null = element; at && !isPlaced(at); at = at.parentElement) {
+        const isBlock = !/inline|contents/.test(getComputedStyle(at).display);
+        if (isBlock && right > at.getBoundingClientRect().right + 1) return true;
+      }
+      return false;
     }
 
     /** Pictures may be cropped by their frame. */

@@ -1,18 +1,18 @@
 import { returnAddress } from './return-address';
 
 it('leads back to where somebody was in the console', () => {
-  const returnTo = '/admin/dashboard?section=welfare&record=r1';
-  expect(returnAddress({ returnTo })).toBe(returnTo);
+  const state = '/admin/dashboard?section=welfare&record=r1';
+  expect(returnAddress(state)).toBe(state);
 });
 
 it.each([
   null,
-  'text',
+  7,
   {},
-  { returnTo: 7 },
-  { returnTo: 'https://example.org/admin/dashboard' },
-  { returnTo: '//example.org' },
-  { returnTo: '/admin/dashboard.example.org' },
+  'text',
+  'https://example.org/admin/dashboard',
+  '//example.org',
+  '/admin/dashboard.example.org',
 ])('leads to the dashboard from %j', (state) => {
   expect(returnAddress(state)).toBe('/admin/dashboard');
 });

@@ -1,0 +1,247 @@
+import type { Browser, Page } from '@playwright/test';
+import { findAccessibilityFaults } from '../product/accessibility.ts';
+import { field, submitButton } from '../product/form.ts';
+import { expect, test } from '../product/journey.ts';
+import { admin } from '../product/product-server.ts';
+
+const member = {
+  name: 'Ruth Berger',
+  email: 'ruth@example.org',
+  phone: '+43 664 000 0001',
+  department: '',
+  address: 'Sample Lane 1',
+};
+const members = '/admin/dashboard?section=church-members';
+
+/** Sends a form as a visitor's program would. */
+async function submit(page: Page, endpoint: string, body: Readonly<Record<string, unknown>>) {
+  const answer = await page.request.post(endpoint, { data: body });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as { readonly _id: string };
+}
+
+const cell = (page: Page, text: string) => page.getByRole('gridcell', { name: text });
+const panelOf = (page: Page, name: string) =>
+  page.getByRole('complementary', { name }).or(page.getByRole('dialog', { name }));
+
+/** Another member of staff, or the same one at another desk. */
+async function openSecondBrowser(browser: Browser, origin: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin });
+  const page = await context.newPage();
+  await page.goto('/join-us/admin-login');
+  await field(page, 'email').fill(admin.email);
+  await field(page, 'password').fill(admin.password);
+  await submitButton(page).click();
+  await page.waitForURL('**/admin/dashboard**');
+  return page;
+}
+
+async function expectNoFaults(page: Page, name: string) {
+  for (const width of [390, 820, 1350]) {
+    await page.setViewportSize({ width, height: 940 });
+    await page.screenshot({ path: `screenshots/console-${name}-${width}.png` });
+    if (width !== 820) expect(await findAccessibilityFaults(page)).toEqual([]);
+    const overflow = () =>
+      document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+  }
+}
+
+test('a record is worked on at one desk and seen at another', async ({
+  page,
+  browser,
+  product,
+  logInAsAdmin,
+}) => {
+  await submit(page, '/api/church-member', member);
+  await logInAsAdmin();
+  await page.goto(members);
+  await page.getByRole('button', { name: 'Open Ruth Berger' }).click();
+  const panel = panelOf(page, 'Ruth Berger');
+  await expect(panel.getByRole('heading', { name: 'Ruth Berger' })).toBeFocused();
+  await expect(page).toHaveURL(/&record=/);
+  await expect(panel.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    'https://wa.me/436640000001',
+  );
+
+  const elsewhere = await openSecondBrowser(browser, product.origin);
+  await elsewhere.goto(page.url());
+  const theirs = panelOf(elsewhere, 'Ruth Berger');
+  await expect(theirs.getByRole('radio', { name: 'New' })).toBeChecked();
+
+  await panel.getByText('In progress').click();
+  await panel.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(panel.getByLabel('Assigned to')).toHaveValue(/./);
+  await panel.getByLabel('Note').fill('Called her.');
+  await panel.getByRole('button', { name: 'Save note' }).click();
+
+  await expect(theirs.getByRole('radio', { name: 'In progress' })).toBeChecked();
+  await expect(theirs.getByLabel('Note')).toHaveValue('Called her.');
+  await expect(elsewhere.getByRole('radio', { name: 'In progress (1)' })).toBeAttached();
+  await elsewhere.context().close();
+
+  await panel.getByLabel('Note').fill('Called her. She comes on Sunday.');
+  await expectNoFaults(page, 'record');
+  await panel.getByRole('button', { name: 'Discard draft' }).click();
+});
+
+test('a form that a visitor sends appears without a reload and moves nothing', async ({
+  page,
+  logInAsAdmin,
+}) => {
+  for (let i = 0; i < 40; i += 1)
+    await submit(page, '/api/church-member', {
+      ...member,
+      name: `Reader ${i}`,
+      email: `r${i}@example.org`,
+    });
+  await logInAsAdmin();
+  await page.goto(members);
+  await expect(page.getByText('40 Unique')).toBeVisible();
+  await cell(page, 'Reader 4').first().click();
+  const scroller = page.locator('.MuiDataGrid-virtualScroller');
+  await scroller.evaluate((element) => element.scrollTo(0, 200));
+  await expect(cell(page, 'Reader 8')).toBeVisible();
+  const before = await cell(page, 'Reader 8').boundingBox();
+
+  await submit(page, '/api/church-member', {
+    ...member,
+    name: 'Late Visitor',
+    email: 'late@example.org',
+  });
+  await expect(page.getByText('41 Unique')).toBeVisible();
+  expect(await cell(page, 'Reader 8').boundingBox()).toEqual(before);
+  await expect(
+    page.getByRole('status').filter({ hasText: '1 new in Church Members.' }),
+  ).toBeAttached();
+  await expectNoFaults(page, 'arrival');
+  await page.getByRole('button', { name: '1 new - show' }).click();
+  await expect(cell(page, 'Late Visitor')).toBeVisible();
+});
+
+test('duplicates are compared, merged, counted and undone; an undo too late is refused', async ({
+  page,
+  logInAsAdmin,
+}) => {
+  await submit(page, '/api/church-member', member);
+  await submit(page, '/api/church-member', {
+    ...member,
+    department: 'Choir',
+    address: 'Sample Lane 2',
+  });
+  await submit(page, '/api/church-member', { ...member, address: 'Sample Lane 3' });
+  await logInAsAdmin();
+  await page.goto(members);
+  await page.getByLabel('Manage groups:').check();
+  await page.getByRole('button', { name: 'Compare these 3' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Compare records' });
+  await expect(dialog.getByRole('row', { name: /^Address differs/ })).toBeVisible();
+  await expectNoFaults(page, 'compare');
+  await dialog.getByRole('radio', { name: 'Address of record 2' }).check();
+  await dialog.getByRole('button', { name: 'Merge into one record' }).click();
+  await expect(page.getByText('3 records are now one: Ruth Berger.')).toBeVisible();
+  await expect(page.getByText('1 Unique')).toBeVisible();
+  await expect(page.getByText('0 Duplicates')).toBeVisible();
+  await expect(cell(page, 'Sample Lane 2')).toBeVisible();
+  await expect(cell(page, 'Choir')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await expectNoFaults(page, 'merged');
+  const panel = panelOf(page, 'Ruth Berger');
+  await panel.getByRole('button', { name: 'Undo this merge' }).click();
+  await expect(page.getByText('The merge was undone.')).toBeVisible();
+  await expect(page.getByText('2 Duplicates')).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).click();
+});
+
+test('two that are kept stay a pair until one of them changes', async ({ page, logInAsAdmin }) => {
+  await submit(page, '/api/church-member', member);
+  await submit(page, '/api/church-member', { ...member, address: 'Sample Lane 2' });
+  await logInAsAdmin();
+  await page.goto(members);
+  await page.getByLabel('Manage groups:').check();
+  await page.getByRole('button', { name: 'Compare these 2' }).click();
+  await page.getByRole('button', { name: 'Not a duplicate - keep both' }).click();
+  await expect(page.getByText('Not a duplicate - kept')).toBeVisible();
+  await expect(page.getByText('1 Duplicates')).toBeVisible();
+  await page.reload();
+  await page.getByLabel('Manage groups:').check();
+  await expect(page.getByText('Not a duplicate - kept')).toBeVisible();
+  await expectNoFaults(page, 'kept');
+  await page.getByRole('button', { name: 'Compare these 2' }).click();
+  await page.getByRole('button', { name: 'Take this back' }).click();
+  await expect(page.getByText('Not a duplicate - kept')).toBeHidden();
+});
+
+test('one person is found in every section', async ({ page, logInAsAdmin }) => {
+  await submit(page, '/api/church-member', member);
+  await submit(page, '/api/contacts', {
+    name: 'R. Berger',
+    email: member.email,
+    subject: 'Choir',
+    message: 'When does the choir meet?',
+  });
+  await submit(page, '/api/partnership', { name: 'Somebody Else', phone: '+43 1 000000' });
+  await logInAsAdmin();
+  await page.getByLabel('Search all sections').fill(member.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Everything about/);
+  await expect(page.getByText('2 records in 2 sections, newest first')).toBeVisible();
+  await page.getByRole('button', { name: /R\. Berger/ }).click();
+  const panel = panelOf(page, 'R. Berger');
+  await expect(panel.getByText('When does the choir meet?')).toBeVisible();
+  await expectNoFaults(page, 'search');
+  await panel.getByRole('link', { name: 'Everything about this person' }).click();
+  await page.getByLabel('Search all sections').fill('nobody at all');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Nothing was found/)).toBeVisible();
+});
+
+test('a session that ended leads to the login and back, and the note is still there', async ({
+  page,
+  context,
+  complaints,
+  logInAsAdmin,
+}) => {
+  const { _id } = await submit(page, '/api/church-member', member);
+  await logInAsAdmin();
+  await page.goto(`${members}&record=${_id}`);
+  await page.getByLabel('Note').fill('Half a thought');
+  await context.clearCookies();
+  await page.getByText('Done', { exact: true }).last().click();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await expect(page.getByText('No data found.')).toBeHidden();
+  await field(page, 'email').fill(admin.email);
+  await field(page, 'password').fill(admin.password);
+  await submitButton(page).click();
+  await expect(page).toHaveURL(new RegExp(`section=church-members&record=${_id}$`));
+  await expect(page.getByLabel('Note')).toHaveValue('Half a thought');
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  // The refused calls themselves are in the browser's console.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/40[13]/.test(text)));
+});
+
+test('the queue is worked on by keyboard alone', async ({ page, logInAsAdmin }) => {
+  for (const name of ['First Person', 'Second Person', 'Third Person'])
+    await submit(page, '/api/church-member', { ...member, name, email: `${name[0]}@example.org` });
+  await logInAsAdmin();
+  await page.goto(members);
+  await cell(page, 'First Person').first().focus();
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(page.getByRole('radio', { name: 'Done (1)' })).toBeAttached();
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 2 });
+  await expect(heading.filter({ hasText: 'Second Person' })).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(heading.filter({ hasText: 'Third Person' })).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expectNoFaults(page, 'shortcuts');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Open Third Person' })).toBeFocused();
+  await expect(page).not.toHaveURL(/record=/);
+});

@@ -22,7 +22,7 @@ export interface ServerOptions {
   readonly trustedProxies?: readonly string[] | undefined;
 }
 
-const defaultPatience: Patience = { request: 20_000, check: 5_000 };
+export const defaultPatience: Patience = { request: 20_000, check: 5_000 };
 
 /** Fastify as every part of the server needs it: strict, silent about people, one shape of error. */
 export function makeServer(

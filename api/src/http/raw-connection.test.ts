@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { ErrorBody } from 'contract/wire';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
+import { defaultPatience } from './make-server';
 
 /** The rows of SAFETY 3.B that need a connection of their own. */
 let server: TestApp;
@@ -69,4 +70,23 @@ it('stores nothing of an upload that is cut off', async () => {
   });
   expect(await server.readList('/api/contacts')).toEqual([]);
   expect(server.logged).toEqual([]);
+});
+
+it('cuts five hundred slow connections at once, and answers others meanwhile', async () => {
+  const slow = Array.from({ length: 500 }, (_, number) =>
+    exchange(
+      number % 2 === 0
+        ? 'GET / HTTP/1.1\r\nHost: a\r\nX: '
+        : `${contactHead}Content-Length: 9\r\n\r\n{`,
+    ),
+  );
+  const { port } = server.app.server.address() as AddressInfo;
+  const quick = await fetch(`http://127.0.0.1:${port}/api/health`);
+  expect(quick.status).toBe(200);
+  const answers = await Promise.all(slow);
+  expect(new Set(answers.map(statusOf))).toEqual(new Set([408]));
+});
+
+it('waits for nobody longer than 30 seconds (SAFETY 3.E)', () => {
+  expect(defaultPatience.request + defaultPatience.check).toBeLessThanOrEqual(30_000);
 });

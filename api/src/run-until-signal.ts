@@ -3,18 +3,21 @@ import { errorCode } from './error-code';
 import type { RunningServer } from './start';
 import { DamagedDatabase } from './storage/sqlite';
 
-/** Runs a server as a process: SIGTERM and SIGINT stop it cleanly with 0, a failure ends it with 1. */
+/**
+ * Runs a server as a process: SIGTERM and SIGINT stop it cleanly with 0, also as soon as it listens; a failure
+ * ends it with 1.
+ */
 export function runUntilSignal(start: () => Promise<RunningServer>): void {
-  start().then((server) => {
-    let isStopping = false;
-    const stop = () => {
-      if (isStopping) return;
-      isStopping = true;
-      server.stop().then(() => process.exit(0), fail);
-    };
-    process.on('SIGTERM', stop);
-    process.on('SIGINT', stop);
-  }, fail);
+  const started = start();
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    started.then((server) => server.stop()).then(() => process.exit(0), fail);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  started.catch(fail);
 }
 
 /** One line for the operator. */

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeEventSource, FakeEventSource } from '../testing/fake-event-source';
+import { fakeReviewServer, refusal, reviewOf } from '../testing/fake-review-server';
+import { logIn, openConsole } from '../testing/open-console';
+
+const person = (name: string) => ({
+  name,
+  email: `${name.toLowerCase()}@example.org`,
+  _id: `id-${name}`,
+  createdAt: '2026-03-01T12:30:00.000Z',
+  updatedAt: '2026-03-01T12:30:00.000Z',
+  __v: 0,
+});
+const contacts = '/admin/dashboard?section=contacts';
+const names = () =>
+  screen
+    .getAllByRole('gridcell')
+    .filter((cell) => cell.dataset['field'] === 'name')
+    .map((cell) => cell.textContent);
+
+const connection = fakeEventSource();
+beforeEach(logIn);
+
+it('puts what arrives at the end of the list, once, and announces it politely', async () => {
+  fakeReviewServer('contact', [person('Ruth')]);
+  openConsole(contacts);
+  await screen.findByRole('grid');
+  const news = { kind: 'contact', records: [person('Jonas')] } as const;
+  connection().tell('arrived', news);
+  await waitFor(() => expect(names()).toEqual(['Ruth', 'Jonas']));
+  connection().tell('arrived', news);
+  expect(await screen.findByText('1 new in Contacts.')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('2 Unique')).toBeVisible();
+});
+
+it('lets it wait where a sorted table would move', async () => {
+  fakeReviewServer('contact', [person('Ruth'), person('Bela')]);
+  const user = openConsole(contacts);
+  await user.click(await screen.findByRole('columnheader', { name: 'Name' }));
+  await waitFor(() => expect(names()).toEqual(['Bela', 'Ruth']));
+  connection().tell('arrived', { kind: 'contact', records: [person('Jonas')] });
+  await user.click(await screen.findByRole('button', { name: '1 new - show' }));
+  await waitFor(() => expect(names()).toEqual(['Bela', 'Jonas', 'Ruth']));
+});
+
+it('takes over what somebody else noted', async () => {
+  const server = fakeReviewServer('contact', [person('Ruth')]);
+  openConsole(`${contacts}&record=id-Ruth`);
+  await screen.findByRole('radio', { name: 'New', checked: true });
+  server.book.reviews.push(reviewOf('id-Ruth', { state: 'done' }));
+  connection().tell('changed', { kind: 'contact' });
+  expect(await screen.findByRole('radio', { name: 'Done', checked: true })).toBeVisible();
+});
+
+it('says beside a link, not in its name, how many records are new', async () => {
+  fakeReviewServer('contact', [person('Ruth')], ({ path }) =>
+    path === '/api/admin/counts'
+      ? { status: 200, body: { welfare: { total: 9, new: 7 } } }
+      : undefined,
+  );
+  openConsole(contacts);
+  const link = await screen.findByRole('link', { name: 'Welfare' });
+  await waitFor(() => expect(link).toHaveAccessibleDescription('7 new'));
+  expect(link).toHaveTextContent(/^Welfare$/);
+});
+
+it('leads to the login when the stream was refused because the session is over', async () => {
+  let isOver = false;
+  fakeReviewServer('contact', [person('Ruth')], () =>
+    isOver ? refusal(401, 'Please log in as an administrator.') : undefined,
+  );
+  openConsole(contacts);
+  await screen.findByRole('grid');
+  isOver = true;
+  connection().say('error');
+  expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  expect(FakeEventSource.opened.every(({ isClosed }) => isClosed)).toBe(true);
+});
+
+it('lets the stream go with the page and reads again what was missed when it is back', async () => {
+  const server = fakeReviewServer('contact', [person('Ruth')]);
+  openConsole(contacts);
+  await screen.findByRole('grid');
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  expect(connection).toThrow();
+  server.records.push(person('Jonas'));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  connection().say('open');
+  await waitFor(() => expect(names()).toEqual(['Ruth', 'Jonas']));
+});
+
+it('shows the quarantine below the sections, and lets a record out', async () => {
+  const quarantined = [{ kind: 'contact', reason: 'honeypot', record: person('Miriam') }];
+  fakeReviewServer('contact', [person('Ruth')], ({ path, method }) => {
+    if (path === '/api/admin/quarantine') return { status: 200, body: quarantined };
+    if (method !== 'POST') return undefined;
+    quarantined.length = 0;
+    return { status: 204 };
+  });
+  const user = openConsole(contacts);
+  await user.click(await screen.findByRole('link', { name: 'Quarantine (1)' }));
+  expect(screen.getByText('A field was filled in that people do not see.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Release Miriam' }));
+  expect(await screen.findByText('Miriam is now in Contacts.')).toBeVisible();
+  expect(screen.getByText('The quarantine is empty.')).toBeVisible();
+});
+
+it('finds a person in all sections, and opens what was found', async () => {
+  const results = [
+    { kind: 'welfare', record: { ...person('Ruth'), message: 'Rent' } },
+    { kind: 'contact', record: { ...person('Ruth'), _id: 'other', message: 'Choir' } },
+  ];
+  const server = fakeReviewServer('contact', [person('Ruth')], ({ path }) =>
+    path.startsWith('/api/admin/search')
+      ? { status: 200, body: { results, isCut: true } }
+      : undefined,
+  );
+  const user = openConsole(contacts);
+  await user.type(await screen.findByLabelText('Search all sections'), 'ruth & co{Enter}');
+  expect(await screen.findByText('2 records in 2 sections, newest first')).toBeVisible();
+  expect(screen.getByText(/There is more than is shown/)).toBeVisible();
+  expect(server.calls.some(({ path }) => path === '/api/admin/search?q=ruth%20%26%20co')).toBe(
+    true,
+  );
+  const section = screen.getByRole('region', { name: 'Contacts' });
+  await user.click(within(section).getByRole('button', { name: /Ruth/ }));
+  const panel = await screen.findByRole('dialog', { name: 'Ruth' });
+  expect(await within(panel).findByRole('radio', { name: 'New' })).toBeChecked();
+});

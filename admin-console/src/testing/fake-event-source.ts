@@ -1,0 +1,41 @@
+import { act } from '@testing-library/react';
+import type { ConsoleEvents } from 'contract/review';
+
+/** Stands in for the browser's event stream, which jsdom does not have. */
+export class FakeEventSource extends EventTarget {
+  static readonly opened: FakeEventSource[] = [];
+  isClosed = false;
+
+  constructor(readonly url: string) {
+    super();
+    FakeEventSource.opened.push(this);
+  }
+
+  close() {
+    this.isClosed = true;
+  }
+
+  tell<Name extends keyof ConsoleEvents>(name: Name, news: ConsoleEvents[Name]) {
+    act(() => void this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(news) })));
+  }
+
+  say(name: 'open' | 'error') {
+    act(() => void this.dispatchEvent(new Event(name)));
+  }
+}
+
+/** Puts it in place for each test of a file. Answers the connection that is open. */
+export function fakeEventSource(): () => FakeEventSource {
+  beforeEach(() => {
+    FakeEventSource.opened.length = 0;
+    Object.assign(window, { EventSource: FakeEventSource });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'EventSource');
+  });
+  return () => {
+    const [open, ...others] = FakeEventSource.opened.filter(({ isClosed }) => !isClosed);
+    if (!open || others.length > 0) throw new Error('Not exactly one connection is open.');
+    return open;
+  };
+}

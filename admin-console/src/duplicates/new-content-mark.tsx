@@ -5,7 +5,7 @@ import { duplicateGroupLabels } from './duplicate-group-labels';
 import styles from './new-content-mark.module.css';
 
 /** Beside the Status of a duplicate that says something its original does not. */
-export const markNewContent: RowMark = ({ row }) => {
+export const NewContentMark: RowMark = ({ row }) => {
   if (!row.hasNewContent) return null;
   const { newContent } = translate(duplicateGroupLabels, consoleLanguage);
   return (

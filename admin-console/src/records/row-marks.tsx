@@ -1,4 +1,4 @@
-import { createContext, Fragment, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 
@@ -16,5 +16,5 @@ export const RowMarksContext = createContext<Readonly<Record<string, RowMark>>>(
 
 export function RowMarks(props: RowMarkProps) {
   const marks = useContext(RowMarksContext);
-  return Object.entries(marks).map(([kind, mark]) => <Fragment key={kind}>{mark(props)}</Fragment>);
+  return Object.entries(marks).map(([kind, Mark]) => <Mark key={kind} {...props} />);
 }

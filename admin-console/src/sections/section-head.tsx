@@ -1,19 +1,26 @@
+import type { ReactElement } from 'react';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import type { DuplicateFindings } from '../duplicates/find-duplicates';
 import { NewContentIcon } from '../duplicates/new-content-mark';
+import { matchLabels } from '../matches/match-labels';
+import { MatchIcon } from '../matches/match-mark';
 import { sectionLabels } from './section-labels';
 import styles from './section-view.module.css';
+
+/** What is shown alone, if anything. */
+export type OnlyChoice = 'new-content' | 'matches' | undefined;
 
 interface SectionHeadProps {
   readonly title: string;
   readonly findings: DuplicateFindings;
   readonly showsDuplicates: boolean;
   readonly onShowDuplicates: (shows: boolean) => void;
-  readonly showsOnlyNewContent: boolean;
-  readonly onShowOnlyNewContent: (shows: boolean) => void;
+  readonly matchCount: number;
+  readonly only: OnlyChoice;
+  readonly onShowOnly: (only: OnlyChoice) => void;
   readonly managesGroups: boolean;
   readonly onManageGroups: (manages: boolean) => void;
 }
@@ -28,17 +35,20 @@ export function SectionHead({ title, findings, ...toggles }: SectionHeadProps) {
         <span>{labels.uniqueCount(findings.uniqueCount)}</span>
         <span>{labels.duplicateCount(findings.duplicateCount)}</span>
       </p>
-      {findings.newContentCount > 0 && (
-        <button
-          type="button"
-          className={styles.only}
-          aria-pressed={toggles.showsOnlyNewContent}
-          onClick={() => toggles.onShowOnlyNewContent(!toggles.showsOnlyNewContent)}
-        >
-          <NewContentIcon />
-          {labels.newContentCount(findings.newContentCount)}
-        </button>
-      )}
+      <OnlyToggle
+        choice="new-content"
+        count={findings.newContentCount}
+        label={labels.newContentCount(findings.newContentCount)}
+        icon={<NewContentIcon />}
+        {...toggles}
+      />
+      <OnlyToggle
+        choice="matches"
+        count={toggles.matchCount}
+        label={translate(matchLabels, consoleLanguage).count(toggles.matchCount)}
+        icon={<MatchIcon />}
+        {...toggles}
+      />
       {findings.duplicateCount > 0 && (
         <div className={styles.toggles}>
           <Toggle
@@ -54,6 +64,30 @@ export function SectionHead({ title, findings, ...toggles }: SectionHeadProps) {
         </div>
       )}
     </div>
+  );
+}
+
+interface OnlyToggleProps extends Pick<SectionHeadProps, 'only' | 'onShowOnly'> {
+  readonly choice: NonNullable<OnlyChoice>;
+  readonly count: number;
+  readonly label: string;
+  readonly icon: ReactElement;
+}
+
+/** A count that, pressed, shows what it counts and nothing else. Pressed, it stays, so that it can be let go. */
+function OnlyToggle({ choice, count, label, icon, only, onShowOnly }: OnlyToggleProps) {
+  const isPressed = only === choice;
+  if (count === 0 && !isPressed) return null;
+  return (
+    <button
+      type="button"
+      className={styles.only}
+      aria-pressed={isPressed}
+      onClick={() => onShowOnly(isPressed ? undefined : choice)}
+    >
+      {icon}
+      {label}
+    </button>
   );
 }
 

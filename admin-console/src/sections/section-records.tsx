@@ -1,10 +1,16 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import { DuplicateGroupsPanel } from '../duplicates/duplicate-groups-panel';
 import { findDuplicates } from '../duplicates/find-duplicates';
 import type { DuplicateFindings, MarkedRecord } from '../duplicates/find-duplicates';
-import { markNewContent } from '../duplicates/new-content-mark';
+import { NewContentMark } from '../duplicates/new-content-mark';
+import type { MatchFindings } from '../matches/find-matches';
+import { MatchDialog } from '../matches/match-dialog';
+import { MatchContext, MatchMark } from '../matches/match-mark';
+import { PhoneCountryChoice } from '../matches/phone-country-choice';
+import { useMatches } from '../matches/use-matches';
 import { ProgramTables } from '../programs/program-tables';
 import { isMerged } from '../records/admin-record';
 import type { AdminRecord } from '../records/admin-record';
@@ -17,6 +23,7 @@ import { useReviewFilter } from '../review/use-review-filter';
 import type { ReviewDesk } from '../review/use-review-desk';
 import { useSlicedWork } from '../slices/use-sliced-work';
 import { SectionHead } from './section-head';
+import type { OnlyChoice } from './section-head';
 import { sectionLabels } from './section-labels';
 import { SectionNote } from './section-note';
 import { sections } from './sections';
@@ -32,36 +39,36 @@ interface SectionRecordsProps {
 /** A section's records with their duplicates, which are hidden until they are asked for (SPEC 4). */
 export function SectionRecords({ name, records, desk }: SectionRecordsProps) {
   const [showsDuplicates, setShowsDuplicates] = useState(false);
-  const [showsOnlyNewContent, setShowsOnlyNewContent] = useState(false);
+  const [only, setOnly] = useState<OnlyChoice>();
   const [managesGroups, setManagesGroups] = useState(false);
   const standing = useMemo(() => records.filter((record) => !isMerged(record)), [records]);
   const findings = useFindings(name, standing);
   const fields = useMemo(() => shownFields(standing), [standing]);
   const setup = useTablePreferences(sections[name].key);
+  const matches = useMatches(findings?.marked, desk.index.keptPairs);
   const unfiltered = useMemo(
-    () =>
-      findings?.marked.filter(
-        showsOnlyNewContent ? hasNewContent : showsDuplicates ? isAny : isUnique,
-      ),
-    [findings, showsDuplicates, showsOnlyNewContent],
+    () => findings?.marked.filter(rowFilter(only, showsDuplicates, matches)),
+    [findings, matches, only, showsDuplicates],
   );
   const { rows, ...filter } = useReviewFilter(unfiltered, findings?.marked, desk.index);
   const { names, loading } = translate(sectionLabels, consoleLanguage);
   const title = names[name];
   if (!findings) return <SectionNote title={title} note={loading} received={records.length} />;
   return (
-    <RowMarksContext value={marks}>
+    <MatchedTables matches={matches}>
       <SectionHead
         title={title}
         findings={findings}
         showsDuplicates={showsDuplicates}
         onShowDuplicates={setShowsDuplicates}
-        showsOnlyNewContent={showsOnlyNewContent}
-        onShowOnlyNewContent={setShowsOnlyNewContent}
+        matchCount={matches?.matched.size ?? 0}
+        only={only}
+        onShowOnly={setOnly}
         managesGroups={managesGroups}
         onManageGroups={setManagesGroups}
       />
       <ReviewFilter {...filter} />
+      {matches && matches.ambiguousPhones > 0 && <PhoneCountryChoice />}
       {managesGroups && <DuplicateGroupsPanel groups={findings.groups} />}
       {sections[name].layout === 'table' ? (
         <RecordTable kind={name} name={title} fields={fields} rows={rows} setup={setup} />
@@ -73,15 +80,43 @@ export function SectionRecords({ name, records, desk }: SectionRecordsProps) {
           setup={setup}
         />
       )}
+    </MatchedTables>
+  );
+}
+
+interface MatchedTablesProps {
+  readonly matches: MatchFindings | undefined;
+  readonly children: ReactNode;
+}
+
+/** Tables whose rows say, beside the Status, what else was found out. */
+function MatchedTables({ matches, children }: MatchedTablesProps) {
+  const [shown, show] = useState<MarkedRecord>();
+  const display = useMemo(() => ({ findings: matches, show }), [matches]);
+  return (
+    <RowMarksContext value={marks}>
+      <MatchContext value={display}>{children}</MatchContext>
+      <MatchDialog
+        row={shown}
+        matches={(shown && matches?.matchesOf(shown)) ?? []}
+        onClose={() => show(undefined)}
+      />
     </RowMarksContext>
   );
 }
 
-const marks = { newContent: markNewContent };
+const marks = { newContent: NewContentMark, match: MatchMark };
 
-const isUnique = ({ status }: MarkedRecord) => status === 'UNIQUE';
-const hasNewContent = (row: MarkedRecord) => row.hasNewContent;
-const isAny = () => true;
+/** Which rows are shown. What is asked for alone is shown whatever its Status. */
+function rowFilter(
+  only: OnlyChoice,
+  showsDuplicates: boolean,
+  matches: MatchFindings | undefined,
+): (row: MarkedRecord) => boolean {
+  if (only === 'new-content') return ({ hasNewContent }) => hasNewContent;
+  if (only === 'matches') return ({ position }) => matches?.matched.has(position) ?? false;
+  return ({ status }) => showsDuplicates || status === 'UNIQUE';
+}
 
 /** Who is a duplicate of whom; undefined while a long list is being looked through for the first time. */
 function useFindings(

@@ -1,0 +1,91 @@
+import { useContext, useId } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import { createdDate } from '../duplicates/created-date';
+import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { receivedField } from '../records/record-fields';
+import {
+  recordEmail,
+  recordName,
+  recordPartnerName,
+  recordPhone,
+} from '../records/record-identity';
+import { RecordOpeningContext, recordIdOf } from '../review/open-record';
+import type { RecordMatch } from './find-matches';
+import { matchLabels } from './match-labels';
+import styles from './matches.module.css';
+
+interface MatchDialogProps {
+  readonly row: MarkedRecord | undefined;
+  readonly matches: readonly RecordMatch[];
+  readonly onClose: () => void;
+}
+
+/** Who a record may be the same as, and why. */
+export function MatchDialog({ row, matches, onClose }: MatchDialogProps) {
+  const titleId = useId();
+  const labels = translate(matchLabels, consoleLanguage);
+  if (!row) return null;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId} className={styles.title}>
+        {labels.title(recordName(row.record) || labels.nameless)}
+      </DialogTitle>
+      <DialogContent>
+        <ul className={styles.matches}>
+          {matches.map((match) => (
+            <Match key={match.row.position} match={match} onOpen={onClose} />
+          ))}
+        </ul>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{labels.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface MatchProps {
+  readonly match: RecordMatch;
+  readonly onOpen: () => void;
+}
+
+function Match({ match, onOpen }: MatchProps) {
+  const opening = useContext(RecordOpeningContext);
+  const labels = translate(matchLabels, consoleLanguage);
+  const { record } = match.row;
+  const recordId = recordIdOf(record);
+  const known = [
+    [recordName(record), recordPartnerName(record)].filter(Boolean).join(', '),
+    recordEmail(record),
+    recordPhone(record),
+    createdDate(record[receivedField], consoleLanguage) ?? '',
+  ].filter(Boolean);
+  return (
+    <li className={styles.match}>
+      <span className={styles.reasons}>
+        {match.reasons.map((reason) => (
+          <span key={reason}>{labels.reasons[reason]}</span>
+        ))}
+      </span>
+      <span className={styles.known}>{known.join(' · ')}</span>
+      {opening && recordId !== undefined && (
+        <Button
+          size="small"
+          onClick={() => {
+            onOpen();
+            opening.open(recordId);
+          }}
+        >
+          {labels.open}
+          <span className="visually-hidden">&nbsp;{known[0] ?? labels.nameless}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

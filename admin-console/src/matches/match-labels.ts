@@ -1,0 +1,41 @@
+import type { Translated } from 'shared-ui/language';
+import type { MatchReason } from './find-matches';
+import type { PhoneCountry } from './phone-number';
+
+interface MatchLabels {
+  readonly possible: string;
+  readonly household: string;
+  readonly count: (count: number) => string;
+  readonly show: (what: string, name: string) => string;
+  readonly title: (name: string) => string;
+  readonly reasons: Readonly<Record<MatchReason, string>>;
+  readonly open: string;
+  readonly close: string;
+  readonly nameless: string;
+  readonly readNumbersAs: string;
+  readonly noCountry: string;
+  readonly countries: Readonly<Record<PhoneCountry, string>>;
+}
+
+export const matchLabels: Translated<MatchLabels> = {
+  en: {
+    possible: 'Possible match',
+    household: 'Same phone, other name',
+    count: (count) => `${count} Possible matches`,
+    show: (what, name) => `${what}: ${name}`,
+    title: (name) => `Possible matches of ${name}`,
+    reasons: {
+      email: 'Same e-mail',
+      phone: 'Same phone',
+      name: 'Same name',
+      couple: 'Same couple',
+      household: 'Same phone, other name',
+    },
+    open: 'Open',
+    close: 'Close',
+    nameless: 'a record without a name',
+    readNumbersAs: 'Read numbers without a country code as:',
+    noCountry: 'Not decided',
+    countries: { AT: 'Austria', NG: 'Nigeria', LR: 'Liberia', GB: 'UK' },
+  },
+};

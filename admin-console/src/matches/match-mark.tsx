@@ -1,0 +1,68 @@
+import { createContext, useContext } from 'react';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { keepFromGrid } from '../records/keep-from-grid';
+import { recordName } from '../records/record-identity';
+import type { RowMark } from '../records/row-marks';
+import type { MatchFindings } from './find-matches';
+import { matchLabels } from './match-labels';
+import styles from './matches.module.css';
+
+interface MatchDisplay {
+  readonly findings: MatchFindings | undefined;
+  readonly show: (row: MarkedRecord) => void;
+}
+
+/** The possible matches of a section's rows, for the marks in its tables. */
+export const MatchContext = createContext<MatchDisplay>({
+  findings: undefined,
+  show: () => undefined,
+});
+
+/** Beside the Status of a record that may be of a person who is there twice; pressed, it says why. */
+export const MatchMark: RowMark = ({ row, tabIndex }) => {
+  const { findings, show } = useContext(MatchContext);
+  const isMatched = findings?.matched.has(row.position);
+  if (!isMatched && !findings?.households.has(row.position)) return null;
+  const labels = translate(matchLabels, consoleLanguage);
+  const what = isMatched ? labels.possible : labels.household;
+  return (
+    <button
+      type="button"
+      className={styles.mark}
+      aria-label={labels.show(what, recordName(row.record) || labels.nameless)}
+      aria-haspopup="dialog"
+      title={what}
+      tabIndex={tabIndex}
+      onClick={() => show(row)}
+      onKeyDown={keepFromGrid}
+    >
+      {isMatched ? <MatchIcon /> : <HouseholdIcon />}
+    </button>
+  );
+};
+
+/** Two circles that overlap. */
+export const MatchIcon = () => (
+  <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+    <path
+      d="M6 12a4 4 0 1 1 0-8 4 4 0 0 1 0 8zM10 12a4 4 0 1 1 0-8 4 4 0 0 1 0 8z"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+    />
+  </svg>
+);
+
+const HouseholdIcon = () => (
+  <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+    <path
+      d="M2.5 8 8 3l5.5 5M4 7v6h8V7"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+    />
+  </svg>
+);

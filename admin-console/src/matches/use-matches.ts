@@ -1,0 +1,23 @@
+import { useCallback, useMemo } from 'react';
+import type { KeptPair } from 'contract/review';
+import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { useSlicedWork } from '../slices/use-sliced-work';
+import { findMatches } from './find-matches';
+import type { MatchFindings } from './find-matches';
+import { keptLookup } from './kept-pairs';
+import { usePhoneCountry } from './phone-country';
+
+const noRows: readonly MarkedRecord[] = [];
+
+/** Who may be the same person as whom; undefined while a long list is being looked through. */
+export function useMatches(
+  rows: readonly MarkedRecord[] = noRows,
+  keptPairs: readonly KeptPair[],
+): MatchFindings | undefined {
+  const country = usePhoneCountry();
+  const isKept = useMemo(() => keptLookup(keptPairs), [keptPairs]);
+  const begin = useCallback(() => findMatches(rows, { country, isKept }), [rows, country, isKept]);
+  const { result, isPending } = useSlicedWork(begin);
+  // Its rows are those of the list before.
+  return isPending ? undefined : result;
+}

@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeNetwork } from 'shared-ui/fake-network';
+import { choosePhoneCountry } from '../matches/phone-country';
+import type { AdminRecord } from '../records/admin-record';
+import { logIn, openConsole } from '../testing/open-console';
+
+const ruth = { name: 'Ruth', email: 'ruth@example.org', phone: '+43 664 1234567', _id: 'r1' };
+const again = { ...ruth, name: 'Ruth Berger', _id: 'r2' };
+const jonas = { name: 'Jonas', email: 'jonas@example.org', phone: '0664 1234567', _id: 'j1' };
+
+async function openMembers(records: readonly AdminRecord[]) {
+  fakeNetwork(({ path }) =>
+    path === '/api/church-member' ? { status: 200, body: records } : { status: 404 },
+  );
+  const user = openConsole('/admin/dashboard?section=church-members');
+  await screen.findByRole('grid');
+  return user;
+}
+
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('gridcell')[1]?.textContent);
+const mark = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(logIn);
+afterEach(() => choosePhoneCountry(undefined));
+
+it('counts possible matches beside the counts, which stay, and shows them alone', async () => {
+  const user = await openMembers([ruth, jonas, again]);
+  expect(screen.getByText('3 Unique')).toBeVisible();
+  const only = screen.getByRole('button', { name: '2 Possible matches' });
+  await user.click(only);
+  expect(names()).toEqual(['Ruth', 'Ruth Berger']);
+  await user.click(only);
+  expect(names()).toEqual(['Ruth', 'Jonas', 'Ruth Berger']);
+});
+
+it('says why, beside a Status that keeps its word', async () => {
+  const user = await openMembers([ruth, again]);
+  const cell = screen.getAllByRole('gridcell')[0] as HTMLElement;
+  expect(cell).toHaveTextContent(/^UNIQUE$/);
+  await user.click(mark('Possible match: Ruth'));
+  const dialog = screen.getByRole('dialog', { name: 'Possible matches of Ruth' });
+  const match = within(dialog).getByRole('listitem');
+  expect(match).toHaveTextContent('Same e-mail');
+  expect(match).toHaveTextContent('Same phone, other name');
+  expect(match).toHaveTextContent('Ruth Berger · ruth@example.org · +43 664 1234567');
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+
+it('asks whose the numbers without a country are, and then reads them', async () => {
+  const user = await openMembers([ruth, jonas]);
+  expect(screen.queryByRole('button', { name: /Jonas$/ })).toHaveAccessibleName('Open Jonas');
+  await user.selectOptions(
+    screen.getByLabelText('Read numbers without a country code as:'),
+    'Austria',
+  );
+  await waitFor(() => expect(mark('Same phone, other name: Jonas')).toBeVisible());
+  expect(screen.queryByText(/Possible matches/)).not.toBeInTheDocument();
+});
+
+it('asks nothing where every number says its country', async () => {
+  await openMembers([ruth, again]);
+  expect(screen.queryByLabelText(/Read numbers/)).not.toBeInTheDocument();
+});

@@ -1,12 +1,13 @@
 import type { AdminRecord } from '../records/admin-record';
 import { finishWork } from '../slices/sliced-work';
-import { duplicateKey, findDuplicates } from './find-duplicates';
+import { findingsOf } from './arriving-list';
+import { duplicateKey } from './find-duplicates';
 
 const ruth = { fullName: 'Ruth Berger', email: 'ruth@example.org', phone: '+43 512 000 001' };
 const jonas = { fullName: 'Jonas Hofer', email: 'jonas@example.org', phone: '+43 512 000 002' };
 
 const find = (records: readonly AdminRecord[], content: readonly string[] = []) =>
-  finishWork(findDuplicates(records, content));
+  finishWork(findingsOf(records, content));
 const statuses = (records: readonly AdminRecord[]) =>
   find(records).marked.map(({ status }) => status);
 

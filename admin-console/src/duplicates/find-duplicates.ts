@@ -5,8 +5,6 @@ import {
   recordPartnerName,
   recordPhone,
 } from '../records/record-identity';
-import { stepsPerPause } from '../slices/sliced-work';
-import type { SlicedWork } from '../slices/sliced-work';
 import { bringsNewContent } from './new-content';
 
 /** SPEC 2.10: the words of the Status column. */
@@ -37,30 +35,41 @@ export interface DuplicateFindings {
 }
 
 /**
- * Marks each record of a list (SPEC 5). The lists are oldest first, so the first record with a key is the
+ * Marks records one after the other (SPEC 5). The lists are oldest first, so the first record with a key is the
  * original and the later ones are duplicates. Takes time in proportion to the list.
- * @param contentFields the fields in which a duplicate may say something new
  */
-export function* findDuplicates(
-  records: readonly AdminRecord[],
-  contentFields: readonly string[],
-): SlicedWork<DuplicateFindings> {
-  const keys = new KeyedRecords();
-  const marked: MarkedRecord[] = [];
-  let [duplicateCount, newContentCount] = [0, 0];
-  for (const record of records) {
-    const position = marked.length;
-    const original = keys.add(record);
-    const hasNewContent =
-      original !== undefined && bringsNewContent(record, original, contentFields);
-    const status = original === undefined ? 'UNIQUE' : 'DUPLICATE';
-    marked.push({ position, record, status, hasNewContent });
-    if (original !== undefined) duplicateCount += 1;
-    if (hasNewContent) newContentCount += 1;
-    if (position % stepsPerPause === 0) yield;
+export class DuplicateFinder {
+  readonly #contentFields: readonly string[];
+  readonly #keys = new KeyedRecords();
+  readonly #marked: MarkedRecord[] = [];
+  #duplicateCount = 0;
+  #newContentCount = 0;
+
+  /** @param contentFields the fields in which a duplicate may say something new */
+  constructor(contentFields: readonly string[]) {
+    this.#contentFields = contentFields;
   }
-  const uniqueCount = records.length - duplicateCount;
-  return { marked, groups: keys.groups(), uniqueCount, duplicateCount, newContentCount };
+
+  add(record: AdminRecord): void {
+    const position = this.#marked.length;
+    const original = this.#keys.add(record);
+    const isDuplicate = original !== undefined;
+    const hasNewContent = isDuplicate && bringsNewContent(record, original, this.#contentFields);
+    const status = isDuplicate ? 'DUPLICATE' : 'UNIQUE';
+    this.#marked.push({ position, record, status, hasNewContent });
+    if (isDuplicate) this.#duplicateCount += 1;
+    if (hasNewContent) this.#newContentCount += 1;
+  }
+
+  findings(): DuplicateFindings {
+    return {
+      marked: this.#marked,
+      groups: this.#keys.groups(),
+      uniqueCount: this.#marked.length - this.#duplicateCount,
+      duplicateCount: this.#duplicateCount,
+      newContentCount: this.#newContentCount,
+    };
+  }
 }
 
 /** Records by their key. Most people come once: a list for each of them would cost more than finding them. */

@@ -27,14 +27,16 @@ const restBetweenLists = 5000;
 /** A section's records, oldest first: those of its list, and at their end those that arrive meanwhile. */
 export function useSectionRecords(name: SectionName): SectionRecords {
   const { endpoint } = sections[name];
-  const first = useRecordList(endpoint);
+  const first = useRecordList(sections[name]);
   const [changes, change] = useReducer(withChange, noChanges);
   const readList = useRef<() => void>(undefined);
 
   useEffect(() => {
     const left = new AbortController();
     const reading = coalesce(async () => {
-      const records = await readRecordList(endpoint, left.signal).catch(() => undefined);
+      const records = await readRecordList(endpoint, { signal: left.signal }).catch(
+        () => undefined,
+      );
       if (records && !left.signal.aborted) change({ type: 'read-again', records });
     }, restBetweenLists);
     let waiting: AdminRecord[] = [];

@@ -6,7 +6,8 @@ export function toRecords(answer: unknown): readonly AdminRecord[] {
   return Array.isArray(answer) ? answer.filter(isRecord) : [];
 }
 
-const isRecord = (item: unknown): item is AdminRecord =>
+/** Whether an item of a list is a record. */
+export const isRecord = (item: unknown): item is AdminRecord =>
   typeof item === 'object' && item !== null && !Array.isArray(item);
 
 /** Whether a record was merged into another, which stands for it from then on (contract/review). */

@@ -11,9 +11,9 @@ export class JsonListParser {
   #pending = '';
   #nextTry = pieceLength;
 
-  /** How many items have been parsed. */
-  get count(): number {
-    return this.#items.length;
+  /** What has been parsed so far; it grows. */
+  get items(): readonly unknown[] {
+    return this.#items;
   }
 
   add(text: string): void {

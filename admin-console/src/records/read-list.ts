@@ -3,10 +3,12 @@ import type { ServerAnswer } from 'shared-ui/server-answer';
 import { letBrowserIn, sliceLength } from '../slices/sliced-work';
 import { JsonListParser } from './json-list-parser';
 
-interface ListReading {
+export interface ListReading {
   readonly signal: AbortSignal;
   /** Told now and then how many items have arrived. */
   readonly onProgress?: (count: number) => void;
+  /** Given all items that have arrived, each time when there are more. */
+  readonly onItems?: (items: readonly unknown[]) => void;
 }
 
 /** Milliseconds between two words about the progress. */
@@ -31,7 +33,10 @@ export const readList = (
     return { status: response.status, contentType, body };
   }, reading.signal);
 
-async function parseBody({ body }: Response, { onProgress }: ListReading): Promise<unknown> {
+async function parseBody(
+  { body }: Response,
+  { onProgress, onItems }: ListReading,
+): Promise<unknown> {
   const parser = new JsonListParser();
   const decoder = new TextDecoder();
   const reader = body?.getReader();
@@ -39,16 +44,19 @@ async function parseBody({ body }: Response, { onProgress }: ListReading): Promi
   let nextProgress = performance.now() + progressInterval;
   for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
     parser.add(decoder.decode(chunk.value, { stream: true }));
+    onItems?.(parser.items);
     // Chunks that have already arrived come without a pause in between.
     if (performance.now() > sliceEnd) {
       await letBrowserIn();
       sliceEnd = performance.now() + sliceLength;
     }
     if (performance.now() > nextProgress) {
-      onProgress?.(parser.count);
+      onProgress?.(parser.items.length);
       nextProgress = performance.now() + progressInterval;
     }
   }
   parser.add(decoder.decode());
-  return parser.finish();
+  const whole = parser.finish();
+  if (Array.isArray(whole)) onItems?.(whole);
+  return whole;
 }

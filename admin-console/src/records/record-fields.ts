@@ -20,5 +20,5 @@ const hiddenFields = new Set([
 ]);
 
 /** The fields that a list shows: those of its first record, in its order (SPEC 2.10). */
-export const shownFields = ([first]: readonly AdminRecord[]): readonly string[] =>
-  Object.keys(first ?? {}).filter((field) => !hiddenFields.has(field));
+export const shownFields = (first: AdminRecord = {}): readonly string[] =>
+  Object.keys(first).filter((field) => !hiddenFields.has(field));

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
+import { ArrivingList } from '../duplicates/arriving-list';
 import type { Section } from '../sections/sections';
 import { closeAdminSession } from '../session/admin-session';
 import { toRecords } from './admin-record';
 import type { AdminRecord } from './admin-record';
 import { readList } from './read-list';
+import type { ListReading } from './read-list';
 
 export type RecordList =
   /** `received` counts the records that have arrived. */
@@ -14,18 +16,25 @@ export type RecordList =
  * Reads a section's list once (SPEC 7.3). A list belongs to one endpoint: give the component that calls this
  * a `key`, so that another section starts anew and never shows the rows of the one before.
  */
-export function useRecordList(endpoint: Section['endpoint']): RecordList {
+export function useRecordList({ endpoint, content }: Section): RecordList {
   const [list, setList] = useState<RecordList>({ state: 'loading', received: 0 });
   useEffect(() => {
     const left = new AbortController();
-    const showProgress = (received: number) => setList({ state: 'loading', received });
-    readRecordList(endpoint, left.signal, showProgress).then(
-      (records) => setList({ state: 'loaded', records: records ?? [] }),
+    const arriving = new ArrivingList(content);
+    readRecordList(endpoint, {
+      signal: left.signal,
+      onProgress: (received) => setList({ state: 'loading', received }),
+      onItems: (items) => arriving.see(items),
+    }).then(
+      (records = []) => {
+        arriving.finish(records);
+        setList({ state: 'loaded', records });
+      },
       // The only fault that is thrown is our own abort: somebody went to another section.
       () => undefined,
     );
     return () => left.abort();
-  }, [endpoint]);
+  }, [endpoint, content]);
   return list;
 }
 
@@ -35,10 +44,9 @@ export function useRecordList(endpoint: Section['endpoint']): RecordList {
  */
 export async function readRecordList(
   path: Section['endpoint'],
-  signal: AbortSignal,
-  onProgress: (received: number) => void = () => undefined,
+  reading: ListReading,
 ): Promise<readonly AdminRecord[] | undefined> {
-  const answer = await readList(path, { signal, onProgress });
+  const answer = await readList(path, reading);
   if (answer.ok) return toRecords(answer.body);
   if (answer.status === 401 || answer.status === 403) closeAdminSession('ended-by-server');
   else logListFailure(path, answer.status);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import { DuplicateGroupsPanel } from '../duplicates/duplicate-groups-panel';
-import { findDuplicates } from '../duplicates/find-duplicates';
+import { findingsOf } from '../duplicates/arriving-list';
 import type { DuplicateFindings, MarkedRecord } from '../duplicates/find-duplicates';
 import { NewContentMark } from '../duplicates/new-content-mark';
 import type { MatchFindings } from '../matches/find-matches';
@@ -41,9 +41,8 @@ export function SectionRecords({ name, records, desk }: SectionRecordsProps) {
   const [showsDuplicates, setShowsDuplicates] = useState(false);
   const [only, setOnly] = useState<OnlyChoice>();
   const [managesGroups, setManagesGroups] = useState(false);
-  const standing = useMemo(() => records.filter((record) => !isMerged(record)), [records]);
-  const findings = useFindings(name, standing);
-  const fields = useMemo(() => shownFields(standing), [standing]);
+  const findings = useFindings(name, records);
+  const fields = useMemo(() => shownFields(records.find((record) => !isMerged(record))), [records]);
   const setup = useTablePreferences(sections[name].key);
   const matches = useMatches(findings?.marked, desk.index.keptPairs);
   const unfiltered = useMemo(
@@ -123,6 +122,6 @@ function useFindings(
   name: SectionName,
   records: readonly AdminRecord[],
 ): DuplicateFindings | undefined {
-  const begin = useCallback(() => findDuplicates(records, sections[name].content), [name, records]);
+  const begin = useCallback(() => findingsOf(records, sections[name].content), [name, records]);
   return useSlicedWork(begin).result;
 }

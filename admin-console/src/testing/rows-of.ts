@@ -1,4 +1,4 @@
-import { findDuplicates } from '../duplicates/find-duplicates';
+import { findingsOf } from '../duplicates/arriving-list';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { AdminRecord } from '../records/admin-record';
 import { finishWork } from '../slices/sliced-work';
@@ -7,4 +7,4 @@ import { finishWork } from '../slices/sliced-work';
 export const rowsOf = (
   records: readonly AdminRecord[],
   contentFields: readonly string[] = [],
-): readonly MarkedRecord[] => finishWork(findDuplicates(records, contentFields)).marked;
+): readonly MarkedRecord[] => finishWork(findingsOf(records, contentFields)).marked;

@@ -59,26 +59,33 @@ export function* findMatches(
     for (const trait of shared) trait.add(traits);
   }
   const matchesOf = (row: MarkedRecord) => compareWithOthers(all.get(row.position), shared, isKept);
-  const found = yield* markRows(shared, matchesOf);
+  const found = yield* markRows(shared, isKept);
   return { ...found, ambiguousPhones, matchesOf };
 }
 
+/** The same phone and the same name is a match by the name already. */
 function* markRows(
   shared: readonly SharedTrait[],
-  matchesOf: MatchFindings['matchesOf'],
+  isKept: MatchOptions['isKept'],
 ): SlicedWork<Pick<MatchFindings, 'matched' | 'households'>> {
-  const seen = new Set<number>();
   const [matched, households] = [new Set<number>(), new Set<number>()];
-  for (const trait of shared)
-    for (const group of trait.groups())
-      for (const { row } of group) {
-        if (seen.has(row.position)) continue;
-        seen.add(row.position);
-        const reasons = matchesOf(row).flatMap((match) => match.reasons);
-        if (reasons.some((reason) => reason !== 'household')) matched.add(row.position);
-        if (reasons.includes('household')) households.add(row.position);
-        if (seen.size % (stepsPerPause / 8) === 0) yield;
+  let step = 0;
+  for (const { trait, groups } of shared) {
+    const marked = trait === 'phone' ? households : matched;
+    for (const group of groups())
+      for (const one of group) {
+        const isMarked = group
+          .slice(0, matchesAtOnce + 1)
+          .some(
+            (other) =>
+              other !== one &&
+              (trait !== 'phone' || other.names !== one.names) &&
+              !isKept(one.row.record, other.row.record),
+          );
+        if (isMarked) marked.add(one.row.position);
+        if (++step % stepsPerPause === 0) yield;
       }
+  }
   return { matched, households };
 }
 

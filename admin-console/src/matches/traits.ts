@@ -35,16 +35,16 @@ export function traitsOf(row: MarkedRecord, phone: string): Traits {
 
 /** The records that have one trait in common. Most have it for themselves, and cost no list. */
 export class SharedTrait {
-  readonly #trait: ComparedTrait;
+  readonly trait: ComparedTrait;
   readonly #first = new Map<string, Traits>();
   readonly #shared = new Map<string, Traits[]>();
 
   constructor(trait: ComparedTrait) {
-    this.#trait = trait;
+    this.trait = trait;
   }
 
   add(one: Traits): void {
-    const value = one[this.#trait];
+    const value = one[this.trait];
     if (value === '') return;
     const first = this.#first.get(value);
     if (first === undefined) this.#first.set(value, one);
@@ -57,10 +57,8 @@ export class SharedTrait {
 
   /** All that share the trait with a record, itself among them; none when it has it alone. */
   groupOf(one: Traits): readonly Traits[] {
-    return this.#shared.get(one[this.#trait]) ?? [];
+    return this.#shared.get(one[this.trait]) ?? [];
   }
 
-  groups(): Iterable<readonly Traits[]> {
-    return this.#shared.values();
-  }
+  readonly groups = (): Iterable<readonly Traits[]> => this.#shared.values();
 }

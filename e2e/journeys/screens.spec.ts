@@ -1,30 +1,57 @@
+import type { Page } from '@playwright/test';
 import { isPrerendered, ownedPaths } from 'contract/site-paths';
 import { findAccessibilityFaults } from '../product/accessibility.ts';
+import { untilHydrated } from '../product/hydration.ts';
 import { expect, readingTest as test } from '../product/journey.ts';
+import { findLayoutFaults, spaceText } from '../product/layout.ts';
+import { readLayoutShifts, readThrough, watchLayoutShifts } from '../product/stillness.ts';
 
-const widths = [390, 820, 1350];
 const paths = [...ownedPaths.filter(isPrerendered).map(({ path }) => path), '/no-such-page'];
 
+/** A phone, a tablet and a desk, in CSS pixels. */
+const widths = [390, 820, 1350];
+/** Windows as zoom makes them: 1350 at 200%, 1280 x 1024 at 400% (WCAG 1.4.4, 1.4.10), a small phone. */
+const narrowWindows = [
+  { width: 675, height: 470 },
+  { width: 320, height: 256 },
+  { width: 320, height: 640 },
+];
+
+test.use({ viewport: { width: 390, height: 940 } });
+
 for (const path of paths) {
-  test(`${path} has its landmarks, one h1, no overflow and nothing for axe to find`, async ({
+  test(`${path} has its landmarks and one h1, stays still, and loses nothing at any width`, async ({
     page,
     complaints,
   }) => {
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 940 });
-      await page.goto(path);
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expect(page.locator('main h1')).toHaveCount(1);
-      expect(await page.title()).not.toBe('');
-      const overflow = () =>
-        document.documentElement.scrollWidth - document.documentElement.clientWidth;
-      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
-      expect(await findAccessibilityFaults(page)).toEqual([]);
-      const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-      await page.screenshot({ path: `screenshots/${name}-${width}.png`, fullPage: true });
+    await watchLayoutShifts(page);
+    await page.goto(path);
+    await untilHydrated(page);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.locator('main h1')).toHaveCount(1);
+    expect(await page.title()).not.toBe('');
+    await readThrough(page);
+    expect(await readLayoutShifts(page)).toEqual([]);
+    for (const width of widths) await expectSound(page, path, width);
+    for (const window of narrowWindows) {
+      await page.setViewportSize(window);
+      expect(await findLayoutFaults(page)).toEqual([]);
     }
+    await spaceText(page);
+    expect(await findLayoutFaults(page)).toEqual([]);
     // Chromium reports the status of a page that is missing on purpose.
     if (path === '/no-such-page') complaints.length = 0;
   });
+}
+
+/** Nothing for axe to find and no overflow. Leaves a picture of the whole page to look at. */
+async function expectSound(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 940 });
+  await readThrough(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await findLayoutFaults(page)).toEqual([]);
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+  await page.screenshot({ path: `screenshots/${name}-${width}.png`, fullPage: true });
 }

@@ -14,7 +14,9 @@ const facade = new Set(
 const sources = packages.flatMap((name) =>
   readdirSync(join(repositoryRoot, name, 'src'), { recursive: true, encoding: 'utf8' })
     .filter(
-      (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^server\.tsx$|(^|\/)(testing|standalone)\//.test(file),
+      (file) =>
+        /\.tsx?$/.test(file) &&
+        !/\.test\.tsx?$|^server\.tsx$|(^|\/)(testing|standalone)\//.test(file),
     )
     .map((file) => join(repositoryRoot, name, 'src', file)),
 );

@@ -39,7 +39,7 @@ export function ReviewFilter({ choice, counts, hiddenCount, onChoose }: ReviewFi
               checked={value === choice}
               onChange={() => onChoose(value)}
             />
-            {labels.counted(label, count)}
+            <span>{labels.counted(label, count)}</span>
           </label>
         ))}
       </fieldset>

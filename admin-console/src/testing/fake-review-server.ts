@@ -12,8 +12,8 @@ import type { AdminRecord } from '../records/admin-record';
 import { sections } from '../sections/sections';
 import type { SectionName } from '../sections/sections';
 
-export const colleague = { _id: '2', email: 'colleague@example.org' };
-export const me = { _id: '1', email: 'office@example.org' };
+const colleague = { _id: '2', email: 'colleague@example.org' };
+const me = { _id: '1', email: 'office@example.org' };
 
 interface FakeBook {
   readonly reviews: Review[];

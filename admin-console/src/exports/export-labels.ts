@@ -18,9 +18,13 @@ export const exportLabels: Translated<ExportLabels> = {
       'csv-excel': 'CSV file for German Excel',
       print: 'Print',
     },
-    printMany: (count) => `Print all ${count.toLocaleString(localeOf.en)} records?`,
-    exported: (count) => `${count.toLocaleString(localeOf.en)} records exported.`,
+    printMany: (count) => `Print all ${countedRecords(count)}?`,
+    exported: (count) => `${countedRecords(count)} exported.`,
     caption: (count) =>
-      `${count.toLocaleString(localeOf.en)} records, ${new Date().toLocaleDateString(localeOf.en, { dateStyle: 'long' })}`,
+      `${countedRecords(count)}, ${new Date().toLocaleDateString(localeOf.en, { dateStyle: 'long' })}`,
   },
 };
+
+function countedRecords(count: number): string {
+  return `${count.toLocaleString(localeOf.en)} ${count === 1 ? 'record' : 'records'}`;
+}

@@ -17,7 +17,7 @@ export function useMatches(
   const country = usePhoneCountry();
   const isKept = useMemo(() => keptLookup(keptPairs), [keptPairs]);
   const begin = useCallback(() => findMatches(rows, { country, isKept }), [rows, country, isKept]);
-  const { result, isPending } = useSlicedWork(begin);
+  const { result, isPending } = useSlicedWork(begin, 'idle');
   // Its rows are those of the list before.
   return isPending ? undefined : result;
 }

@@ -74,7 +74,10 @@ export function RecordTable({ kind, name, fields, rows, setup }: RecordTableProp
           disableEval
           showToolbar
           slots={slots}
-          slotProps={{ toolbar: { table: { kind, name, rows: view.rows, setup } } }}
+          slotProps={{
+            toolbar: { table: { kind, name, rows: view.rows, setup } },
+            baseTooltip: tooltip,
+          }}
         />
         <NewcomersChip count={newcomers.newcomerCount} onShow={showNewcomers} />
       </div>
@@ -85,4 +88,6 @@ export function RecordTable({ kind, name, fields, rows, setup }: RecordTableProp
 
 const positionOf = ({ position }: MarkedRecord) => position;
 const noWords: readonly string[] = [];
+/** The buttons in it have names of their own; a name on the span around one is nobody's. */
+const tooltip = { describeChild: true };
 const slots = { toolbar: TableToolbar };

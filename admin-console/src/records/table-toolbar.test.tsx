@@ -137,7 +137,7 @@ describe('an export', () => {
 
   it('holds what was found and nothing else, also for a German Excel', async () => {
     await exportAs('CSV file for German Excel', 'jonas');
-    await screen.findByText('1 records exported.');
+    await screen.findByText('1 record exported.');
     expect(await textOf(file)).toBe(
       '\ufeffStatus;Name;E-mail;Subject;Message\r\n' +
         'UNIQUE;Jonas;jonas@example.org;Choir;"Grüß ""Gott"""\r\n',

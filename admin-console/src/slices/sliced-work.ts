@@ -50,3 +50,10 @@ export const letBrowserIn = (): Promise<void> =>
   typeof scheduler !== 'undefined' && 'yield' in scheduler
     ? scheduler.yield()
     : new Promise((resolve) => setTimeout(resolve));
+
+/** Resolves when the browser has nothing else to do, or after a second. Safari cannot tell. */
+export const letBrowserRest = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 20);
+    else requestIdleCallback(() => resolve(), { timeout: 1000 });
+  });

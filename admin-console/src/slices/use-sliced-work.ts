@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { letBrowserIn, workOneSlice } from './sliced-work';
+import { letBrowserIn, letBrowserRest, workOneSlice } from './sliced-work';
 import type { SlicedWork } from './sliced-work';
 
 export interface WorkProgress<Result> {
@@ -10,11 +10,20 @@ export interface WorkProgress<Result> {
 }
 
 /**
- * Does work while the component is shown and lets the browser in between two slices. Short work is done at the
- * first render. `begin` starts the work and must change (by identity) when what it works on does.
+ * `now`: somebody waits for it; short work is done at the first render. `idle`: what is on the screen comes
+ * first, and none of it is done before that.
  */
-export function useSlicedWork<Result>(begin: () => SlicedWork<Result>): WorkProgress<Result> {
-  const run = useMemo(() => new WorkRun(begin()), [begin]);
+export type Urgency = 'now' | 'idle';
+
+/**
+ * Does work while the component is shown and lets the browser in between two slices. `begin` starts the work and
+ * must change (by identity) when what it works on does.
+ */
+export function useSlicedWork<Result>(
+  begin: () => SlicedWork<Result>,
+  urgency: Urgency = 'now',
+): WorkProgress<Result> {
+  const run = useMemo(() => new WorkRun(begin(), urgency), [begin, urgency]);
   const finished = useSyncExternalStore(run.subscribe, run.read);
   const [last, setLast] = useState(finished);
   // The result before stays on the screen until there is another.
@@ -25,13 +34,15 @@ export function useSlicedWork<Result>(begin: () => SlicedWork<Result>): WorkProg
 /** Work under way, as a store that React can watch. It rests while nobody does. */
 class WorkRun<Result> {
   readonly #work: SlicedWork<Result>;
+  readonly #pause: () => Promise<void>;
   readonly #listeners = new Set<() => void>();
   #finished: { readonly value: Result } | undefined;
   #isRunning = false;
 
-  constructor(work: SlicedWork<Result>) {
+  constructor(work: SlicedWork<Result>, urgency: Urgency) {
     this.#work = work;
-    this.#finished = workOneSlice(work);
+    this.#pause = urgency === 'now' ? letBrowserIn : letBrowserRest;
+    this.#finished = urgency === 'now' ? workOneSlice(work) : undefined;
   }
 
   readonly read = () => this.#finished;
@@ -48,7 +59,7 @@ class WorkRun<Result> {
     if (this.#isRunning) return;
     this.#isRunning = true;
     while (!this.#finished && this.#listeners.size > 0) {
-      await letBrowserIn();
+      await this.#pause();
       if (this.#listeners.size > 0) this.#finished = workOneSlice(this.#work);
     }
     this.#isRunning = false;

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { fakeNetwork } from 'shared-ui/fake-network';
 import { logIn, openConsole } from '../testing/open-console';
 
 /** A network whose one answer arrives in pieces, when the test says so. */
@@ -8,7 +9,13 @@ function slowNetwork() {
   const response = new Response(stream.readable, {
     headers: { 'content-type': 'application/json; charset=utf-8' },
   });
-  Object.assign(window, { fetch: async () => response });
+  // Whatever else the console asks for hangs.
+  fakeNetwork(() => 'hang');
+  const { fetch: hang } = window;
+  Object.assign(window, {
+    fetch: (path: string, init: RequestInit) =>
+      path === '/api/contacts' ? Promise.resolve(response) : hang(path, init),
+  });
   const encoder = new TextEncoder();
   return {
     send: (text: string) => writer.write(encoder.encode(text)),

@@ -1,3 +1,4 @@
+import type { AdminRecord } from '../records/admin-record';
 import { finishWork } from '../slices/sliced-work';
 import { ArrivingList, findingsOf } from './arriving-list';
 
@@ -27,4 +28,11 @@ it('leaves out what is no record and what was merged into another', () => {
     uniqueCount: 1,
     duplicateCount: 0,
   });
+});
+
+it('keeps the place of every record when another one is merged away', () => {
+  const places = (list: readonly AdminRecord[]) =>
+    finishWork(findingsOf(list, [])).marked.map(({ position }) => position);
+  expect(places(records)).toEqual([0, 1, 2]);
+  expect(places([{ ...ruth, mergedInto: 'x' }, ...records.slice(1)])).toEqual([1, 2]);
 });

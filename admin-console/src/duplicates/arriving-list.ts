@@ -1,4 +1,4 @@
-import { isMerged, isRecord } from '../records/admin-record';
+import { isRecord } from '../records/admin-record';
 import type { AdminRecord } from '../records/admin-record';
 import { stepsPerPause } from '../slices/sliced-work';
 import type { SlicedWork } from '../slices/sliced-work';
@@ -21,7 +21,7 @@ export class ArrivingList {
   see(items: readonly unknown[]): void {
     for (; this.#seen < items.length; this.#seen += 1) {
       const item = items[this.#seen];
-      if (isRecord(item) && !isMerged(item)) this.#finder.add(item);
+      if (isRecord(item)) this.#finder.add(item);
     }
   }
 
@@ -40,7 +40,7 @@ export function* findingsOf(
   if (known) return known;
   const finder = new DuplicateFinder(contentFields);
   for (const [place, record] of records.entries()) {
-    if (!isMerged(record)) finder.add(record);
+    finder.add(record);
     if (place % stepsPerPause === 0) yield;
   }
   return finder.findings();

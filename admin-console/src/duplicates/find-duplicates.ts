@@ -1,3 +1,4 @@
+import { isMerged } from '../records/admin-record';
 import type { AdminRecord } from '../records/admin-record';
 import {
   recordEmail,
@@ -12,7 +13,10 @@ export type DuplicateStatus = 'UNIQUE' | 'DUPLICATE';
 
 /** A record with what was found out about it beside it, so that no marker can pass for a field. */
 export interface MarkedRecord {
-  /** The record's place in the list, from 0. It tells rows apart even when ids repeat or are missing. */
+  /**
+   * The record's place in the whole list, from 0. It tells rows apart even when ids repeat or are missing, and
+   * stays when another record is merged away, so that the focus stays in its row.
+   */
   readonly position: number;
   readonly record: AdminRecord;
   readonly status: DuplicateStatus;
@@ -42,6 +46,7 @@ export class DuplicateFinder {
   readonly #contentFields: readonly string[];
   readonly #keys = new KeyedRecords();
   readonly #marked: MarkedRecord[] = [];
+  #seenCount = 0;
   #duplicateCount = 0;
   #newContentCount = 0;
 
@@ -50,8 +55,10 @@ export class DuplicateFinder {
     this.#contentFields = contentFields;
   }
 
+  /** A merged record stands for another one: it keeps its place in the list and is not marked. */
   add(record: AdminRecord): void {
-    const position = this.#marked.length;
+    const position = this.#seenCount++;
+    if (isMerged(record)) return;
     const original = this.#keys.add(record);
     const isDuplicate = original !== undefined;
     const hasNewContent = isDuplicate && bringsNewContent(record, original, this.#contentFields);

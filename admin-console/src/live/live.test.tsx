@@ -52,6 +52,24 @@ it('takes over what somebody else noted', async () => {
   expect(await screen.findByRole('radio', { name: 'Done', checked: true })).toBeVisible();
 });
 
+it('leaves the focus in its row when a colleague merges an earlier one away', async () => {
+  const people = ['Ruth', 'Bela', 'Jonas', 'Miriam'].map(person);
+  const server = fakeReviewServer('contact', people);
+  const user = openConsole(contacts);
+  await user.click(await screen.findByRole('gridcell', { name: 'Jonas' }));
+  server.records[1] = { ...person('Bela'), mergedInto: 'id-Ruth', __v: 1 };
+  server.book.merges.push({
+    _id: 'm1',
+    survivor: 'id-Ruth',
+    merged: ['id-Bela'],
+    createdAt: '2026-04-01T12:00:00.000Z',
+    createdBy: 'colleague@example.org',
+  });
+  connection().tell('changed', { kind: 'contact' });
+  await waitFor(() => expect(names()).toEqual(['Ruth', 'Jonas', 'Miriam']));
+  expect(screen.getByRole('gridcell', { name: 'Jonas' })).toHaveFocus();
+});
+
 it('says beside a link, not in its name, how many records are new', async () => {
   fakeReviewServer('contact', [person('Ruth')], ({ path }) =>
     path === '/api/admin/counts'

@@ -8,6 +8,7 @@ import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import { createdDate } from '../duplicates/created-date';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { ResolveButton } from '../merge/resolve-button';
 import { receivedField } from '../records/record-fields';
 import {
   recordEmail,
@@ -39,7 +40,7 @@ export function MatchDialog({ row, matches, onClose }: MatchDialogProps) {
       <DialogContent>
         <ul className={styles.matches}>
           {matches.map((match) => (
-            <Match key={match.row.position} match={match} onOpen={onClose} />
+            <Match key={match.row.position} row={row} match={match} onLeave={onClose} />
           ))}
         </ul>
       </DialogContent>
@@ -51,11 +52,12 @@ export function MatchDialog({ row, matches, onClose }: MatchDialogProps) {
 }
 
 interface MatchProps {
+  readonly row: MarkedRecord;
   readonly match: RecordMatch;
-  readonly onOpen: () => void;
+  readonly onLeave: () => void;
 }
 
-function Match({ match, onOpen }: MatchProps) {
+function Match({ row, match, onLeave }: MatchProps) {
   const opening = useContext(RecordOpeningContext);
   const labels = translate(matchLabels, consoleLanguage);
   const { record } = match.row;
@@ -66,6 +68,7 @@ function Match({ match, onOpen }: MatchProps) {
     recordPhone(record),
     createdDate(record[receivedField], consoleLanguage) ?? '',
   ].filter(Boolean);
+  const name = known[0] ?? labels.nameless;
   return (
     <li className={styles.match}>
       <span className={styles.reasons}>
@@ -74,18 +77,26 @@ function Match({ match, onOpen }: MatchProps) {
         ))}
       </span>
       <span className={styles.known}>{known.join(' · ')}</span>
+      <ResolveButton
+        records={[row, match.row].sort(byPosition).map((one) => one.record)}
+        withWhom={name}
+        onCompare={onLeave}
+      />
       {opening && recordId !== undefined && (
         <Button
           size="small"
           onClick={() => {
-            onOpen();
+            onLeave();
             opening.open(recordId);
           }}
         >
           {labels.open}
-          <span className="visually-hidden">&nbsp;{known[0] ?? labels.nameless}</span>
+          <span className="visually-hidden">&nbsp;{name}</span>
         </Button>
       )}
     </li>
   );
 }
+
+/** The lists are oldest first, and the comparison wants the original first. */
+const byPosition = (one: MarkedRecord, other: MarkedRecord) => one.position - other.position;

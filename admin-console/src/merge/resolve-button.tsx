@@ -12,10 +12,13 @@ import { ResolutionContext, comparedAtOnce } from './resolution';
 interface ResolveButtonProps {
   /** Two or more, the original first. */
   readonly records: readonly AdminRecord[];
+  /** Who they are compared with, where no heading says it. */
+  readonly withWhom?: string;
+  readonly onCompare?: () => void;
 }
 
 /** Opens the comparison of records that may be one and the same, and says when they were kept apart. */
-export function ResolveButton({ records }: ResolveButtonProps) {
+export function ResolveButton({ records, withWhom, onCompare }: ResolveButtonProps) {
   const resolution = useContext(ResolutionContext);
   if (!resolution || !records.every(recordIdOf)) return null;
   const labels = translate(mergeLabels, consoleLanguage);
@@ -24,13 +27,18 @@ export function ResolveButton({ records }: ResolveButtonProps) {
     compared.length < records.length
       ? labels.firstOf(compared.length, records.length)
       : labels.compare(records.length);
+  const compare = () => {
+    onCompare?.();
+    resolution.compare(compared);
+  };
   return (
     <span className={styles.resolve}>
       {keptApart(resolution.keptPairs, compared) && (
         <span className={styles.kept}>{labels.keptShort}</span>
       )}
-      <Button size="small" variant="outlined" onClick={() => resolution.compare(compared)}>
+      <Button size="small" variant="outlined" onClick={compare}>
         {label}
+        {withWhom !== undefined && <span className="visually-hidden">&nbsp;{withWhom}</span>}
       </Button>
     </span>
   );

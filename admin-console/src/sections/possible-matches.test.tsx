@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import { choosePhoneCountry } from '../matches/phone-country';
 import type { AdminRecord } from '../records/admin-record';
+import { fakeReviewServer } from '../testing/fake-review-server';
 import { logIn, openConsole } from '../testing/open-console';
 
 const ruth = { name: 'Ruth', email: 'ruth@example.org', phone: '+43 664 1234567', _id: 'r1' };
@@ -66,4 +67,43 @@ it('asks nothing where every number says its country', async () => {
   await openMembers([ruth, again]);
   await mark('Possible match: Ruth');
   expect(screen.queryByLabelText(/Read numbers/)).not.toBeInTheDocument();
+});
+
+describe('from a possible match to its comparison', () => {
+  const compared = async () => {
+    // The newer one is asked first; the comparison still begins with the older one.
+    const records = [ruth, again].map((record) => ({ ...record, __v: 0 }));
+    const server = fakeReviewServer('churchMember', records);
+    const user = openConsole('/admin/dashboard?section=church-members');
+    await user.click(await screen.findByRole('button', { name: 'Possible match: Ruth Berger' }));
+    await user.click(screen.getByRole('button', { name: 'Compare these 2 Ruth' }));
+    expect(screen.queryByRole('dialog', { name: /^Possible matches/ })).not.toBeInTheDocument();
+    const dialog = await screen.findByRole('dialog', { name: 'Compare records' });
+    return { server, user, dialog };
+  };
+  const press = (dialog: HTMLElement, name: string) => within(dialog).getByRole('button', { name });
+
+  it('merges the two into the older one', async () => {
+    const { server, user, dialog } = await compared();
+    await user.click(press(dialog, 'Merge into one record'));
+    expect(await screen.findByText('2 records are now one: Ruth.')).toHaveFocus();
+    expect(screen.getByText('1 Unique')).toBeVisible();
+    const call = server.calls.find(({ path }) => path === '/api/admin/merges/churchMember');
+    expect(call?.body).toMatchObject({ survivor: { _id: 'r1' }, merged: [{ _id: 'r2' }] });
+  });
+
+  it('keeps both, which are then no possible match', async () => {
+    const { user, dialog } = await compared();
+    await user.click(press(dialog, 'Not a duplicate - keep both'));
+    expect(await screen.findByText('Remembered: these are no duplicates.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/Possible matches/)).not.toBeInTheDocument());
+    expect(screen.getByText('2 Unique')).toBeVisible();
+  });
+
+  it('gives the focus back to the mark when nothing was decided', async () => {
+    const { user, dialog } = await compared();
+    await user.click(press(dialog, 'Cancel'));
+    const opener = await mark('Possible match: Ruth Berger');
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
 });

@@ -37,6 +37,8 @@ const project = (name, environment) => ({
 export default {
   // Milliseconds; a ceiling for a machine that is busy with everything else.
   testTimeout: 30_000,
+  // jest would leave a core idle, which on two is half of the machine.
+  maxWorkers: '100%',
   projects: [
     project('contract', 'node'),
     project('shared-ui', 'browser'),

@@ -3,6 +3,7 @@ import { field, submitButton, untilFormIsReady } from '../product/form.ts';
 import { untilHydrated } from '../product/hydration.ts';
 import { expect, readingTest, test } from '../product/journey.ts';
 import { findFocusFaults, tabTo } from '../product/keyboard.ts';
+import { untilStill } from '../product/stillness.ts';
 
 const paths = ownedPaths
   .filter(isPrerendered)
@@ -15,6 +16,7 @@ for (const path of paths) {
     await page.setViewportSize({ width: 1100, height: 520 });
     await page.goto(path);
     await untilHydrated(page);
+    await untilStill(page);
     expect(await findFocusFaults(page)).toEqual([]);
   });
 }

@@ -32,3 +32,9 @@ export const readThrough = (page: Page): Promise<void> =>
       await painted();
     }
   });
+
+/** Resolves when every animation has come to its end: what appears late is here, and no colour is half-way. */
+export const untilStill = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))),
+  );

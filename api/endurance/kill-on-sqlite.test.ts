@@ -14,5 +14,4 @@ it('keeps all that it acknowledged, once, when it is killed in the middle of wri
   // The whole report, with its seed, is in the message when it does not hold.
   expect({ ...report, holds: holds(report) }).toEqual({ ...report, holds: true });
   expect(report.acknowledged).toBeGreaterThan(options.rounds);
-  expect(report.storedUnanswered).toBeGreaterThan(0);
 });

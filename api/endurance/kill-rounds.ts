@@ -24,7 +24,7 @@ export interface KillReport {
   readonly missing: readonly string[];
   /** Posts that a kill left without an answer; each was sent again with its key. */
   readonly retried: number;
-  /** Those among them whose row was stored before the kill. */
+  /** Those among them whose row was stored before the kill: chance, told and not demanded. */
   readonly storedUnanswered: number;
   /** Rows beyond one for each key. */
   readonly duplicates: number;

@@ -6,13 +6,14 @@ import { registerAdminSession } from './admin-session/admin-session-routes';
 import { SessionCookie } from './admin-session/session-cookie';
 import { SessionRepository } from './admin-session/session-repository';
 import { AuditLog } from './audit/audit-log';
+import { registerClientReports } from './client-reports/client-report-routes';
 import type { Config } from './config';
 import { defaultTempo } from './console-events/console-news';
 import type { NewsTempo } from './console-events/console-news';
 import { registerConsole } from './console/register-console';
 import { registerHealth } from './health/health-routes';
 import { addHeaders } from './http/add-headers';
-import { AddressLimit, formsAllowance, hallAllowance } from './http/address-limit';
+import { AddressLimit, formsAllowance, hallAllowance, reportAllowance } from './http/address-limit';
 import { makeLog } from './http/fault-log';
 import { makeServer } from './http/make-server';
 import type { Patience } from './http/make-server';
@@ -76,6 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => commits.flush());
 
   registerHealth(app, database);
+  registerClientReports(app, new AddressLimit(reportAllowance, now));
   carryBotSigns(app);
   const limit = new AddressLimit(formsAllowance, now);
   registerSubmissions(app, { repository: submissions, commits, door, limit });

@@ -18,6 +18,8 @@ export const hallAllowance: Allowance = { burst: 300, refill: 1_000 };
 export const formsAllowance: Allowance = { burst: 20_000, refill: 1_000 };
 /** For whatever sends a mail. */
 export const mailAllowance: Allowance = { burst: 60, refill: 5_000 };
+/** For browsers' reports: one visit makes a handful. */
+export const reportAllowance: Allowance = { burst: 30, refill: 10_000 };
 
 interface Bucket {
   readonly left: number;

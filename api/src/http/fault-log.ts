@@ -7,7 +7,11 @@ import { errorCode } from '../error-code';
 const { isNativeError } = types;
 
 /** What may be written about a fault. Anything else is left out, whoever logs it (SAFETY 1). */
-const allowed = ['method', 'route', 'status', 'ms', 'error', 'code', 'stack'] as const;
+const allowed = [
+  ...['method', 'route', 'status', 'ms', 'error', 'code', 'stack'],
+  // Which release failed in a browser, and how (contract/client-report).
+  ...['remote', 'version', 'kind'],
+] as const;
 
 /**
  * The server's log: JSON lines about faults, without personal data. Messages are dropped too, because

@@ -1,0 +1,56 @@
+import { clientReportEndpoint } from 'contract/client-report';
+import type { ClientReport } from 'contract/client-report';
+import { makeApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+
+const report: ClientReport = { remote: 'member-area', version: '0a1b2c3d4e5f', kind: 'threw' };
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await makeApp();
+});
+afterEach(() => server.remove());
+
+const send = (body: object, headers = {}) => server.post(clientReportEndpoint, body, headers);
+
+it('writes a fault down once, and nothing but the fault', async () => {
+  const headers = { 'user-agent': 'canary', referer: 'https://example.org/profile/canary' };
+  expect((await send(report, headers)).statusCode).toBe(204);
+  await send(report, headers);
+  await send({ ...report, kind: 'page-lost' });
+  expect(server.logged.map((line) => JSON.parse(line) as object)).toEqual([
+    { level: 40, time: expect.any(String), ...report },
+    { level: 40, time: expect.any(String), ...report, kind: 'page-lost' },
+  ]);
+});
+
+it.each([
+  [{ ...report, remote: 'shell' }],
+  [{ ...report, version: 'a visitor’s words' }],
+  [{ ...report, version: 'a'.repeat(41) }],
+  [{ ...report, kind: 'disliked' }],
+  [{ remote: 'member-area' }],
+])('refuses %j', async (body) => {
+  expect((await send(body)).statusCode).toBe(400);
+  expect(server.logged).toEqual([]);
+});
+
+it('stops writing before invented releases fill the disk', async () => {
+  const versions = Array.from({ length: 250 }, (_, i) => `v${i}`);
+  // From many networks, or the limit for one would come first.
+  for (const [i, version] of versions.entries()) {
+    await server.app.inject({
+      method: 'POST',
+      url: clientReportEndpoint,
+      payload: { ...report, version },
+      remoteAddress: `10.0.${i}.1`,
+    });
+  }
+  expect(server.logged).toHaveLength(200);
+});
+
+it('listens to one network only so often', async () => {
+  let answer = await send(report);
+  for (let i = 0; i < 30; i += 1) answer = await send(report);
+  expect(answer.statusCode).toBe(429);
+});

@@ -1,0 +1,26 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import { remoteNames } from './site-paths';
+
+/** Where a browser says that a release failed in it. Nothing in the report is about a person. */
+export const clientReportEndpoint = '/api/client-reports';
+
+/**
+ * What went wrong: the remote could not be loaded, a page of it could not be loaded, or it threw while it
+ * was shown.
+ */
+export const faultKinds = ['remote-lost', 'page-lost', 'threw'] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+export const clientReportSchema = {
+  type: 'object',
+  required: ['remote', 'version', 'kind'],
+  additionalProperties: false,
+  properties: {
+    remote: { enum: remoteNames },
+    /** A release's name, as the registry has it. */
+    version: { type: 'string', pattern: '^[0-9a-z-]{1,40}$' },
+    kind: { enum: faultKinds },
+  },
+} as const;
+
+export type ClientReport = FromSchema<typeof clientReportSchema>;

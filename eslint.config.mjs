@@ -2,7 +2,16 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', 'site/**', '**/node_modules/**', '**/test-results/**', 'data/**'] },
+  {
+    ignores: [
+      '**/.cache/',
+      '**/dist/**',
+      'site/**',
+      '**/node_modules/**',
+      '**/test-results/**',
+      'data/**',
+    ],
+  },
   ...tseslint.configs.strict,
   {
     files: ['**/*.{ts,tsx}'],

@@ -32,7 +32,9 @@ export class ProductServer {
   static async create(): Promise<ProductServer> {
     const folder = mkdtempSync(join(tmpdir(), 'product-'));
     const server = new ProductServer(folder, await findFreePort());
-    cpSync(join(repositoryRoot, 'site'), server.siteFolder, { recursive: true });
+    // The link to what is live is relative and stays so.
+    const options = { recursive: true, verbatimSymlinks: true };
+    cpSync(join(repositoryRoot, 'site'), server.siteFolder, options);
     await server.start();
     return server;
   }

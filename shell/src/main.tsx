@@ -1,21 +1,27 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { registryElementId, registryPath } from 'contract/registry';
-import type { Registry } from 'contract/registry';
 import { findOwnedPath } from 'contract/site-paths';
 import 'shared-ui/theme/tokens.css';
 import 'shared-ui/theme/base.css';
-import { createFederation } from './remotes/federation-runtime';
+import { avoidVersion, chooseVersion } from './remotes/choose-version';
+import { loadContainer } from './remotes/load-container';
+import { fetchRegistry, readInlinedRegistry } from './remotes/read-registry';
+import { createReleaseRecovery } from './remotes/release-recovery';
 import { createRemoteLoader } from './remotes/remote-loader';
 import { RemotesContext } from './remotes/remotes-context';
+import { reportFault } from './remotes/report-fault';
 import { Site } from './router/site';
 import { createSiteNavigation } from './router/site-navigation';
 import type { OtherDocuments } from './router/site-navigation';
 import { createSitePages } from './router/site-pages';
 
+const registry = readInlinedRegistry();
+
 const loader = createRemoteLoader({
-  registry: readRegistry(),
-  federation: createFederation(),
+  registry,
   fetchRegistry,
+  loadContainer,
+  chooseVersion,
+  onLost: (remote, version) => reportFault({ remote, version, kind: 'remote-lost' }),
   createCacheBuster: () => String(Date.now()),
 });
 
@@ -42,33 +48,37 @@ void Promise.resolve(pages.prepare(firstPathname)).then(show);
 function show(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  const owner = findOwnedPath(firstPathname)?.owner;
-  const isComplete = !owner || loader.isLoaded(owner);
   const rendered = wasPrerendered
     ? [...(document.getElementById('main')?.childNodes ?? [])]
     : undefined;
+  const navigation = createSiteNavigation(pages.prepare, documents);
+  const recover = createReleaseRecovery({
+    loader,
+    avoidVersion,
+    report: reportFault,
+    async restart(remote) {
+      await pages.replace(remote, navigation.shown().location.pathname);
+      await navigation.reload();
+    },
+  });
   const app = (
     <RemotesContext
       value={{
         isLoaded: loader.isLoaded,
+        loadedVersion: loader.loadedVersion,
         prerenderedPage: (pathname) => (pathname === firstPathname ? rendered : undefined),
+        recover,
       }}
     >
-      <Site navigation={createSiteNavigation(pages.prepare, documents)} pages={pages} />
+      <Site navigation={navigation} pages={pages} />
     </RemotesContext>
   );
-  if (wasPrerendered && isComplete) hydrateRoot(root, app);
+  if (wasPrerendered && isAsRendered()) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
 
-function readRegistry(): Registry {
-  const text = document.getElementById(registryElementId)?.textContent;
-  if (!text) throw new Error('The page carries no registry.');
-  return JSON.parse(text) as Registry;
-}
-
-async function fetchRegistry(): Promise<Registry> {
-  const response = await fetch(registryPath, { cache: 'no-store' });
-  if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
-  return (await response.json()) as Registry;
+/** A visitor who gets another release than the one that rendered the page gets its own rendering. */
+function isAsRendered(): boolean {
+  const owner = findOwnedPath(firstPathname)?.owner;
+  return !owner || loader.loadedVersion(owner) === registry[owner].stable;
 }

@@ -6,11 +6,12 @@ import { renderFrame, renderPage } from './server';
 
 const registry = { 'public-site': { stable: '</script>', versions: {} } } as unknown as Registry;
 const origin = 'https://church.example';
+const pinned = (href: string) => ({ href, integrity: `sha384-${href.length}` });
 const parts = {
   origin,
   registry,
-  script: '/assets/main.js',
-  styles: ['/assets/a.css', '/assets/b.css'],
+  script: pinned('/assets/main.js'),
+  styles: [pinned('/assets/a.css'), pinned('/assets/b.css')],
 };
 const Contact = () => (
   <>
@@ -33,9 +34,11 @@ it('renders a page whole: head, header, the remote’s part and footer', async (
   expect(head).toContain(
     '<title>Contact us</title><meta name="description" content="Write to us."/>',
   );
-  expect(head).toMatch(/a\.css[^]*b\.css[^]*main\.js" defer/);
+  expect(head).toMatch(/a\.css[^]*b\.css[^]*main\.js"[^>]* defer/);
   expect(body).toMatch(/<header[^]*<main[^]*<h1>Contact us<\/h1>[^]*<footer/);
   expect(body).not.toContain('<title>');
+  expect(head).toContain('<script src="/assets/main.js" integrity="sha384-15" defer>');
+  expect(head).toContain('<link rel="stylesheet" href="/assets/a.css" integrity="sha384-13">');
   expect(html).toContain(`data-origin="${origin}"`);
   expect(head).toContain(`<link rel="canonical" href="${origin}/help/contact"`);
 });

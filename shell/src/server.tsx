@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { church } from 'contract/church';
-import type { Registry } from 'contract/registry';
+import type { PinnedFile, Registry } from 'contract/registry';
 import type { RemoteName } from 'contract/site-paths';
 import type { PageFacts } from 'contract/structured-data';
 import { StaticRouter, matchRoutes } from 'react-router-dom';
@@ -10,11 +10,14 @@ import { writeDocument } from './page-head/document';
 import { writeDocumentFacts } from './page-head/document-facts';
 import { writeAddress } from './page-head/page-facts';
 import { splitHead } from './page-head/rendered-head';
-import { RemotesContext } from './remotes/remotes-context';
+import { RemotesContext, noRemotes } from './remotes/remotes-context';
 import type { RemoteModule } from './remotes/remote-module';
 import { createRoutes, siteRoutes, unknownRoute } from './router/routes';
 import { Pages } from './router/site';
 import { findUnloaded, loadPage } from './router/site-pages';
+
+export { remoteContract as contract } from 'contract/remote';
+export { ownedPaths as paths } from 'contract/site-paths';
 
 export interface RenderOptions {
   /** The page's address below `origin`. */
@@ -25,8 +28,8 @@ export interface RenderOptions {
   readonly origin: string;
   readonly registry: Registry;
   /** The shell's script, then the stylesheets in the order in which they apply. */
-  readonly script: string;
-  readonly styles: readonly string[];
+  readonly script: PinnedFile;
+  readonly styles: readonly PinnedFile[];
 }
 
 export interface RenderedPage {
@@ -43,9 +46,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
   );
   await Promise.all(findUnloaded(routes, path).map(loadPage));
   const markup = renderToString(
-    <RemotesContext
-      value={{ isLoaded: (name) => remotes[name] !== undefined, prerenderedPage: () => undefined }}
-    >
+    <RemotesContext value={{ ...noRemotes, isLoaded: (name) => remotes[name] !== undefined }}>
       <StaticRouter location={path}>
         <Pages routes={routes} />
       </StaticRouter>

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assembleSite } from './assemble.ts';
-import { isFresh, readBuildRecord } from './build-record.ts';
+import { buildFolder, isFresh, readBuildRecord } from './build-record.ts';
 import { browserPackages, repositoryRoot } from './packages.ts';
 import { readPublicOrigin } from './public-origin.ts';
+import { layStaticFiles } from './release/static-files.ts';
+import { publishBuilds } from './release/release.ts';
+import { SiteFolder } from './release/site-folder.ts';
 import { mustRun } from './run-program.ts';
 import { sourceVersion } from './source-version.ts';
 
 /**
- * Builds whatever is stale: each browser package, the site that they make together, and the api. Another public
- * address is a matter of assembling anew.
+ * Builds whatever is stale, each browser package and the api, and makes it live in the site's folder. Another
+ * public address is a matter of assembling anew.
  * @param publicUrl what the environment says, as the api reads it
  * @throws Error when it is set and names no origin.
  */
@@ -24,19 +26,23 @@ export async function buildProduct(publicUrl = process.env['PUBLIC_URL']): Promi
   await mustRun(process.execPath, ['--import', 'tsx', 'build.ts'], 'api');
   const stamp = siteStamp(origin);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  const pages = await assembleSite(origin);
+  const site = new SiteFolder(siteFolder);
+  layStaticFiles(site, origin);
+  const say = (message: string) => void process.stdout.write(`${message}\n`);
+  const pages = await publishBuilds({ site, say }, browserPackages.map(buildFolder), origin);
   writeFileSync(stampFile, stamp);
   process.stdout.write(`site: ${pages} pages rendered for ${origin}\n`);
 }
 
-const stampFile = join(repositoryRoot, 'site/.stamp');
+const siteFolder = join(repositoryRoot, 'site');
+const stampFile = join(siteFolder, '.stamp');
 
 /** What the site was made from. A picture counts by its name, size and time: there are hundreds. */
 function siteStamp(origin: string): string {
   const hash = createHash('sha256')
     .update(sourceVersion(['tooling', 'contract']))
     .update(origin);
-  for (const name of browserPackages) hash.update(readBuildRecord(name).version);
+  for (const name of browserPackages) hash.update(readBuildRecord(buildFolder(name)).version);
   const assets = join(repositoryRoot, 'public-site/assets');
   for (const entry of readdirSync(assets, { recursive: true, withFileTypes: true })) {
     const { size, mtimeMs } = statSync(join(entry.parentPath, entry.name));

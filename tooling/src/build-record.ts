@@ -1,33 +1,49 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OwnedPath } from 'contract/site-paths';
 import { repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
 import { sourceVersion } from './source-version.ts';
 
-/** What a build leaves beside its files for the assembly. */
+/** What a build says of itself, beside its files. */
 export interface BuildRecord {
   readonly name: BrowserPackage;
   readonly version: string;
+  /** The generation of the agreement between shell and remotes that was built in (contract/remote). */
+  readonly contract: number;
+  /** A remote: the paths that it has pages for. The shell: every path that it knows, and whom it asks for its page. */
+  readonly pages: readonly OwnedPath[];
   /** The script that starts the shell, or a remote's container. Relative to the build's folder. */
   readonly entry: string;
   readonly styles: readonly string[];
+  /** The digests of the entry and the styles. Those of the lazy chunks stand in the entry. */
+  readonly integrity: Readonly<Record<string, string>>;
 }
 
 /** Names the build that the present sources of a package give. */
 export const packageVersion = (name: BrowserPackage): string =>
   sourceVersion([name, 'shared-ui', 'contract', 'tooling']);
 
+/** Names the build that stands in for the release before. */
+export const previousVersion = (name: BrowserPackage): string =>
+  createHash('sha256').update(packageVersion(name)).digest('hex').slice(0, 12);
+
+/** Where the present build of a package lies: `client`, `server` and its record. */
+export const buildFolder = (name: BrowserPackage): string => join(repositoryRoot, name, 'dist');
+
 /** Whether the last build was made from the present sources. */
 export const isFresh = (name: BrowserPackage): boolean =>
-  existsSync(recordPath(name)) && readBuildRecord(name).version === packageVersion(name);
+  existsSync(recordPath(buildFolder(name))) &&
+  readBuildRecord(buildFolder(name)).version === packageVersion(name);
 
-export const readBuildRecord = (name: BrowserPackage): BuildRecord =>
-  JSON.parse(readFileSync(recordPath(name), 'utf8')) as BuildRecord;
+export const readBuildRecord = (folder: string): BuildRecord =>
+  JSON.parse(readFileSync(recordPath(folder), 'utf8')) as BuildRecord;
 
-export const writeBuildRecord = (record: BuildRecord): void =>
-  writeFileSync(recordPath(record.name), JSON.stringify(record, null, 2));
+export const writeBuildRecord = (folder: string, record: BuildRecord): void =>
+  writeFileSync(recordPath(folder), JSON.stringify(record, null, 2));
 
-export const removeBuildRecord = (name: BrowserPackage): void =>
-  rmSync(recordPath(name), { force: true });
+export const removeBuildRecord = (folder: string): void =>
+  rmSync(recordPath(folder), { force: true });
 
-const recordPath = (name: BrowserPackage) => join(repositoryRoot, name, 'dist/build.json');
+const recordPath = (folder: string) => join(folder, 'build.json');

@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration, Stats } from 'webpack';
-import { isFresh, packageVersion, removeBuildRecord, writeBuildRecord } from './build-record.ts';
+import { buildFolder, isFresh, packageVersion, previousVersion } from './build-record.ts';
+import { removeBuildRecord, writeBuildRecord } from './build-record.ts';
 import type { BuildRecord } from './build-record.ts';
 import { checkBudget } from './budgets.ts';
-import { hasServerBuild, repositoryRoot } from './packages.ts';
+import { integrityOf } from './federation/chunk-integrity.ts';
+import { offeredPages } from './offered-pages.ts';
 import type { BrowserPackage } from './packages.ts';
 import { precompress } from './precompress.ts';
 import { clientConfig, serverConfig } from './webpack-config.ts';
@@ -12,27 +15,55 @@ import { clientConfig, serverConfig } from './webpack-config.ts';
 /** Builds one browser package unless the last build was made from the same sources. Says which it was. */
 export async function buildPackage(name: BrowserPackage): Promise<'built' | 'fresh'> {
   if (isFresh(name)) return 'fresh';
-  const version = packageVersion(name);
+  const folder = buildFolder(name);
   // A build that fails half-way must not pass for the one before it.
-  removeBuildRecord(name);
-  const options = { name, version, mode: 'production' } as const;
-  const client = await compile(clientConfig(options));
-  if (hasServerBuild(name)) await compile(serverConfig(options));
-  const record = describeBuild(name, version, client);
+  removeBuildRecord(folder);
+  const { record, client } = await compileBuild({ name, folder, version: packageVersion(name) });
   await checkBudget(name, record.entry, client.compilation);
-  await precompress(join(repositoryRoot, name, 'dist/client'), 'thorough');
-  writeBuildRecord(record);
+  await precompress(join(folder, 'client'), 'thorough');
+  writeBuildRecord(folder, record);
   return 'built';
 }
 
-function describeBuild(name: BrowserPackage, version: string, stats: Stats): BuildRecord {
+/**
+ * Builds a package a second time as if it were the release before: the same sources under another version, so
+ * that nothing of the one is the other's in a page (docs/decisions/0018). The cache of the first build makes
+ * it cheap.
+ */
+export async function buildPrevious(name: BrowserPackage, folder: string): Promise<void> {
+  const version = previousVersion(name);
+  removeBuildRecord(folder);
+  const { record } = await compileBuild({ name, folder, version });
+  writeBuildRecord(folder, record);
+}
+
+interface Build {
+  readonly name: BrowserPackage;
+  readonly version: string;
+  readonly folder: string;
+}
+
+async function compileBuild(build: Build): Promise<{ record: BuildRecord; client: Stats }> {
+  const options = { ...build, mode: 'production' } as const;
+  const client = await compile(clientConfig(options));
+  await compile(serverConfig(options));
+  return { record: describeBuild(build, client), client };
+}
+
+function describeBuild({ name, version, folder }: Build, stats: Stats): BuildRecord {
   const files = [...stats.compilation.getAssets()].map((asset) => asset.name);
   const main = stats.compilation.entrypoints.get('main')?.getFiles() ?? [];
+  const entry =
+    name === 'shell' ? only(main.filter((file) => file.endsWith('.js'))) : 'remoteEntry.js';
+  const styles = files.filter((file) => file.endsWith('.css'));
+  const digest = (file: string) => integrityOf(readFileSync(join(folder, 'client', file)));
   return {
     name,
     version,
-    entry: name === 'shell' ? only(main.filter((file) => file.endsWith('.js'))) : 'remoteEntry.js',
-    styles: files.filter((file) => file.endsWith('.css')),
+    ...offeredPages(name, join(folder, 'server/index.cjs')),
+    entry,
+    styles,
+    integrity: Object.fromEntries([entry, ...styles].map((file) => [file, digest(file)])),
   };
 }
 

@@ -6,13 +6,16 @@ import type { Registry } from 'contract/registry';
 import { remoteNames } from 'contract/site-paths';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { buildFolder } from './build-record.ts';
 import { devApiOrigin, devOrigin, devPorts, repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
 import { clientConfig } from './webpack-config.ts';
 
 /** Serves one package in watch mode: the shell with the other packages' watchers as its remotes, a remote on its own. */
 export async function startDevServer(name: BrowserPackage): Promise<void> {
-  const compiler = webpack(clientConfig({ name, version: 'dev', mode: 'development' }));
+  const compiler = webpack(
+    clientConfig({ name, version: 'dev', mode: 'development', folder: buildFolder(name) }),
+  );
   if (!compiler) throw new Error('webpack took no configuration.');
   const server = new WebpackDevServer(
     {
@@ -58,7 +61,7 @@ function devPage(name: BrowserPackage): string {
 function devRegistry(): Registry {
   const releases = remoteNames.map((name) => {
     const release = {
-      entry: `${devOrigin(name)}/remoteEntry.js`,
+      entry: { href: `${devOrigin(name)}/remoteEntry.js` },
       styles: [],
       contract: remoteContract,
     };

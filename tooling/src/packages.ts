@@ -22,8 +22,8 @@ export const devOrigin = (name: BrowserPackage): string => `http://127.0.0.1:${d
 
 export const devApiOrigin = 'http://127.0.0.1:3100';
 
-/** Packages whose pages are rendered before anybody asks have a server build too (DESIGN 3.1). */
-export const hasServerBuild = (name: BrowserPackage): boolean => name !== 'admin-console';
+/** Whether a package's pages are rendered before anybody asks (DESIGN 3.1). */
+export const isRendered = (name: BrowserPackage): boolean => name !== 'admin-console';
 
 /** The global that a remote's entry script sets: a package name is no JavaScript identifier. */
 export const federationName = (name: BrowserPackage): string => name.replaceAll('-', '_');

@@ -30,5 +30,7 @@ function sourceFiles(packageName: string): string[] {
     .filter((file) => isBuildInput(file.slice(packageName.length + 1)));
 }
 
+/** Neither a test, nor a check, nor what becomes of a build afterwards, makes another build of it. */
 const isBuildInput = (file: string): boolean =>
-  /^(src|bin)\/|^[^/]+\.(ts|json)$/.test(file) && !/\.test\.tsx?$/.test(file);
+  /^(src|bin)\/|^[^/]+\.(ts|json)$/.test(file) &&
+  !/\.test\.tsx?$|^src\/(commands|release)\/|^src\/(run-)?checks\.ts$/.test(file);

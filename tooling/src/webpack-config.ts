@@ -5,8 +5,9 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
+import { ChunkIntegrityPlugin } from './federation/chunk-integrity.ts';
 import { sharedModules } from './federation/shared-modules.ts';
-import { devOrigin, federationName, repositoryRoot } from './packages.ts';
+import { devOrigin, federationName, isRendered, repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
 
 const require = createRequire(import.meta.url);
@@ -16,17 +17,20 @@ export interface WebpackConfigOptions {
   /** Names the release. Two versions of a remote in one page share nothing (FEDERATION fact 3). */
   readonly version: string;
   readonly mode: 'production' | 'development';
+  /** Takes the build's `client` and `server`. */
+  readonly folder: string;
 }
 
 /** The build for browsers: the shell is a federation host, everything else a remote that also runs alone. */
-export function clientConfig({ name, version, mode }: WebpackConfigOptions): Configuration {
+export function clientConfig(options: WebpackConfigOptions): Configuration {
+  const { name, version, mode, folder } = options;
   const production = mode === 'production';
   return {
-    ...sharedConfig({ name, version, mode }, 'client'),
+    ...sharedConfig(options, 'client'),
     target: 'browserslist:chrome >= 109, firefox >= 115, safari >= 16',
     entry: clientEntry(name, production),
     output: {
-      path: join(repositoryRoot, name, 'dist/client'),
+      path: join(folder, 'client'),
       clean: true,
       uniqueName: `${name}@${version}`,
       // In watch mode a remote's files lie on another origin than the page of the shell.
@@ -50,9 +54,12 @@ export function clientConfig({ name, version, mode }: WebpackConfigOptions): Con
         filename: production ? '[name].[contenthash:8].css' : '[name].css',
         // shared-ui's styles lie in cascade layers, so a page's own win wherever they stand.
         ignoreOrder: true,
+        // The shell asks for a release's stylesheet by the registry, which knows its digest.
+        runtime: !production,
       }),
       federationPlugin(name, production),
-      withoutSnapshots,
+      withoutRemoteLoading,
+      ...(production ? [new ChunkIntegrityPlugin()] : []),
     ],
   };
 }
@@ -64,14 +71,15 @@ function clientEntry(name: BrowserPackage, production: boolean): Record<string, 
 }
 
 /** The build for Node that prerenders the same pages. React stays outside so that shell and remotes meet in one copy. */
-export function serverConfig({ name, version, mode }: WebpackConfigOptions): Configuration {
+export function serverConfig(options: WebpackConfigOptions): Configuration {
+  const { name, folder } = options;
   return {
-    ...sharedConfig({ name, version, mode }, 'server'),
+    ...sharedConfig(options, 'server'),
     target: 'node20',
-    // The member area has nothing to say beside its pages.
-    entry: name === 'member-area' ? './src/remote.ts' : './src/server',
+    // What is said of the public pages to those who never run a script is the server's alone.
+    entry: name === 'shell' || name === 'public-site' ? './src/server' : './src/remote.ts',
     output: {
-      path: join(repositoryRoot, name, 'dist/server'),
+      path: join(folder, 'server'),
       clean: true,
       filename: 'index.cjs',
       library: { type: 'commonjs2' },
@@ -85,9 +93,9 @@ export function serverConfig({ name, version, mode }: WebpackConfigOptions): Con
   };
 }
 
-const withoutSnapshots = new webpack.NormalModuleReplacementPlugin(
-  /plugins\/snapshot\/SnapshotHandler\.js$/,
-  join(import.meta.dirname, 'federation/no-snapshots.ts'),
+const withoutRemoteLoading = new webpack.NormalModuleReplacementPlugin(
+  /runtime-core\/dist\/utils\/(load|preload)\.js$|@module-federation\/sdk\/dist\/dom\.js$/,
+  join(import.meta.dirname, 'federation/no-remote-loading.ts'),
 );
 
 /** A package's pages share one stylesheet, so a prerendered page can name it without knowing its chunks. */
@@ -158,6 +166,8 @@ function sharedConfig(
     },
     performance: false,
     module: {
+      // Of a remote that no server renders, the assembly wants to know which pages it has, not what is on them.
+      ...(side === 'server' && !isRendered(name) && { parser: { javascript: { import: false } } }),
       rules: [
         {
           test: /\.tsx?$/,
@@ -215,7 +225,7 @@ function federationPlugin(name: BrowserPackage, production: boolean) {
       : { filename: 'remoteEntry.js', exposes: { './remote': './src/remote.ts' } }),
     experiments: {
       ...(production && (isShell ? { provideExternalRuntime: true } : { externalRuntime: true })),
-      optimization: { target: 'web', disableSnapshot: true, disableRemote: !isShell },
+      optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
     },
   });
 }

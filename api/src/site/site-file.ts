@@ -1,5 +1,5 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { realpath, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { findOwnedPath } from 'contract/site-paths';
 
 /** A file of the assembled site and how it is answered. */
@@ -15,35 +15,42 @@ const revalidate = 'no-cache';
 /** The name changes with the content. */
 const forever = 'public, max-age=31536000, immutable';
 
-const notFoundPage: SiteFile = { path: 'pages/404.html', status: 404, cacheControl: 'no-store' };
-
 /**
  * Finds what answers an address; undefined when not even the 404 page is there. The folder is looked at
- * anew each time: while a part of the site is missing or replaced, the rest is served.
+ * anew each time: while a part of the site is missing or replaced, the rest is served. `current` is a link
+ * that a release replaces (tooling/src/release/site-folder.ts); it is followed once, so that a file and its
+ * compressed form come from one release.
  */
 export async function findSiteFile(
   siteDir: string,
   encodedPath: string,
 ): Promise<SiteFile | undefined> {
-  for (const candidate of candidatesFor(encodedPath)) {
+  const link = join(siteDir, 'current');
+  const current = relative(await realpath(siteDir), await realpath(link).catch(() => link));
+  for (const candidate of candidatesFor(current, encodedPath)) {
     if (await isFile(join(siteDir, candidate.path))) return candidate;
   }
   return undefined;
 }
 
-function candidatesFor(encodedPath: string): SiteFile[] {
+function candidatesFor(current: string, encodedPath: string): SiteFile[] {
+  const notFoundPage: SiteFile = {
+    path: `${current}/pages/404.html`,
+    status: 404,
+    cacheControl: 'no-store',
+  };
   const pathname = decodePath(encodedPath);
   if (pathname === undefined) return [notFoundPage];
   if (pathname.startsWith('/assets/')) {
     return [{ path: pathname.slice(1), status: 200, cacheControl: forever }];
   }
   const serve = (path: string): SiteFile => ({ path, status: 200, cacheControl: revalidate });
-  if (pathname === '/registry.json') return [serve('registry.json')];
+  if (pathname === '/registry.json') return [serve(`${current}/registry.json`)];
   return [
     serve(`files${pathname}`),
-    serve(`pages${pathname.replace(/\/$/, '')}/index.html`),
+    serve(`${current}/pages${pathname.replace(/\/$/, '')}/index.html`),
     // A page that depends on who is asking, or whose prerendered file is missing, is made in the browser.
-    ...(findOwnedPath(pathname) === undefined ? [] : [serve('pages/app.html')]),
+    ...(findOwnedPath(pathname) === undefined ? [] : [serve(`${current}/pages/app.html`)]),
     notFoundPage,
   ];
 }

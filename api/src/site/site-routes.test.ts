@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { makeApp } from '../../testing/test-app';
@@ -8,14 +16,16 @@ let siteDir: string;
 let server: TestApp;
 
 const files = {
-  'pages/index.html': 'home',
-  'pages/help/contact/index.html': 'contact',
-  'pages/app.html': 'frame',
-  'pages/404.html': 'not found',
+  'sets/1/pages/index.html': 'home',
+  'sets/1/pages/help/contact/index.html': 'contact',
+  'sets/1/pages/app.html': 'frame',
+  'sets/1/pages/404.html': 'not found',
   'assets/shell.abc123.js': 'script',
   'assets/shell.abc123.js.br': 'compressed by brotli',
   'assets/shell.abc123.js.gz': 'compressed by gzip',
-  'registry.json': '{}',
+  'sets/1/registry.json': '{}',
+  'sets/1/state.json': '{}',
+  'releases/shell/1/build.json': '{}',
   'files/robots.txt': 'User-agent: *',
   'files/downloads/mp3s/sample.mp3': 'sound',
   'files/.secret': 'hidden',
@@ -27,6 +37,7 @@ beforeEach(async () => {
     mkdirSync(dirname(join(siteDir, path)), { recursive: true });
     writeFileSync(join(siteDir, path), content);
   }
+  symlinkSync('sets/1', join(siteDir, 'current'));
   writeFileSync(join(siteDir, '..', 'outside.txt'), 'outside');
   server = await makeApp({ config: { siteDir } });
 });
@@ -59,6 +70,9 @@ it.each([
   '/more/blog/night-of-worship',
   '/index.html',
   '/pages/app.html',
+  '/current/pages/app.html',
+  '/sets/1/state.json',
+  '/releases/shell/1/build.json',
   '/downloads/..%2f',
   '/downloads/..%2f..%2fregistry.json',
   '/..%2foutside.txt',
@@ -140,6 +154,28 @@ it('answers HEAD like GET, without the page', async () => {
   expect([answer.statusCode, answer.body]).toEqual([200, '']);
 });
 
+it('answers from the set of pages that a release has put in place', async () => {
+  expect((await get('/help/contact')).body).toBe('contact');
+  mkdirSync(join(siteDir, 'sets/2/pages/help/contact'), { recursive: true });
+  writeFileSync(join(siteDir, 'sets/2/pages/help/contact/index.html'), 'contact, released anew');
+  symlinkSync('sets/2', join(siteDir, 'current.next'));
+  renameSync(join(siteDir, 'current.next'), join(siteDir, 'current'));
+  expect((await get('/help/contact')).body).toBe('contact, released anew');
+});
+
+it.each([
+  'content-security-policy',
+  'x-content-type-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+])('sends the %s that nginx sends in its place', async (name) => {
+  const nginx = readFileSync(join(__dirname, '../../../docs/nginx.conf'), 'utf8');
+  const line = new RegExp(`^  add_header ${name} "?(.*?)"? always;$`, 'im').exec(nginx);
+  expect(line?.[1]).toBe((await get('/')).headers[name]);
+});
+
 it('never answers a page under /api', async () => {
   const answer = await get('/api/nothing');
   expect(answer.statusCode).toBe(404);
@@ -157,9 +193,9 @@ it('serves what is left when a part of the site is removed while it runs', async
   rmSync(join(siteDir, 'assets'), { recursive: true });
   expect((await get('/assets/shell.abc123.js')).statusCode).toBe(404);
   expect((await get('/help/contact')).body).toBe('contact');
-  rmSync(join(siteDir, 'pages', 'help'), { recursive: true });
+  rmSync(join(siteDir, 'sets/1/pages/help'), { recursive: true });
   expect((await get('/help/contact')).body).toBe('frame');
-  rmSync(join(siteDir, 'pages'), { recursive: true });
+  rmSync(join(siteDir, 'sets/1/pages'), { recursive: true });
   const answer = await get('/help/contact');
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toHaveProperty('message');

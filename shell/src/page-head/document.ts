@@ -1,5 +1,5 @@
 import { registryElementId } from 'contract/registry';
-import type { Registry } from 'contract/registry';
+import type { PinnedFile, Registry } from 'contract/registry';
 import { escapeForScript } from './structured-data';
 
 interface DocumentParts {
@@ -10,8 +10,8 @@ interface DocumentParts {
   readonly facts: string;
   readonly origin: string;
   readonly registry: Registry;
-  readonly script: string;
-  readonly styles: readonly string[];
+  readonly script: PinnedFile;
+  readonly styles: readonly PinnedFile[];
   /** Whether the page is whole, or a frame that the browser fills. */
   readonly prerendered: boolean;
 }
@@ -25,15 +25,18 @@ export function writeDocument({ registry, origin, ...page }: DocumentParts): str
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${page.head}
 ${headLinks}
-${page.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${page.styles.map((style) => `<link rel="stylesheet" ${pinned('href', style)}>`).join('\n')}
 <script type="application/json" id="${registryElementId}">${escapeForScript(registry)}</script>
-<script src="${page.script}" defer></script>
+<script ${pinned('src', page.script)} defer></script>
 ${page.facts}
 </head>
 <body><div id="root">${page.body}</div></body>
 </html>
 `;
 }
+
+const pinned = (attribute: string, { href, integrity }: PinnedFile) =>
+  `${attribute}="${href}" integrity="${integrity}"`;
 
 /** The mark of the site, and the two fonts that every page is set in: found late in the stylesheet, wanted at once. */
 const headLinks = `<link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png">

@@ -2,15 +2,23 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { recoverableRoute } from './recoverable-route';
+import { RemotesContext, noRemotes } from './remotes-context';
 
 const page = { Component: () => <h1>The page</h1> };
 const lost = new Error('Loading chunk 7 failed.');
 
-async function openPage(load: () => Promise<typeof page>) {
-  const route = recoverableRoute({ path: '/', children: [{ index: true, lazy: load }] });
+async function openPage(load: () => Promise<typeof page>, recover = noRemotes.recover) {
+  const route = recoverableRoute('public-site', {
+    path: '/',
+    children: [{ index: true, lazy: load }],
+  });
   const lazy = route.children?.[0]?.lazy as () => Promise<{ Component: ComponentType }>;
   const { Component } = await lazy();
-  render(<Component />);
+  render(
+    <RemotesContext value={{ ...noRemotes, recover }}>
+      <Component />
+    </RemotesContext>,
+  );
 }
 
 it('loads a page whose file was lost on the way a second time by itself', async () => {
@@ -23,6 +31,7 @@ it('offers to try again when the file stays away, and shows the page in place', 
     .fn()
     .mockRejectedValueOnce(lost)
     .mockRejectedValueOnce(lost)
+    .mockRejectedValueOnce(lost)
     .mockRejectedValueOnce(lost);
   await openPage(load.mockResolvedValue(page));
   const tryAgain = screen.getByRole('button', { name: 'Try again' });
@@ -32,7 +41,22 @@ it('offers to try again when the file stays away, and shows the page in place', 
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
 });
 
+it('does not wait a second time for a chunk that did not answer', async () => {
+  const load = jest.fn().mockRejectedValue(Object.assign(new Error('Late.'), { type: 'timeout' }));
+  await openPage(load);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+it('says each time that the page was lost', async () => {
+  const recover = jest.fn(async () => undefined);
+  await openPage(jest.fn().mockRejectedValue(lost), recover);
+  expect(recover.mock.calls).toEqual([['public-site', 'page-lost']]);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(recover).toHaveBeenCalledTimes(2);
+});
+
 it('leaves a route alone that has nothing to load', () => {
   const route = { path: '/', Component: page.Component };
-  expect(recoverableRoute(route)).toEqual(route);
+  expect(recoverableRoute('public-site', route)).toEqual(route);
 });

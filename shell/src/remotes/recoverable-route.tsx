@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import type { RemoteName } from 'contract/site-paths';
 import type { RouteObject } from 'react-router-dom';
 import { RemoteUnavailable } from './remote-unavailable';
+import { RemotesContext } from './remotes-context';
 
 type PageModule = { readonly Component: ComponentType };
 type LoadPage = () => Promise<PageModule>;
@@ -10,26 +12,51 @@ type LoadPage = () => Promise<PageModule>;
  * The same route with a page that can be tried again. React Router keeps a rejected `lazy` for ever
  * (FEDERATION fact 20), so this one never rejects: it answers with a panel that loads the page itself.
  */
-export function recoverableRoute(route: RouteObject): RouteObject {
-  if (route.index) return { ...route, ...recoverableLazy(route) };
-  const children = route.children?.map(recoverableRoute);
-  return { ...route, ...recoverableLazy(route), ...(children ? { children } : {}) };
+export function recoverableRoute(name: RemoteName, route: RouteObject): RouteObject {
+  if (route.index) return { ...route, ...recoverableLazy(name, route) };
+  const children = route.children?.map((child) => recoverableRoute(name, child));
+  return { ...route, ...recoverableLazy(name, route), ...(children ? { children } : {}) };
 }
 
-function recoverableLazy({ lazy }: RouteObject): { lazy?: LoadPage } {
+function recoverableLazy(name: RemoteName, { lazy }: RouteObject): { lazy?: LoadPage } {
   if (typeof lazy !== 'function') return {};
   const load = lazy as LoadPage;
+  // The second try covers a chunk that was lost on the way, which is the common case on a phone.
+  const loadAgain = () => load().catch((error: ChunkLoadError) => retry(error, load));
   return {
-    // The second try covers a chunk that was lost on the way, which is the common case on a phone.
     lazy: () =>
-      load()
-        .catch(load)
-        .catch(() => ({ Component: () => <PageRecovery load={load} /> })),
+      loadAgain().catch(() => ({ Component: () => <PageRecovery name={name} load={loadAgain} /> })),
   };
 }
 
-function PageRecovery({ load }: { readonly load: LoadPage }) {
+/** What webpack says of a chunk that did not arrive. */
+interface ChunkLoadError {
+  readonly type?: string;
+}
+
+/** A chunk that did not answer in time is not waited for a second time. */
+function retry(error: ChunkLoadError, load: LoadPage): Promise<PageModule> {
+  if (error.type === 'timeout') throw error;
+  return load();
+}
+
+interface PageRecoveryProps {
+  readonly name: RemoteName;
+  readonly load: LoadPage;
+}
+
+function PageRecovery({ name, load }: PageRecoveryProps) {
   const [page, setPage] = useState<PageModule>();
+  const { recover } = useContext(RemotesContext);
+  useEffect(() => void recover(name, 'page-lost'), [name, recover]);
   if (page) return <page.Component />;
-  return <RemoteUnavailable onTryAgain={() => load().then(setPage)} />;
+  const tryAgain = async () => {
+    try {
+      setPage(await load());
+    } catch (error) {
+      await recover(name, 'page-lost');
+      throw error;
+    }
+  };
+  return <RemoteUnavailable onTryAgain={tryAgain} />;
 }

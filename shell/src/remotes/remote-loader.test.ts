@@ -1,69 +1,120 @@
 import { remoteContract } from 'contract/remote';
-import type { Registry } from 'contract/registry';
-import type { RemoteName } from 'contract/site-paths';
+import type { Registry, Release, RemoteReleases } from 'contract/registry';
 import { createRemoteLoader } from './remote-loader';
 import type { RemoteModule } from './remote-module';
 
 const remote: RemoteModule = { contract: remoteContract, routes: [] };
 
-function registryOf(version: string): Registry {
-  const releases = {
-    stable: version,
+const releaseOf = (version: string, contract = remoteContract): Release => ({
+  entry: { href: `/${version}/entry.js`, integrity: 'sha384-x' },
+  styles: [],
+  contract,
+});
+
+function registryOf(stable: string, lastGood?: string, contract?: number): Registry {
+  const releases: RemoteReleases = {
+    stable,
+    ...(lastGood && { lastGood }),
     versions: {
-      [version]: { entry: `/${version}/entry.js`, styles: [], contract: remoteContract },
+      [stable]: releaseOf(stable, contract),
+      ...(lastGood && { [lastGood]: releaseOf(lastGood) }),
     },
   };
   return { 'public-site': releases, 'member-area': releases, 'admin-console': releases };
 }
 
+const choose = ({ stable, lastGood }: RemoteReleases, lost?: string) =>
+  stable === lost && lastGood ? lastGood : stable;
+
 /** A network on which only the listed addresses answer. */
-function createFixture(answers: Record<string, RemoteModule>) {
-  const registered: string[] = [];
+function createFixture(answers: Record<string, RemoteModule>, inlined = registryOf('v1')) {
+  const asked: string[] = [];
   const fetchRegistry = jest.fn(async () => registryOf('v2'));
+  const onLost = jest.fn();
   const loader = createRemoteLoader({
-    registry: registryOf('v1'),
+    registry: inlined,
     fetchRegistry,
     createCacheBuster: () => '7',
-    federation: {
-      register: (_name: RemoteName, entry: string) => registered.push(entry),
-      load: async () => {
-        const answer = answers[registered.at(-1) ?? ''];
-        if (!answer) throw new Error('It did not arrive.');
-        return answer;
-      },
+    chooseVersion: jest.fn(choose),
+    onLost,
+    loadContainer: async (_name, { entry }, suffix) => {
+      asked.push(entry.href + suffix);
+      const answer = answers[entry.href + suffix];
+      if (!answer) throw new Error('It did not arrive.');
+      return answer;
     },
   });
-  return { loader, registered, fetchRegistry };
+  return { loader, asked, fetchRegistry, onLost };
 }
 
-it('loads the stable release once, however often it is asked', async () => {
-  const { loader, registered, fetchRegistry } = createFixture({ '/v1/entry.js': remote });
+it('loads the release that is chosen once, however often it is asked', async () => {
+  const { loader, asked, fetchRegistry } = createFixture({ '/v1/entry.js': remote });
   await expect(
     Promise.all([loader.load('public-site'), loader.load('public-site')]),
   ).resolves.toEqual([remote, remote]);
-  expect(registered).toEqual(['/v1/entry.js']);
+  expect(asked).toEqual(['/v1/entry.js']);
   expect(fetchRegistry).not.toHaveBeenCalled();
   expect(loader.isLoaded('public-site')).toBe(true);
+  expect(loader.loadedVersion('public-site')).toBe('v1');
   expect(loader.isLoaded('member-area')).toBe(false);
 });
 
 it('reads the registry anew when a release has gone, and goes past any cached failure', async () => {
-  const { loader, registered } = createFixture({ '/v2/entry.js?retry=7': remote });
+  const { loader, asked, onLost } = createFixture({ '/v2/entry.js?retry=7': remote });
   await expect(loader.load('public-site')).resolves.toBe(remote);
-  expect(registered).toEqual(['/v1/entry.js', '/v2/entry.js?retry=7']);
+  expect(asked).toEqual(['/v1/entry.js', '/v2/entry.js?retry=7']);
+  expect(onLost).not.toHaveBeenCalled();
 });
 
-it('rejects after the second try, and tries anew when asked again', async () => {
+it('tries the release that it knows a second time when the registry cannot be read', async () => {
+  const { loader, fetchRegistry } = createFixture({ '/v1/entry.js?retry=7': remote });
+  fetchRegistry.mockRejectedValue(new SyntaxError('A proxy answered with a page.'));
+  await expect(loader.load('public-site')).resolves.toBe(remote);
+});
+
+it('takes the last good release when the present one cannot be had, and says so', async () => {
+  const { loader, fetchRegistry, onLost } = createFixture({ '/v1/entry.js?retry=7': remote });
+  fetchRegistry.mockResolvedValue(registryOf('v2', 'v1'));
+  await expect(loader.load('public-site')).resolves.toBe(remote);
+  expect(loader.loadedVersion('public-site')).toBe('v1');
+  expect(onLost.mock.calls).toEqual([['public-site', 'v2']]);
+});
+
+it('rejects when no release is left, and tries anew when asked again', async () => {
   const answers: Record<string, RemoteModule> = {};
   const { loader } = createFixture(answers);
   await expect(loader.load('public-site')).rejects.toThrow('It did not arrive.');
   expect(loader.isLoaded('public-site')).toBe(false);
-  answers['/v1/entry.js'] = remote;
+  answers['/v2/entry.js'] = remote;
   await expect(loader.load('public-site')).resolves.toBe(remote);
 });
 
-it('refuses a remote that keeps another contract', async () => {
+it('loads nothing of a release that keeps another contract', async () => {
+  const { loader, asked, fetchRegistry } = createFixture({}, registryOf('v1', undefined, 2));
+  fetchRegistry.mockResolvedValue(registryOf('v1', undefined, 2));
+  await expect(loader.load('public-site')).rejects.toThrow(/keeps contract 2; this shell keeps 1/);
+  expect(asked).toEqual([]);
+});
+
+it('refuses a remote that says another contract than its release', async () => {
   const stranger = { contract: remoteContract + 1, routes: [] };
   const { loader } = createFixture({ '/v1/entry.js': stranger, '/v2/entry.js?retry=7': stranger });
   await expect(loader.load('public-site')).rejects.toThrow(/keeps contract 2; this shell keeps 1/);
+});
+
+it('renews a remote when the registry names another release by now', async () => {
+  const newer = { ...remote };
+  const { loader } = createFixture({ '/v1/entry.js': remote, '/v2/entry.js?retry=7': newer });
+  await loader.load('public-site');
+  await expect(loader.renew('public-site')).resolves.toBe(true);
+  await expect(loader.load('public-site')).resolves.toBe(newer);
+  await expect(loader.renew('public-site')).resolves.toBe(false);
+});
+
+it('stays with what it has when the other release cannot be had', async () => {
+  const { loader } = createFixture({ '/v1/entry.js': remote });
+  await loader.load('public-site');
+  await expect(loader.renew('public-site')).resolves.toBe(false);
+  await expect(loader.load('public-site')).resolves.toBe(remote);
+  expect(loader.loadedVersion('public-site')).toBe('v1');
 });

@@ -1,72 +1,106 @@
 import { remoteContract } from 'contract/remote';
-import type { Registry, Release } from 'contract/registry';
+import type { Registry, Release, RemoteReleases } from 'contract/registry';
 import type { RemoteName } from 'contract/site-paths';
 import type { RemoteModule } from './remote-module';
 
-/** The part of the federation runtime that loading needs. A release registered again replaces the earlier one. */
-export interface Federation {
-  register(name: RemoteName, entry: string): void;
-  load(name: RemoteName): Promise<RemoteModule>;
-}
-
 export interface RemoteLoader {
-  /** The remote's module, loaded once. Rejects when two tries have failed; the next call tries anew. */
+  /** The remote's module, loaded once. Rejects when every release left has failed; the next call tries anew. */
   load(name: RemoteName): Promise<RemoteModule>;
   isLoaded(name: RemoteName): boolean;
+  /** The release that `load` has loaded. */
+  loadedVersion(name: RemoteName): string | undefined;
+  /**
+   * Looks at the registry again and loads the release that it names by now, if that is another one.
+   *
+   * @returns whether `load` has another release to give. A release that cannot be had changes nothing.
+   */
+  renew(name: RemoteName): Promise<boolean>;
 }
 
 interface RemoteLoaderOptions {
+  /** As the page has brought it. */
   readonly registry: Registry;
-  readonly federation: Federation;
   /** Reads the registry anew: a release may have gone since the page was opened. */
   readonly fetchRegistry: () => Promise<Registry>;
-  /** Makes each address of a second try a new one, past any cached failure. */
+  readonly loadContainer: (
+    name: RemoteName,
+    release: Release,
+    suffix: string,
+  ) => Promise<RemoteModule>;
+  readonly chooseVersion: (releases: RemoteReleases, lost?: string) => string;
+  /** Is told of a release that could not be loaded, twice. */
+  readonly onLost: (name: RemoteName, version: string) => void;
+  /** Makes each address of a further try a new one, past any cached failure. */
   readonly createCacheBuster: () => string;
 }
 
 /** Loads remotes through the registry, so that one that cannot be had concerns nobody else. */
 export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
-  const loaded = new Set<RemoteName>();
+  let { registry } = options;
+  const loaded = new Map<RemoteName, string>();
   const underWay = new Map<RemoteName, Promise<RemoteModule>>();
 
-  async function load(name: RemoteName): Promise<RemoteModule> {
-    const remote = await loadRelease(stableRelease(options.registry, name), '').catch(async () => {
-      const registry = await options.fetchRegistry();
-      return loadRelease(stableRelease(registry, name), `?retry=${options.createCacheBuster()}`);
-    });
-    loaded.add(name);
-    return remote;
+  const chosen = (name: RemoteName, lost?: string) => options.chooseVersion(registry[name], lost);
+  const newAddress = () => `?retry=${options.createCacheBuster()}`;
 
-    async function loadRelease(release: Release, suffix: string) {
-      options.federation.register(name, release.entry + suffix);
-      const module = await options.federation.load(name);
-      if (module.contract !== remoteContract) throw new RemoteContractError(name, module.contract);
-      return module;
+  /** A registry that cannot be read leaves the one that is known. */
+  const readRegistry = async () => {
+    registry = await options.fetchRegistry().catch(() => registry);
+  };
+
+  async function loadVersion(name: RemoteName, version: string, suffix: string) {
+    const release = registry[name].versions[version];
+    if (!release)
+      throw new Error(`The registry names ${name} ${version} and does not describe it.`);
+    refuseOtherContract(name, release.contract);
+    const remote = await options.loadContainer(name, release, suffix);
+    refuseOtherContract(name, remote.contract);
+    loaded.set(name, version);
+    return remote;
+  }
+
+  async function load(name: RemoteName): Promise<RemoteModule> {
+    try {
+      return await loadVersion(name, chosen(name), '');
+    } catch {
+      await readRegistry();
+    }
+    const version = chosen(name);
+    try {
+      return await loadVersion(name, version, newAddress());
+    } catch (error) {
+      options.onLost(name, version);
+      const other = chosen(name, version);
+      if (other === version) throw error;
+      return loadVersion(name, other, newAddress());
     }
   }
 
+  const keep = (name: RemoteName, module: Promise<RemoteModule>) => {
+    underWay.set(name, module);
+    module.catch(() => underWay.delete(name));
+    return module;
+  };
+
   return {
     isLoaded: (name) => loaded.has(name),
-    load(name) {
-      const current = underWay.get(name) ?? load(name);
-      underWay.set(name, current);
-      current.catch(() => underWay.delete(name));
-      return current;
+    loadedVersion: (name) => loaded.get(name),
+    load: (name) => underWay.get(name) ?? keep(name, load(name)),
+    async renew(name) {
+      await readRegistry();
+      const version = chosen(name);
+      if (version === loaded.get(name)) return false;
+      const module = loadVersion(name, version, newAddress());
+      return module.then(
+        () => Boolean(keep(name, module)),
+        () => false,
+      );
     },
   };
 }
 
-/** A remote that was built for another generation of the agreement. */
-class RemoteContractError extends Error {
-  constructor(name: RemoteName, found: number) {
-    super(`${name} keeps contract ${found}; this shell keeps ${remoteContract}.`);
-    this.name = 'RemoteContractError';
-  }
-}
-
-function stableRelease(registry: Registry, name: RemoteName): Release {
-  const { stable, versions } = registry[name];
-  const release = versions[stable];
-  if (!release) throw new Error(`The registry names ${name} ${stable} and does not describe it.`);
-  return release;
+/** Two generations of the agreement do not go together (contract/remote). */
+function refuseOtherContract(name: RemoteName, found: number): void {
+  if (found === remoteContract) return;
+  throw new Error(`${name} keeps contract ${found}; this shell keeps ${remoteContract}.`);
 }

@@ -1,14 +1,24 @@
 import { createContext } from 'react';
+import type { FaultKind } from 'contract/client-report';
 import type { RemoteName } from 'contract/site-paths';
 
 export interface RemotesState {
   isLoaded(name: RemoteName): boolean;
+  /** The release that is shown. */
+  loadedVersion(name: RemoteName): string | undefined;
   /** What the server had rendered inside `main` at this address, if it was the first one. */
   prerenderedPage(pathname: string): readonly Node[] | undefined;
+  /** Says that a page of a remote failed. Resolves when nothing more can be done for it unasked. */
+  recover(name: RemoteName, kind: FaultKind): Promise<void>;
 }
 
-/** What pages of the shell ask about remotes. Nothing is loaded until someone says so. */
-export const RemotesContext = createContext<RemotesState>({
+/** What a rendering knows that no browser has taken over. */
+export const noRemotes: RemotesState = {
   isLoaded: () => false,
+  loadedVersion: () => undefined,
   prerenderedPage: () => undefined,
-});
+  recover: async () => undefined,
+};
+
+/** What pages of the shell ask about remotes. Nothing is loaded until someone says so. */
+export const RemotesContext = createContext(noRemotes);

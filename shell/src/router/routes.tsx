@@ -15,7 +15,11 @@ export function createRoutes(
 ): RouteObject[] {
   const boundaries = remoteNames.map((name) => ({
     id: name,
-    Component: RemotePages,
+    element: (
+      <RemoteErrorBoundary name={name}>
+        <Outlet />
+      </RemoteErrorBoundary>
+    ),
     children: [...(pages[name] ?? [])],
   }));
   return siteRoutes([...boundaries, { id: unknownRoute, path: '*', Component: UnknownPath }]);
@@ -28,9 +32,3 @@ export const unknownRoute = 'unknown';
 export const siteRoutes = (children: RouteObject[]): RouteObject[] => [
   { id: 'site', Component: Layout, children },
 ];
-
-const RemotePages = () => (
-  <RemoteErrorBoundary>
-    <Outlet />
-  </RemoteErrorBoundary>
-);

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { remoteContract } from 'contract/remote';
 import type { RouteObject } from 'react-router-dom';
 import { createSitePages } from './site-pages';
@@ -42,4 +43,23 @@ it('logs a remote that cannot be had, never rejects, and asks again the next tim
   expect(pages.routes()['public-site']).toBeUndefined();
   await pages.prepare('/help/contact');
   expect(pages.routes()['public-site']).toHaveLength(2);
+});
+
+it('puts another release in the place of the one before once its page is here', async () => {
+  const { pages, load } = createFixture();
+  await pages.prepare('/help/contact');
+  const Newer = () => null;
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const lazy = jest.fn(() => arrived.then(() => ({ Component: Newer })));
+  load.mockResolvedValueOnce({
+    contract: remoteContract,
+    routes: [{ id: 'contact', path: '/help/contact', lazy }],
+  });
+  const replacing = pages.replace('public-site', '/help/contact');
+  await waitFor(() => expect(lazy).toHaveBeenCalled());
+  expect(pages.routes()['public-site']?.[0]?.Component).toBe(Contact);
+  arrive();
+  await replacing;
+  expect(pages.routes()['public-site']?.[0]?.Component).toBe(Newer);
 });

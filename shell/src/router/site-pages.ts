@@ -13,6 +13,8 @@ export interface SitePages {
    * here. Never rejects: an address whose remote is missing falls through to `UnknownPath`, which says so.
    */
   prepare(pathname: string): Promise<void> | undefined;
+  /** Puts the release of a remote that the loader has by now in the place of the one before, when its page is here. */
+  replace(name: RemoteName, pathname: string): Promise<void>;
 }
 
 export function createSitePages(
@@ -23,12 +25,15 @@ export function createSitePages(
 
   async function fetchPage(owner: RemoteName, pathname: string) {
     try {
-      routes[owner] ??= (await loader.load(owner)).routes.map(recoverableRoute);
+      routes[owner] ??= await fetchRoutes(owner);
       await Promise.all(findUnloaded(routes[owner], pathname).map(loadPage));
     } catch (error) {
       log(error);
     }
   }
+
+  const fetchRoutes = async (name: RemoteName) =>
+    (await loader.load(name)).routes.map((route) => recoverableRoute(name, route));
 
   return {
     routes: () => routes,
@@ -38,6 +43,11 @@ export function createSitePages(
       const known = routes[owner];
       if (known && findUnloaded(known, pathname).length === 0) return undefined;
       return fetchPage(owner, pathname);
+    },
+    async replace(name, pathname) {
+      const fresh = await fetchRoutes(name);
+      await Promise.all(findUnloaded(fresh, pathname).map(loadPage));
+      routes[name] = fresh;
     },
   };
 }

@@ -5,7 +5,7 @@ import { remoteContract } from 'contract/remote';
 import type { RouteObject } from 'react-router-dom';
 import { reportServer } from 'shared-ui/server-reachability';
 import type { RemoteLoader } from '../remotes/remote-loader';
-import { RemotesContext } from '../remotes/remotes-context';
+import { RemotesContext, noRemotes } from '../remotes/remotes-context';
 import { Site } from './site';
 import { createSiteNavigation } from './site-navigation';
 import { createSitePages } from './site-pages';
@@ -24,10 +24,10 @@ const pages: Record<string, RouteObject[]> = {
 const documents = { isNeededFor: () => false, load: () => undefined };
 
 /** The whole shell; `isDown` decides whether remotes arrive. */
-async function openSite(path: string, isDown = () => false) {
+async function openSite(path: string, isDown = () => false, recover = noRemotes.recover) {
   history.replaceState(null, '', path);
   const loaded = new Set<string>();
-  const loader: RemoteLoader = {
+  const loader: Pick<RemoteLoader, 'isLoaded' | 'load'> = {
     isLoaded: (name) => loaded.has(name),
     async load(name) {
       if (isDown()) throw new Error('It did not arrive.');
@@ -39,7 +39,7 @@ async function openSite(path: string, isDown = () => false) {
   await sitePages.prepare(path);
   await act(async () => {
     render(
-      <RemotesContext value={{ isLoaded: loader.isLoaded, prerenderedPage: () => undefined }}>
+      <RemotesContext value={{ ...noRemotes, isLoaded: loader.isLoaded, recover }}>
         <Site navigation={createSiteNavigation(sitePages.prepare, documents)} pages={sitePages} />
       </RemotesContext>,
     );
@@ -107,7 +107,9 @@ it('keeps header and footer when a page throws, and offers to try again', async 
     return <h1>Welfare</h1>;
   };
   pages['public-site']?.push({ id: 'welfare', path: '/help/welfare', Component: Fragile });
-  await openSite('/help/welfare');
+  const recover = jest.fn(async () => undefined);
+  await openSite('/help/welfare', () => false, recover);
+  expect(recover.mock.calls).toEqual([['public-site', 'threw']]);
   expect(screen.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   expect(screen.getByRole('banner')).toBeVisible();
   broken = false;

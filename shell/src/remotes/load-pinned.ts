@@ -1,0 +1,36 @@
+import type { PinnedFile } from 'contract/registry';
+
+/** Milliseconds after which a file that has not arrived counts as lost. */
+const patience = 10_000;
+
+/**
+ * Adds a script or a stylesheet to the page. The browser refuses it unless it is what the registry says;
+ * one of which the registry says nothing is refused here (SAFETY 1). Rejects when it does not arrive.
+ *
+ * @param suffix makes the address a new one, past a failure that some cache keeps
+ */
+export function loadPinned<Tag extends 'script' | 'link'>(
+  tag: Tag,
+  { href, integrity }: PinnedFile,
+  suffix: string,
+): Promise<HTMLElementTagNameMap[Tag]> {
+  return new Promise((resolve, reject) => {
+    if (!integrity && process.env['NODE_ENV'] === 'production') {
+      return reject(new Error(`The registry has no digest of ${href}.`));
+    }
+    const element = document.createElement(tag);
+    const settle = (failure?: string) => {
+      clearTimeout(timer);
+      if (!failure) return resolve(element);
+      element.remove();
+      reject(new Error(`${href} ${failure}.`));
+    };
+    const timer = setTimeout(settle, patience, 'did not arrive in time');
+    element.onload = () => settle();
+    element.onerror = () => settle('is missing or is not what the registry says');
+    element.setAttribute('integrity', integrity ?? '');
+    if (element instanceof HTMLLinkElement) element.rel = 'stylesheet';
+    element.setAttribute(tag === 'script' ? 'src' : 'href', href + suffix);
+    document.head.append(element);
+  });
+}

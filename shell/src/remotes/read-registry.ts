@@ -1,0 +1,24 @@
+import { registryElementId, registryPath } from 'contract/registry';
+import type { Registry } from 'contract/registry';
+import { remoteNames } from 'contract/site-paths';
+
+/** Milliseconds. */
+const patience = 10_000;
+
+/** The registry that the page was assembled with. */
+export function readInlinedRegistry(): Registry {
+  const text = document.getElementById(registryElementId)?.textContent;
+  if (!text) throw new Error('The page carries no registry.');
+  return JSON.parse(text) as Registry;
+}
+
+/** The registry as it is now. Rejects with anything but a registry: proxies answer with pages and JSON of their own. */
+export async function fetchRegistry(): Promise<Registry> {
+  const response = await fetch(registryPath, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(patience),
+  });
+  const registry = (await response.json()) as Registry;
+  if (response.ok && remoteNames.every((name) => registry[name].stable)) return registry;
+  throw new Error(`${registryPath} answered ${response.status}.`);
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import webpack from 'webpack';
+import type { Chunk, Compilation, Compiler } from 'webpack';
+
+/** What a browser takes as `integrity`. */
+export const integrityOf = (content: Buffer | string): string => `sha384-${digestOf(content)}`;
+
+const digestOf = (content: Buffer | string) =>
+  createHash('sha384').update(content).digest('base64');
+
+const digests = '__webpack_require__.digests';
+/** Of the page, not of the build: an entry that is loaded a second time must know what the first one asked for. */
+const asked = 'self.askedChunks';
+
+/** A digest that no content has: a chunk without one of its own is refused like a tampered one (FEDERATION fact 15). */
+const unknownDigest = 'A'.repeat(64);
+
+/**
+ * Lets a build's lazy chunks in only with the content that they were built with. Their digests stand in the
+ * build's entry, which is pinned itself: a remote's by the registry, the shell's by the page. A chunk that is asked for
+ * again was lost: under its first address the browser would find what was refused, or wait for what hangs.
+ */
+export class ChunkIntegrityPlugin {
+  apply(compiler: Compiler): void {
+    const { name } = ChunkIntegrityPlugin;
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        name,
+        (source) => `${source}
+          script.integrity = "sha384-" + (${digests}[chunkId] || "${unknownDigest}");
+          if(${asked}[url]) script.src += "?retry=" + Date.now();
+          ${asked}[url] = 1;`,
+      );
+      compilation.hooks.runtimeRequirementInTree
+        .for(webpack.RuntimeGlobals.loadScript)
+        .tap(name, (chunk) => compilation.addRuntimeModule(chunk, new ChunkDigests()));
+      // Names that are made from contents are settled before this stage, and with them the contents.
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      compilation.hooks.processAssets.tap({ name, stage }, () => writeDigests(compilation));
+    });
+  }
+}
+
+/** Keeps a place in the entry for the digest of each lazy chunk. */
+class ChunkDigests extends webpack.RuntimeModule {
+  constructor() {
+    super('chunk digests');
+  }
+
+  override generate(): string {
+    const places = [...(this.chunk?.getAllAsyncChunks() ?? [])]
+      .filter((chunk) => this.chunkGraph && hasScript(chunk, this.chunkGraph))
+      .map(({ id }) => [id, placeFor(id)]);
+    return `${asked} = ${asked} || {};\n${digests} = ${JSON.stringify(Object.fromEntries(places))};`;
+  }
+}
+
+const hasScript = (chunk: Chunk, graph: NonNullable<Compilation['chunkGraph']>): boolean =>
+  webpack.javascript.JavascriptModulesPlugin.chunkHasJs(chunk, graph);
+
+/** As long as a digest, so that the columns of a source map stay right. */
+const placeFor = (id: Chunk['id']): string => `#digest:${id}`.padEnd(unknownDigest.length, '#');
+const placePattern = /#digest:([^#]+)#+/g;
+
+function writeDigests(compilation: Compilation): void {
+  const digestsById = new Map<string, string>();
+  for (const { id, files } of compilation.chunks) {
+    const file = [...files].find((name) => name.endsWith('.js'));
+    if (file) digestsById.set(String(id), digestOf(contentOf(compilation, file)));
+  }
+  for (const file of Object.keys(compilation.assets).filter((name) => name.endsWith('.js'))) {
+    const text = String(contentOf(compilation, file));
+    const pinned = text.replace(placePattern, (_place, id: string) => {
+      const digest = digestsById.get(id);
+      if (!digest) throw new Error(`${file} loads chunk ${id}, which has no script.`);
+      return digest;
+    });
+    if (pinned !== text) compilation.updateAsset(file, new webpack.sources.RawSource(pinned));
+  }
+}
+
+const contentOf = (compilation: Compilation, file: string): Buffer | string =>
+  compilation.assets[file]?.source() ?? '';

@@ -1,0 +1,16 @@
+import { browserPackages } from '../packages.ts';
+import type { SiteState } from './site-state.ts';
+
+/** One line a package: what is live, what is on trial, what one can go back to. */
+export function describeStatus({ origin, packages }: SiteState): string {
+  const lines = browserPackages.map((name) => {
+    const { stable, canary, kept } = packages[name];
+    const trial = canary ? `, canary ${canary.version} for ${canary.percent} %` : '';
+    const others = kept.filter((version) => version !== stable && version !== canary?.version);
+    const earlier = others.length > 0 ? `, kept ${others.join(' ')}` : '';
+    return `${name.padEnd(longestName)}  ${stable}${trial}${earlier}`;
+  });
+  return [`Live at ${origin}:`, ...lines].join('\n');
+}
+
+const longestName = Math.max(...browserPackages.map((name) => name.length));

@@ -1,0 +1,45 @@
+import type { BuildRecord } from '../build-record';
+import { findConflicts } from './find-conflicts';
+
+const build = (
+  name: BuildRecord['name'],
+  pages: BuildRecord['pages'],
+  contract = 1,
+): BuildRecord => ({ name, version: 'v1', contract, pages, entry: '', styles: [], integrity: {} });
+
+const home = { path: '/', owner: 'public-site' } as const;
+const login = { path: '/login', owner: 'member-area' } as const;
+const shell = build('shell', [home, login]);
+const site = build('public-site', [home]);
+const members = build('member-area', [login]);
+
+it('has nothing against remotes that keep the contract and offer what is theirs', () => {
+  expect(findConflicts(shell, [site, members])).toEqual([]);
+});
+
+it('names a broken contract', () => {
+  expect(findConflicts(shell, [site, build('member-area', [login], 2)])).toEqual([
+    'member-area v1 keeps contract 2; the live shell keeps 1. Build both from one state of contract/src/remote.ts.',
+  ]);
+});
+
+it('names a page that two would own', () => {
+  const greedy = build('public-site', [home, { ...login, owner: 'public-site' }]);
+  expect(findConflicts(shell, [greedy, members])).toEqual([
+    'public-site offers /login, which member-area owns (contract/src/site-paths.ts).',
+    '/login is offered by public-site and member-area.',
+  ]);
+});
+
+it('names a page that the live shell does not know', () => {
+  const ahead = build('public-site', [home, { path: '/news', owner: 'public-site' }]);
+  expect(findConflicts(shell, [ahead, members])).toEqual([
+    'public-site offers /news, which the live shell does not know. Release the shell first.',
+  ]);
+});
+
+it('names a page that would be missing', () => {
+  expect(findConflicts(shell, [site, build('member-area', [])])).toEqual([
+    'member-area owns /login and has no page for it.',
+  ]);
+});

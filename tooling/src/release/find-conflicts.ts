@@ -1,0 +1,48 @@
+import type { BuildRecord } from '../build-record.ts';
+
+/**
+ * What speaks against a shell and remotes being live together: another generation of the contract, a page
+ * that is somebody else's, a page that nobody offers.
+ *
+ * @returns one sentence for each; none when they go together.
+ */
+export function findConflicts(shell: BuildRecord, remotes: readonly BuildRecord[]): string[] {
+  return [...remotes.flatMap((remote) => findOwnConflicts(shell, remote)), ...findShared(remotes)];
+}
+
+function findOwnConflicts(shell: BuildRecord, remote: BuildRecord): string[] {
+  const conflicts: string[] = [];
+  if (remote.contract !== shell.contract) {
+    conflicts.push(
+      `${remote.name} ${remote.version} keeps contract ${remote.contract}; the live shell keeps ` +
+        `${shell.contract}. Build both from one state of contract/src/remote.ts.`,
+    );
+  }
+  const owners = new Map(shell.pages.map(({ path, owner }) => [path, owner]));
+  for (const { path } of remote.pages) {
+    const owner = owners.get(path);
+    if (owner === remote.name) continue;
+    conflicts.push(
+      owner === undefined
+        ? `${remote.name} offers ${path}, which the live shell does not know. Release the shell first.`
+        : `${remote.name} offers ${path}, which ${owner} owns (contract/src/site-paths.ts).`,
+    );
+  }
+  const offered = new Set(remote.pages.map(({ path }) => path));
+  for (const { path, owner } of shell.pages) {
+    if (owner !== remote.name || offered.has(path)) continue;
+    conflicts.push(`${remote.name} owns ${path} and has no page for it.`);
+  }
+  return conflicts;
+}
+
+/** The shell's list names one owner for each path, but remotes that are live may be older than the list. */
+function findShared(remotes: readonly BuildRecord[]): string[] {
+  const offers = new Map<string, string[]>();
+  for (const { name, pages } of remotes) {
+    for (const { path } of pages) offers.set(path, [...(offers.get(path) ?? []), name]);
+  }
+  return [...offers]
+    .filter(([, names]) => new Set(names).size > 1)
+    .map(([path, names]) => `${path} is offered by ${[...new Set(names)].join(' and ')}.`);
+}

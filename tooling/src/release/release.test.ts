@@ -1,0 +1,136 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Registry } from 'contract/registry';
+import { ownedPaths } from 'contract/site-paths';
+import { writeBuildRecord } from '../build-record';
+import { browserPackages } from '../packages';
+import type { BrowserPackage } from '../packages';
+import { changeReleases, publishBuilds } from './release';
+import { SiteFolder } from './site-folder';
+import { promoteCanary, rollBack, startCanary } from './site-state';
+
+let folder: string;
+let site: SiteFolder;
+const say = () => undefined;
+const options = () => ({ site, say });
+
+/** A build as webpack leaves it, whose pages say which releases rendered them. */
+function makeBuild(
+  name: BrowserPackage,
+  version: string,
+  { contract = 1, pages = pagesOf(name) } = {},
+) {
+  const build = join(folder, 'builds', name, version);
+  mkdirSync(join(build, 'client'), { recursive: true });
+  mkdirSync(join(build, 'server'));
+  const entry = name === 'shell' ? `main.${version}.js` : 'remoteEntry.js';
+  writeFileSync(join(build, 'client', entry), `// ${name} ${version}`);
+  writeFileSync(join(build, 'client', `${entry}.map`), '{}');
+  const shell = `exports.renderPage = async ({ path, script, remotes, registry }) => ({ found: true, html:
+    [path, script.href, remotes['public-site'].version, registry['public-site'].stable].join(' ') });
+    exports.renderFrame = async () => 'frame';`;
+  const server = name === 'shell' ? shell : `exports.version = '${version}'`;
+  writeFileSync(join(build, 'server/index.cjs'), server);
+  const integrity = { [entry]: 'sha384-x' };
+  writeBuildRecord(build, { name, version, contract, pages, entry, styles: [], integrity });
+  return build;
+}
+
+const pagesOf = (name: BrowserPackage) =>
+  ownedPaths.filter(({ owner }) => name === 'shell' || owner === name);
+
+const read = (file: string) => readFileSync(join(site.path, file), 'utf8');
+const home = () => read('current/pages/index.html');
+const registry = () => JSON.parse(read('current/registry.json')) as Registry;
+
+/** Everything in the folder, to see that nothing changed. */
+const everything = () =>
+  readdirSync(site.path, { recursive: true, encoding: 'utf8' })
+    .sort()
+    .map((file) => (/\.(html|json|js)$/.test(file) ? `${file}: ${read(file)}` : file));
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'release-'));
+  site = new SiteFolder(join(folder, 'site'));
+  const builds = browserPackages.map((name) => makeBuild(name, 'v1'));
+  await publishBuilds(options(), builds, 'https://church.example.org');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('publishes one remote: its pages and the registry change, the shell does not', async () => {
+  expect(home()).toBe('/ /assets/shell/v1/main.v1.js v1 v1');
+  const shell = readdirSync(join(site.path, 'assets/shell'));
+  await publishBuilds(options(), [makeBuild('public-site', 'v2')]);
+  expect(home()).toBe('/ /assets/shell/v1/main.v1.js v2 v2');
+  expect(registry()['public-site']).toMatchObject({ stable: 'v2', lastGood: 'v1' });
+  expect(registry()['member-area'].stable).toBe('v1');
+  expect(readdirSync(join(site.path, 'assets/shell'))).toEqual(shell);
+  expect(readdirSync(join(site.path, 'assets/public-site'))).toEqual(['v1', 'v2']);
+  expect(readdirSync(join(site.path, 'assets/public-site/v2'))).toEqual(['remoteEntry.js']);
+});
+
+it.each([
+  ['a broken contract', { contract: 2 }, 'keeps contract 2; the live shell keeps 1'],
+  [
+    'a page that another owns',
+    { pages: [...pagesOf('public-site'), { path: '/login', owner: 'public-site' as const }] },
+    '/login is offered by public-site and member-area',
+  ],
+])('refuses %s and leaves everything as it was', async (_name, fault, message) => {
+  const build = makeBuild('public-site', 'v2', fault);
+  const before = everything();
+  await expect(publishBuilds(options(), [build])).rejects.toThrow(message);
+  expect(everything()).toEqual(before);
+});
+
+it('leaves everything as it was when a page cannot be rendered', async () => {
+  const build = makeBuild('public-site', 'v2');
+  writeFileSync(join(build, 'server/index.cjs'), 'throw new Error("No window.");');
+  await expect(publishBuilds(options(), [build])).rejects.toThrow('No window.');
+  expect(home()).toContain('v1 v1');
+  expect(readdirSync(join(site.path, 'sets'))).toEqual(['1']);
+});
+
+it('tries a release, gives it to everybody, and goes back', async () => {
+  const build = makeBuild('public-site', 'v2');
+  const change = { what: 'canary', name: 'public-site', build } as const;
+  await changeReleases(options(), change, (releases) => startCanary(releases, 'v2', 10));
+  expect(registry()['public-site']).toMatchObject({
+    stable: 'v1',
+    canary: { version: 'v2', percent: 10 },
+  });
+  expect(home()).toContain('v1 v1');
+  await changeReleases(options(), { what: 'promote', name: 'public-site' }, promoteCanary);
+  expect(home()).toContain('v2 v2');
+  await changeReleases(options(), { what: 'rollback', name: 'public-site' }, (one) =>
+    rollBack(one),
+  );
+  expect(home()).toContain('v1 v1');
+  expect(registry()['public-site'].lastGood).toBeUndefined();
+});
+
+it('keeps two sets of pages and five releases', async () => {
+  for (let i = 2; i <= 8; i += 1) {
+    await publishBuilds(options(), [makeBuild('public-site', `v${i}`)]);
+  }
+  expect(readdirSync(join(site.path, 'sets')).sort()).toEqual(['7', '8']);
+  const kept = ['v4', 'v5', 'v6', 'v7', 'v8'];
+  expect(readdirSync(join(site.path, 'assets/public-site'))).toEqual(kept);
+  expect(readdirSync(join(site.path, 'releases/public-site'))).toEqual(kept);
+});
+
+it('loses no release of three teams that publish at once', async () => {
+  const teams = ['public-site', 'member-area', 'admin-console'] as const;
+  await Promise.all(teams.map((name) => publishBuilds(options(), [makeBuild(name, 'v2')])));
+  expect(Object.values(registry()).map(({ stable }) => stable)).toEqual(['v2', 'v2', 'v2']);
+});
+
+it('asks for every package where there is no site yet', async () => {
+  site = new SiteFolder(join(folder, 'elsewhere'));
+  await expect(publishBuilds(options(), [makeBuild('public-site', 'v3')])).rejects.toThrow(
+    'no release of shell, member-area, admin-console yet',
+  );
+  expect(existsSync(join(site.path, 'current'))).toBe(false);
+});

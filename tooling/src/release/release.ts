@@ -1,0 +1,106 @@
+import { assemblePages } from '../assemble.ts';
+import { readBuildRecord } from '../build-record.ts';
+import type { BuildRecord } from '../build-record.ts';
+import { browserPackages } from '../packages.ts';
+import type { BrowserPackage } from '../packages.ts';
+import { findConflicts } from './find-conflicts.ts';
+import { withReleaseLock } from './release-lock.ts';
+import type { SiteFolder } from './site-folder.ts';
+import type { PackageReleases, SiteState } from './site-state.ts';
+import { publishVersion } from './site-state.ts';
+
+export interface ReleaseOptions {
+  readonly site: SiteFolder;
+  /** Says on the console what is waited for. */
+  readonly say: (message: string) => void;
+}
+
+/**
+ * Makes builds live, all at one instant. The first call lays the site out and needs a build of every package.
+ *
+ * @param origin where visitors find the site; absent: as before
+ * @returns the number of pages that were rendered.
+ * @throws Error that says what speaks against it; then everything is as it was.
+ */
+export function publishBuilds(
+  options: ReleaseOptions,
+  folders: readonly string[],
+  origin?: string,
+): Promise<number> {
+  const builds = folders.map((folder) => ({ folder, record: readBuildRecord(folder) }));
+  const what = `publish ${builds.map(({ record }) => record.name).join(' ')}`;
+  return locked(options, what, (state) => {
+    const packages: Partial<Record<BrowserPackage, PackageReleases>> = { ...state?.packages };
+    for (const { record } of builds) {
+      packages[record.name] = publishVersion(packages[record.name], record.version);
+    }
+    const lacking = browserPackages.filter((name) => !packages[name]);
+    if (lacking.length > 0) throw new Error(noSite(options.site, lacking));
+    const next = {
+      origin: origin ?? state?.origin ?? '',
+      packages: packages as SiteState['packages'],
+    };
+    return { next, added: builds };
+  });
+}
+
+/** Changes which releases of one package are live. `build` is where a version comes from that is new to the site. */
+export function changeReleases(
+  options: ReleaseOptions,
+  { what, name, build }: { what: string; name: BrowserPackage; build?: string },
+  change: (releases: PackageReleases) => PackageReleases,
+): Promise<number> {
+  return locked(options, what, (state) => {
+    if (!state) throw new Error(noSite(options.site, browserPackages));
+    const packages = { ...state.packages, [name]: change(state.packages[name]) };
+    const added = build ? [{ folder: build, record: readBuildRecord(build) }] : [];
+    return { next: { ...state, packages }, added };
+  });
+}
+
+const noSite = ({ path }: SiteFolder, lacking: readonly string[]) =>
+  `${path} has no release of ${lacking.join(', ')} yet: lay the site out first, with npm run build.`;
+
+interface Change {
+  readonly next: SiteState;
+  readonly added: readonly { readonly folder: string; readonly record: BuildRecord }[];
+}
+
+function locked(
+  { site, say }: ReleaseOptions,
+  what: string,
+  decide: (state: SiteState | undefined) => Change,
+): Promise<number> {
+  return withReleaseLock(
+    site.path,
+    what,
+    async () => {
+      const { next, added } = decide(site.readState());
+      refuseConflicts(site, next, added);
+      for (const { folder } of added) site.addRelease(folder);
+      let pages = 0;
+      await site.switchTo(next, async (folder) => {
+        pages = await assemblePages(site, next, folder);
+      });
+      return pages;
+    },
+    { say },
+  );
+}
+
+/** Whoever may meet in one page must go together: the live shell with each stable remote, and with each canary. */
+function refuseConflicts(site: SiteFolder, { packages }: SiteState, added: Change['added']): void {
+  const recordOf = (name: BrowserPackage, version: string) =>
+    added.find(({ record }) => record.name === name && record.version === version)?.record ??
+    site.recordOf(name, version);
+  const { shell, ...remotes } = packages;
+  const names = Object.keys(remotes) as (keyof typeof remotes)[];
+  const stable = names.map((name) => recordOf(name, remotes[name].stable));
+  const onTrial = names.map((name) =>
+    recordOf(name, remotes[name].canary?.version ?? remotes[name].stable),
+  );
+  const live = recordOf('shell', shell.stable);
+  const conflicts = new Set([...findConflicts(live, stable), ...findConflicts(live, onTrial)]);
+  if (conflicts.size === 0) return;
+  throw new Error(`Nothing was released.\n${[...conflicts].map((one) => `- ${one}`).join('\n')}`);
+}

@@ -1,0 +1,134 @@
+import { closeSync, cpSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readBuildRecord } from '../build-record.ts';
+import type { BuildRecord } from '../build-record.ts';
+import { browserPackages } from '../packages.ts';
+import type { BrowserPackage } from '../packages.ts';
+import type { SiteState } from './site-state.ts';
+
+/** The set of pages that is live and the one before it, for whoever is being answered from it. */
+const keptSets = 2;
+
+/**
+ * A site on disk, as any web server can serve it (docs/deploy.md):
+ *
+ *     assets/<package>/<version>/    what browsers load, never changed
+ *     releases/<package>/<version>/  what renders pages, and the build's record; nobody's business outside
+ *     files/                         pictures, fonts, downloads, under fixed names
+ *     sets/<n>/                      pages/, registry.json and state.json: all that changes with a release
+ *     current -> sets/<n>            the one link whose replacement is the release
+ */
+export class SiteFolder {
+  constructor(readonly path: string) {}
+
+  /** Undefined where no site has been laid out yet. */
+  readState(): SiteState | undefined {
+    const file = join(this.path, 'current/state.json');
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SiteState) : undefined;
+  }
+
+  readonly recordOf = (name: BrowserPackage, version: string): BuildRecord =>
+    readBuildRecord(this.#releaseFolder(name, version));
+
+  /** The build for Node of a release. */
+  serverBuild(name: BrowserPackage, version: string): string {
+    return join(this.#releaseFolder(name, version), 'server/index.cjs');
+  }
+
+  /** Takes a build's files in, under a name that is never used for anything else. Nobody is shown them yet. */
+  addRelease(buildFolder: string): void {
+    const { name, version } = readBuildRecord(buildFolder);
+    addFolder(join(buildFolder, 'client'), join(this.path, 'assets', name, version));
+    const release = this.#releaseFolder(name, version);
+    if (existsSync(release)) return;
+    const draft = draftOf(release);
+    cpSync(join(buildFolder, 'server'), join(draft, 'server'), { recursive: true });
+    cpSync(join(buildFolder, 'build.json'), join(draft, 'build.json'));
+    renameSync(draft, release);
+  }
+
+  /** Puts a file with a fixed name in the place of the one before, so that nobody reads half of it. */
+  replaceFile(file: string, content: string | Buffer): void {
+    const target = join(this.path, 'files', file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeDurably(`${target}.next`, content);
+    renameSync(`${target}.next`, target);
+  }
+
+  /**
+   * Makes a new set of pages the live one, pages and registry at one instant.
+   * @param fill writes the set's pages into its folder; when it throws, everything is as it was
+   */
+  async switchTo(state: SiteState, fill: (folder: string) => Promise<void>): Promise<void> {
+    const sets = join(this.path, 'sets');
+    mkdirSync(sets, { recursive: true });
+    const numbers = readdirSync(sets).map(Number);
+    const next = Math.max(0, ...numbers) + 1;
+    const folder = join(sets, String(next));
+    try {
+      await fill(folder);
+      writeDurably(join(folder, 'state.json'), JSON.stringify(state, null, 2));
+    } catch (error) {
+      rmSync(folder, { recursive: true, force: true });
+      throw error;
+    }
+    const link = join(this.path, 'current.next');
+    rmSync(link, { force: true });
+    symlinkSync(join('sets', String(next)), link);
+    renameSync(link, join(this.path, 'current'));
+    syncFolder(this.path);
+    for (const old of numbers.filter((number) => number <= next - keptSets)) {
+      rmSync(join(sets, String(old)), { recursive: true });
+    }
+    this.#removeForgotten(state);
+  }
+
+  #removeForgotten({ packages }: SiteState): void {
+    for (const kind of ['assets', 'releases']) {
+      for (const name of browserPackages) {
+        const versions = join(this.path, kind, name);
+        for (const version of readdirSync(versions)) {
+          if (packages[name].kept.includes(version)) continue;
+          rmSync(join(versions, version), { recursive: true });
+        }
+      }
+    }
+  }
+
+  #releaseFolder(name: BrowserPackage, version: string): string {
+    return join(this.path, 'releases', name, version);
+  }
+}
+
+/** Copies a folder whole or not at all. The maps stay with the build. */
+function addFolder(from: string, to: string): void {
+  if (existsSync(to)) return;
+  const draft = draftOf(to);
+  cpSync(from, draft, { recursive: true, filter: (file) => !file.endsWith('.map') });
+  renameSync(draft, to);
+}
+
+/** What an interrupted release has left goes first. */
+function draftOf(folder: string): string {
+  const draft = `${folder}.next`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(dirname(folder), { recursive: true });
+  return draft;
+}
+
+function writeDurably(file: string, content: string | Buffer): void {
+  const descriptor = openSync(file, 'w');
+  try {
+    writeFileSync(descriptor, content);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function syncFolder(folder: string): void {
+  const descriptor = openSync(folder, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildProduct } from './build-product.ts';
 import { ensureChromium } from './chromium.ts';
 import { repositoryRoot } from './packages.ts';
+import { buildPreviousReleases } from './release/previous-releases.ts';
 import { runProgram } from './run-program.ts';
 
 /** What a check found out: how many of its parts held, and how many did not. */
@@ -47,6 +48,7 @@ export const allChecks: readonly Check[] = [
   ...staticChecks,
   { name: 'jest: units and components', run: runJest },
   { name: 'build: every package and the site', run: buildEverything },
+  { name: 'build: the release before, to mix with this one', run: buildBefore },
   { name: 'playwright: journeys in a real browser', run: runPlaywright },
 ];
 
@@ -94,6 +96,11 @@ async function runJest(): Promise<CheckResult> {
 
 async function buildEverything(): Promise<CheckResult> {
   await buildProduct();
+  return { passed: 1, failed: 0 };
+}
+
+async function buildBefore(): Promise<CheckResult> {
+  await buildPreviousReleases();
   return { passed: 1, failed: 0 };
 }
 

@@ -1,0 +1,191 @@
+import { rmSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { FaultProxy } from '../product/fault-proxy.ts';
+import type { Fault } from '../product/fault-proxy.ts';
+import { field, submitButton } from '../product/form.ts';
+import { expect, test as journey } from '../product/journey.ts';
+import { release, versionOf, withPreviousBuilds } from '../product/release-command.ts';
+import {
+  forgetFormerReleases,
+  releaseFolder,
+  replaceInPages,
+  rewriteRelease,
+} from '../product/rewrite-release.ts';
+
+const test = journey.extend<{ faults: FaultProxy }>({
+  faults: async ({ product }, use) => {
+    forgetFormerReleases(product.siteFolder);
+    const proxy = await FaultProxy.create(product.origin);
+    await use(proxy);
+    await proxy.close();
+  },
+  baseURL: async ({ faults }, use) => use(faults.origin),
+});
+
+const memberEntry = /^\/assets\/member-area\/[^/]+\/remoteEntry\.js/;
+const memberChunk = /^\/assets\/member-area\/[^/]+\/\d+\.[^/]+\.js/;
+const registry = /^\/registry\.json/;
+const lost = 'This page could not be loaded';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+
+/** From a page of one remote to a page of another, in one document. */
+async function openThenGoToLogin(page: Page) {
+  await page.goto('/help/contact');
+  await goToLogin(page);
+}
+
+async function goToLogin(page: Page) {
+  await page.getByRole('button', { name: 'Join Us' }).click();
+  await page.getByRole('link', { name: 'Login', exact: true }).click();
+}
+
+/** Only the panel suffers: header and footer stand, and another remote's page works. */
+async function expectOnlyThePanelSuffers(page: Page) {
+  await expect(heading(page)).toHaveText(lost);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.goBack();
+  await expect(field(page, 'subject')).toBeVisible();
+  await page.goForward();
+  await expect(heading(page)).toHaveText(lost);
+}
+
+test.afterEach(({ complaints }) => {
+  // The browser reports each file that it did not get; nothing else may be among it.
+  expect(complaints.splice(0).join('\n')).not.toMatch(/Content Security Policy|hydrat/i);
+});
+
+for (const fault of ['not-found', 'page-503', 'json-503'] satisfies Fault[]) {
+  test(`entry and registry answer ${fault}: the panel, and it heals without a reload`, async ({
+    page,
+    faults,
+  }) => {
+    faults.spoil(memberEntry, fault);
+    faults.spoil(registry, fault);
+    await openThenGoToLogin(page);
+    await expectOnlyThePanelSuffers(page);
+    faults.heal();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(password(page)).toBeVisible();
+  });
+}
+
+for (const [what, path] of [
+  ['an entry', memberEntry],
+  ['a lazy chunk', memberChunk],
+] as const) {
+  test(`a byte too much in ${what}: it is refused, and heals without a reload`, async ({
+    page,
+    faults,
+  }) => {
+    faults.spoil(path, 'tampered');
+    await openThenGoToLogin(page);
+    await expectOnlyThePanelSuffers(page);
+    faults.heal();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(password(page)).toBeVisible();
+  });
+
+  test(`a byte too much in ${what} once: nobody notices`, async ({ page, faults }) => {
+    faults.spoil(path, 'tampered', 1);
+    await openThenGoToLogin(page);
+    await expect(password(page)).toBeVisible();
+  });
+}
+
+test('an entry and a registry that hang: waited for ten seconds each, then it heals by itself', async ({
+  page,
+  faults,
+}) => {
+  faults.spoil(memberEntry, 'hang', 1);
+  faults.spoil(registry, 'hang', 1);
+  await openThenGoToLogin(page);
+  await expect(password(page)).toBeVisible({ timeout: 40_000 });
+});
+
+test('a lazy chunk that hangs: waited for ten seconds, then it heals by itself', async ({
+  page,
+  faults,
+}) => {
+  faults.spoil(memberChunk, 'hang', 1);
+  await openThenGoToLogin(page);
+  await expect(password(page)).toBeVisible({ timeout: 40_000 });
+});
+
+test('an entry without a digest in the registry is refused', async ({ page, product }) => {
+  const version = versionOf('member-area', 'present');
+  const entry = `/assets/member-area/${version}/remoteEntry.js","integrity":"`;
+  replaceInPages(product.siteFolder, entry, `${entry.slice(0, -'integrity":"'.length)}unknown":"`);
+  await openThenGoToLogin(page);
+  await expectOnlyThePanelSuffers(page);
+});
+
+test('a lazy chunk without a digest in its entry is refused', async ({ page, product }) => {
+  // A release that was built so: what pins the entry knows it like this.
+  rewriteRelease(product.siteFolder, 'member-area', /^remoteEntry\.js$/, (text) =>
+    text.replace(/\b(\d+):"[A-Za-z0-9+/]{64}"/g, '$1:""'),
+  );
+  await openThenGoToLogin(page);
+  await expectOnlyThePanelSuffers(page);
+});
+
+/** Makes the login page of the one release on disk throw when it is shown. */
+const breakLogin = (siteFolder: string) =>
+  rewriteRelease(siteFolder, 'member-area', /^\d+\..*\.js$/, (text) =>
+    text.replaceAll('.useState)(', '.useNothing)('),
+  );
+
+test('a remote that throws: only its panel, and the server is told', async ({ page, product }) => {
+  breakLogin(product.siteFolder);
+  const report = page.waitForRequest('**/api/client-reports');
+  await openThenGoToLogin(page);
+  await expectOnlyThePanelSuffers(page);
+  expect((await report).postDataJSON()).toEqual({
+    remote: 'member-area',
+    version: versionOf('member-area', 'present'),
+    kind: 'threw',
+  });
+  expect(await (await report).headerValue('cookie')).toBeNull();
+});
+
+test('a release that goes on throwing is left for the last good one, without a reload', async ({
+  page,
+  product,
+}) => {
+  await release(product.siteFolder, ...withPreviousBuilds('publish', 'member-area'));
+  await release(product.siteFolder, 'publish', 'member-area');
+  breakLogin(product.siteFolder);
+  await openThenGoToLogin(page);
+  await expect(heading(page)).toHaveText(lost);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(password(page)).toBeVisible();
+});
+
+test('a stale page goes on with the release that is live by now', async ({ page, product }) => {
+  await page.goto('/help/contact');
+  await field(page, 'subject').fill('Half a question');
+  await release(product.siteFolder, ...withPreviousBuilds('publish', 'public-site'));
+  rmSync(releaseFolder(product.siteFolder, 'public-site'), { recursive: true });
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+  await page.getByRole('button', { name: 'Giving' }).click();
+  await page.getByRole('link', { name: 'Payment' }).click();
+  await page.waitForURL('**/giving/payment');
+  await expect(heading(page)).toHaveText('Give Now');
+  await page.goBack();
+  await expect(field(page, 'subject')).toHaveValue('Half a question');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('a half-filled form survives a release and is sent', async ({ page, product }) => {
+  await page.goto('/help/contact');
+  await field(page, 'name').fill('Fictional Visitor');
+  await field(page, 'email').fill('visitor@example.org');
+  await release(product.siteFolder, ...withPreviousBuilds('publish', 'public-site'));
+  await field(page, 'subject').fill('A question');
+  await field(page, 'message').fill('Is this still the same page?');
+  await submitButton(page).click();
+  await expect(page.getByText('Thank you! Your message has been sent.')).toBeVisible();
+});

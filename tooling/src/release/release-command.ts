@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildPackage } from '../build.ts';
 import { buildFolder, readBuildRecord } from '../build-record.ts';
 import { browserPackages } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
@@ -91,6 +90,8 @@ async function canary(
 
 async function obtainBuild(name: BrowserPackage, from: string | undefined): Promise<string> {
   if (from !== undefined) return join(resolve(from), name);
+  // Loaded here alone: webpack takes seconds to load, and whoever goes back is in a hurry.
+  const { buildPackage } = await import('../build.ts');
   await buildPackage(name);
   return buildFolder(name);
 }

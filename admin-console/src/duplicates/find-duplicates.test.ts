@@ -84,6 +84,7 @@ it.each<[string, AdminRecord]>([
   ['has none of the three parts', { message: 'Hello' }],
   ['has only blanks in them', { email: ' ', phone: '', name: '\t' }],
   ['has a phone without digits', { phone: '+ ()-' }],
+  ['has a partner and none of the three parts', { partner2Name: 'Ida', weddingDate: '2027-05-01' }],
   ['has values that are no text', { email: null, phone: {}, name: ['a'], fullName: true }],
 ])('counts a record as unique that %s', (_what, record) => {
   expect(duplicateKey(record)).toBeUndefined();

@@ -104,13 +104,13 @@ class KeyedRecords {
   }
 }
 
-/** The key of SPEC 5; undefined when e-mail, phone and name are all empty. */
+/** The key of SPEC 5; undefined when e-mail, phone and name are all empty: a partner alone says too little. */
 export function duplicateKey(record: AdminRecord): string | undefined {
   const email = recordEmail(record).toLowerCase();
   const phone = recordPhone(record).replace(/\D+/g, '');
   const name = recordName(record).toLowerCase();
+  if (!email && !phone && !name) return undefined;
   const partner = recordPartnerName(record).toLowerCase();
-  if (!email && !phone && !name && !partner) return undefined;
   const key = `${escapeSeparator(email)}|${phone}|${escapeSeparator(name)}`;
   return partner ? `${key}|${escapeSeparator(partner)}` : key;
 }

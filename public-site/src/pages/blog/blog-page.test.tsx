@@ -14,7 +14,9 @@ it('shows three posts with their details, each leading to /blog/{id} (SPEC 2.7)'
     expect(item.getByText(post.excerpt.en)).toBeVisible();
     expect(item.getByText(new RegExp(post.author.en))).toBeVisible();
     expect(item.getByRole('img')).toHaveAccessibleName(post.picture.alt.en);
+    expect(item.getByRole('img')).toHaveAttribute('loading', index === 0 ? 'eager' : 'lazy');
     const more = item.getByRole('link', { name: /^Read More/ });
+    expect(more).toHaveTextContent(`Read More: ${post.title.en}`);
     expect(more).toHaveAttribute('href', `/blog/${post.id}`);
   });
 });

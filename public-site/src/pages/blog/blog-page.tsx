@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { translate } from 'shared-ui/language';
 import { PageFrame } from 'shared-ui/page-frame';
 import { SiteAreaName } from '../../areas/site-area-name';
@@ -6,6 +5,7 @@ import { posts } from '../../content/posts';
 import type { BlogPost } from '../../content/posts';
 import { PageHead } from '../../page/page-head';
 import { usePageTexts } from '../../page/use-page-language';
+import { ReadMoreLink } from '../../page/read-more-link';
 import { Verse } from '../../page/verse';
 import { Picture } from '../../picture/picture';
 import { formatDay } from '../../time/format-day';
@@ -26,15 +26,15 @@ export function Component() {
       <PageHead title={texts.title} description={texts.description} />
       <Verse {...texts.verse} />
       <ul className={styles.posts}>
-        {posts.map((post) => (
-          <Post key={post.id} post={post} />
+        {posts.map((post, index) => (
+          <Post key={post.id} post={post} isFirst={index === 0} />
         ))}
       </ul>
     </PageFrame>
   );
 }
 
-function Post({ post }: { readonly post: BlogPost }) {
+function Post({ post, isFirst }: { readonly post: BlogPost; readonly isFirst: boolean }) {
   const { texts, language } = usePageTexts(blogLabels);
   const title = translate(post.title, language);
   return (
@@ -43,6 +43,7 @@ function Post({ post }: { readonly post: BlogPost }) {
         picture={post.picture}
         alt={post.picture.alt[language]}
         sizes="(min-width: 54rem) 36rem, 92vw"
+        eager={isFirst}
         className={styles.picture}
       />
       <div className={styles.words}>
@@ -53,9 +54,7 @@ function Post({ post }: { readonly post: BlogPost }) {
         <h2>{title}</h2>
         <p>{translate(post.excerpt, language)}</p>
         {/* SPEC 2.7: it leads to the 404 page. */}
-        <Link to={`/blog/${post.id}`} aria-label={`${texts.readMore}: ${title}`}>
-          {texts.readMore}
-        </Link>
+        <ReadMoreLink to={`/blog/${post.id}`} text={texts.readMore} about={title} />
       </div>
     </li>
   );

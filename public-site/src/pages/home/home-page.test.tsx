@@ -105,9 +105,18 @@ it('links three messages on the church’s video page', () => {
 });
 
 it('prints three pieces of news, whose pages are yet to come (SPEC 2.1)', () => {
-  expect(targets(part('Latest News'))).toEqual([
+  const latest = part('Latest News');
+  expect(targets(latest)).toEqual([
     '/more/blog/night-of-worship',
     '/more/blog/youth-conference',
     '/more/blog/outreach-program',
   ]);
+  expect(within(latest).getByText('Night of Worship')).toBeVisible();
+  // Search engines read the words of a link and no label of it.
+  const [first] = within(latest).getAllByRole('link');
+  expect(first).toHaveTextContent('Read more: Night of Worship');
+});
+
+it('gives each part the ground it stands on', () => {
+  expect(part('Latest News')).toHaveClass('section paper', { exact: true });
 });

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { translate } from 'shared-ui/language';
 import { news } from '../../../content/news';
+import { ReadMoreLink } from '../../../page/read-more-link';
 import { Section } from '../../../page/section';
 import { usePageTexts } from '../../../page/use-page-language';
 import { formatDay } from '../../../time/format-day';
@@ -18,9 +18,7 @@ export function NewsList() {
             <time dateTime={date}>{formatDay(date, language)}</time>
             <h3>{translate(title, language)}</h3>
             <p>{translate(summary, language)}</p>
-            <Link to={path} aria-label={`${texts.news.readMore}: ${translate(title, language)}`}>
-              {texts.news.readMore}
-            </Link>
+            <ReadMoreLink to={path} text={texts.news.readMore} about={translate(title, language)} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+
+interface ReadMoreLinkProps {
+  readonly to: string;
+  /** What is seen. */
+  readonly text: string;
+  /** What is read more of, for those who hear the link by itself; search engines read words, not labels. */
+  readonly about: string;
+}
+
+/** A link that says the same as those beside it and leads elsewhere. */
+export function ReadMoreLink({ to, text, about }: ReadMoreLinkProps) {
+  return (
+    <Link to={to}>
+      {text}
+      <span className="visually-hidden">: {about}</span>
+    </Link>
+  );
+}

@@ -6,7 +6,7 @@ interface PictureProps {
   readonly alt: string;
   /** How wide the picture stands on the page, in the words of the `sizes` attribute. */
   readonly sizes: string;
-  /** For the one picture that a visitor sees first. */
+  /** For what a visitor sees first, before anybody scrolls. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
 }

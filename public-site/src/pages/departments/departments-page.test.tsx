@@ -13,5 +13,6 @@ it('shows the sixteen departments of SPEC 2.8 with image, name, leader and descr
     expect(item.getByText(`Led by: ${leader.en}`)).toBeVisible();
     expect(item.getByText(description.en)).toBeVisible();
     expect(item.getByRole('img')).toHaveAccessibleName(picture.alt.en);
+    expect(item.getByRole('img')).toHaveAttribute('loading', index === 0 ? 'eager' : 'lazy');
   });
 });

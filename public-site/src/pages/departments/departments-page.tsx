@@ -22,12 +22,13 @@ export function Component() {
     >
       <PageHead title={texts.title} description={texts.description} />
       <ul className={styles.departments}>
-        {departments.map(({ name, leader, description, picture }) => (
+        {departments.map(({ name, leader, description, picture }, index) => (
           <li key={name.en} className={styles.department}>
             <Picture
               picture={picture}
               alt={picture.alt[language]}
               sizes="(min-width: 62rem) 17rem, (min-width: 40rem) 45vw, 92vw"
+              eager={index === 0}
               className={styles.picture}
             />
             <h2>{translate(name, language)}</h2>

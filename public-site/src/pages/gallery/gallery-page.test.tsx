@@ -38,6 +38,12 @@ it('shows 36 captioned pieces, each a link to its picture (SPEC 2.5)', async () 
   for (const { caption: text } of galleryPictures) expect(screen.getByText(text.en)).toBeVisible();
 });
 
+it('fetches at once what a phone shows before anybody scrolls, and the rest as it comes near', async () => {
+  await renderPage('/downloads/gallery');
+  const loading = screen.getAllByRole('img').map((picture) => picture.getAttribute('loading'));
+  expect(loading.slice(0, 3)).toEqual(['eager', 'eager', 'lazy']);
+});
+
 it('turns by buttons and by arrow keys, round and round', async () => {
   const dialog = await enlarge(0);
   isShown(dialog, 0);

@@ -12,6 +12,9 @@ import { Lightbox } from './lightbox';
 
 const path = '/downloads/gallery';
 
+/** How many pieces stand side by side on a phone, in sight before anybody scrolls. */
+const firstRow = 2;
+
 /** The 36 captioned pieces (SPEC 2.5). Each is a link to its picture; with a script it opens in a lightbox. */
 export function Component() {
   const { texts, language } = usePageTexts(galleryLabels);
@@ -43,7 +46,7 @@ export function Component() {
                   picture={picture}
                   alt={picture.alt[language]}
                   sizes="(min-width: 62rem) 17rem, (min-width: 40rem) 30vw, 46vw"
-                  eager={false}
+                  eager={index < firstRow}
                 />
               </a>
               <figcaption>{picture.caption[language]}</figcaption>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { submissionNames, submissions } from 'contract/submissions';
+import { bodyOf, goodValue } from '../testing/generated-values';
 import type { TestApp } from '../testing/test-app';
 import { checkGeneratedInput, makeFedApp } from './generated-input';
-import { bodyOf, goodValue } from './generated-values';
 
 jest.setTimeout(300_000);
 

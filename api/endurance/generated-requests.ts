@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { BodySchema } from 'contract/field';
+import { anyBodyOf } from '../testing/generated-values';
 import { judgeForm, judgeJson } from './body-oracle';
 import type { Verdict } from './body-oracle';
-import { anyBodyOf } from './generated-values';
 
 /** A body as it goes over the wire, and what the oracle says of it. */
 export interface GeneratedBody {

@@ -1,5 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import {
+  AddressLimit,
+  formsAllowance,
+  hallAllowance,
+  mailAllowance,
+  reportAllowance,
+} from './address-limit/address-limit';
+import { AllowanceRepository } from './address-limit/allowance-repository';
 import { AdminDoor } from './admin-session/admin-door';
 import { AdminRepository } from './admin-session/admin-repository';
 import { registerAdminSession } from './admin-session/admin-session-routes';
@@ -13,7 +21,6 @@ import type { NewsTempo } from './console-events/console-news';
 import { registerConsole } from './console/register-console';
 import { registerHealth } from './health/health-routes';
 import { addHeaders } from './http/add-headers';
-import { AddressLimit, formsAllowance, hallAllowance, reportAllowance } from './http/address-limit';
 import { makeLog } from './http/fault-log';
 import { makeServer } from './http/make-server';
 import type { Patience } from './http/make-server';
@@ -31,6 +38,7 @@ import { carryBotSigns } from './quarantine/bot-sign';
 import { registerSite } from './site/site-routes';
 import type { Database } from './storage/database';
 import type { Clock, IdMaker } from './storage/ports';
+import { sweepRegularly } from './storage/sweep-regularly';
 import { makeTimeOrderedId } from './storage/time-ordered-id';
 import { GroupCommit } from './submissions/group-commit';
 import { SubmissionRepository } from './submissions/submission-repository';
@@ -77,13 +85,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => commits.flush());
 
   registerHealth(app, database);
-  registerClientReports(app, new AddressLimit(reportAllowance, now));
+  const allowances = new AllowanceRepository(database, now);
+  registerClientReports(app, new AddressLimit(reportAllowance, allowances));
   carryBotSigns(app);
-  const limit = new AddressLimit(formsAllowance, now);
-  registerSubmissions(app, { repository: submissions, commits, door, limit });
+  registerSubmissions(app, {
+    repository: submissions,
+    commits,
+    door,
+    limit: new AddressLimit(formsAllowance, allowances),
+  });
   const passwords = new PasswordChecker();
   const attempts = new LoginAttemptRepository(database, now);
   const guard = new LoginGuard(attempts);
+  const limit = new AddressLimit(hallAllowance, allowances);
   registerAdminSession(app, {
     admins: new AdminRepository(database, now, makeId),
     sessions,
@@ -92,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     cookie,
     door,
     pages,
-    limit: new AddressLimit(hallAllowance, now),
+    limit,
   });
   await registerMembers(app, {
     database,
@@ -105,10 +119,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     members,
     passwords,
     guard,
-    attempts,
+    limit,
+    mailLimit: new AddressLimit(mailAllowance, allowances),
     door,
     pages,
   });
+  sweepRegularly(app, [attempts, allowances]);
   const { newsTempo = defaultTempo } = options;
   const audit = new AuditLog(database, now);
   await registerConsole(app, { database, now, makeId, audit, door, tempo: newsTempo });

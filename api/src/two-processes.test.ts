@@ -1,81 +1,130 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, watch } from 'node:fs';
 import { tmpdir } from 'node:os';
-import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { forgotPasswordEndpoint } from 'contract/member-session';
+import { registerEndpoint } from 'contract/profile';
 import { adminLoginEndpoint } from 'contract/session';
 import { idempotencyKeyHeader } from 'contract/wire';
+import { startProcess } from '../testing/child-process';
+import type { ServerProcess } from '../testing/child-process';
 import { makeDatabase } from '../testing/databases';
 import type { TestDatabase } from '../testing/databases';
-import { AdminRepository } from './admin-session/admin-repository';
-import { buildApp } from './app';
-import { PasswordChecker } from './passwords/password-checker';
-import { openDatabase } from './storage/database';
-import type { Database } from './storage/database';
-import { makeTimeOrderedId } from './storage/time-ordered-id';
+import { serveInTurns } from '../testing/in-turns';
+import { encodeMultipart, sampleProfile } from '../testing/members';
+import { mailAllowance } from './address-limit/address-limit';
+
+jest.setTimeout(60_000);
 
 const admin = { email: 'office@example.org', password: 'correct horse battery' };
 const contact = { name: 'A', email: 'a@example.org', subject: 's', message: 'm' };
 
+let dataDir: string;
 let test: TestDatabase;
-let secondConnection: Database;
-let processes: FastifyInstance[];
-let turn: number;
+let processes: ServerProcess[];
+let front: Awaited<ReturnType<typeof serveInTurns>>;
 
-/** Two servers with connections of their own to one PostgreSQL, and an address that asks them in turns. */
+/** Two processes over one PostgreSQL, started at once, and one address that asks them in turns. */
 beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'church-two-'));
   test = await makeDatabase('postgres');
-  secondConnection = await openDatabase(test.address);
-  const mail = { send: async () => undefined };
-  const config = { dataDir: tmpdir() };
-  processes = await Promise.all(
-    [test.database, secondConnection].map((database) => buildApp({ database, config, mail })),
-  );
-  const admins = new AdminRepository(test.database, () => new Date(), makeTimeOrderedId);
-  await admins.addFirst(admin.email, await new PasswordChecker().hash(admin.password));
-  turn = 0;
+  const environment = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: test.address.databaseUrl ?? '',
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+  };
+  processes = await Promise.all([startProcess(environment), startProcess(environment)]);
+  front = await serveInTurns(processes.map(({ address }) => address));
 });
 afterEach(async () => {
-  for (const app of processes) await app.close();
-  await secondConnection.destroy();
+  front.close();
+  for (const { kill } of processes) kill('SIGTERM');
+  await Promise.all(processes.map(({ ended }) => ended));
   await test.remove();
+  rmSync(dataDir, { recursive: true });
 });
 
+/** The same goes to the one process and to the other when it is asked twice. */
 function ask(
-  url: string,
-  { payload, headers = {} }: { payload?: object; headers?: Record<string, string> } = {},
+  path: string,
+  { body, headers = {} }: { body?: object; headers?: Record<string, string> } = {},
 ) {
-  const app = processes[(turn += 1) % 2];
-  if (!app) throw new Error('There are two.');
-  return app.inject({
-    method: payload ? 'POST' : 'GET',
-    url,
-    headers,
-    ...(payload && { payload }),
-  });
+  return fetch(
+    front.address + path,
+    body === undefined
+      ? { headers }
+      : {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body),
+        },
+  );
 }
 
+const statusesOf = (answers: readonly Response[]) => answers.map(({ status }) => status).sort();
+
 it('knows in one process who logged in through the other', async () => {
-  const login = await ask(adminLoginEndpoint, { payload: admin });
-  const cookie = String(login.headers['set-cookie']).split(';', 1)[0] ?? '';
-  for (let i = 0; i < 2; i += 1) {
-    expect((await ask('/api/contacts', { headers: { cookie } })).statusCode).toBe(200);
+  const login = await ask(adminLoginEndpoint, { body: admin });
+  const cookie = login.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+  for (let time = 0; time < 2; time += 1) {
+    expect((await ask('/api/contacts', { headers: { cookie } })).status).toBe(200);
   }
 });
 
 it('counts wrong passwords together', async () => {
   const wrong = { ...admin, password: 'wrong horse battery' };
   const statuses: number[] = [];
-  for (let i = 0; i < 6; i += 1) {
-    statuses.push((await ask(adminLoginEndpoint, { payload: wrong })).statusCode);
+  for (let time = 0; time < 6; time += 1) {
+    statuses.push((await ask(adminLoginEndpoint, { body: wrong })).status);
   }
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
-  expect((await ask(adminLoginEndpoint, { payload: admin })).statusCode).toBe(429);
+  expect((await ask(adminLoginEndpoint, { body: admin })).status).toBe(429);
+});
+
+it('counts together what one network asks for', async () => {
+  const began = Date.now();
+  const answers = await Promise.all(
+    Array.from({ length: 2 * mailAllowance.burst }, (_, i) =>
+      ask(forgotPasswordEndpoint, { body: { email: `nobody.${i}@example.org` } }),
+    ),
+  );
+  const refilled = Math.ceil((Date.now() - began) / mailAllowance.refill);
+  const taken = answers.filter(({ status }) => status === 200).length;
+  expect(taken).toBeGreaterThanOrEqual(mailAllowance.burst);
+  expect(taken).toBeLessThanOrEqual(mailAllowance.burst + refilled);
 });
 
 it('stores a form once that was sent to both at once under one key', async () => {
   const headers = { [idempotencyKeyHeader]: 'one-key' };
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => ask('/api/contacts', { payload: contact, headers })),
+    Array.from({ length: 10 }, () => ask('/api/contacts', { body: contact, headers })),
   );
-  const ids = answers.map((answer) => answer.json<{ _id: string }>()._id);
+  const ids = await Promise.all(
+    answers.map(async (answer) => ((await answer.json()) as { _id: string })._id),
+  );
   expect(new Set(ids).size).toBe(1);
-  expect(answers.every(({ statusCode }) => statusCode === 201)).toBe(true);
+  expect(new Set(statusesOf(answers))).toEqual(new Set([201]));
+});
+
+it('makes one member of somebody who registers with both at once, and sends one mail', async () => {
+  const { body, headers } = await encodeMultipart({ ...sampleProfile });
+  const register = () => ask(registerEndpoint, { body, headers });
+  expect(statusesOf(await Promise.all([register(), register()]))).toEqual([201, 409]);
+
+  const outbox = join(dataDir, 'outbox');
+  mkdirSync(outbox, { recursive: true });
+  const watcher = watch(outbox);
+  const isSent = once(watcher, 'change');
+  const forget = () => ask(forgotPasswordEndpoint, { body: { email: sampleProfile.email } });
+  expect(statusesOf(await Promise.all([forget(), forget(), forget(), forget()]))).toEqual([
+    200, 200, 200, 200,
+  ]);
+  await isSent;
+  watcher.close();
+  // Whoever is ended has sent what it had begun.
+  for (const { kill } of processes) kill('SIGTERM');
+  await Promise.all(processes.map(({ ended }) => ended));
+  const mails = readdirSync(outbox).filter((name) => name.endsWith('.eml'));
+  expect(mails).toHaveLength(1);
 });

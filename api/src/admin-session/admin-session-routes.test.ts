@@ -2,7 +2,7 @@ import { adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
 import { csrfTokenHeader } from 'contract/wire';
 import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { hallAllowance } from '../http/address-limit';
+import { hallAllowance } from '../address-limit/address-limit';
 import { sessionLifetime } from './session-repository';
 
 let server: TestApp;

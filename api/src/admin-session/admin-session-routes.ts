@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { adminLoginBody, adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
 import type { AdminLogin, AdminSession } from 'contract/session';
-import type { AddressLimit } from '../http/address-limit';
+import type { AddressLimit } from '../address-limit/address-limit';
 import { isForm } from '../http/body-parsing';
 import { cleanBody } from '../http/clean-body';
 import type { OwnPages } from '../http/own-pages';

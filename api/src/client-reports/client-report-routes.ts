@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { clientReportEndpoint, clientReportSchema } from 'contract/client-report';
 import type { ClientReport } from 'contract/client-report';
-import type { AddressLimit } from '../http/address-limit';
+import type { AddressLimit } from '../address-limit/address-limit';
 
 /** Different faults that are written down until the server is started again; no flood fills the disk. */
 const maxFaults = 200;

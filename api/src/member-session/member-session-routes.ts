@@ -6,7 +6,7 @@ import {
   memberLogoutEndpoint,
 } from 'contract/member-session';
 import type { Credentials, MemberLoginAnswer } from 'contract/member-session';
-import type { AddressLimit } from '../http/address-limit';
+import type { AddressLimit } from '../address-limit/address-limit';
 import { readBearer } from '../http/bearer-token';
 import { isForm } from '../http/body-parsing';
 import { cleanBody } from '../http/clean-body';

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { AdminDoor } from '../admin-session/admin-door';
-import { AddressLimit, hallAllowance, mailAllowance } from '../http/address-limit';
+import type { AddressLimit } from '../address-limit/address-limit';
 import type { OwnPages } from '../http/own-pages';
-import type { LoginAttemptRepository } from '../login-guard/login-attempt-repository';
 import type { LoginGuard } from '../login-guard/login-guard';
 import type { MailTransport } from '../mail/mail-transport';
 import { Mailer } from '../mail/mailer';
@@ -21,7 +20,7 @@ import { registerProfiles } from '../profiles/profile-routes';
 import { registerRegistration } from '../profiles/registration-routes';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
-import { sweepRegularly } from './sweep-regularly';
+import { sweepRegularly } from '../storage/sweep-regularly';
 
 export interface MembersParts {
   readonly database: Database;
@@ -35,14 +34,17 @@ export interface MembersParts {
   readonly members: MemberDoor;
   readonly passwords: PasswordChecker;
   readonly guard: LoginGuard;
-  readonly attempts: LoginAttemptRepository;
+  /** Of one address: for what costs a hash of a password, and for what sends a mail. */
+  readonly limit: AddressLimit;
+  readonly mailLimit: AddressLimit;
   readonly door: AdminDoor;
   readonly pages: OwnPages;
 }
 
 /** Everything that members do: creating a profile, coming and going, and what is theirs. */
 export async function registerMembers(app: FastifyInstance, parts: MembersParts): Promise<void> {
-  const { database, now, makeId, sessions, members, passwords, guard, door } = parts;
+  const { database, now, makeId, sessions, members, passwords, guard, limit, mailLimit, door } =
+    parts;
   const profiles = new ProfileRepository(database, now, makeId);
   const pictures = new PictureStore(join(parts.dataDir, 'images'));
   const tokens = new ResetTokenRepository(database, now);
@@ -54,11 +56,9 @@ export async function registerMembers(app: FastifyInstance, parts: MembersParts)
     done();
   });
   app.addHook('onClose', () => mailer.stop());
-  sweepRegularly(app, [sessions, tokens, parts.attempts]);
+  sweepRegularly(app, [sessions, tokens]);
 
   registerProfiles(app, { repository: profiles, pictures, members, door });
-  const limit = new AddressLimit(hallAllowance, now);
-  const mailLimit = new AddressLimit(mailAllowance, now);
   registerMemberSession(app, { profiles, sessions, members, passwords, guard, limit });
   registerPasswordReset(app, { tokens, outbox, mailer, passwords, guard, mailLimit, limit });
   await registerRegistration(app, {

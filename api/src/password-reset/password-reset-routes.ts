@@ -7,7 +7,7 @@ import {
   resetPasswordEndpoint,
 } from 'contract/member-session';
 import type { ForgotPassword, MessageBody, ResetPassword } from 'contract/member-session';
-import type { AddressLimit } from '../http/address-limit';
+import type { AddressLimit } from '../address-limit/address-limit';
 import { readBearer } from '../http/bearer-token';
 import { isForm } from '../http/body-parsing';
 import { cleanBody } from '../http/clean-body';

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { profileBody, profileImage, registerEndpoint } from 'contract/profile';
 import type { Profile } from 'contract/profile';
-import type { AddressLimit } from '../http/address-limit';
+import type { AddressLimit } from '../address-limit/address-limit';
 import { isForm, isMultipart } from '../http/body-parsing';
 import { cleanBody } from '../http/clean-body';
 import { BoundedWork } from '../http/bounded-work';

@@ -5,6 +5,7 @@ import { firstTables } from './migrations/0001-first-tables';
 import { memberTables } from './migrations/0002-member-tables';
 import { quarantine } from './migrations/0003-quarantine';
 import { reviewTables } from './migrations/0004-review-tables';
+import { addressAllowances } from './migrations/0005-address-allowances';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
@@ -14,6 +15,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0002-member-tables': memberTables,
   '0003-quarantine': quarantine,
   '0004-review-tables': reviewTables(kind),
+  '0005-address-allowances': addressAllowances,
 });
 
 /**

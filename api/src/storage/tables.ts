@@ -74,6 +74,13 @@ export interface LoginAttemptsTable {
   locked_until: string;
 }
 
+export interface AddressAllowancesTable {
+  /** A digest of what is asked for and the network that asks. */
+  key: string;
+  /** When it may ask for all of it at once again. */
+  full_at: string;
+}
+
 export interface OutboxTable {
   id: string;
   kind: string;
@@ -170,6 +177,7 @@ export interface Tables {
   member_sessions: MemberSessionsTable;
   reset_tokens: ResetTokensTable;
   login_attempts: LoginAttemptsTable;
+  address_allowances: AddressAllowancesTable;
   outbox: OutboxTable;
   reviews: ReviewsTable;
   kept_pairs: KeptPairsTable;

@@ -4,7 +4,8 @@ import { makeDatabase } from '../../testing/databases';
 import { readRecords } from '../../testing/read-list';
 import { sampleBody } from '../../testing/sample-bodies';
 import { makeApp } from '../../testing/test-app';
-import { AddressLimit } from '../http/address-limit';
+import { AddressLimit } from '../address-limit/address-limit';
+import { AllowanceRepository } from '../address-limit/allowance-repository';
 import { makeLog } from '../http/fault-log';
 import { makeServer } from '../http/make-server';
 import { carryBotSigns } from '../quarantine/bot-sign';
@@ -39,7 +40,10 @@ it('stores what comes beyond the limit of an address, in quarantine, and refuses
   registerSubmissions(app, {
     repository,
     commits: new GroupCommit(repository.storeAll.bind(repository)),
-    limit: new AddressLimit({ burst: 2, refill: 1_000 }, now),
+    limit: new AddressLimit(
+      { name: 'few', burst: 2, refill: 1_000 },
+      new AllowanceRepository(database, now),
+    ),
     door: {} as AdminDoor,
   });
   const send = (remoteAddress: string) =>

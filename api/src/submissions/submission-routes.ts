@@ -3,7 +3,7 @@ import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { idempotencyKeyHeader } from 'contract/wire';
 import type { AdminDoor } from '../admin-session/admin-door';
-import type { AddressLimit } from '../http/address-limit';
+import type { AddressLimit } from '../address-limit/address-limit';
 import { isForm } from '../http/body-parsing';
 import { cleanBody } from '../http/clean-body';
 import { sendJsonList } from '../http/json-list';
@@ -54,7 +54,7 @@ function registerPost(
     handler: async (request, reply) => {
       const body = request.body as SubmissionBody;
       const key = readIdempotencyKey(request);
-      const isOneOfTooMany = !limit.tryToTake(request);
+      const isOneOfTooMany = !(await limit.tryToTake(request));
       const outcome = await commits.add(
         repository.stamp({
           kind,

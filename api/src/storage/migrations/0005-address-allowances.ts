@@ -1,0 +1,12 @@
+import type { Kysely, Migration } from 'kysely';
+
+/** What an address of the network may still ask for, of all processes together. */
+export const addressAllowances: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('address_allowances')
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('full_at', 'text', (column) => column.notNull())
+      .execute();
+  },
+};

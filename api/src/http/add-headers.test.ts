@@ -11,9 +11,9 @@ let server: TestApp;
 beforeAll(async () => {
   siteDir = mkdtempSync(join(tmpdir(), 'church-site-'));
   const files = [
-    'pages/index.html',
-    'pages/app.html',
-    'pages/404.html',
+    'current/pages/index.html',
+    'current/pages/app.html',
+    'current/pages/404.html',
     'assets/a.js',
     'files/a.mp3',
   ];

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
+import { sectionLabels } from '../sections/section-labels';
+import { sectionNames, sections } from '../sections/sections';
 import { listCalls, logIn, openConsole } from '../testing/open-console';
 
 const logoutPath = '/api/auth/admin/logout';
@@ -46,6 +48,23 @@ it('opens Naming when the address names no section', async () => {
   openConsole('/admin/dashboard');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Naming');
   expect(screen.getByRole('link', { name: 'Naming' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('reads the list of each section as it is chosen, and anew when it is chosen again', async () => {
+  const calls = answerLogout({ status: 200 });
+  const user = openConsole('/admin/dashboard?section=user-profiles');
+  const chosen = [...sectionNames, 'welfare'] as const;
+  for (const name of chosen) {
+    const title = sectionLabels.en.names[name];
+    await user.click(await screen.findByText(title, { selector: 'a' }));
+    expect(await screen.findByText(title, { selector: 'h1' })).toBeVisible();
+  }
+  await waitFor(() => expect(listCalls(calls)).toHaveLength(chosen.length + 1));
+  expect(
+    listCalls(calls)
+      .slice(1)
+      .map(({ path }) => path),
+  ).toEqual(chosen.map((name) => sections[name].endpoint));
 });
 
 it('says of a section that nobody knows that it is coming soon', async () => {

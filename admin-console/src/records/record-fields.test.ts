@@ -4,12 +4,19 @@ it('shows the fields of the first record, in its order', () => {
   expect(shownFields({ name: 'A', email: '' })).toEqual(['name', 'email']);
 });
 
-it.each(['_id', 'id', '__v', 'createdAt', 'updatedAt', 'isAdmin', 'image', 'duplicateStatus'])(
-  'hides %s',
-  (field) => {
-    expect(shownFields({ [field]: 'x', fullName: 'A' })).toEqual(['fullName']);
-  },
-);
+it.each([
+  ['the record id', '_id'],
+  ['the record id', 'id'],
+  ['the version', '__v'],
+  ['when it was created', 'createdAt'],
+  ['when it was updated', 'updatedAt'],
+  ['the admin flag', 'isAdmin'],
+  ['the image', 'image'],
+  ['an internal duplicate marker', 'duplicateStatus'],
+  ['an internal duplicate marker', 'mergedInto'],
+])('hides %s: %s', (_what, field) => {
+  expect(shownFields({ [field]: 'x', fullName: 'A' })).toEqual(['fullName']);
+});
 
 it('has nothing to show of an empty list', () => {
   expect(shownFields(undefined)).toEqual([]);

@@ -7,6 +7,8 @@ export interface SentCall {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Whether it would carry cookies to another origin too (SPEC 7). */
+  readonly withCredentials: boolean;
   readonly body: unknown;
   /** Answers a call that hangs. */
   readonly answer: (answer: FakeAnswer) => void;
@@ -30,6 +32,7 @@ export function fakeNetwork(respond: (call: SentCall) => FakeAnswer): readonly S
     responseURL = '';
     contentType = '';
     timeout = 0;
+    withCredentials = false;
     upload = { addEventListener: () => undefined };
     onloadend?: () => void;
     onerror?: () => void;
@@ -47,9 +50,9 @@ export function fakeNetwork(respond: (call: SentCall) => FakeAnswer): readonly S
       this.onabort?.();
     }
     send(text: string | FormData | null) {
-      const { method, path, sent: headers } = this;
+      const { method, path, sent: headers, withCredentials } = this;
       const answer = (given: FakeAnswer) => this.answerWith(given);
-      const call = { method, path, headers, body: readBody(text), answer };
+      const call = { method, path, headers, withCredentials, body: readBody(text), answer };
       calls.push(call);
       answer(respond(call));
     }
@@ -70,14 +73,15 @@ export function fakeNetwork(respond: (call: SentCall) => FakeAnswer): readonly S
 
 const fakeFetch =
   (respond: (call: SentCall) => FakeAnswer, calls: SentCall[]) =>
-  (path: string, { method = 'GET', headers = {}, signal }: FakeFetchInit = {}) =>
+  (path: string, { method = 'GET', headers = {}, credentials, signal }: FakeFetchInit = {}) =>
     new Promise<Response>((resolve, reject) => {
       const answer = (given: FakeAnswer) => {
         if (given === 'down') reject(new TypeError('Failed to fetch'));
         else if (given !== 'hang') resolve(writeResponse(given));
       };
       signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
-      const call = { method, path, headers, body: undefined, answer };
+      const withCredentials = credentials === 'include';
+      const call = { method, path, headers, withCredentials, body: undefined, answer };
       calls.push(call);
       answer(respond(call));
     });
@@ -85,6 +89,7 @@ const fakeFetch =
 interface FakeFetchInit {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly credentials?: RequestCredentials;
   readonly signal?: AbortSignal;
 }
 

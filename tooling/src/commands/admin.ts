@@ -1,9 +1,10 @@
-import { mustRun } from '../run-program.ts';
+import { runProgram } from '../run-program.ts';
 
 /** `npm run admin -- create|reset-password|list|revoke|audit`: the accounts of staff and the log of what they did, on the database that the server uses. */
-await mustRun(process.execPath, [
-  '--import',
-  'tsx',
-  'api/src/admin-command/main.ts',
-  ...process.argv.slice(2),
-]);
+const { code } = await runProgram(
+  process.execPath,
+  ['--import', 'tsx', 'api/src/admin-command/main.ts', ...process.argv.slice(2)],
+  { output: 'inherit' },
+);
+// It has said itself what was wrong.
+process.exitCode = code;

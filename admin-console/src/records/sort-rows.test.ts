@@ -12,6 +12,7 @@ const sorted = (values: readonly unknown[], direction: SortChoice['direction']) 
 it.each<[string, unknown[], unknown[]]>([
   ['texts as the language orders them', ['b', 'Ä', 'a', 'Z'], ['a', 'Ä', 'b', 'Z']],
   ['numbers by size', [100, 9.5, 20], [9.5, 20, 100]],
+  ['numbers before texts', ['a', 100, '', 20], [20, 100, 'a', '']],
   ['empty values last', ['', 'b', undefined, 'a'], ['a', 'b', '', undefined]],
 ])('puts %s', (_what, values, expected) => {
   expect(sorted(values, 'asc')).toEqual(expected);

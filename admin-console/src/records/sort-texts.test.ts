@@ -1,0 +1,55 @@
+import { localeOf } from 'shared-ui/language';
+import { finishWork } from '../slices/sliced-work';
+import { sortTexts } from './sort-texts';
+
+/** What names, addresses and messages are made of, and what they are not. */
+const pieces = [
+  ...'aAbBéÉöÖsSßzZæø0917 -_.,:;!?\'"()@*/\\&#%+<=>|~$\n\t',
+  ...['Ọ́', 'e\u0301', 'ẹ̀', 'ss', 'ä', '–', '’', '€', '\u0000', '\u00a0', 'Ж', '山', '🙏', 'ł'],
+  'a text with which very many messages of visitors begin ',
+];
+
+/** The same for each run: a generator of Park and Miller. */
+function* pseudoRandom(): Generator<number, never> {
+  for (let state = 1; ;) yield (state = (state * 48271) % 2147483647);
+}
+
+function sampleTexts(count: number): readonly string[] {
+  const random = pseudoRandom();
+  const below = (limit: number) => random.next().value % limit;
+  return Array.from({ length: count }, () =>
+    Array.from({ length: below(7) }, () => pieces[below(pieces.length)]).join(''),
+  );
+}
+
+describe.each(Object.entries(localeOf))('in %s', (_language, locale) => {
+  const { compare } = new Intl.Collator(locale);
+  const texts = sampleTexts(3000);
+  const places = [...texts.keys()];
+
+  it.each([1, -1] as const)('puts texts as the collator does (%s)', (sign) => {
+    const expected = places.sort(
+      (one, other) => sign * compare(texts[one] ?? '', texts[other] ?? '') || one - other,
+    );
+    expect(finishWork(sortTexts(texts, sign, locale))).toEqual(expected);
+  });
+});
+
+it('asks the collator, which is slow, only where the letters do not decide', () => {
+  const getter = Object.getOwnPropertyDescriptor(Intl.Collator.prototype, 'compare')?.get;
+  let asked = 0;
+  jest.spyOn(Intl.Collator.prototype, 'compare', 'get').mockImplementation(function (
+    this: Intl.Collator,
+  ) {
+    const compare = getter?.call(this) as Intl.Collator['compare'];
+    return (one: string, other: string) => {
+      asked += 1;
+      return compare(one, other);
+    };
+  });
+  const names = Array.from({ length: 5000 }, (_, i) => `Sämple Pérson ${(i * 7919) % 5000}`);
+  finishWork(sortTexts(names, 1, 'en-GB'));
+  jest.restoreAllMocks();
+  // To put the alphabet in order; each pair of these names would be 60,000.
+  expect(asked).toBeLessThan(3000);
+});

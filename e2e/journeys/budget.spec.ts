@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isPrerendered, ownedPaths } from 'contract/site-paths';
+import { saveData } from '../product/data-saver.ts';
 import { untilHydrated } from '../product/hydration.ts';
 import { expect, readingTest as test } from '../product/journey.ts';
 
@@ -40,6 +41,8 @@ test('no page of the site downloads more than 120 KB of scripts', async ({ brows
 });
 
 async function visitFirst(page: Page, path: string): Promise<FirstVisit> {
+  // Without what is fetched for the page after this one.
+  await saveData(page);
   await page.goto(path);
   // By then everything that the page needs has arrived.
   await untilHydrated(page);

@@ -72,6 +72,27 @@ for (const fault of ['not-found', 'page-503', 'json-503'] satisfies Fault[]) {
   });
 }
 
+test('a page that a prefetch cannot have: nobody is told, and the click has it', async ({
+  page,
+  faults,
+}) => {
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') reports.push(request.url());
+  });
+  faults.spoil(memberChunk, 'not-found');
+  await page.goto('/help/contact');
+  await page.getByRole('button', { name: 'Join Us' }).click();
+  const lost = page.waitForResponse((answer) => answer.status() === 404);
+  const login = page.getByRole('link', { name: 'Login', exact: true });
+  await login.hover();
+  await lost;
+  faults.heal();
+  await login.click();
+  await expect(password(page)).toBeVisible();
+  expect(reports).toEqual([]);
+});
+
 for (const [what, path] of [
   ['an entry', memberEntry],
   ['a lazy chunk', memberChunk],

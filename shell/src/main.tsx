@@ -9,6 +9,7 @@ import { createReleaseRecovery } from './remotes/release-recovery';
 import { createRemoteLoader } from './remotes/remote-loader';
 import { RemotesContext } from './remotes/remotes-context';
 import { reportFault } from './remotes/report-fault';
+import { isDataScarce, prefetchLinks } from './router/prefetch-links';
 import { Site } from './router/site';
 import { createSiteNavigation } from './router/site-navigation';
 import type { OtherDocuments } from './router/site-navigation';
@@ -75,6 +76,13 @@ function show(): void {
   );
   if (wasPrerendered && isAsRendered()) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  prefetchLinks({
+    prefetch: pages.prefetch,
+    isElsewhere: documents.isNeededFor,
+    subscribe: navigation.subscribe,
+    // Staff stay where they are.
+    isEager: !isConsole(firstPathname) && !isDataScarce(),
+  });
 }
 
 /** A visitor who gets another release than the one that rendered the page gets its own rendering. */

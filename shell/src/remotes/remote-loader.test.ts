@@ -80,6 +80,27 @@ it('takes the last good release when the present one cannot be had, and says so'
   expect(onLost.mock.calls).toEqual([['public-site', 'v2']]);
 });
 
+it('makes a first try ahead, which whoever needs the remote takes over', async () => {
+  const { loader, asked } = createFixture({ '/v1/entry.js': remote });
+  const ahead = loader.prefetch('public-site');
+  await expect(loader.load('public-site')).resolves.toBe(remote);
+  await expect(ahead).resolves.toBe(remote);
+  await expect(loader.prefetch('public-site')).resolves.toBe(remote);
+  expect(asked).toEqual(['/v1/entry.js']);
+});
+
+it('tells nobody of a first try ahead that fails, and goes on with the second when asked', async () => {
+  const { loader, asked, fetchRegistry, onLost } = createFixture({
+    '/v2/entry.js?retry=7': remote,
+  });
+  await expect(loader.prefetch('public-site')).rejects.toThrow('It did not arrive.');
+  await expect(loader.prefetch('public-site')).rejects.toThrow('It did not arrive.');
+  expect(fetchRegistry).not.toHaveBeenCalled();
+  await expect(loader.load('public-site')).resolves.toBe(remote);
+  expect(asked).toEqual(['/v1/entry.js', '/v2/entry.js?retry=7']);
+  expect(onLost).not.toHaveBeenCalled();
+});
+
 it('rejects when no release is left, and tries anew when asked again', async () => {
   const answers: Record<string, RemoteModule> = {};
   const { loader } = createFixture(answers);

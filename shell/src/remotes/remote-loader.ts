@@ -6,6 +6,11 @@ import type { RemoteModule } from './remote-module';
 export interface RemoteLoader {
   /** The remote's module, loaded once. Rejects when every release left has failed; the next call tries anew. */
   load(name: RemoteName): Promise<RemoteModule>;
+  /**
+   * Makes the first try of `load` before anybody needs the remote. Rejects when it fails, and nobody is told:
+   * `load` goes on with its second try.
+   */
+  prefetch(name: RemoteName): Promise<RemoteModule>;
   isLoaded(name: RemoteName): boolean;
   /** The release that `load` has loaded. */
   loadedVersion(name: RemoteName): string | undefined;
@@ -39,6 +44,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   let { registry } = options;
   const loaded = new Map<RemoteName, string>();
   const underWay = new Map<RemoteName, Promise<RemoteModule>>();
+  const firstTries = new Map<RemoteName, Promise<RemoteModule>>();
 
   const chosen = (name: RemoteName, lost?: string) => options.chooseVersion(registry[name], lost);
   const newAddress = () => `?retry=${options.createCacheBuster()}`;
@@ -59,10 +65,17 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
     return remote;
   }
 
+  const tryFirst = (name: RemoteName) => {
+    const made = firstTries.get(name) ?? loadVersion(name, chosen(name), '');
+    firstTries.set(name, made);
+    return made;
+  };
+
   async function load(name: RemoteName): Promise<RemoteModule> {
     try {
-      return await loadVersion(name, chosen(name), '');
+      return await tryFirst(name);
     } catch {
+      firstTries.delete(name);
       await readRegistry();
     }
     const version = chosen(name);
@@ -86,6 +99,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
     isLoaded: (name) => loaded.has(name),
     loadedVersion: (name) => loaded.get(name),
     load: (name) => underWay.get(name) ?? keep(name, load(name)),
+    prefetch: (name) => underWay.get(name) ?? tryFirst(name),
     async renew(name) {
       await readRegistry();
       const version = chosen(name);

@@ -11,8 +11,9 @@ function createFixture(lazy = jest.fn(async () => ({ Component: Contact }))) {
     { id: 'welfare', path: '/help/welfare', Component: () => null },
   ];
   const load = jest.fn(async () => ({ contract: remoteContract, routes }));
+  const prefetch = jest.fn(load);
   const log = jest.fn();
-  return { pages: createSitePages({ load }, log), load, lazy, log, routes };
+  return { pages: createSitePages({ load, prefetch }, log), load, prefetch, lazy, log, routes };
 }
 
 it('loads the remote that owns an address, and the page, once', async () => {
@@ -62,4 +63,50 @@ it('puts another release in the place of the one before once its page is here', 
   arrive();
   await replacing;
   expect(pages.routes()['public-site']?.[0]?.Component).toBe(Newer);
+});
+
+it('prefetches a page so that it is here when somebody goes there', async () => {
+  const { pages, prefetch, lazy } = createFixture();
+  await Promise.all([pages.prefetch('/help/contact'), pages.prefetch('/help/contact')]);
+  expect(pages.prepare('/help/contact')).toBeUndefined();
+  expect(pages.routes()['public-site']?.[0]?.Component).toBe(Contact);
+  await pages.prefetch('/help/contact');
+  expect(prefetch.mock.calls).toEqual([['public-site']]);
+  // Once for the answer, once from what is here by then.
+  expect(lazy).toHaveBeenCalledTimes(2);
+});
+
+it('says nothing of a prefetch that fails, and gives a page that was lost its chance again', async () => {
+  const { pages, prefetch, lazy, log } = createFixture();
+  prefetch.mockRejectedValueOnce(new Error('The remote did not arrive.'));
+  await pages.prefetch('/help/contact');
+  const failure = new Error('The page did not arrive.');
+  lazy.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
+  await pages.prefetch('/help/contact');
+  expect(log).not.toHaveBeenCalled();
+  await pages.prepare('/help/contact');
+  expect(pages.routes()['public-site']?.[0]?.Component).toBe(Contact);
+});
+
+it('waits for a prefetch that is under way, and tries what it failed at anew', async () => {
+  const { pages, lazy } = createFixture();
+  const late = Object.assign(new Error('It did not arrive in time.'), { type: 'timeout' });
+  let fail = () => {};
+  const hanging = new Promise<never>((_resolve, reject) => (fail = () => reject(late)));
+  let isLate = false;
+  // As webpack has it: whoever asks while a file is under way waits for the same file.
+  lazy.mockImplementation(() => (isLate ? Promise.resolve({ Component: Contact }) : hanging));
+  const prefetching = pages.prefetch('/help/contact');
+  const preparing = pages.prepare('/help/contact');
+  await waitFor(() => expect(lazy).toHaveBeenCalled());
+  isLate = true;
+  fail();
+  await Promise.all([prefetching, preparing]);
+  expect(pages.routes()['public-site']?.[0]?.Component).toBe(Contact);
+});
+
+it('prefetches nothing for an address that nobody owns', async () => {
+  const { pages, prefetch } = createFixture();
+  await pages.prefetch('/more/blog/1');
+  expect(prefetch).not.toHaveBeenCalled();
 });

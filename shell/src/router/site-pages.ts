@@ -4,6 +4,7 @@ import { matchRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { recoverableRoute } from '../remotes/recoverable-route';
 import type { RemoteLoader } from '../remotes/remote-loader';
+import type { RemoteModule } from '../remotes/remote-module';
 
 export interface SitePages {
   /** The routes of the remotes that are here. */
@@ -13,44 +14,81 @@ export interface SitePages {
    * here. Never rejects: an address whose remote is missing falls through to `UnknownPath`, which says so.
    */
   prepare(pathname: string): Promise<void> | undefined;
+  /**
+   * The same before anybody asks for the page. What fails here is neither logged nor reported, counts against
+   * no release and stands in nobody's way: `prepare` tries anew. Never rejects.
+   */
+  prefetch(pathname: string): Promise<void>;
   /** Puts the release of a remote that the loader has by now in the place of the one before, when its page is here. */
   replace(name: RemoteName, pathname: string): Promise<void>;
 }
 
 export function createSitePages(
-  loader: Pick<RemoteLoader, 'load'>,
+  loader: Pick<RemoteLoader, 'load' | 'prefetch'>,
   log: (error: unknown) => void,
 ): SitePages {
   const routes: Partial<Record<RemoteName, readonly RouteObject[]>> = {};
 
+  /** By path: what is being prefetched. */
+  const underWay = new Map<string, Promise<void>>();
+
+  const isHere = (owner: RemoteName, pathname: string) => {
+    const known = routes[owner];
+    return known !== undefined && findUnloaded(known, pathname).length === 0;
+  };
+
+  /** Routes that came first stay: some of their pages may be here, or shown. */
+  const addRoutes = (name: RemoteName, remote: RemoteModule) =>
+    (routes[name] ??= recoverableRoutes(name, remote));
+
   async function fetchPage(owner: RemoteName, pathname: string) {
     try {
-      routes[owner] ??= await fetchRoutes(owner);
-      await Promise.all(findUnloaded(routes[owner], pathname).map(loadPage));
+      // It is nearer to its end than what starts now, and what it fails at is tried anew.
+      await underWay.get(pathname);
+      const known = addRoutes(owner, await loader.load(owner));
+      await Promise.all(findUnloaded(known, pathname).map(loadPage));
     } catch (error) {
       log(error);
     }
   }
 
-  const fetchRoutes = async (name: RemoteName) =>
-    (await loader.load(name)).routes.map((route) => recoverableRoute(name, route));
+  async function prefetchPage(owner: RemoteName, pathname: string) {
+    try {
+      const remote = await loader.prefetch(owner);
+      // The remote's own routes reject when a chunk is lost. Ours would answer, and so be left, with a panel.
+      await Promise.all(findUnloaded(remote.routes, pathname).map(fetchLazily));
+      await Promise.all(findUnloaded(addRoutes(owner, remote), pathname).map(loadPage));
+    } catch {
+      // Whoever goes there tries anew, and is told.
+    } finally {
+      underWay.delete(pathname);
+    }
+  }
 
   return {
     routes: () => routes,
     prepare(pathname) {
       const owner = findOwnedPath(pathname)?.owner;
-      if (!owner) return undefined;
-      const known = routes[owner];
-      if (known && findUnloaded(known, pathname).length === 0) return undefined;
+      if (!owner || isHere(owner, pathname)) return undefined;
       return fetchPage(owner, pathname);
     },
+    async prefetch(pathname) {
+      const owner = findOwnedPath(pathname)?.owner;
+      if (!owner || isHere(owner, pathname)) return;
+      const prefetching = underWay.get(pathname) ?? prefetchPage(owner, pathname);
+      underWay.set(pathname, prefetching);
+      await prefetching;
+    },
     async replace(name, pathname) {
-      const fresh = await fetchRoutes(name);
+      const fresh = recoverableRoutes(name, await loader.load(name));
       await Promise.all(findUnloaded(fresh, pathname).map(loadPage));
       routes[name] = fresh;
     },
   };
 }
+
+const recoverableRoutes = (name: RemoteName, { routes }: RemoteModule): RouteObject[] =>
+  routes.map((route) => recoverableRoute(name, route));
 
 /** The routes that a path leads through and whose components are still to be fetched. */
 export const findUnloaded = (routes: readonly RouteObject[], pathname: string): RouteObject[] =>
@@ -58,8 +96,10 @@ export const findUnloaded = (routes: readonly RouteObject[], pathname: string): 
     .map(({ route }) => route)
     .filter(({ lazy }) => lazy !== undefined);
 
+const fetchLazily = async ({ lazy }: RouteObject) =>
+  typeof lazy === 'function' ? lazy() : undefined;
+
 /** Puts a route's component where its `lazy` was. */
 export async function loadPage(route: RouteObject): Promise<void> {
-  if (typeof route.lazy !== 'function') return;
-  Object.assign(route, await route.lazy(), { lazy: undefined });
+  Object.assign(route, await fetchLazily(route), { lazy: undefined });
 }

@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { remoteContract } from 'contract/remote';
+import type { RemoteName } from 'contract/site-paths';
 import type { RouteObject } from 'react-router-dom';
 import { reportServer } from 'shared-ui/server-reachability';
 import type { RemoteLoader } from '../remotes/remote-loader';
@@ -27,14 +28,12 @@ const documents = { isNeededFor: () => false, load: () => undefined };
 async function openSite(path: string, isDown = () => false, recover = noRemotes.recover) {
   history.replaceState(null, '', path);
   const loaded = new Set<string>();
-  const loader: Pick<RemoteLoader, 'isLoaded' | 'load'> = {
-    isLoaded: (name) => loaded.has(name),
-    async load(name) {
-      if (isDown()) throw new Error('It did not arrive.');
-      loaded.add(name);
-      return { contract: remoteContract, routes: pages[name] ?? [] };
-    },
+  const load: RemoteLoader['load'] = async (name) => {
+    if (isDown()) throw new Error('It did not arrive.');
+    loaded.add(name);
+    return { contract: remoteContract, routes: pages[name] ?? [] };
   };
+  const loader = { isLoaded: (name: RemoteName) => loaded.has(name), load, prefetch: load };
   const sitePages = createSitePages(loader, () => undefined);
   await sitePages.prepare(path);
   await act(async () => {

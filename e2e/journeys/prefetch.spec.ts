@@ -1,0 +1,67 @@
+import type { Page, Request } from '@playwright/test';
+import { saveData } from '../product/data-saver.ts';
+import { untilHydrated } from '../product/hydration.ts';
+import { expect, readingTest as test } from '../product/journey.ts';
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+/** Keeps account of the scripts and pictures that a page asks for, and of those that it gets, from now on. */
+function watchRequests(page: Page) {
+  const asked: string[] = [];
+  const arrived: string[] = [];
+  const note = (paths: string[]) => (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(assets|art)\//.test(pathname)) paths.push(pathname);
+  };
+  page.on('request', note(asked));
+  page.on('requestfinished', note(arrived));
+  return {
+    asked,
+    /** Resolves when so many files have arrived, and every other one that was asked for. */
+    untilArrived: (least: number) =>
+      expect
+        .poll(() => arrived.length >= least && arrived.length === asked.length, asked.join(' '))
+        .toBe(true),
+  };
+}
+
+test('a link that a pointer rests on brings its remote, so that the click asks for nothing', async ({
+  page,
+}) => {
+  await saveData(page);
+  await page.goto('/help/contact');
+  await untilHydrated(page);
+  const { asked, untilArrived } = watchRequests(page);
+  await page.getByRole('button', { name: 'Join Us' }).click();
+  const login = page.getByRole('link', { name: 'Login', exact: true });
+  await login.hover();
+  // The remote's entry, then all that the page consists of.
+  await untilArrived(2);
+  expect(asked.filter((path) => !path.startsWith('/assets/member-area/'))).toEqual([]);
+  const before = asked.length;
+  await login.click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  expect(asked.slice(before)).toEqual([]);
+});
+
+test('links in view bring their pages without the pictures on them', async ({ page }) => {
+  await page.goto('/help/contact');
+  await untilHydrated(page);
+  const { asked, untilArrived } = watchRequests(page);
+  await footer(page).scrollIntoViewIfNeeded();
+  // Departments, privacy and imprint at least.
+  await untilArrived(3);
+  expect(asked.filter((path) => !path.endsWith('.js'))).toEqual([]);
+});
+
+test('whoever saves data gets no page that nobody points at', async ({ page }) => {
+  await saveData(page);
+  await page.goto('/help/contact');
+  await untilHydrated(page);
+  const { asked, untilArrived } = watchRequests(page);
+  await footer(page).scrollIntoViewIfNeeded();
+  await footer(page).getByRole('link', { name: 'Privacy' }).focus();
+  // What links in view had asked for would have come before it.
+  await untilArrived(1);
+  expect(asked).toHaveLength(1);
+});

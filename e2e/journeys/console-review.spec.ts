@@ -1,65 +1,15 @@
-import type { Browser, Page } from '@playwright/test';
-import { findAccessibilityFaults } from '../product/accessibility.ts';
+import {
+  cell,
+  expectNoFaults,
+  member,
+  members,
+  openSecondBrowser,
+  panelOf,
+  submit,
+} from '../product/console-desk.ts';
 import { field, submitButton } from '../product/form.ts';
 import { expect, test } from '../product/journey.ts';
 import { admin } from '../product/product-server.ts';
-
-const member = {
-  name: 'Ruth Berger',
-  email: 'ruth@example.org',
-  phone: '+43 664 000 0001',
-  department: '',
-  address: 'Sample Lane 1',
-};
-const members = '/admin/dashboard?section=church-members';
-
-/** Sends a form as a visitor's program would. */
-async function submit(page: Page, endpoint: string, body: Readonly<Record<string, unknown>>) {
-  const answer = await page.request.post(endpoint, { data: body });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()) as { readonly _id: string };
-}
-
-const cell = (page: Page, text: string) => page.getByRole('gridcell', { name: text, exact: true });
-const panelOf = (page: Page, name: string) =>
-  page.getByRole('complementary', { name }).or(page.getByRole('dialog', { name }));
-
-/** Another member of staff, or the same one at another desk. */
-async function openSecondBrowser(browser: Browser, origin: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin });
-  const page = await context.newPage();
-  await page.goto('/join-us/admin-login');
-  await field(page, 'email').fill(admin.email);
-  await field(page, 'password').fill(admin.password);
-  await submitButton(page).click();
-  await page.waitForURL('**/admin/dashboard**');
-  return page;
-}
-
-/** Under an open dialog axe cannot tell whether what is hidden can be reached: MUI holds the focus in the dialog. */
-const findFaults = async (page: Page) =>
-  (await findAccessibilityFaults(page)).filter(
-    (fault) => !/^aria-hidden-focus: undecided/.test(fault),
-  );
-
-/** The panel turns into a dialog, and slides in, when the window becomes too narrow for both. */
-const untilStill = (page: Page) =>
-  expect(async () => {
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  }).toPass();
-
-async function expectNoFaults(page: Page, name: string) {
-  for (const width of [390, 820, 1350]) {
-    await page.setViewportSize({ width, height: 940 });
-    await untilStill(page);
-    await page.screenshot({ path: `screenshots/console-${name}-${width}.png` });
-    if (width !== 820) expect(await findFaults(page)).toEqual([]);
-    const overflow = () =>
-      document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
-  }
-}
 
 test('a record is worked on at one desk and seen at another', async ({
   page,
@@ -162,6 +112,8 @@ test('duplicates are compared, merged and counted, and the merge is undone', asy
 
   await page.getByRole('button', { name: 'Open it' }).click();
   const panel = panelOf(page, 'Ruth Berger');
+  await expect(panel.getByRole('button', { name: 'Undo this merge' })).toBeVisible();
+  await expectNoFaults(page, 'survivor');
   await panel.getByRole('button', { name: 'Undo this merge' }).click();
   await expect(page.getByText('The merge was undone.')).toBeVisible();
   await expect(page.getByText('2 Duplicates')).toBeVisible();
@@ -178,6 +130,7 @@ test('two that are kept stay a pair until that is taken back', async ({ page, lo
   await page.getByRole('button', { name: 'Not a duplicate - keep both' }).click();
   await expect(page.getByText('Not a duplicate - kept')).toBeVisible();
   await expect(page.getByText('1 Duplicates')).toBeVisible();
+  await expectNoFaults(page, 'groups');
   await page.reload();
   await page.getByLabel('Manage groups:').check();
   await expect(page.getByText('Not a duplicate - kept')).toBeVisible();
@@ -208,6 +161,7 @@ test('one person is found in every section', async ({ page, logInAsAdmin }) => {
   await page.getByLabel('Search all sections').fill('nobody at all');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Nothing was found/)).toBeVisible();
+  await expectNoFaults(page, 'nothing-found');
 });
 
 test('a session that ended leads to the login and back, and the note is still there', async ({

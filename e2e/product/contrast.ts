@@ -51,7 +51,12 @@ function hideText(element: Element) {
     : [];
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
-    [data-unwritten], [data-unwritten] * { color: transparent !important; text-decoration: none !important; }
+    [data-unwritten], [data-unwritten] *, [data-unwritten]::placeholder {
+      color: transparent !important;
+      text-decoration: none !important;
+      /* Letters that fade away are still there when the picture is taken. */
+      transition: none !important;
+    }
     [data-unwritten]::-webkit-datetime-edit, [data-unwritten]::-webkit-calendar-picker-indicator,
     [data-unwritten]::file-selector-button {
       visibility: hidden;

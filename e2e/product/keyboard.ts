@@ -29,6 +29,30 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never came to ${target}.`);
 }
 
+/**
+ * Walks once around the page by Tab. One line for each stop inside what is hidden from screen readers: an open dialog
+ * must hold the focus. It comes back to where it was.
+ */
+export async function findHiddenStops(page: Page): Promise<string[]> {
+  const before = await page.evaluateHandle(() => document.activeElement as HTMLElement | null);
+  const faults: string[] = [];
+  const seenStops = await page.evaluateHandle(() => new Set<Element>());
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await page.keyboard.press('Tab');
+    const { isRound, fault } = await page.evaluate((seen) => {
+      const element = document.activeElement ?? document.body;
+      const isHidden = element.closest('[aria-hidden="true"]') !== null;
+      const isRound = seen.has(element);
+      seen.add(element);
+      return { isRound, fault: isHidden ? element.outerHTML.slice(0, 80) : undefined };
+    }, seenStops);
+    if (fault) faults.push(`${fault}: in the focus, and hidden`);
+    if (isRound) break;
+  }
+  await before.evaluate((element) => element?.focus());
+  return faults;
+}
+
 /** Runs in the page. */
 function judgeFocus(): { readonly isPast: boolean; readonly fault?: string } {
   const visited = ((globalThis as { visited?: Set<Element> }).visited ??= new Set());

@@ -1,0 +1,75 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { findAccessibilityFaults } from './accessibility.ts';
+import { field, submitButton } from './form.ts';
+import { findHiddenStops } from './keyboard.ts';
+import { admin } from './product-server.ts';
+
+/** Where the forms of church members are reviewed. */
+export const members = '/admin/dashboard?section=church-members';
+
+export const member = {
+  name: 'Ruth Berger',
+  email: 'ruth@example.org',
+  phone: '+43 664 000 0001',
+  department: '',
+  address: 'Sample Lane 1',
+};
+
+/** Sends a form as a visitor's program would. */
+export async function submit(
+  page: Page,
+  endpoint: string,
+  body: Readonly<Record<string, unknown>>,
+): Promise<{ readonly _id: string }> {
+  const answer = await page.request.post(endpoint, { data: body });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as { readonly _id: string };
+}
+
+export const cell = (page: Page, text: string): Locator =>
+  page.getByRole('gridcell', { name: text, exact: true });
+
+/** The side panel of a record, which is a dialog where there is no room beside the table. */
+export const panelOf = (page: Page, name: string): Locator =>
+  page.getByRole('complementary', { name }).or(page.getByRole('dialog', { name }));
+
+/** Another member of staff, or the same one at another desk. */
+export async function openSecondBrowser(browser: Browser, origin: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin });
+  const page = await context.newPage();
+  await page.goto('/join-us/admin-login');
+  await field(page, 'email').fill(admin.email);
+  await field(page, 'password').fill(admin.password);
+  await submitButton(page).click();
+  await page.waitForURL('**/admin/dashboard**');
+  return page;
+}
+
+/** Looks at a state of the console at three widths: nothing wider than the window, nothing that axe finds. */
+export async function expectNoFaults(page: Page, name: string): Promise<void> {
+  for (const width of [390, 820, 1350]) {
+    await page.setViewportSize({ width, height: 940 });
+    await untilStill(page);
+    await page.screenshot({ path: `screenshots/console-${name}-${width}.png` });
+    if (width !== 820) expect(await findFaults(page)).toEqual([]);
+    const overflow = () =>
+      document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+  }
+}
+
+/** The panel turns into a dialog, and slides in, when the window becomes too narrow for both. */
+const untilStill = (page: Page) =>
+  expect(async () => {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  }).toPass();
+
+/** Under an open dialog axe leaves open whether the focus can reach what is hidden: it is tried. */
+async function findFaults(page: Page): Promise<readonly string[]> {
+  const faults = await findAccessibilityFaults(page);
+  const decided = faults.filter((fault) => !fault.startsWith('aria-hidden-focus: undecided'));
+  const isOpen = decided.length < faults.length;
+  return isOpen ? [...decided, ...(await findHiddenStops(page))] : decided;
+}

@@ -1,3 +1,4 @@
+import { profilesEndpoint } from 'contract/profile';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import { createdDate } from '../duplicates/created-date';
@@ -10,6 +11,9 @@ import { reviewLabels } from './review-labels';
 /** What the server keeps for itself, or is shown in a place of its own. */
 const notSent = new Set(['_id', '__v', 'createdAt', 'updatedAt', 'mergedInto', 'image']);
 
+/** A picture is asked of nobody else, whatever the record says: `//` begins another site's address. */
+const ownPictures = `${profilesEndpoint}/`;
+
 /** Every field of a record, also those that the table has no column for, and its times. */
 export function SentFields({ record }: { readonly record: AdminRecord }) {
   const labels = translate(reviewLabels, consoleLanguage);
@@ -18,7 +22,7 @@ export function SentFields({ record }: { readonly record: AdminRecord }) {
   return (
     <section className={styles.part}>
       <h3 className={styles.partTitle}>{labels.fields}</h3>
-      {typeof image === 'string' && image.startsWith('/') && (
+      {typeof image === 'string' && image.startsWith(ownPictures) && (
         <img src={image} alt="" className={styles.portrait} width="96" height="96" />
       )}
       <dl className={styles.fields}>

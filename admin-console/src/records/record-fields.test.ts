@@ -18,6 +18,13 @@ it.each([
   expect(shownFields({ [field]: 'x', fullName: 'A' })).toEqual(['fullName']);
 });
 
+it.each(['__proto__', 'constructor', 'toString'])(
+  'leaves %s out, which every object has: the grid would show nothing at all',
+  (field) => {
+    expect(shownFields(JSON.parse(`{"${field}":"x","fullName":"A"}`))).toEqual(['fullName']);
+  },
+);
+
 it('has nothing to show of an empty list', () => {
   expect(shownFields(undefined)).toEqual([]);
 });

@@ -19,6 +19,9 @@ const hiddenFields = new Set([
   statusField,
 ]);
 
-/** The fields that a list shows: those of its first record, in its order (SPEC 2.10). */
+/**
+ * The fields that a list shows: those of its first record, in its order (SPEC 2.10). The grid keeps columns by name in
+ * plain objects, and draws nothing at all with one that every object has, such as `__proto__`.
+ */
 export const shownFields = (first: AdminRecord = {}): readonly string[] =>
-  Object.keys(first).filter((field) => !hiddenFields.has(field));
+  Object.keys(first).filter((field) => !hiddenFields.has(field) && !(field in Object.prototype));

@@ -68,6 +68,8 @@ it('merges with the chosen values, takes the record out of table and counts, and
   });
   expect(screen.getByText('2 Unique')).toBeVisible();
   expect(screen.getByText('0 Duplicates')).toBeVisible();
+  // The checkbox is gone with the last duplicate, and what it shows as well.
+  expect(screen.queryByRole('heading', { name: /^Duplicate Groups/ })).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Open it' }));
   const panel = await screen.findByRole('dialog', { name: 'Ruth Berger' });
@@ -76,6 +78,7 @@ it('merges with the chosen values, takes the record out of table and counts, and
   expect(await screen.findByText('The merge was undone.')).toBeVisible();
   expect(isMerged(server)).toBe(false);
   expect(screen.getByText('1 Duplicates')).toBeInTheDocument();
+  expect(screen.getByText('Duplicate Groups (1)')).toBeInTheDocument();
 });
 
 it('repeats the server’s sentence when a merge cannot be undone', async () => {

@@ -68,7 +68,9 @@ export function SectionRecords({ name, records, desk }: SectionRecordsProps) {
       />
       <ReviewFilter {...filter} />
       {matches && matches.ambiguousPhones > 0 && <PhoneCountryChoice />}
-      {managesGroups && <DuplicateGroupsPanel groups={findings.groups} />}
+      {managesGroups && findings.duplicateCount > 0 && (
+        <DuplicateGroupsPanel groups={findings.groups} />
+      )}
       {sections[name].layout === 'table' ? (
         <RecordTable kind={name} name={title} fields={fields} rows={rows} setup={setup} />
       ) : (

@@ -41,11 +41,9 @@ function hideText(element: Element) {
   const size = pixels(style.fontSize);
   // Read now: a computed style changes with its element.
   const colour = style.color.match(/[\d.]+/g)?.map(Number) as unknown as Colour;
-  const text = document.createRange();
-  text.selectNodeContents(element);
   // A control's own writing is no node of the page: it stands between the paddings.
   const isControl = element.matches('select, input, textarea');
-  const { x, y, width, height } = (isControl ? element : text).getBoundingClientRect();
+  const { x, y, width, height } = isControl ? element.getBoundingClientRect() : frameLetters();
   const [top, right, bottom, left] = isControl
     ? [style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft].map(pixels)
     : [];
@@ -74,6 +72,23 @@ function hideText(element: Element) {
       height: height - (top ?? 0) - (bottom ?? 0),
     },
   };
+
+  /** Around all letters but those that only screen readers have: they lie in a box of one pixel, and flow out of it unseen. */
+  function frameLetters(): DOMRect {
+    const text = document.createRange();
+    const lines: DOMRect[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement?.clientWidth === 1) continue;
+      text.selectNodeContents(node);
+      lines.push(...text.getClientRects());
+    }
+    const left = Math.min(...lines.map((line) => line.left));
+    const top = Math.min(...lines.map((line) => line.top));
+    const right = Math.max(...lines.map((line) => line.right));
+    const bottom = Math.max(...lines.map((line) => line.bottom));
+    return new DOMRect(left, top, right - left, bottom - top);
+  }
 }
 
 /** The contrast ratio as WCAG 2.2 defines it. */

@@ -4,27 +4,9 @@ import { profileBody, registerEndpoint } from 'contract/profile';
 import type { BodySchema, FieldSchema } from 'contract/field';
 import { submissionNames, submissions } from 'contract/submissions';
 import { findAccessibilityFaults } from '../product/accessibility.ts';
+import { openSection, sections } from '../product/console-desk.ts';
 import { expect, test } from '../product/journey.ts';
 
-/** SPEC 2.10, in the sidebar's order. */
-const sections = [
-  'Naming',
-  'Dedication',
-  'Couples',
-  'Testimonies',
-  'Contacts',
-  'Partnerships',
-  'Pledge Posts',
-  'Enquiries',
-  'Welfare',
-  'Requests',
-  'First Timers',
-  'Second Timers',
-  'New Believers',
-  'Church Members',
-  'Program Attendance',
-  'User Profiles',
-];
 const widths = [390, 820, 1350];
 
 /** SAFETY 3.C: accepted and inert. */
@@ -54,22 +36,6 @@ test('every section shows what was sent, at every width, and axe finds nothing',
       if (width !== 820) expect([name, await findAccessibilityFaults(page)]).toEqual([name, []]);
     }
   }
-});
-
-test('nothing that a visitor wrote runs in the office', async ({ page }) => {
-  test.setTimeout(120_000);
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message());
-    void dialog.dismiss();
-  });
-  // A breach of the content security policy is an error in the console, which fails the journey.
-  for (const name of sections) {
-    await openSection(page, name);
-    await expect(page.getByRole('grid').first()).toBeVisible();
-    expect(await page.locator('main [onerror], main script').count()).toBe(0);
-  }
-  expect(dialogs).toEqual([]);
 });
 
 test('duplicates, their groups and what they say that is new', async ({ page }) => {
@@ -142,16 +108,6 @@ test('the table is worked with the keyboard, and remembered', async ({ page }) =
     'ascending',
   );
 });
-
-async function openSection(page: Page, name: string): Promise<void> {
-  const toggle = page.getByRole('button', { name: 'Sections' });
-  if (await toggle.isVisible()) await toggle.click();
-  await page
-    .getByRole('navigation', { name: 'Sections' })
-    .getByRole('link', { name: new RegExp(`^${name}`) })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-}
 
 /** An ordinary record of each kind and one of payloads; in Welfare somebody who asks twice, in other words. */
 async function seedEverySection(page: Page): Promise<void> {

@@ -5,6 +5,37 @@ import { field, submitButton } from './form.ts';
 import { findHiddenStops } from './keyboard.ts';
 import { admin } from './product-server.ts';
 
+/** SPEC 2.10, in the sidebar's order. */
+export const sections = [
+  'Naming',
+  'Dedication',
+  'Couples',
+  'Testimonies',
+  'Contacts',
+  'Partnerships',
+  'Pledge Posts',
+  'Enquiries',
+  'Welfare',
+  'Requests',
+  'First Timers',
+  'Second Timers',
+  'New Believers',
+  'Church Members',
+  'Program Attendance',
+  'User Profiles',
+] as const;
+
+/** Goes to a section by the sidebar. */
+export async function openSection(page: Page, name: string): Promise<void> {
+  const toggle = page.getByRole('button', { name: 'Sections' });
+  if (await toggle.isVisible()) await toggle.click();
+  await page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
 /** Where the forms of church members are reviewed. */
 export const members = '/admin/dashboard?section=church-members';
 

@@ -19,6 +19,8 @@ it.each<[string, string[], string[]]>([
   ['sharp s as two', ['weiss'], ['Jürgen Weiß']],
   ['numbers and lists', ['77', 'music'], ['Ruth Berger']],
   ['the id, which has no column', ['a1b2'], ['Ruth Hofer']],
+  ['the id among other words', ['ruth', 'A1B2'], ['Ruth Hofer']],
+  ['nobody by a part of an id', ['a1b'], []],
   ['nobody by a time that the server noted', ['2026'], []],
   ['everybody when nothing is asked', [], ['Jürgen Weiß', 'Ruth Berger', 'Ruth Hofer']],
 ])('finds %s', (_what, words, names) => {

@@ -6,11 +6,11 @@ import { foldForSearch } from './fold-text';
 import { valueText } from './value-text';
 
 /** What nobody types to find a person; their digits would be found in everybody. */
-const unsearchedFields = new Set(['__v', 'createdAt', 'updatedAt', 'isAdmin', 'image']);
+const unsearchedFields = new Set(['_id', '__v', 'createdAt', 'updatedAt', 'isAdmin', 'image']);
 
 /**
  * The rows in which each of the words stands somewhere, in their order: in any field, also in those that have
- * no column or a hidden one.
+ * no column or a hidden one. An id counts whole only: somewhere in its chance letters stands "ada" or "ed".
  */
 export function* searchRows(
   rows: readonly MarkedRecord[],
@@ -27,7 +27,9 @@ export function* searchRows(
 }
 
 function hasAllWords(record: AdminRecord, words: readonly string[]): boolean {
-  let missing = words;
+  const id = foldForSearch(valueText(record['_id']));
+  let missing = words.filter((word) => word !== id);
+  if (missing.length === 0) return true;
   for (const field of Object.keys(record)) {
     if (unsearchedFields.has(field)) continue;
     const text = foldForSearch(valueText(record[field]));

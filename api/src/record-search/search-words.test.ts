@@ -56,6 +56,11 @@ describe('words', () => {
     expect(finds('person organ', fields)).toBe(false);
   });
 
+  it('find an id that is typed whole, and nobody by a part of one', () => {
+    expect(finds('01a1fdf2-07ada', { _id: '01A1fdf2-07ADA', name: 'Ruth' })).toBe(true);
+    expect(finds('ada', { _id: '01a1fdf2-07ada', name: 'Ruth' })).toBe(false);
+  });
+
   it('find an e-mail address in any case', () => {
     expect(finds(' Ada@Example.ORG ', { email: 'ada@EXAMPLE.org' })).toBe(true);
     expect(finds('ada@example.org', { contactEmail: 'Ada@example.org' })).toBe(true);

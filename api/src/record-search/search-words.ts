@@ -10,11 +10,20 @@ export interface RecordMatcher {
 }
 
 /** What the server adds to a record says nothing about a person. */
-const ofTheServer = new Set(['createdAt', 'updatedAt', '__v', 'isAdmin', 'image', 'mergedInto']);
+const ofTheServer = new Set([
+  '_id',
+  'createdAt',
+  'updatedAt',
+  '__v',
+  'isAdmin',
+  'image',
+  'mergedInto',
+]);
 
 /**
  * Each word must be in some field of the record, in whatever case and with whatever accents; an e-mail
- * address is such a word. A telephone number is also found in every other notation.
+ * address is such a word. A telephone number is also found in every other notation. An id is found whole only:
+ * its letters and digits are chance, and somewhere in them stands "ada", "ed" or "07".
  */
 export function matchWords(query: string): RecordMatcher {
   const words = foldText(query.trim()).split(/\s+/);
@@ -34,7 +43,8 @@ export function matchWords(query: string): RecordMatcher {
       const texts = Object.entries(record)
         .filter(([field]) => !ofTheServer.has(field))
         .map(([, value]) => foldText(String(value)));
-      return words.every((word) => texts.some((text) => text.includes(word)));
+      const id = foldText(record._id);
+      return words.every((word) => word === id || texts.some((text) => text.includes(word)));
     },
   };
 }

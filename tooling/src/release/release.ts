@@ -11,7 +11,7 @@ import { publishVersion } from './site-state.ts';
 
 export interface ReleaseOptions {
   readonly site: SiteFolder;
-  /** Says on the console what is waited for. */
+  /** Says on the console what is waited for, and what was done. */
   readonly say: (message: string) => void;
 }
 
@@ -79,9 +79,11 @@ function locked(
       refuseConflicts(site, next, added);
       for (const { folder } of added) site.addRelease(folder);
       let pages = 0;
+      const begun = performance.now();
       await site.switchTo(next, async (folder) => {
         pages = await assemblePages(site, next, folder);
       });
+      say(`${pages} pages assembled in ${(performance.now() - begun).toFixed(0)} ms.`);
       return pages;
     },
     { say },

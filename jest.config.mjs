@@ -53,5 +53,7 @@ export default {
     },
     project('api-mock', 'node'),
     project('tooling', 'node'),
+    // Journeys are Playwright's (*.spec.ts); what benches work out is tested here.
+    project('e2e', 'node'),
   ],
 };

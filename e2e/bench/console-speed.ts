@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { field, submitButton } from '../product/form.ts';
 import { ProductServer, admin } from '../product/product-server.ts';
 import { fillWelfare } from './long-list.ts';
+import { median } from './median.ts';
 
 /** What the console must reach on a list of 100,000 records (issue 5), on the machine where this runs. */
 const goals = { ratio: 1.5, sort: 450 };
@@ -106,10 +107,6 @@ async function heapMiB(page: Page): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   return usedSize / 1024 / 1024;
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
 }
 
 function print(what: string, measured: string, goal?: number, value = 0): void {

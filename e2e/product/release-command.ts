@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const repositoryRoot = join(import.meta.dirname, '../..');
+export const repositoryRoot = join(import.meta.dirname, '../..');
 
 /** Builds that stand in for the release before; `npm run build -- --previous` makes them. */
 const previous = join(repositoryRoot, '.cache/previous');

@@ -1,0 +1,53 @@
+/** One line of a bench: what was measured and, where there is a goal, what it must reach. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  /** Behind the value: `ms`, `KB`, `x`. */
+  readonly unit?: string;
+  readonly goal?: Goal;
+  /** What the value came from: the two sides of a ratio, the page that was heaviest. */
+  readonly from?: string;
+}
+
+type Goal = { readonly atMost: number } | { readonly atLeast: number };
+
+/** A value that could not be measured meets no goal. */
+export function isMet({ value, goal }: Figure): boolean {
+  if (!goal) return true;
+  return 'atMost' in goal ? value <= goal.atMost : value >= goal.atLeast;
+}
+
+/** The figures as lines of one table, each with its goal and whether it is met. */
+export function describeFigures(figures: readonly Figure[]): string[] {
+  const rows = figures.map((figure) => [
+    figure.name,
+    withUnit(figure.value, figure.unit),
+    describeGoal(figure),
+    figure.goal ? (isMet(figure) ? 'met' : 'MISSED') : '',
+    figure.from ?? '',
+  ]);
+  const columns = ['Figure', 'Measured', 'Goal', '', 'From'];
+  const table = [columns, ...rows];
+  const widths = columns.map((_, column) =>
+    Math.max(...table.map((row) => row[column]?.length ?? 0)),
+  );
+  return table.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function describeGoal({ goal, unit }: Figure): string {
+  if (!goal) return '';
+  return 'atMost' in goal
+    ? `at most ${withUnit(goal.atMost, unit)}`
+    : `at least ${withUnit(goal.atLeast, unit)}`;
+}
+
+/** Three digits that count are enough to judge by. */
+function withUnit(value: number, unit = ''): string {
+  const digits = Number.isInteger(value) || Math.abs(value) >= 100 ? 0 : 2;
+  return `${value.toFixed(digits)} ${unit}`.trimEnd();
+}

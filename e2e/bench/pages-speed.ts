@@ -1,0 +1,47 @@
+import { ProductServer } from '../product/product-server.ts';
+import { describeFigures, isMet } from './figures.ts';
+import type { Figure } from './figures.ts';
+import { openBrowser } from './pages/browser/browser.ts';
+import { judgeHome, measureHome } from './pages/home-speed.ts';
+import { measureLighthouse } from './pages/lighthouse.ts';
+import { goFirst } from './pages/machine/priority.ts';
+import { measureReleases } from './pages/release-times.ts';
+import { measureScripts } from './pages/script-weights.ts';
+import { openSides } from './pages/sides.ts';
+import type { Sides } from './pages/sides.ts';
+import { requireSameContent } from './pages/static-site.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** What can be measured alone, by its name on the command line, in the order of the table. */
+const parts: Readonly<Record<string, (server: ProductServer, sides: Sides) => Promise<Figure[]>>> =
+  {
+    home: async (_server, sides) => judgeHome(await measureHome(sides, say)),
+    scripts: async (_server, { product, trustFlag }) => [await measureScripts(product, trustFlag)],
+    lighthouse: (_server, { product, trustFlag }) => measureLighthouse(product, trustFlag, say),
+    releases: ({ siteFolder }) => measureReleases(siteFolder),
+  };
+
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  throw new Error(`${unknown.join(', ')}: there is ${Object.keys(parts).join(', ')}.`);
+}
+
+const stopGoingFirst = goFirst();
+const server = await ProductServer.create();
+const sides = await openSides(server.origin);
+const figures: Figure[] = [];
+try {
+  const browser = await openBrowser(sides.trustFlag);
+  await requireSameContent(browser.context, [sides.written.near, sides.product.near]).finally(() =>
+    browser.close(),
+  );
+  for (const name of wanted) figures.push(...((await parts[name]?.(server, sides)) ?? []));
+} finally {
+  stopGoingFirst();
+  sides.close();
+  await server.dispose();
+}
+for (const line of describeFigures(figures)) say(line);
+if (!figures.every(isMet)) process.exitCode = 1;

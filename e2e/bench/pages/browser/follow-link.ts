@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Where a document tells the next one of a press, which is about to replace it. */
+const pressKey = 'bench.press';
+
+interface Press {
+  /** Milliseconds since 1970, with fractions: the clock that two documents share. */
+  readonly at: number;
+  readonly from: string;
+}
+
+/** Records in each document when its headline is seen after a link was pressed. Runs in the page before any script of it, alone. */
+function recordArrival(key: string): void {
+  const clock = () => performance.timeOrigin + performance.now();
+  const isSeen = (headline: Element) => headline.getBoundingClientRect().height > 0;
+  const watch = (press: Press, headline?: Element) => {
+    const arrived = [...document.querySelectorAll('h1')].find(
+      (found) => found !== headline && isSeen(found),
+    );
+    if (!arrived || location.pathname === press.from) {
+      requestAnimationFrame(() => watch(press, headline));
+      return;
+    }
+    // A message is delivered after the frame that has just been asked for.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => Object.assign(window, { arrivalTime: clock() - press.at });
+    requestAnimationFrame(() => port2.postMessage(undefined));
+  };
+  addEventListener(
+    'click',
+    ({ target, timeStamp }) => {
+      if (!(target as Element).closest('a')) return;
+      const press = { at: performance.timeOrigin + timeStamp, from: location.pathname };
+      sessionStorage.setItem(key, JSON.stringify(press));
+      Object.assign(window, { arrivalTime: undefined });
+      watch(press, document.querySelector('h1') ?? undefined);
+    },
+    { capture: true },
+  );
+  const pressed = sessionStorage.getItem(key);
+  sessionStorage.removeItem(key);
+  if (pressed) watch(JSON.parse(pressed) as Press);
+}
+
+export const recordArrivals = (page: Page): Promise<unknown> =>
+  page.addInitScript(recordArrival, pressKey);
+
+/** Presses a link. Resolves with the milliseconds from the press until the next page's headline is painted. */
+export async function followLink(page: Page, link: Locator): Promise<number> {
+  await link.tap();
+  const arrival = await page.waitForFunction(
+    () => (window as unknown as { arrivalTime?: number }).arrivalTime,
+  );
+  return (await arrival.jsonValue()) ?? NaN;
+}

@@ -1,0 +1,71 @@
+/** What a page keeps of its own coming to life. All times are milliseconds since its navigation began. */
+export interface PageRecord {
+  readonly largestPaints: { readonly at: number; readonly element: string }[];
+  readonly shifts: { readonly at: number; readonly value: number }[];
+  readonly longTasks: { readonly at: number; readonly duration: number }[];
+  /** When React owned what the server had rendered. */
+  hydratedAt?: number;
+}
+
+export type RecordingWindow = Window & { pageRecord: PageRecord };
+
+/** Runs in each new document before any script of it. It must stand alone: Playwright sends its source. */
+export function recordPage(): void {
+  const record: PageRecord = { largestPaints: [], shifts: [], longTasks: [] };
+  (window as unknown as RecordingWindow).pageRecord = record;
+  const observe = <Entry extends PerformanceEntry>(type: string, keep: (entry: Entry) => void) =>
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => keep(entry as Entry)),
+    ).observe({ type, buffered: true });
+  observe<PerformanceEntry & { element?: Element }>('largest-contentful-paint', (entry) =>
+    record.largestPaints.push({
+      at: entry.startTime,
+      element: entry.element?.tagName.toLowerCase() ?? '',
+    }),
+  );
+  observe<PerformanceEntry & { value: number; hadRecentInput: boolean }>(
+    'layout-shift',
+    (entry) => {
+      if (!entry.hadRecentInput) record.shifts.push({ at: entry.startTime, value: entry.value });
+    },
+  );
+  observe('longtask', (entry) =>
+    record.longTasks.push({ at: entry.startTime, duration: entry.duration }),
+  );
+  const look = setInterval(() => {
+    const keys = Object.keys(document.querySelector('main') ?? {});
+    if (!keys.some((key) => key.startsWith('__reactFiber'))) return;
+    record.hydratedAt = performance.now();
+    clearInterval(look);
+  }, 20);
+}
+
+/** What was fetched for a page, as the page itself sees it. */
+export interface Fetched {
+  readonly path: string;
+  readonly start: number;
+  readonly end: number;
+  /** Bytes that came over the network, compressed and without headers; 0 from a cache. */
+  readonly bytes: number;
+}
+
+/** The record with what the browser itself knows. Runs in the page, alone. */
+export function readPage() {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const fetched: Fetched[] = resources.map((entry) => ({
+    path: new URL(entry.name).pathname,
+    start: entry.startTime,
+    end: entry.responseEnd,
+    bytes: entry.transferSize === 0 ? 0 : entry.encodedBodySize,
+  }));
+  return {
+    ...(window as unknown as RecordingWindow).pageRecord,
+    protocol: navigation?.nextHopProtocol,
+    documentBytes: navigation?.encodedBodySize ?? NaN,
+    firstPaint: firstPaint?.startTime ?? NaN,
+    fetched,
+    readAt: performance.now(),
+  };
+}

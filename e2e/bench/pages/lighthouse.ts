@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Figure } from '../figures.ts';
+import { median } from '../median.ts';
+import { untilMachineIsCalm } from './machine/load.ts';
+import type { Side } from './sides.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof categories)[number];
+type Scores = Readonly<Record<Category, number>>;
+
+/** The pages of issue 6, each of a kind of its own. */
+const pages = ['/', '/forms/testimonies', '/downloads/gallery', '/more/departments'];
+
+const program = join(import.meta.dirname, '../../node_modules/.bin/lighthouse');
+
+/** Has Lighthouse look at some pages as a phone shows them. A score is the median of at most three runs. */
+export async function measureLighthouse(
+  { near }: Side,
+  trustFlag: string,
+  say: (line: string) => void,
+): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const path of pages) {
+    const runs: Scores[] = [];
+    while (!isDecided(runs)) {
+      await untilMachineIsCalm();
+      runs.push(await run(`${near}${path}`, trustFlag));
+      say(`Lighthouse ${path}: ${JSON.stringify(runs.at(-1))}`);
+    }
+    const scores = categories.map((category) => median(runs.map((scores) => scores[category])));
+    figures.push({
+      name: `Lighthouse ${path}`,
+      value: Math.min(...scores),
+      goal: { atLeast: 100 },
+      from: categories.map((category, index) => `${category} ${scores[index]}`).join(', '),
+    });
+  }
+  return figures;
+}
+
+/** Two of three runs with full marks settle the median. */
+function isDecided(runs: readonly Scores[]): boolean {
+  const full = runs.filter((scores) => Object.values(scores).every((score) => score === 100));
+  return runs.length === 3 || full.length === 2;
+}
+
+interface Report {
+  readonly runtimeError?: { readonly message: string };
+  readonly categories: Readonly<Record<Category, { readonly score: number | null }>>;
+}
+
+async function run(url: string, trustFlag: string): Promise<Scores> {
+  const args = [
+    url,
+    '--quiet',
+    '--output=json',
+    `--only-categories=${categories.join(',')}`,
+    `--chrome-flags=--headless=new --no-sandbox --disable-quic ${trustFlag}`,
+  ];
+  const { stdout } = await promisify(execFile)(program, args, { maxBuffer: 64e6 });
+  const report = JSON.parse(stdout) as Report;
+  if (report.runtimeError) throw new Error(report.runtimeError.message);
+  return Object.fromEntries(
+    categories.map((category) => [
+      category,
+      Math.round((report.categories[category].score ?? 0) * 100),
+    ]),
+  ) as Scores;
+}

@@ -1,0 +1,57 @@
+import { makeCertificate } from './certificate.ts';
+import { layLine } from './line/line.ts';
+import type { Line } from './line/line.ts';
+import { SecureFront } from './secure-front.ts';
+import { slow4g } from './slow-phone.ts';
+import { keptByStaticSite, readStaticHome } from './static-site.ts';
+
+/** One of what is compared: a site behind a front of its own, reached at once or over a slow line. */
+export interface Side {
+  readonly near: string;
+  readonly far: string;
+}
+
+export interface Sides {
+  readonly product: Side;
+  /** The home page as a hand writes it. */
+  readonly written: Side;
+  /** The home page as a browser makes it of an empty frame: the same build without what was rendered ahead. */
+  readonly rendered: Side;
+  /** Makes a Chromium trust them. */
+  readonly trustFlag: string;
+  close(): void;
+}
+
+/** Puts HTTP/2, TLS and a slow line in front of the product and of what it is compared with, alike for all. */
+export async function openSides(target: string): Promise<Sides> {
+  const certificate = await makeCertificate();
+  const behind = { target, certificate };
+  const fronts = await Promise.all([
+    SecureFront.create(behind),
+    SecureFront.create({
+      ...behind,
+      own: new Map([['/', readStaticHome()]]),
+      keep: keptByStaticSite,
+    }),
+    // Pages that depend on who is asking are answered with the frame (api/src/site/site-file.ts).
+    SecureFront.create({ ...behind, instead: new Map([['/', '/profile/anybody']]) }),
+  ]);
+  const lines = await Promise.all(fronts.map(({ port }) => layLine(port, slow4g)));
+  const sideOf = (index: number): Side => ({
+    near: originOf(fronts[index]),
+    far: originOf(lines[index]),
+  });
+  return {
+    product: sideOf(0),
+    written: sideOf(1),
+    rendered: sideOf(2),
+    trustFlag: certificate.trustFlag,
+    close() {
+      lines.forEach((line) => line.stop());
+      fronts.forEach((front) => front.close());
+    },
+  };
+}
+
+const originOf = (end: SecureFront | Line | undefined): string =>
+  `https://127.0.0.1:${end?.port ?? 0}`;

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { BrowserContext } from '@playwright/test';
+import type { OwnAnswer } from './secure-front.ts';
+
+/**
+ * The home page as a careful hand writes it: the same words and pictures, small CSS in the page, no script,
+ * compressed as hard as can be.
+ */
+export function readStaticHome(): OwnAnswer {
+  const body = brotliCompressSync(readFileSync(join(import.meta.dirname, 'static/index.html')));
+  return {
+    body,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'no-cache',
+      etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`,
+    },
+  };
+}
+
+/** What of the static site a browser may keep, for a day. */
+export const keptByStaticSite = { path: /^\/(art|fonts)\//, cacheControl: 'public, max-age=86400' };
+
+/** What a page says and shows before any script runs, in its order. */
+interface PageContent {
+  readonly words: string[];
+  readonly pictures: string[];
+}
+
+/** @throws Error that names what one of two pages has and the other has not: their speeds cannot be compared. */
+export async function requireSameContent(
+  context: BrowserContext,
+  [one, other]: readonly [string, string],
+): Promise<void> {
+  const contents = [await readContent(context, one), await readContent(context, other)] as const;
+  for (const kind of ['words', 'pictures'] as const) {
+    const differences = differencesOf(contents[0][kind], contents[1][kind]);
+    if (differences.length === 0) continue;
+    throw new Error(
+      `e2e/bench/pages/static/index.html has other ${kind} than the home page:\n${differences.join('\n')}`,
+    );
+  }
+}
+
+/** The places in which two lists differ, or those that one of them has not. */
+export function differencesOf(one: readonly string[], other: readonly string[]): string[] {
+  return Array.from({ length: Math.max(one.length, other.length) }, (_, place) => place)
+    .filter((place) => one[place] !== other[place])
+    .map((place) => `- ${one[place] ?? '(nothing)'} / ${other[place] ?? '(nothing)'}`);
+}
+
+async function readContent(context: BrowserContext, url: string): Promise<PageContent> {
+  const page = await context.newPage();
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(url);
+  const content = await page.evaluate(() => ({
+    // Spaces between elements show nowhere, and a hand sets others than React.
+    words: [
+      ...document.querySelectorAll('h1, h2, h3, p, a, button, span, dt, dd, figcaption, cite'),
+    ]
+      .map((element) => (element.textContent ?? '').replace(/\s/g, ''))
+      .filter((words) => words !== ''),
+    pictures: [...document.querySelectorAll('main :is(img, source)')].map((picture) =>
+      ['srcset', 'sizes', 'alt']
+        .map((name) => picture.getAttribute(name)?.replace(/\s+/g, ' ').trim())
+        .join(' '),
+    ),
+  }));
+  await page.close();
+  return content;
+}

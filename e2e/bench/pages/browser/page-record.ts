@@ -1,6 +1,7 @@
 /** What a page keeps of its own coming to life. All times are milliseconds since its navigation began. */
 export interface PageRecord {
-  readonly largestPaints: { readonly at: number; readonly element: string }[];
+  /** Each larger than the one before. */
+  readonly largestPaints: { readonly at: number }[];
   readonly shifts: { readonly at: number; readonly value: number }[];
   readonly longTasks: { readonly at: number; readonly duration: number }[];
   /** When React owned what the server had rendered. */
@@ -17,11 +18,8 @@ export function recordPage(): void {
     new PerformanceObserver((list) =>
       list.getEntries().forEach((entry) => keep(entry as Entry)),
     ).observe({ type, buffered: true });
-  observe<PerformanceEntry & { element?: Element }>('largest-contentful-paint', (entry) =>
-    record.largestPaints.push({
-      at: entry.startTime,
-      element: entry.element?.tagName.toLowerCase() ?? '',
-    }),
+  observe('largest-contentful-paint', ({ startTime }) =>
+    record.largestPaints.push({ at: startTime }),
   );
   observe<PerformanceEntry & { value: number; hadRecentInput: boolean }>(
     'layout-shift',
@@ -62,10 +60,8 @@ export function readPage() {
   }));
   return {
     ...(window as unknown as RecordingWindow).pageRecord,
-    protocol: navigation?.nextHopProtocol,
     documentBytes: navigation?.encodedBodySize ?? NaN,
     firstPaint: firstPaint?.startTime ?? NaN,
     fetched,
-    readAt: performance.now(),
   };
 }

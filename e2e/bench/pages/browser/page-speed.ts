@@ -5,7 +5,6 @@ export interface PageReading extends PageRecord {
   readonly documentBytes: number;
   readonly firstPaint: number;
   readonly fetched: readonly Fetched[];
-  readonly readAt: number;
 }
 
 /** What one visit of a page showed; times in milliseconds, sizes in bytes as they were sent. */
@@ -14,10 +13,8 @@ export interface PageSpeed {
   readonly largestPaint: number;
   readonly blockingTime: number;
   readonly layoutShift: number;
-  readonly documentBytes: number;
   /** The document, and the stylesheets without which it is not painted. */
   readonly firstPaintBytes: number;
-  readonly scriptBytes: number;
   /** Scripts that were asked for before the largest paint. */
   readonly scriptsBeforeLargestPaint: number;
   /** How many scripts, one after the other, a page waits for before it answers. */
@@ -27,17 +24,16 @@ export interface PageSpeed {
 export function readPageSpeed(page: PageReading): PageSpeed {
   const largestPaint = page.largestPaints.at(-1)?.at ?? NaN;
   const scripts = page.fetched.filter(({ path }) => /\.(js|json)$/.test(path));
-  const styles = page.fetched.filter(({ path }) => path.endsWith('.css'));
+  const styles = page.fetched.filter(
+    ({ path, end }) => path.endsWith('.css') && end < page.firstPaint,
+  );
   const { hydratedAt = Infinity } = page;
   return {
     firstPaint: page.firstPaint,
     largestPaint,
     blockingTime: totalBlockingTime(page.longTasks, page.firstPaint),
     layoutShift: cumulativeLayoutShift(page.shifts),
-    documentBytes: page.documentBytes,
-    firstPaintBytes:
-      page.documentBytes + bytesOf(styles.filter(({ end }) => end < page.firstPaint)),
-    scriptBytes: bytesOf(scripts),
+    firstPaintBytes: page.documentBytes + bytesOf(styles),
     scriptsBeforeLargestPaint: scripts.filter(({ start }) => start < largestPaint).length,
     scriptChain: longestChain(scripts.filter(({ bytes, end }) => bytes > 0 && end < hydratedAt)),
   };

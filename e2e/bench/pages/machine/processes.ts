@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 interface Process {
   readonly id: number;
   readonly parent: number;
-  /** Clock ticks of work so far. */
+  /** Clock ticks of work so far, its own and that of children that have ended. */
   readonly worked: number;
   readonly niceness: number;
 }
@@ -28,10 +28,8 @@ function readProcess(id: string): Process[] {
       .slice(line.lastIndexOf(')') + 2)
       .split(' ')
       .map(Number);
-    const [user = 0, system = 0] = fields.slice(11, 13);
-    return [
-      { id: Number(id), parent: fields[1] ?? 0, worked: user + system, niceness: fields[16] ?? 0 },
-    ];
+    const worked = fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0);
+    return [{ id: Number(id), parent: fields[1] ?? 0, worked, niceness: fields[16] ?? 0 }];
   } catch {
     return []; // It ended meanwhile.
   }

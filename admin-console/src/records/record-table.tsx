@@ -17,6 +17,12 @@ import { useTableView } from './use-table-view';
 import { WholeTextContext, WholeTextDialog } from './whole-text-dialog';
 import type { WholeText } from './whole-text-dialog';
 
+declare module '@mui/x-data-grid' {
+  interface PanelPropsOverrides {
+    role?: 'dialog';
+  }
+}
+
 interface RecordTableProps {
   readonly kind: SectionName;
   /** What the table is called. */
@@ -77,6 +83,7 @@ export function RecordTable({ kind, name, fields, rows, setup }: RecordTableProp
           slotProps={{
             toolbar: { table: { kind, name, rows: view.rows, setup } },
             baseTooltip: tooltip,
+            panel: columnsPanel,
           }}
         />
         <NewcomersChip count={newcomers.newcomerCount} onShow={showNewcomers} />
@@ -90,4 +97,6 @@ const positionOf = ({ position }: MarkedRecord) => position;
 const noWords: readonly string[] = [];
 /** The buttons in it have names of their own; a name on the span around one is nobody's. */
 const tooltip = { describeChild: true };
+/** The grid names it after its button and hangs it at the end of the body, where only a dialog is no stray content. */
+const columnsPanel = { role: 'dialog' } as const;
 const slots = { toolbar: TableToolbar };

@@ -37,8 +37,9 @@ afterEach(() => jest.restoreAllMocks());
 it('hides a column that is not wanted and offers when the records came', async () => {
   const { user } = await openContacts();
   await user.click(tool('Columns'));
-  await user.click(await screen.findByRole('checkbox', { name: 'Message' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Received' }));
+  const panel = await screen.findByRole('dialog', { name: 'Columns' });
+  await user.click(await within(panel).findByRole('checkbox', { name: 'Message' }));
+  await user.click(within(panel).getByRole('checkbox', { name: 'Received' }));
   await waitFor(() =>
     expect(headers()).toEqual(['Status', 'Name', 'E-mail', 'Subject', 'Received']),
   );

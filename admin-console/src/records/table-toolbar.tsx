@@ -44,6 +44,7 @@ export function TableToolbar({ table }: { readonly table?: ToolbarTable }) {
       <TableSearch label={labels.search(name)} />
       <span className={styles.tools}>
         <ColumnsPanelTrigger
+          aria-haspopup="dialog"
           render={<ToolbarTool label={labels.columns} icon={<ColumnsIcon />} />}
         />
         <ToolbarMenu

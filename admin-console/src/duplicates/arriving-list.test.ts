@@ -7,8 +7,8 @@ const records = [ruth, { name: 'Jonas' }, { ...ruth, message: 'b' }];
 
 it('finds in a list that arrives in pieces what it finds in the whole', () => {
   const arriving = new ArrivingList(['message']);
-  arriving.see(records.slice(0, 1));
-  arriving.see(records);
+  finishWork(arriving.see(records.slice(0, 1)));
+  finishWork(arriving.see(records));
   const list = [...records];
   arriving.finish(list);
   const steps = findingsOf(list, ['message']);
@@ -20,13 +20,25 @@ it('finds in a list that arrives in pieces what it finds in the whole', () => {
 
 it('leaves out what is no record and what was merged into another', () => {
   const arriving = new ArrivingList([]);
-  arriving.see([null, ruth, { ...ruth, mergedInto: 'x' }, 'a']);
+  finishWork(arriving.see([null, ruth, { ...ruth, mergedInto: 'x' }, 'a']));
   const list = [ruth, { ...ruth, mergedInto: 'x' }];
   arriving.finish(list);
   expect(finishWork(findingsOf(list, []))).toMatchObject({ uniqueCount: 1, duplicateCount: 0 });
   expect(finishWork(findingsOf([...list], []))).toMatchObject({
     uniqueCount: 1,
     duplicateCount: 0,
+  });
+});
+
+it('pauses while it looks through what arrived at once, and says in the timeline what it took', () => {
+  const measure = jest.spyOn(performance, 'measure');
+  const arriving = new ArrivingList([]);
+  const many = Array.from({ length: 2000 }, (_, i) => ({ name: `Person ${i}` }));
+  expect([...arriving.see(many)].length).toBeGreaterThan(5);
+  arriving.finish(many);
+  expect(measure).toHaveBeenCalledWith('duplicates', {
+    start: expect.any(Number) as number,
+    duration: expect.any(Number) as number,
   });
 });
 

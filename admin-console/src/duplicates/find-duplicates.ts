@@ -6,6 +6,7 @@ import {
   recordPartnerName,
   recordPhone,
 } from '../records/record-identity';
+import { toLowerCase } from '../records/fold-text';
 import { bringsNewContent } from './new-content';
 
 /** SPEC 2.10: the words of the Status column. */
@@ -79,13 +80,33 @@ export class DuplicateFinder {
   }
 }
 
-/** Records by their key. Most people come once: a list for each of them would cost more than finding them. */
+/**
+ * Records by their key. Most people come once, and making a key for each of them would cost more than finding
+ * them: a key is made only of those whose e-mail, or what stands for it, comes a second time.
+ */
 class KeyedRecords {
+  /** By the first part of their key that is not empty. */
+  readonly #firsts = new Map<string, AdminRecord | 'several'>();
   readonly #originals = new Map<string, AdminRecord>();
   readonly #repeated = new Map<string, AdminRecord[]>();
 
   /** Answers the original, if the record is not the first of its key. */
   add(record: AdminRecord): AdminRecord | undefined {
+    const part = firstKeyPart(record);
+    if (part === '') return undefined;
+    const first = this.#firsts.get(part);
+    if (first === undefined) {
+      this.#firsts.set(part, record);
+      return undefined;
+    }
+    if (first !== 'several') {
+      this.#firsts.set(part, 'several');
+      this.#addByKey(first);
+    }
+    return this.#addByKey(record);
+  }
+
+  #addByKey(record: AdminRecord): AdminRecord | undefined {
     const key = duplicateKey(record);
     if (key === undefined) return undefined;
     const original = this.#originals.get(key);
@@ -106,14 +127,20 @@ class KeyedRecords {
 
 /** The key of SPEC 5; undefined when e-mail, phone and name are all empty: a partner alone says too little. */
 export function duplicateKey(record: AdminRecord): string | undefined {
-  const email = recordEmail(record).toLowerCase();
-  const phone = recordPhone(record).replace(/\D+/g, '');
-  const name = recordName(record).toLowerCase();
+  const [email, phone, name] = [keyEmail(record), keyPhone(record), keyName(record)];
   if (!email && !phone && !name) return undefined;
-  const partner = recordPartnerName(record).toLowerCase();
+  const partner = toLowerCase(recordPartnerName(record));
   const key = `${escapeSeparator(email)}|${phone}|${escapeSeparator(name)}`;
   return partner ? `${key}|${escapeSeparator(partner)}` : key;
 }
+
+const keyEmail = (record: AdminRecord) => toLowerCase(recordEmail(record));
+const keyPhone = (record: AdminRecord) => recordPhone(record).replace(/\D+/g, '');
+const keyName = (record: AdminRecord) => toLowerCase(recordName(record));
+
+/** Two records of one key have this in common; '' where there is no key. */
+const firstKeyPart = (record: AdminRecord): string =>
+  keyEmail(record) || keyPhone(record) || keyName(record);
 
 /** Without this, a name that holds the separator could make two different people one. */
 const escapeSeparator = (part: string) =>

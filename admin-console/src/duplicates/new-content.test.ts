@@ -9,6 +9,8 @@ it.each<[string, AdminRecord, AdminRecord, boolean]>([
   ['the same message', { message: 'a' }, { message: 'a' }, false],
   ['the message with other spaces and case', { message: ' A\n b' }, { message: 'a b' }, false],
   ['the message in another encoding', { message: 'Gru\u0308ße' }, { message: 'grüsse' }, false],
+  ['an accent more', { message: 'peche\u0301' }, { message: 'peche' }, true],
+  ['the message in capitals up to another word', { message: 'AB c' }, { message: 'ab d' }, true],
   ['no message any more', { message: ' ' }, { message: 'a' }, false],
   ['another name, which is no content', { name: 'b', message: 'a' }, { message: 'a' }, false],
 ])('finds in %s new content or not', (_what, repeat, original, isNew) => {

@@ -12,6 +12,25 @@ export const bringsNewContent = (
 /** What was left out, or typed again with other spaces or in other case, is no news. */
 function isNews(value: unknown, before: unknown): boolean {
   if (value === before) return false;
-  const text = foldText(valueText(value));
-  return text !== '' && text !== foldText(valueText(before));
+  const [text, textBefore] = [valueText(value), valueText(before)];
+  if (partAtLetter(text, textBefore)) return true;
+  const folded = foldText(text);
+  return folded !== '' && folded !== foldText(textBefore);
 }
+
+/**
+ * Whether two texts have different letters or digits where they part. Most do, and whatever follows, folding
+ * cannot make them one: it would take as long as all the rest.
+ */
+function partAtLetter(one: string, other: string): boolean {
+  let place = 0;
+  while (place < one.length && one.charCodeAt(place) === other.charCodeAt(place)) place += 1;
+  const [letter = '', otherLetter = ''] = [one[place], other[place]];
+  return (
+    plainLetter.test(letter) &&
+    plainLetter.test(otherLetter) &&
+    letter.toLowerCase() !== otherLetter.toLowerCase()
+  );
+}
+
+const plainLetter = /^[a-z\d]$/i;

@@ -26,7 +26,6 @@ const restBetweenLists = 5000;
 
 /** A section's records, oldest first: those of its list, and at their end those that arrive meanwhile. */
 export function useSectionRecords(name: SectionName): SectionRecords {
-  const { endpoint } = sections[name];
   const first = useRecordList(sections[name]);
   const [changes, change] = useReducer(withChange, noChanges);
   const readList = useRef<() => void>(undefined);
@@ -34,9 +33,8 @@ export function useSectionRecords(name: SectionName): SectionRecords {
   useEffect(() => {
     const left = new AbortController();
     const reading = coalesce(async () => {
-      const records = await readRecordList(endpoint, { signal: left.signal }).catch(
-        () => undefined,
-      );
+      const { signal } = left;
+      const records = await readRecordList(sections[name], { signal }).catch(() => undefined);
       if (records && !left.signal.aborted) change({ type: 'read-again', records });
     }, restBetweenLists);
     let waiting: AdminRecord[] = [];
@@ -57,7 +55,7 @@ export function useSectionRecords(name: SectionName): SectionRecords {
       arrival.cancel();
       unsubscribe();
     };
-  }, [name, endpoint]);
+  }, [name]);
 
   const base = changes.readLater ?? (first.state === 'loaded' ? first.records : undefined);
   const { arrived, replaced, newcomers: ids } = changes;

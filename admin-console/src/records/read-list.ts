@@ -1,14 +1,15 @@
 import { readAnswer } from 'shared-ui/server-answer';
 import type { ServerAnswer } from 'shared-ui/server-answer';
-import { letBrowserIn, sliceLength } from '../slices/sliced-work';
+import { Slices } from '../slices/sliced-work';
+import type { SlicedWork } from '../slices/sliced-work';
 import { JsonListParser } from './json-list-parser';
 
 export interface ListReading {
   readonly signal: AbortSignal;
   /** Told now and then how many items have arrived. */
   readonly onProgress?: (count: number) => void;
-  /** Given all items that have arrived, each time when there are more. */
-  readonly onItems?: (items: readonly unknown[]) => void;
+  /** What to do with the items, given all that have arrived, each time when there are more. */
+  readonly lookAt?: (items: readonly unknown[]) => SlicedWork<void>;
 }
 
 /** Milliseconds between two words about the progress. */
@@ -35,21 +36,21 @@ export const readList = (
 
 async function parseBody(
   { body }: Response,
-  { onProgress, onItems }: ListReading,
+  { signal, onProgress, lookAt }: ListReading,
 ): Promise<unknown> {
   const parser = new JsonListParser();
   const decoder = new TextDecoder();
   const reader = body?.getReader();
-  let sliceEnd = performance.now() + sliceLength;
+  // Chunks that have already arrived come without a pause in between.
+  const slices = new Slices();
   let nextProgress = performance.now() + progressInterval;
+  function* takeIn(text: string): SlicedWork<void> {
+    parser.add(text);
+    yield;
+    if (lookAt) yield* lookAt(parser.items);
+  }
   for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
-    parser.add(decoder.decode(chunk.value, { stream: true }));
-    onItems?.(parser.items);
-    // Chunks that have already arrived come without a pause in between.
-    if (performance.now() > sliceEnd) {
-      await letBrowserIn();
-      sliceEnd = performance.now() + sliceLength;
-    }
+    await slices.work(takeIn(decoder.decode(chunk.value, { stream: true })), signal);
     if (performance.now() > nextProgress) {
       onProgress?.(parser.items.length);
       nextProgress = performance.now() + progressInterval;
@@ -57,6 +58,6 @@ async function parseBody(
   }
   parser.add(decoder.decode());
   const whole = parser.finish();
-  if (Array.isArray(whole)) onItems?.(whole);
+  if (lookAt && Array.isArray(whole)) await slices.work(lookAt(whole), signal);
   return whole;
 }

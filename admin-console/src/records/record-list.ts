@@ -16,40 +16,40 @@ export type RecordList =
  * Reads a section's list once (SPEC 7.3). A list belongs to one endpoint: give the component that calls this
  * a `key`, so that another section starts anew and never shows the rows of the one before.
  */
-export function useRecordList({ endpoint, content }: Section): RecordList {
+export function useRecordList(section: Section): RecordList {
   const [list, setList] = useState<RecordList>({ state: 'loading', received: 0 });
   useEffect(() => {
     const left = new AbortController();
-    const arriving = new ArrivingList(content);
-    readRecordList(endpoint, {
+    readRecordList(section, {
       signal: left.signal,
       onProgress: (received) => setList({ state: 'loading', received }),
-      onItems: (items) => arriving.see(items),
     }).then(
-      (records = []) => {
-        arriving.finish(records);
-        setList({ state: 'loaded', records });
-      },
+      (records = []) => setList({ state: 'loaded', records }),
       // The only fault that is thrown is our own abort: somebody went to another section.
       () => undefined,
     );
     return () => left.abort();
-  }, [endpoint, content]);
+  }, [section]);
   return list;
 }
 
 /**
- * A list as it is now; undefined when it cannot be read, which counts as empty where nothing is shown yet
- * (SPEC 8). A session that is over ends at the admin login (SAFETY 2).
+ * A list as it is now, looked through for duplicates while it arrives; undefined when it cannot be read, which
+ * counts as empty where nothing is shown yet (SPEC 8). A session that is over ends at the admin login (SAFETY 2).
  */
 export async function readRecordList(
-  path: Section['endpoint'],
-  reading: ListReading,
+  { endpoint, content }: Pick<Section, 'endpoint' | 'content'>,
+  reading: Pick<ListReading, 'signal' | 'onProgress'>,
 ): Promise<readonly AdminRecord[] | undefined> {
-  const answer = await readList(path, reading);
-  if (answer.ok) return toRecords(answer.body);
+  const arriving = new ArrivingList(content);
+  const answer = await readList(endpoint, { ...reading, lookAt: (items) => arriving.see(items) });
+  if (answer.ok) {
+    const records = toRecords(answer.body);
+    arriving.finish(records);
+    return records;
+  }
   if (answer.status === 401 || answer.status === 403) closeAdminSession('ended-by-server');
-  else logListFailure(path, answer.status);
+  else logListFailure(endpoint, answer.status);
   return undefined;
 }
 

@@ -5,7 +5,7 @@
 export type SlicedWork<Result> = Generator<undefined, Result, undefined>;
 
 /** In milliseconds. A frame has 16; what is left of it is the browser's. */
-export const sliceLength = 12;
+const sliceLength = 12;
 
 /** How many steps of a loop lie between two pauses: reading the clock at each would cost as much as the work. */
 export const stepsPerPause = 256;
@@ -17,11 +17,11 @@ export function finishWork<Result>(work: SlicedWork<Result>): Result {
   return step.value;
 }
 
-/** Works for one slice; the last step, if it got that far. */
+/** Works for one slice, or to the `end` of one that has begun; the last step, if it got that far. */
 export function workOneSlice<Result>(
   work: SlicedWork<Result>,
+  end = performance.now() + sliceLength,
 ): IteratorReturnResult<Result> | undefined {
-  const end = performance.now() + sliceLength;
   do {
     const step = work.next();
     if (step.done) return step;
@@ -29,18 +29,27 @@ export function workOneSlice<Result>(
   return undefined;
 }
 
-/** Does the work in slices and lets the browser in between two of them. It rejects when `signal` is aborted. */
-export async function workInSlices<Result>(
-  work: SlicedWork<Result>,
-  signal?: AbortSignal,
-): Promise<Result> {
-  for (;;) {
-    const last = workOneSlice(work);
-    if (last) return last.value;
-    await letBrowserIn();
-    signal?.throwIfAborted();
+/** Works that come one after the other and share slices: the browser is let in between two slices. */
+export class Slices {
+  #end = performance.now() + sliceLength;
+
+  /** Rejects when `signal` is aborted. */
+  async work<Result>(work: SlicedWork<Result>, signal?: AbortSignal): Promise<Result> {
+    for (;;) {
+      const last = workOneSlice(work, this.#end);
+      if (last) return last.value;
+      await letBrowserIn();
+      signal?.throwIfAborted();
+      this.#end = performance.now() + sliceLength;
+    }
   }
 }
+
+/** Does the work in slices of its own. */
+export const workInSlices = <Result>(
+  work: SlicedWork<Result>,
+  signal?: AbortSignal,
+): Promise<Result> => new Slices().work(work, signal);
 
 /**
  * Resolves when the browser has dealt with what was waiting. `scheduler.yield` is in Chrome 129 and Firefox 142,

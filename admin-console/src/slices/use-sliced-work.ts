@@ -33,7 +33,8 @@ export function useSlicedWork<Result>(
 
 /** Work under way, as a store that React can watch. It rests while nobody does. */
 class WorkRun<Result> {
-  readonly #work: SlicedWork<Result>;
+  /** Let go when it is finished: it may hold much that nobody needs then. */
+  #work: SlicedWork<Result> | undefined;
   readonly #pause: () => Promise<void>;
   readonly #listeners = new Set<() => void>();
   #finished: { readonly value: Result } | undefined;
@@ -42,7 +43,7 @@ class WorkRun<Result> {
   constructor(work: SlicedWork<Result>, urgency: Urgency) {
     this.#work = work;
     this.#pause = urgency === 'now' ? letBrowserIn : letBrowserRest;
-    this.#finished = urgency === 'now' ? workOneSlice(work) : undefined;
+    if (urgency === 'now') this.#workOneSlice();
   }
 
   readonly read = () => this.#finished;
@@ -60,9 +61,14 @@ class WorkRun<Result> {
     this.#isRunning = true;
     while (!this.#finished && this.#listeners.size > 0) {
       await this.#pause();
-      if (this.#listeners.size > 0) this.#finished = workOneSlice(this.#work);
+      if (this.#listeners.size > 0) this.#workOneSlice();
     }
     this.#isRunning = false;
     for (const listener of this.#listeners) listener();
+  }
+
+  #workOneSlice(): void {
+    this.#finished = this.#work && workOneSlice(this.#work);
+    if (this.#finished) this.#work = undefined;
   }
 }

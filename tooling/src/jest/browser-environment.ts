@@ -1,6 +1,6 @@
 import JsdomEnvironment from 'jest-environment-jsdom';
 
-/** jsdom with what it lacks of a browser and React Router needs. Node has all of it. */
+/** jsdom with what it lacks of a browser and our code or React Router needs. Node has all of it. */
 export default class BrowserEnvironment extends JsdomEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
@@ -16,5 +16,6 @@ export default class BrowserEnvironment extends JsdomEnvironment {
       TransformStream,
       WritableStream,
     });
+    this.global.performance.measure = performance.measure.bind(performance);
   }
 }

@@ -53,9 +53,8 @@ export function applyChanges(
   base: readonly AdminRecord[],
   { arrived, replaced }: Pick<LiveChanges, 'arrived' | 'replaced'>,
 ): readonly AdminRecord[] {
-  if (arrived.length === 0 && replaced.size === 0) return base;
-  const known = new Set(base.map(idOf));
   const late = new Map(arrived.map((record) => [idOf(record), record]));
-  const fresh = [...late.values()].filter((record) => !known.has(idOf(record)));
-  return [...base, ...fresh].map((record) => replaced.get(idOf(record)) ?? record);
+  if (late.size > 0) for (const record of base) late.delete(idOf(record));
+  const all = late.size > 0 ? base.concat([...late.values()]) : base;
+  return replaced.size > 0 ? all.map((record) => replaced.get(idOf(record)) ?? record) : all;
 }

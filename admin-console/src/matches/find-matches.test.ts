@@ -1,3 +1,4 @@
+import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { AdminRecord } from '../records/admin-record';
 import { finishWork } from '../slices/sliced-work';
 import { rowsOf } from '../testing/rows-of';
@@ -10,7 +11,11 @@ const find = (records: readonly AdminRecord[], options: Partial<MatchOptions> = 
     findMatches(rows, { country: undefined, isKept: () => false, ...options }),
   );
   const reasons = rows.map((row) => findings.matchesOf(row).flatMap((match) => match.reasons));
-  return { ...findings, reasons };
+  const positions = (isMarked: (row: MarkedRecord) => boolean) =>
+    new Set(rows.filter(isMarked).map(({ position }) => position));
+  const matched = positions(findings.isMatch);
+  expect(findings.matchCount).toBe(matched.size);
+  return { ...findings, reasons, matched, households: positions(findings.isHousehold) };
 };
 
 const ruth = { name: 'Ruth Berger', email: 'ruth@example.org', phone: '+43 664 1234567' };
@@ -110,4 +115,18 @@ it('shows a bounded number of the many who share something', () => {
   const { matched, reasons } = find(crowd);
   expect(matched.size).toBe(300);
   expect(new Set(reasons.map(({ length }) => length))).toEqual(new Set([matchesAtOnce]));
+});
+
+it('answers for a newer list where it holds the same records, and nothing for others in their place', () => {
+  const [r1, r2] = [
+    { ...ruth, _id: 'r1' },
+    { ...ruth, name: 'R. B.', _id: 'r2' },
+  ];
+  const found = finishWork(
+    findMatches(rowsOf([r1, r2]), { country: undefined, isKept: () => false }),
+  );
+  const jonas = { name: 'Jonas', _id: 'j1' };
+  const later = rowsOf([r1, jonas, { ...r2 }]);
+  expect(later.map(found.isMatch)).toEqual([true, false, false]);
+  expect(later.map((row) => found.matchesOf(row).length)).toEqual([1, 0, 0]);
 });

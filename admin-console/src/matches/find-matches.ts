@@ -1,9 +1,7 @@
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { AdminRecord } from '../records/admin-record';
-import { recordPhone } from '../records/record-identity';
 import { stepsPerPause } from '../slices/sliced-work';
 import type { SlicedWork } from '../slices/sliced-work';
-import { countryOf, readPhone } from './phone-number';
 import type { PhoneCountry } from './phone-number';
 import { comparedTraits, SharedTrait, traitsOf } from './traits';
 import type { Traits } from './traits';
@@ -17,10 +15,12 @@ export interface RecordMatch {
 }
 
 export interface MatchFindings {
-  /** Each row that may be of one person with another, by its position. */
-  readonly matched: ReadonlySet<number>;
-  /** Each row that shares a phone with somebody else, by its position. */
-  readonly households: ReadonlySet<number>;
+  /** How many rows may be of one person with another. */
+  readonly matchCount: number;
+  /** Whether a row may be of one person with another. */
+  readonly isMatch: (row: MarkedRecord) => boolean;
+  /** Whether a row shares its phone with somebody else. */
+  readonly isHousehold: (row: MarkedRecord) => boolean;
   /** How many numbers say no country. */
   readonly ambiguousPhones: number;
   /** The others of a row with the reasons, at most `matchesAtOnce`. */
@@ -39,36 +39,65 @@ export const matchesAtOnce = 50;
 
 /**
  * Finds records that may be of one person though their keys differ; it stands beside the Status, which SPEC 5
- * decides alone. A duplicate goes with its original and is left out. Takes time in proportion to the list.
+ * decides alone. A duplicate goes with its original and is left out. Takes time in proportion to the list, and
+ * keeps in mind only those that share something. It answers for the rows of a newer list as well, where they
+ * hold the same records.
  */
 export function* findMatches(
   rows: readonly MarkedRecord[],
   { country, isKept }: MatchOptions,
 ): SlicedWork<MatchFindings> {
-  const all = new Map<number, Traits>();
   const shared = comparedTraits.map((trait) => new SharedTrait(trait));
   let ambiguousPhones = 0;
-  for (const row of rows) {
-    if (row.position % stepsPerPause === 0) yield;
+  for (const [place, row] of rows.entries()) {
+    if (place % stepsPerPause === 0) yield;
     if (row.status === 'DUPLICATE') continue;
-    const its = countryOf(row.record['country']) ?? country;
-    const phone = readPhone(recordPhone(row.record), its);
-    if (phone.state === 'ambiguous') ambiguousPhones += 1;
-    const traits = traitsOf(row, phone.state === 'read' ? phone.number : '');
-    all.set(row.position, traits);
+    const traits = traitsOf(row, country);
+    if (traits.hasAmbiguousPhone) ambiguousPhones += 1;
     for (const trait of shared) trait.add(traits);
   }
-  const matchesOf = (row: MarkedRecord) => compareWithOthers(all.get(row.position), shared, isKept);
-  const found = yield* markRows(shared, isKept);
-  return { ...found, ambiguousPhones, matchesOf };
+  for (const trait of shared) trait.forgetSingles();
+  const compared = yield* traitsOfGroups(shared, country);
+  const { matched, households } = yield* markRows(shared, compared, isKept);
+  const traitsIn = (row: MarkedRecord) => {
+    const traits = compared.get(row.position);
+    return traits?.row.record['_id'] === row.record['_id'] ? traits : undefined;
+  };
+  return {
+    matchCount: matched.size,
+    isMatch: (row) => matched.has(row.position) && traitsIn(row) !== undefined,
+    isHousehold: (row) => households.has(row.position) && traitsIn(row) !== undefined,
+    ambiguousPhones,
+    matchesOf: (row) => compareWithOthers(traitsIn(row), shared, compared, isKept),
+  };
+}
+
+/** Traits by the position of their row. */
+type ComparedTraits = ReadonlyMap<number, Traits>;
+
+/** Reading them again for those that share something costs less than keeping them all. */
+function* traitsOfGroups(
+  shared: readonly SharedTrait[],
+  country: PhoneCountry | undefined,
+): SlicedWork<ComparedTraits> {
+  const traits = new Map<number, Traits>();
+  for (const { groups } of shared)
+    for (const group of groups())
+      for (const row of group) {
+        if (!traits.has(row.position)) traits.set(row.position, traitsOf(row, country));
+        if (traits.size % stepsPerPause === 0) yield;
+      }
+  return traits;
 }
 
 /** The same phone and the same name is a match by the name already. */
 function* markRows(
   shared: readonly SharedTrait[],
+  compared: ComparedTraits,
   isKept: MatchOptions['isKept'],
-): SlicedWork<Pick<MatchFindings, 'matched' | 'households'>> {
+): SlicedWork<{ readonly matched: ReadonlySet<number>; readonly households: ReadonlySet<number> }> {
   const [matched, households] = [new Set<number>(), new Set<number>()];
+  const namesOf = ({ position }: MarkedRecord) => compared.get(position)?.names;
   let step = 0;
   for (const { trait, groups } of shared) {
     const marked = trait === 'phone' ? households : matched;
@@ -79,10 +108,10 @@ function* markRows(
           .some(
             (other) =>
               other !== one &&
-              (trait !== 'phone' || other.names !== one.names) &&
-              !isKept(one.row.record, other.row.record),
+              (trait !== 'phone' || namesOf(other) !== namesOf(one)) &&
+              !isKept(one.record, other.record),
           );
-        if (isMarked) marked.add(one.row.position);
+        if (isMarked) marked.add(one.position);
         if (++step % stepsPerPause === 0) yield;
       }
   }
@@ -92,15 +121,19 @@ function* markRows(
 function compareWithOthers(
   one: Traits | undefined,
   shared: readonly SharedTrait[],
+  compared: ComparedTraits,
   isKept: MatchOptions['isKept'],
 ): readonly RecordMatch[] {
   if (!one) return [];
   const others = new Set(shared.flatMap((trait) => trait.groupOf(one).slice(0, matchesAtOnce + 1)));
-  others.delete(one);
+  others.delete(one.row);
   return Array.from(others)
-    .filter((other) => !isKept(one.row.record, other.row.record))
+    .filter((other) => !isKept(one.row.record, other.record))
     .slice(0, matchesAtOnce)
-    .map((other) => ({ row: other.row, reasons: reasonsFor(one, other) }));
+    .flatMap((row) => {
+      const other = compared.get(row.position);
+      return other ? [{ row, reasons: reasonsFor(one, other) }] : [];
+    });
 }
 
 function reasonsFor(one: Traits, other: Traits): readonly MatchReason[] {

@@ -23,8 +23,8 @@ export const MatchContext = createContext<MatchDisplay>({
 /** Beside the Status of a record that may be of a person who is there twice; pressed, it says why. */
 export const MatchMark: RowMark = ({ row, tabIndex }) => {
   const { findings, show } = useContext(MatchContext);
-  const isMatched = findings?.matched.has(row.position);
-  if (!isMatched && !findings?.households.has(row.position)) return null;
+  const isMatched = findings?.isMatch(row);
+  if (!isMatched && !findings?.isHousehold(row)) return null;
   const labels = translate(matchLabels, consoleLanguage);
   const what = isMatched ? labels.possible : labels.household;
   return (

@@ -1,13 +1,22 @@
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { foldText } from '../records/fold-text';
-import { recordEmail, recordName, recordPartnerName } from '../records/record-identity';
+import {
+  recordEmail,
+  recordName,
+  recordPartnerName,
+  recordPhone,
+} from '../records/record-identity';
+import { countryOf, readPhone } from './phone-number';
+import type { PhoneCountry } from './phone-number';
 
 /** What a record is compared by; '' where it says nothing. */
 export interface Traits {
   readonly row: MarkedRecord;
   readonly email: string;
-  /** In E.164. */
+  /** In E.164; '' also where it cannot be read. */
   readonly phone: string;
+  /** Whether its phone says no country, and nobody else does. */
+  readonly hasAmbiguousPhone: boolean;
   /** Both names of a couple in one order, so that either order is the same. */
   readonly names: string;
   readonly isCouple: boolean;
@@ -19,25 +28,28 @@ export type ComparedTrait = (typeof comparedTraits)[number];
 /** SPEC 3: the name of who gives none. */
 const anonymous = 'anonymous';
 
-/** @param phone in E.164; '' when there is none, or none that can be read */
-export function traitsOf(row: MarkedRecord, phone: string): Traits {
+/** @param country whose the numbers are that say no country, in records that say none */
+export function traitsOf(row: MarkedRecord, country: PhoneCountry | undefined): Traits {
   const { record } = row;
   const [name, partner] = [foldText(recordName(record)), foldText(recordPartnerName(record))];
   const single = name === anonymous ? '' : name;
+  const phone = readPhone(recordPhone(record), countryOf(record['country']) ?? country);
   return {
     row,
     email: foldText(recordEmail(record)),
-    phone,
+    phone: phone.state === 'read' ? phone.number : '',
+    hasAmbiguousPhone: phone.state === 'ambiguous',
     names: partner ? [name, partner].sort().join('\n') : single,
     isCouple: partner !== '',
   };
 }
 
-/** The records that have one trait in common. Most have it for themselves, and cost no list. */
+/** The rows that have one trait in common. */
 export class SharedTrait {
   readonly trait: ComparedTrait;
-  readonly #first = new Map<string, Traits>();
-  readonly #shared = new Map<string, Traits[]>();
+  /** Most rows have it for themselves, and cost no list. */
+  readonly #first = new Map<string, MarkedRecord>();
+  readonly #shared = new Map<string, MarkedRecord[]>();
 
   constructor(trait: ComparedTrait) {
     this.trait = trait;
@@ -47,18 +59,23 @@ export class SharedTrait {
     const value = one[this.trait];
     if (value === '') return;
     const first = this.#first.get(value);
-    if (first === undefined) this.#first.set(value, one);
+    if (first === undefined) this.#first.set(value, one.row);
     else {
       const group = this.#shared.get(value);
-      if (group) group.push(one);
-      else this.#shared.set(value, [first, one]);
+      if (group) group.push(one.row);
+      else this.#shared.set(value, [first, one.row]);
     }
   }
 
-  /** All that share the trait with a record, itself among them; none when it has it alone. */
-  groupOf(one: Traits): readonly Traits[] {
+  /** When all are added: what rows have for themselves is many megabytes of a long list. */
+  forgetSingles(): void {
+    this.#first.clear();
+  }
+
+  /** All that share the trait with a row, itself among them; none when it has it alone. */
+  groupOf(one: Traits): readonly MarkedRecord[] {
     return this.#shared.get(one[this.trait]) ?? [];
   }
 
-  readonly groups = (): Iterable<readonly Traits[]> => this.#shared.values();
+  readonly groups = (): Iterable<readonly MarkedRecord[]> => this.#shared.values();
 }

@@ -9,7 +9,10 @@ import { usePhoneCountry } from './phone-country';
 
 const noRows: readonly MarkedRecord[] = [];
 
-/** Who may be the same person as whom; undefined while a long list is being looked through. */
+/**
+ * Who may be the same person as whom; undefined while a long list is being looked through for the first time.
+ * While it is looked through again, because something arrived, what was found before stays.
+ */
 export function useMatches(
   rows: readonly MarkedRecord[] = noRows,
   keptPairs: readonly KeptPair[],
@@ -17,7 +20,5 @@ export function useMatches(
   const country = usePhoneCountry();
   const isKept = useMemo(() => keptLookup(keptPairs), [keptPairs]);
   const begin = useCallback(() => findMatches(rows, { country, isKept }), [rows, country, isKept]);
-  const { result, isPending } = useSlicedWork(begin, 'idle');
-  // Its rows are those of the list before.
-  return isPending ? undefined : result;
+  return useSlicedWork(begin, 'idle').result;
 }

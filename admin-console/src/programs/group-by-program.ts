@@ -11,6 +11,13 @@ export function groupByProgram(rows: readonly MarkedRecord[]): RowsByProgram {
     spiritualAwakening: [],
     other: [],
   };
-  for (const row of rows) groups[classifyProgram(row.record['program'])].push(row);
+  // A long list names the same few programmes again and again.
+  const kinds = new Map<unknown, ProgramKind>();
+  for (const row of rows) {
+    const { program } = row.record;
+    const kind = kinds.get(program) ?? classifyProgram(program);
+    kinds.set(program, kind);
+    groups[kind].push(row);
+  }
   return groups;
 }

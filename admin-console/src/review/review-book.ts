@@ -21,15 +21,28 @@ export async function readReviewBook(
   return answer.ok && isReviewBook(answer.body) ? answer.body : undefined;
 }
 
-export const indexReviews = ({ reviews, merges, keptPairs }: ReviewBook): ReviewIndex => ({
+/**
+ * A book for looking things up. Kept pairs that are still those of `before` are the same by identity: who may be
+ * the same as whom is worked out anew when they change, and that takes long.
+ */
+export const indexReviews = (
+  { reviews, merges, keptPairs }: ReviewBook,
+  before: ReviewIndex = emptyReviewIndex,
+): ReviewIndex => ({
   reviews: new Map(reviews.map((review) => [review.recordId, review])),
   merges,
-  keptPairs,
+  keptPairs: haveSameIds(keptPairs, before.keptPairs) ? before.keptPairs : keptPairs,
 });
 
+const haveSameIds = (pairs: readonly KeptPair[], before: readonly KeptPair[]): boolean =>
+  pairs.length === before.length && pairs.every(({ _id }, place) => _id === before[place]?._id);
+
 /** A record that nobody has touched is new (contract). */
-export const stateOf = (index: ReviewIndex, recordId: unknown): ReviewState =>
-  (typeof recordId === 'string' ? index.reviews.get(recordId)?.state : undefined) ?? 'new';
+export const stateOf = (
+  { reviews }: Pick<ReviewIndex, 'reviews'>,
+  recordId: unknown,
+): ReviewState =>
+  (typeof recordId === 'string' ? reviews.get(recordId)?.state : undefined) ?? 'new';
 
 const isReviewBook = (body: unknown): body is ReviewBook =>
   typeof body === 'object' &&

@@ -52,7 +52,7 @@ export function useReviewDesk(kind: RecordKind, onListChanged: () => void): Revi
       // What this book does not tell happened to a record: it was edited, or released from the quarantine.
       if (seen !== undefined && (now === seen || merges !== seenMerges)) onListChanged();
       [seen, seenMerges] = [now, merges];
-      setDesk({ state: 'loaded', index: indexReviews(book) });
+      setDesk((was) => ({ state: 'loaded', index: indexReviews(book, was.index) }));
     }, restBetweenReadings);
     reading.ask();
     const unsubscribe = subscribeToConsoleEvents((event) => {
@@ -90,7 +90,7 @@ export function useReviewDesk(kind: RecordKind, onListChanged: () => void): Revi
         if (outcome.state === 'saved') change((index) => withReview(index, outcome.review));
         if (outcome.state === 'overtaken' && outcome.book) {
           const { book } = outcome;
-          change(() => indexReviews(book));
+          change((index) => indexReviews(book, index));
         }
         return outcome;
       },

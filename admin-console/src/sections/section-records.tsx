@@ -45,14 +45,18 @@ export function SectionRecords({ name, records, desk }: SectionRecordsProps) {
   const fields = useMemo(() => shownFields(records.find((record) => !isMerged(record))), [records]);
   const setup = useTablePreferences(sections[name].key);
   const matches = useMatches(findings?.marked, desk.index.keptPairs);
-  const unfiltered = useMemo(
-    () => findings?.marked.filter(rowFilter(only, showsDuplicates, matches)),
-    [findings, matches, only, showsDuplicates],
+  // Where it does not matter who matches whom, the rows stay as they are when that is found out.
+  const isMatch = only === 'matches' ? matches?.isMatch : undefined;
+  const isShown = useMemo(
+    () => rowFilter(only, showsDuplicates, isMatch),
+    [only, showsDuplicates, isMatch],
   );
-  const { rows, ...filter } = useReviewFilter(unfiltered, findings?.marked, desk.index);
+  const { filtered, ...filter } = useReviewFilter(findings?.marked, isShown, desk.index);
   const { names, loading } = translate(sectionLabels, consoleLanguage);
   const title = names[name];
-  if (!findings) return <SectionNote title={title} note={loading} received={records.length} />;
+  if (!findings || !filtered)
+    return <SectionNote title={title} note={loading} received={records.length} />;
+  const { rows, ...counted } = filtered;
   return (
     <MatchedTables matches={matches}>
       <SectionHead
@@ -60,13 +64,13 @@ export function SectionRecords({ name, records, desk }: SectionRecordsProps) {
         findings={findings}
         showsDuplicates={showsDuplicates}
         onShowDuplicates={setShowsDuplicates}
-        matchCount={matches?.matched.size ?? 0}
+        matchCount={matches?.matchCount ?? 0}
         only={only}
         onShowOnly={setOnly}
         managesGroups={managesGroups}
         onManageGroups={setManagesGroups}
       />
-      <ReviewFilter {...filter} />
+      <ReviewFilter {...filter} {...counted} />
       {matches && matches.ambiguousPhones > 0 && <PhoneCountryChoice />}
       {managesGroups && findings.duplicateCount > 0 && (
         <DuplicateGroupsPanel groups={findings.groups} />
@@ -112,10 +116,10 @@ const marks = { newContent: NewContentMark, match: MatchMark };
 function rowFilter(
   only: OnlyChoice,
   showsDuplicates: boolean,
-  matches: MatchFindings | undefined,
+  isMatch: MatchFindings['isMatch'] = () => false,
 ): (row: MarkedRecord) => boolean {
   if (only === 'new-content') return ({ hasNewContent }) => hasNewContent;
-  if (only === 'matches') return ({ position }) => matches?.matched.has(position) ?? false;
+  if (only === 'matches') return isMatch;
   return ({ status }) => showsDuplicates || status === 'UNIQUE';
 }
 

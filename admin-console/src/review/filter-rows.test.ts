@@ -1,0 +1,42 @@
+import { finishWork } from '../slices/sliced-work';
+import { rowsOf } from '../testing/rows-of';
+import { reviewOf } from '../testing/fake-review-server';
+import { filterRows } from './filter-rows';
+import type { ReviewFilterChoice } from './review-filter';
+
+const rows = rowsOf(
+  ['ruth', 'jonas', 'ruth', 'miriam'].map((name, place) => ({ name, _id: `${name}-${place}` })),
+);
+const reviews = new Map(
+  (['ruth-0', 'ruth-2'] as const).map((id) => [id, reviewOf(id, { state: 'done' })] as const),
+);
+const filtered = (choice: ReviewFilterChoice, reviewed = reviews) =>
+  finishWork(
+    filterRows(rows, {
+      isShown: ({ status }) => status === 'UNIQUE',
+      choice,
+      reviews: reviewed,
+    }),
+  );
+
+it('leaves the rows in one state, counts those in each and says how many are hidden', () => {
+  const found = filtered('done');
+  expect(found.rows.map(({ record }) => record['_id'])).toEqual(['ruth-0']);
+  expect(found).toMatchObject({ counts: { new: 2, 'in-progress': 0, done: 1 }, hiddenCount: 1 });
+});
+
+it('counts a record that nobody has touched as new', () => {
+  const found = filtered('new', new Map());
+  expect(found.rows).toHaveLength(3);
+  expect(found).toMatchObject({ counts: { new: 3, 'in-progress': 0, done: 0 }, hiddenCount: 1 });
+});
+
+it('hides nothing of all', () => {
+  expect(filtered('all')).toMatchObject({ hiddenCount: 0, counts: { new: 2, done: 1 } });
+});
+
+it('pauses in a long list', () => {
+  const many = rowsOf(Array.from({ length: 2000 }, (_, i) => ({ name: `${i}` })));
+  const work = filterRows(many, { isShown: () => true, choice: 'all', reviews: new Map() });
+  expect([...work].length).toBeGreaterThan(5);
+});

@@ -1,0 +1,43 @@
+import type { ReviewState } from 'contract/review';
+import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { stepsPerPause } from '../slices/sliced-work';
+import type { SlicedWork } from '../slices/sliced-work';
+import { recordIdOf } from './open-record';
+import { stateOf } from './review-book';
+import type { ReviewIndex } from './review-book';
+import type { ReviewFilterChoice } from './review-filter';
+
+interface RowFilter extends Pick<ReviewIndex, 'reviews'> {
+  /** Whether the section shows a row, whatever its review state. */
+  readonly isShown: (row: MarkedRecord) => boolean;
+  readonly choice: ReviewFilterChoice;
+}
+
+export interface FilteredRows {
+  readonly rows: readonly MarkedRecord[];
+  /** How many of the rows that the section shows are in each state. */
+  readonly counts: Readonly<Record<ReviewState, number>>;
+  /** How many rows of the chosen state the section does not show. */
+  readonly hiddenCount: number;
+}
+
+/** The rows that a section shows, in the chosen review state, and how many there are in each: in one go over all. */
+export function* filterRows(
+  allRows: readonly MarkedRecord[],
+  { isShown, choice, reviews }: RowFilter,
+): SlicedWork<FilteredRows> {
+  const rows: MarkedRecord[] = [];
+  const counts = { new: 0, 'in-progress': 0, done: 0 };
+  let hiddenCount = 0;
+  for (const [place, row] of allRows.entries()) {
+    if (place % stepsPerPause === 0) yield;
+    const state = reviews.size === 0 ? 'new' : stateOf({ reviews }, recordIdOf(row.record));
+    const isChosen = choice === 'all' || choice === state;
+    if (!isShown(row)) hiddenCount += choice === state ? 1 : 0;
+    else {
+      counts[state] += 1;
+      if (isChosen) rows.push(row);
+    }
+  }
+  return { rows, counts, hiddenCount };
+}

@@ -6,7 +6,7 @@ import { fillWelfare } from './long-list.ts';
 import { median } from './median.ts';
 
 /** What the console must reach on a list of 100,000 records (issue 5), on the machine where this runs. */
-const goals = { ratio: 1.5, sort: 450 };
+const goals = { ratio: 1.5, duplicates: 150, longestTask: 50, sort: 450, heap: 30 };
 const size = 100_000;
 const rounds = 5;
 
@@ -15,6 +15,8 @@ interface Opening {
   readonly ready: number;
   /** The longest task in between, in milliseconds; 0 when none took 50. */
   readonly longestTask: number;
+  /** Milliseconds of the main thread that went into finding duplicates, as the console's own timeline has it. */
+  readonly duplicates: number;
 }
 
 const server = await ProductServer.create();
@@ -28,6 +30,7 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage({ baseURL: server.origin });
   await logIn(page);
+  const bareHeap = await heapOfBareList(page);
   const turns: { bare: number; ours: Opening }[] = [];
   // In turns: the machine is not the same each second. The first turn warms both up.
   for (let round = 0; round <= rounds; round++) {
@@ -36,6 +39,7 @@ try {
     if (round > 0) turns.push({ bare, ours });
     if (round < rounds) await page.getByRole('link', { name: 'Couples' }).click();
   }
+  const duplicates = median(turns.map(({ ours }) => ours.duplicates));
   const ratio = median(turns.map(({ bare, ours }) => ours.ready / bare));
   const longestTask = Math.max(...turns.map(({ ours }) => ours.longestTask));
   const sort = await timeSort(page);
@@ -43,10 +47,13 @@ try {
   print('bare fetch and JSON.parse', `${median(turns.map(({ bare }) => bare)).toFixed(0)} ms`);
   print('click to readable rows', `${median(turns.map(({ ours }) => ours.ready)).toFixed(0)} ms`);
   print('ratio', ratio.toFixed(2), goals.ratio, ratio);
+  print('duplicates', `${duplicates.toFixed(0)} ms`, goals.duplicates, duplicates);
   // Drawing the grid for the first time; the work on the list itself is in slices of 12 ms.
-  print('longest task', `${longestTask.toFixed(0)} ms`);
+  print('longest task', `${longestTask.toFixed(0)} ms`, goals.longestTask, longestTask);
   print('sort by name', `${sort.toFixed(0)} ms`, goals.sort, sort);
-  print('heap with the list open', `${heap.toFixed(0)} MiB`);
+  // The list alone, parsed and nothing else, is above the goal: it was set on shorter records.
+  print('heap of the bare list', `${bareHeap.toFixed(0)} MiB`);
+  print('heap with the list open', `${heap.toFixed(0)} MiB`, goals.heap, heap);
 } finally {
   await browser.close();
   await server.dispose();
@@ -85,7 +92,8 @@ function timeSection(page: Page): Promise<Opening> {
     const ready = performance.now() - begun;
     await new Promise((resolve) => setTimeout(resolve, 100));
     observer.disconnect();
-    return { ready, longestTask: Math.max(0, ...tasks) };
+    const duplicates = performance.getEntriesByName('duplicates').at(-1)?.duration ?? NaN;
+    return { ready, longestTask: Math.max(0, ...tasks), duplicates };
   });
 }
 
@@ -100,6 +108,16 @@ function timeSort(page: Page): Promise<number> {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     return performance.now() - begun;
   });
+}
+
+/** MiB with the list as `JSON.parse` makes it, while no section has one. */
+async function heapOfBareList(page: Page): Promise<number> {
+  const list = await page.evaluateHandle(
+    async () => (await (await fetch('/api/welfare')).json()) as unknown,
+  );
+  const heap = await heapMiB(page);
+  await list.dispose();
+  return heap;
 }
 
 async function heapMiB(page: Page): Promise<number> {

@@ -4,6 +4,7 @@ import type { Figure } from './figures.ts';
 import { openBrowser } from './pages/browser/browser.ts';
 import { judgeHome, measureHome } from './pages/home-speed.ts';
 import { measureLighthouse } from './pages/lighthouse.ts';
+import { leaveNothingBehind } from './pages/machine/leave-nothing.ts';
 import { goFirst } from './pages/machine/priority.ts';
 import { measureReleases } from './pages/release-times.ts';
 import { measureScripts } from './pages/script-weights.ts';
@@ -28,6 +29,7 @@ if (unknown.length > 0) {
   throw new Error(`${unknown.join(', ')}: there is ${Object.keys(parts).join(', ')}.`);
 }
 
+leaveNothingBehind();
 const stopGoingFirst = goFirst();
 const server = await ProductServer.create();
 const sides = await openSides(server.origin);

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Figure } from '../figures.ts';
 import { median } from '../median.ts';
 import { untilMachineIsCalm } from './machine/load.ts';
@@ -47,11 +46,28 @@ function isDecided(runs: readonly Scores[]): boolean {
 }
 
 interface Report {
-  readonly runtimeError?: { readonly message: string };
+  readonly runtimeError?: { readonly code: string; readonly message: string };
   readonly categories: Readonly<Record<Category, { readonly score: number | null }>>;
 }
 
+/** Chromium's trace now and then lacks the navigation's start; Lighthouse itself says to run it again. */
+const traceLost = 'NO_NAVSTART';
+
+/** @throws Error with Lighthouse's own sentence when it could not judge the page. */
 async function run(url: string, trustFlag: string): Promise<Scores> {
+  const first = await readReport(url, trustFlag);
+  const report = first.runtimeError?.code === traceLost ? await readReport(url, trustFlag) : first;
+  if (report.runtimeError) throw new Error(`Lighthouse ${url}: ${report.runtimeError.message}`);
+  return Object.fromEntries(
+    categories.map((category) => [
+      category,
+      Math.round((report.categories[category].score ?? 0) * 100),
+    ]),
+  ) as Scores;
+}
+
+/** Lighthouse fails after a page that it could not judge, and prints its report all the same. */
+function readReport(url: string, trustFlag: string): Promise<Report> {
   const args = [
     url,
     '--quiet',
@@ -59,13 +75,10 @@ async function run(url: string, trustFlag: string): Promise<Scores> {
     `--only-categories=${categories.join(',')}`,
     `--chrome-flags=--headless=new --no-sandbox --disable-quic ${trustFlag}`,
   ];
-  const { stdout } = await promisify(execFile)(program, args, { maxBuffer: 64e6 });
-  const report = JSON.parse(stdout) as Report;
-  if (report.runtimeError) throw new Error(report.runtimeError.message);
-  return Object.fromEntries(
-    categories.map((category) => [
-      category,
-      Math.round((report.categories[category].score ?? 0) * 100),
-    ]),
-  ) as Scores;
+  return new Promise((resolve, reject) => {
+    execFile(program, args, { maxBuffer: 64e6 }, (_error, stdout, stderr) => {
+      if (stdout.startsWith('{')) resolve(JSON.parse(stdout) as Report);
+      else reject(new Error(`Lighthouse ${url} printed no report: ${stderr.trim()}`));
+    });
+  });
 }

@@ -1,8 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { makeScratchFolder } from '../machine/leave-nothing.ts';
 import { cpuSlowdown, phone } from '../slow-phone.ts';
 import { recordPage } from './page-record.ts';
 
@@ -26,8 +25,7 @@ export async function openBrowser(
   device: BrowserContextOptions = phone,
 ): Promise<FreshBrowser> {
   // In memory where there is room: a disk answers as it likes.
-  const base = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
-  const profile = mkdtempSync(join(base, 'bench-profile-'));
+  const profile = makeScratchFolder(existsSync('/dev/shm') ? '/dev/shm' : undefined);
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
     // The flag for it is ours: Playwright's own starts a browser with another compositor.

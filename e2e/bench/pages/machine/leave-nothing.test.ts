@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+const bench = `
+  import { spawn } from 'node:child_process';
+  import { tmpdir } from 'node:os';
+  import { leaveNothingBehind, makeScratchFolder } from './leave-nothing.ts';
+  leaveNothingBehind();
+  const { pid } = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  console.log(JSON.stringify({ pid, folders: [tmpdir(), makeScratchFolder()] }));
+`;
+
+const isAlive = (id: number): boolean => existsSync(`/proc/${id}`);
+
+// Others than Linux have no /proc to find processes in; there the folders alone are taken away.
+(process.platform === 'linux' ? it : it.skip)(
+  'takes servers and folders along when the bench is stopped in the middle',
+  async () => {
+    const args = ['--import', 'tsx', '--input-type=module', '-e', bench];
+    const child = spawn(process.execPath, args, {
+      cwd: __dirname,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const line = await new Promise<string>((resolve) =>
+      createInterface(child.stdout).once('line', resolve),
+    );
+    const { pid, folders } = JSON.parse(line) as { pid: number; folders: string[] };
+    expect([isAlive(pid), ...folders.map((folder) => existsSync(folder))]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+    // A process that was killed is still in the list for a moment.
+    while (isAlive(pid)) await new Promise((resolve) => setImmediate(resolve));
+    expect(folders.filter((folder) => existsSync(folder))).toEqual([]);
+  },
+);

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Figure } from '../figures.ts';
 import { median } from '../median.ts';
+import { makeScratchFolder } from './machine/leave-nothing.ts';
 import { untilMachineIsCalm } from './machine/load.ts';
 import type { Side } from './sides.ts';
 
@@ -66,19 +68,20 @@ async function run(url: string, trustFlag: string): Promise<Scores> {
   ) as Scores;
 }
 
-/** Lighthouse fails after a page that it could not judge, and prints its report all the same. */
-function readReport(url: string, trustFlag: string): Promise<Report> {
+/** Lighthouse ends as failed when it could not judge a page, and writes its report all the same. */
+async function readReport(url: string, trustFlag: string): Promise<Report> {
+  const file = join(makeScratchFolder(), 'report.json');
   const args = [
     url,
     '--quiet',
     '--output=json',
+    `--output-path=${file}`,
     `--only-categories=${categories.join(',')}`,
     `--chrome-flags=--headless=new --no-sandbox --disable-quic ${trustFlag}`,
   ];
-  return new Promise((resolve, reject) => {
-    execFile(program, args, { maxBuffer: 64e6 }, (_error, stdout, stderr) => {
-      if (stdout.startsWith('{')) resolve(JSON.parse(stdout) as Report);
-      else reject(new Error(`Lighthouse ${url} printed no report: ${stderr.trim()}`));
-    });
+  const printed = await new Promise<string>((resolve) => {
+    execFile(program, args, (_error, _stdout, stderr) => resolve(stderr.trim()));
   });
+  if (!existsSync(file)) throw new Error(`Lighthouse ${url}: ${printed}`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }

@@ -4,6 +4,7 @@ import { findAccessibilityFaults } from './accessibility.ts';
 import { field, submitButton } from './form.ts';
 import { findHiddenStops } from './keyboard.ts';
 import { admin } from './product-server.ts';
+import { untilStill } from './stillness.ts';
 
 /** SPEC 2.10, in the sidebar's order. */
 export const sections = [
@@ -81,6 +82,7 @@ export async function openSecondBrowser(browser: Browser, origin: string): Promi
 export async function expectNoFaults(page: Page, name: string): Promise<void> {
   for (const width of [390, 820, 1350]) {
     await page.setViewportSize({ width, height: 940 });
+    // The panel turns into a dialog, and slides in, when the window becomes too narrow for both.
     await untilStill(page);
     await page.screenshot({ path: `screenshots/console-${name}-${width}.png` });
     if (width !== 820) expect(await findFaults(page)).toEqual([]);
@@ -89,13 +91,6 @@ export async function expectNoFaults(page: Page, name: string): Promise<void> {
     expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
   }
 }
-
-/** The panel turns into a dialog, and slides in, when the window becomes too narrow for both. */
-const untilStill = (page: Page) =>
-  expect(async () => {
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  }).toPass();
 
 /** Under an open dialog axe leaves open whether the focus can reach what is hidden: it is tried. */
 async function findFaults(page: Page): Promise<readonly string[]> {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { hideText } from './hidden-text.ts';
 import { readPixels } from './pixels.ts';
+import { untilStill } from './stillness.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -10,85 +12,45 @@ interface TextContrast {
   readonly least: number;
 }
 
+/** More often than any page needs to come to rest. */
+const mostRounds = 20;
+
 /**
- * Measures what axe cannot compute: text on gradients and pictures, from what the browser paints behind it.
- * Undefined for text that something else covers, such as the page under an open drawer: nobody reads it there.
+ * Measures what axe cannot compute: text on gradients and pictures, from what the browser paints behind it. What was
+ * measured while the page changed is measured again: the picture would show something else than the text's ground.
+ * Undefined for text that is gone, or that something else covers, such as the page under an open drawer: nobody reads
+ * it there.
+ *
+ * @throws where the page never comes to rest
  */
 export async function measureTextContrast(
   page: Page,
   target: string,
 ): Promise<TextContrast | undefined> {
-  const element = page.locator(target);
-  const { colour, isLarge, isCovered, clip } = await element.evaluate(hideText);
-  const ground = isCovered ? undefined : await page.screenshot({ clip });
-  await element.evaluate((hidden) => hidden.removeAttribute('data-unwritten'));
-  if (!ground) return undefined;
+  for (let round = 0; round < mostRounds; round += 1) {
+    await untilStill(page);
+    const element = await page.$(target);
+    if (!element) return undefined;
+    const hidden = await element.evaluateHandle(hideText);
+    const { colour, isLarge, isCovered, clip } = await hidden.evaluate(({ text }) => text);
+    // Playwright hides the caret by changing the page.
+    const ground = isCovered ? undefined : await page.screenshot({ clip, caret: 'initial' });
+    if (await hidden.evaluate(({ show }) => show())) continue;
+    if (!ground) return undefined;
+    const ratio = await findLeastContrast(page, colour, ground);
+    return { ratio, least: isLarge ? 3 : 4.5 };
+  }
+  throw new Error(`${target} did not stand still.`);
+}
+
+async function findLeastContrast(page: Page, colour: Colour, ground: Buffer): Promise<number> {
   const { data } = await readPixels(page, ground);
   const behind = new Map<number, Colour>();
   for (let at = 0; at < data.length; at += 4) {
     const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
     behind.set((red << 16) | (green << 8) | blue, [red, green, blue]);
   }
-  const ratios = [...behind.values()].map((seen) => contrastOf(colour, seen));
-  return { ratio: Math.min(...ratios), least: isLarge ? 3 : 4.5 };
-}
-
-/** Runs in the page: takes the letters away, so that only their ground is painted, and says where they stood. */
-function hideText(element: Element) {
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const style = getComputedStyle(element);
-  const pixels = (length: string) => Number.parseFloat(length);
-  const size = pixels(style.fontSize);
-  // Read now: a computed style changes with its element.
-  const colour = style.color.match(/[\d.]+/g)?.map(Number) as unknown as Colour;
-  // A control's own writing is no node of the page: it stands between the paddings.
-  const isControl = element.matches('select, input, textarea');
-  const { x, y, width, height } = isControl ? element.getBoundingClientRect() : frameLetters();
-  const [top, right, bottom, left] = isControl
-    ? [style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft].map(pixels)
-    : [];
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`
-    [data-unwritten], [data-unwritten] *, [data-unwritten]::placeholder {
-      color: transparent !important;
-      text-decoration: none !important;
-      /* Letters that fade away are still there when the picture is taken. */
-      transition: none !important;
-    }
-    [data-unwritten]::-webkit-datetime-edit, [data-unwritten]::-webkit-calendar-picker-indicator,
-    [data-unwritten]::file-selector-button {
-      visibility: hidden;
-    }`);
-  document.adoptedStyleSheets.push(sheet);
-  element.setAttribute('data-unwritten', '');
-  return {
-    colour,
-    isCovered: !element.contains(document.elementFromPoint(x + width / 2, y + height / 2)),
-    isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
-    clip: {
-      x: x + (left ?? 0),
-      y: y + (top ?? 0),
-      width: width - (left ?? 0) - (right ?? 0),
-      height: height - (top ?? 0) - (bottom ?? 0),
-    },
-  };
-
-  /** Around all letters but those that only screen readers have: they lie in a box of one pixel, and flow out of it unseen. */
-  function frameLetters(): DOMRect {
-    const text = document.createRange();
-    const lines: DOMRect[] = [];
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node.parentElement?.clientWidth === 1) continue;
-      text.selectNodeContents(node);
-      lines.push(...text.getClientRects());
-    }
-    const left = Math.min(...lines.map((line) => line.left));
-    const top = Math.min(...lines.map((line) => line.top));
-    const right = Math.max(...lines.map((line) => line.right));
-    const bottom = Math.max(...lines.map((line) => line.bottom));
-    return new DOMRect(left, top, right - left, bottom - top);
-  }
+  return Math.min(...[...behind.values()].map((seen) => contrastOf(colour, seen)));
 }
 
 /** The contrast ratio as WCAG 2.2 defines it. */

@@ -33,8 +33,49 @@ export const readThrough = (page: Page): Promise<void> =>
     }
   });
 
-/** Resolves when every animation has come to its end: what appears late is here, and no colour is half-way. */
-export const untilStill = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))),
-  );
+/**
+ * Resolves when nothing moves of itself: every animation has come to its end, letters and the pictures in sight are
+ * there, and two frames have passed in which nothing was changed. What appears late is here, and no colour is half-way.
+ */
+export const untilStill = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    let changes = 0;
+    const observer = new MutationObserver((records) => {
+      changes += records.length;
+    });
+    const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+    observer.observe(document, everything);
+    let before: number;
+    do {
+      before = changes;
+      const pictures = [...document.images].filter(isAwaited).map(untilDecided);
+      const motions = listMotions().map(({ finished }) => finished.catch(() => {}));
+      await Promise.all([document.fonts.ready, ...pictures, ...motions]);
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    } while (changes > before || listMotions().length > 0);
+    observer.disconnect();
+
+    /** Not what follows the reader's scrolling instead of the clock, and not what never ends. */
+    function listMotions(): Animation[] {
+      return document
+        .getAnimations()
+        .filter(
+          ({ playState, timeline, effect }) =>
+            playState === 'running' &&
+            timeline instanceof DocumentTimeline &&
+            effect?.getComputedTiming().endTime !== Infinity,
+        );
+    }
+
+    function isAwaited(picture: HTMLImageElement): boolean {
+      const { top, bottom, height } = picture.getBoundingClientRect();
+      return !picture.complete && height > 0 && bottom > 0 && top < innerHeight;
+    }
+
+    function untilDecided(picture: HTMLImageElement): Promise<unknown> {
+      return new Promise((resolve) => {
+        picture.addEventListener('load', resolve, { once: true });
+        picture.addEventListener('error', resolve, { once: true });
+      });
+    }
+  });

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { findAccessibilityFaults } from '../product/accessibility.ts';
+
+/** The words' contrast with their ground is 1.01 where the ground is `like ink`, and axe cannot compute either. */
+const pageOf = (ground: string) => `
+  <!doctype html>
+  <html lang="en">
+    <title>Contrast</title>
+    <style>
+      h1, aside { margin: 0; font: bold 16px/40px sans-serif; }
+      h1 { color: #1d2040; background: linear-gradient(${ground}, ${ground}); }
+      aside { color: #1d2040; transition: margin 0.2s; }
+    </style>
+    <main><h1>Words</h1></main>
+  </html>`;
+
+test('words that stand still and are nearly as their ground are found', async ({ page }) => {
+  await page.setContent(pageOf('#1e2141'));
+  expect(await findAccessibilityFaults(page)).toEqual([
+    expect.stringMatching(/^color-contrast: 1\.0\d is less than 4\.5 \(h1\)$/),
+  ]);
+});
+
+test('words that move while they are measured are measured where they come to rest', async ({
+  page,
+}) => {
+  await page.setContent(pageOf('white'));
+  // What is put where the words were has their colour.
+  await page.evaluate(() => {
+    const words = document.querySelector('h1') as HTMLElement;
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      const late = document.createElement('aside');
+      late.textContent = '██████████████████';
+      words.before(late);
+    }).observe(words, { attributes: true });
+  });
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  expect(await page.locator('aside').count()).toBe(1);
+});
+
+test('words that fade in are measured when they are there', async ({ page }) => {
+  await page.setContent(pageOf('white'));
+  await page.evaluate(() => {
+    const words = document.querySelector('h1') as HTMLElement;
+    words.animate({ color: ['white', '#1d2040'], opacity: [0, 1] }, { delay: 100, duration: 500 });
+    // What never ends is waited for by nobody.
+    document.body.animate(
+      { outlineColor: ['red', 'blue'] },
+      { duration: 1000, iterations: Infinity },
+    );
+  });
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+});

@@ -1,0 +1,80 @@
+/**
+ * Runs in the page: takes an element's letters away, so that only their ground is painted, and says what they are and
+ * where they stood. `show` gives them back, and answers whether anything else was changed or moved meanwhile.
+ */
+export function hideText(element: HTMLElement | SVGElement) {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const style = getComputedStyle(element);
+  const pixels = (length: string) => Number.parseFloat(length);
+  const size = pixels(style.fontSize);
+  // Read now: a computed style changes with its element.
+  const [red = 0, green = 0, blue = 0] = (style.color.match(/[\d.]+/g) ?? []).map(Number);
+  const clip = frameText();
+  const middle = [clip.x + clip.width / 2, clip.y + clip.height / 2] as const;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    [data-unwritten], [data-unwritten] *, [data-unwritten]::placeholder {
+      color: transparent !important;
+      caret-color: transparent !important;
+      text-decoration: none !important;
+      /* Letters that fade away are still there when the picture is taken. */
+      transition: none !important;
+    }
+    [data-unwritten]::-webkit-datetime-edit, [data-unwritten]::-webkit-calendar-picker-indicator,
+    [data-unwritten]::file-selector-button {
+      visibility: hidden;
+    }`);
+  document.adoptedStyleSheets.push(sheet);
+  element.setAttribute('data-unwritten', '');
+
+  let hasChanged = false;
+  const observer = new MutationObserver(() => (hasChanged = true));
+  const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+  observer.observe(document, everything);
+  return {
+    text: {
+      colour: [red, green, blue] as const,
+      isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
+      isCovered: !element.isConnected || !element.contains(document.elementFromPoint(...middle)),
+      clip,
+    },
+    show(): boolean {
+      hasChanged ||= observer.takeRecords().length > 0;
+      observer.disconnect();
+      const hasMoved = JSON.stringify(frameText()) !== JSON.stringify(clip);
+      element.removeAttribute('data-unwritten');
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+      return hasChanged || hasMoved;
+    },
+  };
+
+  function frameText() {
+    // A control's own writing is no node of the page: it stands between the paddings.
+    if (!element.matches('select, input, textarea')) return frameLetters();
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const [top, right, bottom, left] = [
+      style.paddingTop,
+      style.paddingRight,
+      style.paddingBottom,
+      style.paddingLeft,
+    ].map(pixels) as [number, number, number, number];
+    return { x: x + left, y: y + top, width: width - left - right, height: height - top - bottom };
+  }
+
+  /** Around all letters but those that only screen readers have: they lie in a box of one pixel, and flow out of it unseen. */
+  function frameLetters() {
+    const text = document.createRange();
+    const lines: DOMRect[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement?.clientWidth === 1) continue;
+      text.selectNodeContents(node);
+      lines.push(...text.getClientRects());
+    }
+    const left = Math.min(...lines.map((line) => line.left));
+    const top = Math.min(...lines.map((line) => line.top));
+    const right = Math.max(...lines.map((line) => line.right));
+    const bottom = Math.max(...lines.map((line) => line.bottom));
+    return { x: left, y: top, width: right - left, height: bottom - top };
+  }
+}

@@ -20,7 +20,6 @@ import { defaultTempo } from './console-events/console-news';
 import type { NewsTempo } from './console-events/console-news';
 import { registerConsole } from './console/register-console';
 import { registerHealth } from './health/health-routes';
-import { addHeaders } from './http/add-headers';
 import { makeLog } from './http/fault-log';
 import { makeServer } from './http/make-server';
 import type { Patience } from './http/make-server';
@@ -66,9 +65,9 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, config, now = () => new Date(), makeId = makeTimeOrderedId } = options;
   const { log = makeLog(), patience, mail = makeMailTransport(config, () => undefined) } = options;
-  const app = makeServer(log, now, { patience, trustedProxies: config.trustedProxies });
   const isSecure = config.publicUrl?.protocol === 'https:';
-  addHeaders(app, isSecure);
+  const { trustedProxies } = config;
+  const app = makeServer(log, now, { patience, trustedProxies, isSecure });
   const pages = new OwnPages(config.publicUrl?.origin, config.allowedOrigins);
   pages.allowCalls(app);
   const refuse = refuseUnknownAddresses(app);

@@ -42,6 +42,7 @@ const site: readonly [string, InjectOptions, number][] = [
   ['a script', { url: '/assets/a.js' }, 200],
   ['a file', { url: '/a.mp3' }, 200],
   ['a change of a page', { method: 'PUT', url: '/' }, 405],
+  ['an address that cannot be read', { url: '/%zz' }, 400],
 ];
 
 const api: readonly [string, InjectOptions, number][] = [
@@ -57,6 +58,7 @@ const api: readonly [string, InjectOptions, number][] = [
   ],
   ['a foreign body', { ...post('/api/testimonies', {}), payload: 'x' }, 415],
   ['an address that is none', { url: '/api/nothing' }, 404],
+  ['an address that cannot be read', { url: '/api/%zz' }, 400],
   ['a method that is none', { method: 'PUT', url: '/api/contacts' }, 405],
   [
     'a call of a foreign page',

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { isApi } from './unknown-address';
 
 /** What every answer carries, page, file, list or fault (SAFETY 2). */
@@ -43,12 +42,17 @@ export const consolePolicy = policy("'self' 'unsafe-inline'");
 /** A page whose address holds a secret tells nobody where the visitor came from. */
 const secretAddress = /^\/reset-password\//;
 
-/** Sets what guards an answer before anything else is known of it; a site on https asks browsers to stay there. */
-export function addHeaders(app: FastifyInstance, isSecure: boolean): void {
-  app.addHook('onRequest', ({ url }, reply, done) => {
-    reply.headers(isApi(url) ? apiHeaders : siteHeaders);
-    if (secretAddress.test(url)) reply.header('referrer-policy', 'no-referrer');
-    if (isSecure) reply.header('strict-transport-security', 'max-age=31536000');
-    done();
-  });
+/** What guards the answer to an address, by headers. */
+export type HeadersFor = (url: string) => Readonly<Record<string, string>>;
+
+/** @param isSecure a site on https asks browsers to stay there */
+export function guardAnswers(isSecure: boolean): HeadersFor {
+  const stay = isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {};
+  const api = { ...apiHeaders, ...stay };
+  const site = { ...siteHeaders, ...stay };
+  const secret = { ...site, 'referrer-policy': 'no-referrer' };
+  return (url) => {
+    if (isApi(url)) return api;
+    return secretAddress.test(url) ? secret : site;
+  };
 }

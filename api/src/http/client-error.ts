@@ -11,7 +11,11 @@ const refusals: Readonly<Record<string, Refusal>> = {
 const unreadable = new Refusal(400, 'This request cannot be read. Please check it.');
 
 /** Answers what is not even HTTP, slow or too long, on the bare connection, and closes it (SAFETY 3.B). */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+export function answerClientError(
+  error: Error & { code?: string },
+  socket: Socket,
+  headers: Readonly<Record<string, string>>,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -23,7 +27,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
       `HTTP/1.1 ${refusal.statusCode} ${STATUS_CODES[refusal.statusCode] ?? ''}`,
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
-      'Cache-Control: no-store',
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
       'Connection: close',
       '',
       body,

@@ -1,6 +1,7 @@
 import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from '../storage/ports';
+import { guardAnswers } from './add-headers';
 import { answerFault } from './answer-fault';
 import { bodyLimit } from './body-limit';
 import { parseBodies } from './body-parsing';
@@ -20,6 +21,8 @@ export interface ServerOptions {
   readonly patience?: Patience | undefined;
   /** Whose X-Forwarded-* headers are believed; absent: nobody's. */
   readonly trustedProxies?: readonly string[] | undefined;
+  /** Whether visitors reach the site by https. */
+  readonly isSecure?: boolean | undefined;
 }
 
 export const defaultPatience: Patience = { request: 20_000, check: 5_000 };
@@ -28,8 +31,9 @@ export const defaultPatience: Patience = { request: 20_000, check: 5_000 };
 export function makeServer(
   log: FastifyBaseLogger,
   now: Clock,
-  { patience = defaultPatience, trustedProxies }: ServerOptions = {},
+  { patience = defaultPatience, trustedProxies, isSecure = false }: ServerOptions = {},
 ): FastifyInstance {
+  const headersFor = guardAnswers(isSecure);
   const app = fastify({
     loggerInstance: log,
     // A child logger for each request would be made even for those that log nothing.
@@ -44,8 +48,10 @@ export function makeServer(
       // Node would answer without a body; the hook below says why.
       requireHostHeader: false,
     },
-    frameworkErrors: answerFault,
-    clientErrorHandler: answerClientError,
+    // An address that cannot be read is answered before any hook.
+    frameworkErrors: (error, request, reply) =>
+      answerFault(error, request, reply.headers(headersFor(request.url))),
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, headersFor('/api')),
     ajv: {
       customOptions: {
         allErrors: true,
@@ -66,6 +72,11 @@ export function makeServer(
     },
   });
   app.setErrorHandler(answerFault);
+  // First of all hooks: whatever one of the others refuses is guarded as well.
+  app.addHook('onRequest', ({ url }, reply, done) => {
+    reply.headers(headersFor(url));
+    done();
+  });
   app.addHook('onRequest', ({ headers }, _reply, done) => {
     done(headers.host === undefined ? badRequest('This request names no Host.') : undefined);
   });

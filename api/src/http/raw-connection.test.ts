@@ -58,6 +58,9 @@ it.each([
   expect(statusOf(answer)).toBe(status);
   expect(bodyOf(answer).message).toMatch(/^[A-Z].*\.$/);
   expect(bodyOf(answer).error).toBe(bodyOf(answer).message);
+  expect(answer).toMatch(/^cache-control: no-store\r$/im);
+  expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
+  expect(answer).toMatch(/^content-security-policy: .*frame-ancestors 'none'\r$/im);
 });
 
 it('stores nothing of an upload that is cut off', async () => {

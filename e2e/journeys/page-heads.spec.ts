@@ -111,7 +111,7 @@ test('the site’s mark and its manifest exist in the sizes that they are said t
         path,
       )
       .toEqual([
-        'icon /favicon-32.png',
+        'icon /favicon.ico',
         'icon /favicon.svg',
         'apple-touch-icon /apple-touch-icon.png',
         'manifest /site.webmanifest',

@@ -69,7 +69,11 @@ describe('the pictures', () => {
       expect(`${icon.width}x${icon.height}`).toBe(sizes);
     }
     expect(existsSync(asset('favicon.svg'))).toBe(true);
-    expect((await sharp(asset('favicon-32.png')).metadata()).width).toBe(32);
+    const ico = readFileSync(asset('favicon.ico'));
+    expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+    const picture = ico.subarray(ico.readUInt32LE(18));
+    expect(picture.length).toBe(ico.readUInt32LE(14));
+    expect((await sharp(picture).metadata()).width).toBe(32);
     expect((await sharp(asset('apple-touch-icon.png')).metadata()).width).toBe(180);
   });
 });

@@ -57,15 +57,35 @@ const manifest = {
   ],
 };
 
+const icoSize = 32;
+
+/**
+ * An icon file of one picture, for whoever asks for /favicon.ico without having read a page
+ * (en.wikipedia.org/wiki/ICO_(file_format)).
+ */
+function wrapInIco(png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon, no cursor
+  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt8(icoSize, 6);
+  head.writeUInt8(icoSize, 7);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
 /** Writes favicon, icons, web manifest and the picture for shared links. */
 export async function makeMarks(assets: URL): Promise<void> {
   const file = (name: string) => new URL(name, assets).pathname;
   await mkdir(new URL('art/', assets), { recursive: true });
   await writeFile(file('favicon.svg'), mark(''));
-  await sharp(Buffer.from(mark('')), { density: 288 })
-    .resize(32)
+  const small = await sharp(Buffer.from(mark('')), { density: 288 })
+    .resize(icoSize)
     .png({ compressionLevel: 9 })
-    .toFile(file('favicon-32.png'));
+    .toBuffer();
+  await writeFile(file('favicon.ico'), wrapInIco(small));
   // Launchers crop icons to their own shape: the window stands inside the safe zone of a full field.
   const icon = mark('').replace(
     'viewBox="0 0 64 64">',

@@ -39,7 +39,7 @@ const pinned = (attribute: string, { href, integrity }: PinnedFile) =>
   `${attribute}="${href}" integrity="${integrity}"`;
 
 /** The mark of the site, and the two fonts that every page is set in: found late in the stylesheet, wanted at once. */
-const headLinks = `<link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png">
+const headLinks = `<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png" sizes="180x180">
 <link rel="manifest" href="/site.webmanifest">

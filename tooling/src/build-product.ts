@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFolder, isFresh, readBuildRecord } from './build-record.ts';
+import { inPairs } from './in-pairs.ts';
 import { browserPackages, repositoryRoot } from './packages.ts';
 import { readPublicOrigin } from './public-origin.ts';
 import { layStaticFiles } from './release/static-files.ts';
@@ -49,12 +50,4 @@ function siteStamp(origin: string): string {
     hash.update(`${entry.parentPath}/${entry.name} ${size} ${mtimeMs}\n`);
   }
   return hash.digest('hex');
-}
-
-async function inPairs<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
-  const queue = [...items];
-  const worker = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
-  };
-  await Promise.all([worker(), worker()]);
 }

@@ -1,28 +1,41 @@
-import type { Check } from './checks.ts';
+import type { Check, CheckResult } from './checks.ts';
+import { inPairs } from './in-pairs.ts';
 
 /**
- * Runs checks one after another up to the first that fails, and ends with the one line that CI reads.
+ * Runs checks stage by stage up to the first that fails, and ends with the one line that CI reads.
+ * The checks of a stage run two at a time, as the machine has two cores and most of them use one.
  * What was not reached is said, and is neither passed nor failed.
  */
-export async function runChecks(checks: readonly Check[]): Promise<void> {
-  let passed = 0;
-  let failed = 0;
-  let next = 0;
-  for (const { name, run } of checks) {
-    next += 1;
-    process.stdout.write(`\n> ${name}\n`);
-    const started = performance.now();
-    const result = await run().catch((error: unknown) => {
-      process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
-      return { passed: 0, failed: 1 };
+export async function runChecks(stages: readonly (readonly Check[])[]): Promise<void> {
+  const sum = { passed: 0, failed: 0 };
+  const unreached = new Set(stages.flat());
+  for (const stage of stages) {
+    await inPairs(stage, async (check) => {
+      if (sum.failed > 0) return;
+      unreached.delete(check);
+      const { passed, failed } = await runCheck(check);
+      sum.passed += passed;
+      sum.failed += failed;
     });
-    passed += result.passed;
-    failed += result.failed;
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    process.stdout.write(`  ${result.passed} passed, ${result.failed} failed, in ${seconds} s\n`);
-    if (result.failed > 0) break;
   }
-  for (const { name } of checks.slice(next)) process.stdout.write(`not run: ${name}\n`);
-  process.exitCode = failed === 0 ? 0 : 1;
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  for (const { name } of unreached) say(`not run: ${name}\n`);
+  process.exitCode = sum.failed === 0 ? 0 : 1;
+  say(`\n${sum.passed} passed, ${sum.failed} failed\n`);
 }
+
+/** Runs one check, and says what it said in one piece when it has ended: another may run beside it. */
+async function runCheck({ name, run }: Check): Promise<CheckResult> {
+  say(`\n> ${name}\n`);
+  const started = performance.now();
+  const result = await run().catch((error: unknown) => ({
+    passed: 0,
+    failed: 1,
+    output: `${error instanceof Error ? error.message : String(error)}\n`,
+  }));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const { passed, failed, output = '' } = result;
+  say(`${output}  ${name}: ${passed} passed, ${failed} failed, in ${seconds} s\n`);
+  return result;
+}
+
+const say = (text: string) => process.stdout.write(text);

@@ -1,4 +1,4 @@
 import { staticChecks } from '../checks.ts';
 import { runChecks } from '../run-checks.ts';
 
-await runChecks(staticChecks);
+await runChecks([staticChecks]);

@@ -1,18 +1,22 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildPrevious } from '../build.ts';
 import { previousVersion, readBuildRecord } from '../build-record.ts';
+import { inPairs } from '../in-pairs.ts';
 import { browserPackages, repositoryRoot } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
+import { mustRun } from '../run-program.ts';
 
 /** Where the builds lie that stand in for the release before (docs/decisions/0018). */
 const folder = join(repositoryRoot, '.cache/previous');
 
 /** Builds of every package what journeys that mix releases need, unless it is there. */
 export async function buildPreviousReleases(): Promise<void> {
-  for (const name of browserPackages) {
-    if (!isFresh(name)) await buildPrevious(name, join(folder, name));
-  }
+  // One process each, as in `buildProduct`.
+  const stale = browserPackages.filter((name) => !isFresh(name));
+  await inPairs(stale, (name) => {
+    const args = ['tooling/src/cli.ts', 'build-previous', name, join(folder, name)];
+    return mustRun(process.execPath, ['--import', 'tsx', ...args]);
+  });
 }
 
 const isFresh = (name: BrowserPackage): boolean =>

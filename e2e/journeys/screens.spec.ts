@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { isPrerendered, ownedPaths } from 'contract/site-paths';
 import { findAccessibilityFaults } from '../product/accessibility.ts';
+import { saveData } from '../product/data-saver.ts';
+import { readFirstVisit } from '../product/first-visit.ts';
 import { untilHydrated } from '../product/hydration.ts';
 import { expect, readingTest as test } from '../product/journey.ts';
 import { findLayoutFaults, spaceText } from '../product/layout.ts';
@@ -20,13 +22,15 @@ const narrowWindows = [
 test.use({ viewport: { width: 390, height: 940 } });
 
 for (const path of paths) {
-  test(`${path} has its landmarks and one h1, stays still, and loses nothing at any width`, async ({
+  test(`${path} is light, has its landmarks and one h1, stays still, and loses nothing at any width`, async ({
     page,
     complaints,
   }) => {
     await watchLayoutShifts(page);
+    await saveData(page);
     await page.goto(path);
     await untilHydrated(page);
+    expect((await readFirstVisit(page)).scriptBytes).toBeLessThanOrEqual(120_000);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.locator('main h1')).toHaveCount(1);

@@ -31,7 +31,7 @@ if (unknown.length > 0) {
 
 leaveNothingBehind();
 const stopGoingFirst = goFirst();
-const server = await ProductServer.create();
+const server = await ProductServer.create('itself');
 const sides = await openSides(server.origin);
 const figures: Figure[] = [];
 try {

@@ -4,6 +4,7 @@ import { FaultProxy } from '../product/fault-proxy.ts';
 import type { Fault } from '../product/fault-proxy.ts';
 import { field, submitButton } from '../product/form.ts';
 import { expect, test as journey } from '../product/journey.ts';
+import { ProductServer } from '../product/product-server.ts';
 import { release, versionOf, withPreviousBuilds } from '../product/release-command.ts';
 import {
   forgetFormerReleases,
@@ -12,10 +13,28 @@ import {
   rewriteRelease,
 } from '../product/rewrite-release.ts';
 
-const test = journey.extend<{ faults: FaultProxy }>({
-  faults: async ({ product }, use) => {
+/** A product that has no release to fall back to, and that a journey may damage. */
+const damagedTest = journey.extend({
+  site: 'itself',
+  product: async ({ product }, use) => {
     forgetFormerReleases(product.siteFolder);
-    const proxy = await FaultProxy.create(product.origin);
+    await use(product);
+  },
+});
+
+/** The same behind a proxy that spoils answers: nothing on disk suffers, so that one serves all of them. */
+const test = journey.extend<{ faults: FaultProxy }, { firstRelease: ProductServer }>({
+  firstRelease: [
+    async ({}, use) => {
+      const server = await ProductServer.create('itself');
+      forgetFormerReleases(server.siteFolder);
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  faults: async ({ firstRelease }, use) => {
+    const proxy = await FaultProxy.create(firstRelease.origin);
     await use(proxy);
     await proxy.close();
   },
@@ -52,7 +71,7 @@ async function expectOnlyThePanelSuffers(page: Page) {
   await expect(heading(page)).toHaveText(lost);
 }
 
-test.afterEach(({ complaints }) => {
+journey.afterEach(({ complaints }) => {
   // The browser reports each file that it did not get; nothing else may be among it.
   expect(complaints.splice(0).join('\n')).not.toMatch(/Content Security Policy|hydrat/i);
 });
@@ -135,7 +154,7 @@ test('a lazy chunk that hangs: waited for ten seconds, then it heals by itself',
   await expect(password(page)).toBeVisible({ timeout: 40_000 });
 });
 
-test('an entry without a digest in the registry is refused', async ({ page, product }) => {
+damagedTest('an entry without a digest in the registry is refused', async ({ page, product }) => {
   const version = versionOf('member-area', 'present');
   const entry = `/assets/member-area/${version}/remoteEntry.js","integrity":"`;
   replaceInPages(product.siteFolder, entry, `${entry.slice(0, -'integrity":"'.length)}unknown":"`);
@@ -143,7 +162,7 @@ test('an entry without a digest in the registry is refused', async ({ page, prod
   await expectOnlyThePanelSuffers(page);
 });
 
-test('a lazy chunk without a digest in its entry is refused', async ({ page, product }) => {
+damagedTest('a lazy chunk without a digest in its entry is refused', async ({ page, product }) => {
   // A release that was built so: what pins the entry knows it like this.
   rewriteRelease(product.siteFolder, 'member-area', /^remoteEntry\.js$/, (text) =>
     text.replace(/\b(\d+):"[A-Za-z0-9+/]{64}"/g, '$1:""'),
@@ -158,49 +177,55 @@ const breakLogin = (siteFolder: string) =>
     text.replaceAll('.useState)(', '.useNothing)('),
   );
 
-test('a remote that throws: only its panel, and the server is told', async ({ page, product }) => {
-  breakLogin(product.siteFolder);
-  const report = page.waitForRequest('**/api/client-reports');
-  await openThenGoToLogin(page);
-  await expectOnlyThePanelSuffers(page);
-  expect((await report).postDataJSON()).toEqual({
-    remote: 'member-area',
-    version: versionOf('member-area', 'present'),
-    kind: 'threw',
-  });
-  expect(await (await report).headerValue('cookie')).toBeNull();
-});
+damagedTest(
+  'a remote that throws: only its panel, and the server is told',
+  async ({ page, product }) => {
+    breakLogin(product.siteFolder);
+    const report = page.waitForRequest('**/api/client-reports');
+    await openThenGoToLogin(page);
+    await expectOnlyThePanelSuffers(page);
+    expect((await report).postDataJSON()).toEqual({
+      remote: 'member-area',
+      version: versionOf('member-area', 'present'),
+      kind: 'threw',
+    });
+    expect(await (await report).headerValue('cookie')).toBeNull();
+  },
+);
 
-test('a release that goes on throwing is left for the last good one, without a reload', async ({
-  page,
-  product,
-}) => {
-  await release(product.siteFolder, ...withPreviousBuilds('publish', 'member-area'));
-  await release(product.siteFolder, 'publish', 'member-area');
-  breakLogin(product.siteFolder);
-  await openThenGoToLogin(page);
-  await expect(heading(page)).toHaveText(lost);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(password(page)).toBeVisible();
-});
+damagedTest(
+  'a release that goes on throwing is left for the last good one, without a reload',
+  async ({ page, product }) => {
+    await release(product.siteFolder, ...withPreviousBuilds('publish', 'member-area'));
+    await release(product.siteFolder, 'publish', 'member-area');
+    breakLogin(product.siteFolder);
+    await openThenGoToLogin(page);
+    await expect(heading(page)).toHaveText(lost);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(password(page)).toBeVisible();
+  },
+);
 
-test('a stale page goes on with the release that is live by now', async ({ page, product }) => {
-  await page.goto('/help/contact');
-  await field(page, 'subject').fill('Half a question');
-  await release(product.siteFolder, ...withPreviousBuilds('publish', 'public-site'));
-  rmSync(releaseFolder(product.siteFolder, 'public-site'), { recursive: true });
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+damagedTest(
+  'a stale page goes on with the release that is live by now',
+  async ({ page, product }) => {
+    await page.goto('/help/contact');
+    await field(page, 'subject').fill('Half a question');
+    await release(product.siteFolder, ...withPreviousBuilds('publish', 'public-site'));
+    rmSync(releaseFolder(product.siteFolder, 'public-site'), { recursive: true });
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
-  await page.getByRole('button', { name: 'Giving' }).click();
-  await page.getByRole('link', { name: 'Payment' }).click();
-  await page.waitForURL('**/giving/payment');
-  await expect(heading(page)).toHaveText('Give Now');
-  await page.goBack();
-  await expect(field(page, 'subject')).toHaveValue('Half a question');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
+    await page.getByRole('button', { name: 'Giving' }).click();
+    await page.getByRole('link', { name: 'Payment' }).click();
+    await page.waitForURL('**/giving/payment');
+    await expect(heading(page)).toHaveText('Give Now');
+    await page.goBack();
+    await expect(field(page, 'subject')).toHaveValue('Half a question');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  },
+);
 
-test('a half-filled form survives a release and is sent', async ({ page, product }) => {
+damagedTest('a half-filled form survives a release and is sent', async ({ page, product }) => {
   await page.goto('/help/contact');
   await field(page, 'name').fill('Fictional Visitor');
   await field(page, 'email').fill('visitor@example.org');

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { field, submitButton } from './form.ts';
 import { ProductServer, admin } from './product-server.ts';
+import type { SiteOwner } from './product-server.ts';
 
 interface WorkerFixtures {
   /** One product for all journeys of a worker that only read. */
@@ -8,6 +9,8 @@ interface WorkerFixtures {
 }
 
 interface JourneyFixtures {
+  /** Whose pages `product` serves. */
+  readonly site: SiteOwner;
   /** The built product with a database of its own. */
   readonly product: ProductServer;
   /** Logs the page's browser in as the first admin. */
@@ -26,8 +29,9 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  product: async ({}, use) => {
-    const server = await ProductServer.create();
+  site: ['everybody', { option: true }],
+  product: async ({ site }, use) => {
+    const server = await ProductServer.create(site);
     await use(server);
     await server.dispose();
   },

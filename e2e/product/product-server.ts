@@ -6,37 +6,50 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const repositoryRoot = join(import.meta.dirname, '../..');
+const builtSite = join(repositoryRoot, 'site');
 
 /** The first admin of every server that a journey starts. */
 export const admin = { email: 'admin@example.org', password: 'a long enough sample password' };
 
-/** The built product, running on a folder and a port of its own. */
+/** Whose pages a server serves: the built site, which all read, or a copy of its own, which it may damage. */
+export type SiteOwner = 'everybody' | 'itself';
+
+/** The built product, running on a database and a port of its own. */
 export class ProductServer {
   readonly origin: string;
-  /** A copy of the built site, so that a journey may damage it. */
-  readonly siteFolder: string;
   /** Where the api keeps its database and, without a mail server, its mails. */
   readonly dataFolder: string;
   readonly #folder: string;
   readonly #port: number;
+  readonly #site: SiteOwner;
   #process: ChildProcess | undefined;
 
-  private constructor(folder: string, port: number) {
+  private constructor(folder: string, port: number, site: SiteOwner) {
     this.#folder = folder;
     this.#port = port;
-    this.siteFolder = join(folder, 'site');
+    this.#site = site;
     this.dataFolder = join(folder, 'data');
     this.origin = `http://127.0.0.1:${port}`;
   }
 
-  static async create(): Promise<ProductServer> {
+  /** @param site A copy has over a thousand files: only who changes the site pays for one. */
+  static async create(site: SiteOwner = 'everybody'): Promise<ProductServer> {
     const folder = mkdtempSync(join(tmpdir(), 'product-'));
-    const server = new ProductServer(folder, await findFreePort());
+    const server = new ProductServer(folder, await findFreePort(), site);
     // The link to what is live is relative and stays so.
     const options = { recursive: true, verbatimSymlinks: true };
-    cpSync(join(repositoryRoot, 'site'), server.siteFolder, options);
+    if (site === 'itself') cpSync(builtSite, server.siteFolder, options);
     await server.start();
     return server;
+  }
+
+  /**
+   * The server's own copy of the built site.
+   * @throws Error when it serves the one that all read.
+   */
+  get siteFolder(): string {
+    if (this.#site === 'itself') return join(this.#folder, 'site');
+    throw new Error('This server serves the built site, which is not its own to change.');
   }
 
   /** Starts the api and waits until it says that it is ready. */
@@ -50,7 +63,7 @@ export class ProductServer {
         HOST: '127.0.0.1',
         PORT: String(this.#port),
         DATA_DIR: this.dataFolder,
-        SITE_DIR: this.siteFolder,
+        SITE_DIR: this.#site === 'itself' ? this.siteFolder : builtSite,
         ADMIN_EMAIL: admin.email,
         ADMIN_PASSWORD: admin.password,
       },

@@ -6,7 +6,12 @@ import { readFirstVisit } from '../product/first-visit.ts';
 import { untilHydrated } from '../product/hydration.ts';
 import { expect, readingTest as test } from '../product/journey.ts';
 import { findLayoutFaults, spaceText } from '../product/layout.ts';
-import { readLayoutShifts, readThrough, watchLayoutShifts } from '../product/stillness.ts';
+import {
+  finishMotions,
+  readLayoutShifts,
+  readThrough,
+  watchLayoutShifts,
+} from '../product/stillness.ts';
 
 const paths = [...ownedPaths.filter(isPrerendered).map(({ path }) => path), '/no-such-page'];
 
@@ -54,6 +59,7 @@ async function expectSound(page: Page, path: string, width: number): Promise<voi
   await page.setViewportSize({ width, height: 940 });
   await readThrough(page);
   await page.evaluate(() => scrollTo(0, 0));
+  await finishMotions(page);
   expect(await findLayoutFaults(page)).toEqual([]);
   expect(await findAccessibilityFaults(page)).toEqual([]);
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');

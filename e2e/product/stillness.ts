@@ -33,6 +33,15 @@ export const readThrough = (page: Page): Promise<void> =>
     }
   });
 
+/** Brings what moves for a while, as a page does when its window changes, to its end at once: nobody has to wait for it. */
+export const finishMotions = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const motion of document.getAnimations()) {
+      const isEndless = motion.effect?.getComputedTiming().endTime === Infinity;
+      if (motion.timeline instanceof DocumentTimeline && !isEndless) motion.finish();
+    }
+  });
+
 /**
  * Resolves when nothing moves of itself: every animation has come to its end, letters and the pictures in sight are
  * there, and two frames have passed in which nothing was changed. What appears late is here, and no colour is half-way.

@@ -12,6 +12,8 @@ import { dirname, join } from 'node:path';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 
+const nginx = readFileSync(join(__dirname, '../../../docs/nginx.conf'), 'utf8');
+
 let siteDir: string;
 let server: TestApp;
 
@@ -146,6 +148,7 @@ it('asks browsers to stay on https where the site is on https', async () => {
   const { headers } = await secure.app.inject('/');
   await secure.remove();
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  expect(nginx).toContain('  add_header Strict-Transport-Security "max-age=31536000" always;');
   expect((await get('/')).headers).not.toHaveProperty('strict-transport-security');
 });
 
@@ -171,7 +174,6 @@ it.each([
   'cross-origin-resource-policy',
   'permissions-policy',
 ])('sends the %s that nginx sends in its place', async (name) => {
-  const nginx = readFileSync(join(__dirname, '../../../docs/nginx.conf'), 'utf8');
   const line = new RegExp(`^  add_header ${name} "?(.*?)"? always;$`, 'im').exec(nginx);
   expect(line?.[1]).toBe((await get('/')).headers[name]);
 });

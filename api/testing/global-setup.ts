@@ -1,4 +1,5 @@
 import { bundleForTests } from './bundled-server';
+import { makeTemplate } from './databases';
 import { startPostgres } from './throw-away-postgres';
 import type { ThrowAwayPostgres } from './throw-away-postgres';
 
@@ -10,6 +11,7 @@ declare global {
 /** One PostgreSQL server for all test files of the api; each makes databases of its own in it. */
 export default async function setUp(): Promise<void> {
   globalThis.bundledServer = await bundleForTests();
-  globalThis.throwAwayPostgres = await startPostgres();
+  globalThis.throwAwayPostgres = await startPostgres('off');
   process.env['TEST_POSTGRES_URL'] = globalThis.throwAwayPostgres.url;
+  await makeTemplate();
 }

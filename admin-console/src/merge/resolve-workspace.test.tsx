@@ -81,6 +81,42 @@ it('merges with the chosen values, takes the record out of table and counts, and
   expect(screen.getByText('Duplicate Groups (1)')).toBeInTheDocument();
 });
 
+describe('the note on what came of a merge', () => {
+  const note = () => screen.queryByText('2 records are now one: Ruth Berger.');
+  async function mergeBoth() {
+    const { user, dialog } = await openComparison();
+    await user.click(within(dialog).getByRole('button', { name: 'Merge into one record' }));
+    await waitFor(() => expect(note()).toHaveFocus());
+    return user;
+  }
+
+  it('is announced once, by the focus that it takes', async () => {
+    await mergeBoth();
+    expect(note()).not.toHaveAttribute('role');
+    expect(note()?.closest('[aria-live], [role=status], [role=alert]')).toBeNull();
+  });
+
+  it('stays while somebody goes on in it, and leaves with the next key elsewhere', async () => {
+    const user = await mergeBoth();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Open it' })).toHaveFocus();
+    await user.tab();
+    expect(note()).toBeVisible();
+    await user.keyboard('{ArrowDown}');
+    expect(note()).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['the record that stayed is opened', () => screen.getByRole('button', { name: 'Open it' })],
+    ['something else is pressed', () => screen.getByText('2 Unique')],
+    ['another section is chosen', () => screen.getByRole('link', { name: 'Welfare' })],
+  ])('leaves when %s', async (_when, find) => {
+    const user = await mergeBoth();
+    await user.click(find());
+    await waitFor(() => expect(note()).not.toBeInTheDocument());
+  });
+});
+
 it('repeats the server’s sentence when a merge cannot be undone', async () => {
   const { user, dialog } = await openComparison(({ path }) =>
     path.endsWith('/undo') ? refusal(409, 'The record that stayed was changed since.') : undefined,

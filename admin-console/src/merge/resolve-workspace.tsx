@@ -1,13 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import Button from '@mui/material/Button';
 import type { KeptPair, MergeAnswer, MergeChoice } from 'contract/review';
 import { translate } from 'shared-ui/language';
-import { Message } from 'shared-ui/message';
 import { consoleLanguage } from '../console-language';
 import type { AdminRecord } from '../records/admin-record';
 import { recordName } from '../records/record-identity';
-import { useRecordAddress } from '../review/record-address';
 import type { ReviewDesk } from '../review/use-review-desk';
 import { CompareDialog } from './compare-dialog';
 import { keptApart, pairsOf } from './kept-pairs';
@@ -16,7 +13,8 @@ import { ResolutionContext } from './resolution';
 import type { Resolution } from './resolution';
 import { keepBoth, mergeRecords, takeBackKeptPair } from './resolve-calls';
 import type { Resolved } from './resolve-calls';
-import styles from './resolve-workspace.module.css';
+import { SuccessNote } from './success-note';
+import type { Success } from './success-note';
 
 interface ResolveWorkspaceProps {
   readonly desk: ReviewDesk;
@@ -24,11 +22,6 @@ interface ResolveWorkspaceProps {
   /** Called when the server knows these records otherwise than we do. */
   readonly onOutdated: () => void;
   readonly children: ReactNode;
-}
-
-interface Success {
-  readonly text: string;
-  readonly survivorId?: string;
 }
 
 /** Lets what is inside compare records, and says what came of it. */
@@ -39,6 +32,7 @@ export function ResolveWorkspace({ desk, onMerged, onOutdated, children }: Resol
   const [success, setSuccess] = useState<Success>();
   const { keptPairs } = desk.index;
   const labels = translate(mergeLabels, consoleLanguage);
+  const forget = useCallback(() => setSuccess(undefined), []);
   const resolution = useMemo<Resolution>(
     () => ({
       keptPairs,
@@ -105,7 +99,7 @@ export function ResolveWorkspace({ desk, onMerged, onOutdated, children }: Resol
 
   return (
     <ResolutionContext value={resolution}>
-      {success && <SuccessNote key={success.text} success={success} />}
+      {success && <SuccessNote key={success.text} success={success} onLeave={forget} />}
       {children}
       {compared && (
         <CompareDialog
@@ -121,25 +115,5 @@ export function ResolveWorkspace({ desk, onMerged, onOutdated, children }: Resol
         />
       )}
     </ResolutionContext>
-  );
-}
-
-/** Takes the focus: what had it, a group or a record, may be gone. */
-function SuccessNote({ success }: { readonly success: Success }) {
-  const { open } = useRecordAddress();
-  const note = useRef<HTMLDivElement>(null);
-  const { text, survivorId } = success;
-  useEffect(() => note.current?.focus(), []);
-  return (
-    <div className={styles.success}>
-      <Message tone="success" ref={note}>
-        {text}
-      </Message>
-      {survivorId !== undefined && (
-        <Button variant="outlined" onClick={() => open(survivorId)}>
-          {translate(mergeLabels, consoleLanguage).openSurvivor}
-        </Button>
-      )}
-    </div>
   );
 }

@@ -19,3 +19,14 @@ it('interrupts in the colour of success where the specification says so', () => 
   );
   expect(screen.getByRole('alert')).toHaveClass('success');
 });
+
+it('is no live region where the focus reads it', () => {
+  render(
+    <Message tone="success" announce="focus">
+      Two records are now one.
+    </Message>,
+  );
+  const message = screen.getByText('Two records are now one.');
+  expect(message).not.toHaveAttribute('role');
+  expect(message).toHaveAttribute('tabindex', '-1');
+});

@@ -5,8 +5,11 @@ export type MessageTone = 'success' | 'error' | 'info';
 
 interface MessageProps {
   readonly tone: MessageTone;
-  /** How a screen reader hears it: `status` waits its turn, `alert` interrupts (DESIGN 3.8). */
-  readonly announce?: 'status' | 'alert';
+  /**
+   * How a screen reader hears it: `status` waits its turn, `alert` interrupts (DESIGN 3.8). With `focus` it is
+   * read because whoever shows it puts the focus on it; a live region would say it twice.
+   */
+  readonly announce?: 'status' | 'alert' | 'focus';
   /** For a message that takes the focus, because what had it is gone. */
   readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
@@ -16,7 +19,12 @@ interface MessageProps {
 export function Message({ tone, announce, ref, children }: MessageProps) {
   const role = announce ?? (tone === 'error' ? 'alert' : 'status');
   return (
-    <div role={role} ref={ref} tabIndex={-1} className={`${styles.message} ${styles[tone]}`}>
+    <div
+      role={role === 'focus' ? undefined : role}
+      ref={ref}
+      tabIndex={-1}
+      className={`${styles.message} ${styles[tone]}`}
+    >
       {children}
     </div>
   );

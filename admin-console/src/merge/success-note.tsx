@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import Button from '@mui/material/Button';
+import { translate } from 'shared-ui/language';
+import { Message } from 'shared-ui/message';
+import { consoleLanguage } from '../console-language';
+import { useRecordAddress } from '../review/record-address';
+import { mergeLabels } from './merge-labels';
+import styles from './success-note.module.css';
+
+/** What came of a comparison. */
+export interface Success {
+  readonly text: string;
+  /** The record that stayed, where others were merged into it. */
+  readonly survivorId?: string;
+}
+
+interface SuccessNoteProps {
+  readonly success: Success;
+  /** Called at the next click or key outside of the note: it was read, and soon it may no longer be true. */
+  readonly onLeave: () => void;
+}
+
+/** Takes the focus, which announces it once: what had the focus, a group or a record, may be gone. */
+export function SuccessNote({ success, onLeave }: SuccessNoteProps) {
+  const { open } = useRecordAddress();
+  const note = useRef<HTMLDivElement>(null);
+  const message = useRef<HTMLDivElement>(null);
+  const { text, survivorId } = success;
+  useEffect(() => message.current?.focus(), []);
+  useEffect(() => {
+    const leaveIfOutside = ({ target }: Event) => {
+      if (!note.current?.contains(target as Node)) onLeave();
+    };
+    document.addEventListener('click', leaveIfOutside);
+    document.addEventListener('keydown', leaveIfOutside);
+    return () => {
+      document.removeEventListener('click', leaveIfOutside);
+      document.removeEventListener('keydown', leaveIfOutside);
+    };
+  }, [onLeave]);
+  const openSurvivor = (id: string) => {
+    onLeave();
+    open(id);
+  };
+  return (
+    <div ref={note} className={styles.success}>
+      <Message tone="success" announce="focus" ref={message}>
+        {text}
+      </Message>
+      {survivorId !== undefined && (
+        <Button variant="outlined" onClick={() => openSurvivor(survivorId)}>
+          {translate(mergeLabels, consoleLanguage).openSurvivor}
+        </Button>
+      )}
+    </div>
+  );
+}

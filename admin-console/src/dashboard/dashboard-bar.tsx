@@ -17,7 +17,13 @@ export function DashboardBar() {
   return (
     <div className={styles.bar}>
       <p className={styles.admin}>{email ? labels.signedInAs(email) : labels.title}</p>
-      <Button variant="outlined" href={remittanceForm} target="_blank" rel="noopener">
+      <Button
+        variant="outlined"
+        href={remittanceForm}
+        target="_blank"
+        rel="noopener"
+        className={styles.remittance}
+      >
         {labels.remittanceForm}
         <span className="visually-hidden">&nbsp;{labels.opensInNewTab}</span>
       </Button>

@@ -9,6 +9,7 @@ import { consoleLanguage } from '../console-language';
 import { createdDate } from '../duplicates/created-date';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { ResolveButton } from '../merge/resolve-button';
+import { PersonFacts } from '../records/person-facts';
 import { receivedField } from '../records/record-fields';
 import {
   recordEmail,
@@ -76,7 +77,7 @@ function Match({ row, match, onLeave }: MatchProps) {
           <span key={reason}>{labels.reasons[reason]}</span>
         ))}
       </span>
-      <span className={styles.known}>{known.join(' · ')}</span>
+      <PersonFacts facts={known} className={styles.known} />
       <ResolveButton
         records={[row, match.row].sort(byPosition).map((one) => one.record)}
         withWhom={name}

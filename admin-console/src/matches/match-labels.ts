@@ -34,7 +34,7 @@ export const matchLabels: Translated<MatchLabels> = {
     open: 'Open',
     close: 'Close',
     nameless: 'a record without a name',
-    readNumbersAs: 'Read numbers without a country code as:',
+    readNumbersAs: 'Numbers without a country code:',
     noCountry: 'Not decided',
     countries: { AT: 'Austria', NG: 'Nigeria', LR: 'Liberia', GB: 'UK' },
   },

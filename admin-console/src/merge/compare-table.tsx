@@ -25,14 +25,22 @@ export function CompareTable({ records, fields, survivorPlace, ...choosing }: Co
   const { noDate } = translate(duplicateGroupLabels, consoleLanguage);
   return (
     <div className={styles.scroller} tabIndex={0} role="group" aria-label={labels.title}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{labels.field}</th>
+      {/* The roles are said, because a table that is laid out as a grid on a phone may lose them. */}
+      <table className={styles.table} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              {labels.field}
+            </th>
             {records.map((record, place) => {
               const date = createdDate(record['createdAt'], consoleLanguage) ?? noDate;
               return (
-                <th key={place} scope="col" data-stays={place === survivorPlace}>
+                <th
+                  key={place}
+                  scope="col"
+                  role="columnheader"
+                  data-stays={place === survivorPlace}
+                >
                   <span className={styles.record}>{labels.record(place + 1)}</span>
                   <span className={styles.date}>{date}</span>
                   <label className={styles.stays}>
@@ -50,7 +58,7 @@ export function CompareTable({ records, fields, survivorPlace, ...choosing }: Co
             })}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {fields.map((compared) => (
             <FieldRow
               key={compared.field}
@@ -79,13 +87,13 @@ function FieldRow({ compared, group, chosen, onChoose }: FieldRowProps) {
   const { field, texts, differs, canChoose } = compared;
   const label = fieldLabel(field, consoleLanguage);
   return (
-    <tr data-differs={differs}>
-      <th scope="row">
+    <tr role="row" data-differs={differs}>
+      <th scope="row" role="rowheader">
         {label}
         {differs && <span className={styles.differs}>{labels.differs}</span>}
       </th>
       {texts.map((text, place) => (
-        <td key={place} data-chosen={differs && place === chosen}>
+        <td key={place} role="cell" data-chosen={differs && place === chosen}>
           {differs && canChoose && text !== '' ? (
             <label className={styles.value}>
               <input

@@ -4,6 +4,7 @@ import { createdDate } from '../duplicates/created-date';
 import { duplicateGroupLabels } from '../duplicates/duplicate-group-labels';
 import { isMerged } from '../records/admin-record';
 import type { AdminRecord } from '../records/admin-record';
+import { PersonFacts } from '../records/person-facts';
 import {
   recordEmail,
   recordName,
@@ -30,7 +31,7 @@ export function FoundRecord({
   const { nameless } = translate(reviewLabels, consoleLanguage);
   const { noDate } = translate(duplicateGroupLabels, consoleLanguage);
   const names = [recordName(record), recordPartnerName(record)].filter(Boolean).join(' & ');
-  const contact = [recordEmail(record), recordPhone(record)].filter(Boolean).join(' · ');
+  const contact = [recordEmail(record), recordPhone(record)].filter(Boolean);
   const content = contentFields.map((field) => valueText(record[field])).filter(Boolean);
   return (
     <li>
@@ -45,7 +46,7 @@ export function FoundRecord({
           {createdDate(record['createdAt'], consoleLanguage) ?? noDate}
         </span>
         <span className={styles.name}>{names || nameless}</span>
-        <span>{contact}</span>
+        <PersonFacts facts={contact} />
         <span className={styles.content}>{content.join(' - ')}</span>
         {isMerged(record) && (
           <span className={styles.merged}>{translate(searchLabels, consoleLanguage).merged}</span>

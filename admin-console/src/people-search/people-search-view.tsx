@@ -6,6 +6,7 @@ import { Message } from 'shared-ui/message';
 import { consoleLanguage } from '../console-language';
 import { useRecordAddress } from '../review/record-address';
 import workspaceStyles from '../review/review-workspace.module.css';
+import { QuietNote } from '../sections/quiet-note';
 import { sectionLabels } from '../sections/section-labels';
 import type { SectionName } from '../sections/sections';
 import { FoundPanel } from './found-panel';
@@ -23,7 +24,7 @@ export function PeopleSearchView({ words }: { readonly words: string }) {
   return (
     <div className={styles.view}>
       <h1 className={styles.title}>{labels.title(words)}</h1>
-      {isLongEnough ? <Results words={words} /> : <p role="status">{labels.tooShort}</p>}
+      {isLongEnough ? <Results words={words} /> : <QuietNote text={labels.tooShort} />}
     </div>
   );
 }
@@ -31,10 +32,10 @@ export function PeopleSearchView({ words }: { readonly words: string }) {
 function Results({ words }: { readonly words: string }) {
   const [search, searchAgain] = usePeopleSearch(words);
   const labels = translate(searchLabels, consoleLanguage);
-  if (search.state === 'searching') return <p role="status">{labels.searching}</p>;
+  if (search.state === 'searching') return <QuietNote text={labels.searching} />;
   if (search.state === 'failed')
     return <Message tone="error">{search.reason ?? labels.failed}</Message>;
-  if (search.results.length === 0) return <p role="status">{labels.none}</p>;
+  if (search.results.length === 0) return <QuietNote text={labels.none} />;
   return <FoundRecords {...search} onChanged={searchAgain} />;
 }
 

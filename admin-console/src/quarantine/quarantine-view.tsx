@@ -8,6 +8,7 @@ import { createdDate } from '../duplicates/created-date';
 import { recordEmail, recordName } from '../records/record-identity';
 import { reviewLabels } from '../review/review-labels';
 import { SentFields } from '../review/sent-fields';
+import { QuietNote } from '../sections/quiet-note';
 import { sectionLabels } from '../sections/section-labels';
 import { quarantineLabels } from './quarantine-labels';
 import styles from './quarantine-view.module.css';
@@ -45,7 +46,7 @@ export function QuarantineView({ quarantine }: { readonly quarantine: Quarantine
         </Message>
       )}
       {quarantine.records.length === 0 && (
-        <p role="status">{quarantine.isLoading ? loading : labels.empty}</p>
+        <QuietNote text={quarantine.isLoading ? loading : labels.empty} />
       )}
       <ul className={styles.list}>
         {quarantine.records.map((quarantined) => (

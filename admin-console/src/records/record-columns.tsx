@@ -16,6 +16,8 @@ const sampleSize = 60;
 /** In pixels: what is usual, however short or long the texts are. */
 const narrowest = 90;
 const widest = 330;
+/** Room in a header for its sort arrow, or its menu, which fingers always see. */
+const headerTools = 46;
 
 interface ColumnOptions {
   readonly fields: readonly string[];
@@ -89,6 +91,5 @@ function sampleOf(rows: readonly MarkedRecord[]): readonly MarkedRecord[] {
 function usualWidth(headerName: string, texts: readonly string[]): number {
   const widths = texts.map(estimateTextWidth).sort((a, b) => a - b);
   const usual = widths[Math.floor(widths.length * 0.9)] ?? 0;
-  // The header needs room for its sort arrow and its menu.
-  return Math.min(Math.max(estimateTextWidth(headerName) + 30, usual, narrowest), widest);
+  return Math.min(Math.max(estimateTextWidth(headerName) + headerTools, usual, narrowest), widest);
 }

@@ -1,3 +1,4 @@
+import type { GridLocaleText } from '@mui/x-data-grid';
 import type { Translated } from 'shared-ui/language';
 import type { TablePreferences } from './table-preferences';
 
@@ -11,6 +12,8 @@ interface RecordTableLabels {
   readonly tools: (table: string) => string;
   readonly columns: string;
   readonly density: string;
+  /** What the grid says by itself, where its own words are no words. */
+  readonly grid: Partial<GridLocaleText>;
   readonly densities: Readonly<Record<TablePreferences['density'], string>>;
 }
 
@@ -25,6 +28,11 @@ export const recordTableLabels: Translated<RecordTableLabels> = {
     tools: (table) => `Tools of ${table}`,
     columns: 'Columns',
     density: 'Density',
+    grid: {
+      columnMenuSortAsc: 'Sort ascending',
+      columnMenuSortDesc: 'Sort descending',
+      columnsManagementShowHideAllText: 'Show all',
+    },
     densities: { compact: 'Compact', standard: 'Standard', comfortable: 'Comfortable' },
   },
 };

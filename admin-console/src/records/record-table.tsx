@@ -70,6 +70,7 @@ export function RecordTable({ kind, name, fields, rows, setup }: RecordTableProp
           {...gridReview}
           apiRef={apiRef}
           aria-label={name}
+          localeText={labels.grid}
           getRowId={positionOf}
           loading={view.isPending}
           rowHeight={44}

@@ -1,6 +1,4 @@
 import type { ReactElement } from 'react';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import type { DuplicateFindings } from '../duplicates/find-duplicates';
@@ -16,17 +14,13 @@ export type OnlyChoice = 'new-content' | 'matches' | undefined;
 interface SectionHeadProps {
   readonly title: string;
   readonly findings: DuplicateFindings;
-  readonly showsDuplicates: boolean;
-  readonly onShowDuplicates: (shows: boolean) => void;
   readonly matchCount: number;
   readonly only: OnlyChoice;
   readonly onShowOnly: (only: OnlyChoice) => void;
-  readonly managesGroups: boolean;
-  readonly onManageGroups: (manages: boolean) => void;
 }
 
-/** A section's name and counts and, where there are duplicates, what to do with them (SPEC 2.10). */
-export function SectionHead({ title, findings, ...toggles }: SectionHeadProps) {
+/** A section's name and counts (SPEC 2.10), and what else there is to look at. */
+export function SectionHead({ title, findings, matchCount, ...choosing }: SectionHeadProps) {
   const labels = translate(sectionLabels, consoleLanguage);
   return (
     <div className={styles.head}>
@@ -40,29 +34,15 @@ export function SectionHead({ title, findings, ...toggles }: SectionHeadProps) {
         count={findings.newContentCount}
         label={labels.newContentCount(findings.newContentCount)}
         icon={<NewContentIcon />}
-        {...toggles}
+        {...choosing}
       />
       <OnlyToggle
         choice="matches"
-        count={toggles.matchCount}
-        label={translate(matchLabels, consoleLanguage).count(toggles.matchCount)}
+        count={matchCount}
+        label={translate(matchLabels, consoleLanguage).count(matchCount)}
         icon={<MatchIcon />}
-        {...toggles}
+        {...choosing}
       />
-      {findings.duplicateCount > 0 && (
-        <div className={styles.toggles}>
-          <Toggle
-            label={labels.showDuplicates}
-            checked={toggles.showsDuplicates}
-            onChange={toggles.onShowDuplicates}
-          />
-          <Toggle
-            label={labels.manageGroups}
-            checked={toggles.managesGroups}
-            onChange={toggles.onManageGroups}
-          />
-        </div>
-      )}
     </div>
   );
 }
@@ -88,21 +68,5 @@ function OnlyToggle({ choice, count, label, icon, only, onShowOnly }: OnlyToggle
       {icon}
       {label}
     </button>
-  );
-}
-
-interface ToggleProps {
-  readonly label: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-}
-
-function Toggle({ label, checked, onChange }: ToggleProps) {
-  return (
-    <FormControlLabel
-      label={label}
-      labelPlacement="start"
-      control={<Checkbox checked={checked} onChange={(_event, isChecked) => onChange(isChecked)} />}
-    />
   );
 }

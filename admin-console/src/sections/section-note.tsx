@@ -1,5 +1,6 @@
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
+import { QuietNote } from './quiet-note';
 import { sectionLabels } from './section-labels';
 import styles from './section-view.module.css';
 
@@ -18,11 +19,10 @@ export function SectionNote({ title, note, received = 0 }: SectionNoteProps) {
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
       </div>
-      <div className={styles.note}>
-        <p role="status">{note}</p>
+      <QuietNote text={note}>
         {/* Not announced: it changes ten times a second. */}
         {received > 0 && <p className={styles.received}>{labels.received(received)}</p>}
-      </div>
+      </QuietNote>
     </>
   );
 }

@@ -22,12 +22,14 @@ import { ReviewFilter } from '../review/review-filter';
 import { useReviewFilter } from '../review/use-review-filter';
 import type { ReviewDesk } from '../review/use-review-desk';
 import { useSlicedWork } from '../slices/use-sliced-work';
+import { DuplicateToggles } from './duplicate-toggles';
 import { SectionHead } from './section-head';
 import type { OnlyChoice } from './section-head';
 import { sectionLabels } from './section-labels';
 import { SectionNote } from './section-note';
 import { sections } from './sections';
 import type { SectionName } from './sections';
+import styles from './section-view.module.css';
 
 interface SectionRecordsProps {
   readonly name: SectionName;
@@ -57,24 +59,29 @@ export function SectionRecords({ name, records, desk }: SectionRecordsProps) {
   if (!findings || !filtered)
     return <SectionNote title={title} note={loading} received={records.length} />;
   const { rows, ...counted } = filtered;
+  const hasDuplicates = findings.duplicateCount > 0;
   return (
     <MatchedTables matches={matches}>
       <SectionHead
         title={title}
         findings={findings}
-        showsDuplicates={showsDuplicates}
-        onShowDuplicates={setShowsDuplicates}
         matchCount={matches?.matchCount ?? 0}
         only={only}
         onShowOnly={setOnly}
-        managesGroups={managesGroups}
-        onManageGroups={setManagesGroups}
       />
-      <ReviewFilter {...filter} {...counted} />
-      {matches && matches.ambiguousPhones > 0 && <PhoneCountryChoice />}
-      {managesGroups && findings.duplicateCount > 0 && (
-        <DuplicateGroupsPanel groups={findings.groups} />
-      )}
+      <div className={styles.controls}>
+        <ReviewFilter {...filter} {...counted} />
+        {matches && matches.ambiguousPhones > 0 && <PhoneCountryChoice />}
+        {hasDuplicates && (
+          <DuplicateToggles
+            showsDuplicates={showsDuplicates}
+            onShowDuplicates={setShowsDuplicates}
+            managesGroups={managesGroups}
+            onManageGroups={setManagesGroups}
+          />
+        )}
+      </div>
+      {hasDuplicates && managesGroups && <DuplicateGroupsPanel groups={findings.groups} />}
       {sections[name].layout === 'table' ? (
         <RecordTable kind={name} name={title} fields={fields} rows={rows} setup={setup} />
       ) : (

@@ -1,5 +1,6 @@
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
+import { QuietNote } from './quiet-note';
 import { sectionLabels } from './section-labels';
 import styles from './section-view.module.css';
 
@@ -11,7 +12,7 @@ export function UnknownSection() {
       <div className={styles.head}>
         <h1 className={styles.title}>{labels.unknownTitle}</h1>
       </div>
-      <p className={styles.note}>{labels.unknownText}</p>
+      <QuietNote text={labels.unknownText} />
     </>
   );
 }

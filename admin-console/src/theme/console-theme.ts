@@ -37,6 +37,7 @@ export const consoleTheme = createTheme({
     MuiButton: { styleOverrides: { root: { lineHeight: 1.2, ...touchTarget } } },
     MuiIconButton: { styleOverrides: { root: { color: color.ink, ...touchTarget } } },
     MuiCheckbox: { styleOverrides: { root: { color: color.control, ...touchTarget } } },
+    MuiMenuItem: { styleOverrides: { root: { [onTouch]: { minHeight: 44 } } } },
     MuiFormControlLabel: { styleOverrides: { root: { marginInline: 0 } } },
     MuiPaper: { styleOverrides: { elevation8: { boxShadow: shadow.l } } },
     MuiOutlinedInput: {

@@ -1,0 +1,48 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import { sectionLabels } from './section-labels';
+import styles from './section-view.module.css';
+
+interface DuplicateTogglesProps {
+  readonly showsDuplicates: boolean;
+  readonly onShowDuplicates: (shows: boolean) => void;
+  readonly managesGroups: boolean;
+  readonly onManageGroups: (manages: boolean) => void;
+}
+
+/** The two checkboxes that there are where there are duplicates (SPEC 2.10). */
+export function DuplicateToggles(props: DuplicateTogglesProps) {
+  const labels = translate(sectionLabels, consoleLanguage);
+  return (
+    <div className={styles.toggles}>
+      <Toggle
+        label={labels.showDuplicates}
+        checked={props.showsDuplicates}
+        onChange={props.onShowDuplicates}
+      />
+      <Toggle
+        label={labels.manageGroups}
+        checked={props.managesGroups}
+        onChange={props.onManageGroups}
+      />
+    </div>
+  );
+}
+
+interface ToggleProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+function Toggle({ label, checked, onChange }: ToggleProps) {
+  return (
+    <FormControlLabel
+      label={label}
+      labelPlacement="start"
+      control={<Checkbox checked={checked} onChange={(_event, isChecked) => onChange(isChecked)} />}
+    />
+  );
+}

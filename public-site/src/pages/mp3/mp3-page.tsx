@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PageFrame } from 'shared-ui/page-frame';
 import { SiteAreaName } from '../../areas/site-area-name';
 import { sermonFiles } from '../../content/sermon-files';
@@ -15,7 +15,10 @@ const path = '/downloads/mp3';
 /** The messages of the church, with a search by title (SPEC 2.6). */
 export function Component() {
   const { texts, language } = usePageTexts(mp3Labels);
+  const search = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
+  // Somebody may have typed before the page's script was here.
+  useEffect(() => setQuery(search.current?.value ?? ''), []);
   const found = searchSermons(sermonFiles, query);
   return (
     <PageFrame
@@ -30,8 +33,8 @@ export function Component() {
         className={styles.search}
         placeholder={texts.search}
         aria-label={texts.search}
-        value={query}
-        onChange={({ target }) => setQuery(target.value)}
+        ref={search}
+        onInput={({ currentTarget }) => setQuery(currentTarget.value)}
       />
       <p role="status" className={styles.none}>
         {found.length === 0 && texts.noneFound.replace('{query}', () => query)}

@@ -89,7 +89,11 @@ const untouched: SubmissionProgress = { phase: 'filling', faults: {}, outcomes: 
 function useRestoredDraft(form: RefObject<HTMLFormElement | null>, { submission }: FormDefinition) {
   useEffect(() => {
     const draft = loadDraft(submission);
-    if (form.current && draft) restoreTyped(form.current, draft.typed);
+    if (!form.current) return;
+    if (draft) restoreTyped(form.current, draft.typed);
+    // What was typed before the script was here outlives a release from now on.
+    const typed = readTyped(form.current);
+    if (Object.values(typed).some(Boolean)) saveDraft(submission, { ...draft, typed });
   }, [form, submission]);
 }
 

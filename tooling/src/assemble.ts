@@ -1,8 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { inlinePartsFile } from 'contract/inline-parts';
+import type { InlineParts } from 'contract/inline-parts';
 import type { PinnedFile, Registry } from 'contract/registry';
 import { isPrerendered, remoteNames } from 'contract/site-paths';
 import type { RemoteName } from 'contract/site-paths';
+import { findInlineParts, stateInlineParts } from './inline-parts.ts';
 import { isRendered } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
 import { precompress } from './precompress.ts';
@@ -57,16 +60,22 @@ export async function assemblePages(
       record.styles.map((file) => pinnedFile(record, file)),
     ),
   });
+  const inlineParts: Record<string, InlineParts> = {};
+  const writePage = (file: string, html: string) => {
+    inlineParts[file] = findInlineParts(html);
+    writeText(join(folder, 'pages', file), stateInlineParts(html, inlineParts[file]));
+  };
   const pages = shell.pages.filter(isPrerendered);
   for (const { path, owner } of pages) {
     const page = await renderer.renderPage({ ...partsFor(owner), path, remotes });
     if (!page.found) throw new Error(`${owner} owns ${path} and offers no page for it.`);
-    writeText(join(folder, 'pages', path, 'index.html'), page.html);
+    writePage(join(path, 'index.html').slice(1), page.html);
   }
   const missing = await renderer.renderPage({ ...partsFor(), path: '/404', remotes });
-  writeText(join(folder, 'pages/404.html'), missing.html);
+  writePage('404.html', missing.html);
   writeText(join(folder, 'pages/app.html'), await renderer.renderFrame(partsFor()));
   writeText(join(folder, 'registry.json'), JSON.stringify(registry));
+  writeText(join(folder, inlinePartsFile), JSON.stringify(inlineParts));
   await precompress(folder, 'quick');
   return pages.length;
 }

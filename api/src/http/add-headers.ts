@@ -1,3 +1,5 @@
+import { allowInline } from 'contract/inline-parts';
+import type { InlineParts } from 'contract/inline-parts';
 import { isApi } from './unknown-address';
 
 /** What every answer carries, page, file, list or fault (SAFETY 2). */
@@ -16,11 +18,10 @@ const apiHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-const policy = (style: string) =>
+const policy = (inline: string) =>
   [
     "default-src 'self'",
-    "script-src 'self'",
-    `style-src ${style}`,
+    inline,
     "img-src 'self' data:",
     "connect-src 'self'",
     "object-src 'none'",
@@ -29,15 +30,18 @@ const policy = (style: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+/** The policy of a page that holds scripts and styles itself: these, and none that anybody adds. */
+export const pagePolicy = (parts: InlineParts): string => policy(allowInline(parts));
+
 const siteHeaders = {
   ...everywhere,
-  'content-security-policy': policy("'self'"),
+  'content-security-policy': pagePolicy({ scripts: [], styles: [] }),
   // The same address may answer with a compressed sibling.
   vary: 'accept-encoding',
 };
 
 /** MUI writes its styles into the page. The shell never shows the console in a page of the other policy. */
-export const consolePolicy = policy("'self' 'unsafe-inline'");
+export const consolePolicy = policy("script-src 'self'; style-src 'self' 'unsafe-inline'");
 
 /** A page whose address holds a secret tells nobody where the visitor came from. */
 const secretAddress = /^\/reset-password\//;

@@ -2,9 +2,10 @@ import fastifyStatic from '@fastify/static';
 import { findOwnedPath } from 'contract/site-paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Refusal } from '../http/refusal';
-import { consolePolicy } from '../http/add-headers';
+import { consolePolicy, pagePolicy } from '../http/add-headers';
 import { notFound } from '../http/refusal';
 import { isApi } from '../http/unknown-address';
+import { SiteInlineParts } from './inline-parts';
 import { findSiteFile } from './site-file';
 
 /**
@@ -23,6 +24,7 @@ export async function registerSite(
     cacheControl: false,
     index: false,
   });
+  const inlineParts = new SiteInlineParts(siteDir);
   app.get('/*', async (request, reply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/';
     if (isApi(pathname)) throw refuse(request);
@@ -31,6 +33,8 @@ export async function registerSite(
     }
     const file = await findSiteFile(siteDir, pathname);
     if (file === undefined) throw notFound();
+    const parts = await inlineParts.of(file.path);
+    if (parts) reply.header('content-security-policy', pagePolicy(parts));
     return reply.code(file.status).header('cache-control', file.cacheControl).sendFile(file.path);
   });
 }

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inlinePartsFile } from 'contract/inline-parts';
+import type { InlineParts } from 'contract/inline-parts';
+
+type PartsOfPages = Readonly<Record<string, InlineParts>>;
+
+/** Knows what stands inline in the pages of a site. A set of pages never changes, so each is read once. */
+export class SiteInlineParts {
+  readonly #siteDir: string;
+  readonly #sets = new Map<string, Promise<PartsOfPages>>();
+
+  constructor(siteDir: string) {
+    this.#siteDir = siteDir;
+  }
+
+  /**
+   * The inline parts of a file of the site; undefined for one that has none.
+   * @param path below the site's folder, through the set and not through the link to it
+   */
+  async of(path: string): Promise<InlineParts | undefined> {
+    const [set, page] = path.split('/pages/', 2);
+    if (set === undefined || page === undefined) return undefined;
+    const parts = this.#sets.get(set) ?? this.#read(set);
+    this.#sets.set(set, parts);
+    return (await parts)[page];
+  }
+
+  /** A set without them, as any that an older release has laid out, gets the strict policy. */
+  #read(set: string): Promise<PartsOfPages> {
+    return readFile(join(this.#siteDir, set, inlinePartsFile), 'utf8').then(
+      (text) => JSON.parse(text) as PartsOfPages,
+      () => ({}),
+    );
+  }
+}

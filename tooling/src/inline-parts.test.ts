@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { findInlineParts, stateInlineParts } from './inline-parts';
+
+const digest = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+it('finds the scripts that run in the page, and its styles', () => {
+  const html = `<style data-styles-of="shell">p{}</style><script src="/a.js" defer></script>
+    <script type="application/json">{}</script><script data-src="/b.js">start()</script>`;
+  expect(findInlineParts(html)).toEqual({ scripts: [digest('start()')], styles: [digest('p{}')] });
+});
+
+it('lets the page allow them before anything that it allows', () => {
+  const parts = { scripts: ['sha256-a'], styles: ['sha256-b', 'sha256-c'] };
+  const html = stateInlineParts('<head><meta charset="utf-8"><style>', parts);
+  expect(html).toContain(
+    `content="script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b' 'sha256-c'"><style>`,
+  );
+});

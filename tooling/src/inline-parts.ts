@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { allowInline } from 'contract/inline-parts';
+import type { InlineParts } from 'contract/inline-parts';
+
+/** The digests of the scripts and styles that a page holds. JSON is not run, and not among them. */
+export function findInlineParts(html: string): InlineParts {
+  return {
+    scripts: digestsOf(html, /<script(?![^>]*\s(?:src|type)=)[^>]*>([^]*?)<\/script>/g),
+    styles: digestsOf(html, /<style[^>]*>([^]*?)<\/style>/g),
+  };
+}
+
+/**
+ * Lets a page say itself what may stand in it. The api says the same in a header; a web server that has one
+ * header for all pages can allow inline styles there, and each page still takes its own alone.
+ */
+export const stateInlineParts = (html: string, parts: InlineParts): string =>
+  html.replace(
+    '<meta charset="utf-8">',
+    (charset) =>
+      `${charset}\n<meta http-equiv="Content-Security-Policy" content="${allowInline(parts)}">`,
+  );
+
+const digestsOf = (html: string, elements: RegExp): string[] =>
+  [...html.matchAll(elements)].map(
+    ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
+  );

@@ -5,7 +5,9 @@ import type { InlineParts } from 'contract/inline-parts';
 import type { PinnedFile, Registry } from 'contract/registry';
 import { isPrerendered, remoteNames } from 'contract/site-paths';
 import type { RemoteName } from 'contract/site-paths';
-import { findInlineParts, stateInlineParts } from './inline-parts.ts';
+import type { BuildRecord } from './build-record.ts';
+import { findInlineParts, inlineStyles, stateInlineParts } from './inline-parts.ts';
+import type { LinkedStyles } from './inline-parts.ts';
 import { isRendered } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
 import { precompress } from './precompress.ts';
@@ -13,6 +15,7 @@ import { pinnedFile, registryOf } from './release/site-state.ts';
 import type { SiteState } from './release/site-state.ts';
 import type { SiteFolder } from './release/site-folder.ts';
 import { loadServerBuild } from './server-build.ts';
+import { createStylePicker } from './used-styles.ts';
 
 /**
  * The shell's server build, as the assembly uses it. Its source is shell/src/server.tsx. An older shell may be
@@ -52,32 +55,55 @@ export async function assemblePages(
   const remotes = Object.fromEntries(
     remoteNames.filter(isRendered).map((name) => [name, load<object>(name)]),
   );
-  const partsFor = (owner?: RemoteName): PageParts => ({
-    origin: state.origin,
-    registry,
-    script: pinnedFile(shell, shell.entry),
-    styles: [shell, ...(owner ? [site.recordOf(owner, stable(owner))] : [])].flatMap((record) =>
-      record.styles.map((file) => pinnedFile(record, file)),
-    ),
-  });
+  const partsFor = (owner?: RemoteName): PageParts => {
+    const remote = owner && site.recordOf(owner, stable(owner));
+    const styles = (record: BuildRecord) => record.styles.map((file) => pinnedFile(record, file));
+    return {
+      origin: state.origin,
+      registry,
+      script: pinnedFile(shell, shell.entry),
+      styles: [...styles(shell), ...(remote ? styles(remote) : [])],
+    };
+  };
+  const stylesOf = new Map(
+    (['shell', ...remoteNames.filter(isRendered)] as const).map((name) => [
+      name as BrowserPackage,
+      linkedStyles(site, name, stable(name)),
+    ]),
+  );
   const inlineParts: Record<string, InlineParts> = {};
-  const writePage = (file: string, html: string) => {
-    inlineParts[file] = findInlineParts(html);
-    writeText(join(folder, 'pages', file), stateInlineParts(html, inlineParts[file]));
+  const writePage = (file: string, html: string, owners: readonly BrowserPackage[]) => {
+    const sheets = owners.flatMap((name) => stylesOf.get(name) ?? []);
+    const page = inlineStyles(html, sheets);
+    inlineParts[file] = findInlineParts(page);
+    writeText(join(folder, 'pages', file), stateInlineParts(page, inlineParts[file]));
   };
   const pages = shell.pages.filter(isPrerendered);
   for (const { path, owner } of pages) {
     const page = await renderer.renderPage({ ...partsFor(owner), path, remotes });
     if (!page.found) throw new Error(`${owner} owns ${path} and offers no page for it.`);
-    writePage(join(path, 'index.html').slice(1), page.html);
+    writePage(join(path, 'index.html').slice(1), page.html, ['shell', owner]);
   }
   const missing = await renderer.renderPage({ ...partsFor(), path: '/404', remotes });
-  writePage('404.html', missing.html);
+  writePage('404.html', missing.html, ['shell']);
   writeText(join(folder, 'pages/app.html'), await renderer.renderFrame(partsFor()));
   writeText(join(folder, 'registry.json'), JSON.stringify(registry));
   writeText(join(folder, inlinePartsFile), JSON.stringify(inlineParts));
   await precompress(folder, 'quick');
   return pages.length;
+}
+
+/**
+ * A release's stylesheets as pages take them in. The shell's stays whole, since nobody loads it again; of a
+ * remote's a page takes what it uses, and the rest comes with the remote.
+ */
+function linkedStyles(site: SiteFolder, name: BrowserPackage, version: string): LinkedStyles[] {
+  const record = site.recordOf(name, version);
+  return record.styles.map((file) => {
+    const text = site.readClientFile(record, file);
+    const pick = name === 'shell' ? () => text : createStylePicker(text);
+    return { owner: name, href: pinnedFile(record, file).href, pick };
+  });
 }
 
 function writeText(file: string, text: string): void {

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
-import { findInlineParts, stateInlineParts } from './inline-parts';
+import { findInlineParts, inlineStyles, stateInlineParts } from './inline-parts';
 
 const digest = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+it('puts a stylesheet where its link was, as the page uses it', () => {
+  const html = '<link rel="stylesheet" href="/a.css" integrity="sha384-x"><link href="/b.css"><p>';
+  const sheet = { owner: 'public-site', href: '/a.css', pick: () => 'p{content:"$&"}' } as const;
+  expect(inlineStyles(html, [sheet])).toBe(
+    '<style data-styles-of="public-site">p{content:"$&"}</style><link href="/b.css"><p>',
+  );
+});
 
 it('finds the scripts that run in the page, and its styles', () => {
   const html = `<style data-styles-of="shell">p{}</style><script src="/a.js" defer></script>

@@ -1,6 +1,23 @@
 import { createHash } from 'node:crypto';
-import { allowInline } from 'contract/inline-parts';
+import { allowInline, inlinedStylesOf } from 'contract/inline-parts';
 import type { InlineParts } from 'contract/inline-parts';
+import type { BrowserPackage } from './packages.ts';
+
+/** A stylesheet that a rendered page links to. */
+export interface LinkedStyles {
+  readonly owner: BrowserPackage;
+  readonly href: string;
+  /** What of it belongs into a page. */
+  readonly pick: (html: string) => string;
+}
+
+/** Puts styles into the page in the place of its links to them: nothing is waited for before it is painted. */
+export function inlineStyles(html: string, sheets: readonly LinkedStyles[]): string {
+  return sheets.reduce((page, { owner, href, pick }) => {
+    const link = new RegExp(`<link rel="stylesheet" href="${href}"[^>]*>`);
+    return page.replace(link, () => `<style ${inlinedStylesOf}="${owner}">${pick(html)}</style>`);
+  }, html);
+}
 
 /** The digests of the scripts and styles that a page holds. JSON is not run, and not among them. */
 export function findInlineParts(html: string): InlineParts {

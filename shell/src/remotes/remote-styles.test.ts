@@ -43,3 +43,16 @@ it('takes those of another release away, and nobody else’s', async () => {
   dropOthers();
   expect(hrefs()).toEqual(['/assets/shell/v1/styles.css', style('v2').href]);
 });
+
+it('takes away what the page had brought of them, once they are here', async () => {
+  document.head.innerHTML =
+    '<style data-styles-of="public-site"></style><style data-styles-of="shell"></style>';
+  const adding = addStyles('public-site', [style('v1')], '');
+  arrive();
+  const dropOthers = await adding;
+  expect(document.querySelectorAll('style')).toHaveLength(2);
+  dropOthers();
+  expect([...document.querySelectorAll('style')].map(({ dataset }) => dataset['stylesOf'])).toEqual(
+    ['shell'],
+  );
+});

@@ -1,3 +1,4 @@
+import { inlinedStylesOf } from 'contract/inline-parts';
 import type { PinnedFile } from 'contract/registry';
 import type { RemoteName } from 'contract/site-paths';
 import { loadPinned } from './load-pinned';
@@ -5,10 +6,14 @@ import { loadPinned } from './load-pinned';
 const stylesheetsOf = (name: RemoteName) =>
   document.querySelectorAll<HTMLLinkElement>(`link[rel=stylesheet][href^="/assets/${name}/"]`);
 
+/** What a prerendered page has brought of the stable release's: no more than the page itself uses. */
+const inlinedOf = (name: RemoteName) =>
+  document.querySelectorAll<HTMLStyleElement>(`style[${inlinedStylesOf}="${name}"]`);
+
 /**
- * Gives a release of a remote its stylesheets; a prerendered page has brought those of the stable one.
+ * Gives a release of a remote its stylesheets.
  *
- * @returns what takes those of every other release away: two releases name their classes alike.
+ * @returns what takes away all others, those in the page too: two releases name their classes alike.
  */
 export async function addStyles(
   name: RemoteName,
@@ -25,5 +30,6 @@ export async function addStyles(
   );
   return () => {
     for (const link of stylesheetsOf(name)) if (!wanted.includes(link)) link.remove();
+    for (const style of inlinedOf(name)) style.remove();
   };
 }

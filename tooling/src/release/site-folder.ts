@@ -3,6 +3,7 @@ import { readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { readBuildRecord } from '../build-record.ts';
 import type { BuildRecord } from '../build-record.ts';
+import { integrityOf } from '../federation/chunk-integrity.ts';
 import { browserPackages } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
 import type { SiteState } from './site-state.ts';
@@ -34,6 +35,16 @@ export class SiteFolder {
   /** The build for Node of a release. */
   serverBuild(name: BrowserPackage, version: string): string {
     return join(this.#releaseFolder(name, version), 'server/index.cjs');
+  }
+
+  /**
+   * What browsers load of a release, as text.
+   * @throws Error when it is not what was built.
+   */
+  readClientFile({ name, version, integrity }: BuildRecord, file: string): string {
+    const content = readFileSync(join(this.path, 'assets', name, version, file));
+    if (integrityOf(content) === integrity[file]) return content.toString();
+    throw new Error(`${file} of ${name} ${version} is not what was built.`);
   }
 
   /** Takes a build's files in, under a name that is never used for anything else. Nobody is shown them yet. */

@@ -1,0 +1,28 @@
+import { createStylePicker } from './used-styles';
+
+const pick = (css: string, html: string) => createStylePicker(css)(html);
+
+it.each([
+  ['a class of the page', '.a{color:red}', true],
+  ['another page’s', '.z{color:red}', false],
+  ['no class at all', 'body{color:red}', true],
+  ['two classes of which one is missing', '.a .z{color:red}', false],
+  ['one of several selectors', '.z,.b-1x{color:red}', true],
+  ['a state', '.a:hover::before{color:red}', true],
+  ['an attribute', '.a[data-shown=true]{color:red}', true],
+  ['a class that must be absent', '.a:not(.z){color:red}', true],
+  ['a number that looks like one', '.a{inset:.5rem}', true],
+])('judges a rule for %s', (_name, css, isKept) => {
+  expect(pick(css, '<p class="a b-1x">')).toBe(isKept ? css : '');
+});
+
+it('keeps the order of layers and drops what has become empty', () => {
+  const css =
+    '@layer base,components;@layer components{@media print{.z{color:red}}}@media print{.a{color:red}}';
+  expect(pick(css, '<p class="a">')).toBe('@layer base,components;@media print{.a{color:red}}');
+});
+
+it('keeps animations and fonts: no class names them', () => {
+  const css = '@keyframes appear{0%{opacity:0}}@font-face{font-family:a}';
+  expect(pick(css, '')).toBe(css);
+});

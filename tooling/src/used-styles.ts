@@ -1,0 +1,46 @@
+import postcss from 'postcss';
+import type { Root, Rule } from 'postcss';
+
+/**
+ * Reads a stylesheet once, to say for any number of pages which part of it they use: the rules whose classes
+ * all stand in the page's markup, in whatever state (hover, open, narrow screen) they apply. It may be more
+ * than what a page shows and is never less.
+ */
+export function createStylePicker(stylesheet: string): (html: string) => string {
+  const whole = postcss.parse(stylesheet);
+  return (html) => {
+    const classes = classesIn(html);
+    const picked = whole.clone();
+    picked.walkRules((rule) => {
+      if (!isUsed(rule, classes)) rule.remove();
+    });
+    removeEmptied(picked);
+    return picked.toString();
+  };
+}
+
+const classesIn = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
+
+/** What stands in brackets may as well ask for a class that is not there: `:not(.open)`. */
+const isUsed = ({ selectors }: Rule, classes: ReadonlySet<string>) =>
+  selectors.some((selector) =>
+    [...selector.replace(/\(.*\)/g, '').matchAll(/\.([\w-]+)/g)].every(([, name = '']) =>
+      classes.has(name),
+    ),
+  );
+
+/** A media query or a layer without a rule left. `@layer a, b;` never had one and says their order. */
+function removeEmptied(root: Root): void {
+  root.walkAtRules((block) => {
+    let emptied = block.nodes?.length === 0 ? block : undefined;
+    while (emptied) {
+      const around: typeof emptied.parent = emptied.parent;
+      emptied.remove();
+      emptied =
+        around?.type === 'atrule' && around.nodes?.length === 0
+          ? (around as typeof emptied)
+          : undefined;
+    }
+  });
+}

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { field, submitButton } from '../product/form.ts';
 import { expect, test } from '../product/journey.ts';
 import { admin } from '../product/product-server.ts';
@@ -22,4 +24,50 @@ test('the console has a document of its own, whichever way staff come to it', as
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Naming' })).toBeVisible();
   expect(policies.at(-1)).toContain("style-src 'self' 'unsafe-inline'");
+});
+
+/** What a policy says of scripts or styles. */
+const sources = (policy: string | null | undefined, kind: 'script' | 'style') =>
+  new RegExp(`${kind}-src [^;"]*`).exec(policy ?? '')?.[0];
+
+test('a page lets in the styles and the script that it was assembled with, and none that is added', async ({
+  page,
+  complaints,
+}) => {
+  const answer = await page.goto('/help/contact');
+  const header = answer?.headers()['content-security-policy'];
+  const digest = "'sha256-[\\w+/]{43}='";
+  expect(sources(header, 'script')).toMatch(new RegExp(`^script-src 'self' ${digest}$`));
+  expect(sources(header, 'style')).toMatch(new RegExp(`^style-src 'self' ${digest} ${digest}$`));
+  const colour = await page.evaluate(() => {
+    document.head.append(
+      Object.assign(document.createElement('style'), { textContent: '* { color: red }' }),
+    );
+    document.head.append(
+      Object.assign(document.createElement('script'), { textContent: 'window.added = 1' }),
+    );
+    return [getComputedStyle(document.body).color, 'added' in window];
+  });
+  expect(colour).toEqual(['rgb(29, 32, 64)', false]);
+  // Both the header and the page refuse.
+  expect(complaints.splice(0).map((one) => one.split(' ', 1)[0])).toEqual(
+    expect.arrayContaining(['Applying', 'Executing']),
+  );
+});
+
+test('behind nginx, which has one policy for all pages, each page says its own', async ({
+  request,
+}) => {
+  const file = join(import.meta.dirname, '../../docs/nginx.conf');
+  const nginx = /Content-Security-Policy "([^"]*)"/.exec(readFileSync(file, 'utf8'))?.[1];
+  const answer = await request.get('/help/contact');
+  const header = answer.headers()['content-security-policy'];
+  // A new digest belongs into docs/nginx.conf beside the one before, which older releases need.
+  expect(sources(nginx, 'script')).toContain(sources(header, 'script'));
+  expect(sources(nginx, 'style')).toBe("style-src 'self' 'unsafe-inline'");
+  const said = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
+    await answer.text(),
+  );
+  expect(sources(said?.[1], 'script')).toBe(sources(header, 'script'));
+  expect(sources(said?.[1], 'style')).toBe(sources(header, 'style'));
 });

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { field, submitButton } from './form.ts';
+import { untilHydrated } from './hydration.ts';
 import { ProductServer, admin } from './product-server.ts';
 import type { SiteOwner } from './product-server.ts';
 
@@ -11,6 +12,11 @@ interface WorkerFixtures {
 interface JourneyFixtures {
   /** Whose pages `product` serves. */
   readonly site: SiteOwner;
+  /**
+   * Whether `goto` waits until the page's script has taken over, as most visitors do without knowing. Journeys
+   * are quicker than they are; what happens before is the matter of before-hydration.spec.ts.
+   */
+  readonly waitsForScript: boolean;
   /** The built product with a database of its own. */
   readonly product: ProductServer;
   /** Logs the page's browser in as the first admin. */
@@ -36,6 +42,18 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     await server.dispose();
   },
   baseURL: async ({ product }, use) => use(product.origin),
+  waitsForScript: [true, { option: true }],
+  page: async ({ page, waitsForScript, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    if (waitsForScript && javaScriptEnabled !== false) {
+      page.goto = async (url, options) => {
+        const answer = await goto(url, options);
+        await untilHydrated(page);
+        return answer;
+      };
+    }
+    await use(page);
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];

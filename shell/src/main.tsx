@@ -1,7 +1,10 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { findOwnedPath } from 'contract/site-paths';
 import 'shared-ui/theme/tokens.css';
 import 'shared-ui/theme/base.css';
+import { TakenOver } from './late-start/taken-over';
+import { carryTyped } from './late-start/carry-typed';
 import { avoidVersion, chooseVersion } from './remotes/choose-version';
 import { loadContainer } from './remotes/load-container';
 import { fetchRegistry, readInlinedRegistry } from './remotes/read-registry';
@@ -52,6 +55,7 @@ function show(): void {
   const rendered = wasPrerendered
     ? [...(document.getElementById('main')?.childNodes ?? [])]
     : undefined;
+  const putBack = isAsRendered() ? () => undefined : carryTyped(root);
   const navigation = createSiteNavigation(pages.prepare, documents);
   const recover = createReleaseRecovery({
     loader,
@@ -71,10 +75,13 @@ function show(): void {
         recover,
       }}
     >
-      <Site navigation={navigation} pages={pages} />
+      <TakenOver putBack={putBack}>
+        <Site navigation={navigation} pages={pages} />
+      </TakenOver>
     </RemotesContext>
   );
-  if (wasPrerendered && isAsRendered()) hydrateRoot(root, app);
+  // A transition lets the browser answer the visitor between two pieces of the work.
+  if (wasPrerendered && isAsRendered()) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   prefetchLinks({
     prefetch: pages.prefetch,

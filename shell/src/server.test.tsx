@@ -11,6 +11,7 @@ const parts = {
   origin,
   registry,
   script: pinned('/assets/main.js'),
+  preloads: [pinned('/assets/entry.js')],
   styles: [pinned('/assets/a.css'), pinned('/assets/b.css')],
 };
 const Contact = () => (
@@ -34,10 +35,13 @@ it('renders a page whole: head, header, the remote’s part and footer', async (
   expect(head).toContain(
     '<title>Contact us</title><meta name="description" content="Write to us."/>',
   );
-  expect(head).toMatch(/a\.css[^]*b\.css[^]*main\.js"[^>]* defer/);
+  expect(head).toMatch(/a\.css[^]*b\.css/);
   expect(body).toMatch(/<header[^]*<main[^]*<h1>Contact us<\/h1>[^]*<footer/);
   expect(body).not.toContain('<title>');
-  expect(head).toContain('<script src="/assets/main.js" integrity="sha384-15" defer>');
+  expect(html).not.toMatch(/<script[^>]* src=/);
+  expect(body).toMatch(
+    /<footer[^]*<script data-src="\/assets\/main\.js" data-integrity="sha384-15" data-preload="\/assets\/entry\.js sha384-16">/,
+  );
   expect(head).toContain('<link rel="stylesheet" href="/assets/a.css" integrity="sha384-13">');
   expect(html).toContain(`data-origin="${origin}"`);
   expect(head).toContain(`<link rel="canonical" href="${origin}/help/contact"`);
@@ -56,4 +60,6 @@ it('keeps the frame of other pages out of searches, and lets nothing in the regi
   expect(html).toContain(`<title>${church.name}</title>`);
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect(html).not.toContain('data-prerendered');
+  // Nothing is there to be read before the script is.
+  expect(html).toContain('<script src="/assets/main.js" integrity="sha384-15" defer>');
 });

@@ -33,6 +33,7 @@ interface PageParts {
   readonly registry: Registry;
   readonly script: PinnedFile;
   readonly styles: readonly PinnedFile[];
+  readonly preloads: readonly PinnedFile[];
 }
 
 /**
@@ -63,6 +64,11 @@ export async function assemblePages(
       registry,
       script: pinnedFile(shell, shell.entry),
       styles: [...styles(shell), ...(remote ? styles(remote) : [])],
+      // During a trial some visitors get another release, and would fetch this one in vain.
+      preloads:
+        remote && !registry[owner].canary
+          ? [pinnedFile(remote, remote.entry), ...styles(remote)]
+          : [],
     };
   };
   const stylesOf = new Map(

@@ -80,7 +80,11 @@ function BrandMark() {
 
 function useCloseMenusAfterNavigation(header: React.RefObject<HTMLElement | null>) {
   const { key } = useLocation();
+  const shown = useRef(key);
   useEffect(() => {
+    // On the page that came first a menu may have been opened before the script was here.
+    if (shown.current === key) return;
+    shown.current = key;
     const open = header.current?.querySelectorAll<HTMLElement>('[popover]:popover-open') ?? [];
     for (const menu of open) menu.hidePopover();
   }, [header, key]);

@@ -1,5 +1,6 @@
 import { registryElementId } from 'contract/registry';
 import type { PinnedFile, Registry } from 'contract/registry';
+import { writeLateStart } from '../late-start/start-late';
 import { escapeForScript } from './structured-data';
 
 interface DocumentParts {
@@ -12,25 +13,33 @@ interface DocumentParts {
   readonly registry: Registry;
   readonly script: PinnedFile;
   readonly styles: readonly PinnedFile[];
+  /** What the script will ask for on this page. */
+  readonly preloads: readonly PinnedFile[];
   /** Whether the page is whole, or a frame that the browser fills. */
   readonly prerendered: boolean;
 }
 
-/** The HTML around a page. What a first paint needs stands first. */
-export function writeDocument({ registry, origin, ...page }: DocumentParts): string {
+/**
+ * The HTML around a page. What a first paint needs stands first, and no script before the end of a page that
+ * is whole: the visitor reads and uses it meanwhile.
+ */
+export function writeDocument({ registry, origin, script, ...page }: DocumentParts): string {
+  const knowledge = `<script type="application/json" id="${registryElementId}">${escapeForScript(registry)}</script>`;
   return `<!doctype html>
 <html lang="en" data-origin="${origin}"${page.prerendered ? ' data-prerendered' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${page.head}
-${headLinks}
 ${page.styles.map((style) => `<link rel="stylesheet" ${pinned('href', style)}>`).join('\n')}
-<script type="application/json" id="${registryElementId}">${escapeForScript(registry)}</script>
-<script ${pinned('src', page.script)} defer></script>
+${headLinks}
+${page.prerendered ? '' : `<script ${pinned('src', script)} defer></script>`}
 ${page.facts}
 </head>
-<body><div id="root">${page.body}</div></body>
+<body><div id="root">${page.body}</div>
+${knowledge}
+${page.prerendered ? writeLateStart(script, page.preloads) : ''}
+</body>
 </html>
 `;
 }

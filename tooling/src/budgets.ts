@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compilation } from 'webpack';
 import { buildFolder } from './build-record.ts';
@@ -48,3 +49,20 @@ const pageScripts = (compilation: Compilation): string[][] =>
   compilation.chunkGroups
     .filter((group) => group.origins.some(({ request }) => request?.startsWith('.')))
     .map((group) => group.getFiles().filter((file) => file.endsWith('.js')));
+
+/** What a server sends at once, ten segments, with room for the headers: the home page and its styles come in one round trip. */
+const homeDocument = 14_000;
+
+/**
+ * Holds the home page's document, with the styles in it, against its budget.
+ *
+ * @param set assembled pages, compressed
+ * @throws Error that says how heavy it is.
+ */
+export function checkHomeDocument(set: string): void {
+  const bytes = statSync(join(set, 'pages/index.html.br')).size;
+  if (bytes <= homeDocument) return;
+  throw new Error(
+    `The home page's document takes ${bytes} bytes, ${homeDocument} are allowed (tooling/src/budgets.ts).`,
+  );
+}

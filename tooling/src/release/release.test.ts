@@ -85,6 +85,22 @@ it.each([
   expect(everything()).toEqual(before);
 });
 
+it('refuses a home page too heavy for one round trip, and goes back to one all the same', async () => {
+  const heavy = makeBuild('shell', 'v2');
+  const renderer = `const text = require('node:crypto').randomBytes(15_000).toString('latin1');
+    exports.renderPage = async ({ path }) => ({ found: true, html: path === '/' ? text : path });
+    exports.renderFrame = async () => 'frame';`;
+  writeFileSync(join(heavy, 'server/index.cjs'), renderer);
+  await expect(publishBuilds(options(), [heavy])).rejects.toThrow(/\d{5} bytes, 14000 are allowed/);
+  expect(home()).toContain('main.v1.js');
+  await changeReleases(options(), { what: 'go back', name: 'shell', build: heavy }, (releases) => ({
+    ...releases,
+    stable: 'v2',
+    kept: ['v1', 'v2'],
+  }));
+  expect(home()).not.toContain('main.v1.js');
+});
+
 it('leaves everything as it was when a page cannot be rendered', async () => {
   const build = makeBuild('public-site', 'v2');
   writeFileSync(join(build, 'server/index.cjs'), 'throw new Error("No window.");');

@@ -1,4 +1,5 @@
 import { assemblePages } from '../assemble.ts';
+import { checkHomeDocument } from '../budgets.ts';
 import { readBuildRecord } from '../build-record.ts';
 import type { BuildRecord } from '../build-record.ts';
 import { browserPackages } from '../packages.ts';
@@ -40,7 +41,7 @@ export function publishBuilds(
       origin: origin ?? state?.origin ?? '',
       packages: packages as SiteState['packages'],
     };
-    return { next, added: builds };
+    return { next, added: builds, check: checkHomeDocument };
   });
 }
 
@@ -64,6 +65,8 @@ const noSite = ({ path }: SiteFolder, lacking: readonly string[]) =>
 interface Change {
   readonly next: SiteState;
   readonly added: readonly { readonly folder: string; readonly record: BuildRecord }[];
+  /** What the assembled pages must hold to before anybody sees them. Going back is never refused. */
+  readonly check?: (set: string) => void;
 }
 
 function locked(
@@ -75,13 +78,14 @@ function locked(
     site.path,
     what,
     async () => {
-      const { next, added } = decide(site.readState());
+      const { next, added, check } = decide(site.readState());
       refuseConflicts(site, next, added);
       for (const { folder } of added) site.addRelease(folder);
       let pages = 0;
       const begun = performance.now();
       await site.switchTo(next, async (folder) => {
         pages = await assemblePages(site, next, folder);
+        check?.(folder);
       });
       say(`${pages} pages assembled in ${(performance.now() - begun).toFixed(0)} ms.`);
       return pages;

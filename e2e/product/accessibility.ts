@@ -26,7 +26,7 @@ export async function findAccessibilityFaults(page: Page): Promise<string[]> {
     for (const node of nodes) {
       const target = node.target.join(' ');
       const fault = id === 'color-contrast' ? await findFaintText(page, target) : 'undecided';
-      if (fault) faults.push(`${id}: ${fault} (${target})`);
+      if (fault) faults.push(`${id}: ${fault} (${target}, ${node.html.slice(0, 120)})`);
     }
   }
   return faults;

@@ -4,7 +4,7 @@ import { findAccessibilityFaults } from './accessibility.ts';
 import { field, submitButton } from './form.ts';
 import { findHiddenStops } from './keyboard.ts';
 import { admin } from './product-server.ts';
-import { untilStill } from './stillness.ts';
+import { finishMotions, untilStill } from './stillness.ts';
 
 /** SPEC 2.10, in the sidebar's order. */
 export const sections = [
@@ -78,11 +78,18 @@ export async function openSecondBrowser(browser: Browser, origin: string): Promi
   return page;
 }
 
+/** Chromium reports in its console every call that the server refuses, also on purpose. */
+export function forgetRefused(complaints: string[], status: number): void {
+  const others = complaints.filter((text) => !text.includes(`status of ${status} `));
+  complaints.splice(0, complaints.length, ...others);
+}
+
 /** Looks at a state of the console at three widths: nothing wider than the window, nothing that axe finds. */
 export async function expectNoFaults(page: Page, name: string): Promise<void> {
   for (const width of [390, 820, 1350]) {
     await page.setViewportSize({ width, height: 940 });
     // The panel turns into a dialog, and slides in, when the window becomes too narrow for both.
+    await finishMotions(page);
     await untilStill(page);
     await page.screenshot({ path: `screenshots/console-${name}-${width}.png` });
     if (width !== 820) expect(await findFaults(page)).toEqual([]);
@@ -92,10 +99,16 @@ export async function expectNoFaults(page: Page, name: string): Promise<void> {
   }
 }
 
-/** Under an open dialog axe leaves open whether the focus can reach what is hidden: it is tried. */
+/** What axe finds, and has left open of the console's own. */
 async function findFaults(page: Page): Promise<readonly string[]> {
   const faults = await findAccessibilityFaults(page);
-  const decided = faults.filter((fault) => !fault.startsWith('aria-hidden-focus: undecided'));
-  const isOpen = decided.length < faults.length;
-  return isOpen ? [...decided, ...(await findHiddenStops(page))] : decided;
+  const isOpen = (fault: string) =>
+    // Under an open dialog: whether the focus can reach what is hidden.
+    fault.startsWith('aria-hidden-focus: undecided') ||
+    // A table without rows says so in words.
+    fault.startsWith('aria-required-children: undecided (.MuiDataGrid-virtualScrollerRenderZone');
+  const decided = faults.filter((fault) => !isOpen(fault));
+  // Tab closes a menu, and leads nowhere else.
+  const isTried = faults.length > decided.length && !(await page.getByRole('menu').isVisible());
+  return isTried ? [...decided, ...(await findHiddenStops(page))] : decided;
 }

@@ -1,0 +1,51 @@
+import { reviewBookEndpoint } from 'contract/review';
+import { submissions } from 'contract/submissions';
+import {
+  expectNoFaults,
+  forgetRefused,
+  member,
+  members,
+  openSection,
+  submit,
+} from '../product/console-desk.ts';
+import { field, submitButton } from '../product/form.ts';
+import { expect, test } from '../product/journey.ts';
+import { admin } from '../product/product-server.ts';
+
+test('what is refused, empty, unknown, on its way or out of reach is said, and axe finds nothing', async ({
+  page,
+  complaints,
+  logInAsAdmin,
+}) => {
+  const { _id } = await submit(page, submissions.churchMember.endpoint, member);
+  await page.goto('/join-us/admin-login');
+  await field(page, 'email').fill(admin.email);
+  await field(page, 'password').fill('not the password');
+  await submitButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Invalid credentials.');
+  await expectNoFaults(page, 'login-refused');
+  forgetRefused(complaints, 401);
+
+  await logInAsAdmin();
+  await expect(page.getByText('No data found.')).toBeVisible();
+  await expectNoFaults(page, 'empty');
+
+  await page.route(`**${submissions.welfare.endpoint}`, () => undefined);
+  await openSection(page, 'Welfare');
+  await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
+  await expectNoFaults(page, 'loading');
+
+  await page.goto('/admin/dashboard?section=elsewhere');
+  await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
+  await expectNoFaults(page, 'unknown');
+
+  await page.route(`**${reviewBookEndpoint('churchMember')}`, (route) =>
+    route.fulfill({ status: 503, json: {} }),
+  );
+  await page.goto(`${members}&record=${_id}`);
+  await expect(
+    page.getByText('What staff noted on these records could not be read.'),
+  ).toBeVisible();
+  await expectNoFaults(page, 'notes-out-of-reach');
+  forgetRefused(complaints, 503);
+});

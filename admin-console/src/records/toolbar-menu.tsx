@@ -40,7 +40,11 @@ export function ToolbarMenu<Value extends string>(props: ToolbarMenuProps<Value>
         anchorEl={anchor}
         open={anchor !== null}
         onClose={close}
-        slotProps={{ list: { 'aria-labelledby': `${id}-button`, dense: true } }}
+        slotProps={{
+          // It stands outside the page's landmarks, so it is one itself.
+          paper: { role: 'region', 'aria-labelledby': `${id}-button` },
+          list: { 'aria-labelledby': `${id}-button`, dense: true },
+        }}
       >
         {props.choices.map(({ value, label }) => (
           <MenuItem

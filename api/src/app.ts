@@ -127,6 +127,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { newsTempo = defaultTempo } = options;
   const audit = new AuditLog(database, now);
   await registerConsole(app, { database, now, makeId, audit, door, tempo: newsTempo });
-  if (config.siteDir !== undefined) await registerSite(app, config.siteDir, refuse);
+  if (config.siteDir !== undefined) {
+    await registerSite(app, { siteDir: config.siteDir, refuse, testimonies: submissions });
+  }
   return app;
 }

@@ -29,7 +29,7 @@ function watchPage(): void {
     complain(`${violatedDirective} was violated by ${blockedURI}`),
   );
   const active =
-    '[onerror], [onload], script:not([src], [type$=json]), [href^="javascript:"], iframe, object';
+    '[onerror], [onload], script:not([src], [data-src], [type$=json]), [href^="javascript:"], iframe, object';
   const report = (node: Node) => {
     if (!(node instanceof Element)) return;
     const found = node.matches(active) ? node : node.querySelector(active);

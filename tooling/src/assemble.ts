@@ -5,6 +5,9 @@ import type { InlineParts } from 'contract/inline-parts';
 import type { PinnedFile, Registry } from 'contract/registry';
 import { isPrerendered, remoteNames } from 'contract/site-paths';
 import type { RemoteName } from 'contract/site-paths';
+import { submissions } from 'contract/submissions';
+import { testimonyTemplateFile } from 'contract/testimony';
+import type { TestimonyTemplate } from 'contract/testimony';
 import type { BuildRecord } from './build-record.ts';
 import { findInlineParts, inlineStyles, stateInlineParts } from './inline-parts.ts';
 import type { LinkedStyles } from './inline-parts.ts';
@@ -26,6 +29,11 @@ interface ShellRenderer {
     options: PageParts & { path: string; remotes: object },
   ): Promise<{ html: string; found: boolean }>;
   renderFrame(options: PageParts): Promise<string>;
+}
+
+/** What a remote's server build may offer beside its pages. */
+interface RemoteBuild {
+  readonly makeTestimonyTemplate?: () => TestimonyTemplate;
 }
 
 interface PageParts {
@@ -54,7 +62,7 @@ export async function assemblePages(
     loadServerBuild<Exports>(name, site.serverBuild(name, stable(name)));
   const renderer = load<ShellRenderer>('shell');
   const remotes = Object.fromEntries(
-    remoteNames.filter(isRendered).map((name) => [name, load<object>(name)]),
+    remoteNames.filter(isRendered).map((name) => [name, load<RemoteBuild>(name)]),
   );
   const partsFor = (owner?: RemoteName): PageParts => {
     const remote = owner && site.recordOf(owner, stable(owner));
@@ -78,23 +86,32 @@ export async function assemblePages(
     ]),
   );
   const inlineParts: Record<string, InlineParts> = {};
-  const writePage = (file: string, html: string, owners: readonly BrowserPackage[]) => {
+  const writePage = (
+    file: string,
+    html: string,
+    owners: readonly BrowserPackage[],
+    filledIn = '',
+  ) => {
     const sheets = owners.flatMap((name) => stylesOf.get(name) ?? []);
-    const page = inlineStyles(html, sheets);
+    const page = inlineStyles(html, sheets, filledIn);
     inlineParts[file] = findInlineParts(page);
     writeText(join(folder, 'pages', file), stateInlineParts(page, inlineParts[file]));
   };
+  const template = remotes['public-site']?.makeTestimonyTemplate?.();
   const pages = shell.pages.filter(isPrerendered);
   for (const { path, owner } of pages) {
     const page = await renderer.renderPage({ ...partsFor(owner), path, remotes });
     if (!page.found) throw new Error(`${owner} owns ${path} and offers no page for it.`);
-    writePage(join(path, 'index.html').slice(1), page.html, ['shell', owner]);
+    const filledIn =
+      path === submissions.testimony.page ? Object.values(template ?? {}).join('') : '';
+    writePage(join(path, 'index.html').slice(1), page.html, ['shell', owner], filledIn);
   }
   const missing = await renderer.renderPage({ ...partsFor(), path: '/404', remotes });
   writePage('404.html', missing.html, ['shell']);
   writeText(join(folder, 'pages/app.html'), await renderer.renderFrame(partsFor()));
   writeText(join(folder, 'registry.json'), JSON.stringify(registry));
   writeText(join(folder, inlinePartsFile), JSON.stringify(inlineParts));
+  if (template) writeText(join(folder, testimonyTemplateFile), JSON.stringify(template));
   await precompress(folder, 'quick');
   return pages.length;
 }

@@ -6,9 +6,17 @@ const digest = (text: string) => `sha256-${createHash('sha256').update(text).dig
 it('puts a stylesheet where its link was, as the page uses it', () => {
   const html = '<link rel="stylesheet" href="/a.css" integrity="sha384-x"><link href="/b.css"><p>';
   const sheet = { owner: 'public-site', href: '/a.css', pick: () => 'p{content:"$&"}' } as const;
-  expect(inlineStyles(html, [sheet])).toBe(
+  expect(inlineStyles(html, [sheet], '')).toBe(
     '<style data-styles-of="public-site">p{content:"$&"}</style><link href="/b.css"><p>',
   );
+});
+
+it('brings the styles of what is filled in later', () => {
+  const pick = (markup: string) => (markup.includes('class="told"') ? '.told{color:red}' : '');
+  const sheet = { owner: 'public-site', href: '/a.css', pick } as const;
+  expect(
+    inlineStyles('<link rel="stylesheet" href="/a.css">', [sheet], '<p class="told">'),
+  ).toContain('.told{color:red}');
 });
 
 it('finds the scripts that run in the page, and its styles', () => {

@@ -11,11 +11,22 @@ export interface LinkedStyles {
   readonly pick: (html: string) => string;
 }
 
-/** Puts styles into the page in the place of its links to them: nothing is waited for before it is painted. */
-export function inlineStyles(html: string, sheets: readonly LinkedStyles[]): string {
+/**
+ * Puts styles into the page in the place of its links to them: nothing is waited for before it is painted.
+ *
+ * @param filledIn what else stands in the page when it is served
+ */
+export function inlineStyles(
+  html: string,
+  sheets: readonly LinkedStyles[],
+  filledIn: string,
+): string {
   return sheets.reduce((page, { owner, href, pick }) => {
     const link = new RegExp(`<link rel="stylesheet" href="${href}"[^>]*>`);
-    return page.replace(link, () => `<style ${inlinedStylesOf}="${owner}">${pick(html)}</style>`);
+    return page.replace(
+      link,
+      () => `<style ${inlinedStylesOf}="${owner}">${pick(html + filledIn)}</style>`,
+    );
   }, html);
 }
 

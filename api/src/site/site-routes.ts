@@ -1,21 +1,27 @@
 import fastifyStatic from '@fastify/static';
 import { findOwnedPath } from 'contract/site-paths';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '../http/refusal';
 import { consolePolicy, pagePolicy } from '../http/add-headers';
+import { chooseEncoding, makeCompressor } from '../http/compression';
 import { notFound } from '../http/refusal';
 import { isApi } from '../http/unknown-address';
+import { FreshTestimonies } from './fresh-testimonies';
+import type { TestimonySource } from './fresh-testimonies';
 import { SiteInlineParts } from './inline-parts';
 import { findSiteFile } from './site-file';
 
-/**
- * Serves the assembled site for every address that no other route takes (DESIGN 4: one origin).
- * @param refuse what is said under /api, where no page ever is
- */
+interface SiteOptions {
+  readonly siteDir: string;
+  /** What is said under /api, where no page ever is. */
+  readonly refuse: (request: FastifyRequest) => Refusal;
+  readonly testimonies: TestimonySource;
+}
+
+/** Serves the assembled site for every address that no other route takes (DESIGN 4: one origin). */
 export async function registerSite(
   app: FastifyInstance,
-  siteDir: string,
-  refuse: (request: FastifyRequest) => Refusal,
+  { siteDir, refuse, testimonies }: SiteOptions,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: siteDir,
@@ -25,6 +31,7 @@ export async function registerSite(
     index: false,
   });
   const inlineParts = new SiteInlineParts(siteDir);
+  const freshTestimonies = new FreshTestimonies(siteDir, testimonies);
   app.get('/*', async (request, reply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/';
     if (isApi(pathname)) throw refuse(request);
@@ -35,6 +42,17 @@ export async function registerSite(
     if (file === undefined) throw notFound();
     const parts = await inlineParts.of(file.path);
     if (parts) reply.header('content-security-policy', pagePolicy(parts));
-    return reply.code(file.status).header('cache-control', file.cacheControl).sendFile(file.path);
+    reply.code(file.status).header('cache-control', file.cacheControl);
+    const page = await freshTestimonies.fill(file.path);
+    return page === undefined ? reply.sendFile(file.path) : sendPage(reply, page);
   });
+}
+
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  reply.type('text/html; charset=utf-8');
+  const encoding = chooseEncoding(reply.request.headers['accept-encoding']);
+  if (encoding === undefined) return reply.send(page);
+  const compressor = makeCompressor(encoding);
+  compressor.end(page);
+  return reply.header('content-encoding', encoding).send(compressor);
 }

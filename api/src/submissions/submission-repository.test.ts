@@ -71,6 +71,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
     ]);
   });
 
+  it('finds the newest testimonies, newest first', async () => {
+    const testimony = (message: string) => ({ kind: 'testimony', body: { message } }) as const;
+    await store(testimony('1'), enquiry('2'), testimony('3'), testimony('4'));
+    const newest = await repository.findNewestTestimonies(2);
+    expect(newest.map(({ message }) => message)).toEqual(['4', '3']);
+  });
+
   it('lists more than one piece without losing or repeating a row at the seams', async () => {
     for (let batch = 0; batch < 9; batch++) {
       await store(...Array.from({ length: 500 }, (_, i) => enquiry(String(batch * 500 + i))));

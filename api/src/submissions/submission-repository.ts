@@ -2,6 +2,7 @@ import { CompiledQuery, sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { QuarantineReason } from 'contract/review';
 import type { SubmissionName } from 'contract/submissions';
+import type { PublicTestimony } from 'contract/testimony';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 import { recordSource } from '../records/record-source';
@@ -45,6 +46,14 @@ export type SubmissionRow = Readonly<Pick<SubmissionsTable, (typeof columns)[num
 
 /** The JSON text of the record, or the news that its Idempotency-Key was used for another body. */
 export type StoreOutcome = { readonly record: string } | 'key-used-for-another-body';
+
+const publicTestimonies = recordSource('testimony');
+const isPublic = sql<boolean>`${publicTestimonies.condition} and merged_into is null`;
+const publicTestimony = sql<string>`
+  '{"_id":"' || id
+  || '","fullName":' || coalesce(cast(body -> 'fullName' as text), '""')
+  || ',"message":' || coalesce(cast(body -> 'message' as text), '""')
+  || ',"createdAt":"' || created_at || '"}'`;
 
 /** All SQL about submissions. The same statements run on SQLite and PostgreSQL. */
 export class SubmissionRepository {
@@ -92,14 +101,15 @@ export class SubmissionRepository {
 
   /** The same of the testimonies with what everybody may see of them (SAFETY 1): one that was sent twice and merged, once. */
   listPublicTestimonies(): AsyncGenerator<JsonPiece> {
-    const { table, condition } = recordSource('testimony');
-    const record = sql<string>`
-      '{"_id":"' || id
-      || '","fullName":' || coalesce(cast(body -> 'fullName' as text), '""')
-      || ',"message":' || coalesce(cast(body -> 'message' as text), '""')
-      || ',"createdAt":"' || created_at || '"}'`;
-    const isShown = sql`${condition} and merged_into is null`;
-    return recordList(this.database, table, record, isShown);
+    return recordList(this.database, publicTestimonies.table, publicTestimony, isPublic);
+  }
+
+  /** The newest of them, newest first. */
+  async findNewestTestimonies(limit: number): Promise<PublicTestimony[]> {
+    const { rows } = await sql<{ record: string }>`
+      select ${publicTestimony} as record from ${sql.table(publicTestimonies.table)}
+      where ${isPublic} order by seq desc limit ${limit}`.execute(this.database);
+    return rows.map(({ record }) => JSON.parse(record) as PublicTestimony);
   }
 
   /** The statement that inserts so many rows. Building it anew would cost more than running it. */

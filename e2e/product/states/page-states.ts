@@ -56,10 +56,14 @@ export const pageStates: readonly ScreenState[] = [
     reach: (page) => page.getByText('Yours could be the first.').waitFor(),
   },
   {
+    // A page that the server sends has them in it; one that a link leads to asks for them.
     name: 'testimonies on their way',
-    path: testimony.page,
+    path: '/',
     network: { [`**${testimony.endpoint}`]: hang },
-    reach: (page) => page.getByText('Loading...').waitFor(),
+    reach: async (page) => {
+      await page.getByRole('link', { name: 'Share a Testimony' }).click();
+      await page.getByText('Loading...').waitFor();
+    },
   },
   {
     name: 'testimonies told, however they were written',

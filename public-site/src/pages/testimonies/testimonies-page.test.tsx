@@ -56,6 +56,17 @@ it.each([
   expect(await screen.findByText('Yours could be the first.')).toBeVisible();
 });
 
+it('begins with those that the server has put into the page, and loads the list all the same', async () => {
+  const served = `<script type="application/json" id="testimonies">${JSON.stringify([told('1', 'First')])}</script>`;
+  document.body.insertAdjacentHTML('beforeend', served);
+  const calls = fakeNetwork(() => 'hang');
+  await renderPage('/forms/testimonies');
+  expect(screen.getByText('First')).toBeVisible();
+  expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
+  expect(calls).toHaveLength(1);
+  document.getElementById('testimonies')?.remove();
+});
+
 it('says that it is loading', async () => {
   fakeNetwork(() => 'hang');
   await renderPage('/forms/testimonies');

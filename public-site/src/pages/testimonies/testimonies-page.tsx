@@ -6,9 +6,7 @@ import { FormDesk } from '../../forms/form-desk';
 import type { FormPageProps } from '../../forms/form-page';
 import { PageHead } from '../../page/page-head';
 import { usePageTexts } from '../../page/use-page-language';
-import { testimoniesLabels } from './testimonies-labels';
-import styles from './testimonies-page.module.css';
-import { TestimonyList } from './testimony-list';
+import { TestimonySection } from './testimony-section';
 import { useTestimonies } from './use-testimonies';
 
 const path = submissions.testimony.page;
@@ -16,7 +14,6 @@ const path = submissions.testimony.page;
 /** The form and the list, which is loaded again after each testimony (SPEC 2.1, 4). */
 export function TestimoniesPage({ definition }: FormPageProps) {
   const { texts, language } = usePageTexts(definition.labels);
-  const { listTitle } = usePageTexts(testimoniesLabels).texts;
   const { testimonies, reload } = useTestimonies();
   return (
     <PageFrame
@@ -29,10 +26,7 @@ export function TestimoniesPage({ definition }: FormPageProps) {
       <FormDesk path={path}>
         <SubmissionForm definition={definition} language={language} onSent={reload} />
       </FormDesk>
-      <section className={styles.told} aria-busy={testimonies === undefined}>
-        <h2>{listTitle}</h2>
-        <TestimonyList testimonies={testimonies} />
-      </section>
+      <TestimonySection testimonies={testimonies} />
     </PageFrame>
   );
 }

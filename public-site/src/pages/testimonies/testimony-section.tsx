@@ -1,12 +1,12 @@
 import { submissions } from 'contract/submissions';
+import type { PublicTestimony } from 'contract/testimony';
 import { usePageTexts } from '../../page/use-page-language';
 import { formatDay } from '../../time/format-day';
 import { testimoniesLabels } from './testimonies-labels';
 import styles from './testimonies-page.module.css';
-import type { PublicTestimony } from './use-testimonies';
 
 interface TestimonyListProps {
-  /** Undefined while they are loading. */
+  /** Undefined while they are not known. */
   readonly testimonies: readonly PublicTestimony[] | undefined;
 }
 
@@ -14,7 +14,17 @@ interface TestimonyListProps {
 const anonymous = submissions.testimony.body.properties.fullName.default;
 
 /** What visitors have told. It is only ever text. */
-export function TestimonyList({ testimonies }: TestimonyListProps) {
+export function TestimonySection({ testimonies }: TestimonyListProps) {
+  const { texts } = usePageTexts(testimoniesLabels);
+  return (
+    <section className={styles.told} aria-busy={testimonies === undefined}>
+      <h2>{texts.listTitle}</h2>
+      <TestimonyList testimonies={testimonies} />
+    </section>
+  );
+}
+
+function TestimonyList({ testimonies }: TestimonyListProps) {
   const { texts, language } = usePageTexts(testimoniesLabels);
   if (!testimonies) return <p>{texts.loading}</p>;
   if (testimonies.length === 0) return <p>{texts.empty}</p>;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { ArrivingList } from '../duplicates/arriving-list';
 import type { Section } from '../sections/sections';
 import { closeAdminSession } from '../session/admin-session';
@@ -24,7 +24,8 @@ export function useRecordList(section: Section): RecordList {
       signal: left.signal,
       onProgress: (received) => setList({ state: 'loading', received }),
     }).then(
-      (records = []) => setList({ state: 'loaded', records }),
+      // Drawn as a transition: a whole table would be one long task.
+      (records = []) => startTransition(() => setList({ state: 'loaded', records })),
       // The only fault that is thrown is our own abort: somebody went to another section.
       () => undefined,
     );

@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useMemo, useReducer, useState } from 'react';
 import { letBrowserIn, letBrowserRest, workOneSlice } from './sliced-work';
 import type { SlicedWork } from './sliced-work';
 
@@ -17,21 +17,24 @@ export type Urgency = 'now' | 'idle';
 
 /**
  * Does work while the component is shown and lets the browser in between two slices. `begin` starts the work and
- * must change (by identity) when what it works on does.
+ * must change (by identity) when what it works on does. What comes of it is drawn as a transition: a whole table
+ * would be one long task, where somebody types and waits.
  */
 export function useSlicedWork<Result>(
   begin: () => SlicedWork<Result>,
   urgency: Urgency = 'now',
 ): WorkProgress<Result> {
   const run = useMemo(() => new WorkRun(begin(), urgency), [begin, urgency]);
-  const finished = useSyncExternalStore(run.subscribe, run.read);
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => run.subscribe(() => startTransition(redraw)), [run]);
+  const finished = run.read();
   const [last, setLast] = useState(finished);
   // The result before stays on the screen until there is another.
   if (finished && finished !== last) setLast(finished);
   return { result: (finished ?? last)?.value, isPending: !finished };
 }
 
-/** Work under way, as a store that React can watch. It rests while nobody does. */
+/** Work under way, for whoever listens to its end. It rests while nobody does. */
 class WorkRun<Result> {
   /** Let go when it is finished: it may hold much that nobody needs then. */
   #work: SlicedWork<Result> | undefined;
@@ -46,18 +49,21 @@ class WorkRun<Result> {
     if (urgency === 'now') this.#workOneSlice();
   }
 
-  readonly read = () => this.#finished;
+  read(): { readonly value: Result } | undefined {
+    return this.#finished;
+  }
 
-  readonly subscribe = (listener: () => void) => {
+  /** Tells `listener` when it is finished, if it is not already. Returns how to stop listening. */
+  subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     void this.#goOn();
     return () => {
       this.#listeners.delete(listener);
     };
-  };
+  }
 
   async #goOn(): Promise<void> {
-    if (this.#isRunning) return;
+    if (this.#isRunning || this.#finished) return;
     this.#isRunning = true;
     while (!this.#finished && this.#listeners.size > 0) {
       await this.#pause();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import IconButton from '@mui/material/IconButton';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
+import { LineIcon } from '../icons/line-icon';
 import { logOutAdmin } from '../session/admin-logout';
 import { dashboardLabels } from './dashboard-labels';
 
@@ -15,16 +16,7 @@ export function LogoutButton() {
   };
   return (
     <IconButton aria-label={logout} title={logout} onClick={leave} disabled={isLeaving}>
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path
-          d="M14 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h8M10 12h11m-4-4 4 4-4 4"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <LineIcon size={24} path="M14 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h8M10 12h11m-4-4 4 4-4 4" />
     </IconButton>
   );
 }

@@ -3,6 +3,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
+import { LineIcon } from '../icons/line-icon';
 import { liveLabels } from '../live/live-labels';
 import { useReviewCounts } from '../live/review-counts';
 import { dashboardPath } from '../paths';
@@ -113,8 +114,4 @@ function SectionLink({ name, isCurrent, newCount, onChoose }: SectionLinkProps) 
   );
 }
 
-const MenuIcon = () => (
-  <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-    <path d="M4 7h16M4 12h16M4 17h16" fill="none" stroke="currentColor" strokeWidth="2" />
-  </svg>
-);
+const MenuIcon = () => <LineIcon size={24} path="M4 7h16M4 12h16M4 17h16" />;

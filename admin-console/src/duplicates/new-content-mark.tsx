@@ -1,5 +1,6 @@
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
+import { LineIcon } from '../icons/line-icon';
 import type { RowMark } from '../records/row-marks';
 import { duplicateGroupLabels } from './duplicate-group-labels';
 import styles from './new-content-mark.module.css';
@@ -17,14 +18,5 @@ export const NewContentMark: RowMark = ({ row }) => {
 
 /** A repeat sign with something on it. */
 export const NewContentIcon = () => (
-  <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-    <path
-      d="M13 8a5 5 0 1 1-1.6-3.7M13.2 1.8v3h-3M8 5.6v4.8M5.6 8h4.8"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-  </svg>
+  <LineIcon size={16} path="M13 8a5 5 0 1 1-1.6-3.7M13.2 1.8v3h-3M8 5.6v4.8M5.6 8h4.8" />
 );

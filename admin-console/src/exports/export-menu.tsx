@@ -4,6 +4,7 @@ import { exportNoteBody } from 'contract/review';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { LineIcon } from '../icons/line-icon';
 import { ToolbarMenu } from '../records/toolbar-menu';
 import type { SectionName } from '../sections/sections';
 import { exportLabels } from './export-labels';
@@ -69,15 +70,4 @@ export function ExportMenu({ kind, name, rows }: ExportMenuProps) {
 const exportAs = (table: ExportedTable, format: ExportFormat, caption: string): Promise<void> =>
   format === 'print' ? printTable(table, caption) : saveCsv(table, format);
 
-const ExportIcon = () => (
-  <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-    <path
-      d="M10 3v9m-3.5-3.5L10 12l3.5-3.5M4 13v3.5h12V13"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.7"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-  </svg>
-);
+const ExportIcon = () => <LineIcon path="M10 3v9m-3.5-3.5L10 12l3.5-3.5M4 13v3.5h12V13" />;

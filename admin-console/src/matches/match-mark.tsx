@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { LineIcon } from '../icons/line-icon';
 import { keepFromGrid } from '../records/keep-from-grid';
 import { recordName } from '../records/record-identity';
 import type { RowMark } from '../records/row-marks';
@@ -45,24 +46,10 @@ export const MatchMark: RowMark = ({ row, tabIndex }) => {
 
 /** Two circles that overlap. */
 export const MatchIcon = () => (
-  <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-    <path
-      d="M6 12a4 4 0 1 1 0-8 4 4 0 0 1 0 8zM10 12a4 4 0 1 1 0-8 4 4 0 0 1 0 8z"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-    />
-  </svg>
+  <LineIcon
+    size={16}
+    path="M6 12a4 4 0 1 1 0-8 4 4 0 0 1 0 8zM10 12a4 4 0 1 1 0-8 4 4 0 0 1 0 8z"
+  />
 );
 
-const HouseholdIcon = () => (
-  <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-    <path
-      d="M2.5 8 8 3l5.5 5M4 7v6h8V7"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-    />
-  </svg>
-);
+const HouseholdIcon = () => <LineIcon size={16} path="M2.5 8 8 3l5.5 5M4 7v6h8V7" />;

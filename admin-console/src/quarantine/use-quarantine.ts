@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { quarantineEndpoint, releaseEndpoint } from 'contract/review';
 import type { QuarantinedRecord } from 'contract/review';
-import { coalesce } from '../live/coalesce';
-import { subscribeToConsoleEvents } from '../live/console-events';
+import { useLiveAnswer } from '../live/use-live-answer';
 import { callAsStaff } from '../session/staff-call';
 
 export interface Quarantine {
@@ -21,34 +20,20 @@ const restBetweenReadings = 5000;
 /** What looked like a robot's. It is read again when something happens to the records. */
 export function useQuarantine(): Quarantine {
   const [records, setRecords] = useState<readonly QuarantinedRecord[]>();
-  const readAgain = useRef<() => void>(undefined);
-  useEffect(() => {
-    const left = new AbortController();
-    const { signal } = left;
-    const reading = coalesce(async () => {
-      const call = { method: 'GET', path: quarantineEndpoint, signal } as const;
-      const answer = await callAsStaff(call).catch(() => undefined);
-      if (!signal.aborted)
-        setRecords((before) => (answer?.ok ? toQuarantined(answer.body) : before));
-    }, restBetweenReadings);
-    reading.ask();
-    readAgain.current = reading.ask;
-    const unsubscribe = subscribeToConsoleEvents(reading.ask);
-    return () => {
-      left.abort();
-      reading.cancel();
-      unsubscribe();
-    };
-  }, []);
+  const onBody = useCallback((body: unknown) => setRecords(toQuarantined(body)), []);
+  const readAgain = useLiveAnswer({ path: quarantineEndpoint, rest: restBetweenReadings, onBody });
 
-  const release = useCallback(async ({ record }: QuarantinedRecord) => {
-    const { _id } = record;
-    const answer = await callAsStaff({ method: 'POST', path: releaseEndpoint(_id) });
-    readAgain.current?.();
-    if (!answer.ok) return answer.error ? { reason: answer.error.error } : {};
-    setRecords((before) => before?.filter((one) => one.record._id !== _id));
-    return 'released';
-  }, []);
+  const release = useCallback(
+    async ({ record }: QuarantinedRecord) => {
+      const { _id } = record;
+      const answer = await callAsStaff({ method: 'POST', path: releaseEndpoint(_id) });
+      readAgain();
+      if (!answer.ok) return answer.error ? { reason: answer.error.error } : {};
+      setRecords((before) => before?.filter((one) => one.record._id !== _id));
+      return 'released';
+    },
+    [readAgain],
+  );
 
   return { records: records ?? [], isLoading: records === undefined, release };
 }

@@ -1,3 +1,4 @@
+import { readTab, removeTab, writeTab } from 'shared-ui/tab-storage';
 import { readAdminEmail } from '../session/admin-session';
 
 /** A note that was typed and not saved, with the review that it was typed over. */
@@ -8,44 +9,21 @@ export interface NoteDraft {
   readonly seenNote: string;
 }
 
-/** Takes over where the browser's storage is blocked or full: the draft then lasts as long as the page. */
-const memory = new Map<string, NoteDraft>();
-
 /** Somebody else who logs in here does not find it. */
 const keyOf = (recordId: string) => `note-draft:${readAdminEmail() ?? ''}:${recordId}`;
 
 /** The draft that this member of staff left in this tab. It outlives the session (SAFETY 3.F). */
 export function loadNoteDraft(recordId: string): NoteDraft | undefined {
-  const key = keyOf(recordId);
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return isNoteDraft(draft) ? draft : memory.get(key);
-  } catch {
-    return memory.get(key);
-  }
+  const draft = readTab(keyOf(recordId));
+  return isNoteDraft(draft) ? draft : undefined;
 }
 
 /** Keeps a draft until the tab is closed. */
-export function saveNoteDraft(recordId: string, draft: NoteDraft): void {
-  const key = keyOf(recordId);
-  try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
-    memory.delete(key);
-  } catch {
-    memory.set(key, draft);
-  }
-}
+export const saveNoteDraft = (recordId: string, draft: NoteDraft): void =>
+  writeTab(keyOf(recordId), draft);
 
 /** Forgets the draft of a note that was saved or given up. */
-export function clearNoteDraft(recordId: string): void {
-  const key = keyOf(recordId);
-  memory.delete(key);
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was stored where storage is blocked.
-  }
-}
+export const clearNoteDraft = (recordId: string): void => removeTab(keyOf(recordId));
 
 const isNoteDraft = (draft: unknown): draft is NoteDraft =>
   typeof draft === 'object' &&

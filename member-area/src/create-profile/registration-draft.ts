@@ -1,5 +1,5 @@
 import { profileBody } from 'contract/profile';
-import { readTab, removeTab, writeTab } from '../form/tab-storage';
+import { readTab, removeTab, writeTab } from 'shared-ui/tab-storage';
 
 const key = 'draft:profile';
 

@@ -1,5 +1,5 @@
 import type { ProfileChanges } from 'contract/profile';
-import { readTab, removeTab, writeTab } from '../form/tab-storage';
+import { readTab, removeTab, writeTab } from 'shared-ui/tab-storage';
 import { editableFields } from './profile-fields';
 
 const key = 'draft:profile-changes';

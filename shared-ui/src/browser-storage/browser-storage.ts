@@ -1,33 +1,39 @@
 /**
- * Local storage that never throws (SAFETY 3.F). Where it is blocked or full, what was written is kept in
- * memory and is gone with the page.
+ * The browser's storage, which here never throws (SAFETY 3.F). Where it is blocked or full, what was written is
+ * kept in memory and is gone with the page.
  */
-const memory = new Map<string, string>();
+const memory = {
+  localStorage: new Map<string, string>(),
+  sessionStorage: new Map<string, string>(),
+};
+
+/** What is in `sessionStorage` is gone with the tab. */
+type Place = keyof typeof memory;
 
 /** Memory comes first: it holds what could not replace an older value in the storage. */
-export function readStored(key: string): string | undefined {
-  const kept = memory.get(key);
+export function readStored(key: string, place: Place = 'localStorage'): string | undefined {
+  const kept = memory[place].get(key);
   if (kept !== undefined) return kept;
   try {
-    return localStorage.getItem(key) ?? undefined;
+    return window[place].getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-export function writeStored(key: string, value: string): void {
+export function writeStored(key: string, value: string, place: Place = 'localStorage'): void {
   try {
-    localStorage.setItem(key, value);
-    memory.delete(key);
+    window[place].setItem(key, value);
+    memory[place].delete(key);
   } catch {
-    memory.set(key, value);
+    memory[place].set(key, value);
   }
 }
 
-export function removeStored(key: string): void {
-  memory.delete(key);
+export function removeStored(key: string, place: Place = 'localStorage'): void {
+  memory[place].delete(key);
   try {
-    localStorage.removeItem(key);
+    window[place].removeItem(key);
   } catch {
     // Blocked storage holds nothing of ours.
   }

@@ -1,4 +1,5 @@
 import type { SubmissionName } from 'contract/submissions';
+import { readTab, removeTab, writeTab } from '../browser-storage/tab-storage';
 
 /** What a visitor has typed into a form and not yet sent. */
 export interface Draft {
@@ -13,40 +14,19 @@ export interface SendAttempt {
   readonly startedAt: string;
 }
 
-/** Takes over where the browser's storage is blocked or full: the draft then lasts as long as the page. */
-const memory = new Map<SubmissionName, Draft>();
-
 const keyOf = (name: SubmissionName): string => `draft:${name}`;
 
 /** The draft of a form, if it left one in this tab. */
 export function loadDraft(name: SubmissionName): Draft | undefined {
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
-    return isDraft(draft) ? draft : memory.get(name);
-  } catch {
-    return memory.get(name);
-  }
+  const draft = readTab(keyOf(name));
+  return isDraft(draft) ? draft : undefined;
 }
 
 /** Keeps a draft until the tab is closed. */
-export function saveDraft(name: SubmissionName, draft: Draft): void {
-  try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
-    memory.delete(name);
-  } catch {
-    memory.set(name, draft);
-  }
-}
+export const saveDraft = (name: SubmissionName, draft: Draft): void => writeTab(keyOf(name), draft);
 
 /** Forgets the draft of a form that was sent. */
-export function clearDraft(name: SubmissionName): void {
-  memory.delete(name);
-  try {
-    sessionStorage.removeItem(keyOf(name));
-  } catch {
-    // Nothing was stored where storage is blocked.
-  }
-}
+export const clearDraft = (name: SubmissionName): void => removeTab(keyOf(name));
 
 const isDraft = (draft: unknown): draft is Draft =>
   typeof draft === 'object' &&

@@ -52,3 +52,20 @@ test('words that fade in are measured when they are there', async ({ page }) => 
   });
   expect(await findAccessibilityFaults(page)).toEqual([]);
 });
+
+test('a control is judged by the ground of its writing, not by its border or its selected letters', async ({
+  page,
+}) => {
+  await page.setContent(`
+    <!doctype html>
+    <html lang="en">
+      <title>Contrast</title>
+      <style>
+        input { color: #1d2040; padding: 0; border: 2px solid #1d2040; outline: none; background: linear-gradient(white, white); }
+        input::selection { color: #1d2040; background: gold; }
+      </style>
+      <main><h1>Words</h1><input aria-label="Name" value="Words" /></main>
+    </html>`);
+  await page.getByRole('textbox').selectText();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+});

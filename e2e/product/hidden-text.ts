@@ -13,7 +13,7 @@ export function hideText(element: HTMLElement | SVGElement) {
   const middle = [clip.x + clip.width / 2, clip.y + clip.height / 2] as const;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
-    [data-unwritten], [data-unwritten] *, [data-unwritten]::placeholder {
+    [data-unwritten], [data-unwritten] *, [data-unwritten]::placeholder, [data-unwritten]::selection {
       color: transparent !important;
       caret-color: transparent !important;
       text-decoration: none !important;
@@ -52,13 +52,15 @@ export function hideText(element: HTMLElement | SVGElement) {
     // A control's own writing is no node of the page: it stands between the paddings.
     if (!element.matches('select, input, textarea')) return frameLetters();
     const { x, y, width, height } = element.getBoundingClientRect();
-    const [top, right, bottom, left] = [
-      style.paddingTop,
-      style.paddingRight,
-      style.paddingBottom,
-      style.paddingLeft,
-    ].map(pixels) as [number, number, number, number];
-    return { x: x + left, y: y + top, width: width - left - right, height: height - top - bottom };
+    const [top = 0, right = 0, bottom = 0, left = 0] = ['Top', 'Right', 'Bottom', 'Left'].map(
+      (side) =>
+        pixels(style[`padding${side}` as 'paddingTop']) +
+        pixels(style[`border${side}Width` as 'borderTopWidth']),
+    );
+    // Whole pixels: in one that it shares with something else the border is seen.
+    const [from, to] = [Math.ceil(x + left), Math.floor(x + width - right)];
+    const [over, under] = [Math.ceil(y + top), Math.floor(y + height - bottom)];
+    return { x: from, y: over, width: to - from, height: under - over };
   }
 
   /** Around all letters but those that only screen readers have: they lie in a box of one pixel, and flow out of it unseen. */

@@ -26,5 +26,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     viewport: { width: 1350, height: 940 },
+    // What a worker asks for, and what it keeps, is hidden from journeys; next-visit.spec.ts lets it in.
+    serviceWorkers: 'block',
   },
 });

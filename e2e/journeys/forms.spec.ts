@@ -1,3 +1,4 @@
+import { saveData } from '../product/data-saver.ts';
 import {
   field,
   fillContact,
@@ -79,6 +80,7 @@ test('a form offline keeps everything, through a reload as well, and is sent onc
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
   });
+  await saveData(page);
   await page.goto('/help/contact');
   await untilFormIsReady(page);
   // The client that sends is fetched when the form is first touched (DESIGN 3.2).

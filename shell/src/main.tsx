@@ -5,6 +5,7 @@ import 'shared-ui/theme/tokens.css';
 import 'shared-ui/theme/base.css';
 import { TakenOver } from './late-start/taken-over';
 import { carryTyped } from './late-start/carry-typed';
+import { registerServiceWorker } from './register-service-worker';
 import { avoidVersion, chooseVersion } from './remotes/choose-version';
 import { loadContainer } from './remotes/load-container';
 import { fetchRegistry, readInlinedRegistry } from './remotes/read-registry';
@@ -41,6 +42,7 @@ const firstPathname = location.pathname;
 
 const isConsole = (pathname: string) => findOwnedPath(pathname)?.owner === 'admin-console';
 const documents: OtherDocuments = {
+  areNewer: offersNextVisit() ? registerServiceWorker() : () => false,
   isNeededFor: (pathname) => isConsole(pathname) && !isConsole(firstPathname),
   load: (href) => location.assign(href),
 };
@@ -96,4 +98,9 @@ function show(): void {
 function isAsRendered(): boolean {
   const owner = findOwnedPath(firstPathname)?.owner;
   return !owner || loader.loadedVersion(owner) === registry[owner].stable;
+}
+
+/** In watch mode every page is new. Staff are never shown what is kept. */
+function offersNextVisit(): boolean {
+  return process.env['NODE_ENV'] === 'production' && !isConsole(firstPathname);
 }

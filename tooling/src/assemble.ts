@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inlinePartsFile } from 'contract/inline-parts';
@@ -14,6 +15,7 @@ import type { LinkedStyles } from './inline-parts.ts';
 import { isRendered } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
 import { precompress } from './precompress.ts';
+import { writeServiceWorker } from './release/service-worker-file.ts';
 import { pinnedFile, registryOf } from './release/site-state.ts';
 import type { SiteState } from './release/site-state.ts';
 import type { SiteFolder } from './release/site-folder.ts';
@@ -86,6 +88,11 @@ export async function assemblePages(
     ]),
   );
   const inlineParts: Record<string, InlineParts> = {};
+  const pagesVersion = createHash('sha256');
+  const writeVersioned = (file: string, html: string) => {
+    pagesVersion.update(file).update(html);
+    writeText(join(folder, 'pages', file), html);
+  };
   const writePage = (
     file: string,
     html: string,
@@ -94,8 +101,9 @@ export async function assemblePages(
   ) => {
     const sheets = owners.flatMap((name) => stylesOf.get(name) ?? []);
     const page = inlineStyles(html, sheets, filledIn);
-    inlineParts[file] = findInlineParts(page);
-    writeText(join(folder, 'pages', file), stateInlineParts(page, inlineParts[file]));
+    const inline = findInlineParts(page);
+    inlineParts[file] = inline;
+    writeVersioned(file, stateInlineParts(page, inline));
   };
   const template = remotes['public-site']?.makeTestimonyTemplate?.();
   const pages = shell.pages.filter(isPrerendered);
@@ -108,10 +116,15 @@ export async function assemblePages(
   }
   const missing = await renderer.renderPage({ ...partsFor(), path: '/404', remotes });
   writePage('404.html', missing.html, ['shell']);
-  writeText(join(folder, 'pages/app.html'), await renderer.renderFrame(partsFor()));
+  writeVersioned('app.html', await renderer.renderFrame(partsFor()));
   writeText(join(folder, 'registry.json'), JSON.stringify(registry));
   writeText(join(folder, inlinePartsFile), JSON.stringify(inlineParts));
   if (template) writeText(join(folder, testimonyTemplateFile), JSON.stringify(template));
+  const worker = state.serviceWorker ? undefined : site.readServiceWorker(stable('shell'));
+  writeText(
+    join(folder, 'service-worker.js'),
+    writeServiceWorker(worker, pagesVersion.digest('hex').slice(0, 12)),
+  );
   await precompress(folder, 'quick');
   return pages.length;
 }

@@ -10,7 +10,7 @@ import { integrityOf } from './federation/chunk-integrity.ts';
 import { offeredPages } from './offered-pages.ts';
 import type { BrowserPackage } from './packages.ts';
 import { precompress } from './precompress.ts';
-import { clientConfig, serverConfig } from './webpack-config.ts';
+import { clientConfig, serverConfig, serviceWorkerConfig } from './webpack-config.ts';
 
 /** Builds one browser package unless the last build was made from the same sources. Says which it was. */
 export async function buildPackage(name: BrowserPackage): Promise<'built' | 'fresh'> {
@@ -47,6 +47,7 @@ async function compileBuild(build: Build): Promise<{ record: BuildRecord; client
   const options = { ...build, mode: 'production' } as const;
   const client = await compile(clientConfig(options));
   await compile(serverConfig(options));
+  if (build.name === 'shell') await compile(serviceWorkerConfig(options));
   return { record: describeBuild(build, client), client };
 }
 

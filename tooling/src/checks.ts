@@ -40,7 +40,7 @@ export const staticChecks: readonly Check[] = [
   { name: 'boundaries: nobody imports what is not theirs', run: checkBoundaries },
   program('knip: nothing dead', 'knip'),
   program('eslint: lint', 'eslint', '.', '--max-warnings=0'),
-  ...[...packageFolders, 'public-site/generators'].map((folder) =>
+  ...[...packageFolders, 'public-site/generators', 'shell/src/service-worker'].map((folder) =>
     program(`tsc: types of ${folder}`, 'tsc', '--noEmit', '-p', folder),
   ),
 ];

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { remoteContract } from 'contract/remote';
 import { registryElementId, registryPath } from 'contract/registry';
 import type { Registry } from 'contract/registry';
+import { serviceWorkerPath } from 'contract/service-worker';
 import { remoteNames } from 'contract/site-paths';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { buildFolder } from './build-record.ts';
 import { devApiOrigin, devOrigin, devPorts, repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
+import { switchedOff } from './release/service-worker-file.ts';
 import { clientConfig } from './webpack-config.ts';
 
 /** Serves one package in watch mode: the shell with the other packages' watchers as its remotes, a remote on its own. */
@@ -39,9 +41,14 @@ export async function startDevServer(name: BrowserPackage): Promise<void> {
 }
 
 const sendPage = (name: BrowserPackage) => (request: IncomingMessage, response: ServerResponse) => {
-  const isRegistry = request.url === registryPath;
-  response.setHeader('Content-Type', isRegistry ? 'application/json' : 'text/html; charset=utf-8');
-  response.end(isRegistry ? JSON.stringify(devRegistry()) : devPage(name));
+  const send = (type: string, body: string) => {
+    response.setHeader('Content-Type', `${type}; charset=utf-8`);
+    response.end(body);
+  };
+  if (request.url === registryPath) return send('application/json', JSON.stringify(devRegistry()));
+  // `npm start` answers on the same port, and leaves its worker in the browser.
+  if (request.url === serviceWorkerPath) return send('text/javascript', switchedOff);
+  send('text/html', devPage(name));
 };
 
 /** A page without a server rendering: in watch mode everything is rendered in the browser. */

@@ -93,6 +93,22 @@ export function serverConfig(options: WebpackConfigOptions): Configuration {
   };
 }
 
+/** The build of the service worker: one script of its own, which no page loads. Only the shell has one. */
+export function serviceWorkerConfig(options: WebpackConfigOptions): Configuration {
+  return {
+    ...sharedConfig(options, 'service-worker'),
+    target: ['webworker', 'es2022'],
+    entry: './src/service-worker/service-worker.ts',
+    output: {
+      path: join(options.folder, 'service-worker'),
+      clean: true,
+      filename: 'service-worker.js',
+    },
+    resolve,
+    devtool: false,
+  };
+}
+
 const withoutRemoteLoading = new webpack.NormalModuleReplacementPlugin(
   /runtime-core\/dist\/utils\/(load|preload)\.js$|@module-federation\/sdk\/dist\/dom\.js$/,
   join(import.meta.dirname, 'federation/no-remote-loading.ts'),
@@ -152,7 +168,7 @@ function esModuleAliases(from: string, packages: readonly string[]): Record<stri
 
 function sharedConfig(
   { name, mode }: WebpackConfigOptions,
-  side: 'client' | 'server',
+  side: 'client' | 'server' | 'service-worker',
 ): Configuration {
   return {
     name: `${name} ${side}`,
@@ -178,7 +194,7 @@ function sharedConfig(
             compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
           },
         },
-        { test: /\.css$/, use: cssLoaders(name, side) },
+        ...(side === 'service-worker' ? [] : [{ test: /\.css$/, use: cssLoaders(name, side) }]),
       ],
     },
     infrastructureLogging: { level: 'warn' },

@@ -24,6 +24,7 @@ const policy = (inline: string) =>
     inline,
     "img-src 'self' data:",
     "connect-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -1,5 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { registryPath } from 'contract/registry';
+import { serviceWorkerPath } from 'contract/service-worker';
 import { findOwnedPath } from 'contract/site-paths';
 
 /** A file of the assembled site and how it is answered. */
@@ -45,7 +47,9 @@ function candidatesFor(current: string, encodedPath: string): SiteFile[] {
     return [{ path: pathname.slice(1), status: 200, cacheControl: forever }];
   }
   const serve = (path: string): SiteFile => ({ path, status: 200, cacheControl: revalidate });
-  if (pathname === '/registry.json') return [serve(`${current}/registry.json`)];
+  if (pathname === registryPath || pathname === serviceWorkerPath) {
+    return [serve(current + pathname)];
+  }
   return [
     serve(`files${pathname}`),
     serve(`${current}/pages${pathname.replace(/\/$/, '')}/index.html`),

@@ -29,6 +29,7 @@ const files = {
   'sets/1/inline-parts.json': JSON.stringify({
     'help/contact/index.html': { scripts: ['sha256-a'], styles: ['sha256-b'] },
   }),
+  'sets/1/service-worker.js': 'worker',
   'sets/1/state.json': '{}',
   'releases/shell/1/build.json': '{}',
   'files/robots.txt': 'User-agent: *',
@@ -121,10 +122,13 @@ it('lets nobody keep the news that a file is missing', async () => {
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-it('has the registry asked for again each time', async () => {
-  const answer = await get('/registry.json');
+it.each([
+  ['registry', '/registry.json', 'json'],
+  ['service worker', '/service-worker.js', 'javascript'],
+])('has the %s asked for again each time', async (_what, url, type) => {
+  const answer = await get(url);
   expect(answer.headers).toMatchObject({
-    'content-type': expect.stringContaining('json'),
+    'content-type': expect.stringContaining(type),
     'cache-control': 'no-cache',
   });
 });

@@ -20,9 +20,11 @@ function begin() {
   );
   const load = jest.fn();
   const isNeededFor = (pathname: string) => pathname.startsWith('/admin');
-  const navigation = createSiteNavigation(prepare, { isNeededFor, load });
+  const areNewer = jest.fn(() => false);
+  const navigation = createSiteNavigation(prepare, { isNeededFor, areNewer, load });
   return {
     load,
+    areNewer,
     navigation,
     prepare,
     entered,
@@ -115,5 +117,18 @@ it('loads what another document must show, by a link and by Back', async () => {
   history.back();
   await waitFor(() => expect(load).toHaveBeenLastCalledWith(location.href));
   expect(location.pathname).toBe('/admin/dashboard');
+  expect(place().pathname).toBe('/');
+});
+
+it('loads the next page anew when a newer release is there, but nothing that stays on the page', () => {
+  const { navigation, load, areNewer, place } = begin();
+  areNewer.mockReturnValue(true);
+  navigation.navigator.push('/?lang=de');
+  navigation.navigator.replace('/privacy');
+  expect(load).not.toHaveBeenCalled();
+  navigation.navigator.push('/', 'a state');
+  expect(place()).toMatchObject({ pathname: '/', state: 'a state' });
+  navigation.navigator.push('/privacy#top');
+  expect(load.mock.calls).toEqual([['/privacy#top']]);
   expect(place().pathname).toBe('/');
 });

@@ -10,9 +10,11 @@ export interface Shown {
   readonly isLoading: boolean;
 }
 
-/** Pages that another document must show, because it is served under another policy (docs/decisions/0014). */
+/** Pages that another document must show: it is served under another policy (docs/decisions/0014), or is of another release. */
 export interface OtherDocuments {
   isNeededFor(pathname: string): boolean;
+  /** Whether pages of a newer release are there: a click on a link leads to them. */
+  areNewer(): boolean;
   load(href: string): void;
 }
 
@@ -67,12 +69,21 @@ export function createSiteNavigation(
   const go = (type: NavigationType.Push | NavigationType.Replace) =>
     function goTo(to: To, state?: unknown, { preventScrollReset = false }: NavigateOptions = {}) {
       const location = locateTo(to, state);
-      if (documents.isNeededFor(location.pathname)) return documents.load(createHref(to));
+      if (documents.isNeededFor(location.pathname) || isWayToNewer(location, type)) {
+        return documents.load(createHref(to));
+      }
       const entry: HistoryEntry = { usr: location.state, key: location.key };
       void show({ location, type, keepsScroll: preventScrollReset }, () =>
         enter(type, entry, createHref(to)),
       );
     };
+
+  /** Going to another page leaves everything of this one anyway; a state is for the document that gave it. */
+  const isWayToNewer = ({ pathname, state }: Location, type: NavigationType) =>
+    type === NavigationType.Push &&
+    state === null &&
+    pathname !== shown.location.pathname &&
+    documents.areNewer();
 
   addEventListener('popstate', () => {
     const location = readLocation();

@@ -22,7 +22,7 @@ const pages: Record<string, RouteObject[]> = {
   ],
 };
 
-const documents = { isNeededFor: () => false, load: () => undefined };
+const documents = { isNeededFor: () => false, areNewer: () => false, load: () => undefined };
 
 /** The whole shell; `isDown` decides whether remotes arrive. */
 async function openSite(path: string, isDown = () => false, recover = noRemotes.recover) {

@@ -9,7 +9,10 @@ const digestOf = (content: Buffer | string) =>
   createHash('sha384').update(content).digest('base64');
 
 const digests = '__webpack_require__.digests';
-/** Of the page, not of the build: an entry that is loaded a second time must know what the first one asked for. */
+/**
+ * The digest of each chunk by its address. Of the page, not of the build: an entry that is loaded a second time
+ * must know what the first one asked for. The service worker is told of them as well.
+ */
 const asked = 'self.askedChunks';
 
 /** A digest that no content has: a chunk without one of its own is refused like a tampered one (FEDERATION fact 15). */
@@ -29,7 +32,7 @@ export class ChunkIntegrityPlugin {
         (source) => `${source}
           script.integrity = "sha384-" + (${digests}[chunkId] || "${unknownDigest}");
           if(${asked}[url]) script.src += "?retry=" + Date.now();
-          ${asked}[url] = 1;`,
+          ${asked}[url] = script.integrity;`,
       );
       compilation.hooks.runtimeRequirementInTree
         .for(webpack.RuntimeGlobals.loadScript)

@@ -2,7 +2,7 @@ import { browserPackages } from '../packages.ts';
 import type { SiteState } from './site-state.ts';
 
 /** One line a package: what is live, what is on trial, what one can go back to. */
-export function describeStatus({ origin, packages }: SiteState): string {
+export function describeStatus({ origin, packages, serviceWorker }: SiteState): string {
   const lines = browserPackages.map((name) => {
     const { stable, canary, kept } = packages[name];
     const trial = canary ? `, canary ${canary.version} for ${canary.percent} %` : '';
@@ -10,6 +10,7 @@ export function describeStatus({ origin, packages }: SiteState): string {
     const earlier = others.length > 0 ? `, kept ${others.join(' ')}` : '';
     return `${name.padEnd(longestName)}  ${stable}${trial}${earlier}`;
   });
+  if (serviceWorker) lines.push(`The service worker is switched ${serviceWorker}.`);
   return [`Live at ${origin}:`, ...lines].join('\n');
 }
 

@@ -4,7 +4,7 @@ import { buildFolder, readBuildRecord } from '../build-record.ts';
 import { browserPackages } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
 import { describeStatus } from './describe-status.ts';
-import { changeReleases, publishBuilds } from './release.ts';
+import { changeReleases, publishBuilds, switchServiceWorker } from './release.ts';
 import type { ReleaseOptions } from './release.ts';
 import { promoteCanary, rollBack, startCanary } from './site-state.ts';
 import { layStaticFiles } from './static-files.ts';
@@ -14,6 +14,7 @@ export const usage = `Usage:
   release canary <remote> <percent>      build it and give it to a share of the visitors; 0 ends the trial
   release promote <remote>               give the canary to everybody
   release rollback <package> [version]   go back to the release before, or to one that is kept
+  release service-worker on|off          let browsers answer a second visit themselves, or stop it
   release status                         what is live, on trial and kept
 Packages: ${browserPackages.join(', ')}.
 --from <folder> takes builds from <folder>/<package> instead of making them here.
@@ -46,6 +47,10 @@ export async function runReleaseCommand(
       );
       break;
     }
+    case 'service-worker':
+      if (args[0] !== 'on' && args[0] !== 'off') throw new Error(usage);
+      await switchServiceWorker(options, args[0]);
+      break;
     case 'status':
       break;
     default:

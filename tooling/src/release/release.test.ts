@@ -7,7 +7,8 @@ import { ownedPaths } from 'contract/site-paths';
 import { writeBuildRecord } from '../build-record';
 import { browserPackages } from '../packages';
 import type { BrowserPackage } from '../packages';
-import { changeReleases, publishBuilds } from './release';
+import { changeReleases, publishBuilds, switchServiceWorker } from './release';
+import { switchedOff } from './service-worker-file';
 import { SiteFolder } from './site-folder';
 import { promoteCanary, rollBack, startCanary } from './site-state';
 
@@ -33,6 +34,10 @@ function makeBuild(
     exports.renderFrame = async () => 'frame';`;
   const server = name === 'shell' ? shell : `exports.version = '${version}'`;
   writeFileSync(join(build, 'server/index.cjs'), server);
+  if (name === 'shell') {
+    mkdirSync(join(build, 'service-worker'));
+    writeFileSync(join(build, 'service-worker/service-worker.js'), `// worker ${version}`);
+  }
   const integrity = { [entry]: 'sha384-x' };
   writeBuildRecord(build, { name, version, contract, pages, entry, styles: [], integrity });
   return build;
@@ -125,6 +130,36 @@ it('tries a release, gives it to everybody, and goes back', async () => {
   );
   expect(home()).toContain('v1 v1');
   expect(registry()['public-site'].lastGood).toBeUndefined();
+});
+
+const serviceWorker = () => read('current/service-worker.js');
+
+it('gives browsers another service worker with every other content of the pages', async () => {
+  const first = serviceWorker();
+  expect(first).toMatch(/^self\.pagesVersion="[0-9a-f]{12}";\n\/\/ worker v1$/);
+  await publishBuilds(options(), [makeBuild('public-site', 'v2')]);
+  expect(serviceWorker()).toMatch(/worker v1$/);
+  expect(serviceWorker()).not.toBe(first);
+  await changeReleases(options(), { what: 'rollback', name: 'public-site' }, (one) =>
+    rollBack(one),
+  );
+  expect(serviceWorker()).toBe(first);
+});
+
+it('takes the service worker away from every browser until it is switched on again', async () => {
+  await switchServiceWorker(options(), 'off');
+  expect(serviceWorker()).toBe(switchedOff);
+  await publishBuilds(options(), [makeBuild('shell', 'v2')]);
+  expect(serviceWorker()).toBe(switchedOff);
+  await switchServiceWorker(options(), 'on');
+  expect(serviceWorker()).toMatch(/worker v2$/);
+});
+
+it('takes it away as well where the live shell is from before there was one', async () => {
+  const build = makeBuild('shell', 'v2');
+  rmSync(join(build, 'service-worker'), { recursive: true });
+  await publishBuilds(options(), [build]);
+  expect(serviceWorker()).toBe(switchedOff);
 });
 
 it('keeps two sets of pages and five releases', async () => {

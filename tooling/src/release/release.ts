@@ -38,6 +38,7 @@ export function publishBuilds(
     const lacking = browserPackages.filter((name) => !packages[name]);
     if (lacking.length > 0) throw new Error(noSite(options.site, lacking));
     const next = {
+      ...state,
       origin: origin ?? state?.origin ?? '',
       packages: packages as SiteState['packages'],
     };
@@ -56,6 +57,16 @@ export function changeReleases(
     const packages = { ...state.packages, [name]: change(state.packages[name]) };
     const added = build ? [{ folder: build, record: readBuildRecord(build) }] : [];
     return { next: { ...state, packages }, added };
+  });
+}
+
+/** Gives browsers the live shell's service worker, or takes it away from all that have it (docs/decisions/0022). */
+export function switchServiceWorker(options: ReleaseOptions, to: 'on' | 'off'): Promise<number> {
+  return locked(options, `service-worker ${to}`, (state) => {
+    if (!state) throw new Error(noSite(options.site, browserPackages));
+    const { origin, packages } = state;
+    const next = { origin, packages, ...(to === 'off' && { serviceWorker: to }) };
+    return { next, added: [] };
   });
 }
 

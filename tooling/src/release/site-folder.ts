@@ -11,13 +11,16 @@ import type { SiteState } from './site-state.ts';
 /** The set of pages that is live and the one before it, for whoever is being answered from it. */
 const keptSets = 2;
 
+/** Where a build of the shell has it. */
+const serviceWorker = 'service-worker/service-worker.js';
+
 /**
  * A site on disk, as any web server can serve it (docs/deploy.md):
  *
  *     assets/<package>/<version>/    what browsers load, never changed
  *     releases/<package>/<version>/  what renders pages, and the build's record; nobody's business outside
  *     files/                         pictures, fonts, downloads, under fixed names
- *     sets/<n>/                      pages/, registry.json and state.json: all that changes with a release
+ *     sets/<n>/                      pages/, registry.json, service-worker.js and state.json: all that changes with a release
  *     current -> sets/<n>            the one link whose replacement is the release
  */
 export class SiteFolder {
@@ -47,6 +50,12 @@ export class SiteFolder {
     throw new Error(`${file} of ${name} ${version} is not what was built.`);
   }
 
+  /** The script of a shell's service worker; undefined for a release from before there was one. */
+  readServiceWorker(version: string): string | undefined {
+    const file = join(this.#releaseFolder('shell', version), serviceWorker);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  }
+
   /** Takes a build's files in, under a name that is never used for anything else. Nobody is shown them yet. */
   addRelease(buildFolder: string): void {
     const { name, version } = readBuildRecord(buildFolder);
@@ -54,8 +63,10 @@ export class SiteFolder {
     const release = this.#releaseFolder(name, version);
     if (existsSync(release)) return;
     const draft = draftOf(release);
-    cpSync(join(buildFolder, 'server'), join(draft, 'server'), { recursive: true });
-    cpSync(join(buildFolder, 'build.json'), join(draft, 'build.json'));
+    for (const part of ['server', 'service-worker', 'build.json']) {
+      const from = join(buildFolder, part);
+      if (existsSync(from)) cpSync(from, join(draft, part), { recursive: true });
+    }
     renameSync(draft, release);
   }
 

@@ -22,6 +22,8 @@ export interface SiteState {
   /** Where visitors find the site; its pages name it. */
   readonly origin: string;
   readonly packages: Readonly<Record<BrowserPackage, PackageReleases>>;
+  /** Absent: browsers get the live shell's service worker. */
+  readonly serviceWorker?: 'off';
 }
 
 /** Makes a version the stable one. It ends a trial: the canary was compared with what was stable before. */

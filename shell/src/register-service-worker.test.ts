@@ -1,0 +1,85 @@
+import { waitFor } from '@testing-library/react';
+import { registerServiceWorker } from './register-service-worker';
+
+/** Stands in for the browser's, which jsdom lacks. */
+function offer({ controller = null as object | null } = {}) {
+  const active = { postMessage: jest.fn() };
+  const registration = { active, update: jest.fn(async () => undefined) };
+  const listeners: (() => void)[] = [];
+  const serviceWorker = {
+    controller,
+    ready: Promise.resolve(registration),
+    register: jest.fn(async () => registration),
+    addEventListener: (_type: string, listener: () => void) => listeners.push(listener),
+  };
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  return {
+    ...registration,
+    register: serviceWorker.register,
+    takeOver: () => listeners.forEach((listener) => listener()),
+  };
+}
+
+beforeEach(() => {
+  Object.assign(window, { requestIdleCallback: (work: () => void) => setTimeout(work) });
+  performance.getEntriesByType = () => [
+    { name: 'http://localhost/art/a.avif' } as PerformanceEntry,
+  ];
+});
+
+it('registers once the page has loaded, past every cache', async () => {
+  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const { register } = offer();
+  registerServiceWorker();
+  readyState.mockReturnValue('complete');
+  await Promise.resolve();
+  expect(register).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('load'));
+  await waitFor(() =>
+    expect(register).toHaveBeenCalledWith('/service-worker.js', { updateViaCache: 'none' }),
+  );
+});
+
+it('tells the first worker what the page had loaded before', async () => {
+  document.head.innerHTML = '<script src="/assets/shell/1/main.js" integrity="sha384-x"></script>';
+  Object.assign(window, { askedChunks: { 'http://localhost/assets/shell/1/7.js': 'sha384-y' } });
+  const { active, update, takeOver } = offer();
+  const hasNewerRelease = registerServiceWorker();
+  await waitFor(() => expect(active.postMessage).toHaveBeenCalled());
+  expect(active.postMessage.mock.calls).toEqual([
+    [
+      {
+        page: 'http://localhost/',
+        pinned: [
+          { url: 'http://localhost/assets/shell/1/main.js', integrity: 'sha384-x' },
+          { url: 'http://localhost/assets/shell/1/7.js', integrity: 'sha384-y' },
+        ],
+        loaded: ['http://localhost/art/a.avif'],
+      },
+    ],
+  ]);
+  expect(update).not.toHaveBeenCalled();
+  // It came for this page, which is no older than it.
+  takeOver();
+  expect(hasNewerRelease()).toBe(false);
+});
+
+it('looks for a newer worker where one has answered, and knows when it has come', async () => {
+  const { active, update, takeOver } = offer({ controller: {} });
+  const hasNewerRelease = registerServiceWorker();
+  await waitFor(() => expect(update).toHaveBeenCalled());
+  expect(active.postMessage).not.toHaveBeenCalled();
+  expect(hasNewerRelease()).toBe(false);
+  takeOver();
+  expect(hasNewerRelease()).toBe(true);
+});
+
+it('goes on without a worker where there can be none', async () => {
+  const { register } = offer();
+  register.mockRejectedValue(new DOMException('Storage is blocked.', 'SecurityError'));
+  const hasNewerRelease = registerServiceWorker();
+  await waitFor(() => expect(register).toHaveBeenCalled());
+  expect(hasNewerRelease()).toBe(false);
+  Object.defineProperty(navigator, 'serviceWorker', { value: undefined, configurable: true });
+  expect(registerServiceWorker()()).toBe(false);
+});

@@ -1,0 +1,47 @@
+import { serviceWorkerPath } from 'contract/service-worker';
+import { whenIdle } from './router/when-idle';
+import type { Visit } from './service-worker/visit';
+
+/**
+ * Lets the next visit of this browser be answered by a service worker (docs/decisions/0022). Nothing waits for
+ * it, and a browser without one, or a page that is not reached over https, goes on as before.
+ *
+ * @returns whether a newer release than this page's has come since it was opened.
+ */
+export function registerServiceWorker(): () => boolean {
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  if (!serviceWorker) return () => false;
+  let hasNewerRelease = false;
+  // Each release has a worker of its own.
+  const isAnswered = serviceWorker.controller !== null;
+  if (isAnswered) {
+    serviceWorker.addEventListener('controllerchange', () => (hasNewerRelease = true));
+  }
+  whenIdle(() => start(serviceWorker, isAnswered).catch(() => undefined));
+  return () => hasNewerRelease;
+}
+
+async function start(serviceWorker: ServiceWorkerContainer, isAnswered: boolean): Promise<void> {
+  // A worker that is broken must be found out whatever some cache says.
+  const options = { updateViaCache: 'none' } as const;
+  const registration = await serviceWorker.register(serviceWorkerPath, options);
+  if (isAnswered) return void (await registration.update());
+  const { active } = await serviceWorker.ready;
+  active?.postMessage(describeVisit());
+}
+
+function describeVisit(): Visit {
+  const elements = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('[integrity]');
+  const named = [...elements].map((element): [string, string] => [
+    'src' in element ? element.src : element.href,
+    element.getAttribute('integrity') ?? '',
+  ]);
+  // webpack takes the elements of its chunks away again.
+  const { askedChunks = {} } = window as { askedChunks?: Record<string, string> };
+  const chunks = Object.entries(askedChunks);
+  return {
+    page: location.href,
+    pinned: [...named, ...chunks].map(([url, integrity]) => ({ url, integrity })),
+    loaded: performance.getEntriesByType('resource').map(({ name }) => name),
+  };
+}

@@ -1,0 +1,153 @@
+import { createAnswers, keepVisit } from './answers';
+
+const origin = 'https://church.example';
+
+/** Stands in for the browser's stores, which jsdom lacks: answers by path, in the order in which they came. */
+class Stores {
+  readonly all = new Map<string, Map<string, Response>>();
+  open = async (name: string) => {
+    const kept = this.all.get(name) ?? new Map<string, Response>();
+    this.all.set(name, kept);
+    const pathOf = (key: string) => new URL(key, origin).pathname;
+    return {
+      match: async (key: string) => kept.get(pathOf(key))?.clone(),
+      put: async (key: string, answer: Response) => void kept.set(pathOf(key), answer),
+      keys: async () => [...kept.keys()].map((path) => ({ url: origin + path })),
+      delete: async (key: string) => kept.delete(pathOf(key)),
+    };
+  };
+  match = async (key: string) => {
+    for (const kept of this.all.values()) if (kept.has(key)) return kept.get(key)?.clone();
+    return undefined;
+  };
+  paths = () => [...this.all.values()].flatMap((kept) => [...kept.keys()]);
+}
+
+let stores: Stores;
+let network: jest.Mock<Promise<Response>, unknown[]>;
+
+/** As the network answers: a `Response` that is made by hand is of no type. */
+const answerOf = (body: string, init: ResponseInit = {}): Response =>
+  Object.defineProperties(new Response(body, init), {
+    type: { value: 'basic' },
+    clone: { value: () => answerOf(body, init) },
+  });
+
+beforeEach(() => {
+  stores = new Stores();
+  network = jest.fn(async () => answerOf('from the network'));
+  Object.assign(globalThis, { caches: stores, fetch: network });
+});
+
+/** Asks as a browser does, and waits for what the worker does after its answer. */
+async function ask(
+  strategy: keyof ReturnType<typeof createAnswers>,
+  address: string,
+  integrity = '',
+) {
+  const work: Promise<unknown>[] = [];
+  const request = { url: origin + address, integrity } as Request;
+  const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
+  const answer = await createAnswers('2')[strategy]({ request, waitUntil });
+  const text = await answer.text();
+  await Promise.all(work);
+  return text;
+}
+
+const put = async (store: string, path: string, body: string, init?: ResponseInit) =>
+  (await stores.open(store)).put(path, answerOf(body, init));
+
+it('answers a page from what is kept, and asks the network for the first time only', async () => {
+  expect(await ask('page', '/help/contact')).toBe('from the network');
+  network.mockRejectedValue(new TypeError('No connection.'));
+  expect(await ask('page', '/help/contact/?from=mail')).toBe('from the network');
+  expect(network).toHaveBeenCalledTimes(1);
+});
+
+it('shows no page of the release before, unless there is no connection or no answer', async () => {
+  await put('pages 1', '/help/contact', 'of before');
+  network.mockResolvedValueOnce(answerOf('a proxy’s error', { status: 502 }));
+  expect(await ask('page', '/help/contact')).toBe('of before');
+  expect(await ask('page', '/help/contact')).toBe('from the network');
+  network.mockRejectedValue(new TypeError('No connection.'));
+  expect(await ask('page', '/help/contact')).toBe('from the network');
+});
+
+it('asks for testimonies each time, and shows the last ones without a connection', async () => {
+  await ask('fresh-page', '/forms/testimonies');
+  network.mockResolvedValueOnce(answerOf('newer'));
+  expect(await ask('fresh-page', '/forms/testimonies')).toBe('newer');
+  network.mockRejectedValueOnce(new TypeError('No connection.'));
+  expect(await ask('fresh-page', '/forms/testimonies')).toBe('newer');
+});
+
+it('keeps no page of a member, and says so when it cannot be had', async () => {
+  expect(await ask('document', '/join-us/login')).toBe('from the network');
+  expect(stores.paths()).toEqual([]);
+  network.mockRejectedValue(new TypeError('No connection.'));
+  expect(await ask('document', '/join-us/login')).toContain('<h1>No connection</h1>');
+});
+
+it('keeps no error', async () => {
+  network.mockResolvedValueOnce(answerOf('not here', { status: 404 }));
+  expect(await ask('page', '/help/contact')).toBe('not here');
+  expect(stores.paths()).toEqual([]);
+});
+
+it('keeps a file of a release under its digest, and no file without one', async () => {
+  await ask('asset', '/assets/shell/1/main.js', 'sha384-x');
+  await ask('asset', '/assets/shell/1/unpinned.js');
+  expect(await ask('asset', '/assets/shell/1/main.js', 'sha384-x')).toBe('from the network');
+  expect(network).toHaveBeenCalledTimes(2);
+  expect(stores.paths()).toEqual(['/assets/shell/1/main.js']);
+});
+
+it('replaces a file that was refused and is asked for under a new address', async () => {
+  await put('assets', '/assets/shell/1/7.js', 'changed on the disk');
+  const again = '/assets/shell/1/7.js?retry=1';
+  expect(await ask('asset', again, 'sha384-x')).toBe('from the network');
+  expect(await ask('asset', '/assets/shell/1/7.js', 'sha384-x')).toBe('from the network');
+});
+
+it('forgets the files of old versions when newer ones come', async () => {
+  for (const version of [1, 2, 3])
+    await ask('asset', `/assets/shell/${version}/main.js`, 'sha384-x');
+  expect(stores.paths()).toEqual(['/assets/shell/2/main.js', '/assets/shell/3/main.js']);
+});
+
+it('shows a picture that is kept, and a changed one the next time', async () => {
+  const picture = (etag: string) => answerOf(`picture ${etag}`, { headers: { etag } });
+  network.mockResolvedValueOnce(picture('a'));
+  expect(await ask('picture', '/art/a.avif')).toBe('picture a');
+  network.mockResolvedValueOnce(picture('b'));
+  expect(await ask('picture', '/art/a.avif')).toBe('picture a');
+  network.mockRejectedValueOnce(new TypeError('No connection.'));
+  expect(await ask('picture', '/art/a.avif')).toBe('picture b');
+});
+
+it('keeps what a page had loaded before there was a worker, the page itself as it is now', async () => {
+  const visit = {
+    page: `${origin}/help/contact#form`,
+    pinned: [
+      { url: `${origin}/assets/shell/1/main.js`, integrity: 'sha384-x' },
+      { url: `${origin}/assets/admin-console/1/remoteEntry.js`, integrity: 'sha384-y' },
+    ],
+    loaded: [
+      `${origin}/art/a.avif`,
+      `${origin}/api/testimonies`,
+      `${origin}/assets/shell/1/main.js`,
+    ],
+  };
+  await keepVisit(visit, { pagesVersion: '2', origin });
+  await keepVisit(visit, { pagesVersion: '2', origin });
+  expect(network.mock.calls).toEqual([
+    [`${origin}/help/contact#form`, { cache: 'no-cache' }],
+    [`${origin}/assets/shell/1/main.js`, { cache: 'force-cache', integrity: 'sha384-x' }],
+    [`${origin}/art/a.avif`, { cache: 'force-cache' }],
+  ]);
+  await keepVisit(
+    { page: `${origin}/profile/1`, pinned: [], loaded: [] },
+    { pagesVersion: '2', origin },
+  );
+  expect(network).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,124 @@
+import { answerOffline } from './offline-page';
+import {
+  assetStore,
+  findOldAssets,
+  findOldPictures,
+  isStorable,
+  pageStore,
+  pictureStore,
+} from './stores';
+import { pageKey, strategyFor } from './strategy';
+import type { Strategy } from './strategy';
+import type { Visit } from './visit';
+
+/** The part of a `FetchEvent` that an answer needs. */
+interface Asking {
+  readonly request: Request;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** How each strategy answers. None of them ever rejects but as the network does. */
+export function createAnswers(
+  pagesVersion: string,
+): Record<Strategy, (asking: Asking) => Promise<Response>> {
+  const pages = pageStore(pagesVersion);
+
+  async function answerFresh(asking: Asking): Promise<Response> {
+    const key = keyOf(asking.request);
+    const answer = await fetch(asking.request).catch(() => undefined);
+    if (answer && answer.status < 500) {
+      asking.waitUntil(keep(pages, key, answer.clone()));
+      return answer;
+    }
+    const kept = (await findKept(pages, key)) ?? (await caches.match(key));
+    return kept ?? answer ?? answerOffline(pages);
+  }
+
+  return {
+    'fresh-page': answerFresh,
+    page: async (asking) => (await findKept(pages, keyOf(asking.request))) ?? answerFresh(asking),
+    document: ({ request }) => fetch(request).catch(() => answerOffline(pages)),
+    asset: answerAsset,
+    picture: answerPicture,
+  };
+}
+
+/**
+ * A file whose content never changes. One that is asked for under a new address was lost or refused under its
+ * own: what is kept of it is not given out again, and replaced. A file without a digest is not kept, and one
+ * with another digest does not get here: `fetch` checks it.
+ */
+async function answerAsset(asking: Asking): Promise<Response> {
+  const { pathname, search } = new URL(asking.request.url);
+  const kept = search ? undefined : await findKept(assetStore, pathname);
+  if (kept) return kept;
+  const answer = await fetch(asking.request);
+  if (asking.request.integrity) {
+    asking.waitUntil(
+      keep(assetStore, pathname, answer.clone()).then(() => drop(assetStore, findOldAssets)),
+    );
+  }
+  return answer;
+}
+
+/** A file under a fixed name: a newer one is shown at the next visit. */
+async function answerPicture(asking: Asking): Promise<Response> {
+  const key = keyOf(asking.request);
+  const kept = await findKept(pictureStore, key);
+  const asked = fetch(asking.request);
+  const stored = asked.then(async (answer) => {
+    if (kept && kept.headers.get('etag') === answer.headers.get('etag')) return;
+    await keep(pictureStore, key, answer.clone());
+    await drop(pictureStore, findOldPictures);
+  });
+  asking.waitUntil(stored.catch(() => undefined));
+  return kept ?? asked;
+}
+
+/** Keeps what a page had loaded before there was a worker. All of it but the page comes out of the browser's own cache. */
+export async function keepVisit(
+  { page, pinned, loaded }: Visit,
+  { pagesVersion, origin }: { readonly pagesVersion: string; readonly origin: string },
+): Promise<void> {
+  const strategyOf = (url: string, mode: Request['mode']) =>
+    strategyFor({ method: 'GET', mode, url, headers: new Headers() }, origin);
+  const fetchInto = async (store: string, url: string, options: RequestInit) => {
+    const key = keyOf({ url });
+    if (!(await findKept(store, key))) await keep(store, key, await fetch(url, options));
+  };
+  const strategy = strategyOf(page, 'navigate');
+  if (strategy === 'page' || strategy === 'fresh-page') {
+    // Its copy may be of a release before this worker's.
+    await fetchInto(pageStore(pagesVersion), page, { cache: 'no-cache' });
+  }
+  for (const { url, integrity } of pinned) {
+    if (strategyOf(url, 'no-cors') !== 'asset') continue;
+    await fetchInto(assetStore, url, { cache: 'force-cache', integrity });
+  }
+  for (const url of loaded) {
+    if (strategyOf(url, 'no-cors') !== 'picture') continue;
+    await fetchInto(pictureStore, url, { cache: 'force-cache' });
+  }
+}
+
+/** What is asked for, without what only makes its address another one. */
+const keyOf = ({ url }: Pick<Request, 'url'>) => pageKey(new URL(url).pathname);
+
+const findKept = async (store: string, key: string): Promise<Response | undefined> =>
+  // The server answers one content in several encodings, and a worker sees none of them.
+  (await caches.open(store)).match(key, { ignoreVary: true });
+
+async function keep(store: string, key: string, answer: Response): Promise<void> {
+  if (!isStorable(answer)) return;
+  // A full disk: then it is not kept.
+  await (await caches.open(store)).put(key, answer).catch(() => undefined);
+}
+
+async function drop(
+  store: string,
+  findOld: (addresses: readonly string[]) => string[],
+): Promise<void> {
+  const opened = await caches.open(store);
+  const addresses = (await opened.keys()).map(({ url }) => url);
+  await Promise.all(findOld(addresses).map((address) => opened.delete(address)));
+}

@@ -1,0 +1,24 @@
+import type { Language } from 'shared-ui/language';
+
+/** The words of the page that is shown without a connection, by language (DESIGN 3.14). */
+export interface OfflineLabels {
+  readonly title: string;
+  readonly note: string;
+  readonly tryAgain: string;
+  /** Above the pages that can be read all the same. */
+  readonly stillHere: string;
+  /** Before the church's phone number. */
+  readonly call: string;
+}
+
+const english: OfflineLabels = {
+  title: 'No connection',
+  note: 'The church’s website cannot be reached, and this page is not kept on this device. Please check your connection and try again.',
+  tryAgain: 'Try again',
+  stillHere: 'You can still read',
+  call: 'You can also call us:',
+};
+
+export const offlineLabels = { en: english } as const satisfies Partial<
+  Record<Language, OfflineLabels>
+>;

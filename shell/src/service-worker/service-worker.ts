@@ -1,0 +1,31 @@
+import { createAnswers, keepVisit } from './answers';
+import { findOldStores } from './stores';
+import { strategyFor } from './strategy';
+import type { Visit } from './visit';
+
+/** The assembly writes `pagesVersion` before this script: with every release it is another worker. */
+declare const self: ServiceWorkerGlobalScope & { readonly pagesVersion: string };
+
+const { pagesVersion } = self;
+const { origin } = self.location;
+const answers = createAnswers(pagesVersion);
+
+// Nothing is fetched ahead, and pages of before go on: what they load has its version in its address.
+self.addEventListener('install', () => void self.skipWaiting());
+
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+self.addEventListener('message', (event) =>
+  event.waitUntil(keepVisit(event.data as Visit, { pagesVersion, origin })),
+);
+
+self.addEventListener('fetch', (event) => {
+  const strategy = strategyFor(event.request, origin);
+  if (strategy) event.respondWith(answers[strategy](event));
+});
+
+async function takeOver(): Promise<void> {
+  const old = findOldStores(await caches.keys(), pagesVersion);
+  await Promise.all(old.map((store) => caches.delete(store)));
+  await self.clients.claim();
+}

@@ -1,0 +1,40 @@
+import { findOwnedPath } from 'contract/site-paths';
+
+/**
+ * How a request is answered: `page` and `asset` from what is kept, else from the network; `fresh-page` from the
+ * network, else from what is kept; `picture` from what is kept while a newer one is looked for; `document` from
+ * the network, and all three kinds of page, when nothing is left, with the one that says so.
+ */
+export type Strategy = 'page' | 'fresh-page' | 'document' | 'asset' | 'picture';
+
+/** What people wrote about is there as soon as it is published. */
+const freshPage = '/forms/testimonies';
+
+/** What is the same for everybody, by its path. The console's files are many and its staff few. */
+const assets = /^\/assets\/(shell|public-site|member-area)\//;
+const pictures = /^\/(art|fonts)\/|^\/[^/]+\.(png|svg|webmanifest)$/;
+
+/** Undefined leaves a request to the browser, as if there were no worker: the api, whatever changes something, the console. */
+export function strategyFor(
+  { method, mode, url, headers }: Pick<Request, 'method' | 'mode' | 'url' | 'headers'>,
+  origin: string,
+): Strategy | undefined {
+  const { origin: target, pathname, search } = new URL(url);
+  const isPlainRead = method === 'GET' && !headers.has('authorization') && !headers.has('range');
+  if (!isPlainRead || target !== origin) return undefined;
+  if (mode === 'navigate') return pageStrategy(pathname, search);
+  if (assets.test(pathname)) return 'asset';
+  return pictures.test(pathname) ? 'picture' : undefined;
+}
+
+/** Pages of members are the same for everybody and never kept all the same: who is shown there is in the browser. */
+function pageStrategy(pathname: string, search: string): Strategy | undefined {
+  const owner = findOwnedPath(pathname)?.owner;
+  const isNoPage = /^\/api(\/|$)|\.[^/]+$/.test(pathname);
+  if (isNoPage || owner === 'admin-console') return undefined;
+  if (owner !== 'public-site') return 'document';
+  return search || pageKey(pathname) === freshPage ? 'fresh-page' : 'page';
+}
+
+/** The path under which a page is kept: its address has many forms. */
+export const pageKey = (pathname: string): string => pathname.replace(/(.)\/$/, '$1');

@@ -1,0 +1,33 @@
+import { runInNewContext } from 'node:vm';
+import { switchedOff } from './service-worker-file';
+
+/** Runs the script as a browser runs a worker, with stores that may not be deleted. */
+async function run(deleteStore: (name: string) => Promise<boolean>) {
+  const listeners: Record<string, (event: unknown) => void> = {};
+  const registration = { unregister: jest.fn(async () => true) };
+  const skipWaiting = jest.fn(async () => undefined);
+  const self = {
+    registration,
+    skipWaiting,
+    addEventListener: (type: string, listener: () => void) => (listeners[type] = listener),
+  };
+  const caches = { keys: async () => ['pages 1', 'assets'], delete: jest.fn(deleteStore) };
+  runInNewContext(switchedOff, { self, caches });
+  listeners['install']?.({});
+  let activated = Promise.resolve();
+  listeners['activate']?.({ waitUntil: (work: Promise<void>) => (activated = work) });
+  await activated.catch(() => undefined);
+  return { registration, skipWaiting, caches };
+}
+
+it('removes itself and all that was kept, without waiting for pages that are open', async () => {
+  const { registration, skipWaiting, caches } = await run(async () => true);
+  expect(skipWaiting).toHaveBeenCalled();
+  expect(caches.delete.mock.calls).toEqual([['pages 1'], ['assets']]);
+  expect(registration.unregister).toHaveBeenCalled();
+});
+
+it('removes itself even from a browser whose stores are broken', async () => {
+  const { registration } = await run(() => Promise.reject(new Error('The disk is broken.')));
+  expect(registration.unregister).toHaveBeenCalled();
+});

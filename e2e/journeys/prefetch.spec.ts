@@ -35,8 +35,8 @@ test('a link that a pointer rests on brings its remote, so that the click asks f
   await page.getByRole('button', { name: 'Join Us' }).click();
   const login = page.getByRole('link', { name: 'Login', exact: true });
   await login.hover();
-  // The remote's entry, then all that the page consists of.
-  await untilArrived(2);
+  // The remote's entry and its stylesheet, then at once all that the page consists of.
+  await untilArrived(3);
   expect(asked.filter((path) => !path.startsWith('/assets/member-area/'))).toEqual([]);
   const before = asked.length;
   await login.click();

@@ -69,3 +69,22 @@ test('a control is judged by the ground of its writing, not by its border or its
   await page.getByRole('textbox').selectText();
   expect(await findAccessibilityFaults(page)).toEqual([]);
 });
+
+test('a hint is judged by its own ink', async ({ page }) => {
+  const hint = (opacity: number) => `
+    <!doctype html>
+    <html lang="en">
+      <title>Hint</title>
+      <style>
+        input { color: black; background: linear-gradient(white, white); }
+        input::placeholder { color: black; opacity: ${opacity}; }
+      </style>
+      <main><h1>Hint</h1><input aria-label="Search" placeholder="Name or e-mail" /></main>
+    </html>`;
+  await page.setContent(hint(0.3));
+  expect(await findAccessibilityFaults(page)).toEqual([
+    expect.stringMatching(/^color-contrast: 2\.\d+ is less than 4\.5 \(input/),
+  ]);
+  await page.setContent(hint(1));
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+});

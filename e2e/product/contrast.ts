@@ -18,7 +18,7 @@ const mostRounds = 20;
 /**
  * Measures what axe cannot compute: text on gradients and pictures, from what the browser paints behind it. What was
  * measured while the page changed is measured again: the picture would show something else than the text's ground.
- * Undefined for text that is gone, or that something else covers, such as the page under an open drawer: nobody reads
+ * Undefined for text that is gone or wholly transparent, or that something else covers, such as the page under an open drawer: nobody reads
  * it there.
  *
  * @throws where the page never comes to rest
@@ -32,26 +32,38 @@ export async function measureTextContrast(
     const element = await page.$(target);
     if (!element) return undefined;
     const hidden = await element.evaluateHandle(hideText);
-    const { colour, isLarge, isCovered, clip } = await hidden.evaluate(({ text }) => text);
+    const { isLarge, isCovered, clip, ...ink } = await hidden.evaluate(({ text }) => text);
+    const isSeen = !isCovered && ink.opacity > 0;
     // Playwright hides the caret by changing the page.
-    const ground = isCovered ? undefined : await page.screenshot({ clip, caret: 'initial' });
+    const ground = isSeen ? await page.screenshot({ clip, caret: 'initial' }) : undefined;
     if (await hidden.evaluate(({ show }) => show())) continue;
     if (!ground) return undefined;
-    const ratio = await findLeastContrast(page, colour, ground);
+    const ratio = await findLeastContrast(page, ink, ground);
     return { ratio, least: isLarge ? 3 : 4.5 };
   }
   throw new Error(`${target} did not stand still.`);
 }
 
-async function findLeastContrast(page: Page, colour: Colour, ground: Buffer): Promise<number> {
+interface Ink {
+  readonly colour: Colour;
+  /** 0 to 1. */
+  readonly opacity: number;
+}
+
+async function findLeastContrast(page: Page, ink: Ink, ground: Buffer): Promise<number> {
   const { data } = await readPixels(page, ground);
   const behind = new Map<number, Colour>();
   for (let at = 0; at < data.length; at += 4) {
     const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
     behind.set((red << 16) | (green << 8) | blue, [red, green, blue]);
   }
-  return Math.min(...[...behind.values()].map((seen) => contrastOf(colour, seen)));
+  return Math.min(...[...behind.values()].map((seen) => contrastOf(layOn(seen, ink), seen)));
 }
+
+const layOn = (ground: Colour, { colour, opacity }: Ink): Colour => {
+  const mix = (at: 0 | 1 | 2) => opacity * colour[at] + (1 - opacity) * ground[at];
+  return [mix(0), mix(1), mix(2)];
+};
 
 /** The contrast ratio as WCAG 2.2 defines it. */
 function contrastOf(one: Colour, other: Colour): number {

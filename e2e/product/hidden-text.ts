@@ -8,7 +8,10 @@ export function hideText(element: HTMLElement | SVGElement) {
   const pixels = (length: string) => Number.parseFloat(length);
   const size = pixels(style.fontSize);
   // Read now: a computed style changes with its element.
-  const [red = 0, green = 0, blue = 0] = (style.color.match(/[\d.]+/g) ?? []).map(Number);
+  const isHint = element.matches('input:placeholder-shown, textarea:placeholder-shown');
+  const pen = isHint ? getComputedStyle(element, '::placeholder') : style;
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (pen.color.match(/[\d.]+/g) ?? []).map(Number);
+  const opacity = alpha * (isHint ? Number(pen.opacity) : 1);
   const clip = frameText();
   const middle = [clip.x + clip.width / 2, clip.y + clip.height / 2] as const;
   const sheet = new CSSStyleSheet();
@@ -34,6 +37,8 @@ export function hideText(element: HTMLElement | SVGElement) {
   return {
     text: {
       colour: [red, green, blue] as const,
+      /** 0 to 1. */
+      opacity,
       isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
       isCovered: !element.isConnected || !element.contains(document.elementFromPoint(...middle)),
       clip,

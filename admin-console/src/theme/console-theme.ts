@@ -40,6 +40,10 @@ export const consoleTheme = createTheme({
     MuiMenuItem: { styleOverrides: { root: { [onTouch]: { minHeight: 44 } } } },
     MuiFormControlLabel: { styleOverrides: { root: { marginInline: 0 } } },
     MuiPaper: { styleOverrides: { elevation8: { boxShadow: shadow.l } } },
+    MuiInputBase: {
+      // MUI writes hints in less than half of the ink, which is too faint to be read (WCAG 1.4.3).
+      styleOverrides: { input: { '&::placeholder': { opacity: 1, color: color.inkSoft } } },
+    },
     MuiOutlinedInput: {
       styleOverrides: { root: touchTarget, notchedOutline: { borderColor: color.control } },
     },

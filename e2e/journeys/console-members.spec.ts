@@ -13,9 +13,6 @@ import {
 import { expect, test } from '../product/journey.ts';
 import { ada } from '../product/member.ts';
 
-// Axe looks at each state twice, which takes long on a machine that is busy otherwise.
-test.describe.configure({ timeout: 120_000 });
-
 const choices = { country: 'Austria', gender: 'Prefer not to say', memberType: 'Online' };
 const sameName = { ...ada, ...choices, email: 'ada.example@example.org' };
 const samePhone = { ...ada, ...choices, fullName: 'Bela Example', email: 'bela@example.org' };

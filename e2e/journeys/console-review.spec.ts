@@ -12,9 +12,6 @@ import { field, submitButton } from '../product/form.ts';
 import { expect, test } from '../product/journey.ts';
 import { admin } from '../product/product-server.ts';
 
-// Axe looks at each state twice, which takes long on a machine that is busy otherwise.
-test.describe.configure({ timeout: 120_000 });
-
 test('a record is worked on at one desk and seen at another', async ({
   page,
   browser,

@@ -12,9 +12,6 @@ import { field, submitButton } from '../product/form.ts';
 import { expect, test } from '../product/journey.ts';
 import { admin } from '../product/product-server.ts';
 
-// Axe looks at each state twice, which takes long on a machine that is busy otherwise.
-test.describe.configure({ timeout: 120_000 });
-
 test('what is refused, empty, unknown, on its way or out of reach is said, and axe finds nothing', async ({
   page,
   complaints,

@@ -7,9 +7,6 @@ import { expectNoFaults, openSection, sections, submit } from '../product/consol
 import { expect, test } from '../product/journey.ts';
 import { untilStill } from '../product/stillness.ts';
 
-// Axe looks at each state twice, which takes long on a machine that is busy otherwise.
-test.describe.configure({ timeout: 120_000 });
-
 const payload = '<img src=x onerror=alert(1)>';
 const formula = '=HYPERLINK("javascript:alert(1)")';
 

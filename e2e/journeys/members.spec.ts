@@ -213,8 +213,6 @@ test('every screen of a member, in every state, is free of barriers at both widt
   page,
   complaints,
 }) => {
-  // Some twenty looks of axe, and as many screenshots.
-  test.slow();
   const check = async (name: string) => {
     for (const width of [390, 1350]) {
       await page.setViewportSize({ width, height: 940 });

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 import { isPrerendered, ownedPaths } from 'contract/site-paths';
+import { saveData } from '../../product/data-saver.ts';
 import { untilHydrated } from '../../product/hydration.ts';
 import type { Figure } from '../figures.ts';
 import { openBrowser, openTab } from './browser/browser.ts';
 import { watchRequests } from './browser/quiet.ts';
 import type { Side } from './sides.ts';
 
-/** Bytes of brotli that all scripts of a public page may take, whatever they were fetched for (issue 6). */
+/** Bytes of brotli that the scripts of a public page may take (issue 6). */
 const budget = 120_000;
 
-/** Opens every public page and weighs the scripts that come without anybody touching it. */
+/** Opens every public page and weighs the scripts that it needs itself (docs/decisions/0022). */
 export async function measureScripts({ near }: Side, trustFlag: string): Promise<Figure> {
   const browser = await openBrowser(trustFlag, { serviceWorkers: 'block' });
   try {
@@ -33,6 +34,7 @@ export async function measureScripts({ near }: Side, trustFlag: string): Promise
 }
 
 async function weighScripts(page: Page, url: string): Promise<number> {
+  await saveData(page);
   const requests = watchRequests(page);
   await page.goto(url);
   await untilHydrated(page);

@@ -52,6 +52,17 @@ it('takes over what somebody else noted', async () => {
   expect(await screen.findByRole('radio', { name: 'Done', checked: true })).toBeVisible();
 });
 
+it('shows what a member changed in the moment in which a colleague noted something', async () => {
+  const ruth = { ...person('Ruth'), fullName: 'Ruth', phone: '+43 512 1' };
+  const server = fakeReviewServer('profiles', [ruth]);
+  openConsole('/admin/dashboard?section=user-profiles');
+  await screen.findByRole('gridcell', { name: '+43 512 1' });
+  server.records[0] = { ...ruth, phone: '+43 512 2', __v: 1 };
+  server.book.reviews.push(reviewOf('id-Ruth', { state: 'done' }));
+  connection().tell('changed', { kind: 'profiles' });
+  expect(await screen.findByRole('gridcell', { name: '+43 512 2' })).toBeVisible();
+});
+
 it('leaves the focus in its row when a colleague merges an earlier one away', async () => {
   const people = ['Ruth', 'Bela', 'Jonas', 'Miriam'].map(person);
   const server = fakeReviewServer('contact', people);

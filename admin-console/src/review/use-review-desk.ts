@@ -49,8 +49,10 @@ export function useReviewDesk(kind: RecordKind, onListChanged: () => void): Revi
       if (!book)
         return setDesk((was) => (was.state === 'loaded' ? was : { ...was, state: 'failed' }));
       const [now, merges] = [fingerprint(book), mergeIds(book)];
-      // What this book does not tell happened to a record: it was edited, or released from the quarantine.
-      if (seen !== undefined && (now === seen || merges !== seenMerges)) onListChanged();
+      // What this book does not tell happened to a record: it was edited, or released from the quarantine. Members
+      // edit theirs at any time, so that one event may tell of that and of what staff noted.
+      const mayBeEdited = kind === 'profiles' || now === seen || merges !== seenMerges;
+      if (seen !== undefined && mayBeEdited) onListChanged();
       [seen, seenMerges] = [now, merges];
       setDesk((was) => ({ state: 'loaded', index: indexReviews(book, was.index) }));
     }, restBetweenReadings);

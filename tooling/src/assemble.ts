@@ -1,8 +1,4 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { inlinePartsFile } from 'contract/inline-parts';
-import type { InlineParts } from 'contract/inline-parts';
+import { join } from 'node:path';
 import type { PinnedFile, Registry } from 'contract/registry';
 import { isPrerendered, remoteNames } from 'contract/site-paths';
 import type { RemoteName } from 'contract/site-paths';
@@ -10,10 +6,10 @@ import { submissions } from 'contract/submissions';
 import { testimonyTemplateFile } from 'contract/testimony';
 import type { TestimonyTemplate } from 'contract/testimony';
 import type { BuildRecord } from './build-record.ts';
-import { findInlineParts, inlineStyles, stateInlineParts } from './inline-parts.ts';
 import type { LinkedStyles } from './inline-parts.ts';
 import { isRendered } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
+import { PageSet } from './page-set.ts';
 import { precompress } from './precompress.ts';
 import { writeServiceWorker } from './release/service-worker-file.ts';
 import { pinnedFile, registryOf } from './release/site-state.ts';
@@ -57,76 +53,68 @@ export async function assemblePages(
   state: SiteState,
   folder: string,
 ): Promise<number> {
+  const set = new PageSet(folder);
   const registry = registryOf(state, site.recordOf);
-  const stable = (name: BrowserPackage) => state.packages[name].stable;
-  const shell = site.recordOf('shell', stable('shell'));
-  const load = <Exports>(name: BrowserPackage) =>
-    loadServerBuild<Exports>(name, site.serverBuild(name, stable(name)));
-  const renderer = load<ShellRenderer>('shell');
-  const remotes = Object.fromEntries(
-    remoteNames.filter(isRendered).map((name) => [name, load<RemoteBuild>(name)]),
-  );
-  const partsFor = (owner?: RemoteName): PageParts => {
-    const remote = owner && site.recordOf(owner, stable(owner));
-    const styles = (record: BuildRecord) => record.styles.map((file) => pinnedFile(record, file));
-    return {
-      origin: state.origin,
-      registry,
-      script: pinnedFile(shell, shell.entry),
-      styles: [...styles(shell), ...(remote ? styles(remote) : [])],
-      // During a trial some visitors get another release, and would fetch this one in vain.
-      preloads:
-        remote && !registry[owner].canary
-          ? [pinnedFile(remote, remote.entry), ...styles(remote)]
-          : [],
-    };
-  };
-  const stylesOf = new Map(
-    (['shell', ...remoteNames.filter(isRendered)] as const).map((name) => [
-      name as BrowserPackage,
-      linkedStyles(site, name, stable(name)),
-    ]),
-  );
-  const inlineParts: Record<string, InlineParts> = {};
-  const pagesVersion = createHash('sha256');
-  const writeVersioned = (file: string, html: string) => {
-    pagesVersion.update(file).update(html);
-    writeText(join(folder, 'pages', file), html);
-  };
-  const writePage = (
-    file: string,
-    html: string,
-    owners: readonly BrowserPackage[],
-    filledIn = '',
-  ) => {
-    const sheets = owners.flatMap((name) => stylesOf.get(name) ?? []);
-    const page = inlineStyles(html, sheets, filledIn);
-    const inline = findInlineParts(page);
-    inlineParts[file] = inline;
-    writeVersioned(file, stateInlineParts(page, inline));
-  };
+  const { shell, renderer, remotes, stylesOf } = openBuilds(site, state);
+  const partsFor = (owner?: RemoteName) => makePageParts(site, state, registry, owner);
   const template = remotes['public-site']?.makeTestimonyTemplate?.();
   const pages = shell.pages.filter(isPrerendered);
   for (const { path, owner } of pages) {
     const page = await renderer.renderPage({ ...partsFor(owner), path, remotes });
     if (!page.found) throw new Error(`${owner} owns ${path} and offers no page for it.`);
-    const filledIn =
-      path === submissions.testimony.page ? Object.values(template ?? {}).join('') : '';
-    writePage(join(path, 'index.html').slice(1), page.html, ['shell', owner], filledIn);
+    const isFilled = path === submissions.testimony.page && template;
+    const filledIn = isFilled ? Object.values(template).join('') : '';
+    const file = join(path, 'index.html').slice(1);
+    set.writeStyled(file, page.html, stylesOf('shell', owner), filledIn);
   }
   const missing = await renderer.renderPage({ ...partsFor(), path: '/404', remotes });
-  writePage('404.html', missing.html, ['shell']);
-  writeVersioned('app.html', await renderer.renderFrame(partsFor()));
-  writeText(join(folder, 'registry.json'), JSON.stringify(registry));
-  writeText(join(folder, inlinePartsFile), JSON.stringify(inlineParts));
-  if (template) writeText(join(folder, testimonyTemplateFile), JSON.stringify(template));
-  const worker = state.serviceWorker ? undefined : site.readServiceWorker(stable('shell'));
-  writeText(
-    join(folder, 'service-worker.js'),
-    writeServiceWorker(worker, pagesVersion.digest('hex').slice(0, 12)),
-  );
+  set.writeStyled('404.html', missing.html, stylesOf('shell'));
+  set.write('app.html', await renderer.renderFrame(partsFor()));
+  set.writeBeside('registry.json', JSON.stringify(registry));
+  set.writeInlineParts();
+  if (template) set.writeBeside(testimonyTemplateFile, JSON.stringify(template));
+  const worker = state.serviceWorker ? undefined : site.readServiceWorker(shell.version);
+  set.writeBeside('service-worker.js', writeServiceWorker(worker, set.version));
   await precompress(folder, 'quick');
   return pages.length;
+}
+
+/** The stable builds, as far as pages are made of them. */
+function openBuilds(site: SiteFolder, state: SiteState) {
+  const stable = (name: BrowserPackage) => state.packages[name].stable;
+  const load = <Exports>(name: BrowserPackage) =>
+    loadServerBuild<Exports>(name, site.serverBuild(name, stable(name)));
+  const rendered = remoteNames.filter(isRendered);
+  const sheets = new Map<BrowserPackage, LinkedStyles[]>(
+    (['shell', ...rendered] as const).map((name) => [name, linkedStyles(site, name, stable(name))]),
+  );
+  return {
+    shell: site.recordOf('shell', stable('shell')),
+    renderer: load<ShellRenderer>('shell'),
+    remotes: Object.fromEntries(rendered.map((name) => [name, load<RemoteBuild>(name)])),
+    stylesOf: (...owners: BrowserPackage[]) => owners.flatMap((name) => sheets.get(name) ?? []),
+  };
+}
+
+function makePageParts(
+  site: SiteFolder,
+  state: SiteState,
+  registry: Registry,
+  owner?: RemoteName,
+): PageParts {
+  const record = (name: BrowserPackage) => site.recordOf(name, state.packages[name].stable);
+  const styles = (build: BuildRecord) => build.styles.map((file) => pinnedFile(build, file));
+  const shell = record('shell');
+  const remote = owner && record(owner);
+  // During a trial some visitors get another release, and would fetch this one in vain.
+  const isPreloaded = remote && !registry[owner].canary;
+  return {
+    origin: state.origin,
+    registry,
+    script: pinnedFile(shell, shell.entry),
+    styles: [...styles(shell), ...(remote ? styles(remote) : [])],
+    preloads: isPreloaded ? [pinnedFile(remote, remote.entry), ...styles(remote)] : [],
+  };
 }
 
 /**
@@ -140,9 +128,4 @@ function linkedStyles(site: SiteFolder, name: BrowserPackage, version: string): 
     const pick = name === 'shell' ? () => text : createStylePicker(text);
     return { owner: name, href: pinnedFile(record, file).href, pick };
   });
-}
-
-function writeText(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { inlinePartsFile } from 'contract/inline-parts';
+import type { InlineParts } from 'contract/inline-parts';
+import { findInlineParts, inlineStyles, stateInlineParts } from './inline-parts.ts';
+import type { LinkedStyles } from './inline-parts.ts';
+
+/** The pages of one set and the files beside them, below a folder. */
+export class PageSet {
+  readonly #folder: string;
+  readonly #inlineParts: Record<string, InlineParts> = {};
+  readonly #written = createHash('sha256');
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Names all pages that were written up to now: twelve hexadecimal digits. */
+  get version(): string {
+    return this.#written.copy().digest('hex').slice(0, 12);
+  }
+
+  /**
+   * Writes a page with its styles in it, under a policy that lets in nothing else.
+   *
+   * @param filledIn what else stands in the page when it is served
+   */
+  writeStyled(file: string, html: string, sheets: readonly LinkedStyles[], filledIn = ''): void {
+    const page = inlineStyles(html, sheets, filledIn);
+    const parts = findInlineParts(page);
+    this.#inlineParts[file] = parts;
+    this.write(file, stateInlineParts(page, parts));
+  }
+
+  /** Writes a page as it is. */
+  write(file: string, html: string): void {
+    this.#written.update(file).update(html);
+    this.writeBeside(join('pages', file), html);
+  }
+
+  /** Writes what is no page. */
+  writeBeside(file: string, text: string): void {
+    const path = join(this.#folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+
+  /** Notes what the policy of each page has to let in, for whoever serves them. */
+  writeInlineParts(): void {
+    this.writeBeside(inlinePartsFile, JSON.stringify(this.#inlineParts));
+  }
+}

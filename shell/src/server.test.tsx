@@ -43,8 +43,6 @@ it('renders a page whole: head, header, the remote’s part and footer', async (
     /<footer[^]*<script data-src="\/assets\/main\.js" data-integrity="sha384-15" data-preload="\/assets\/entry\.js sha384-16">/,
   );
   expect(head).toContain('<link rel="stylesheet" href="/assets/a.css" integrity="sha384-13">');
-  // Fonts that are asked for first would keep the page's picture waiting.
-  expect(head).not.toContain('rel="preload"');
   expect(html).toContain(`data-origin="${origin}"`);
   expect(head).toContain(`<link rel="canonical" href="${origin}/help/contact"`);
 });
@@ -62,7 +60,6 @@ it('keeps the frame of other pages out of searches, and lets nothing in the regi
   expect(html).toContain(`<title>${church.name}</title>`);
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect(html).not.toContain('data-prerendered');
-  expect(html.match(/rel="preload" href="\/fonts/g)).toHaveLength(2);
   // Nothing is there to be read before the script is.
   expect(html).toContain('<script src="/assets/main.js" integrity="sha384-15" defer>');
 });

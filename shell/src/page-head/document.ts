@@ -33,7 +33,7 @@ export function writeDocument({ registry, origin, script, ...page }: DocumentPar
 ${page.head}
 ${page.styles.map((style) => `<link rel="stylesheet" ${pinned('href', style)}>`).join('\n')}
 ${headLinks}
-${page.prerendered ? '' : `${fontLinks}\n<script ${pinned('src', script)} defer></script>`}
+${page.prerendered ? '' : `<script ${pinned('src', script)} defer></script>`}
 ${page.facts}
 </head>
 <body><div id="root">${page.body}</div>
@@ -47,15 +47,10 @@ ${page.prerendered ? writeLateStart(script, page.preloads) : ''}
 const pinned = (attribute: string, { href, integrity }: PinnedFile) =>
   `${attribute}="${href}" integrity="${integrity}"`;
 
-/**
- * The two fonts that every page is set in, for a frame: found late in its stylesheet, wanted at once. A whole page
- * has its styles in it and asks for them in time; asked for first, they would keep its picture waiting on the line.
- */
-const fontLinks = `<link rel="preload" href="/fonts/cormorant.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="preload" href="/fonts/source-sans.woff2" as="font" type="font/woff2" crossorigin>`;
-
-/** The mark of the site. */
+/** The mark of the site, and the two fonts that every page is set in: found late in the stylesheet, wanted at once. */
 const headLinks = `<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png" sizes="180x180">
-<link rel="manifest" href="/site.webmanifest">`;
+<link rel="manifest" href="/site.webmanifest">
+<link rel="preload" href="/fonts/cormorant.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="/fonts/source-sans.woff2" as="font" type="font/woff2" crossorigin>`;

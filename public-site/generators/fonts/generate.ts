@@ -55,7 +55,7 @@ async function cut(face: Face, range: Range): Promise<string> {
   font-family: '${face.family}';
   font-style: ${face.style};
   font-weight: ${min} ${max};
-  font-display: swap;
+  font-display: optional;
   src: url('/fonts/${file}') format('woff2');
   unicode-range: ${cssRange(range)};
 }`;

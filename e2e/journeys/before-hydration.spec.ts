@@ -3,6 +3,7 @@ import { field, fillContact, submitButton } from '../product/form.ts';
 import { untilHydrated } from '../product/hydration.ts';
 import { expect, test } from '../product/journey.ts';
 import { admin } from '../product/product-server.ts';
+import { readLayoutShifts, readThrough, watchLayoutShifts } from '../product/stillness.ts';
 
 test.use({ waitsForScript: false });
 
@@ -147,3 +148,27 @@ test('a search that was typed searches', async ({ page }) => {
   ]);
   await expect(page.getByRole('searchbox')).toHaveValue('door');
 });
+
+/** Pages of which some lines break elsewhere in the fallback of a font, and with that the page's height. */
+const brokenElsewhere = ['/help/contact/sent', '/downloads/mp3', '/join-us/register/first-timer'];
+
+for (const path of brokenElsewhere) {
+  test(`fonts that come after ${path} was painted move nothing, nor does the script`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 940 });
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForFunction(() => {
+        const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+        // The longest that Chromium waits for a font after it first needed it.
+        return painted !== undefined && performance.now() > painted + 100;
+      });
+      await route.continue();
+    });
+    await watchLayoutShifts(page);
+    await page.goto(path);
+    await untilHydrated(page);
+    await readThrough(page);
+    expect(await readLayoutShifts(page)).toEqual([]);
+  });
+}

@@ -11,6 +11,9 @@ it.each([
   ['a state', '.a:hover::before{color:red}', true],
   ['an attribute', '.a[data-shown=true]{color:red}', true],
   ['a class that must be absent', '.a:not(.z){color:red}', true],
+  ['a class without weight', ':where(.a:not(.z))::before{color:red}', true],
+  ['another page’s without weight', ':where(.z:not(.a) p){color:red}', false],
+  ['one of several without weight', ':where(.z,.a){color:red}', true],
   ['a number that looks like one', '.a{inset:.5rem}', true],
 ])('judges a rule for %s', (_name, css, isKept) => {
   expect(pick(css, '<p class="a b-1x">')).toBe(isKept ? css : '');
@@ -18,8 +21,8 @@ it.each([
 
 it('keeps the order of layers and drops what has become empty', () => {
   const css =
-    '@layer base,components;@layer components{@media print{.z{color:red}}}@media print{.a{color:red}}';
-  expect(pick(css, '<p class="a">')).toBe('@layer base,components;@media print{.a{color:red}}');
+    '@layer base,print;@layer print{@media print{.z{color:red}}}@media print{.a{color:red}}';
+  expect(pick(css, '<p class="a">')).toBe('@layer base,print;@media print{.a{color:red}}');
 });
 
 it('keeps animations and fonts: no class names them', () => {

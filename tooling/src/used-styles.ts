@@ -22,13 +22,16 @@ export function createStylePicker(stylesheet: string): (html: string) => string 
 const classesIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
 
-/** What stands in brackets may as well ask for a class that is not there: `:not(.open)`. */
 const isUsed = ({ selectors }: Rule, classes: ReadonlySet<string>) =>
   selectors.some((selector) =>
-    [...selector.replace(/\(.*\)/g, '').matchAll(/\.([\w-]+)/g)].every(([, name = '']) =>
+    [...withoutBrackets(selector).matchAll(/\.([\w-]+)/g)].every(([, name = '']) =>
       classes.has(name),
     ),
   );
+
+/** A `:where` around one selector asks for what is in it. Other brackets may as well ask for a class that is not there: `:not(.open)`. */
+const withoutBrackets = (selector: string): string =>
+  selector.replace(/:where\(((?:[^(),]|\([^()]*\))*)\)/g, '$1').replace(/\(.*\)/g, '');
 
 /** A media query or a layer without a rule left. `@layer a, b;` never had one and says their order. */
 function removeEmptied(root: Root): void {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { field, submitButton } from '../product/form.ts';
-import { untilHydrated } from '../product/hydration.ts';
 import { expect, test } from '../product/journey.ts';
 import { admin } from '../product/product-server.ts';
 
@@ -22,8 +21,6 @@ test('the console has a document of its own, whichever way staff come to it', as
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await page.waitForURL('**/privacy');
   await page.reload();
-  // What happens to a step back before that is the matter of before-hydration.spec.ts.
-  await untilHydrated(page);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Naming' })).toBeVisible();
   expect(policies.at(-1)).toContain("style-src 'self' 'unsafe-inline'");

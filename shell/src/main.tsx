@@ -52,6 +52,8 @@ const wasPrerendered = document.documentElement.dataset['prerendered'] !== undef
 void Promise.resolve(pages.prepare(firstPathname)).then(show);
 
 function show(): void {
+  // A step back, which start-late.ts answers, has come first.
+  if (document.documentElement.dataset['left'] !== undefined) return;
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   const rendered = wasPrerendered

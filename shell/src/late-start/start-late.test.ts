@@ -22,6 +22,7 @@ beforeEach(() => {
   // What an earlier page has left listening.
   takeOver();
   document.head.replaceChildren();
+  delete document.documentElement.dataset['left'];
 });
 
 it('is written with nothing but its own text, the same for every script', () => {
@@ -165,4 +166,28 @@ it('walks through a menu by the arrow keys that were pressed, instead of scrolli
   takeOver();
   document.removeEventListener('keydown', listen);
   expect(pressed).toEqual(['ArrowDown']);
+});
+
+it('keeps a step to another page from a router until React has taken over: the page is loaded', () => {
+  // What jsdom, which loads no page, says instead.
+  const loaded = jest.spyOn(console, 'error').mockImplementation(() => {});
+  open('');
+  const heard: string[] = [];
+  const hear = () => heard.push(location.pathname);
+  addEventListener('popstate', hear);
+  const stepTo = (path: string) => {
+    history.replaceState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  };
+  const isLeft = () => 'left' in document.documentElement.dataset;
+  stepTo('/#visits');
+  expect(isLeft()).toBe(false);
+  stepTo('/privacy');
+  expect(isLeft()).toBe(true);
+  takeOver();
+  stepTo('/more/blog');
+  removeEventListener('popstate', hear);
+  history.replaceState(null, '', '/');
+  expect(heard).toEqual(['/', '/more/blog']);
+  expect(loaded).toHaveBeenCalledTimes(1);
 });

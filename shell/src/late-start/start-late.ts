@@ -82,9 +82,15 @@ export function startLate(ready: string): void {
     button.disabled = false;
   }
 
-  // Back and Forward between pages that an earlier document had shown in turn bring no document of their own.
+  // Back and Forward between pages that an earlier document had shown in turn bring no document of their own. A
+  // script that is here by then neither takes the page over nor leads there.
   const { pathname } = location;
-  listen(['popstate'], () => void (location.pathname === pathname || location.reload()));
+  listen(['popstate'], (event) => {
+    if (location.pathname === pathname) return;
+    event.stopImmediatePropagation();
+    document.documentElement.dataset['left'] = '';
+    location.reload();
+  });
   addEventListener('load', () => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
     else setTimeout(start);

@@ -68,7 +68,11 @@ export class FreshTestimonies {
 /** The browser's script takes over what stands here: it renders the same from the same data. */
 function fillPage({ html, template }: FillablePage, testimonies: readonly PublicTestimony[]) {
   const list = testimonies.length === 0 ? template.none : template.list;
-  const items = testimonies.map((one) => writeItem(template, one)).join('');
+  const { format } = new Intl.DateTimeFormat(template.locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  const items = testimonies.map((one) => writeItem(template.item, one, format)).join('');
   const registry = `<script type="application/json" id="${registryElementId}">`;
   // JSON inside a script element must not be able to end it.
   const json = JSON.stringify(testimonies).replaceAll('<', '\\u003c');
@@ -79,14 +83,16 @@ function fillPage({ html, template }: FillablePage, testimonies: readonly Public
 }
 
 /** One pass, so that nobody's words are taken for a place to fill. */
-function writeItem({ item, locale }: TestimonyTemplate, testimony: PublicTestimony): string {
-  const { fullName, message, createdAt } = testimony;
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+function writeItem(
+  item: string,
+  { fullName, message, createdAt }: PublicTestimony,
+  formatDay: (date: Date) => string,
+): string {
   const words: Readonly<Record<string, string>> = {
     fullName: fullName.trim() || anonymous,
     message,
     createdAt,
-    day: day.format(new Date(createdAt)),
+    day: formatDay(new Date(createdAt)),
   };
   return item.replace(/\{(\w+)\}/g, (_place, name: string) => escapeText(words[name] ?? ''));
 }

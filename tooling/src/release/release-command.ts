@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { checkHomeDocument } from '../budgets.ts';
 import { buildFolder, readBuildRecord } from '../build-record.ts';
 import { browserPackages } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
@@ -39,12 +40,16 @@ export async function runReleaseCommand(
     case 'canary':
       await canary(options, packageNamed(args[0]), Number(args[1]), build);
       break;
-    case 'promote':
+    case 'promote': {
+      const name = packageNamed(args[0]);
+      const change = { what: `promote ${name}`, name, check: checkHomeDocument };
+      await changeReleases(options, change, promoteCanary);
+      break;
+    }
     case 'rollback': {
       const name = packageNamed(args[0]);
-      await changeReleases(options, { what: `${command} ${name}`, name }, (releases) =>
-        command === 'promote' ? promoteCanary(releases) : rollBack(releases, args[1]),
-      );
+      const change = { what: `rollback ${name}`, name };
+      await changeReleases(options, change, (releases) => rollBack(releases, args[1]));
       break;
     }
     case 'service-worker':

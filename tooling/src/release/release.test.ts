@@ -1,5 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from 'contract/registry';
@@ -7,6 +15,7 @@ import { ownedPaths } from 'contract/site-paths';
 import { writeBuildRecord } from '../build-record';
 import { browserPackages } from '../packages';
 import type { BrowserPackage } from '../packages';
+import { runReleaseCommand } from './release-command';
 import { changeReleases, publishBuilds, switchServiceWorker } from './release';
 import { switchedOff } from './service-worker-file';
 import { SiteFolder } from './site-folder';
@@ -104,6 +113,20 @@ it('refuses a home page too heavy for one round trip, and goes back to one all t
     kept: ['v1', 'v2'],
   }));
   expect(home()).not.toContain('main.v1.js');
+});
+
+it('refuses to give a trial to everybody whose home page is too heavy, and ends it all the same', async () => {
+  const heavy = makeBuild('public-site', 'v2');
+  const noise = `exports.version = require('node:crypto').randomBytes(15_000).toString('latin1')`;
+  writeFileSync(join(heavy, 'server/index.cjs'), noise);
+  const from = ['--from', join(folder, 'trials')];
+  cpSync(heavy, join(folder, 'trials/public-site'), { recursive: true });
+  const say = (...words: string[]) => runReleaseCommand(words, options());
+  await say('canary', 'public-site', '10', ...from);
+  await expect(say('promote', 'public-site')).rejects.toThrow('14000 are allowed');
+  expect(home()).toContain('v1 v1');
+  await say('canary', 'public-site', '0');
+  expect(registry()['public-site'].canary).toBeUndefined();
 });
 
 it('leaves everything as it was when a page cannot be rendered', async () => {

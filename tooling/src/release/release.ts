@@ -46,17 +46,26 @@ export function publishBuilds(
   });
 }
 
-/** Changes which releases of one package are live. `build` is where a version comes from that is new to the site. */
+interface ReleaseChange {
+  /** What others are told who have to wait. */
+  readonly what: string;
+  readonly name: BrowserPackage;
+  /** Where a version comes from that is new to the site. */
+  readonly build?: string;
+  readonly check?: Change['check'];
+}
+
+/** Changes which releases of one package are live. */
 export function changeReleases(
   options: ReleaseOptions,
-  { what, name, build }: { what: string; name: BrowserPackage; build?: string },
+  { what, name, build, check }: ReleaseChange,
   change: (releases: PackageReleases) => PackageReleases,
 ): Promise<number> {
   return locked(options, what, (state) => {
     if (!state) throw new Error(noSite(options.site, browserPackages));
     const packages = { ...state.packages, [name]: change(state.packages[name]) };
     const added = build ? [{ folder: build, record: readBuildRecord(build) }] : [];
-    return { next: { ...state, packages }, added };
+    return { next: { ...state, packages }, added, ...(check && { check }) };
   });
 }
 

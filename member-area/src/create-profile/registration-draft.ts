@@ -13,7 +13,7 @@ export function saveRegistrationDraft(form: HTMLFormElement): void {
   writeTab(key, Object.fromEntries(typed));
 }
 
-/** Puts a draft back, but never over what was typed before the page's script arrived. */
+/** Puts a draft back, but never over what was typed before the page's script arrived, which is kept from now on. */
 export function restoreRegistrationDraft(form: HTMLFormElement): void {
   const draft = readDraft();
   for (const name of keptFields) {
@@ -22,6 +22,8 @@ export function restoreRegistrationDraft(form: HTMLFormElement): void {
     if (!isControl(control) || typeof typed !== 'string') continue;
     if (control.value === '') control.value = typed;
   }
+  const values = new FormData(form);
+  if (keptFields.some((name) => values.get(name))) saveRegistrationDraft(form);
 }
 
 export const clearRegistrationDraft = (): void => removeTab(key);

@@ -1,0 +1,35 @@
+import { restoreRegistrationDraft, saveRegistrationDraft } from './registration-draft';
+
+/** As the server has rendered it, with what was typed before the script came. */
+function renderForm(values: Readonly<Record<string, string>>): HTMLFormElement {
+  const form = document.createElement('form');
+  for (const name of ['fullName', 'email', 'password']) {
+    const input = document.createElement('input');
+    Object.assign(input, { name, value: values[name] ?? '' });
+    form.append(input);
+  }
+  return form;
+}
+
+const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
+
+beforeEach(() => sessionStorage.clear());
+
+it('puts back what was typed, but the password, and nothing over what is typed already', () => {
+  saveRegistrationDraft(renderForm({ fullName: 'Ada', email: 'ada@example.org', password: 'x' }));
+  const form = renderForm({ email: 'new@example.org' });
+  restoreRegistrationDraft(form);
+  expect(valuesOf(form)).toEqual({ fullName: 'Ada', email: 'new@example.org', password: '' });
+});
+
+it('keeps what was typed before the script came, though nothing is typed after it', () => {
+  restoreRegistrationDraft(renderForm({ fullName: 'Ada', password: 'x' }));
+  const form = renderForm({});
+  restoreRegistrationDraft(form);
+  expect(valuesOf(form)).toEqual({ fullName: 'Ada', email: '', password: '' });
+});
+
+it('keeps nothing of a form that nobody has typed in', () => {
+  restoreRegistrationDraft(renderForm({}));
+  expect(sessionStorage).toHaveLength(0);
+});

@@ -108,7 +108,7 @@ test('duplicates are kept apart, which is taken back, then merged and counted, a
   logInAsAdmin,
 }) => {
   await submit(page, '/api/church-member', member);
-  await submit(page, '/api/church-member', {
+  const { _id: merged } = await submit(page, '/api/church-member', {
     ...member,
     department: 'Choir',
     address: 'Sample Lane 2',
@@ -140,8 +140,11 @@ test('duplicates are kept apart, which is taken back, then merged and counted, a
   await expect(cell(page, 'Sample Lane 2')).toBeVisible();
   await expect(cell(page, 'Choir')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Open it' }).click();
+  await page.goto(`${members}&record=${merged}`);
   const panel = panelOf(page, 'Ruth Berger');
+  await expect(panel.getByText('This record was merged into another one.')).toBeVisible();
+  await expectNoFaults(page, 'merged-away');
+  await panel.getByRole('button', { name: 'Open the record it was merged into' }).click();
   await expect(panel.getByRole('button', { name: 'Undo this merge' })).toBeVisible();
   await expectNoFaults(page, 'survivor');
   await panel.getByRole('button', { name: 'Undo this merge' }).click();
@@ -207,6 +210,7 @@ test('a session that ended leads to the login and back, and the note is still th
   await page.getByRole('link', { name: 'Welfare' }).click();
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
   await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  await expectNoFaults(page, 'session-ended');
   forgetRefused(complaints, 401);
 });
 

@@ -18,6 +18,9 @@ test('what is refused, empty, unknown, on its way or out of reach is said, and a
   logInAsAdmin,
 }) => {
   const { _id } = await submit(page, submissions.churchMember.endpoint, member);
+  const { name, email } = member;
+  const question = { name, email, subject: 'Choir', message: 'Two lines\nare cut in a cell' };
+  await submit(page, submissions.contact.endpoint, question);
   await page.goto('/join-us/admin-login');
   await field(page, 'email').fill(admin.email);
   await field(page, 'password').fill('not the password');
@@ -30,10 +33,26 @@ test('what is refused, empty, unknown, on its way or out of reach is said, and a
   await expect(page.getByText('No data found.')).toBeVisible();
   await expectNoFaults(page, 'empty');
 
+  await openSection(page, 'Contacts');
+  await page.getByRole('button', { name: 'Two lines are cut in a cell' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Message' })).toBeVisible();
+  await expectNoFaults(page, 'whole-text');
+  await page.keyboard.press('Escape');
+
   await page.route(`**${submissions.welfare.endpoint}`, () => undefined);
   await openSection(page, 'Welfare');
   await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
   await expectNoFaults(page, 'loading');
+
+  await page.route('**/api/admin/search?*', () => undefined);
+  await page.getByLabel('Search all sections').fill(member.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Searching...')).toBeVisible();
+  await expectNoFaults(page, 'searching');
+
+  await page.goto(`${members}&record=of-nobody`);
+  await expect(page.getByText('This record is not in this list')).toBeVisible();
+  await expectNoFaults(page, 'not-in-list');
 
   await page.goto('/admin/dashboard?section=elsewhere');
   await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();

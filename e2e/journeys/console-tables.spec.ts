@@ -69,7 +69,7 @@ test('what was found is exported, and printed without the page around it', async
   await openSection(page, 'Contacts');
   const search = page.getByRole('searchbox', { name: 'Search Contacts' });
   await search.fill('nobody at all');
-  await expect(page.getByText('No rows')).toBeVisible();
+  await expect(page.getByText('No record matches.')).toBeVisible();
   await expectNoFaults(page, 'filtered-empty');
   await search.fill('HYPERLINK');
   const rows = page.getByRole('row', { name: /UNIQUE|DUPLICATE/ });
@@ -121,8 +121,19 @@ test('the table is worked with the keyboard, and remembered', async ({ page, log
   const email = page.getByRole('columnheader', { name: 'E-mail' });
   const width = await widen(page, email, 80);
   await page.getByRole('button', { name: 'Columns' }).click();
-  await expectNoFaults(page, 'columns-panel');
   await page.getByRole('checkbox', { name: 'Subject' }).uncheck();
+  await expectNoFaults(page, 'columns-panel');
+  await page.keyboard.press('Escape');
+  await email.hover();
+  await email.getByRole('button', { name: 'E-mail column menu' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Sort ascending' })).toBeVisible();
+  // It hangs on its column, which a narrower window leaves elsewhere.
+  await expectNoFaults(page, 'column-menu', [1350]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Rows per page' }).press('Enter');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await expectNoFaults(page, 'rows-per-page');
+  await page.keyboard.press('Escape');
   await page.reload();
   await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
     'aria-sort',

@@ -84,10 +84,15 @@ export function forgetRefused(complaints: string[], status: number): void {
   complaints.splice(0, complaints.length, ...others);
 }
 
-/** Looks at a state of the console at three widths: nothing wider than the window, nothing that axe finds. */
-export async function expectNoFaults(page: Page, name: string): Promise<void> {
-  // The desk's first, at which journeys go: what a record's panel said is gone when it turns into a dialog.
-  for (const width of [1350, 820, 390]) {
+/** The desk's first, at which journeys go: what a record's panel said is gone when it turns into a dialog. */
+const widths = [1350, 820, 390];
+
+/**
+ * Looks at a state of the console at three widths, or those in which it is open: nothing wider than the window,
+ * nothing that axe finds.
+ */
+export async function expectNoFaults(page: Page, name: string, at = widths): Promise<void> {
+  for (const width of at) {
     await page.setViewportSize({ width, height: 940 });
     // The panel turns into a dialog, and slides in, when the window becomes too narrow for both.
     await finishMotions(page);
@@ -101,9 +106,13 @@ export async function expectNoFaults(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1350, height: 940 });
 }
 
+/** Under an open menu: how large the cells are that it covers. */
+const isCovered = (fault: string) =>
+  fault.startsWith('target-size: undecided') && fault.includes('role="gridcell"');
+
 /** What axe finds, and has left open of the console's own. */
 async function findFaults(page: Page): Promise<readonly string[]> {
-  const faults = await findAccessibilityFaults(page);
+  const faults = (await findAccessibilityFaults(page)).filter((fault) => !isCovered(fault));
   const isOpen = (fault: string) =>
     // Under an open dialog: whether the focus can reach what is hidden.
     fault.startsWith('aria-hidden-focus: undecided') ||

@@ -12,6 +12,7 @@ interface RecordTableLabels {
   readonly tools: (table: string) => string;
   readonly columns: string;
   readonly density: string;
+  readonly rowsPerPage: string;
   /** What the grid says by itself, where its own words are no words. */
   readonly grid: Partial<GridLocaleText>;
   readonly densities: Readonly<Record<TablePreferences['density'], string>>;
@@ -28,7 +29,9 @@ export const recordTableLabels: Translated<RecordTableLabels> = {
     tools: (table) => `Tools of ${table}`,
     columns: 'Columns',
     density: 'Density',
+    rowsPerPage: 'Rows per page',
     grid: {
+      noRowsLabel: 'No record matches.',
       columnMenuSortAsc: 'Sort ascending',
       columnMenuSortDesc: 'Sort descending',
       columnsManagementShowHideAllText: 'Show all',

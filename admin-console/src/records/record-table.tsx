@@ -7,6 +7,7 @@ import { NewcomersChip } from '../live/newcomers-chip';
 import { useHeldRows } from '../live/use-held-rows';
 import { useGridReview } from '../review/use-grid-review';
 import type { SectionName } from '../sections/sections';
+import { ColumnMenu } from './column-menu';
 import { recordColumns } from './record-columns';
 import { recordTableLabels } from './record-table-labels';
 import styles from './record-table.module.css';
@@ -100,4 +101,4 @@ const noWords: readonly string[] = [];
 const tooltip = { describeChild: true };
 /** The grid names it after its button and hangs it at the end of the body, where only a dialog is no stray content. */
 const columnsPanel = { role: 'dialog' } as const;
-const slots = { toolbar: TableToolbar };
+const slots = { toolbar: TableToolbar, columnMenu: ColumnMenu };

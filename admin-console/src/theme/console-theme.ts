@@ -1,12 +1,25 @@
 import { createTheme } from '@mui/material/styles';
 import type {} from '@mui/x-data-grid/themeAugmentation';
+import { translate } from 'shared-ui/language';
 import { tokens } from 'shared-ui/theme/tokens';
+import { consoleLanguage } from '../console-language';
+import { recordTableLabels } from '../records/record-table-labels';
 
 const { color, font, radius, shadow, text } = tokens;
 
 /** Fingers need 44 px where a mouse needs 24 (WCAG 2.5.5, 2.5.8). */
 const onTouch = '@media (pointer: coarse)';
 const touchTarget = { [onTouch]: { minWidth: 44, minHeight: 44 } };
+
+/** The list hangs at the end of the body, outside the page's landmarks, so it is one itself. */
+const rowsPerPageMenu = {
+  slotProps: {
+    paper: {
+      role: 'region',
+      'aria-label': translate(recordTableLabels, consoleLanguage).rowsPerPage,
+    },
+  },
+};
 
 /** MUI in the clothes of the public site: the same tokens, set a little denser for work. */
 export const consoleTheme = createTheme({
@@ -40,6 +53,7 @@ export const consoleTheme = createTheme({
     MuiMenuItem: { styleOverrides: { root: { [onTouch]: { minHeight: 44 } } } },
     MuiFormControlLabel: { styleOverrides: { root: { marginInline: 0 } } },
     MuiPaper: { styleOverrides: { elevation8: { boxShadow: shadow.l } } },
+    MuiTablePagination: { defaultProps: { slotProps: { select: { MenuProps: rowsPerPageMenu } } } },
     MuiInputBase: {
       // MUI writes hints in less than half of the ink, which is too faint to be read (WCAG 1.4.3).
       styleOverrides: { input: { '&::placeholder': { opacity: 1, color: color.inkSoft } } },

@@ -1,17 +1,50 @@
+import { localeOf } from 'shared-ui/language';
+import { events } from '../content/events';
 import { formatEventTimes } from './format-event-times';
 import { formatDay } from './format-day';
 
 const [start, end] = ['2025-09-13T09:00:00+02:00', '2025-09-13T16:00:00+02:00'];
 
 it('writes an event’s times as SPEC 2.4 does', () => {
-  expect(formatEventTimes(start, end, 'en').whole).toBe('Sep 13 2025, 9:00 AM-4:00 PM');
+  expect(formatEventTimes(start, end, 'en')).toEqual({
+    whole: 'Sep 13 2025, 9:00 AM-4:00 PM',
+    day: '13',
+    month: 'Sep',
+    year: '2025',
+  });
 });
 
 it('writes them as Austrians do', () => {
-  expect(formatEventTimes(start, end, 'de').whole).toMatch(/^13\. Sept?\.? 2025, 0?9:00-16:00$/);
+  expect(formatEventTimes(start, end, 'de').whole).toBe('13. Sep 2025, 9:00-16:00');
 });
 
-it('writes a day in words', () => {
-  expect(formatDay('2025-08-24', 'en')).toBe('24 August 2025');
-  expect(formatDay('2025-08-24', 'de')).toBe('24. August 2025');
+it.each([
+  ['00:05', '12:05 AM'],
+  ['11:59', '11:59 AM'],
+  ['12:00', '12:00 PM'],
+  ['23:30', '11:30 PM'],
+])('calls %s %s', (hour, name) => {
+  expect(formatEventTimes(start, `2025-09-13T${hour}:00+02:00`, 'en').whole).toContain(`-${name}`);
 });
+
+it.each(events)('has the times of $program by Innsbruck’s clock', (event) => {
+  for (const time of [event.start, event.end]) {
+    const clock = new Date(time).toLocaleString('sv', { timeZone: 'Europe/Vienna' });
+    expect(time.slice(0, 16)).toBe(clock.slice(0, 16).replace(' ', 'T'));
+  }
+});
+
+it.each(['en', 'de'] as const)(
+  'writes a day of every month in words, in %s, as Intl does',
+  (language) => {
+    const intl = new Intl.DateTimeFormat(localeOf[language], {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    });
+    for (let month = 1; month <= 12; month += 1) {
+      const day = `2025-${String(month).padStart(2, '0')}-04`;
+      expect(formatDay(day, language)).toBe(intl.format(new Date(day)));
+      expect(formatDay(`${day}T23:59:59.999Z`, language)).toBe(formatDay(day, language));
+    }
+  },
+);

@@ -1,32 +1,31 @@
 import type { Language } from 'shared-ui/language';
-
-const timeZone = 'Europe/Vienna';
-/** SPEC 2.4 writes months before days and hours with AM and PM. */
-const locales: Readonly<Record<Language, string>> = { en: 'en-US', de: 'de-AT' };
+import { readTime } from './read-time';
 
 interface EventTimes {
-  /** In English: `Sep 13 2025, 9:00 AM-4:00 PM`. */
+  /** In English: `Sep 13 2025, 9:00 AM-4:00 PM` (SPEC 2.4). */
   readonly whole: string;
   readonly day: string;
+  /** Three letters. */
   readonly month: string;
   readonly year: string;
 }
 
-/** When an event takes place, by Innsbruck's clock, in words and in parts. */
+/**
+ * When an event takes place, in words and in parts.
+ *
+ * @param start in ISO 8601 by Innsbruck's clock, like `end`: `2025-09-13T09:00:00+02:00`
+ */
 export function formatEventTimes(start: string, end: string, language: Language): EventTimes {
-  const begin = new Date(start);
-  const date = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locales[language], { ...options, timeZone }).format(begin);
-  const time = new Intl.DateTimeFormat(locales[language], {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-  });
-  const day = date({ day: 'numeric' }).replace('.', '');
-  const month = date({ month: 'short' });
-  const year = date({ year: 'numeric' });
-  // Browsers disagree on the space before AM: a page taken over must find what was rendered ahead.
-  const hours = [begin, new Date(end)].map((at) => time.format(at).replace('\u202f', ' '));
+  const { day, year, ...begin } = readTime(start, language);
+  const month = begin.month.slice(0, 3);
   const words = language === 'de' ? `${day}. ${month} ${year}` : `${month} ${day} ${year}`;
+  const hours = [begin, readTime(end, language)].map((time) => formatHour(time, language));
   return { whole: `${words}, ${hours.join('-')}`, day, month, year };
 }
+
+type Hour = Pick<ReturnType<typeof readTime>, 'hour' | 'minute'>;
+
+const formatHour = ({ hour, minute }: Hour, language: Language): string =>
+  language === 'de'
+    ? `${hour}:${minute}`
+    : `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;

@@ -6,13 +6,14 @@ import { Layout } from '../layout/layout';
 import { UnknownPath } from '../not-found/unknown-path';
 import { RemoteErrorBoundary } from '../remotes/remote-error-boundary';
 
+/** The routes of remotes. */
+export type RemotePages = Partial<Record<RemoteName, readonly RouteObject[]>>;
+
 /**
  * The shell's routes: one boundary a remote, around the pages that have been fetched, and a page for everything
  * else.
  */
-export function createRoutes(
-  pages: Partial<Record<RemoteName, readonly RouteObject[]>> = {},
-): RouteObject[] {
+export function createRoutes(pages: RemotePages = {}): RouteObject[] {
   const boundaries = remoteNames.map((name) => ({
     id: name,
     element: (

@@ -1,10 +1,10 @@
 import { findOwnedPath } from 'contract/site-paths';
 import type { RemoteName } from 'contract/site-paths';
-import { matchRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { recoverableRoute } from '../remotes/recoverable-route';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import type { RemoteModule } from '../remotes/remote-module';
+import { findRoutes } from './find-route';
 
 export interface SitePages {
   /** The routes of the remotes that are here. */
@@ -92,9 +92,7 @@ const recoverableRoutes = (name: RemoteName, { routes }: RemoteModule): RouteObj
 
 /** The routes that a path leads through and whose components are still to be fetched. */
 export const findUnloaded = (routes: readonly RouteObject[], pathname: string): RouteObject[] =>
-  (matchRoutes([...routes], pathname) ?? [])
-    .map(({ route }) => route)
-    .filter(({ lazy }) => lazy !== undefined);
+  findRoutes(routes, pathname).filter(({ lazy }) => lazy !== undefined);
 
 const fetchLazily = async ({ lazy }: RouteObject) =>
   typeof lazy === 'function' ? lazy() : undefined;

@@ -3,7 +3,9 @@ import { Router, useRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import type { SiteNavigation } from './site-navigation';
 import { NavigationContext } from './navigation-context';
+import { narrowRoutes } from './find-route';
 import { createRoutes } from './routes';
+import type { RemotePages } from './routes';
 import type { SitePages } from './site-pages';
 import { useScrollPosition } from './use-scroll-position';
 
@@ -23,11 +25,19 @@ export function Site({ navigation, pages }: SiteProps) {
         navigationType={shown.type}
         navigator={navigation.navigator}
       >
-        <Pages routes={createRoutes(pages.routes())} />
+        <Pages routes={routesAt(shown.location.pathname, pages.routes())} />
       </Router>
     </NavigationContext>
   );
 }
+
+/** No more routes than those among which the address has to choose. */
+const routesAt = (pathname: string, pages: RemotePages): RouteObject[] =>
+  createRoutes(
+    Object.fromEntries(
+      Object.entries(pages).map(([name, routes]) => [name, narrowRoutes(routes, pathname)]),
+    ),
+  );
 
 /** What the address falls to. The server renders the same inside its own router. */
 export const Pages = ({ routes }: { readonly routes: RouteObject[] }) => useRoutes(routes);

@@ -30,7 +30,7 @@ export async function openSides(target: string): Promise<Sides> {
     SecureFront.create(behind),
     SecureFront.create({
       ...behind,
-      own: new Map([['/', readStaticHome()]]),
+      own: new Map([['/', await readStaticHome(target)]]),
       keep: keptByStaticSite,
     }),
     // Pages that depend on who is asking are answered with the frame (api/src/site/site-file.ts).

@@ -5,15 +5,24 @@ import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContext } from '@playwright/test';
 import type { OwnAnswer } from './secure-front.ts';
 
+/** What guards an answer, whoever has written it: browsers pay for these as well. */
+const guard =
+  /^(content-security|cross-origin|permissions|referrer|strict-transport|x-content-type)/;
+
 /**
  * The home page as a careful hand writes it: the same words and pictures, small CSS in the page, no script,
- * compressed as hard as can be.
+ * compressed as hard as can be, behind the same headers.
+ *
+ * @param product where the product answers, whose headers they are
  */
-export function readStaticHome(): OwnAnswer {
+export async function readStaticHome(product: string): Promise<OwnAnswer> {
+  const { headers } = await fetch(product);
+  const guards = [...headers].filter(([name]) => guard.test(name));
   const body = brotliCompressSync(readFileSync(join(import.meta.dirname, 'static/index.html')));
   return {
     body,
     headers: {
+      ...Object.fromEntries(guards.map(([name, value]) => [name, allowItsStyles(value)])),
       'content-type': 'text/html; charset=utf-8',
       'content-encoding': 'br',
       'cache-control': 'no-cache',
@@ -21,6 +30,10 @@ export function readStaticHome(): OwnAnswer {
     },
   };
 }
+
+/** A policy as a hand writes it. */
+const allowItsStyles = (policy: string) =>
+  policy.replace(/style-src [^;]+/, "style-src 'self' 'unsafe-inline'");
 
 /** What of the static site a browser may keep, for a day. */
 export const keptByStaticSite = { path: /^\/(art|fonts)\//, cacheControl: 'public, max-age=86400' };

@@ -42,14 +42,39 @@ export async function measureUndisturbed<Value>(
 }
 
 async function watchOthers<Value>(measure: () => Promise<Value>): Promise<Measured<Value>> {
-  const before = { ...machineTime(), own: ownTime() };
+  const own = new OwnTime();
+  const before = machineTime();
   const value = await measure();
-  const after = { ...machineTime(), own: ownTime() };
-  const others = after.busy - before.busy - (after.own - before.own);
+  const after = machineTime();
+  const others = after.busy - before.busy - own.stop();
   return { value, others: Math.max(0, shareOf(others, after.all - before.all)) };
 }
 
-const ownTime = (): number => ownProcesses().reduce((sum, { worked }) => sum + worked, 0);
+/** What this process and all that came from it work. A browser that is closed takes what it knew of itself along. */
+class OwnTime {
+  readonly #begun = new Map<number, number>();
+  readonly #last = new Map<number, number>();
+  readonly #looking = setInterval(() => this.#look(), 200);
+
+  constructor() {
+    this.#look();
+    for (const [id, worked] of this.#last) this.#begun.set(id, worked);
+  }
+
+  /** Clock ticks since it was made. */
+  stop(): number {
+    clearInterval(this.#looking);
+    this.#look();
+    return Array.from(this.#last).reduce(
+      (sum, [id, worked]) => sum + worked - (this.#begun.get(id) ?? 0),
+      0,
+    );
+  }
+
+  #look(): void {
+    for (const { id, worked } of ownProcesses()) this.#last.set(id, worked);
+  }
+}
 
 const shareOf = (part: number, whole: number): number => (whole > 0 ? part / whole : 0);
 

@@ -29,6 +29,6 @@ it('lets the page allow them before anything that it allows', () => {
   const parts = { scripts: ['sha256-a'], styles: ['sha256-b', 'sha256-c'] };
   const html = stateInlineParts('<head><meta charset="utf-8"><style>', parts);
   expect(html).toContain(
-    `content="script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b' 'sha256-c'"><style>`,
+    `content="script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b' 'sha256-c'">\n<style>`,
   );
 });

@@ -40,13 +40,13 @@ export function findInlineParts(html: string): InlineParts {
 
 /**
  * Lets a page say itself what may stand in it. The api says the same in a header; a web server that has one
- * header for all pages can allow inline styles there, and each page still takes its own alone.
+ * header for all pages can allow inline styles there, and each page still takes its own alone. It stands before the
+ * first of them, and after what the page asks for at once: a browser looks no further ahead than a policy.
  */
 export const stateInlineParts = (html: string, parts: InlineParts): string =>
   html.replace(
-    '<meta charset="utf-8">',
-    (charset) =>
-      `${charset}\n<meta http-equiv="Content-Security-Policy" content="${allowInline(parts)}">`,
+    /(?=<style)/,
+    () => `<meta http-equiv="Content-Security-Policy" content="${allowInline(parts)}">\n`,
   );
 
 const digestsOf = (html: string, elements: RegExp): string[] =>

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import type { Ornament } from '../content/ornament';
 
 interface PictureProps {
@@ -15,9 +16,19 @@ interface PictureProps {
 export function Picture({ picture, alt, sizes, eager = false, className }: PictureProps) {
   const { src, widths, width, height } = picture;
   const setOf = (type: string) => widths.map((w) => `${src}-${w}.${type} ${w}w`).join(', ');
+  const imageSrcSet = setOf('avif');
+  // Said in the head, it is asked for before the styles are read.
+  if (eager)
+    preload(src, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
   return (
     <picture>
-      <source type="image/avif" srcSet={setOf('avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={imageSrcSet} sizes={sizes} />
       <img
         src={`${src}-${widths[0]}.webp`}
         srcSet={setOf('webp')}

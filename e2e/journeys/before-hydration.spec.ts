@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { saveData } from '../product/data-saver.ts';
 import { field, fillContact, submitButton } from '../product/form.ts';
 import { untilHydrated } from '../product/hydration.ts';
 import { expect, test } from '../product/journey.ts';
@@ -40,6 +41,24 @@ test('no script is asked for before the page has loaded', async ({ page }) => {
   expect(scripts.length).toBeGreaterThan(1);
   expect(Math.min(...scripts)).toBeGreaterThanOrEqual(loaded);
 });
+
+for (const path of ['/', '/help/contact', '/join-us/create-profile']) {
+  test(`what the script of ${path} needs is asked for at once, not one after the other`, async ({
+    page,
+  }) => {
+    await saveData(page);
+    await page.goto(path);
+    await untilHydrated(page);
+    const scripts = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime, responseEnd }) => ({ startTime, responseEnd })),
+    );
+    expect(scripts.length).toBeGreaterThan(3);
+    const firstCame = Math.min(...scripts.map(({ responseEnd }) => responseEnd));
+    for (const { startTime } of scripts) expect(startTime).toBeLessThan(firstCame);
+  });
+}
 
 test('what was typed and chosen stays, is kept as a draft and can be sent', async ({ page }) => {
   const release = await openWithoutScript(page, '/help/contact');

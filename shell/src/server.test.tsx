@@ -11,7 +11,7 @@ const parts = {
   origin,
   registry,
   script: pinned('/assets/main.js'),
-  preloads: [pinned('/assets/entry.js')],
+  preloads: () => [pinned('/assets/entry.js')],
   styles: [pinned('/assets/a.css'), pinned('/assets/b.css')],
 };
 const Contact = () => (

@@ -30,8 +30,8 @@ export interface RenderOptions {
   /** The shell's script, then the stylesheets in the order in which they apply. */
   readonly script: PinnedFile;
   readonly styles: readonly PinnedFile[];
-  /** What the shell's script will ask for to take this page over. */
-  readonly preloads: readonly PinnedFile[];
+  /** Called when the page is rendered, to name what the shell's script will ask for to take it over. */
+  readonly preloads: () => readonly PinnedFile[];
 }
 
 export interface RenderedPage {

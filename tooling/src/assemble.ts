@@ -5,6 +5,7 @@ import type { RemoteName } from 'contract/site-paths';
 import { submissions } from 'contract/submissions';
 import { testimonyTemplateFile } from 'contract/testimony';
 import type { TestimonyTemplate } from 'contract/testimony';
+import { watchImports } from './asked-modules.ts';
 import type { BuildRecord } from './build-record.ts';
 import type { LinkedStyles } from './inline-parts.ts';
 import { isRendered } from './packages.ts';
@@ -39,7 +40,8 @@ interface PageParts {
   readonly registry: Registry;
   readonly script: PinnedFile;
   readonly styles: readonly PinnedFile[];
-  readonly preloads: readonly PinnedFile[];
+  /** Asked when the page is rendered: what that took, the browser's script will need as well. */
+  readonly preloads: () => readonly PinnedFile[];
 }
 
 /**
@@ -56,11 +58,14 @@ export async function assemblePages(
   const set = new PageSet(folder);
   const registry = registryOf(state, site.recordOf);
   const { shell, renderer, remotes, stylesOf } = openBuilds(site, state);
-  const partsFor = (owner?: RemoteName) => makePageParts(site, state, registry, owner);
+  const partsFor = (owner?: RemoteName, asked?: ReadonlySet<string>) =>
+    makePageParts(site, state, registry, owner, asked);
   const template = remotes['public-site']?.makeTestimonyTemplate?.();
   const pages = shell.pages.filter(isPrerendered);
   for (const { path, owner } of pages) {
-    const page = await renderer.renderPage({ ...partsFor(owner), path, remotes });
+    const page = await watchImports((asked) =>
+      renderer.renderPage({ ...partsFor(owner, asked), path, remotes }),
+    );
     if (!page.found) throw new Error(`${owner} owns ${path} and offers no page for it.`);
     const isFilled = path === submissions.testimony.page && template;
     const filledIn = isFilled ? Object.values(template).join('') : '';
@@ -101,19 +106,25 @@ function makePageParts(
   state: SiteState,
   registry: Registry,
   owner?: RemoteName,
+  asked: ReadonlySet<string> = new Set(),
 ): PageParts {
   const record = (name: BrowserPackage) => site.recordOf(name, state.packages[name].stable);
   const styles = (build: BuildRecord) => build.styles.map((file) => pinnedFile(build, file));
   const shell = record('shell');
   const remote = owner && record(owner);
-  // During a trial some visitors get another release, and would fetch this one in vain.
-  const isPreloaded = remote && !registry[owner].canary;
+  const preloads = (): PinnedFile[] => {
+    // During a trial some visitors get another release, and would fetch this one in vain.
+    if (!remote || registry[owner].canary) return [];
+    const needed = [`${owner}/src/remote`, ...asked].flatMap((name) => remote.chunks?.[name] ?? []);
+    const scripts = [remote.entry, ...new Set(needed)];
+    return [...scripts.map((file) => pinnedFile(remote, file)), ...styles(remote)];
+  };
   return {
     origin: state.origin,
     registry,
     script: pinnedFile(shell, shell.entry),
     styles: [...styles(shell), ...(remote ? styles(remote) : [])],
-    preloads: isPreloaded ? [pinnedFile(remote, remote.entry), ...styles(remote)] : [],
+    preloads,
   };
 }
 

@@ -17,7 +17,9 @@ export interface BuildRecord {
   /** The script that starts the shell, or a remote's container. Relative to the build's folder. */
   readonly entry: string;
   readonly styles: readonly string[];
-  /** The digests of the entry and the styles. Those of the lazy chunks stand in the entry. */
+  /** The scripts that hold what is asked for by `import()`, by the module's name; absent in a release from before. */
+  readonly chunks?: Readonly<Record<string, readonly string[]>>;
+  /** The digests of all these. Those of the lazy chunks stand in the entry as well. */
   readonly integrity: Readonly<Record<string, string>>;
 }
 

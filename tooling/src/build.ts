@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration, Stats } from 'webpack';
+import { scriptsByModule } from './asked-modules.ts';
 import { buildFolder, isFresh, packageVersion, previousVersion } from './build-record.ts';
 import { removeBuildRecord, writeBuildRecord } from './build-record.ts';
 import type { BuildRecord } from './build-record.ts';
 import { checkBudget } from './budgets.ts';
 import { integrityOf } from './federation/chunk-integrity.ts';
 import { offeredPages } from './offered-pages.ts';
+import { repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
 import { precompress } from './precompress.ts';
 import { clientConfig, serverConfig, serviceWorkerConfig } from './webpack-config.ts';
@@ -57,6 +59,7 @@ function describeBuild({ name, version, folder }: Build, stats: Stats): BuildRec
   const entry =
     name === 'shell' ? only(main.filter((file) => file.endsWith('.js'))) : 'remoteEntry.js';
   const styles = files.filter((file) => file.endsWith('.css'));
+  const chunks = scriptsByModule(stats.compilation, join(repositoryRoot, name));
   const digest = (file: string) => integrityOf(readFileSync(join(folder, 'client', file)));
   return {
     name,
@@ -64,7 +67,10 @@ function describeBuild({ name, version, folder }: Build, stats: Stats): BuildRec
     ...offeredPages(name, join(folder, 'server/index.cjs')),
     entry,
     styles,
-    integrity: Object.fromEntries([entry, ...styles].map((file) => [file, digest(file)])),
+    chunks,
+    integrity: Object.fromEntries(
+      [entry, ...styles, ...Object.values(chunks).flat()].map((file) => [file, digest(file)]),
+    ),
   };
 }
 

@@ -33,7 +33,7 @@ async function compressFile(file: string, effort: Effort): Promise<void> {
 const brotli = (content: Buffer, effort: Effort): Promise<Buffer> =>
   promisify(brotliCompress)(content, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: effort === 'thorough' ? 11 : 6,
+      [constants.BROTLI_PARAM_QUALITY]: effort === 'thorough' ? 11 : 10,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   });

@@ -5,6 +5,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
+import { noteImports } from './asked-modules.ts';
 import { ChunkIntegrityPlugin } from './federation/chunk-integrity.ts';
 import { sharedModules } from './federation/shared-modules.ts';
 import { devOrigin, federationName, isRendered, repositoryRoot } from './packages.ts';
@@ -52,7 +53,7 @@ export function clientConfig(options: WebpackConfigOptions): Configuration {
     plugins: [
       new MiniCssExtractPlugin({
         filename: production ? '[name].[contenthash:8].css' : '[name].css',
-        // shared-ui's styles lie in cascade layers, so a page's own win wherever they stand.
+        // shared-ui's styles weigh nothing, so a page's own win wherever they stand.
         ignoreOrder: true,
         // The shell asks for a release's stylesheet by the registry, which knows its digest.
         runtime: !production,
@@ -66,7 +67,7 @@ export function clientConfig(options: WebpackConfigOptions): Configuration {
 
 /** A remote's own page is for those who work on it; a release is its container alone. */
 function clientEntry(name: BrowserPackage, production: boolean): Record<string, string> {
-  if (name === 'shell') return { main: './src/main.tsx' };
+  if (name === 'shell') return { main: './src/main' };
   return production ? {} : { standalone: './src/main.tsx' };
 }
 
@@ -88,7 +89,8 @@ export function serverConfig(options: WebpackConfigOptions): Configuration {
     externals: [/^(react|react-dom|react-router|react-router-dom|axios)(\/|$)/],
     externalsType: 'commonjs',
     devtool: false,
-    optimization: { minimize: false },
+    // The shell's writes the text of a function into every page (shell/src/late-start).
+    optimization: { minimize: name === 'shell' },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
@@ -126,6 +128,8 @@ const oneStylesheet = {
 const cssMinimizer = new CssMinimizerPlugin({
   minimizerOptions: { preset: ['default', { calc: false }] },
 });
+
+const askedModulesFile = join(import.meta.dirname, 'asked-modules.ts');
 
 const resolve = { extensions: ['.ts', '.tsx', '.js', '.mjs'] };
 
@@ -178,7 +182,7 @@ function sharedConfig(
       type: 'filesystem',
       cacheDirectory: join(repositoryRoot, '.cache/webpack'),
       name: `${name}-${side}-${mode}`,
-      buildDependencies: { config: [import.meta.filename] },
+      buildDependencies: { config: [import.meta.filename, askedModulesFile] },
     },
     performance: false,
     module: {
@@ -192,6 +196,9 @@ function sharedConfig(
             transpileOnly: true,
             configFile: join(repositoryRoot, name, 'tsconfig.json'),
             compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
+            ...(side === 'server' && {
+              getCustomTransformers: () => ({ before: [noteImports] }),
+            }),
           },
         },
         ...(side === 'service-worker' ? [] : [{ test: /\.css$/, use: cssLoaders(name, side) }]),

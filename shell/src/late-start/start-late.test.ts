@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { startLate, takenOver, writeLateStart } from './start-late';
 
 const script = { href: '/assets/shell/1/main.js', integrity: 'sha384-abc' };
@@ -38,7 +39,7 @@ it('starts the script when the page has loaded and the browser is idle', async (
   expect(started()).toEqual([]);
   dispatchEvent(new Event('load'));
   expect(started()).toEqual([]);
-  await new Promise((resolve) => setTimeout(resolve));
+  await waitFor(() => expect(started()).not.toEqual([]));
   expect(started()).toEqual(['http://localhost/assets/shell/1/main.js']);
   expect(element<HTMLScriptElement>('head script').integrity).toBe('sha384-abc');
 });

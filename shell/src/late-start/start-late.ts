@@ -4,7 +4,7 @@ import type { PinnedFile } from 'contract/registry';
 export const takenOver = 'shell:taken-over';
 
 /**
- * Starts the shell's script when the page has loaded and the browser is idle, or at once when the visitor
+ * Starts the shell's script when the page has loaded and been painted and the browser is idle, or at once when the visitor
  * touches something: a script that starts earlier delays what is seen first (FEDERATION fact 25). What only a
  * script can answer is kept until React has taken the page over, and then done, unless the button has come to
  * offer something else: a slideshow that was asked to play may be playing by then. Links, forms and menus
@@ -91,10 +91,12 @@ export function startLate(ready: string): void {
     document.documentElement.dataset['left'] = '';
     location.reload();
   });
-  addEventListener('load', () => {
+  function startWhenIdle() {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
     else setTimeout(start);
-  });
+  }
+  // The largest picture is painted in the frame after it has come.
+  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(startWhenIdle)));
   addEventListener(
     ready,
     () => {

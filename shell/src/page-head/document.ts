@@ -14,7 +14,7 @@ interface DocumentParts {
   readonly script: PinnedFile;
   readonly styles: readonly PinnedFile[];
   /** What the script will ask for on this page. */
-  readonly preloads: readonly PinnedFile[];
+  readonly preloads: () => readonly PinnedFile[];
   /** Whether the page is whole, or a frame that the browser fills. */
   readonly prerendered: boolean;
 }
@@ -38,7 +38,7 @@ ${page.facts}
 </head>
 <body><div id="root">${page.body}</div>
 ${knowledge}
-${page.prerendered ? writeLateStart(script, page.preloads) : ''}
+${page.prerendered ? writeLateStart(script, page.preloads()) : ''}
 </body>
 </html>
 `;
@@ -47,10 +47,8 @@ ${page.prerendered ? writeLateStart(script, page.preloads) : ''}
 const pinned = (attribute: string, { href, integrity }: PinnedFile) =>
   `${attribute}="${href}" integrity="${integrity}"`;
 
-/** The mark of the site, and the two fonts that every page is set in: found late in the stylesheet, wanted at once. */
+/** The mark of the site. Nothing is asked for ahead: what a page shows first, its largest picture, has the line for itself. */
 const headLinks = `<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png" sizes="180x180">
-<link rel="manifest" href="/site.webmanifest">
-<link rel="preload" href="/fonts/cormorant.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="preload" href="/fonts/source-sans.woff2" as="font" type="font/woff2" crossorigin>`;
+<link rel="manifest" href="/site.webmanifest">`;

@@ -49,7 +49,7 @@ const documents: OtherDocuments = {
 const wasPrerendered = document.documentElement.dataset['prerendered'] !== undefined;
 
 // Nothing is touched before the page's remote is here: until then the server's rendering stands.
-void Promise.resolve(pages.prepare(firstPathname)).then(show);
+setTimeout(() => void Promise.resolve(pages.prepare(firstPathname)).then(show));
 
 function show(): void {
   // A step back, which start-late.ts answers, has come first.

@@ -1,0 +1,80 @@
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import type { Compilation } from 'webpack';
+import { repositoryRoot } from './packages.ts';
+
+declare global {
+  /** The modules that server builds have asked for by `import()`, while somebody wants to know. */
+  var askedModules: Set<string> | undefined;
+}
+
+/**
+ * Lets a server build say which modules it asks for by `import()`: the same that a browser will ask for to show the
+ * same page, there as chunks.
+ */
+export const noteImports: ts.TransformerFactory<ts.SourceFile> = (context) => (file) => {
+  const { factory } = context;
+  const visit = (node: ts.Node): ts.Node => {
+    const visited = ts.visitEachChild(node, visit, context);
+    const request = importedByCall(visited);
+    if (request === undefined) return visited;
+    const note = factory.createCallChain(
+      factory.createPropertyAccessChain(
+        factory.createPropertyAccessExpression(
+          factory.createIdentifier('globalThis'),
+          'askedModules' satisfies keyof typeof globalThis,
+        ),
+        factory.createToken(ts.SyntaxKind.QuestionDotToken),
+        'add',
+      ),
+      undefined,
+      undefined,
+      [factory.createStringLiteral(moduleName(dirname(file.fileName), request))],
+    );
+    return factory.createParenthesizedExpression(
+      factory.createComma(note, visited as ts.CallExpression),
+    );
+  };
+  return ts.visitEachChild(file, visit, context);
+};
+
+/** What `import('./...')` asks for. Packages are no pages. */
+function importedByCall(node: ts.Node): string | undefined {
+  if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) return;
+  const [request] = node.arguments;
+  return request && ts.isStringLiteral(request) && request.text.startsWith('.')
+    ? request.text
+    : undefined;
+}
+
+/** Does something, and says which modules were asked for meanwhile. Nothing else may render at the same time. */
+export async function watchImports<Result>(
+  work: (asked: ReadonlySet<string>) => Promise<Result>,
+): Promise<Result> {
+  const asked = (globalThis.askedModules = new Set());
+  return work(asked).finally(() => (globalThis.askedModules = undefined));
+}
+
+/**
+ * The scripts of a browser build that hold what is asked for by `import()`, by the module's name.
+ *
+ * @param folder the package's own, from which its container exposes modules
+ */
+export function scriptsByModule(
+  { chunkGroups }: Compilation,
+  folder: string,
+): Record<string, string[]> {
+  const scripts: Record<string, string[]> = {};
+  for (const group of chunkGroups) {
+    for (const { module, request } of group.origins) {
+      if (!request?.startsWith('.')) continue;
+      const files = group.getFiles().filter((file) => file.endsWith('.js'));
+      scripts[moduleName(module?.context ?? folder, request)] = files;
+    }
+  }
+  return scripts;
+}
+
+/** A module's path below the repository, without its ending. */
+export const moduleName = (folder: string, request: string): string =>
+  relative(repositoryRoot, join(folder, request)).replace(/\.tsx?$/, '');

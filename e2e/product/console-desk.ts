@@ -119,7 +119,8 @@ async function findFaults(page: Page): Promise<readonly string[]> {
     // A table without rows says so in words.
     fault.startsWith('aria-required-children: undecided (.MuiDataGrid-virtualScrollerRenderZone');
   const decided = faults.filter((fault) => !isOpen(fault));
-  // Tab closes a menu, and leads nowhere else.
-  const isTried = faults.length > decided.length && !(await page.getByRole('menu').isVisible());
+  // Tab closes a menu or a list, and leads nowhere else.
+  const popup = page.getByRole('menu').or(page.getByRole('listbox'));
+  const isTried = faults.length > decided.length && !(await popup.isVisible());
   return isTried ? [...decided, ...(await findHiddenStops(page))] : decided;
 }

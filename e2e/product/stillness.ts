@@ -60,10 +60,16 @@ export const untilStill = (page: Page): Promise<void> =>
       before = changes;
       const pictures = [...document.images].filter(isAwaited).map(untilDecided);
       const motions = listMotions().map(({ finished }) => finished.catch(() => {}));
-      await Promise.all([document.fonts.ready, ...pictures, ...motions]);
+      await Promise.all([untilLettersAreDecided(), ...pictures, ...motions]);
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     } while (changes > before || listMotions().length > 0);
     observer.disconnect();
+
+    /** An optional font that is not here within a tenth of a second is none of this page's, however long it takes. */
+    function untilLettersAreDecided(): Promise<unknown> {
+      const decided = new Promise((resolve) => setTimeout(resolve, 100));
+      return Promise.race([document.fonts.ready, decided]);
+    }
 
     /** Not what follows the reader's scrolling instead of the clock, and not what never ends. */
     function listMotions(): Animation[] {

@@ -2,7 +2,7 @@ import type { Language } from 'shared-ui/language';
 import { months } from './months';
 
 /** What a calendar and a clock show. */
-interface ShownTime {
+export interface ShownTime {
   readonly day: string;
   /** In full. */
   readonly month: string;

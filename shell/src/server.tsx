@@ -3,7 +3,7 @@ import { church } from 'contract/church';
 import type { PinnedFile, Registry } from 'contract/registry';
 import type { RemoteName } from 'contract/site-paths';
 import type { PageFacts } from 'contract/structured-data';
-import { StaticRouter, matchRoutes } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { PageLoading } from './layout/page-loading';
 import { writeDocument } from './page-head/document';
@@ -12,6 +12,7 @@ import { writeAddress } from './page-head/page-facts';
 import { splitHead } from './page-head/rendered-head';
 import { RemotesContext, noRemotes } from './remotes/remotes-context';
 import type { RemoteModule } from './remotes/remote-module';
+import { findRoutes } from './router/find-routes';
 import { createRoutes, siteRoutes, unknownRoute } from './router/routes';
 import { Pages } from './router/site';
 import { findUnloaded, loadPage } from './router/site-pages';
@@ -56,7 +57,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
   );
   const page = splitHead(markup);
   const facts = writeDocumentFacts(page, options);
-  const found = !matchRoutes(routes, path)?.some(({ route }) => route.id === unknownRoute);
+  const found = !findRoutes(routes, path).some(({ id }) => id === unknownRoute);
   return { html: writeDocument({ ...options, ...page, facts, prerendered: true }), found };
 }
 

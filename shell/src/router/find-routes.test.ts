@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { findRoutes, narrowRoutes } from './find-route';
+import { findRoutes, narrowRoutes } from './find-routes';
 
 const routes: RouteObject[] = [
   { id: 'home', path: '/' },

@@ -4,11 +4,12 @@ import type { RouteObject } from 'react-router-dom';
 import { recoverableRoute } from '../remotes/recoverable-route';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import type { RemoteModule } from '../remotes/remote-module';
-import { findRoutes } from './find-route';
+import { findRoutes } from './find-routes';
+import type { RemotePages } from './routes';
 
 export interface SitePages {
   /** The routes of the remotes that are here. */
-  routes(): Partial<Record<RemoteName, readonly RouteObject[]>>;
+  routes(): RemotePages;
   /**
    * Fetches what the page at a path needs: the remote that owns it, and the page. Undefined if all of it is
    * here. Never rejects: an address whose remote is missing falls through to `UnknownPath`, which says so.
@@ -27,7 +28,7 @@ export function createSitePages(
   loader: Pick<RemoteLoader, 'load' | 'prefetch'>,
   log: (error: unknown) => void,
 ): SitePages {
-  const routes: Partial<Record<RemoteName, readonly RouteObject[]>> = {};
+  const routes: RemotePages = {};
 
   /** By path: what is being prefetched. */
   const underWay = new Map<string, Promise<void>>();

@@ -3,7 +3,7 @@ import { Router, useRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import type { SiteNavigation } from './site-navigation';
 import { NavigationContext } from './navigation-context';
-import { narrowRoutes } from './find-route';
+import { narrowRoutes } from './find-routes';
 import { createRoutes } from './routes';
 import type { RemotePages } from './routes';
 import type { SitePages } from './site-pages';

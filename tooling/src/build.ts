@@ -60,6 +60,7 @@ function describeBuild({ name, version, folder }: Build, stats: Stats): BuildRec
     name === 'shell' ? only(main.filter((file) => file.endsWith('.js'))) : 'remoteEntry.js';
   const styles = files.filter((file) => file.endsWith('.css'));
   const chunks = scriptsByModule(stats.compilation, join(repositoryRoot, name));
+  const pinned = [entry, ...styles, ...Object.values(chunks).flat()];
   const digest = (file: string) => integrityOf(readFileSync(join(folder, 'client', file)));
   return {
     name,
@@ -68,9 +69,7 @@ function describeBuild({ name, version, folder }: Build, stats: Stats): BuildRec
     entry,
     styles,
     chunks,
-    integrity: Object.fromEntries(
-      [entry, ...styles, ...Object.values(chunks).flat()].map((file) => [file, digest(file)]),
-    ),
+    integrity: Object.fromEntries([...new Set(pinned)].map((file) => [file, digest(file)])),
   };
 }
 

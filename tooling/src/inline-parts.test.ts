@@ -32,3 +32,8 @@ it('lets the page allow them before anything that it allows', () => {
     `content="script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b' 'sha256-c'">\n<style>`,
   );
 });
+
+it('lets a page without styles say its policy as well', () => {
+  const html = stateInlineParts('<head></head>', { scripts: [], styles: [] });
+  expect(html).toMatch(/^<head><meta http-equiv="Content-Security-Policy"[^>]*>\n<\/head>$/);
+});

@@ -45,7 +45,7 @@ export function findInlineParts(html: string): InlineParts {
  */
 export const stateInlineParts = (html: string, parts: InlineParts): string =>
   html.replace(
-    /(?=<style)/,
+    /(?=<style|<\/head>)/,
     () => `<meta http-equiv="Content-Security-Policy" content="${allowInline(parts)}">\n`,
   );
 

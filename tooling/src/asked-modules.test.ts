@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { moduleName, noteImports, watchImports } from './asked-modules';
+import { moduleName, noteImports } from './asked-modules';
+import { watchImports } from './watch-imports';
 import { repositoryRoot } from './packages';
 
 const compile = (code: string) =>

@@ -3,11 +3,6 @@ import ts from 'typescript';
 import type { Compilation } from 'webpack';
 import { repositoryRoot } from './packages.ts';
 
-declare global {
-  /** The modules that server builds have asked for by `import()`, while somebody wants to know. */
-  var askedModules: Set<string> | undefined;
-}
-
 /**
  * Lets a server build say which modules it asks for by `import()`: the same that a browser will ask for to show the
  * same page, there as chunks.
@@ -45,14 +40,6 @@ function importedByCall(node: ts.Node): string | undefined {
   return request && ts.isStringLiteral(request) && request.text.startsWith('.')
     ? request.text
     : undefined;
-}
-
-/** Does something, and says which modules were asked for meanwhile. Nothing else may render at the same time. */
-export async function watchImports<Result>(
-  work: (asked: ReadonlySet<string>) => Promise<Result>,
-): Promise<Result> {
-  const asked = (globalThis.askedModules = new Set());
-  return work(asked).finally(() => (globalThis.askedModules = undefined));
 }
 
 /**

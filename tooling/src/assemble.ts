@@ -5,19 +5,18 @@ import type { RemoteName } from 'contract/site-paths';
 import { submissions } from 'contract/submissions';
 import { testimonyTemplateFile } from 'contract/testimony';
 import type { TestimonyTemplate } from 'contract/testimony';
-import { watchImports } from './asked-modules.ts';
 import type { BuildRecord } from './build-record.ts';
 import type { LinkedStyles } from './inline-parts.ts';
 import { isRendered } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
 import { PageSet } from './page-set.ts';
-import { precompress } from './precompress.ts';
 import { writeServiceWorker } from './release/service-worker-file.ts';
 import { pinnedFile, registryOf } from './release/site-state.ts';
 import type { SiteState } from './release/site-state.ts';
 import type { SiteFolder } from './release/site-folder.ts';
 import { loadServerBuild } from './server-build.ts';
 import { createStylePicker } from './used-styles.ts';
+import { watchImports } from './watch-imports.ts';
 
 /**
  * The shell's server build, as the assembly uses it. Its source is shell/src/server.tsx. An older shell may be
@@ -56,6 +55,14 @@ export async function assemblePages(
   folder: string,
 ): Promise<number> {
   const set = new PageSet(folder);
+  try {
+    return await fill(set, site, state);
+  } finally {
+    await set.finish();
+  }
+}
+
+async function fill(set: PageSet, site: SiteFolder, state: SiteState): Promise<number> {
   const registry = registryOf(state, site.recordOf);
   const { shell, renderer, remotes, stylesOf } = openBuilds(site, state);
   const partsFor = (owner?: RemoteName, asked?: ReadonlySet<string>) =>
@@ -80,7 +87,6 @@ export async function assemblePages(
   if (template) set.writeBeside(testimonyTemplateFile, JSON.stringify(template));
   const worker = state.serviceWorker ? undefined : site.readServiceWorker(shell.version);
   set.writeBeside('service-worker.js', writeServiceWorker(worker, set.version));
-  await precompress(folder, 'quick');
   return pages.length;
 }
 

@@ -30,9 +30,9 @@ export async function buildProduct(publicUrl = process.env['PUBLIC_URL']): Promi
   const site = new SiteFolder(siteFolder);
   layStaticFiles(site, origin);
   const say = (message: string) => void process.stdout.write(`${message}\n`);
-  const pages = await publishBuilds({ site, say }, browserPackages.map(buildFolder), origin);
+  await publishBuilds({ site, say }, browserPackages.map(buildFolder), origin);
   writeFileSync(stampFile, stamp);
-  process.stdout.write(`site: ${pages} pages rendered for ${origin}\n`);
+  say(`site: made for ${origin}`);
 }
 
 const siteFolder = join(repositoryRoot, 'site');

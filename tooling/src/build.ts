@@ -7,7 +7,7 @@ import { buildFolder, isFresh, packageVersion, previousVersion } from './build-r
 import { removeBuildRecord, writeBuildRecord } from './build-record.ts';
 import type { BuildRecord } from './build-record.ts';
 import { checkBudget } from './budgets.ts';
-import { integrityOf } from './federation/chunk-integrity.ts';
+import { integrityOf } from './federation/integrity.ts';
 import { offeredPages } from './offered-pages.ts';
 import { repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
@@ -22,7 +22,7 @@ export async function buildPackage(name: BrowserPackage): Promise<'built' | 'fre
   removeBuildRecord(folder);
   const { record, client } = await compileBuild({ name, folder, version: packageVersion(name) });
   await checkBudget(name, record.entry, client.compilation);
-  await precompress(join(folder, 'client'), 'thorough');
+  await precompress(join(folder, 'client'));
   writeBuildRecord(folder, record);
   return 'built';
 }

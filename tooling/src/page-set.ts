@@ -5,12 +5,14 @@ import { inlinePartsFile } from 'contract/inline-parts';
 import type { InlineParts } from 'contract/inline-parts';
 import { findInlineParts, inlineStyles, stateInlineParts } from './inline-parts.ts';
 import type { LinkedStyles } from './inline-parts.ts';
+import { compressFile } from './precompress.ts';
 
 /** The pages of one set and the files beside them, below a folder. */
 export class PageSet {
   readonly #folder: string;
   readonly #inlineParts: Record<string, InlineParts> = {};
   readonly #written = createHash('sha256');
+  readonly #compressed: Promise<void>[] = [];
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -39,11 +41,21 @@ export class PageSet {
     this.writeBeside(join('pages', file), html);
   }
 
-  /** Writes what is no page. */
+  /** Writes what is no page. It is compressed while the next page is rendered. */
   writeBeside(file: string, text: string): void {
     const path = join(this.#folder, file);
+    const content = Buffer.from(text);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    writeFileSync(path, content);
+    const compressed = compressFile(path, content, 'quick');
+    // Its failure is for whoever asks whether all is done.
+    compressed.catch(() => undefined);
+    this.#compressed.push(compressed);
+  }
+
+  /** Resolves when everything that was written lies there compressed as well, and nothing is written any more. */
+  async finish(): Promise<void> {
+    await Promise.all(this.#compressed);
   }
 
   /** Notes what the policy of each page has to let in, for whoever serves them. */

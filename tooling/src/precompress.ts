@@ -6,22 +6,22 @@ import { promisify } from 'node:util';
 const compressible = /\.(js|css|html|json|svg|webmanifest|txt|xml)$/;
 
 /** How hard to try: files under immutable names are compressed once and sent for years; pages are made at every assembly. */
-export type Effort = 'thorough' | 'quick';
+type Effort = 'thorough' | 'quick';
 
 /** Lays a `.br` and a `.gz` beside each text file below a folder, for the server to send as they are. */
-export async function precompress(folder: string, effort: Effort): Promise<void> {
+export async function precompress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => compressible.test(file))
     .map((file) => join(folder, file));
-  await Promise.all(files.map((file) => compressFile(file, effort)));
+  await Promise.all(files.map((file) => compressFile(file, readFileSync(file), 'thorough')));
 }
 
 /** The bytes that a file takes on the way to a browser: its brotli form at the highest quality. */
 export const brotliBytes = async (file: string): Promise<number> =>
   (await brotli(readFileSync(file), 'thorough')).length;
 
-async function compressFile(file: string, effort: Effort): Promise<void> {
-  const content = readFileSync(file);
+/** Lays the same beside one file whose content is known. Other threads do the work. */
+export async function compressFile(file: string, content: Buffer, effort: Effort): Promise<void> {
   const [br, gz] = await Promise.all([
     brotli(content, effort),
     promisify(gzip)(content, { level: 9 }),

@@ -10,41 +10,50 @@ const rounds = 3;
 
 /** Times what a team does with its remote, on a site's folder: the commands themselves, with the start of Node. */
 export async function measureReleases(siteFolder: string): Promise<Figure[]> {
-  const earlier = layEarlierBuild();
+  const former = ['former-1', 'former-2'].map(layFormerBuild);
   const assemblies: number[] = [];
   const run = async (...words: string[]) => {
     const begun = performance.now();
     const printed = await release(siteFolder, ...words);
-    assemblies.push(Number(/assembled in (\d+) ms/.exec(printed)?.[1]));
-    return performance.now() - begun;
+    const took = performance.now() - begun;
+    const assembly = /assembled in (\d+) ms/.exec(printed)?.[1];
+    if (assembly !== undefined) assemblies.push(Number(assembly));
+    return took;
+  };
+  const publishFormer = async () => {
+    for (const folder of former) await run('publish', remote, '--from', folder);
   };
   try {
-    await run('publish', remote, '--from', earlier);
+    await publishFormer();
     // Built again although it is fresh: webpack's cache is warm, and everything after it is done anew.
     rmSync(join(repositoryRoot, remote, 'dist/build.json'));
     const publish = await run('publish', remote);
     const rollbacks: number[] = [];
+    const furtherBack: number[] = [];
     for (let round = 0; round < rounds; round++) {
       rollbacks.push(await run('rollback', remote));
+      furtherBack.push(await run('rollback', remote, 'former-1'));
+      await publishFormer();
       await run('publish', remote);
     }
     return [
       seconds('assembly of all paths', median(assemblies), 5),
       seconds('publishing one remote', publish, 30),
-      seconds('rollback', median(rollbacks), 2),
+      seconds('rollback to the release before', median(rollbacks), 2),
+      seconds('rollback to one further back', median(furtherBack), 2),
     ];
   } finally {
-    rmSync(earlier, { recursive: true });
+    for (const folder of former) rmSync(folder, { recursive: true });
   }
 }
 
 /** A copy of the remote's build under another version, to go back to. */
-function layEarlierBuild(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'earlier-'));
+function layFormerBuild(version: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'former-'));
   cpSync(join(repositoryRoot, remote, 'dist'), join(folder, remote), { recursive: true });
   const file = join(folder, remote, 'build.json');
   const record = JSON.parse(readFileSync(file, 'utf8')) as object;
-  writeFileSync(file, JSON.stringify({ ...record, version: 'earlier' }));
+  writeFileSync(file, JSON.stringify({ ...record, version }));
   return folder;
 }
 

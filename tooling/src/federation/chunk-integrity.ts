@@ -1,12 +1,6 @@
-import { createHash } from 'node:crypto';
 import webpack from 'webpack';
 import type { Chunk, Compilation, Compiler } from 'webpack';
-
-/** What a browser takes as `integrity`. */
-export const integrityOf = (content: Buffer | string): string => `sha384-${digestOf(content)}`;
-
-const digestOf = (content: Buffer | string) =>
-  createHash('sha384').update(content).digest('base64');
+import { digestOf } from './integrity.ts';
 
 const digests = '__webpack_require__.digests';
 /**

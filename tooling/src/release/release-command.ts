@@ -48,7 +48,7 @@ export async function runReleaseCommand(
     }
     case 'rollback': {
       const name = packageNamed(args[0]);
-      const change = { what: `rollback ${name}`, name };
+      const change = { what: `rollback ${name}`, name, goesBack: true };
       await changeReleases(options, change, (releases) => rollBack(releases, args[1]));
       break;
     }

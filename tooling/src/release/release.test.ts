@@ -201,6 +201,47 @@ it('loses no release of three teams that publish at once', async () => {
   expect(Object.values(registry()).map(({ stable }) => stable)).toEqual(['v2', 'v2', 'v2']);
 });
 
+/** What a remote's server build says of itself from now on: pages that are rendered anew have it. */
+const sayInPages = (version: string, words: string) =>
+  writeFileSync(
+    join(site.path, 'releases/public-site', version, 'server/index.cjs'),
+    `exports.version = '${words}'`,
+  );
+
+it('goes back to the pages of then, without rendering them', async () => {
+  await publishBuilds(options(), [makeBuild('public-site', 'v2')]);
+  const then = [home(), read('current/registry.json'), read('current/service-worker.js')];
+  await publishBuilds(options(), [makeBuild('public-site', 'v3')]);
+  sayInPages('v2', 'rendered-anew');
+  await runReleaseCommand(['rollback', 'public-site'], options());
+  expect([home(), read('current/registry.json'), read('current/service-worker.js')]).toEqual(then);
+  expect(site.readState()?.packages['public-site']).toEqual({
+    stable: 'v2',
+    former: ['v1'],
+    kept: ['v1', 'v2', 'v3'],
+  });
+});
+
+it.each([
+  [
+    'another remote was published since',
+    () => publishBuilds(options(), [makeBuild('member-area', 'v2')]),
+  ],
+  ['the service worker was switched off since', () => switchServiceWorker(options(), 'off')],
+])('renders them when they are not what is wanted now: %s', async (_name, change) => {
+  await publishBuilds(options(), [makeBuild('public-site', 'v2')]);
+  await change();
+  sayInPages('v1', 'rendered-anew');
+  await runReleaseCommand(['rollback', 'public-site'], options());
+  expect(home()).toContain('rendered-anew v1');
+});
+
+it('renders pages anew when what is stable is published again', async () => {
+  sayInPages('v1', 'rendered-anew');
+  await publishBuilds(options(), [join(folder, 'builds/public-site/v1')]);
+  expect(home()).toContain('rendered-anew v1');
+});
+
 it('asks for every package where there is no site yet', async () => {
   site = new SiteFolder(join(folder, 'elsewhere'));
   await expect(publishBuilds(options(), [makeBuild('public-site', 'v3')])).rejects.toThrow(

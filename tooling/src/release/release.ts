@@ -1,4 +1,4 @@
-import { assemblePages } from '../assemble.ts';
+import { cpSync } from 'node:fs';
 import { checkHomeDocument } from '../budgets.ts';
 import { readBuildRecord } from '../build-record.ts';
 import type { BuildRecord } from '../build-record.ts';
@@ -20,14 +20,13 @@ export interface ReleaseOptions {
  * Makes builds live, all at one instant. The first call lays the site out and needs a build of every package.
  *
  * @param origin where visitors find the site; absent: as before
- * @returns the number of pages that were rendered.
  * @throws Error that says what speaks against it; then everything is as it was.
  */
 export function publishBuilds(
   options: ReleaseOptions,
   folders: readonly string[],
   origin?: string,
-): Promise<number> {
+): Promise<void> {
   const builds = folders.map((folder) => ({ folder, record: readBuildRecord(folder) }));
   const what = `publish ${builds.map(({ record }) => record.name).join(' ')}`;
   return locked(options, what, (state) => {
@@ -46,31 +45,30 @@ export function publishBuilds(
   });
 }
 
-interface ReleaseChange {
+interface ReleaseChange extends Pick<Change, 'check' | 'goesBack'> {
   /** What others are told who have to wait. */
   readonly what: string;
   readonly name: BrowserPackage;
   /** Where a version comes from that is new to the site. */
   readonly build?: string;
-  readonly check?: Change['check'];
 }
 
 /** Changes which releases of one package are live. */
 export function changeReleases(
   options: ReleaseOptions,
-  { what, name, build, check }: ReleaseChange,
+  { what, name, build, ...rest }: ReleaseChange,
   change: (releases: PackageReleases) => PackageReleases,
-): Promise<number> {
+): Promise<void> {
   return locked(options, what, (state) => {
     if (!state) throw new Error(noSite(options.site, browserPackages));
     const packages = { ...state.packages, [name]: change(state.packages[name]) };
     const added = build ? [{ folder: build, record: readBuildRecord(build) }] : [];
-    return { next: { ...state, packages }, added, ...(check && { check }) };
+    return { next: { ...state, packages }, added, ...rest };
   });
 }
 
 /** Gives browsers the live shell's service worker, or takes it away from all that have it (docs/decisions/0022). */
-export function switchServiceWorker(options: ReleaseOptions, to: 'on' | 'off'): Promise<number> {
+export function switchServiceWorker(options: ReleaseOptions, to: 'on' | 'off'): Promise<void> {
   return locked(options, `service-worker ${to}`, (state) => {
     if (!state) throw new Error(noSite(options.site, browserPackages));
     const { origin, packages } = state;
@@ -87,31 +85,50 @@ interface Change {
   readonly added: readonly { readonly folder: string; readonly record: BuildRecord }[];
   /** What the assembled pages must hold to before anybody sees them. Going back is never refused. */
   readonly check?: (set: string) => void;
+  /** Whoever goes back is in a hurry, and content with the pages of then if they are still here. */
+  readonly goesBack?: boolean;
 }
 
 function locked(
   { site, say }: ReleaseOptions,
   what: string,
   decide: (state: SiteState | undefined) => Change,
-): Promise<number> {
+): Promise<void> {
   return withReleaseLock(
     site.path,
     what,
     async () => {
-      const { next, added, check } = decide(site.readState());
+      const change = decide(site.readState());
+      const { next, added } = change;
       refuseConflicts(site, next, added);
       for (const { folder } of added) site.addRelease(folder);
-      let pages = 0;
-      const begun = performance.now();
+      let done = '';
       await site.switchTo(next, async (folder) => {
-        pages = await assemblePages(site, next, folder);
-        check?.(folder);
+        done = await fillSet(site, change, folder);
       });
-      say(`${pages} pages assembled in ${(performance.now() - begun).toFixed(0)} ms.`);
-      return pages;
+      say(done);
     },
     { say },
   );
+}
+
+/** Lays a change's set of pages into a folder, and says how. */
+async function fillSet(
+  site: SiteFolder,
+  { next, check, goesBack }: Change,
+  folder: string,
+): Promise<string> {
+  const known = goesBack ? site.findSetLike(next) : undefined;
+  if (known) {
+    cpSync(known, folder, { recursive: true });
+    return 'The pages of then are shown again.';
+  }
+  const begun = performance.now();
+  // Loaded here alone, for the same haste.
+  const { assemblePages } = await import('../assemble.ts');
+  const pages = await assemblePages(site, next, folder);
+  check?.(folder);
+  return `${pages} pages assembled in ${(performance.now() - begun).toFixed(0)} ms.`;
 }
 
 /** Whoever may meet in one page must go together: the live shell with each stable remote, and with each canary. */

@@ -3,9 +3,10 @@ import { readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { readBuildRecord } from '../build-record.ts';
 import type { BuildRecord } from '../build-record.ts';
-import { integrityOf } from '../federation/chunk-integrity.ts';
+import { integrityOf } from '../federation/integrity.ts';
 import { browserPackages } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
+import { haveSamePages } from './site-state.ts';
 import type { SiteState } from './site-state.ts';
 
 /** The set of pages that is live and the one before it, for whoever is being answered from it. */
@@ -28,8 +29,18 @@ export class SiteFolder {
 
   /** Undefined where no site has been laid out yet. */
   readState(): SiteState | undefined {
-    const file = join(this.path, 'current/state.json');
-    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SiteState) : undefined;
+    return readStateIn(join(this.path, 'current'));
+  }
+
+  /** The folder of a set that is still here and shows what a state wants shown. */
+  findSetLike(state: SiteState): string | undefined {
+    const sets = join(this.path, 'sets');
+    return readdirSync(sets)
+      .map((number) => join(sets, number))
+      .find((set) => {
+        const shown = readStateIn(set);
+        return shown && haveSamePages(shown, state);
+      });
   }
 
   readonly recordOf = (name: BrowserPackage, version: string): BuildRecord =>
@@ -121,6 +132,11 @@ export class SiteFolder {
   #releaseFolder(name: BrowserPackage, version: string): string {
     return join(this.path, 'releases', name, version);
   }
+}
+
+function readStateIn(set: string): SiteState | undefined {
+  const file = join(set, 'state.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SiteState) : undefined;
 }
 
 /** Copies a folder whole or not at all. The maps stay with the build. */

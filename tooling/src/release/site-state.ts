@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Registry, Release, RemoteReleases } from 'contract/registry';
 import { remoteNames } from 'contract/site-paths';
 import type { RemoteName } from 'contract/site-paths';
@@ -73,26 +74,39 @@ export function rollBack(
   return withoutCanary({ ...releases, stable: version, former });
 }
 
+/** Whether pages that were assembled for one state are those of another: nothing else of a state is in them. */
+export const haveSamePages = (one: SiteState, other: SiteState): boolean =>
+  isDeepStrictEqual(seenInPages(one), seenInPages(other));
+
+function seenInPages({ packages, ...rest }: SiteState) {
+  const { shell, ...remotes } = packages;
+  const offered = remoteNames.map((name) => offeredOf(remotes[name]));
+  return { ...rest, shell: shell.stable, offered };
+}
+
+/** What browsers are given of a package. */
+function offeredOf({ stable, canary, former }: PackageReleases) {
+  const lastGood = former.at(-1);
+  return {
+    stable,
+    ...(canary && { canary }),
+    ...(lastGood !== undefined && { lastGood }),
+  };
+}
+
 /** The part that browsers need: what they may choose from. */
 export function registryOf(
   { packages }: SiteState,
   recordOf: (name: RemoteName, version: string) => BuildRecord,
 ): Registry {
   const entries = remoteNames.map((name): [RemoteName, RemoteReleases] => {
-    const { stable, canary, former } = packages[name];
-    const lastGood = former.at(-1);
-    const offered = new Set([stable, canary?.version, lastGood].filter((one) => one !== undefined));
-    return [
-      name,
-      {
-        stable,
-        ...(canary && { canary }),
-        ...(lastGood !== undefined && { lastGood }),
-        versions: Object.fromEntries(
-          [...offered].map((version) => [version, releaseOf(recordOf(name, version))]),
-        ),
-      },
-    ];
+    const offered = offeredOf(packages[name]);
+    const { stable, canary, lastGood } = offered;
+    const named = [stable, canary?.version, lastGood].filter((one) => one !== undefined);
+    const versions = Object.fromEntries(
+      [...new Set(named)].map((version) => [version, releaseOf(recordOf(name, version))]),
+    );
+    return [name, { ...offered, versions }];
   });
   return Object.fromEntries(entries) as Registry;
 }

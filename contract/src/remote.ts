@@ -1,2 +1,2 @@
 /** The generation of the agreement between shell and remotes. A shell refuses a remote of another one. */
-export const remoteContract = 1;
+export const remoteContract = 2;

@@ -55,7 +55,7 @@ it('sends only what was filled in, as a multipart form, and goes to the login', 
   const { calls } = await register({ status: 201, body: { message: 'Created.' } });
   await screen.findByRole('heading', { name: 'Member Login' });
   expect(location.pathname).toBe('/join-us/login');
-  expect(screen.getByRole('status')).toHaveTextContent('Your profile has been created.');
+  expect(await screen.findByRole('status')).toHaveTextContent('Your profile has been created.');
   expect(calls).toMatchObject([{ method: 'POST', path: '/api/profiles/register' }]);
   expect(calls[0]?.headers['content-type']).not.toBe('application/json');
   expect(sentFields(calls[0]?.body)).toEqual(answers);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { profileBody, profileImage, registerEndpoint } from 'contract/profile';
 import { Link, useNavigate } from 'react-router-dom';
 import { FillTime } from 'shared-ui/fill-time';
@@ -24,12 +24,11 @@ import {
 /** SPEC 3 and 5: everything about a member, with a picture if they like. Leads to the login (SPEC 4). */
 export function Component() {
   const words = createProfileLabels.en;
-  const content = useRestoredDraft();
   const [fillTime] = useState(() => new FillTime());
   const sending = useRegistration(fillTime);
   return (
     <MemberPage title={words.title} description={words.description} intro={words.intro}>
-      <div ref={content}>
+      <div ref={restoreDraft}>
         <MemberForm
           sending={sending}
           submit={words.submit}
@@ -76,11 +75,8 @@ function useRegistration(fillTime: FillTime) {
   });
 }
 
-function useRestoredDraft() {
-  const content = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const form = content.current?.querySelector('form');
-    if (form) restoreRegistrationDraft(form);
-  }, []);
-  return content;
+/** The form may come later than the page around it, and stays as it is from then on. */
+function restoreDraft(content: HTMLElement | null): void {
+  const form = content?.querySelector('form');
+  if (form) restoreRegistrationDraft(form);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { forgotPasswordBody, forgotPasswordEndpoint } from 'contract/member-session';
 import type { ForgotPassword, MessageBody } from 'contract/member-session';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -60,11 +60,12 @@ export function Component() {
  * whoever was quicker than the script keeps what they typed.
  */
 function usePrefilledEmail() {
-  const content = useRef<HTMLDivElement>(null);
   const email = useSearchParams()[0].get('email');
-  useEffect(() => {
-    const input = content.current?.querySelector<HTMLInputElement>('input[name=email]');
-    if (email && input?.value === '') input.value = email;
-  }, [email]);
-  return content;
+  return useCallback(
+    (content: HTMLElement | null) => {
+      const input = content?.querySelector<HTMLInputElement>('input[name=email]');
+      if (email && input?.value === '') input.value = email;
+    },
+    [email],
+  );
 }

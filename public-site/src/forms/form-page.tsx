@@ -1,11 +1,9 @@
 import type { FormDefinition } from 'shared-ui/form-definition';
-import { PageFrame } from 'shared-ui/page-frame';
 import { SubmissionForm } from 'shared-ui/submission-form';
 import { submissions } from 'contract/submissions';
-import { PageHead } from '../page/page-head';
+import { SitePage } from '../page/site-page';
 import { usePageTexts } from '../page/use-page-language';
 import { FormDesk } from './form-desk';
-import { SiteAreaName } from '../areas/site-area-name';
 
 export interface FormPageProps {
   readonly definition: FormDefinition;
@@ -16,16 +14,10 @@ export function FormPage({ definition }: FormPageProps) {
   const { texts, language } = usePageTexts(definition.labels);
   const { page } = submissions[definition.submission];
   return (
-    <PageFrame
-      title={texts.title}
-      intro={texts.intro}
-      eyebrow={<SiteAreaName path={page} language={language} />}
-      language={language}
-    >
-      <PageHead title={texts.title} description={texts.description} />
+    <SitePage texts={texts} language={language} path={page}>
       <FormDesk path={page}>
         <SubmissionForm definition={definition} language={language} />
       </FormDesk>
-    </PageFrame>
+    </SitePage>
   );
 }

@@ -11,14 +11,16 @@ export function NotSentPage({ definition }: FormPageProps) {
   const { texts, language } = usePageTexts(definition.labels);
   const messages = translate(resultMessages, language);
   return (
-    <PageFrame
-      title={messages.notSentTitle}
-      width="narrow"
-      eyebrow={texts.title}
-      language={language}
-    >
+    <>
       <PageHead title={messages.notSentTitle} description={messages.goBack} />
-      <NotSentResult definition={definition} language={language} />
-    </PageFrame>
+      <PageFrame
+        title={messages.notSentTitle}
+        width="narrow"
+        eyebrow={texts.title}
+        language={language}
+      >
+        <NotSentResult definition={definition} language={language} />
+      </PageFrame>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { PageFrame } from './page-frame';
 
 it('gives the page its one h1, its introduction and its content', () => {
@@ -6,6 +7,7 @@ it('gives the page its one h1, its introduction and its content', () => {
     <PageFrame title="Contact" intro="Write to us." eyebrow="Help">
       <p>The form</p>
     </PageFrame>,
+    { wrapper: MemoryRouter },
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Contact');
   expect(screen.getByText('Write to us.')).toBeVisible();
@@ -18,6 +20,7 @@ it('says its language where it is not the document’s', () => {
     <PageFrame title="Anmeldung" language="de">
       <p>Text</p>
     </PageFrame>,
+    { wrapper: MemoryRouter },
   );
   expect(screen.getByText('Text').closest('[lang]')).toHaveAttribute('lang', 'de');
 });

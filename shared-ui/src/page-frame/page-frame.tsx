@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../language/language';
+import { AfterHeadline } from './after-headline';
 import styles from './page-frame.module.css';
 
 interface PageFrameProps {
@@ -23,7 +24,7 @@ export function PageFrame({ width = 'wide', language, ...page }: PageFrameProps)
         <h1>{page.title}</h1>
         {page.intro && <div className={styles.intro}>{page.intro}</div>}
       </div>
-      {page.children}
+      <AfterHeadline>{page.children}</AfterHeadline>
     </div>
   );
 }

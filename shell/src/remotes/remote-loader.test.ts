@@ -110,17 +110,20 @@ it('rejects when no release is left, and tries anew when asked again', async () 
   await expect(loader.load('public-site')).resolves.toBe(remote);
 });
 
+const strange = remoteContract + 1;
+const otherContract = `keeps contract ${strange}; this shell keeps ${remoteContract}`;
+
 it('loads nothing of a release that keeps another contract', async () => {
-  const { loader, asked, fetchRegistry } = createFixture({}, registryOf('v1', undefined, 2));
-  fetchRegistry.mockResolvedValue(registryOf('v1', undefined, 2));
-  await expect(loader.load('public-site')).rejects.toThrow(/keeps contract 2; this shell keeps 1/);
+  const { loader, asked, fetchRegistry } = createFixture({}, registryOf('v1', undefined, strange));
+  fetchRegistry.mockResolvedValue(registryOf('v1', undefined, strange));
+  await expect(loader.load('public-site')).rejects.toThrow(otherContract);
   expect(asked).toEqual([]);
 });
 
 it('refuses a remote that says another contract than its release', async () => {
-  const stranger = { contract: remoteContract + 1, routes: [] };
+  const stranger = { contract: strange, routes: [] };
   const { loader } = createFixture({ '/v1/entry.js': stranger, '/v2/entry.js?retry=7': stranger });
-  await expect(loader.load('public-site')).rejects.toThrow(/keeps contract 2; this shell keeps 1/);
+  await expect(loader.load('public-site')).rejects.toThrow(otherContract);
 });
 
 it('renews a remote when the registry names another release by now', async () => {

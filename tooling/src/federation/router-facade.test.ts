@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { remoteContract } from 'contract/remote';
 
 const repositoryRoot = join(__dirname, '../../..');
 const packages = ['shell', 'shared-ui', 'public-site', 'member-area', 'admin-console'];
@@ -35,6 +36,28 @@ it('offers everything that the browser packages import of React Router', () => {
 
 it('offers nothing that no package imports: each name is paid for by every visitor', () => {
   expect([...facade].filter((name) => !imported.has(name))).toEqual([]);
+});
+
+it('is part of the agreement: a shell from before does not have a name that is new here', () => {
+  // Whoever changes this list raises remoteContract, and releases shell and remotes together (docs/decisions/0018).
+  expect({ contract: remoteContract, names: [...facade] }).toEqual({
+    contract: 2,
+    names: [
+      'Link',
+      'NavLink',
+      'Navigate',
+      'NavigationType',
+      'Outlet',
+      'Router',
+      'matchRoutes',
+      'useLocation',
+      'useNavigate',
+      'useNavigationType',
+      'useParams',
+      'useRoutes',
+      'useSearchParams',
+    ],
+  });
 });
 
 function split(names = ''): string[] {

@@ -1,9 +1,7 @@
 import { translate } from 'shared-ui/language';
-import { PageFrame } from 'shared-ui/page-frame';
-import { SiteAreaName } from '../../areas/site-area-name';
 import { posts } from '../../content/posts';
 import type { BlogPost } from '../../content/posts';
-import { PageHead } from '../../page/page-head';
+import { SitePage } from '../../page/site-page';
 import { usePageTexts } from '../../page/use-page-language';
 import { ReadMoreLink } from '../../page/read-more-link';
 import { Verse } from '../../page/verse';
@@ -18,19 +16,14 @@ const path = '/more/blog';
 export function Component() {
   const { texts, language } = usePageTexts(blogLabels);
   return (
-    <PageFrame
-      title={texts.title}
-      eyebrow={<SiteAreaName path={path} language={language} />}
-      language={language}
-    >
-      <PageHead title={texts.title} description={texts.description} />
+    <SitePage texts={texts} language={language} path={path}>
       <Verse {...texts.verse} />
       <ul className={styles.posts}>
         {posts.map((post, index) => (
           <Post key={post.id} post={post} isFirst={index === 0} />
         ))}
       </ul>
-    </PageFrame>
+    </SitePage>
   );
 }
 

@@ -3,13 +3,11 @@ import { submissions } from 'contract/submissions';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from 'shared-ui/button';
 import { translate } from 'shared-ui/language';
-import { PageFrame } from 'shared-ui/page-frame';
-import { SiteAreaName } from '../../areas/site-area-name';
 import { cityVision } from '../../content/city-vision';
 import type { CityVision } from '../../content/city-vision';
 import type { ChurchEvent } from '../../content/events';
 import { files } from '../../content/files';
-import { PageHead } from '../../page/page-head';
+import { SitePage } from '../../page/site-page';
 import { usePageTexts } from '../../page/use-page-language';
 import { Verse } from '../../page/verse';
 import { Lancet } from '../../picture/lancet';
@@ -21,14 +19,13 @@ import styles from './city-event-page.module.css';
 export function CityEventPage({ event }: { readonly event: ChurchEvent }) {
   const { texts, language } = usePageTexts(cityVision);
   const title = translate(event.name, language);
+  const description = texts.description.replace('{event}', title);
   return (
-    <PageFrame
-      title={title}
-      intro={texts.intro}
-      eyebrow={<SiteAreaName path={event.page} language={language} />}
+    <SitePage
+      texts={{ title, description, intro: texts.intro }}
       language={language}
+      path={event.page}
     >
-      <PageHead title={title} description={texts.description.replace('{event}', title)} />
       <div className={styles.opening}>
         <div>
           <p className={styles.when}>
@@ -47,7 +44,7 @@ export function CityEventPage({ event }: { readonly event: ChurchEvent }) {
       <Chapters texts={texts} />
       <Contact contact={texts.contact} />
       <Ways links={texts.links} />
-    </PageFrame>
+    </SitePage>
   );
 }
 

@@ -1,8 +1,6 @@
 import { translate } from 'shared-ui/language';
-import { PageFrame } from 'shared-ui/page-frame';
-import { SiteAreaName } from '../../areas/site-area-name';
 import { departments } from '../../content/departments';
-import { PageHead } from '../../page/page-head';
+import { SitePage } from '../../page/site-page';
 import { usePageTexts } from '../../page/use-page-language';
 import { Picture } from '../../picture/picture';
 import { departmentsLabels } from './departments-labels';
@@ -14,13 +12,7 @@ const path = '/more/departments';
 export function Component() {
   const { texts, language } = usePageTexts(departmentsLabels);
   return (
-    <PageFrame
-      title={texts.title}
-      intro={texts.intro}
-      eyebrow={<SiteAreaName path={path} language={language} />}
-      language={language}
-    >
-      <PageHead title={texts.title} description={texts.description} />
+    <SitePage texts={texts} language={language} path={path}>
       <ul className={styles.departments}>
         {departments.map(({ name, leader, description, picture }, index) => (
           <li key={name.en} className={styles.department}>
@@ -39,6 +31,6 @@ export function Component() {
           </li>
         ))}
       </ul>
-    </PageFrame>
+    </SitePage>
   );
 }

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
-import { PageFrame } from 'shared-ui/page-frame';
-import { SiteAreaName } from '../../areas/site-area-name';
 import { galleryPictures } from '../../content/pictures/gallery-pictures';
-import { PageHead } from '../../page/page-head';
+import { SitePage } from '../../page/site-page';
 import { usePageTexts } from '../../page/use-page-language';
 import { Picture } from '../../picture/picture';
 import { galleryLabels } from './gallery-labels';
@@ -26,13 +24,7 @@ export function Component() {
     setOpen(index);
   };
   return (
-    <PageFrame
-      title={texts.title}
-      intro={texts.intro}
-      eyebrow={<SiteAreaName path={path} language={language} />}
-      language={language}
-    >
-      <PageHead title={texts.title} description={texts.description} />
+    <SitePage texts={texts} language={language} path={path}>
       <ul className={styles.grid}>
         {galleryPictures.map((picture, index) => (
           <li key={picture.src}>
@@ -64,6 +56,6 @@ export function Component() {
           language={language}
         />
       )}
-    </PageFrame>
+    </SitePage>
   );
 }

@@ -1,4 +1,5 @@
 import { church } from 'contract/church';
+import { AfterHeadline } from 'shared-ui/after-headline';
 import { PageHead } from '../../page/page-head';
 import { usePageTexts } from '../../page/use-page-language';
 import { Hero } from './hero/hero';
@@ -18,13 +19,15 @@ export function Component() {
     <div lang={language}>
       <PageHead title={church.motto} description={texts.description} />
       <Hero />
-      <Vision />
-      <EventTickets />
-      <TestimonyWall />
-      <LiveBand />
-      <MinisterRow />
-      <MessageList />
-      <NewsList />
+      <AfterHeadline>
+        <Vision />
+        <EventTickets />
+        <TestimonyWall />
+        <LiveBand />
+        <MinisterRow />
+        <MessageList />
+        <NewsList />
+      </AfterHeadline>
     </div>
   );
 }

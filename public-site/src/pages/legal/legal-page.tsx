@@ -1,6 +1,5 @@
-import { PageFrame } from 'shared-ui/page-frame';
 import type { Translated } from 'shared-ui/language';
-import { PageHead } from '../../page/page-head';
+import { SitePage } from '../../page/site-page';
 import { usePageTexts } from '../../page/use-page-language';
 import styles from './legal-page.module.css';
 
@@ -19,8 +18,7 @@ interface LegalPageProps {
 export function LegalPage({ texts: translated }: LegalPageProps) {
   const { texts, language } = usePageTexts(translated);
   return (
-    <PageFrame title={texts.title} intro={texts.intro} width="narrow" language={language}>
-      <PageHead title={texts.title} description={texts.description} />
+    <SitePage texts={texts} language={language} width="narrow">
       <div className={styles.chapters}>
         {texts.chapters.map(({ title, paragraphs }) => (
           <section key={title}>
@@ -31,6 +29,6 @@ export function LegalPage({ texts: translated }: LegalPageProps) {
           </section>
         ))}
       </div>
-    </PageFrame>
+    </SitePage>
   );
 }

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { PageFrame } from 'shared-ui/page-frame';
-import { SiteAreaName } from '../../areas/site-area-name';
 import { sermonFiles } from '../../content/sermon-files';
-import { PageHead } from '../../page/page-head';
+import { SitePage } from '../../page/site-page';
 import { usePageTexts } from '../../page/use-page-language';
 import { Verse } from '../../page/verse';
 import { mp3Labels } from './mp3-labels';
@@ -21,12 +19,7 @@ export function Component() {
   useEffect(() => setQuery(search.current?.value ?? ''), []);
   const found = searchSermons(sermonFiles, query);
   return (
-    <PageFrame
-      title={texts.title}
-      eyebrow={<SiteAreaName path={path} language={language} />}
-      language={language}
-    >
-      <PageHead title={texts.title} description={texts.description} />
+    <SitePage texts={texts} language={language} path={path}>
       <Verse {...texts.verse} />
       <input
         type="search"
@@ -44,6 +37,6 @@ export function Component() {
           <SermonItem key={sermon.file} sermon={sermon} />
         ))}
       </ul>
-    </PageFrame>
+    </SitePage>
   );
 }

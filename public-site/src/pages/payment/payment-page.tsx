@@ -1,7 +1,5 @@
 import { church } from 'contract/church';
-import { PageFrame } from 'shared-ui/page-frame';
-import { SiteAreaName } from '../../areas/site-area-name';
-import { PageHead } from '../../page/page-head';
+import { SitePage } from '../../page/site-page';
 import { usePageTexts } from '../../page/use-page-language';
 import { Verse } from '../../page/verse';
 import { AccountSlip } from './account-slip';
@@ -18,13 +16,7 @@ export function Component() {
   const { euro, naira } = church.bankAccounts;
   const { remittance } = texts.code;
   return (
-    <PageFrame
-      title={texts.title}
-      intro={texts.intro}
-      eyebrow={<SiteAreaName path={path} language={language} />}
-      language={language}
-    >
-      <PageHead title={texts.title} description={texts.description} />
+    <SitePage texts={texts} language={language} path={path}>
       <div className={styles.slips}>
         <AccountSlip title={texts.euro} account={euro} labels={texts}>
           <figure className={styles.scan}>
@@ -36,7 +28,7 @@ export function Component() {
         <ChequeAddress {...texts.cheque} />
       </div>
       <Verse {...texts.verse} />
-    </PageFrame>
+    </SitePage>
   );
 }
 

@@ -1,10 +1,8 @@
 import { submissions } from 'contract/submissions';
-import { PageFrame } from 'shared-ui/page-frame';
 import { SubmissionForm } from 'shared-ui/submission-form';
-import { SiteAreaName } from '../../areas/site-area-name';
 import { FormDesk } from '../../forms/form-desk';
 import type { FormPageProps } from '../../forms/form-page';
-import { PageHead } from '../../page/page-head';
+import { SitePage } from '../../page/site-page';
 import { usePageTexts } from '../../page/use-page-language';
 import { LanguageChoice } from './language-choice';
 
@@ -14,17 +12,11 @@ const path = submissions.programAttendance.page;
 export function ProgramAttendancePage({ definition }: FormPageProps) {
   const { texts, language } = usePageTexts(definition.labels);
   return (
-    <PageFrame
-      title={texts.title}
-      intro={texts.intro}
-      eyebrow={<SiteAreaName path={path} language={language} />}
-      language={language}
-    >
-      <PageHead title={texts.title} description={texts.description} />
+    <SitePage texts={texts} language={language} path={path}>
       <LanguageChoice current={language} />
       <FormDesk path={path}>
         <SubmissionForm definition={definition} language={language} />
       </FormDesk>
-    </PageFrame>
+    </SitePage>
   );
 }

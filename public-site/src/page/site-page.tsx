@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Language } from 'shared-ui/language';
+import { PageFrame } from 'shared-ui/page-frame';
+import { SiteAreaName } from '../areas/site-area-name';
+import { PageHead } from './page-head';
+
+interface SitePageProps {
+  readonly texts: {
+    readonly title: string;
+    /** For search results and shared links. */
+    readonly description: string;
+    readonly intro?: string;
+  };
+  readonly language: Language;
+  /** Where the page lies, or the page that it belongs to: the name of that part of the site stands above the title. */
+  readonly path?: string;
+  /** `narrow` for forms and prose. */
+  readonly width?: 'narrow' | 'wide';
+  readonly children: ReactNode;
+}
+
+/** A public page: what the head says of it, its headline, and its content. */
+export const SitePage = ({ texts, language, path, width = 'wide', children }: SitePageProps) => (
+  <>
+    <PageHead title={texts.title} description={texts.description} />
+    <PageFrame
+      title={texts.title}
+      intro={texts.intro}
+      eyebrow={path && <SiteAreaName path={path} language={language} />}
+      width={width}
+      language={language}
+    >
+      {children}
+    </PageFrame>
+  </>
+);

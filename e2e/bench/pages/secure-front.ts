@@ -5,38 +5,31 @@ import type { Http2SecureServer, Http2ServerRequest, Http2ServerResponse } from 
 import type { AddressInfo } from 'node:net';
 import type { Certificate } from './certificate.ts';
 
-/** An answer that a front gives itself. */
-export interface OwnAnswer {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
-}
-
 interface FrontOptions {
   /** Where the server behind it answers, in HTTP/1.1. */
   readonly target: string;
   readonly certificate: Certificate;
-  /** What the front answers itself, by path. */
-  readonly own?: ReadonlyMap<string, OwnAnswer>;
-  /** Paths under which something else is asked for. */
-  readonly instead?: ReadonlyMap<string, string>;
+  /** Paths that another server answers, and where it does. */
+  readonly elsewhere?: ReadonlyMap<string, string>;
   /** Answers that browsers may keep, where the server behind wants to be asked again. */
   readonly keep?: { readonly path: RegExp; readonly cacheControl: string };
 }
 
+/** In bytes, as in docs/nginx.conf: a browser can read nothing of a record before all of it has come. */
+const tlsRecord = 4096;
+
 /** HTTP/2 and TLS in front of a server, as nginx or a CDN stands there (docs/deploy.md). */
 export class SecureFront {
   readonly #options: FrontOptions;
-  readonly #target: URL;
   readonly #agent = new Agent({ keepAlive: true });
   readonly #server: Http2SecureServer;
 
   private constructor(options: FrontOptions) {
     this.#options = options;
-    this.#target = new URL(options.target);
     const { key, cert } = options.certificate;
     this.#server = createSecureServer({ key, cert }, (incoming, outgoing) =>
       this.#answer(incoming, outgoing),
-    );
+    ).on('secureConnection', (socket) => socket.setMaxSendFragment(tlsRecord));
   }
 
   static async create(options: FrontOptions): Promise<SecureFront> {
@@ -56,15 +49,12 @@ export class SecureFront {
 
   #answer(incoming: Http2ServerRequest, outgoing: Http2ServerResponse): void {
     const path = incoming.url;
-    const own = this.#options.own?.get(path);
-    if (own) return answerItself(own, incoming, outgoing);
+    const { target, elsewhere } = this.#options;
     const forwarded = request(
+      new URL(path, elsewhere?.get(path) ?? target),
       {
         agent: this.#agent,
-        hostname: this.#target.hostname,
-        port: this.#target.port,
         method: incoming.method,
-        path: this.#options.instead?.get(path) ?? path,
         headers: { ...endToEnd(incoming.headers), host: incoming.authority },
       },
       (answer) => {
@@ -82,18 +72,6 @@ export class SecureFront {
     const kept = keep?.path.test(path) ? { 'cache-control': keep.cacheControl } : {};
     return { ...endToEnd(answered), ...kept };
   }
-}
-
-function answerItself(
-  { headers, body }: OwnAnswer,
-  incoming: Http2ServerRequest,
-  outgoing: Http2ServerResponse,
-): void {
-  if (incoming.headers['if-none-match'] === headers['etag']) {
-    outgoing.writeHead(304, headers).end();
-    return;
-  }
-  outgoing.writeHead(200, { ...headers, 'content-length': body.length }).end(body);
 }
 
 /** HTTP/2 has no headers for one hop (RFC 9113, 8.2.2) and writes the first line as headers. */

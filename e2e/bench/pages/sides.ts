@@ -1,6 +1,8 @@
 import { makeCertificate } from './certificate.ts';
 import { layLine } from './line/line.ts';
 import type { Line } from './line/line.ts';
+import { PageServer } from './page-server.ts';
+import { readEmptyFrame } from './rendered-site.ts';
 import { SecureFront } from './secure-front.ts';
 import { slow4g } from './slow-phone.ts';
 import { keptByStaticSite, readStaticHome } from './static-site.ts';
@@ -15,7 +17,7 @@ export interface Sides {
   readonly product: Side;
   /** The home page as a hand writes it. */
   readonly written: Side;
-  /** The home page as a browser makes it of an empty frame: the same build without what was rendered ahead. */
+  /** The home page as a browser makes it of an empty page: the same build without what was rendered ahead. */
   readonly rendered: Side;
   /** Makes a Chromium trust them. */
   readonly trustFlag: string;
@@ -26,15 +28,13 @@ export interface Sides {
 export async function openSides(target: string): Promise<Sides> {
   const certificate = await makeCertificate();
   const behind = { target, certificate };
+  const written = await PageServer.create(await readStaticHome(target));
+  const rendered = await PageServer.create(await readEmptyFrame(target));
+  const homeFrom = ({ origin }: PageServer) => new Map([['/', origin]]);
   const fronts = await Promise.all([
     SecureFront.create(behind),
-    SecureFront.create({
-      ...behind,
-      own: new Map([['/', await readStaticHome(target)]]),
-      keep: keptByStaticSite,
-    }),
-    // Pages that depend on who is asking are answered with the frame (api/src/site/site-file.ts).
-    SecureFront.create({ ...behind, instead: new Map([['/', '/profile/anybody']]) }),
+    SecureFront.create({ ...behind, elsewhere: homeFrom(written), keep: keptByStaticSite }),
+    SecureFront.create({ ...behind, elsewhere: homeFrom(rendered) }),
   ]);
   const lines = await Promise.all(fronts.map(({ port }) => layLine(port, slow4g)));
   const sideOf = (index: number): Side => ({
@@ -48,7 +48,7 @@ export async function openSides(target: string): Promise<Sides> {
     trustFlag: certificate.trustFlag,
     close() {
       lines.forEach((line) => line.stop());
-      fronts.forEach((front) => front.close());
+      [...fronts, written, rendered].forEach((server) => server.close());
     },
   };
 }

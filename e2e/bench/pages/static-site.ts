@@ -1,13 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContext } from '@playwright/test';
-import type { OwnAnswer } from './secure-front.ts';
-
-/** What guards an answer, whoever has written it: browsers pay for these as well. */
-const guard =
-  /^(content-security|cross-origin|permissions|referrer|strict-transport|x-content-type)/;
+import { readyPage } from './ready-page.ts';
+import type { ReadyPage } from './ready-page.ts';
 
 /**
  * The home page as a careful hand writes it: the same words and pictures, small CSS in the page, no script,
@@ -15,25 +10,19 @@ const guard =
  *
  * @param product where the product answers, whose headers they are
  */
-export async function readStaticHome(product: string): Promise<OwnAnswer> {
-  const { headers } = await fetch(product);
-  const guards = [...headers].filter(([name]) => guard.test(name));
-  const body = brotliCompressSync(readFileSync(join(import.meta.dirname, 'static/index.html')));
-  return {
-    body,
-    headers: {
-      ...Object.fromEntries(guards.map(([name, value]) => [name, allowItsStyles(value)])),
-      'content-type': 'text/html; charset=utf-8',
-      'content-encoding': 'br',
-      'cache-control': 'no-cache',
-      etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`,
-    },
-  };
+export async function readStaticHome(product: string): Promise<ReadyPage> {
+  const html = readFileSync(join(import.meta.dirname, 'static/index.html'), 'utf8');
+  return readyPage(html, allowItsStyles((await fetch(product)).headers));
 }
 
-/** A policy as a hand writes it. */
-const allowItsStyles = (policy: string) =>
-  policy.replace(/style-src [^;]+/, "style-src 'self' 'unsafe-inline'");
+/** With a policy as a hand writes it. */
+function allowItsStyles(headers: Headers): Headers {
+  const name = 'content-security-policy';
+  const policy = headers.get(name) ?? '';
+  const written = new Headers(headers);
+  written.set(name, policy.replace(/style-src [^;]+/, "style-src 'self' 'unsafe-inline'"));
+  return written;
+}
 
 /** What of the static site a browser may keep, for a day. */
 export const keptByStaticSite = { path: /^\/(art|fonts)\//, cacheControl: 'public, max-age=86400' };

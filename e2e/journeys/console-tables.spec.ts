@@ -5,6 +5,7 @@ import type { BodySchema, FieldSchema } from 'contract/field';
 import { submissionNames, submissions } from 'contract/submissions';
 import { expectNoFaults, openSection, sections, submit } from '../product/console-desk.ts';
 import { expect, test } from '../product/journey.ts';
+import { takePicture } from '../product/picture.ts';
 import { untilStill } from '../product/stillness.ts';
 
 const payload = '<img src=x onerror=alert(1)>';
@@ -95,7 +96,7 @@ test('what was found is exported, and printed without the page around it', async
   await expect(sheet).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(sheet.locator('tbody tr')).toHaveCount(1);
-  await page.screenshot({ path: 'screenshots/console-print.png' });
+  await takePicture(page, 'console-print');
 });
 
 test('the table is worked with the keyboard, and remembered', async ({ page, logInAsAdmin }) => {

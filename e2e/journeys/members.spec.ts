@@ -3,6 +3,7 @@ import { field, submitButton } from '../product/form.ts';
 import { expect, test } from '../product/journey.ts';
 import { readMail } from '../product/mailbox.ts';
 import { ada, becomeMember, createProfile, logIn } from '../product/member.ts';
+import { takePicture } from '../product/picture.ts';
 
 /** Chromium reports each answer of 400 and above, also those that a journey is about. */
 const forget = (complaints: string[]) => {
@@ -217,7 +218,7 @@ test('every screen of a member, in every state, is free of barriers at both widt
     for (const width of [390, 1350]) {
       await page.setViewportSize({ width, height: 940 });
       expect([name, await findAccessibilityFaults(page)]).toEqual([name, []]);
-      await page.screenshot({ path: `screenshots/member-${name}-${width}.png`, fullPage: true });
+      await takePicture(page, `member-${name}-${width}`, true);
     }
   };
   await page.goto('/join-us/create-profile');

@@ -6,6 +6,7 @@ import { readFirstVisit } from '../product/first-visit.ts';
 import { untilHydrated } from '../product/hydration.ts';
 import { expect, readingTest as test } from '../product/journey.ts';
 import { findLayoutFaults, spaceText } from '../product/layout.ts';
+import { takePicture } from '../product/picture.ts';
 import {
   finishMotions,
   readLayoutShifts,
@@ -54,7 +55,7 @@ for (const path of paths) {
   });
 }
 
-/** Nothing for axe to find and no overflow. Leaves a picture of the whole page to look at. */
+/** Nothing for axe to find and no overflow. */
 async function expectSound(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 940 });
   await readThrough(page);
@@ -63,5 +64,5 @@ async function expectSound(page: Page, path: string, width: number): Promise<voi
   expect(await findLayoutFaults(page)).toEqual([]);
   expect(await findAccessibilityFaults(page)).toEqual([]);
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-  await page.screenshot({ path: `screenshots/${name}-${width}.png`, fullPage: true });
+  await takePicture(page, `${name}-${width}`, true);
 }

@@ -3,6 +3,7 @@ import { findAccessibilityFaults } from '../product/accessibility.ts';
 import { untilHydrated } from '../product/hydration.ts';
 import { expect, readingTest as test } from '../product/journey.ts';
 import { findLayoutFaults, spaceText } from '../product/layout.ts';
+import { takePicture } from '../product/picture.ts';
 import { screenStates } from '../product/states/screen-states.ts';
 import type { ScreenState } from '../product/states/screen-state.ts';
 
@@ -21,7 +22,7 @@ for (const state of screenStates) {
       await reach(page, state, width);
       expect(await findAccessibilityFaults(page)).toEqual([]);
       expect(await findLayoutFaults(page)).toEqual([]);
-      await page.screenshot({ path: `screenshots/states/${fileName(state.name)}-${width}.png` });
+      await takePicture(page, `states/${fileName(state.name)}-${width}`);
       if (shape === 'drawer') await expectNothingLost(page);
     }
     if (state.complains) complaints.length = 0;

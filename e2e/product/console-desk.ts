@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { findAccessibilityFaults } from './accessibility.ts';
 import { field, submitButton } from './form.ts';
 import { findHiddenStops } from './keyboard.ts';
+import { takePicture } from './picture.ts';
 import { admin } from './product-server.ts';
 import { finishMotions, untilStill } from './stillness.ts';
 
@@ -97,7 +98,7 @@ export async function expectNoFaults(page: Page, name: string, at = widths): Pro
     // The panel turns into a dialog, and slides in, when the window becomes too narrow for both.
     await finishMotions(page);
     await untilStill(page);
-    await page.screenshot({ path: `screenshots/console-${name}-${width}.png` });
+    await takePicture(page, `console-${name}-${width}`);
     if (width !== 820) expect(await findFaults(page)).toEqual([]);
     const overflow = () =>
       document.documentElement.scrollWidth - document.documentElement.clientWidth;

@@ -1,0 +1,51 @@
+import { keptPairEndpoint, keptPairsEndpoint, mergesEndpoint } from 'contract/review';
+import { undoMergeEndpoint } from 'contract/review';
+import type { KeptPair, MergeAnswer } from 'contract/review';
+import { databaseKinds } from '../../testing/databases';
+import { logInStaff, send, versionOf } from '../../testing/staff';
+import type { StaffCall } from '../../testing/staff';
+import { adminEmail, makeApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+
+describe.each(databaseKinds)('on %s', (databaseKind) => {
+  let server: TestApp;
+  let call: StaffCall;
+  beforeEach(async () => {
+    server = await makeApp({ databaseKind });
+    call = await logInStaff(server);
+  });
+  afterEach(() => server.remove());
+
+  const readLog = async () =>
+    (await server.database.selectFrom('audit_log').selectAll().orderBy('seq').execute()).map(
+      ({ subjects, details, ...entry }) => ({
+        ...entry,
+        subjects: JSON.parse(subjects) as unknown,
+        details: JSON.parse(details) as unknown,
+      }),
+    );
+
+  it('knows who kept two records, reopened them, merged them and undid it, and which they were', async () => {
+    const records = [await send(server, 'couples'), await send(server, 'couples')] as const;
+    const subjects = records.map(({ _id }) => _id);
+    const [survivor, merged] = records.map(versionOf);
+
+    const kept = await call('POST', keptPairsEndpoint('couples'), { records: [survivor, merged] });
+    const pair = kept.json<KeptPair>()._id;
+    await call('DELETE', keptPairEndpoint('couples', pair));
+    const choice = { survivor, merged: [merged], values: {} };
+    const made = await call('POST', mergesEndpoint('couples'), choice);
+    const merge = made.json<MergeAnswer>().merge._id;
+    await call('POST', undoMergeEndpoint('couples', merge));
+
+    const admin = await server.database.selectFrom('admins').selectAll().executeTakeFirstOrThrow();
+    expect(admin.email).toBe(adminEmail);
+    const entry = { admin_id: admin.id, kind: 'couples', subjects };
+    expect(await readLog()).toMatchObject([
+      { ...entry, action: 'keep', details: { pair } },
+      { ...entry, action: 'reopen', details: { pair } },
+      { ...entry, action: 'merge', details: { merge } },
+      { ...entry, action: 'undo', details: { merge } },
+    ]);
+  });
+});

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { adminLogoutEndpoint } from 'contract/session';
-import { consoleEventsEndpoint, reviewEndpoint } from 'contract/review';
+import { consoleEventsEndpoint, mergesEndpoint, reviewEndpoint } from 'contract/review';
 import { profileEndpoint } from 'contract/profile';
 import { buildApp } from '../app';
 import { databaseKinds } from '../../testing/databases';
 import { makeMember } from '../../testing/members';
-import { logInStaff, send } from '../../testing/staff';
+import { logInStaff, send, versionOf } from '../../testing/staff';
 import type { StaffCall } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
@@ -91,6 +91,14 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     });
     const review = { state: 'done', note: '', assignee: null, seenVersion: -1 };
     await call('PUT', reviewEndpoint('welfare', record._id), review);
+    expect(await listener.next()).toMatchObject({ name: 'changed', data: { kind: 'welfare' } });
+  });
+
+  it('tells that a merge changed the records of its kind', async () => {
+    const [stays, goes] = [await send(server, 'welfare'), await send(server, 'welfare')];
+    const listener = await open(await server.logIn());
+    const choice = { survivor: versionOf(stays), merged: [versionOf(goes)], values: {} };
+    await call('POST', mergesEndpoint('welfare'), choice);
     expect(await listener.next()).toMatchObject({ name: 'changed', data: { kind: 'welfare' } });
   });
 

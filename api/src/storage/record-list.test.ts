@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { databaseKinds, makeDatabase } from '../../testing/databases';
+import type { TestDatabase } from '../../testing/databases';
+import { SubmissionRepository } from '../submissions/submission-repository';
+
+const total = 4001;
+const perInsert = 1000;
+const mostAtOnce = 2000;
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  let test: TestDatabase;
+  let repository: SubmissionRepository;
+  beforeEach(async () => {
+    test = await makeDatabase(kind);
+    repository = new SubmissionRepository(test.database, () => new Date(), randomUUID);
+  });
+  afterEach(() => test.remove());
+
+  it('holds a bounded number of records at a time, however long the list is', async () => {
+    for (let first = 0; first < total; first += perInsert) {
+      const numbers = Array.from(
+        { length: Math.min(perInsert, total - first) },
+        (_, i) => first + i,
+      );
+      await repository.storeAll(
+        numbers.map((amount) => repository.stamp({ kind: 'pledge', body: { amount } })),
+      );
+    }
+    const amounts: number[][] = [];
+    for await (const piece of repository.list('pledge')) {
+      const records = Buffer.from(piece)
+        .toString()
+        .replace(/^[[,\]]/, '');
+      if (records === '') continue;
+      amounts.push(
+        (JSON.parse(`[${records}]`) as { amount: number }[]).map(({ amount }) => amount),
+      );
+    }
+    expect(amounts.length).toBeGreaterThanOrEqual(3);
+    expect(Math.max(...amounts.map(({ length }) => length))).toBeLessThanOrEqual(mostAtOnce);
+    expect(amounts.flat()).toEqual(Array.from({ length: total }, (_, i) => i));
+  });
+});

@@ -1,5 +1,7 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { submissionNames, submissions } from 'contract/submissions';
 import { profilesEndpoint } from 'contract/profile';
+import { register } from '../../testing/members';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { everySubmission, sampleBody } from '../../testing/sample-bodies';
@@ -60,6 +62,29 @@ describe('the lists', () => {
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toMatchObject({ message: expect.stringContaining('log in') });
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  const everyList = [
+    ...everySubmission.map(([, url, body]) => [url, () => server.post(url, body)] as const),
+    [
+      profilesEndpoint,
+      (number: number) => register(server, { email: `${number}@example.org` }),
+    ] as const,
+  ];
+
+  it.each(everyList)('at %s are streamed, and compressed where they are long', async (url, add) => {
+    for (let number = 0; number < 8; number++) await add(number);
+    const headers = { ...(await server.logIn()), 'accept-encoding': 'br' };
+    const answer = await server.app.inject({ url, headers });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-encoding': 'br',
+      'transfer-encoding': 'chunked',
+    });
+    const text = brotliDecompressSync(answer.rawPayload).toString();
+    expect(text.length).toBeGreaterThan(1024);
+    expect(JSON.parse(text)).toHaveLength(8);
+    expect(JSON.parse(text)).toEqual(await server.readList(url));
   });
 
   it('are sixteen, and begin empty', async () => {

@@ -244,6 +244,26 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect(answer.json<ErrorBody>().issues).toMatchObject([{ path: field }]);
     });
 
+    it('into one that its member changed since are not undone', async () => {
+      const { id, headers } = await makeMember(server, 'ada@example.org');
+      await makeMember(server, 'ada.again@example.org');
+      const made = await mergeNow(await readProfiles(), {}, 'profiles');
+      expect(made.merge.survivor).toBe(id);
+      const change = { method: 'PUT', url: profileEndpoint(id), headers } as const;
+      const changed = await server.app.inject({ ...change, payload: { phone: '0512 7' } });
+      expect(changed.statusCode).toBe(200);
+      const answer = await undo(made.merge._id, 'profiles');
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json<ErrorBody>()).toMatchObject({
+        message:
+          'The record that stayed was changed since, so nothing was put back: the change would be lost.',
+        issues: [{ path: id }],
+      });
+      const [survivor, merged] = await readProfiles();
+      expect(survivor).toMatchObject({ phone: '0512 7' });
+      expect(merged).toMatchObject({ mergedInto: id });
+    });
+
     it('that a member changed since are not undone', async () => {
       await makeMember(server, 'ada@example.org');
       const { id, headers } = await makeMember(server, 'ada.again@example.org');

@@ -4,6 +4,7 @@ import { profileBody } from 'contract/profile';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { AdminRecord } from '../records/admin-record';
 import { logIn, openConsole } from '../testing/open-console';
+import { sampleRecord } from '../testing/sample-record';
 import { sectionNames, sections } from './sections';
 
 const ruth = { name: 'Ruth', email: 'ruth@example.org', message: 'Rent', category: 'other' };
@@ -53,6 +54,24 @@ it('marks the row beside its Status, which keeps its word', async () => {
     true,
     false,
   ]);
+});
+
+it.each([
+  ['amount', 'pledge', 75],
+  ['babyName', 'babyNaming', 'Another baby'],
+  ['dateOfBirth', 'babyNaming', '2026-02-13'],
+  ['weddingDate', 'couples', '2026-02-14'],
+  ['dedicationDate', 'childDedication', '2026-02-15'],
+  ['program', 'programAttendance', 'Innsbruck Spiritual Awakening'],
+] as const)('finds another %s in a repeat', async (field, name, value) => {
+  const first = sampleRecord(name);
+  const repeat = { ...first, _id: 'id-of-repeat', [field]: value };
+  fakeNetwork(() => ({ status: 200, body: [first, { ...first, _id: 'id-of-copy' }, repeat] }));
+  const user = openConsole(`/admin/dashboard?section=${sections[name].key}`);
+  expect(await screen.findByText('2 Duplicates')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '1 Repeat - new content' }));
+  expect(await screen.findByRole('gridcell', { name: String(value) })).toBeVisible();
+  expect(screen.getAllByRole('img', { name: 'Repeat - new content' })).toHaveLength(1);
 });
 
 it('says nothing of new content where there is none', async () => {

@@ -31,6 +31,31 @@ it('lists the sixteen sections by the names, keys and endpoints of the specifica
   ).toEqual(specified);
 });
 
+/** Issue 5: what a repeat may say anew, copied by hand. What tells who somebody is, or how to reach them, is none of it. */
+const contentFields = {
+  babyNaming: ['babyName', 'dateOfBirth'],
+  childDedication: ['dateOfBirth', 'dedicationDate', 'message'],
+  couples: ['weddingDate'],
+  testimony: ['message'],
+  contact: ['subject', 'message'],
+  partnership: [],
+  pledge: ['amount', 'message'],
+  enquiry: ['subject', 'message'],
+  welfare: ['category', 'message'],
+  request: ['requestType', 'message'],
+  firstTimer: ['message'],
+  secondTimer: ['previousVisitDate', 'message'],
+  newBeliever: ['testimony'],
+  churchMember: ['department'],
+  programAttendance: ['program', 'minister'],
+  profiles: [],
+};
+
+it('looks for new content in what people say, not in who they are', () => {
+  const found = sectionNames.map((name) => [name, sections[name].content]);
+  expect(Object.fromEntries(found)).toEqual(contentFields);
+});
+
 it('opens Naming where the address names no section', () => {
   expect(findSection(null)).toBe('babyNaming');
 });

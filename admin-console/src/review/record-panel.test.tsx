@@ -52,11 +52,23 @@ it('opens a record with all its fields, names it in the address, and gives the f
     'href',
     'mailto:jonas@example.org',
   );
+  expect(within(dialog).getByRole('link', { name: 'Call' })).toHaveAttribute(
+    'href',
+    'tel:00436641',
+  );
 
   await user.keyboard('{Escape}');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(openId()).toBeNull();
   expect(await opener('Jonas')).toHaveFocus();
+});
+
+it('offers no way to reach somebody who gave neither e-mail nor phone', async () => {
+  const { email: _email, ...silent } = ruth;
+  fakeReviewServer('contact', [silent]);
+  openConsole(`${contacts}&record=r1`);
+  const ways = within(await panel()).getAllByRole('listitem');
+  expect(ways.map((way) => way.textContent)).toEqual(['Everything about this person']);
 });
 
 it('opens the record of a shared address, and says when there is no such record', async () => {

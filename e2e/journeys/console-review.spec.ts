@@ -220,11 +220,14 @@ test('the queue is worked on by keyboard alone', async ({ page, logInAsAdmin }) 
   await logInAsAdmin();
   await page.goto(members);
   await cell(page, 'First Person').first().focus();
-  await page.keyboard.press('j');
-  await page.keyboard.press('x');
+  for (const key of ['j', 'j', 'k', 'x']) await page.keyboard.press(key);
   await expect(page.getByRole('radio', { name: 'Done (1)' })).toBeAttached();
   await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { level: 2 });
+  await expect(heading.filter({ hasText: 'Second Person' })).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(heading.filter({ hasText: 'Third Person' })).toBeFocused();
+  await page.keyboard.press('k');
   await expect(heading.filter({ hasText: 'Second Person' })).toBeFocused();
   await page.keyboard.press('j');
   await expect(heading.filter({ hasText: 'Third Person' })).toBeFocused();

@@ -221,7 +221,13 @@ describe('the keys', () => {
     await waitFor(() =>
       expect(server.book.reviews[0]).toMatchObject({ recordId: 'r2', state: 'done' }),
     );
-    await user.keyboard('{Home}{Enter}');
+    await user.keyboard('jk');
+    expect(cell).toContainElement(document.activeElement as HTMLElement);
+    await user.keyboard('k');
+    expect(screen.getByRole('gridcell', { name: 'ruth@example.org' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await user.keyboard('j{Home}{Enter}');
     expect(openId()).toBe('r2');
   });
 });

@@ -102,6 +102,45 @@ it('saves state and assignee as they are chosen, over the version that was seen'
   expect(put?.body).toEqual({ state: 'in-progress', note: '', assignee: null, seenVersion: -1 });
 });
 
+describe('the assignee', () => {
+  const assignee = () => screen.findByLabelText('Assigned to');
+  const chosen = async () =>
+    within(await assignee()).getByRole('option', { selected: true }).textContent;
+
+  it('is whoever is chosen, a colleague or nobody', async () => {
+    const { user, server } = openContacts();
+    await user.click(await opener('Ruth'));
+    expect(await chosen()).toBe('Nobody');
+    await user.selectOptions(
+      await assignee(),
+      await screen.findByRole('option', { name: 'colleague@example.org' }),
+    );
+    await waitFor(() => expect(server.book.reviews[0]).toMatchObject({ assignee: '2' }));
+    await waitFor(async () => expect(await assignee()).toBeEnabled());
+    expect(await chosen()).toBe('colleague@example.org');
+
+    await user.selectOptions(await assignee(), 'Nobody');
+    await waitFor(() => expect(server.book.reviews[0]).toMatchObject({ assignee: null }));
+    await waitFor(async () => expect(await chosen()).toBe('Nobody'));
+  });
+
+  it('still shows when the account is gone, and stays until somebody else is chosen', async () => {
+    const { user, server } = openContacts();
+    server.book.reviews.push(reviewOf('r1', { assignee: 'gone' }));
+    await user.click(await opener('Ruth'));
+    await waitFor(async () => expect(await chosen()).toBe('Somebody who has left'));
+    await user.click(screen.getByRole('radio', { name: 'Done' }));
+    await waitFor(() =>
+      expect(server.book.reviews[0]).toMatchObject({ state: 'done', assignee: 'gone' }),
+    );
+    const assignToMe = screen.getByRole('button', { name: 'Assign to me' });
+    await waitFor(() => expect(assignToMe).toBeEnabled());
+    await user.click(assignToMe);
+    await waitFor(async () => expect(await chosen()).toBe('office@example.org'));
+    expect(screen.queryByText('Somebody who has left')).not.toBeInTheDocument();
+  });
+});
+
 describe('a note', () => {
   const note = () => screen.findByLabelText('Note');
 
@@ -243,4 +282,15 @@ it('filters by review state, with counts', async () => {
   expect(screen.getByText('3 Unique')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Done (1)' }));
   expect(screen.getByText('jonas@example.org')).toBeVisible();
+});
+
+it('says how many more of a state are among the duplicates that are hidden', async () => {
+  const server = fakeReviewServer('contact', [ruth, jonas, { ...ruth, _id: 'r4' }]);
+  server.book.reviews.push(reviewOf('r4', { state: 'done' }));
+  const user = openConsole(contacts);
+  await user.click(await screen.findByRole('radio', { name: 'Done (0)' }));
+  expect(screen.getByText('1 more among the hidden duplicates')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Show duplicates:' }));
+  expect(await screen.findByRole('radio', { name: 'Done (1)' })).toBeChecked();
+  expect(screen.queryByText(/more among/)).not.toBeInTheDocument();
 });

@@ -134,6 +134,15 @@ it('shows values as text: empty when missing, never as HTML or [object Object]',
   ]);
 });
 
+it('takes its columns from the first record that stands for itself', async () => {
+  const merged = { name: 'Ruth', oldField: 'before', mergedInto: 'id-of-jonas', _id: 'id-of-ruth' };
+  const jonas = { name: 'Jonas', email: 'jonas@example.org', _id: 'id-of-jonas' };
+  fakeNetwork(() => ({ status: 200, body: [merged, jonas] }));
+  openConsole(addressOf('contact'));
+  await screen.findByRole('grid');
+  expect(columnHeaders()).toEqual(['Status', 'Name', 'E-mail']);
+});
+
 it('keeps rows apart whose ids are the same or missing', async () => {
   fakeNetwork(() => ({
     status: 200,

@@ -93,6 +93,20 @@ it('says beside a link, not in its name, how many records are new', async () => 
   expect(link).toHaveTextContent(/^Welfare$/);
 });
 
+it('counts again when something arrives, and caps what would not fit', async () => {
+  let counted = { total: 9, new: 7 };
+  fakeReviewServer('contact', [person('Ruth')], ({ path }) =>
+    path === '/api/admin/counts' ? { status: 200, body: { welfare: counted } } : undefined,
+  );
+  openConsole(contacts);
+  const link = await screen.findByRole('link', { name: 'Welfare' });
+  await waitFor(() => expect(link).toHaveAccessibleDescription('7 new'));
+  counted = { total: 1200, new: 1000 };
+  connection().tell('arrived', { kind: 'welfare', records: [person('Jonas')] });
+  await waitFor(() => expect(link).toHaveAccessibleDescription('1000 new'));
+  expect(screen.getByTitle('1000 new')).toHaveTextContent('999+');
+});
+
 it('leads to the login when the stream was refused because the session is over', async () => {
   let isOver = false;
   fakeReviewServer('contact', [person('Ruth')], () =>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
+import { matchLabels } from '../matches/match-labels';
 import { choosePhoneCountry } from '../matches/phone-country';
 import type { AdminRecord } from '../records/admin-record';
 import { fakeReviewServer } from '../testing/fake-review-server';
@@ -67,6 +68,34 @@ it('asks nothing where every number says its country', async () => {
   await openMembers([ruth, again]);
   await mark('Possible match: Ruth');
   expect(screen.queryByLabelText(/^Numbers without/)).not.toBeInTheDocument();
+});
+
+it.each([
+  [['Same e-mail'], 'church-members', ruth, { name: 'R. B.', email: 'RUTH@example.org' }],
+  [['Same name'], 'church-members', ruth, { name: 'RUTH', email: 'other@example.org' }],
+  [
+    ['Same phone', 'Same name'],
+    'church-members',
+    ruth,
+    { name: 'RUTH', email: 'other@example.org', phone: '0043 664 1234567' },
+  ],
+  [
+    ['Same couple'],
+    'couples',
+    { partner1Name: 'Tom', partner2Name: 'Ida' },
+    { partner1Name: 'Ida', partner2Name: 'Tom' },
+  ],
+  [['Same phone, other name'], 'church-members', ruth, { ...jonas, phone: ruth.phone }],
+])('says why two records may be of one person: %j', async (reasons, section, first, second) => {
+  fakeNetwork(({ path }) =>
+    path.startsWith('/api/admin/') ? { status: 404 } : { status: 200, body: [first, second] },
+  );
+  const user = openConsole(`/admin/dashboard?section=${section}`);
+  const [opener] = await screen.findAllByRole('button', { name: /^(Possible match|Same phone)/ });
+  await user.click(opener as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: /^Possible matches of/ });
+  const known = Object.values(matchLabels.en.reasons);
+  expect(known.filter((reason) => within(dialog).queryByText(reason))).toEqual(reasons);
 });
 
 describe('from a possible match to its comparison', () => {

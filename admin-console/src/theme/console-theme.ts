@@ -7,6 +7,13 @@ import { recordTableLabels } from '../records/record-table-labels';
 
 const { color, font, radius, shadow, text } = tokens;
 
+/** What has the focus is ringed as on the public site (WCAG 2.4.7). */
+const ring = { outline: `3px solid ${color.focus}`, outlineOffset: 2 };
+/** On the border that a field has already, and round like it. */
+const fieldRing = { ...ring, outlineOffset: -2, borderRadius: radius.m };
+/** The grid cuts off what is around a cell. */
+const innerRing = { '&:focus-visible': { ...ring, outlineOffset: -3 } };
+
 /** Fingers need 44 px where a mouse needs 24 (WCAG 2.5.5, 2.5.8). */
 const onTouch = '@media (pointer: coarse)';
 const touchTarget = { [onTouch]: { minWidth: 44, minHeight: 44 } };
@@ -43,7 +50,7 @@ export const consoleTheme = createTheme({
     button: { fontSize: text.s, fontWeight: 650, textTransform: 'none' },
   },
   shape: { borderRadius: parseInt(radius.m) },
-  focusVisible: { outline: `3px solid ${color.focus}`, outlineOffset: 2 },
+  focusVisible: ring,
   motion: { reducedMotion: 'system' },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
@@ -56,7 +63,12 @@ export const consoleTheme = createTheme({
     MuiTablePagination: { defaultProps: { slotProps: { select: { MenuProps: rowsPerPageMenu } } } },
     MuiInputBase: {
       // MUI writes hints in less than half of the ink, which is too faint to be read (WCAG 1.4.3).
-      styleOverrides: { input: { '&::placeholder': { opacity: 1, color: color.inkSoft } } },
+      styleOverrides: {
+        input: {
+          '&::placeholder': { opacity: 1, color: color.inkSoft },
+          '&:focus-visible': fieldRing,
+        },
+      },
     },
     MuiOutlinedInput: {
       styleOverrides: { root: touchTarget, notchedOutline: { borderColor: color.control } },
@@ -68,6 +80,8 @@ export const consoleTheme = createTheme({
           '--DataGrid-rowBorderColor': color.surfaceSunken,
           fontVariantNumeric: 'tabular-nums',
         },
+        cell: innerRing,
+        columnHeader: innerRing,
         columnSeparator: { color: color.line },
         columnHeaderTitle: { fontWeight: 650 },
         toolbarContainer: { backgroundColor: color.surface },

@@ -103,6 +103,7 @@ test('the table is worked with the keyboard, and remembered', async ({ page, log
   await submitContacts(page);
   await logInAsAdmin();
   await openSection(page, 'Contacts');
+  const firstRow = page.getByRole('row', { name: /UNIQUE/ }).first();
   await page.getByRole('gridcell').first().click();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
@@ -112,6 +113,7 @@ test('the table is worked with the keyboard, and remembered', async ({ page, log
     'aria-sort',
     'ascending',
   );
+  const usualHeight = await heightOf(firstRow);
   await page.getByRole('button', { name: 'Density' }).press('Enter');
   await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused();
   await expectNoFaults(page, 'density-menu');
@@ -119,6 +121,8 @@ test('the table is worked with the keyboard, and remembered', async ({ page, log
   await expect(page.getByRole('menuitemradio', { name: 'Compact' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeHidden();
+  await expect.poll(() => heightOf(firstRow)).toBeLessThan(usualHeight);
+  const compactHeight = await heightOf(firstRow);
   const email = page.getByRole('columnheader', { name: 'E-mail' });
   const width = await widen(page, email, 80);
   await page.getByRole('button', { name: 'Columns' }).click();
@@ -141,8 +145,11 @@ test('the table is worked with the keyboard, and remembered', async ({ page, log
     'ascending',
   );
   expect(await widthOf(email)).toBe(width);
+  expect(await heightOf(firstRow)).toBe(compactHeight);
   await expect(page.getByRole('columnheader', { name: 'Subject' })).toHaveCount(0);
 });
+
+const heightOf = async (row: Locator) => Math.round((await row.boundingBox())?.height ?? 0);
 
 const widthOf = async (header: Locator) => Math.round((await header.boundingBox())?.width ?? 0);
 

@@ -27,6 +27,31 @@ test('every section shows what was sent, at every width, and axe finds nothing',
   }
 });
 
+test('the sections are a list that a button opens where there is no room, and a choice closes', async ({
+  page,
+  logInAsAdmin,
+}) => {
+  await logInAsAdmin();
+  const navigation = page.getByRole('navigation', { name: 'Sections' });
+  const toggle = navigation.getByRole('button', { name: 'Sections' });
+  const welfare = navigation.getByText('Welfare', { exact: true });
+  for (const width of [390, 820]) {
+    await page.setViewportSize({ width, height: 940 });
+    await openSection(page, 'Naming');
+    await expect(welfare).toBeHidden();
+    await toggle.click();
+    await expect(welfare).toBeInViewport();
+    await welfare.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welfare' })).toBeVisible();
+    await expect(welfare).toBeHidden();
+    await expect(toggle).toBeVisible();
+  }
+  await page.setViewportSize({ width: 1350, height: 940 });
+  await expect(toggle).toBeHidden();
+  for (const name of sections)
+    await expect(navigation.getByText(name, { exact: true })).toBeInViewport();
+});
+
 test('duplicates, their groups and what they say that is new, and programmes, are told apart', async ({
   page,
   logInAsAdmin,

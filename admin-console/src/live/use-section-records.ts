@@ -57,12 +57,18 @@ export function useSectionRecords(name: SectionName): SectionRecords {
     };
   }, [name]);
 
-  const base = changes.readLater ?? (first.state === 'loaded' ? first.records : undefined);
   const { arrived, replaced, newcomers: ids } = changes;
+  const base = changes.readLater ?? (first.state === 'loaded' ? first.records : undefined);
   const list = useMemo<RecordList>(
     () => (base ? { state: 'loaded', records: applyChanges(base, { arrived, replaced }) } : first),
     [base, arrived, replaced, first],
   );
+  const isFailed = list.state === 'failed';
+  // To show what arrives alone would be to say that nothing else is stored.
+  useEffect(() => {
+    if (isFailed && arrived.length > 0) readList.current?.();
+  }, [isFailed, arrived]);
+
   const readAgain = useCallback(() => readList.current?.(), []);
   const replace = useCallback(
     (records: readonly AdminRecord[]) => change({ type: 'replaced', records }),

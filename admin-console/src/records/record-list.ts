@@ -10,7 +10,9 @@ import type { ListReading } from './read-list';
 export type RecordList =
   /** `received` counts the records that have arrived. */
   | { readonly state: 'loading'; readonly received: number }
-  | { readonly state: 'loaded'; readonly records: readonly AdminRecord[] };
+  | { readonly state: 'loaded'; readonly records: readonly AdminRecord[] }
+  /** It counts as empty (SPEC 8), though nobody knows what is stored. */
+  | { readonly state: 'failed'; readonly records: readonly [] };
 
 /**
  * Reads a section's list once (SPEC 7.3). A list belongs to one endpoint: give the component that calls this
@@ -25,7 +27,10 @@ export function useRecordList(section: Section): RecordList {
       onProgress: (received) => setList({ state: 'loading', received }),
     }).then(
       // Drawn as a transition: a whole table would be one long task.
-      (records = []) => startTransition(() => setList({ state: 'loaded', records })),
+      (records) =>
+        startTransition(() =>
+          setList(records ? { state: 'loaded', records } : { state: 'failed', records: [] }),
+        ),
       // The only fault that is thrown is our own abort: somebody went to another section.
       () => undefined,
     );

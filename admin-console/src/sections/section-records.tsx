@@ -6,6 +6,7 @@ import { DuplicateGroupsPanel } from '../duplicates/duplicate-groups-panel';
 import { findingsOf } from '../duplicates/arriving-list';
 import type { DuplicateFindings, MarkedRecord } from '../duplicates/find-duplicates';
 import { NewContentMark } from '../duplicates/new-content-mark';
+import { HeldPlace } from '../live/held-place';
 import type { MatchFindings } from '../matches/find-matches';
 import { MatchDialog } from '../matches/match-dialog';
 import { MatchContext, MatchMark } from '../matches/match-mark';
@@ -81,17 +82,19 @@ export function SectionRecords({ name, records, desk }: SectionRecordsProps) {
           />
         )}
       </div>
-      {hasDuplicates && managesGroups && <DuplicateGroupsPanel groups={findings.groups} />}
-      {sections[name].layout === 'table' ? (
-        <RecordTable kind={name} name={title} fields={fields} rows={rows} setup={setup} />
-      ) : (
-        <ProgramTables
-          fields={fields}
-          rows={rows}
-          allRows={filter.choice === 'all' ? findings.marked : rows}
-          setup={setup}
-        />
-      )}
+      <HeldPlace news={[findings, matches, desk.index]}>
+        {hasDuplicates && managesGroups && <DuplicateGroupsPanel groups={findings.groups} />}
+        {sections[name].layout === 'table' ? (
+          <RecordTable kind={name} name={title} fields={fields} rows={rows} setup={setup} />
+        ) : (
+          <ProgramTables
+            fields={fields}
+            rows={rows}
+            allRows={filter.choice === 'all' ? findings.marked : rows}
+            setup={setup}
+          />
+        )}
+      </HeldPlace>
     </MatchedTables>
   );
 }

@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import { submissions } from 'contract/submissions';
+import { cell, member, members, submit } from '../product/console-desk.ts';
+import { expect, test } from '../product/journey.ts';
+
+/** A desk, one with little room, and a phone. */
+const widths = [1350, 820, 390];
+
+for (const width of widths) {
+  test.describe(`in a window of ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 940 } });
+
+    test('the first duplicate and the first matches leave what is read where it is', async ({
+      page,
+      logInAsAdmin,
+    }) => {
+      await joinChurch(page);
+      await logInAsAdmin();
+      await page.goto(members);
+      const read = cell(page, 'Reader 4');
+      await expect(read).toBeVisible();
+      await expectStillness([read], async () => {
+        await makeRoomAbove(page);
+      });
+    });
+  });
+}
+
+test('what arrives leaves the record beside the table where it is, as the table', async ({
+  page,
+  logInAsAdmin,
+}) => {
+  await joinChurch(page);
+  await logInAsAdmin();
+  await page.goto(members);
+  await page.getByRole('button', { name: 'Open Reader 4' }).click();
+  const opened = page.getByRole('complementary').getByRole('heading', { name: 'Reader 4' });
+  await expect(opened).toBeFocused();
+  await expectStillness([cell(page, 'Reader 4'), opened], () => makeRoomAbove(page));
+  expect(await page.evaluate('scrollY')).toBeGreaterThan(0);
+});
+
+test('what arrives in a section in which nothing was opens its table', async ({
+  page,
+  logInAsAdmin,
+}) => {
+  await logInAsAdmin();
+  await page.goto(members);
+  await expect(page.getByText('No data found.')).toBeVisible();
+  const title = page.getByRole('heading', { level: 1 });
+  await expectStillness([title], async () => {
+    await signUp(page, 1);
+    await expect(cell(page, 'Reader 1')).toBeVisible();
+  });
+  await expect(page.getByText('1 Unique')).toBeVisible();
+});
+
+/** Has a bar and two counts appear above the table. */
+async function makeRoomAbove(page: Page): Promise<void> {
+  await signUp(page, 4, { department: 'Choir' });
+  await expect(page.getByRole('button', { name: '1 Repeat - new content' })).toBeAttached();
+  await expect(page.getByLabel('Manage groups:')).toBeAttached();
+  await signUp(page, 5, { email: 'other@example.org' });
+  await expect(page.getByRole('button', { name: '2 Possible matches' })).toBeAttached();
+}
+
+/** In whole pixels, which a page is scrolled by. */
+async function expectStillness(read: readonly Locator[], happen: () => Promise<void>) {
+  const placesOf = () =>
+    Promise.all(read.map(async (one) => Math.round((await one.boundingBox())?.y ?? NaN)));
+  const before = await placesOf();
+  expect(before).not.toContain(NaN);
+  await happen();
+  expect(await placesOf()).toEqual(before);
+}
+
+async function joinChurch(page: Page): Promise<void> {
+  for (let reader = 0; reader < 8; reader += 1) await signUp(page, reader);
+}
+
+const signUp = (page: Page, reader: number, change: object = {}) =>
+  submit(page, submissions.churchMember.endpoint, {
+    ...member,
+    name: `Reader ${reader}`,
+    email: `reader${reader}@example.org`,
+    phone: `+43 664 000 100${reader}`,
+    ...change,
+  });

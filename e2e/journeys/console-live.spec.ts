@@ -23,6 +23,21 @@ for (const width of widths) {
         await makeRoomAbove(page);
       });
     });
+
+    test('matches that were there before are found before the table is seen', async ({
+      page,
+      logInAsAdmin,
+    }) => {
+      await joinChurch(page);
+      await signUp(page, 5, { email: 'other@example.org' });
+      await logInAsAdmin();
+      await page.addInitScript(notePlaceOfFirstRow);
+      await page.goto(members);
+      await expect(page.getByRole('button', { name: '2 Possible matches' })).toBeVisible();
+      const firstRow = page.locator('.MuiDataGrid-row').first();
+      const { y } = (await firstRow.boundingBox()) ?? {};
+      expect(await page.evaluate('placeOfFirstRow')).toBe(y);
+    });
   });
 }
 
@@ -72,6 +87,13 @@ async function expectStillness(read: readonly Locator[], happen: () => Promise<v
   expect(before).not.toContain(NaN);
   await happen();
   expect(await placesOf()).toEqual(before);
+}
+
+/** Runs in the page: where its first row is when it is painted first. */
+function notePlaceOfFirstRow(): void {
+  const row = document.querySelector('.MuiDataGrid-row');
+  if (row) Object.assign(globalThis, { placeOfFirstRow: row.getBoundingClientRect().y });
+  else requestAnimationFrame(notePlaceOfFirstRow);
 }
 
 async function joinChurch(page: Page): Promise<void> {

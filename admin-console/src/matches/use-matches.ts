@@ -7,6 +7,9 @@ import type { MatchFindings } from './find-matches';
 import { keptLookup } from './kept-pairs';
 import { usePhoneCountry } from './phone-country';
 
+/** So many are looked through before anybody sees them, and the table does not move when that is done. */
+const fewRows = 500;
+
 const noRows: readonly MarkedRecord[] = [];
 
 /**
@@ -20,5 +23,5 @@ export function useMatches(
   const country = usePhoneCountry();
   const isKept = useMemo(() => keptLookup(keptPairs), [keptPairs]);
   const begin = useCallback(() => findMatches(rows, { country, isKept }), [rows, country, isKept]);
-  return useSlicedWork(begin, 'idle').result;
+  return useSlicedWork(begin, rows.length > fewRows ? 'idle' : 'now').result;
 }

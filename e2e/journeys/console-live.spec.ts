@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { submissions } from 'contract/submissions';
-import { cell, member, members, submit } from '../product/console-desk.ts';
+import { cell, member, members, openSection, submit } from '../product/console-desk.ts';
 import { expect, test } from '../product/journey.ts';
 
 /** A desk, one with little room, and a phone. */
@@ -37,6 +37,29 @@ for (const width of widths) {
       const firstRow = page.locator('.MuiDataGrid-row').first();
       const { y } = (await firstRow.boundingBox()) ?? {};
       expect(await page.evaluate('placeOfFirstRow')).toBe(y);
+    });
+
+    test('what arrives for one programme leaves the tables of the others where they are', async ({
+      page,
+      logInAsAdmin,
+    }) => {
+      const awakening = 'Innsbruck Spiritual Awakening';
+      await attend(page, 'First Guest', awakening);
+      for (let i = 0; i < 4; i += 1) await attend(page, `Reader ${i}`, 'Harvest');
+      await logInAsAdmin();
+      await openSection(page, 'Program Attendance');
+      const read = cell(page, 'Reader 1');
+      await read.scrollIntoViewIfNeeded();
+      const earlier = cell(page, 'First Guest');
+      await expectStillness([read, earlier], async () => {
+        for (let i = 0; i < 4; i += 1) await attend(page, `Late Guest ${i}`, awakening);
+        await expect(page.getByRole('heading', { name: `${awakening} (5)` })).toBeAttached();
+        await attend(page, 'Late Singer', 'Innsbruck City Praise');
+        await expect(page.getByRole('grid')).toHaveCount(3);
+      });
+      await page.getByRole('button', { name: '4 new - show' }).click();
+      await expect(cell(page, 'Late Guest 3')).toBeInViewport();
+      await expect(page.getByRole('button', { name: '1 new - show' })).toBeAttached();
     });
   });
 }
@@ -107,4 +130,13 @@ const signUp = (page: Page, reader: number, change: object = {}) =>
     email: `reader${reader}@example.org`,
     phone: `+43 664 000 100${reader}`,
     ...change,
+  });
+
+const attend = (page: Page, fullName: string, program: string) =>
+  submit(page, submissions.programAttendance.endpoint, {
+    fullName,
+    email: `${fullName.replace(/\W/g, '')}@example.org`,
+    phone: member.phone,
+    program,
+    minister: 'No',
   });

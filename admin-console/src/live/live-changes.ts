@@ -15,7 +15,7 @@ export type LiveChange =
   | { readonly type: 'read-again'; readonly records: readonly AdminRecord[] }
   | { readonly type: 'arrived'; readonly records: readonly AdminRecord[] }
   | { readonly type: 'replaced'; readonly records: readonly AdminRecord[] }
-  | { readonly type: 'newcomers-seen' };
+  | { readonly type: 'newcomers-seen'; readonly records: readonly AdminRecord[] };
 
 export const noChanges: LiveChanges = {
   readLater: undefined,
@@ -40,8 +40,11 @@ export function withChange(changes: LiveChanges, change: LiveChange): LiveChange
       const entries = change.records.map((record) => [idOf(record), record] as const);
       return { ...changes, replaced: new Map([...changes.replaced, ...entries]) };
     }
-    case 'newcomers-seen':
-      return changes.newcomers.size === 0 ? changes : { ...changes, newcomers: new Set() };
+    case 'newcomers-seen': {
+      const seen = new Set(change.records.map(idOf));
+      const newcomers = new Set([...changes.newcomers].filter((id) => !seen.has(id)));
+      return { ...changes, newcomers };
+    }
   }
 }
 

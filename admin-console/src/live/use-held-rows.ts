@@ -22,5 +22,6 @@ export function useHeldRows(rows: readonly MarkedRecord[], isSorted: boolean) {
     () => (isSorted && newcomerCount > 0 ? rows.filter((row) => !isNew(row)) : rows),
     [rows, isSorted, newcomerCount, isNew],
   );
-  return { shownRows, newcomerCount, isNew, welcome };
+  const welcomeAll = () => welcome(rows.filter(isNew).map(({ record }) => record));
+  return { shownRows, newcomerCount, isNew, welcomeAll };
 }

@@ -75,7 +75,10 @@ export function useSectionRecords(name: SectionName): SectionRecords {
     [],
   );
   const newcomers = useMemo(
-    () => ({ ids, welcome: () => change({ type: 'newcomers-seen' }) }),
+    () => ({
+      ids,
+      welcome: (seen: readonly AdminRecord[]) => change({ type: 'newcomers-seen', records: seen }),
+    }),
     [ids],
   );
   return { list, newcomers, replace, readAgain };

@@ -6,6 +6,7 @@ import { RecordTable } from '../records/record-table';
 import type { TableSetup } from '../records/use-table-preferences';
 import { sectionLabels } from '../sections/section-labels';
 import { groupByProgram } from './group-by-program';
+import type { RowsByProgram } from './group-by-program';
 import { programKinds } from './known-programs';
 import type { ProgramKind } from './known-programs';
 import { ProgramFilter } from './program-filter';
@@ -27,17 +28,19 @@ export function ProgramTables({ fields, rows, allRows, setup }: ProgramTablesPro
   const [choice, setChoice] = useState<ProgramChoice>('all');
   const shown = useMemo(() => groupByProgram(rows), [rows]);
   const present = useMemo(() => groupByProgram(allRows), [allRows]);
-  const kinds = choice === 'all' ? programKinds.filter((kind) => present[kind].length) : [choice];
+  const order = useStillOrder(present);
+  const kinds = choice === 'all' ? order.filter((kind) => present[kind].length) : [choice];
   return (
     <>
       <ProgramFilter choice={choice} shown={shown} onChoose={setChoice} />
-      {kinds.map((kind) => (
+      {kinds.map((kind, place) => (
         <ProgramTable
           key={kind}
           kind={kind}
           fields={fields}
           rows={shown[kind]}
           setup={setup}
+          keepsSize={place < kinds.length - 1}
           hiddenCount={present[kind].length - shown[kind].length}
         />
       ))}
@@ -45,11 +48,20 @@ export function ProgramTables({ fields, rows, allRows, setup }: ProgramTablesPro
   );
 }
 
+/** The programmes in their order. One that comes up later joins at the end, so that no table is pushed down. */
+function useStillOrder(present: RowsByProgram): readonly ProgramKind[] {
+  const [order, setOrder] = useState<readonly ProgramKind[]>([]);
+  const late = programKinds.filter((kind) => present[kind].length && !order.includes(kind));
+  if (late.length > 0) setOrder([...order, ...late]);
+  return order;
+}
+
 interface ProgramTableProps {
   readonly kind: ProgramKind;
   readonly fields: readonly string[];
   readonly rows: readonly MarkedRecord[];
   readonly setup: TableSetup;
+  readonly keepsSize: boolean;
   readonly hiddenCount: number;
 }
 

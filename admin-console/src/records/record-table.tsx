@@ -3,6 +3,7 @@ import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { HeldSize } from '../live/held-size';
 import { NewcomersChip } from '../live/newcomers-chip';
 import { useHeldRows } from '../live/use-held-rows';
 import { useGridReview } from '../review/use-grid-review';
@@ -31,10 +32,13 @@ interface RecordTableProps {
   readonly fields: readonly string[];
   readonly rows: readonly MarkedRecord[];
   readonly setup: TableSetup;
+  /** Whether it stays as tall as it is when something arrives, because something stands below it. */
+  readonly keepsSize?: boolean;
 }
 
 /** A table of records with sorting, search and pages (SPEC 2.10). */
-export function RecordTable({ kind, name, fields, rows, setup }: RecordTableProps) {
+export function RecordTable({ keepsSize = false, ...props }: RecordTableProps) {
+  const { kind, name, fields, rows, setup } = props;
   const apiRef = useGridApiRef();
   const [wholeText, setWholeText] = useState<WholeText>();
   // What arrives later does not change the columns' widths under the reader's eyes.
@@ -61,11 +65,11 @@ export function RecordTable({ kind, name, fields, rows, setup }: RecordTableProp
   const showNewcomers = () => {
     const first = sort === undefined && view.rows.find(newcomers.isNew);
     if (first) goTo(first);
-    newcomers.welcome();
+    newcomers.welcomeAll();
   };
   return (
     <WholeTextContext value={setWholeText}>
-      <div className={styles.table}>
+      <HeldSize isHeld={keepsSize && newcomers.newcomerCount > 0} className={styles.table}>
         <DataGrid
           {...grid}
           {...gridReview}
@@ -89,7 +93,7 @@ export function RecordTable({ kind, name, fields, rows, setup }: RecordTableProp
           }}
         />
         <NewcomersChip count={newcomers.newcomerCount} onShow={showNewcomers} />
-      </div>
+      </HeldSize>
       <WholeTextDialog wholeText={wholeText} onClose={() => setWholeText(undefined)} />
     </WholeTextContext>
   );

@@ -150,10 +150,15 @@ export type ReviewCounts = Readonly<
   Record<RecordKind, { readonly total: number; readonly new: number }>
 >;
 
-/** GET `?q=<words>`: everything about one person, over all sixteen kinds, as `SearchAnswer`. */
+/**
+ * GET `?q=<words>`: everything about one person, over all sixteen kinds, as `SearchAnswer`. `q` may be repeated; then
+ * it is what one of them finds.
+ */
 export const searchEndpoint = '/api/admin/search';
 /** In UTF-16 code units, after trimming. */
 export const searchLength = { min: 2, max: 200 } as const;
+/** How many `q` there may be: a person goes by an e-mail address, a phone number and a name. */
+export const mostSearches = 3;
 
 export interface SearchAnswer {
   /** Newest first. */

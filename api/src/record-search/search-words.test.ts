@@ -1,5 +1,5 @@
 import type { ReviewedRecord } from 'contract/review';
-import { matchWords } from './search-words';
+import { matchAny, matchWords } from './search-words';
 
 const record = (fields: object) =>
   ({ _id: 'i1', createdAt: '2026', updatedAt: '2026', __v: 0, ...fields }) as ReviewedRecord;
@@ -76,5 +76,17 @@ describe('words', () => {
     (query) => {
       expect(finds(query, { message: 'x', isAdmin: false })).toBe(false);
     },
+  );
+});
+
+it('is enough that one of several searches finds a record', () => {
+  const matcher = matchAny(['ruth@example.org', '0664 123456', 'Ruth Berger']);
+  const isFound = (fields: object) =>
+    matcher.mayMatch(JSON.stringify(record(fields))) && matcher.matches(record(fields));
+  expect(isFound({ contactEmail: 'Ruth@example.org' })).toBe(true);
+  expect(isFound({ name: 'Somebody', phone: '+43 664 123456' })).toBe(true);
+  expect(isFound({ fullName: 'Berger Ruth' })).toBe(true);
+  expect(isFound({ fullName: 'Ruth Hofer', email: 'hofer@example.org', phone: '0664 1' })).toBe(
+    false,
   );
 });

@@ -20,6 +20,15 @@ const ofTheServer = new Set([
   'mergedInto',
 ]);
 
+/** What at least one of the searches is about. */
+export function matchAny(searches: readonly string[]): RecordMatcher {
+  const matchers = searches.map(matchWords);
+  return {
+    mayMatch: (jsonTexts) => matchers.some((matcher) => matcher.mayMatch(jsonTexts)),
+    matches: (record) => matchers.some((matcher) => matcher.matches(record)),
+  };
+}
+
 /**
  * Each word must be in some field of the record, in whatever case and with whatever accents; an e-mail
  * address is such a word. A telephone number is also found in every other notation. An id is found whole only:

@@ -1,3 +1,5 @@
+import { profileBody, registerEndpoint } from 'contract/profile';
+import { submissionNames, submissions } from 'contract/submissions';
 import {
   cell,
   expectNoFaults,
@@ -11,6 +13,7 @@ import {
 import { field, submitButton } from '../product/form.ts';
 import { expect, test } from '../product/journey.ts';
 import { admin } from '../product/product-server.ts';
+import { sampleOf } from '../product/sample-body.ts';
 
 test('a record is worked on at one desk and seen at another', async ({
   page,
@@ -153,25 +156,36 @@ test('duplicates are kept apart, which is taken back, then merged and counted, a
   await panel.getByRole('button', { name: 'Close' }).click();
 });
 
-test('one person is found in every section', async ({ page, complaints, logInAsAdmin }) => {
-  await submit(page, '/api/church-member', member);
-  await submit(page, '/api/contacts', {
-    name: 'R. Berger',
-    email: member.email,
-    subject: 'Choir',
-    message: 'When does the choir meet?',
-  });
-  await submit(page, '/api/partnership', { name: 'Somebody Else', phone: '+43 1 000000' });
+test('one person is found in every section, by e-mail, phone or name', async ({
+  page,
+  complaints,
+  logInAsAdmin,
+}) => {
+  for (const name of submissionNames) {
+    const { endpoint, body } = submissions[name];
+    await submit(page, endpoint, asSentBy(member, sampleOf(body)));
+  }
+  await submit(page, registerEndpoint, asSentBy(member, sampleOf(profileBody)));
+  const otherEmail = { ...member, name: 'R. B.', email: 'work@example.org' };
+  await submit(page, '/api/church-member', otherEmail);
+  const somebody = { name: 'Somebody Else', email: 'else@example.org', phone: '+43 1 000000' };
+  await submit(page, '/api/partnership', asSentBy(somebody, { name: '', phone: '' }));
+  await submit(page, '/api/church-member', { ...member, ...somebody });
   await logInAsAdmin();
   await page.getByLabel('Search all sections').fill(member.email);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Everything about/);
-  await expect(page.getByText('2 records in 2 sections, newest first')).toBeVisible();
-  await page.getByRole('button', { name: /R\. Berger/ }).click();
-  const panel = panelOf(page, 'R. Berger');
-  await expect(panel.getByText('When does the choir meet?')).toBeVisible();
+  await expect(page.getByText('14 records in 14 sections, newest first')).toBeVisible();
+  const contacts = page.getByRole('region', { name: 'Contacts' });
+  await contacts.getByRole('button', { name: /Ruth Berger/ }).click();
+  await expect(panelOf(page, member.name).getByText('message of Ruth')).toBeVisible();
+  await page.getByRole('region', { name: 'Church Members' }).getByRole('button').click();
+  const panel = panelOf(page, member.name);
+  await expect(panel.getByText('department of Ruth')).toBeVisible();
   await expectNoFaults(page, 'search');
   await panel.getByRole('link', { name: 'Everything about this person' }).click();
+  await expect(page.getByText('17 records in 16 sections, newest first')).toBeVisible();
+  await expectNoFaults(page, 'everything');
   await page.getByLabel('Search all sections').fill('nobody at all');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Nothing was found/)).toBeVisible();
@@ -240,6 +254,16 @@ test('the queue is worked on by keyboard alone', async ({ page, logInAsAdmin }) 
   await expect(page.getByRole('button', { name: 'Open Third Person' })).toBeFocused();
   await expect(page).not.toHaveURL(/record=/);
 });
+
+/** A form with a person's name, e-mail address and phone number wherever it asks for them. */
+function asSentBy(
+  { name, email, phone }: Pick<typeof member, 'name' | 'email' | 'phone'>,
+  body: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const person = { name, fullName: name, email, contactEmail: email, phone };
+  const asked = Object.entries(person).filter(([field]) => field in body);
+  return { ...body, ...Object.fromEntries(asked) };
+}
 
 /** Runs in the page: it is a complaint when the text is shown, for however short a time. */
 function refuseText(text: string): void {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { profileBody, registerEndpoint } from 'contract/profile';
-import type { BodySchema, FieldSchema } from 'contract/field';
 import { submissionNames, submissions } from 'contract/submissions';
 import { cell, expectNoFaults, openSection, sections, submit } from '../product/console-desk.ts';
 import { expect, test } from '../product/journey.ts';
 import { takePicture } from '../product/picture.ts';
+import { sampleOf } from '../product/sample-body.ts';
 import { untilStill } from '../product/stillness.ts';
 
 const payload = '<img src=x onerror=alert(1)>';
@@ -214,20 +214,4 @@ async function submitContacts(page: Page): Promise<void> {
   const { endpoint, body } = submissions.contact;
   await submit(page, endpoint, sampleOf(body));
   await submit(page, endpoint, sampleOf(body, formula));
-}
-
-const sampleOf = ({ properties }: BodySchema, text?: string): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(properties).map(([field, schema]) => [field, sampleValue(field, schema, text)]),
-  );
-
-function sampleValue(field: string, schema: FieldSchema, text?: string): unknown {
-  if (schema.type === 'number') return 50;
-  if ('enum' in schema) return schema.enum[0];
-  if (schema.format === 'email') return text ? 'payload@example.org' : 'ruth@example.org';
-  if (schema.format === 'phone') return text ? '<b>0512</b> 1' : '+43 512 000001';
-  if (schema.format === 'date' || schema.format === 'birth-date') return '2026-01-12';
-  if (schema.format === 'password') return 'a long sample password';
-  if (text) return text;
-  return field === 'program' ? 'Innsbruck City Praise' : `${field} of Ruth`;
 }

@@ -4,7 +4,7 @@ import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import { ArrivalAnnouncer } from '../live/arrival-announcer';
 import { PeopleSearchView } from '../people-search/people-search-view';
-import { searchParameter } from '../people-search/person-search-address';
+import { readSearches } from '../people-search/person-search-address';
 import { PersonSearchBox } from '../people-search/person-search-box';
 import { searchLabels } from '../people-search/search-labels';
 import { quarantineLabels } from '../quarantine/quarantine-labels';
@@ -28,12 +28,12 @@ export function DashboardPage() {
   const [parameters] = useSearchParams();
   const view = consoleView(parameters);
   const name = view === 'section' ? findSection(parameters.get('section')) : undefined;
-  const words = (parameters.get(searchParameter) ?? '').trim();
+  const searches = readSearches(parameters);
   const quarantine = useQuarantine();
   const { title } = translate(dashboardLabels, consoleLanguage);
   return (
     <ThemeProvider theme={consoleTheme}>
-      <title>{`${viewTitle(view, name, words)} | ${title}`}</title>
+      <title>{`${viewTitle(view, name, searches)} | ${title}`}</title>
       <div className={styles.dashboard}>
         <SectionNavigation current={name} view={view} quarantineCount={quarantine.records.length} />
         <div className={styles.search}>
@@ -41,7 +41,9 @@ export function DashboardPage() {
         </div>
         <DashboardBar />
         <div className={styles.work}>
-          {view === 'people-search' && <PeopleSearchView key={words} words={words} />}
+          {view === 'people-search' && (
+            <PeopleSearchView key={searches.join('\n')} searches={searches} />
+          )}
           {view === 'quarantine' && <QuarantineView quarantine={quarantine} />}
           {view === 'section' &&
             (name ? <SectionView key={name} name={name} /> : <UnknownSection />)}
@@ -52,8 +54,12 @@ export function DashboardPage() {
   );
 }
 
-function viewTitle(view: ConsoleView, name: SectionName | undefined, words: string): string {
-  if (view === 'people-search') return translate(searchLabels, consoleLanguage).title(words);
+function viewTitle(
+  view: ConsoleView,
+  name: SectionName | undefined,
+  searches: readonly string[],
+): string {
+  if (view === 'people-search') return translate(searchLabels, consoleLanguage).title(searches);
   if (view === 'quarantine') return translate(quarantineLabels, consoleLanguage).name;
   const { names, unknownTitle } = translate(sectionLabels, consoleLanguage);
   return name ? names[name] : unknownTitle;

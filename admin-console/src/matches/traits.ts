@@ -1,6 +1,7 @@
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { foldText } from '../records/fold-text';
 import {
+  isAnonymous,
   recordEmail,
   recordName,
   recordPartnerName,
@@ -25,14 +26,11 @@ export interface Traits {
 export const comparedTraits = ['email', 'phone', 'names'] as const;
 export type ComparedTrait = (typeof comparedTraits)[number];
 
-/** SPEC 3: the name of who gives none. */
-const anonymous = 'anonymous';
-
 /** @param country whose the numbers are that say no country, in records that say none */
 export function traitsOf(row: MarkedRecord, country: PhoneCountry | undefined): Traits {
   const { record } = row;
   const [name, partner] = [foldText(recordName(record)), foldText(recordPartnerName(record))];
-  const single = name === anonymous ? '' : name;
+  const single = isAnonymous(name) ? '' : name;
   const phone = readPhone(recordPhone(record), countryOf(record['country']) ?? country);
   return {
     row,

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { searchLength } from 'contract/review';
 import type { SearchAnswer } from 'contract/review';
 import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
@@ -12,25 +11,34 @@ import type { SectionName } from '../sections/sections';
 import { FoundPanel } from './found-panel';
 import { FoundRecord } from './found-record';
 import styles from './people-search-view.module.css';
+import { isSearchable } from './person-search-address';
 import { searchLabels } from './search-labels';
 import { usePeopleSearch } from './use-people-search';
 
 type Found = SearchAnswer['results'][number];
 
-/** Everything about one person, by section, newest first. Give it the words as its `key`. */
-export function PeopleSearchView({ words }: { readonly words: string }) {
+interface PeopleSearchProps {
+  /** It is what one of them finds. */
+  readonly searches: readonly string[];
+}
+
+/** Everything about one person, by section, newest first. Give it another `key` for other searches. */
+export function PeopleSearchView({ searches }: PeopleSearchProps) {
   const labels = translate(searchLabels, consoleLanguage);
-  const isLongEnough = words.length >= searchLength.min && words.length <= searchLength.max;
   return (
     <div className={styles.view}>
-      <h1 className={styles.title}>{labels.title(words)}</h1>
-      {isLongEnough ? <Results words={words} /> : <QuietNote text={labels.tooShort} />}
+      <h1 className={styles.title}>{labels.title(searches)}</h1>
+      {searches.every(isSearchable) ? (
+        <Results searches={searches} />
+      ) : (
+        <QuietNote text={labels.tooShort} />
+      )}
     </div>
   );
 }
 
-function Results({ words }: { readonly words: string }) {
-  const [search, searchAgain] = usePeopleSearch(words);
+function Results({ searches }: PeopleSearchProps) {
+  const [search, searchAgain] = usePeopleSearch(searches);
   const labels = translate(searchLabels, consoleLanguage);
   if (search.state === 'searching') return <QuietNote text={labels.searching} />;
   if (search.state === 'failed')

@@ -1,16 +1,34 @@
-import { searchLength } from 'contract/review';
+import { mostSearches, searchLength } from 'contract/review';
 import { dashboardPath } from '../paths';
 import type { AdminRecord } from '../records/admin-record';
-import { recordEmail, recordName, recordPhone } from '../records/record-identity';
+import { foldText } from '../records/fold-text';
+import { isAnonymous, recordEmail, recordName, recordPhone } from '../records/record-identity';
 
-/** The address's parameter with the words that are searched for in all sections. */
+/** The address's parameter with the words that are searched for in all sections. There may be several of it. */
 export const searchParameter = 'search';
 
-export const personSearchAddress = (words: string) =>
-  `${dashboardPath}?${searchParameter}=${encodeURIComponent(words)}`;
+export const personSearchAddress = (...searches: readonly string[]) =>
+  `${dashboardPath}?${searches
+    .map((words) => `${searchParameter}=${encodeURIComponent(words)}`)
+    .join('&')}`;
 
-/** What tells a person best: the e-mail address, else the phone, else the name; undefined without any of them. */
-export const wordsAbout = (record: AdminRecord): string | undefined =>
-  [recordEmail(record), recordPhone(record), recordName(record)].find(
-    ({ length }) => length >= searchLength.min && length <= searchLength.max,
-  );
+/** What an address searches for: whatever one of these finds. */
+export const readSearches = (parameters: URLSearchParams): readonly string[] =>
+  parameters
+    .getAll(searchParameter)
+    .map((words) => words.trim())
+    .slice(0, mostSearches);
+
+/** Whether the server looks for it. */
+export const isSearchable = ({ length }: string) =>
+  length >= searchLength.min && length <= searchLength.max;
+
+/** What a person goes by in other records: the e-mail address, the phone, the name. There may be none. */
+export const searchesAbout = (record: AdminRecord): readonly string[] =>
+  [recordEmail(record), recordPhone(record), nameOf(record)].filter(isSearchable);
+
+/** Whoever gives no name has that of everybody who gives none (SPEC 3). */
+function nameOf(record: AdminRecord): string {
+  const name = recordName(record);
+  return isAnonymous(foldText(name)) ? '' : name;
+}

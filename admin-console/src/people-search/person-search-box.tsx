@@ -5,14 +5,16 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import styles from './person-search-box.module.css';
-import { personSearchAddress, searchParameter } from './person-search-address';
+import { personSearchAddress, readSearches } from './person-search-address';
 import { searchLabels } from './search-labels';
 
 /** Finds one person in all sixteen sections. */
 export function PersonSearchBox() {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
-  const words = parameters.get(searchParameter) ?? '';
+  const searches = readSearches(parameters);
+  // What somebody typed, and no link made of a record.
+  const words = searches.length === 1 ? searches[0] : '';
   const labels = translate(searchLabels, consoleLanguage);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ interface SearchLabels {
   readonly box: string;
   readonly hint: string;
   readonly submit: string;
-  readonly title: (words: string) => string;
+  readonly title: (searches: readonly string[]) => string;
   readonly found: (count: number, sections: number) => string;
   readonly searching: string;
   readonly none: string;
@@ -20,7 +20,7 @@ export const searchLabels: Translated<SearchLabels> = {
     box: 'Search all sections',
     hint: 'Find a person in all sections',
     submit: 'Find',
-    title: (words) => `Everything about “${words}”`,
+    title: (searches) => `Everything about ${searches.map((words) => `“${words}”`).join(' or ')}`,
     found: (count, sections) =>
       `${count} ${count === 1 ? 'record' : 'records'} in ${sections} ${sections === 1 ? 'section' : 'sections'}, newest first`,
     searching: 'Searching...',

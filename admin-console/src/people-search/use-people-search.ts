@@ -8,13 +8,14 @@ export type PeopleSearch =
   | { readonly state: 'failed'; readonly reason: string | undefined }
   | ({ readonly state: 'found' } & SearchAnswer);
 
-/** Searches once for each `words`: give the component a `key`. The second value searches again, behind what is shown. */
-export function usePeopleSearch(words: string): readonly [PeopleSearch, () => void] {
+/** Searches once: give the component a `key`. The second value searches again, behind what is shown. */
+export function usePeopleSearch(searches: readonly string[]): readonly [PeopleSearch, () => void] {
   const [search, setSearch] = useState<PeopleSearch>({ state: 'searching' });
   const [round, setRound] = useState(0);
+  const query = searches.map((words) => `q=${encodeURIComponent(words)}`).join('&');
   useEffect(() => {
     const left = new AbortController();
-    const path = `${searchEndpoint}?q=${encodeURIComponent(words)}` as const;
+    const path = `${searchEndpoint}?${query}` as const;
     callAsStaff({ method: 'GET', path, signal: left.signal }).then(
       (answer) => {
         if (answer.ok && isSearchAnswer(answer.body)) setSearch({ state: 'found', ...answer.body });
@@ -24,7 +25,7 @@ export function usePeopleSearch(words: string): readonly [PeopleSearch, () => vo
       () => undefined,
     );
     return () => left.abort();
-  }, [words, round]);
+  }, [query, round]);
   const searchAgain = useCallback(() => setRound((before) => before + 1), []);
   return [search, searchAgain];
 }

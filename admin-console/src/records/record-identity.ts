@@ -7,6 +7,9 @@ export const recordEmail = (record: AdminRecord) => firstText(record, ['email', 
 export const recordName = (record: AdminRecord) =>
   firstText(record, ['fullName', 'name', 'childName', 'partner1Name']);
 
+/** SPEC 3: whether a name, folded, is that of those who give none. */
+export const isAnonymous = (foldedName: string) => foldedName === 'anonymous';
+
 export const recordPhone = (record: AdminRecord) => firstText(record, ['phone']);
 
 export const recordPartnerName = (record: AdminRecord) => firstText(record, ['partner2Name']);

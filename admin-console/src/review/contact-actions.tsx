@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
-import { personSearchAddress, wordsAbout } from '../people-search/person-search-address';
+import { personSearchAddress, searchesAbout } from '../people-search/person-search-address';
 import type { AdminRecord } from '../records/admin-record';
 import { contactLinks } from './contact-links';
 import styles from './record-panel.module.css';
@@ -11,7 +11,7 @@ import { reviewLabels } from './review-labels';
 export function ContactActions({ record }: { readonly record: AdminRecord }) {
   const labels = translate(reviewLabels, consoleLanguage);
   const { mail, call, whatsApp } = contactLinks(record);
-  const words = wordsAbout(record);
+  const searches = searchesAbout(record);
   return (
     <ul className={styles.actions}>
       {mail && <Action href={mail} text={labels.sendMail} />}
@@ -24,9 +24,9 @@ export function ContactActions({ record }: { readonly record: AdminRecord }) {
           </a>
         </li>
       )}
-      {words && (
+      {searches.length > 0 && (
         <li>
-          <Link to={personSearchAddress(words)} className={styles.action}>
+          <Link to={personSearchAddress(...searches)} className={styles.action}>
             {labels.everything}
           </Link>
         </li>

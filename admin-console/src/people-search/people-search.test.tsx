@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import type { RecordKind } from 'contract/review';
+import type { AdminRecord } from '../records/admin-record';
+import { sections } from '../sections/sections';
+import { fakeReviewServer } from '../testing/fake-review-server';
+import { logIn, openConsole } from '../testing/open-console';
+
+const common = { _id: 'r1', createdAt: '2026-03-01T12:30:00.000Z', __v: 0 };
+const ruth = { name: 'Ruth & Co', email: 'ruth@example.org', phone: '+43 664 1' };
+
+function openRecord(kind: RecordKind, fields: AdminRecord) {
+  const server = fakeReviewServer(kind, [{ ...common, ...fields }], ({ path }) =>
+    path.startsWith('/api/admin/search')
+      ? { status: 200, body: { results: [], isCut: false } }
+      : undefined,
+  );
+  return {
+    server,
+    user: openConsole(`/admin/dashboard?section=${sections[kind].key}&record=r1`),
+  };
+}
+
+const link = () => screen.queryByRole('link', { name: 'Everything about this person' });
+
+beforeEach(logIn);
+
+it.each<[string, RecordKind, AdminRecord, string[]]>([
+  ['e-mail, phone and name', 'churchMember', ruth, [ruth.email, ruth.phone, ruth.name]],
+  ['phone and name', 'partnership', { name: 'Ruth', phone: '0664 1' }, ['0664 1', 'Ruth']],
+  ['name alone', 'testimony', { fullName: 'Ruth', message: 'Joy' }, ['Ruth']],
+  [
+    'the e-mail of a child’s parents',
+    'childDedication',
+    { childName: 'Ida', contactEmail: 'r@example.org' },
+    ['r@example.org', 'Ida'],
+  ],
+  [
+    'what is neither too short nor too long to be searched',
+    'contact',
+    { name: 'R', email: `${'r'.repeat(200)}@example.org`, phone: '12' },
+    ['12'],
+  ],
+])('finds everything about a person by %s', async (_what, kind, fields, searches) => {
+  openRecord(kind, fields);
+  await screen.findByText('What was sent');
+  const { searchParams } = new URL(String(link()?.getAttribute('href')), window.location.origin);
+  expect(searchParams.getAll('search')).toEqual(searches);
+});
+
+it('does not look for everybody who gave no name', async () => {
+  openRecord('testimony', { fullName: 'Anonymous', message: 'Joy' });
+  await screen.findByText('What was sent');
+  expect(link()).not.toBeInTheDocument();
+});
+
+it('asks for what one of the searches finds, and says what was searched', async () => {
+  const { server, user } = openRecord('churchMember', ruth);
+  await screen.findByText('What was sent');
+  await user.click(link() as HTMLElement);
+  expect(await screen.findByText(/Nothing was found/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Everything about “ruth@example.org” or “+43 664 1” or “Ruth & Co”',
+  );
+  expect(server.calls.map(({ path }) => path)).toContain(
+    '/api/admin/search?q=ruth%40example.org&q=%2B43%20664%201&q=Ruth%20%26%20Co',
+  );
+  // What is in the box is what somebody typed.
+  expect(screen.getByLabelText('Search all sections')).toHaveValue('');
+});
+
+it('finds nothing by an address that somebody cut short', async () => {
+  const server = fakeReviewServer('contact', []);
+  openConsole('/admin/dashboard?search=ruth&search=');
+  expect(await screen.findByText(/at least two characters/)).toBeVisible();
+  expect(server.calls.some(({ path }) => path.startsWith('/api/admin/search'))).toBe(false);
+});

@@ -62,3 +62,15 @@ it('shows very many groups in portions', async () => {
   expect(groups()).toHaveLength(120);
   expect(within(panel).queryByRole('button')).not.toBeInTheDocument();
 });
+
+it('shows very many entries of one group in portions, the original among the first', async () => {
+  const { user, panel } = await openGroups(Array.from({ length: 120 }, () => couple));
+  const entries = () => within(panel).getAllByText(/^(?:ORIGINAL|DUPLICATE)$/);
+  expect(entries()).toHaveLength(50);
+  expect(entries()[0]).toHaveTextContent('ORIGINAL');
+  await user.click(within(panel).getByRole('button', { name: 'Show 50 more' }));
+  await user.click(within(panel).getByRole('button', { name: 'Show 20 more' }));
+  expect(entries()).toHaveLength(120);
+  expect(within(panel).queryByRole('button', { name: /more$/ })).not.toBeInTheDocument();
+  expect(within(panel).getByRole('heading', { name: 'Duplicate Groups (1)' })).toBeVisible();
+});

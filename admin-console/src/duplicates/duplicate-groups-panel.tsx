@@ -11,35 +11,32 @@ import styles from './duplicate-groups-panel.module.css';
 import type { DuplicateGroup } from './find-duplicates';
 import { StatusTag } from './status-tag';
 
-/** Thousands of groups at once would hold up the page. */
+/** Thousands of groups, or of entries in one, at once would hold up the page. */
 const groupsAtOnce = 50;
+const entriesAtOnce = 50;
 
 /** SPEC 2.10: each group with its original and the duplicates of it. */
 export function DuplicateGroupsPanel({ groups }: { readonly groups: readonly DuplicateGroup[] }) {
   const headingId = useId();
-  const [limit, setLimit] = useState(groupsAtOnce);
-  const labels = translate(duplicateGroupLabels, consoleLanguage);
-  const remaining = groups.length - limit;
+  const { shown, more } = usePortions(groups, groupsAtOnce);
+  const { title } = translate(duplicateGroupLabels, consoleLanguage);
   return (
     <section aria-labelledby={headingId} className={styles.panel} tabIndex={0}>
       <h2 id={headingId} className={styles.heading}>
-        {labels.title(groups.length)}
+        {title(groups.length)}
       </h2>
       <ul className={styles.groups}>
-        {groups.slice(0, limit).map((group) => (
+        {shown.map((group) => (
           <Group key={group.id} group={group} />
         ))}
       </ul>
-      {remaining > 0 && (
-        <Button variant="outlined" onClick={() => setLimit(limit + groupsAtOnce)}>
-          {labels.more(Math.min(remaining, groupsAtOnce))}
-        </Button>
-      )}
+      {more}
     </section>
   );
 }
 
 function Group({ group }: { readonly group: DuplicateGroup }) {
+  const { shown, more } = usePortions(group.records, entriesAtOnce);
   return (
     <li className={styles.group}>
       <div className={styles.groupHead}>
@@ -47,12 +44,28 @@ function Group({ group }: { readonly group: DuplicateGroup }) {
         <ResolveButton records={group.records} />
       </div>
       <ul className={styles.entries}>
-        {group.records.map((record, place) => (
+        {shown.map((record, place) => (
           <Entry key={place} record={record} isOriginal={place === 0} />
         ))}
       </ul>
+      {more}
     </li>
   );
+}
+
+/** The first of many, and the button that shows more of them, if there are. */
+function usePortions<Item>(all: readonly Item[], portion: number) {
+  const [limit, setLimit] = useState(portion);
+  const { more } = translate(duplicateGroupLabels, consoleLanguage);
+  const remaining = all.length - limit;
+  return {
+    shown: all.slice(0, limit),
+    more: remaining > 0 && (
+      <Button variant="outlined" onClick={() => setLimit(limit + portion)}>
+        {more(Math.min(remaining, portion))}
+      </Button>
+    ),
+  };
 }
 
 interface EntryProps {

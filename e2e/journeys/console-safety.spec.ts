@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { recordKinds } from 'contract/review';
-import { openSection, sections } from '../product/console-desk.ts';
+import { submissions } from 'contract/submissions';
+import { member, openSection, panelOf, sections, submit } from '../product/console-desk.ts';
 import { reportForeignContent } from '../product/foreign-content.ts';
-import { foreignHost, storeHostileRecords } from '../product/hostile-records.ts';
+import {
+  foreignHost,
+  markup,
+  pileOfMarks,
+  storeHostileRecords,
+} from '../product/hostile-records.ts';
 import { expect, test } from '../product/journey.ts';
 
 test('nothing that anybody wrote runs in the office, wherever staff look at it', async ({
@@ -12,7 +18,7 @@ test('nothing that anybody wrote runs in the office, wherever staff look at it',
   complaints,
   logInAsAdmin,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const originals = await storeHostileRecords(product.dataFolder);
   await reportForeignContent(page, product.origin, complaints);
   await logInAsAdmin();
@@ -21,11 +27,15 @@ test('nothing that anybody wrote runs in the office, wherever staff look at it',
     await openSection(page, sections[place] ?? kind);
     await leafThrough(page, originals.get(kind) ?? []);
     await compareFirstGroup(page);
-    await expectInertExport(page);
+    await expectInertExport(page, 'CSV file', ',');
+    await expectInertExport(page, 'CSV file for German Excel', ';');
+    await expectInertPrint(page);
     await seeEveryColumn(page);
   }
+  await openColumnTools(page);
 
   await page
+    .getByRole('gridcell')
     .getByRole('button', { name: /^"><img/ })
     .first()
     .click();
@@ -44,11 +54,92 @@ test('nothing that anybody wrote runs in the office, wherever staff look at it',
   await expect(page.getByRole('complementary').getByText('What was sent')).toBeVisible();
 });
 
-/** A grid draws only the columns that are in sight. */
+test('nothing runs where two people may be one', async ({
+  page,
+  product,
+  complaints,
+  logInAsAdmin,
+}) => {
+  await reportForeignContent(page, product.origin, complaints);
+  const { endpoint } = submissions.churchMember;
+  await submit(page, endpoint, { ...member, name: `1${markup}` });
+  await submit(page, endpoint, { ...member, name: `2${markup}` });
+  await logInAsAdmin();
+  await openSection(page, 'Church Members');
+  await page.getByRole('button', { name: 'Possible match: 1">' }).click();
+  const dialog = page.getByRole('dialog', { name: `Possible matches of 1${markup}` });
+  await expect(dialog.getByText(`2${markup}`).first()).toBeVisible();
+});
+
+test('accents that are piled up make no line taller and cover no other', async ({
+  page,
+  logInAsAdmin,
+}) => {
+  await logInAsAdmin();
+  const plain = await measureLines(page, 'Ruth Berger');
+  const piled = await measureLines(page, `Ru${pileOfMarks}th Berger`);
+  expect(piled.heights).toEqual(plain.heights);
+  for (const [place, line] of piled.linesAbove.entries())
+    expect(line.equals(plain.linesAbove[place] as Buffer)).toBe(true);
+});
+
+/** How tall the lines are in which a name stands, and how those look that stand above. */
+async function measureLines(page: Page, name: string) {
+  const { endpoint } = submissions.churchMember;
+  const time = { createdAt: '2026-03-01T12:00:00.000Z', updatedAt: '2026-03-01T12:00:00.000Z' };
+  const records = ['a', 'b'].map((_id) => ({ ...member, name, _id, __v: 0, ...time }));
+  await page.unroute(`**${endpoint}`);
+  await page.route(`**${endpoint}`, (route) => route.fulfill({ json: records }));
+  await openSection(page, 'Welfare');
+  await openSection(page, 'Church Members');
+  await page.getByLabel('Manage groups:').check();
+  await page.getByRole('button', { name: 'Open Ru' }).click();
+  const panel = panelOf(page, name);
+  await expect(panel.getByRole('heading', { name })).toBeFocused();
+  const groups = page.getByRole('region', { name: 'Duplicate Groups (1)' });
+  const lines = [
+    page.getByRole('row'),
+    groups.getByRole('listitem'),
+    panel.getByRole('heading'),
+    panel.locator('dl > div'),
+  ];
+  const above = [groups.getByRole('heading', { level: 2 }), panel.getByText('Church Members')];
+  return {
+    heights: await Promise.all(lines.map(heightsOf)),
+    linesAbove: await Promise.all(above.map((line) => line.screenshot())),
+  };
+}
+
+const heightsOf = (lines: Locator) =>
+  lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().height));
+
+/** A grid draws only the columns that are in sight, so it is gone through a window at a time. */
 async function seeEveryColumn(page: Page): Promise<void> {
-  const scroller = page.locator('.MuiDataGrid-virtualScroller');
-  await scroller.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+  const seen = await page.locator('.MuiDataGrid-virtualScroller').evaluate(async (scroller) => {
+    const fields = new Set<string | undefined>();
+    for (let x = 0; x < scroller.scrollWidth; x += scroller.clientWidth) {
+      scroller.scrollTo(x, 0);
+      // The grid draws in the frame after the one that tells it.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      const cells = scroller.querySelectorAll<HTMLElement>('[role=gridcell]');
+      for (const { dataset } of cells) fields.add(dataset['field']);
+    }
+    return fields.size;
+  });
+  expect(String(seen)).toBe(await page.getByRole('grid').getAttribute('aria-colcount'));
   await expect(page.getByRole('columnheader').last()).toHaveText(/onerror/);
+}
+
+/** What says a column's name: the list of all columns, and the menu of one. */
+async function openColumnTools(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await expect(page.getByRole('checkbox', { name: markup })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const header = page.getByRole('columnheader', { name: markup });
+  await header.hover();
+  await header.getByRole('button', { name: /column menu$/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Sort ascending' })).toBeVisible();
+  await page.keyboard.press('Escape');
 }
 
 async function compareFirstGroup(page: Page): Promise<void> {
@@ -61,15 +152,33 @@ async function compareFirstGroup(page: Page): Promise<void> {
 }
 
 /** OWASP: a spreadsheet takes what begins with one of these for a formula. */
-async function expectInertExport(page: Page): Promise<void> {
+async function expectInertExport(page: Page, file: string, separator: ',' | ';'): Promise<void> {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('menuitem', { name: 'CSV file', exact: true }).click();
+  await page.getByRole('menuitem', { name: file, exact: true }).click();
   const text = readFileSync(await (await downloading).path(), 'utf8').replace(/^\ufeff/, '');
-  const cells = [...text.matchAll(/(?:^|,|\r\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g)];
+  const cell = new RegExp(
+    `(?:^|${separator}|\\r\\n)(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))`,
+    'g',
+  );
+  const cells = [...text.matchAll(cell)].map(([, quoted, bare]) => quoted ?? bare ?? '');
   expect(cells.length).toBeGreaterThan(7 * 4);
-  const formulas = cells.map(([, quoted, bare]) => quoted ?? bare ?? '');
-  expect(formulas.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+  expect(cells.filter((value) => /^[=+\-@\t\r]/.test(value))).toEqual([]);
+}
+
+/** The sheet that is printed holds what was written as text. */
+async function expectInertPrint(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Print' }).click();
+  const sheet = page.locator('body > section');
+  await expect(sheet).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet.getByRole('cell', { name: markup, exact: true }).first()).toBeVisible();
+  await expect(sheet.locator('img, script, a')).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(sheet).toHaveCount(0);
 }
 
 /** Opens each record in the side panel. */

@@ -61,6 +61,8 @@ test('a record is worked on at one desk and seen at another', async ({
     `${admin.email} changed this meanwhile. Your change was not saved; it is now marked "Done".`,
   );
   await expectNoFaults(page, 'overtaken');
+  // The window was narrow meanwhile.
+  await expect(panel.getByRole('alert')).toContainText('Your change was not saved');
 
   await theirs.getByLabel('Note').fill('She called back.');
   await theirs.getByRole('button', { name: 'Save note' }).click();

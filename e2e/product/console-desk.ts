@@ -85,7 +85,7 @@ export function forgetRefused(complaints: string[], status: number): void {
   complaints.splice(0, complaints.length, ...others);
 }
 
-/** The desk's first, at which journeys go: what a record's panel said is gone when it turns into a dialog. */
+/** The desk's first, at which journeys go. */
 const widths = [1350, 820, 390];
 
 /**

@@ -7,6 +7,7 @@ import { consoleLanguage } from '../console-language';
 import { createdDate } from '../duplicates/created-date';
 import type { AdminRecord } from '../records/admin-record';
 import { recordEmail, recordName } from '../records/record-identity';
+import { useRefusal } from '../review/refusals';
 import type { ReviewDesk } from '../review/use-review-desk';
 import { mergeLabels } from './merge-labels';
 import styles from './merged-into-list.module.css';
@@ -23,7 +24,7 @@ interface MergedIntoListProps {
 
 /** What was merged into a record, with the way back. Nothing is shown where there is nothing. */
 export function MergedIntoList({ recordId, desk, records, onUndone }: MergedIntoListProps) {
-  const [failure, setFailure] = useState<{ readonly attempt: number; readonly text: string }>();
+  const { refusal, refuse, forgetRefusal } = useRefusal('undo');
   const [isUndone, setIsUndone] = useState(false);
   const labels = translate(mergeLabels, consoleLanguage);
   const merges = desk.index.merges.filter(({ survivor }) => survivor === recordId);
@@ -31,12 +32,11 @@ export function MergedIntoList({ recordId, desk, records, onUndone }: MergedInto
     const result = await undoMerge(desk.kind, _id);
     setIsUndone(result.ok);
     if (result.ok) {
-      setFailure(undefined);
+      forgetRefusal();
       desk.dropMerge(_id);
       return onUndone(result.answer.records);
     }
-    const text = result.reason ?? labels.failed;
-    setFailure((before) => ({ attempt: (before?.attempt ?? 0) + 1, text }));
+    refuse(result.reason ?? labels.failed);
   };
   if (isUndone && merges.length === 0) return <Message tone="success">{labels.undone}</Message>;
   if (merges.length === 0) return null;
@@ -61,9 +61,9 @@ export function MergedIntoList({ recordId, desk, records, onUndone }: MergedInto
           </li>
         ))}
       </ul>
-      {failure && (
-        <Message key={failure.attempt} tone="error">
-          {failure.text}
+      {refusal && (
+        <Message key={refusal.attempt} tone="error">
+          {refusal.text}
         </Message>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeReviewServer, reviewOf } from '../testing/fake-review-server';
 import { logIn, openConsole } from '../testing/open-console';
 
@@ -36,7 +36,10 @@ const openContacts = (
 };
 
 beforeEach(logIn);
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  Reflect.deleteProperty(window, 'matchMedia');
+});
 
 it('opens a record with all its fields, names it in the address, and gives the focus back', async () => {
   const { user } = openContacts();
@@ -207,6 +210,22 @@ it('says who changed the state meanwhile and shows how it stands', async () => {
   expect(screen.getByRole('radio', { name: 'Done' })).toBeChecked();
 });
 
+it('still says what was refused when the window becomes too narrow for a panel beside the table', async () => {
+  const becomeNarrow = fakeWideWindow();
+  const { user, server } = openContacts();
+  await user.click(await opener('Ruth'));
+  expect(await screen.findByRole('complementary', { name: 'Ruth Berger' })).toBeVisible();
+  await screen.findByRole('radio', { name: 'New', checked: true });
+  server.book.reviews.push(reviewOf('r1', { state: 'done' }));
+  await user.click(screen.getByRole('radio', { name: 'In progress' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your change was not saved');
+  becomeNarrow();
+  expect(within(await panel()).getByRole('alert')).toHaveTextContent('Your change was not saved');
+
+  await user.click(screen.getByRole('button', { name: 'Next record' }));
+  expect(within(await panel()).queryByRole('alert')).not.toBeInTheDocument();
+});
+
 it('offers another try when the reviews cannot be read', async () => {
   let isDown = true;
   const { user } = openContacts(({ path }) =>
@@ -294,3 +313,13 @@ it('says how many more of a state are among the duplicates that are hidden', asy
   expect(await screen.findByRole('radio', { name: 'Done (1)' })).toBeChecked();
   expect(screen.queryByText(/more among/)).not.toBeInTheDocument();
 });
+
+/** A window with room for both, until what is returned is called. */
+function fakeWideWindow(): () => void {
+  const list = Object.assign(new EventTarget(), { matches: true });
+  Object.assign(window, { matchMedia: () => list });
+  return () => {
+    list.matches = false;
+    act(() => void list.dispatchEvent(new Event('change')));
+  };
+}

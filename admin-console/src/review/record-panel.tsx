@@ -12,6 +12,7 @@ import { KeyIcon, NextIcon, PreviousIcon, CloseIcon } from './panel-icons';
 import { PanelHeading } from './panel-heading';
 import { RecordPanelFrame } from './record-panel-frame';
 import styles from './record-panel.module.css';
+import { RefusalsContext, useRefusalKeeper } from './refusals';
 import { ReviewForm } from './review-form';
 import { reviewLabels } from './review-labels';
 import { SentFields } from './sent-fields';
@@ -36,6 +37,7 @@ interface RecordPanelProps {
 /** A record with all that was sent, how to reach the person, and what staff noted. */
 export function RecordPanel({ recordId, record, desk, children, ...actions }: RecordPanelProps) {
   const headingId = useId();
+  const refusals = useRefusalKeeper(recordId);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   const { onLeaf, onToggleDone, onClose } = actions;
   const labels = translate(reviewLabels, consoleLanguage);
@@ -74,8 +76,10 @@ export function RecordPanel({ recordId, record, desk, children, ...actions }: Re
       </header>
       <div className={styles.content}>
         {!record && <p>{labels.notInList}</p>}
-        {record && <RecordDetails key={recordId} {...{ recordId, record, desk }} {...actions} />}
-        {children}
+        <RefusalsContext value={refusals}>
+          {record && <RecordDetails key={recordId} {...{ recordId, record, desk }} {...actions} />}
+          {children}
+        </RefusalsContext>
       </div>
       <ShortcutsDialog isOpen={showsShortcuts} onClose={() => setShowsShortcuts(false)} />
     </RecordPanelFrame>

@@ -46,9 +46,9 @@ export function ReviewForm({ recordId, desk }: ReviewFormProps) {
           )}
         </p>
       )}
-      {form.failure && !form.newerNote && (
-        <Message key={form.failure.attempt} tone="error">
-          {form.failure.text}
+      {form.refusal && !form.newerNote && (
+        <Message key={form.refusal.attempt} tone="error">
+          {form.refusal.text}
         </Message>
       )}
       <p role="status" className="visually-hidden">

@@ -5,14 +5,9 @@ import { consoleLanguage } from '../console-language';
 import { clearNoteDraft, loadNoteDraft, saveNoteDraft } from './note-draft';
 import type { NoteDraft } from './note-draft';
 import { reviewLabels } from './review-labels';
+import { useRefusal } from './refusals';
 import type { ReviewEdit, SaveOutcome } from './save-review';
 import type { ReviewDesk } from './use-review-desk';
-
-interface SaveFailure {
-  /** Counts from 1. */
-  readonly attempt: number;
-  readonly text: string;
-}
 
 /** The review of one record while it is worked on. A typed note is a draft until it is saved. */
 export function useReviewForm(recordId: string, desk: ReviewDesk) {
@@ -20,7 +15,7 @@ export function useReviewForm(recordId: string, desk: ReviewDesk) {
   const [draft, setDraft] = useState(() => loadNoteDraft(recordId));
   const [isSaving, setIsSaving] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
-  const [failure, setFailure] = useState<SaveFailure>();
+  const { refusal, refuse, forgetRefusal } = useRefusal('review');
   useQuestionBeforeLeaving(draft !== undefined);
   const note = review?.note ?? '';
 
@@ -30,15 +25,14 @@ export function useReviewForm(recordId: string, desk: ReviewDesk) {
     setIsSaving(false);
     setIsSaved(outcome.state === 'saved');
     if (outcome.state === 'saved') {
-      setFailure(undefined);
+      forgetRefusal();
       if (edit.note === undefined) return;
       clearNoteDraft(recordId);
       // What was typed while it was being saved stays a draft, over what is saved now.
       setDraft((now) => (now && now.text !== edit.note ? rebase(now, outcome.review) : undefined));
       return;
     }
-    const text = failureText(recordId, outcome);
-    setFailure((before) => ({ attempt: (before?.attempt ?? 0) + 1, text }));
+    refuse(failureText(recordId, outcome));
   };
 
   const type = (text: string) => {
@@ -54,7 +48,7 @@ export function useReviewForm(recordId: string, desk: ReviewDesk) {
   const forget = () => {
     clearNoteDraft(recordId);
     setDraft(undefined);
-    setFailure(undefined);
+    forgetRefusal();
   };
 
   return {
@@ -62,7 +56,7 @@ export function useReviewForm(recordId: string, desk: ReviewDesk) {
     /** Whether it is known what there is to change, and nothing is under way. */
     isReady: desk.state === 'loaded' && !isSaving,
     isSaved,
-    failure,
+    refusal,
     save,
     draft,
     noteText: draft?.text ?? note,

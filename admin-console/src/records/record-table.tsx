@@ -10,6 +10,7 @@ import { useGridReview } from '../review/use-grid-review';
 import type { SectionName } from '../sections/sections';
 import { ColumnMenu } from './column-menu';
 import { recordColumns } from './record-columns';
+import { receivedField } from './record-fields';
 import { recordTableLabels } from './record-table-labels';
 import styles from './record-table.module.css';
 import { TableToolbar } from './table-toolbar';
@@ -46,9 +47,10 @@ export function RecordTable({ keepsSize = false, ...props }: RecordTableProps) {
   if (sample.length === 0 && rows.length > 0) setSample(rows);
   const [words, setWords] = useState<readonly string[]>(noWords);
   const labels = translate(recordTableLabels, consoleLanguage);
-  const { sort } = setup.preferences;
+  const { sort, columns: chosenColumns } = setup.preferences;
+  const isReceivedShown = chosenColumns[receivedField] === true;
   const { shownRows, ...newcomers } = useHeldRows(rows, sort !== undefined);
-  const view = useTableView(shownRows, words, sort);
+  const view = useTableView(shownRows, { words, isReceivedShown }, sort);
   const columns = useMemo(
     () =>
       recordColumns({

@@ -1,14 +1,16 @@
 import { finishWork } from '../slices/sliced-work';
 import { rowsOf } from '../testing/rows-of';
 import { searchRows } from './search-rows';
+import type { RowSearch } from './search-rows';
 
 const rows = rowsOf([
-  { name: 'Jürgen Weiß', phone: '+43 512 1', createdAt: '2026-03-01' },
+  { name: 'Jürgen Weiß', phone: '+43 512 1', createdAt: '2026-03-01T12:30:00' },
   { name: 'Ruth Berger', message: 'Is there a choir?', tags: ['music'], amount: 77 },
   { name: 'Ruth Hofer', _id: 'a1b2' },
 ]);
-const search = (...words: string[]) =>
-  finishWork(searchRows(rows, words)).map(({ record }) => record['name']);
+const search = (...words: string[]) => namesOf({ words, isReceivedShown: false });
+const namesOf = (rowSearch: RowSearch) =>
+  finishWork(searchRows(rows, rowSearch)).map(({ record }) => record['name']);
 
 it.each<[string, string[], string[]]>([
   ['a part of a word, in any case', ['BERG'], ['Ruth Berger']],
@@ -25,4 +27,12 @@ it.each<[string, string[], string[]]>([
   ['everybody when nothing is asked', [], ['Jürgen Weiß', 'Ruth Berger', 'Ruth Hofer']],
 ])('finds %s', (_what, words, names) => {
   expect(search(...words)).toEqual(names);
+});
+
+it.each<[string, string[], string[]]>([
+  ['a time by what is shown of it', ['1 mar 2026', '12:30'], ['Jürgen Weiß']],
+  ['a time together with other words', ['jurgen', 'mar'], ['Jürgen Weiß']],
+  ['nobody by what is not shown of it', ['2026-03-01'], []],
+])('finds, where the column of the times is shown, %s', (_what, words, names) => {
+  expect(namesOf({ words, isReceivedShown: true })).toEqual(names);
 });

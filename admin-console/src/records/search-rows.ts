@@ -1,9 +1,19 @@
+import { consoleLanguage } from '../console-language';
+import { createdDate } from '../duplicates/created-date';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { stepsPerPause } from '../slices/sliced-work';
 import type { SlicedWork } from '../slices/sliced-work';
 import type { AdminRecord } from './admin-record';
 import { foldForSearch } from './fold-text';
+import { receivedField } from './record-fields';
 import { valueText } from './value-text';
+
+export interface RowSearch {
+  /** As they were typed. */
+  readonly words: readonly string[];
+  /** Whether there is a column that says when a record came: who sees that also looks for it. */
+  readonly isReceivedShown: boolean;
+}
 
 /** What nobody types to find a person; their digits would be found in everybody. */
 const unsearchedFields = new Set(['_id', '__v', 'createdAt', 'updatedAt', 'isAdmin', 'image']);
@@ -14,27 +24,35 @@ const unsearchedFields = new Set(['_id', '__v', 'createdAt', 'updatedAt', 'isAdm
  */
 export function* searchRows(
   rows: readonly MarkedRecord[],
-  words: readonly string[],
+  { words, isReceivedShown }: RowSearch,
 ): SlicedWork<readonly MarkedRecord[]> {
   if (words.length === 0) return rows;
   const folded = words.map(foldForSearch);
   const found: MarkedRecord[] = [];
   for (const [place, row] of rows.entries()) {
-    if (hasAllWords(row.record, folded)) found.push(row);
+    const missing = missingWords(row.record, folded);
+    if (missing.length === 0 || (isReceivedShown && isReceivedAt(row.record, missing)))
+      found.push(row);
     if (place % stepsPerPause === 0) yield;
   }
   return found;
 }
 
-function hasAllWords(record: AdminRecord, words: readonly string[]): boolean {
+/** The words that are in no field. */
+function missingWords(record: AdminRecord, words: readonly string[]): readonly string[] {
   const id = foldForSearch(valueText(record['_id']));
   let missing = words.filter((word) => word !== id);
-  if (missing.length === 0) return true;
   for (const field of Object.keys(record)) {
+    if (missing.length === 0) return missing;
     if (unsearchedFields.has(field)) continue;
     const text = foldForSearch(valueText(record[field]));
     missing = missing.filter((word) => !text.includes(word));
-    if (missing.length === 0) return true;
   }
-  return false;
+  return missing;
+}
+
+/** Whether the words are in the time as the table shows it. Asked last: writing it takes longer than all the rest. */
+function isReceivedAt(record: AdminRecord, words: readonly string[]): boolean {
+  const text = foldForSearch(createdDate(record[receivedField], consoleLanguage) ?? '');
+  return words.every((word) => text.includes(word));
 }

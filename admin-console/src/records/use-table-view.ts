@@ -4,6 +4,7 @@ import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { SlicedWork } from '../slices/sliced-work';
 import { useSlicedWork } from '../slices/use-sliced-work';
 import { searchRows } from './search-rows';
+import type { RowSearch } from './search-rows';
 import { sortRows } from './sort-rows';
 import type { SortChoice } from './sort-rows';
 
@@ -19,14 +20,18 @@ const none: readonly MarkedRecord[] = [];
 /** The rows of a table as it is searched and sorted. The grid gets one page of them (decision 16). */
 export function useTableView(
   rows: readonly MarkedRecord[],
-  words: readonly string[],
+  { words, isReceivedShown }: RowSearch,
   sort: SortChoice | undefined,
 ): TableView {
   const begin = useCallback(
     function* (): SlicedWork<readonly MarkedRecord[]> {
-      return yield* sortRows(yield* searchRows(rows, words), sort, consoleLanguage);
+      return yield* sortRows(
+        yield* searchRows(rows, { words, isReceivedShown }),
+        sort,
+        consoleLanguage,
+      );
     },
-    [rows, words, sort],
+    [rows, words, isReceivedShown, sort],
   );
   const { result, isPending } = useSlicedWork(begin);
   return { rows: result ?? none, isPending };

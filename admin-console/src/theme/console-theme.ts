@@ -60,7 +60,11 @@ export const consoleTheme = createTheme({
     MuiMenuItem: { styleOverrides: { root: { [onTouch]: { minHeight: 44 } } } },
     MuiFormControlLabel: { styleOverrides: { root: { marginInline: 0 } } },
     MuiPaper: { styleOverrides: { elevation8: { boxShadow: shadow.l } } },
-    MuiTablePagination: { defaultProps: { slotProps: { select: { MenuProps: rowsPerPageMenu } } } },
+    MuiTablePagination: {
+      defaultProps: { slotProps: { select: { MenuProps: rowsPerPageMenu } } },
+      // The grid cuts off the ring of the last button without it.
+      styleOverrides: { actions: { marginInlineEnd: 5 } },
+    },
     MuiInputBase: {
       // MUI writes hints in less than half of the ink, which is too faint to be read (WCAG 1.4.3).
       styleOverrides: {

@@ -47,6 +47,7 @@ export function clientConfig(options: WebpackConfigOptions): Configuration {
     // The maps stay with the build; what is served does not name them.
     devtool: production ? 'hidden-source-map' : 'eval-source-map',
     optimization: {
+      ...optimization,
       minimizer: ['...', cssMinimizer],
       splitChunks: { cacheGroups: { styles: oneStylesheet } },
     },
@@ -90,7 +91,7 @@ export function serverConfig(options: WebpackConfigOptions): Configuration {
     externalsType: 'commonjs',
     devtool: false,
     // The shell's writes the text of a function into every page (shell/src/late-start).
-    optimization: { minimize: name === 'shell' },
+    optimization: { ...optimization, minimize: name === 'shell' },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
@@ -108,8 +109,15 @@ export function serviceWorkerConfig(options: WebpackConfigOptions): Configuratio
     },
     resolve,
     devtool: false,
+    optimization,
   };
 }
+
+/**
+ * webpack 5.110 keeps a constant's former value in what it has cached of the modules that import it (webpack/webpack
+ * issue 22019): a release from a warm cache would say of itself what is no longer so.
+ */
+const optimization = { inlineExports: false } as const;
 
 const withoutRemoteLoading = new webpack.NormalModuleReplacementPlugin(
   /runtime-core\/dist\/utils\/(load|preload)\.js$|@module-federation\/sdk\/dist\/dom\.js$/,

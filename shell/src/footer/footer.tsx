@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { church } from 'contract/church';
-import { Link } from 'react-router-dom';
 import { labels } from '../labels/labels';
+import { FrameLink } from '../router/frame-link';
 import styles from './footer.module.css';
 
-/** SPEC 2.3. */
-export function Footer() {
+/** SPEC 2.3. The same on every page, so that no change of the address draws it anew. */
+export const Footer = memo(function Footer() {
   const { footer, navigation } = labels.en;
   const { address } = church;
   return (
@@ -18,13 +19,13 @@ export function Footer() {
           <h2>{footer.quickLinks}</h2>
           <ul>
             <li>
-              <Link to="/">{navigation.home}</Link>
+              <FrameLink to="/">{navigation.home}</FrameLink>
             </li>
             <li>
-              <Link to="/more/departments">{footer.ministries}</Link>
+              <FrameLink to="/more/departments">{footer.ministries}</FrameLink>
             </li>
             <li>
-              <Link to="/help/contact">{navigation.contact}</Link>
+              <FrameLink to="/help/contact">{navigation.contact}</FrameLink>
             </li>
           </ul>
         </section>
@@ -68,10 +69,10 @@ export function Footer() {
           © {new Date().getFullYear()} {church.name}
         </p>
         <p>
-          <Link to="/privacy">{footer.privacy}</Link>
-          <Link to="/imprint">{footer.imprint}</Link>
+          <FrameLink to="/privacy">{footer.privacy}</FrameLink>
+          <FrameLink to="/imprint">{footer.imprint}</FrameLink>
         </p>
       </div>
     </footer>
   );
-}
+});

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { church } from 'contract/church';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { labels } from '../labels/labels';
+import { FrameLink } from '../router/frame-link';
 import styles from './header.module.css';
 import { MenuPanel } from './menu-panel';
-import { menus } from './navigation';
+import { currentIn, menus } from './navigation';
 import { useBottomOfPage } from './use-bottom-of-page';
 
 /**
@@ -15,13 +16,11 @@ export function Header() {
   const words = labels.en;
   const header = useRef<HTMLElement>(null);
   const atBottom = useBottomOfPage();
+  const { pathname } = useLocation();
   useCloseMenusAfterNavigation(header);
   return (
     <header ref={header} className={styles.header} data-at-bottom={atBottom || undefined}>
-      <Link className={styles.brand} to="/">
-        <BrandMark />
-        <span>{church.name}</span>
-      </Link>
+      <Brand />
       <button type="button" className={styles.menuButton} popoverTarget="site-menu">
         {words.menu}
       </button>
@@ -41,12 +40,12 @@ export function Header() {
         </button>
         <ul className={styles.list}>
           <li>
-            <NavLink className={() => styles.topLink} to="/" end>
+            <FrameLink className={styles.topLink} to="/" isCurrent={pathname === '/'}>
               {words.navigation.home}
-            </NavLink>
+            </FrameLink>
           </li>
           {menus.map((menu) => (
-            <MenuPanel key={menu.label} menu={menu} />
+            <MenuPanel key={menu.label} menu={menu} current={currentIn(menu, pathname)} />
           ))}
           <li>
             <a
@@ -64,6 +63,16 @@ export function Header() {
     </header>
   );
 }
+
+/** Leads home from everywhere. Drawn once, like everything here that no change of the address concerns. */
+const Brand = memo(function Brand() {
+  return (
+    <FrameLink className={styles.brand} to="/">
+      <BrandMark />
+      <span>{church.name}</span>
+    </FrameLink>
+  );
+});
 
 /** A pointed window of leaded glass: the mark of the whole site. */
 function BrandMark() {

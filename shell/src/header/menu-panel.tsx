@@ -1,15 +1,21 @@
+import { memo } from 'react';
 import type { KeyboardEvent } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import type { SitePath } from 'contract/site-paths';
 import { labels } from '../labels/labels';
+import { FrameLink } from '../router/frame-link';
 import styles from './header.module.css';
-import { linksOf, menuId } from './navigation';
+import { menuId } from './navigation';
 import type { NavigationLink, NavigationMenu } from './navigation';
 
+interface MenuPanelProps {
+  readonly menu: NavigationMenu;
+  /** The page that is shown, where it is one of the menu's. */
+  readonly current: SitePath | undefined;
+}
+
 /** One menu of the bar: a button and its panel of links. In the drawer the panel stands open under a heading. */
-export function MenuPanel({ menu }: { readonly menu: NavigationMenu }) {
-  const { pathname } = useLocation();
+export const MenuPanel = memo(function MenuPanel({ menu, current }: MenuPanelProps) {
   const id = menuId(menu);
-  const current = linksOf(menu).some(({ to }) => to === pathname);
   const name = labels.en.navigation[menu.label];
   return (
     <li className={styles.menu} onKeyDown={moveFocus}>
@@ -26,13 +32,13 @@ export function MenuPanel({ menu }: { readonly menu: NavigationMenu }) {
         <ul className={styles.panelList}>
           {menu.entries.map((entry) =>
             'to' in entry ? (
-              <PanelLink key={entry.label} link={entry} />
+              <PanelLink key={entry.label} link={entry} current={current} />
             ) : (
               <li key={entry.label} className={styles.group}>
                 <p className={styles.groupName}>{labels.en.navigation[entry.label]}</p>
                 <ul id={menuId(entry)} className={styles.panelList}>
                   {entry.links.map((link) => (
-                    <PanelLink key={link.label} link={link} />
+                    <PanelLink key={link.label} link={link} current={current} />
                   ))}
                 </ul>
               </li>
@@ -42,14 +48,14 @@ export function MenuPanel({ menu }: { readonly menu: NavigationMenu }) {
       </div>
     </li>
   );
-}
+});
 
-function PanelLink({ link }: { readonly link: NavigationLink }) {
+function PanelLink({ link, current }: Pick<MenuPanelProps, 'current'> & { link: NavigationLink }) {
   return (
     <li>
-      <NavLink className={() => styles.panelLink} to={link.to} end>
+      <FrameLink className={styles.panelLink} to={link.to} isCurrent={link.to === current}>
         {labels.en.navigation[link.label]}
-      </NavLink>
+      </FrameLink>
     </li>
   );
 }

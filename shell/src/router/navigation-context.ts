@@ -11,3 +11,6 @@ export const NavigationContext = createContext<NavigationState>({
   isLoading: false,
   reload: () => Promise.resolve(),
 });
+
+/** Goes to a page, as a link of header or footer. The server's rendering goes nowhere. */
+export const FollowContext = createContext<SiteNavigation['follow']>(() => undefined);

@@ -49,6 +49,16 @@ it('shows a page that is here at once, under its own address', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
+it('goes where a link leads with an entry of its own in the history, unless it is there', () => {
+  const { navigation, entered, place } = begin();
+  navigation.follow('/');
+  expect(entered).not.toHaveBeenCalled();
+  expect(navigation.shown().type).toBe(NavigationType.Replace);
+  navigation.follow('/privacy');
+  expect(entered).toHaveBeenCalledTimes(1);
+  expect(place().pathname).toBe('/privacy');
+});
+
 it('changes the address only when the page is here', async () => {
   const { navigation, arrive, place } = begin();
   navigation.navigator.push('/imprint');

@@ -21,6 +21,8 @@ export interface OtherDocuments {
 export interface SiteNavigation {
   /** What React Router hands the clicks on its links to. */
   readonly navigator: Navigator;
+  /** Goes to a path, as a click on a link to it does: another entry of the history, unless it is shown already. */
+  readonly follow: (path: string) => void;
   readonly shown: () => Shown;
   readonly subscribe: (listener: () => void) => () => void;
   /** Prepares the page that is shown once more, and shows what became of it. */
@@ -95,13 +97,12 @@ export function createSiteNavigation(
     void show({ location, type: NavigationType.Pop, keepsScroll: isWithinPage }, () => undefined);
   });
 
+  const push = go(NavigationType.Push);
+  const replace = go(NavigationType.Replace);
+
   return {
-    navigator: {
-      createHref,
-      go: (delta) => history.go(delta),
-      push: go(NavigationType.Push),
-      replace: go(NavigationType.Replace),
-    },
+    navigator: { createHref, go: (delta) => history.go(delta), push, replace },
+    follow: (path) => (createHref(shown.location) === path ? replace : push)(path),
     shown: () => shown,
     subscribe(listener) {
       listeners.add(listener);

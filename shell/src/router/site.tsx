@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Router, useRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import type { SiteNavigation } from './site-navigation';
-import { NavigationContext } from './navigation-context';
+import { FollowContext, NavigationContext } from './navigation-context';
 import { narrowRoutes } from './find-routes';
 import { createRoutes } from './routes';
 import type { RemotePages } from './routes';
@@ -20,13 +20,15 @@ export function Site({ navigation, pages }: SiteProps) {
   useScrollPosition(shown);
   return (
     <NavigationContext value={{ isLoading: shown.isLoading, reload: navigation.reload }}>
-      <Router
-        location={shown.location}
-        navigationType={shown.type}
-        navigator={navigation.navigator}
-      >
-        <Pages routes={routesAt(shown.location.pathname, pages.routes())} />
-      </Router>
+      <FollowContext value={navigation.follow}>
+        <Router
+          location={shown.location}
+          navigationType={shown.type}
+          navigator={navigation.navigator}
+        >
+          <Pages routes={routesAt(shown.location.pathname, pages.routes())} />
+        </Router>
+      </FollowContext>
     </NavigationContext>
   );
 }

@@ -44,7 +44,6 @@ it('is part of the agreement: a shell from before does not have a name that is n
     contract: 2,
     names: [
       'Link',
-      'NavLink',
       'Navigate',
       'NavigationType',
       'Outlet',

@@ -5,7 +5,6 @@
  */
 export {
   Link,
-  NavLink,
   Navigate,
   NavigationType,
   Outlet,

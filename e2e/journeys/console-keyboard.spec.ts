@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { submit } from '../product/console-desk.ts';
+import { cell, expectNoFaults, member, members, submit } from '../product/console-desk.ts';
 import { expect, test } from '../product/journey.ts';
 import { tabTo } from '../product/keyboard.ts';
 
@@ -76,6 +76,33 @@ test('by keyboard alone a section is read, sorted, arranged and turned, from the
   await expect(page.getByRole('button', { name: 'Go to previous page' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('1–25 of 30')).toBeVisible();
+});
+
+test('the queue is worked on by keyboard alone', async ({ page, logInAsAdmin }) => {
+  for (const name of ['First Person', 'Second Person', 'Third Person'])
+    await submit(page, '/api/church-member', { ...member, name, email: `${name[0]}@example.org` });
+  await logInAsAdmin();
+  await page.goto(members);
+  await cell(page, 'First Person').first().focus();
+  for (const key of ['j', 'j', 'k', 'x']) await page.keyboard.press(key);
+  await expect(page.getByRole('radio', { name: 'Done (1)' })).toBeAttached();
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 2 });
+  await expect(heading.filter({ hasText: 'Second Person' })).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(heading.filter({ hasText: 'Third Person' })).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(heading.filter({ hasText: 'Second Person' })).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(heading.filter({ hasText: 'Third Person' })).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expectNoFaults(page, 'shortcuts');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Open Third Person' })).toBeFocused();
+  await expect(page).not.toHaveURL(/record=/);
 });
 
 const headerOf = (page: Page, name: string): Locator => page.getByRole('columnheader', { name });

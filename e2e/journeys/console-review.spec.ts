@@ -230,33 +230,6 @@ test('a session that ended leads to the login and back, and the note is still th
   forgetRefused(complaints, 401);
 });
 
-test('the queue is worked on by keyboard alone', async ({ page, logInAsAdmin }) => {
-  for (const name of ['First Person', 'Second Person', 'Third Person'])
-    await submit(page, '/api/church-member', { ...member, name, email: `${name[0]}@example.org` });
-  await logInAsAdmin();
-  await page.goto(members);
-  await cell(page, 'First Person').first().focus();
-  for (const key of ['j', 'j', 'k', 'x']) await page.keyboard.press(key);
-  await expect(page.getByRole('radio', { name: 'Done (1)' })).toBeAttached();
-  await page.keyboard.press('Enter');
-  const heading = page.getByRole('heading', { level: 2 });
-  await expect(heading.filter({ hasText: 'Second Person' })).toBeFocused();
-  await page.keyboard.press('j');
-  await expect(heading.filter({ hasText: 'Third Person' })).toBeFocused();
-  await page.keyboard.press('k');
-  await expect(heading.filter({ hasText: 'Second Person' })).toBeFocused();
-  await page.keyboard.press('j');
-  await expect(heading.filter({ hasText: 'Third Person' })).toBeFocused();
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-  await expectNoFaults(page, 'shortcuts');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Open Third Person' })).toBeFocused();
-  await expect(page).not.toHaveURL(/record=/);
-});
-
 /** A form with a person's name, e-mail address and phone number wherever it asks for them. */
 function asSentBy(
   { name, email, phone }: Pick<typeof member, 'name' | 'email' | 'phone'>,

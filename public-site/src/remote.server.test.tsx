@@ -2,6 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
+import { remoteContract } from 'contract/remote';
 import { ownedPaths } from 'contract/site-paths';
 import { contract, routes } from './remote';
 
@@ -23,7 +24,7 @@ async function renderAhead(path: string): Promise<string> {
 const countOf = (markup: string, pattern: RegExp) => [...markup.matchAll(pattern)].length;
 
 it('agrees with the shell on the contract', () => {
-  expect(contract).toBe(1);
+  expect(contract).toBe(remoteContract);
 });
 
 it('has a route for each of its paths, and no other', () => {

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { church } from 'contract/church';
 import { useLocation } from 'react-router-dom';
 import { labels } from '../labels/labels';
@@ -20,7 +20,10 @@ export function Header() {
   useCloseMenusAfterNavigation(header);
   return (
     <header ref={header} className={styles.header} data-at-bottom={atBottom || undefined}>
-      <Brand />
+      <FrameLink className={styles.brand} to="/">
+        <BrandMark />
+        <span>{church.name}</span>
+      </FrameLink>
       <button type="button" className={styles.menuButton} popoverTarget="site-menu">
         {words.menu}
       </button>
@@ -63,16 +66,6 @@ export function Header() {
     </header>
   );
 }
-
-/** Leads home from everywhere. Drawn once, like everything here that no change of the address concerns. */
-const Brand = memo(function Brand() {
-  return (
-    <FrameLink className={styles.brand} to="/">
-      <BrandMark />
-      <span>{church.name}</span>
-    </FrameLink>
-  );
-});
 
 /** A pointed window of leaded glass: the mark of the whole site. */
 function BrandMark() {

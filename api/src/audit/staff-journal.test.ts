@@ -1,5 +1,9 @@
-import { keptPairEndpoint, keptPairsEndpoint, mergesEndpoint } from 'contract/review';
-import { undoMergeEndpoint } from 'contract/review';
+import {
+  keptPairEndpoint,
+  keptPairsEndpoint,
+  mergesEndpoint,
+  undoMergeEndpoint,
+} from 'contract/review';
 import type { KeptPair, MergeAnswer } from 'contract/review';
 import { databaseKinds } from '../../testing/databases';
 import { logInStaff, send, versionOf } from '../../testing/staff';

@@ -216,6 +216,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   describe('profiles', () => {
     const readProfiles = () => readList(profilesEndpoint);
+    /** As the member does: to 0512 7. */
+    const changePhone = async (id: string, headers: Record<string, string>) => {
+      const change = { method: 'PUT', url: profileEndpoint(id), headers } as const;
+      const changed = await server.app.inject({ ...change, payload: { phone: '0512 7' } });
+      expect(changed.statusCode).toBe(200);
+    };
     const logIn = async (email: string) =>
       (await server.post(memberLoginEndpoint, { email, password: sampleProfile.password }))
         .statusCode;
@@ -249,9 +255,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       await makeMember(server, 'ada.again@example.org');
       const made = await mergeNow(await readProfiles(), {}, 'profiles');
       expect(made.merge.survivor).toBe(id);
-      const change = { method: 'PUT', url: profileEndpoint(id), headers } as const;
-      const changed = await server.app.inject({ ...change, payload: { phone: '0512 7' } });
-      expect(changed.statusCode).toBe(200);
+      await changePhone(id, headers);
       const answer = await undo(made.merge._id, 'profiles');
       expect(answer.statusCode).toBe(409);
       expect(answer.json<ErrorBody>()).toMatchObject({
@@ -268,9 +272,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       await makeMember(server, 'ada@example.org');
       const { id, headers } = await makeMember(server, 'ada.again@example.org');
       const made = await mergeNow(await readProfiles(), {}, 'profiles');
-      const change = { method: 'PUT', url: profileEndpoint(id), headers } as const;
-      const changed = await server.app.inject({ ...change, payload: { phone: '0512 7' } });
-      expect(changed.statusCode).toBe(200);
+      await changePhone(id, headers);
       const answer = await undo(made.merge._id, 'profiles');
       expect(answer.statusCode).toBe(409);
       expect(answer.json<ErrorBody>()).toMatchObject({

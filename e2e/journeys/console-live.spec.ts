@@ -19,9 +19,7 @@ for (const width of widths) {
       await page.goto(members);
       const read = cell(page, 'Reader 4');
       await expect(read).toBeVisible();
-      await expectStillness([read], async () => {
-        await makeRoomAbove(page);
-      });
+      await expectStillness([read], () => makeRoomAbove(page));
     });
 
     test('matches that were there before are found before the table is seen', async ({

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { AdminRecord } from '../records/admin-record';
+import { columnTexts } from '../testing/column-texts';
 import { logIn, openConsole } from '../testing/open-console';
 
 const attend = (fullName: string, program?: string) => ({ fullName, program });
@@ -24,13 +25,12 @@ const options = async () =>
     .getAllByRole('option')
     .map((option) => option.textContent);
 const tables = () =>
-  screen.getAllByRole('heading', { level: 2 }).map((heading) => [
-    heading.textContent,
-    within(screen.getByRole('region', { name: heading.textContent }))
-      .queryAllByRole('row')
-      .slice(1)
-      .map((row) => within(row).getAllByRole('gridcell')[1]?.textContent),
-  ]);
+  screen
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => [
+      heading.textContent,
+      columnTexts(1, screen.getByRole('region', { name: heading.textContent })),
+    ]);
 
 beforeEach(logIn);
 

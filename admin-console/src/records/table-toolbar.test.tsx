@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { AdminRecord } from '../records/admin-record';
+import { columnTexts } from '../testing/column-texts';
 import { logIn, openConsole } from '../testing/open-console';
 
 const ruth = {
@@ -23,11 +24,7 @@ async function openContacts(records: readonly AdminRecord[] = [ruth, jonas]) {
 }
 
 const headers = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent);
-const names = () =>
-  screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).getAllByRole('gridcell')[1]?.textContent);
+const names = () => columnTexts(1);
 const stored = () => JSON.parse(localStorage.getItem('table:contacts') ?? '{}') as object;
 const tool = (name: string) => screen.getByRole('button', { name });
 

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { columnTexts } from '../testing/column-texts';
 import { fakeReviewServer, reviewOf } from '../testing/fake-review-server';
 import { logIn, openConsole } from '../testing/open-console';
 
@@ -22,11 +23,7 @@ async function openSixty() {
   return user;
 }
 
-const names = () =>
-  screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).getAllByRole('gridcell')[1]?.textContent);
+const names = () => columnTexts(1);
 const namesFrom = (first: number, last: number) =>
   people.slice(first - 1, last).map(({ name }) => name);
 const turn = (where: 'next' | 'previous') =>

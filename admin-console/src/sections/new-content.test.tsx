@@ -3,6 +3,7 @@ import { submissions } from 'contract/submissions';
 import { profileBody } from 'contract/profile';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { AdminRecord } from '../records/admin-record';
+import { columnTexts } from '../testing/column-texts';
 import { logIn, openConsole } from '../testing/open-console';
 import { sampleRecord } from '../testing/sample-record';
 import { sectionNames, sections } from './sections';
@@ -17,11 +18,7 @@ async function openWelfare(records: readonly AdminRecord[]) {
   return user;
 }
 
-const messages = () =>
-  screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).getAllByRole('gridcell')[3]?.textContent);
+const messages = () => columnTexts(3);
 
 beforeEach(logIn);
 

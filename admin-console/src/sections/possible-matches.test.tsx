@@ -3,6 +3,7 @@ import { fakeNetwork } from 'shared-ui/fake-network';
 import { matchLabels } from '../matches/match-labels';
 import { choosePhoneCountry } from '../matches/phone-country';
 import type { AdminRecord } from '../records/admin-record';
+import { columnTexts } from '../testing/column-texts';
 import { fakeReviewServer } from '../testing/fake-review-server';
 import { logIn, openConsole } from '../testing/open-console';
 
@@ -19,11 +20,7 @@ async function openMembers(records: readonly AdminRecord[]) {
   return user;
 }
 
-const names = () =>
-  screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).getAllByRole('gridcell')[1]?.textContent);
+const names = () => columnTexts(1);
 const mark = (name: string) => screen.findByRole('button', { name });
 
 beforeEach(logIn);

@@ -2,6 +2,7 @@ import type { AdminRecord } from '../records/admin-record';
 import { finishWork } from '../slices/sliced-work';
 import { findingsOf } from './arriving-list';
 import { duplicateKey } from './find-duplicates';
+import { hashText } from './hash-text';
 
 const ruth = { fullName: 'Ruth Berger', email: 'ruth@example.org', phone: '+43 512 000 001' };
 const jonas = { fullName: 'Jonas Hofer', email: 'jonas@example.org', phone: '+43 512 000 002' };
@@ -123,6 +124,17 @@ it('finds nothing in an empty list', () => {
     duplicateCount: 0,
     newContentCount: 0,
   });
+});
+
+it('tells apart texts of one hash', () => {
+  const [one, other] = [{ email: 'an' }, { email: 'c0' }];
+  expect(hashText(one.email)).toBe(hashText(other.email));
+  expect(statuses([one, other, one, other])).toEqual([
+    'UNIQUE',
+    'UNIQUE',
+    'DUPLICATE',
+    'DUPLICATE',
+  ]);
 });
 
 it('reads each record a few times, however long the list', () => {

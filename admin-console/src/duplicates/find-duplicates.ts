@@ -7,6 +7,7 @@ import {
   recordPhone,
 } from '../records/record-identity';
 import { toLowerCase } from '../records/fold-text';
+import { hashText } from './hash-text';
 import { bringsNewContent } from './new-content';
 
 /** SPEC 2.10: the words of the Status column. */
@@ -82,11 +83,11 @@ export class DuplicateFinder {
 
 /**
  * Records by their key. Most people come once, and making a key for each of them would cost more than finding
- * them: a key is made only of those whose e-mail, or what stands for it, comes a second time.
+ * them: a key is made only of those whose e-mail, or what stands for it, seems to come a second time.
  */
 class KeyedRecords {
-  /** By the first part of their key that is not empty. */
-  readonly #firsts = new Map<string, AdminRecord | 'several'>();
+  /** By the hash of the first part of their key that is not empty: looked up in less time than the text itself. */
+  readonly #firsts = new Map<number, AdminRecord | 'several'>();
   readonly #originals = new Map<string, AdminRecord>();
   readonly #repeated = new Map<string, AdminRecord[]>();
 
@@ -94,13 +95,14 @@ class KeyedRecords {
   add(record: AdminRecord): AdminRecord | undefined {
     const part = firstKeyPart(record);
     if (part === '') return undefined;
-    const first = this.#firsts.get(part);
+    const hash = hashText(part);
+    const first = this.#firsts.get(hash);
     if (first === undefined) {
-      this.#firsts.set(part, record);
+      this.#firsts.set(hash, record);
       return undefined;
     }
     if (first !== 'several') {
-      this.#firsts.set(part, 'several');
+      this.#firsts.set(hash, 'several');
       this.#addByKey(first);
     }
     return this.#addByKey(record);

@@ -18,10 +18,17 @@ function recordArrival(key: string): void {
       (found) => found !== headline && isSeen(found),
     );
     if (!arrived || location.pathname === press.from) return watchNextFrame(press, headline);
-    // A message is delivered when this frame has been painted.
+    let isPainted = false;
+    const end = () => {
+      if (isPainted) return;
+      isPainted = true;
+      Object.assign(window, { arrivalTime: clock() - press.at });
+    };
+    // This frame has been painted when a message is delivered or another frame begins, whichever comes first.
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => Object.assign(window, { arrivalTime: clock() - press.at });
+    port1.onmessage = end;
     port2.postMessage(undefined);
+    requestAnimationFrame(end);
   };
   const watchNextFrame = (press: Press, headline?: Element) =>
     void requestAnimationFrame(() => watch(press, headline));
@@ -46,12 +53,22 @@ export const recordArrivals = (page: Page): Promise<unknown> =>
 
 /** Presses a link. Resolves with the milliseconds from the press until the next page's headline is painted. */
 export async function followLink(page: Page, link: Locator): Promise<number> {
-  // At a place on the screen, as a finger does: Playwright's own tap asks the page what lies there, at its expense.
   const box = await link.boundingBox();
   if (!box) throw new Error('There is no link to press.');
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await tap(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
   const arrival = await page.waitForFunction(
     () => (window as unknown as { arrivalTime?: number }).arrivalTime,
   );
   return (await arrival.jsonValue()) ?? NaN;
+}
+
+/**
+ * Taps as a finger does: at a place on the screen, and it is down before it is lifted. Playwright's taps ask the page
+ * what lies there, at its expense, or lift while the page has yet to hear of the touch, which the click then waits for.
+ */
+async function tap(page: Page, place: { readonly x: number; readonly y: number }): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
 }

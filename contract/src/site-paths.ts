@@ -60,16 +60,22 @@ export const ownedPaths: readonly OwnedPath[] = [
   ),
 ];
 
+const byPath = new Map(ownedPaths.map((owned) => [owned.path, owned]));
+const withParameters = ownedPaths
+  .filter(({ path }) => path.includes(':'))
+  .map((owned) => ({ owned, pattern: owned.path.split('/') }));
+
 /** The entry of `ownedPaths` that an address of the browser falls under; undefined is a 404. A final slash does not count. */
 export function findOwnedPath(pathname: string): OwnedPath | undefined {
-  const segments = pathname.replace(/\/$/, '').split('/');
-  return ownedPaths.find(({ path }) => {
-    const pattern = path.replace(/\/$/, '').split('/');
-    return (
-      pattern.length === segments.length &&
-      pattern.every((part, i) => (part.startsWith(':') ? segments[i] !== '' : part === segments[i]))
-    );
-  });
+  const path = pathname.replace(/\/$/, '');
+  const segments = path.split('/');
+  const fits = (part: string, place: number) =>
+    part.startsWith(':') ? segments[place] !== '' : part === segments[place];
+  return (
+    byPath.get(path || '/') ??
+    withParameters.find(({ pattern }) => pattern.length === segments.length && pattern.every(fits))
+      ?.owned
+  );
 }
 
 /** Whether a page is the same for everybody and so can be rendered before anybody asks for it. */

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { findRoutes, narrowRoutes } from './find-routes';
+import { findRoutes, findPlainTree } from './find-routes';
 
 const routes: RouteObject[] = [
   { id: 'home', path: '/' },
@@ -27,12 +27,12 @@ it.each([
   expect(findRoutes(routes, pathname).map(({ id }) => id)).toEqual(ids);
 });
 
-const idsOf = (some: readonly RouteObject[]): unknown[] =>
+const idsOf = (some: readonly RouteObject[] = []): unknown[] =>
   some.map(({ id, children }) => (children ? [id, idsOf(children)] : id));
 
-it('leaves of a tree what a plain path leads through, and all of it for any other', () => {
-  expect(idsOf(narrowRoutes(routes, '/help/contact'))).toEqual(['contact']);
-  expect(idsOf(narrowRoutes(routes, '/profile/new'))).toEqual([['session', ['new-profile']]]);
-  expect(narrowRoutes(routes, '/profile/7')).toBe(routes);
-  expect(narrowRoutes(routes, '/help')).toBe(routes);
+it('leaves of a tree what a plain path leads through, and nothing for any other', () => {
+  expect(idsOf(findPlainTree(routes, '/help/contact'))).toEqual(['contact']);
+  expect(idsOf(findPlainTree(routes, '/profile/new'))).toEqual([['session', ['new-profile']]]);
+  expect(findPlainTree(routes, '/profile/7')).toBeUndefined();
+  expect(findPlainTree(routes, '/help')).toBeUndefined();
 });

@@ -10,16 +10,17 @@ export const findRoutes = (routes: readonly RouteObject[], pathname: string): Ro
   matchRoutes([...routes], pathname)?.map(({ route }) => route) ??
   [];
 
-/** The same as a tree to be rendered: a path that a plain route has is that route's, whatever others there are. */
-export function narrowRoutes(
+/** The same as a tree to be rendered, for a path that a plain route has: it is that route's, whatever others there are. */
+export function findPlainTree(
   routes: readonly RouteObject[],
   pathname: string,
-): readonly RouteObject[] {
+): readonly RouteObject[] | undefined {
   const [innermost, ...around] = findPlain(routes, plain(pathname))?.reverse() ?? [];
-  if (!innermost) return routes;
-  return [
-    around.reduce((inner, route) => ({ ...route, children: [inner] }) as RouteObject, innermost),
-  ];
+  return (
+    innermost && [
+      around.reduce((inner, route) => ({ ...route, children: [inner] }) as RouteObject, innermost),
+    ]
+  );
 }
 
 function findPlain(routes: readonly RouteObject[], path: string): RouteObject[] | undefined {

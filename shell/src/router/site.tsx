@@ -3,7 +3,7 @@ import { Router, useRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import type { SiteNavigation } from './site-navigation';
 import { FollowContext, NavigationContext } from './navigation-context';
-import { narrowRoutes } from './find-routes';
+import { findPlainTree } from './find-routes';
 import { createRoutes } from './routes';
 import type { RemotePages } from './routes';
 import type { SitePages } from './site-pages';
@@ -33,13 +33,14 @@ export function Site({ navigation, pages }: SiteProps) {
   );
 }
 
-/** No more routes than those among which the address has to choose. */
-const routesAt = (pathname: string, pages: RemotePages): RouteObject[] =>
-  createRoutes(
-    Object.fromEntries(
-      Object.entries(pages).map(([name, routes]) => [name, narrowRoutes(routes, pathname)]),
-    ),
-  );
+/** No more routes than those among which the address has to choose: React Router ranks all that it is given. */
+function routesAt(pathname: string, pages: RemotePages): RouteObject[] {
+  for (const [name, routes] of Object.entries(pages)) {
+    const plain = findPlainTree(routes, pathname);
+    if (plain) return createRoutes({ [name]: plain });
+  }
+  return createRoutes(pages);
+}
 
 /** What the address falls to. The server renders the same inside its own router. */
 export const Pages = ({ routes }: { readonly routes: RouteObject[] }) => useRoutes(routes);

@@ -21,16 +21,14 @@ interface SitePageProps {
 
 /** A public page: what the head says of it, its headline, and its content. */
 export const SitePage = ({ texts, language, path, width = 'wide', children }: SitePageProps) => (
-  <>
+  <PageFrame
+    title={texts.title}
+    intro={texts.intro}
+    eyebrow={path && <SiteAreaName path={path} language={language} />}
+    width={width}
+    language={language}
+  >
     <PageHead title={texts.title} description={texts.description} />
-    <PageFrame
-      title={texts.title}
-      intro={texts.intro}
-      eyebrow={path && <SiteAreaName path={path} language={language} />}
-      width={width}
-      language={language}
-    >
-      {children}
-    </PageFrame>
-  </>
+    {children}
+  </PageFrame>
 );

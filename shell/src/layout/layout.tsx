@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useDeferredValue, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
@@ -28,10 +28,13 @@ export function Layout() {
   );
 }
 
-/** After a click on a link, moves the focus to the new page and renews the head, as the browser does for a page of its own. */
+/**
+ * After a click on a link, moves the focus to the new page and renews the head, as the browser does for a page of its
+ * own: once its headline is painted, which would wait for both (docs/decisions/0022).
+ */
 function usePageChange() {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const pathname = useDeferredValue(useLocation().pathname);
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;

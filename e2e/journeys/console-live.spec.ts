@@ -76,6 +76,26 @@ test('what arrives leaves the record beside the table where it is, as the table'
   expect(await page.evaluate('scrollY')).toBeGreaterThan(0);
 });
 
+test('a duplicate that arrives waits until it is asked for where groups are read', async ({
+  page,
+  logInAsAdmin,
+}) => {
+  for (const reader of [1, 2, 1, 2]) await signUp(page, reader);
+  await logInAsAdmin();
+  await page.goto(members);
+  await page.getByLabel('Manage groups:').check();
+  const panel = page.getByRole('region', { name: 'Duplicate Groups (2)' });
+  const entriesOf = (reader: number) =>
+    panel.getByText(`reader${reader}@example.org`, { exact: true });
+  const show = panel.getByRole('button', { name: '1 new duplicate - show' });
+  await expectStillness([entriesOf(2).last()], async () => {
+    await signUp(page, 1);
+    await expect(show).toBeVisible();
+  });
+  await show.click();
+  await expect(entriesOf(1)).toHaveCount(3);
+});
+
 test('what arrives in a section in which nothing was opens its table', async ({
   page,
   logInAsAdmin,

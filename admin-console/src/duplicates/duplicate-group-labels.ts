@@ -5,6 +5,7 @@ interface DuplicateGroupLabels {
   readonly noDate: string;
   readonly more: (count: number) => string;
   readonly newContent: string;
+  readonly showHeld: (count: number) => string;
 }
 
 /** The words of SPEC 2.10 and of issue 5. */
@@ -14,5 +15,6 @@ export const duplicateGroupLabels: Translated<DuplicateGroupLabels> = {
     noDate: 'No date',
     more: (count) => `Show ${count} more`,
     newContent: 'Repeat - new content',
+    showHeld: (count) => `${count} new ${count === 1 ? 'duplicate' : 'duplicates'} - show`,
   },
 };

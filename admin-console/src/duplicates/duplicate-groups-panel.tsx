@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
+import { NewcomersChip } from '../live/newcomers-chip';
 import type { AdminRecord } from '../records/admin-record';
 import { recordEmail, recordName, recordPartnerName } from '../records/record-identity';
 import { ResolveButton } from '../merge/resolve-button';
@@ -10,6 +11,7 @@ import { duplicateGroupLabels } from './duplicate-group-labels';
 import styles from './duplicate-groups-panel.module.css';
 import type { DuplicateGroup } from './find-duplicates';
 import { StatusTag } from './status-tag';
+import { useHeldGroups } from './use-held-groups';
 
 /** Thousands of groups, or of entries in one, at once would hold up the page. */
 const groupsAtOnce = 50;
@@ -18,8 +20,9 @@ const entriesAtOnce = 50;
 /** SPEC 2.10: each group with its original and the duplicates of it. */
 export function DuplicateGroupsPanel({ groups }: { readonly groups: readonly DuplicateGroup[] }) {
   const headingId = useId();
-  const { shown, more } = usePortions(groups, groupsAtOnce);
-  const { title } = translate(duplicateGroupLabels, consoleLanguage);
+  const { shownGroups, heldCount, showHeld } = useHeldGroups(groups);
+  const { shown, more } = usePortions(shownGroups, groupsAtOnce);
+  const { title, showHeld: showHeldLabel } = translate(duplicateGroupLabels, consoleLanguage);
   return (
     <section aria-labelledby={headingId} className={styles.panel} tabIndex={0}>
       <h2 id={headingId} className={styles.heading}>
@@ -31,6 +34,9 @@ export function DuplicateGroupsPanel({ groups }: { readonly groups: readonly Dup
         ))}
       </ul>
       {more}
+      <div className={styles.newcomers}>
+        <NewcomersChip count={heldCount} label={showHeldLabel} onShow={showHeld} />
+      </div>
     </section>
   );
 }

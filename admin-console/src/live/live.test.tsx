@@ -43,6 +43,29 @@ it('lets it wait where a sorted table would move', async () => {
   await waitFor(() => expect(names()).toEqual(['Bela', 'Jonas', 'Ruth']));
 });
 
+it('lets a duplicate wait where the groups that are being read would move', async () => {
+  const again = (id: string, name: string) => ({ ...person(name), _id: id });
+  fakeReviewServer('contact', [person('Ruth'), person('Bela'), again('2', 'Ruth')]);
+  const user = openConsole(contacts);
+  await user.click(await screen.findByRole('checkbox', { name: 'Manage groups:' }));
+  const panel = screen.getByRole('region', { name: 'Duplicate Groups (1)' });
+  const entries = () =>
+    within(panel)
+      .getAllByText(/@example\.org$/, { selector: 'li *' })
+      .map(({ textContent }) => textContent);
+  const records = [again('3', 'Bela'), again('4', 'Ruth')];
+  connection().tell('arrived', { kind: 'contact', records });
+  const show = await screen.findByRole('button', { name: '2 new duplicates - show' });
+  expect(panel).toHaveAccessibleName('Duplicate Groups (2)');
+  expect(entries()).toEqual(Array(2).fill('ruth@example.org'));
+  await user.click(show);
+  expect(entries()).toEqual([
+    ...Array(3).fill('ruth@example.org'),
+    ...Array(2).fill('bela@example.org'),
+  ]);
+  expect(show).not.toBeInTheDocument();
+});
+
 it('takes over what somebody else noted', async () => {
   const server = fakeReviewServer('contact', [person('Ruth')]);
   openConsole(`${contacts}&record=id-Ruth`);

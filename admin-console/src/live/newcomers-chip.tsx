@@ -6,16 +6,21 @@ import styles from './newcomers-chip.module.css';
 
 interface NewcomersChipProps {
   readonly count: number;
+  readonly label?: (count: number) => string;
   readonly onShow: () => void;
 }
 
 /** Leads to what arrived meanwhile. Its place is kept, so that nothing moves when it appears. */
-export function NewcomersChip({ count, onShow }: NewcomersChipProps) {
+export function NewcomersChip({
+  count,
+  label = translate(liveLabels, consoleLanguage).showNewcomers,
+  onShow,
+}: NewcomersChipProps) {
   return (
     <div className={styles.place}>
       {count > 0 && (
         <Button size="small" variant="contained" className={styles.chip} onClick={onShow}>
-          {translate(liveLabels, consoleLanguage).showNewcomers(count)}
+          {label(count)}
         </Button>
       )}
     </div>

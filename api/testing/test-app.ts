@@ -38,6 +38,9 @@ type TestAppOptions = Partial<Omit<AppOptions, 'config'>> & {
   readonly databaseKind?: Parameters<typeof makeDatabase>[0];
 };
 
+/** Made once: a hash is slow on purpose. */
+let adminHash: Promise<string> | undefined;
+
 /** The whole server on an empty database, SQLite unless said otherwise, with one admin. */
 export async function makeApp({
   config,
@@ -56,7 +59,8 @@ export async function makeApp({
     ...options,
   });
   const admins = new AdminRepository(test.database, () => new Date(), makeTimeOrderedId);
-  await admins.addFirst(adminEmail, await new PasswordChecker().hash(adminPassword));
+  adminHash ??= new PasswordChecker().hash(adminPassword);
+  await admins.addFirst(adminEmail, await adminHash);
 
   const post: TestApp['post'] = (url, payload, headers) =>
     app.inject({ method: 'POST', url, payload: payload as object, ...(headers && { headers }) });

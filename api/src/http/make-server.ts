@@ -6,8 +6,8 @@ import { answerFault } from './answer-fault';
 import { bodyLimit } from './body-limit';
 import { parseBodies } from './body-parsing';
 import { answerClientError } from './client-error';
-import { makeFormats } from './formats';
 import { badRequest } from './refusal';
+import { makeValidatorCompiler } from './validator-compiler';
 
 /** In milliseconds. */
 export interface Patience {
@@ -52,25 +52,8 @@ export function makeServer(
     frameworkErrors: (error, request, reply) =>
       answerFault(error, request, reply.headers(headersFor(request.url))),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, headersFor('/api')),
-    ajv: {
-      customOptions: {
-        allErrors: true,
-        coerceTypes: false,
-        useDefaults: false,
-        removeAdditional: false,
-        // Lengths in UTF-16 code units, as contract/src/field.ts says.
-        unicode: false,
-        // 0.29 / 0.01 is not a whole number to a computer.
-        multipleOfPrecision: 6,
-        // `unicode` is deprecated in words only.
-        logger: false,
-      },
-      // Fastify adds formats of its own; these come after them.
-      onCreate: (ajv) => {
-        for (const [name, test] of Object.entries(makeFormats(now))) ajv.addFormat(name, test);
-      },
-    },
   });
+  app.setValidatorCompiler(makeValidatorCompiler(now));
   app.setErrorHandler(answerFault);
   // First of all hooks: whatever one of the others refuses is guarded as well.
   app.addHook('onRequest', ({ url }, reply, done) => {

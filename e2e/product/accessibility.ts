@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { measureTextContrast } from './contrast.ts';
-import { untilStill } from './stillness.ts';
+import { finishMotions, untilStill } from './stillness.ts';
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -16,6 +16,7 @@ const axeSource = readFileSync(
  */
 export async function findAccessibilityFaults(page: Page): Promise<string[]> {
   // A transition caught half-way has colours that nobody reads.
+  await finishMotions(page);
   await untilStill(page);
   const { violations, incomplete } = await runAxe(page);
   const faults = violations.map(
@@ -33,7 +34,8 @@ export async function findAccessibilityFaults(page: Page): Promise<string[]> {
 }
 
 async function runAxe(page: Page): Promise<AxeResults> {
-  await page.evaluate(axeSource);
+  // Half a megabyte, and a page is looked at up to six times.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   return page.evaluate(() =>
     (globalThis as unknown as { axe: { run(options: unknown): Promise<AxeResults> } }).axe.run({
       // Describing what is in order, node by node, takes as long as finding what is not.

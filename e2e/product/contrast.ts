@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hideText } from './hidden-text.ts';
 import { readPixels } from './pixels.ts';
-import { untilStill } from './stillness.ts';
+import { finishMotions, untilStill } from './stillness.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -28,6 +28,8 @@ export async function measureTextContrast(
   target: string,
 ): Promise<TextContrast | undefined> {
   for (let round = 0; round < mostRounds; round += 1) {
+    // What the round before has scrolled into view may come in gently.
+    await finishMotions(page);
     await untilStill(page);
     const element = await page.$(target);
     if (!element) return undefined;

@@ -39,6 +39,7 @@ export default {
   testTimeout: 30_000,
   // jest would leave a core idle, which on two is half of the machine.
   maxWorkers: '100%',
+  testSequencer: `${jestFolder}/endurance-first.mjs`,
   projects: [
     project('contract', 'node'),
     project('shared-ui', 'browser'),

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { remoteContract } from 'contract/remote';
@@ -82,7 +82,7 @@ it('moves the focus to main when a link has brought another page', async () => {
     within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Contact' }),
   );
   expect(await screen.findByRole('heading', { name: 'Contact us' })).toBeVisible();
-  expect(screen.getByRole('main')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 it('lets the head speak of the page that a link has brought', async () => {
@@ -91,10 +91,11 @@ it('lets the head speak of the page that a link has brought', async () => {
   await userEvent.click(
     within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Contact' }),
   );
-  await screen.findByRole('heading', { name: 'Contact us' });
-  expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    'https://church.example/help/contact',
+  await waitFor(() =>
+    expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      'https://church.example/help/contact',
+    ),
   );
 });
 

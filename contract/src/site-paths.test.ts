@@ -16,7 +16,7 @@ describe('findOwnedPath', () => {
     expect(findOwnedPath(pathname)?.owner).toBe(owner);
   });
 
-  it.each(['/help', '/profile', '/profile/', '/profile/a/b', '/more/blog/1', '/constructor'])(
+  it.each(['/help', '/profile', '/profile/', '/profile/a/b', '/more/blog/1', '/constructor', '//'])(
     'knows no %s',
     (pathname) => {
       expect(findOwnedPath(pathname)).toBeUndefined();

@@ -60,19 +60,22 @@ export const ownedPaths: readonly OwnedPath[] = [
   ),
 ];
 
-const byPath = new Map(ownedPaths.map((owned) => [owned.path, owned]));
+/** A final slash does not count, and the home page is nothing else. */
+const withoutSlash = (path: string) => path.replace(/\/$/, '');
+
+const byPath = new Map(ownedPaths.map((owned) => [withoutSlash(owned.path), owned]));
 const withParameters = ownedPaths
   .filter(({ path }) => path.includes(':'))
   .map((owned) => ({ owned, pattern: owned.path.split('/') }));
 
 /** The entry of `ownedPaths` that an address of the browser falls under; undefined is a 404. A final slash does not count. */
 export function findOwnedPath(pathname: string): OwnedPath | undefined {
-  const path = pathname.replace(/\/$/, '');
+  const path = withoutSlash(pathname);
   const segments = path.split('/');
   const fits = (part: string, place: number) =>
     part.startsWith(':') ? segments[place] !== '' : part === segments[place];
   return (
-    byPath.get(path || '/') ??
+    byPath.get(path) ??
     withParameters.find(({ pattern }) => pattern.length === segments.length && pattern.every(fits))
       ?.owned
   );

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { findRoutes, findPlainTree } from './find-routes';
+import { findPlainTree, findRoutes } from './find-routes';
 
 const routes: RouteObject[] = [
   { id: 'home', path: '/' },

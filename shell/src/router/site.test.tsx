@@ -91,6 +91,7 @@ it('lets the head speak of the page that a link has brought', async () => {
   await userEvent.click(
     within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Contact' }),
   );
+  await screen.findByRole('heading', { name: 'Contact us' });
   await waitFor(() =>
     expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute(
       'href',

@@ -11,6 +11,8 @@ import { makeFormats } from './formats';
 export function makeValidatorCompiler(now: Clock): FastifySchemaCompiler<AnySchema> {
   const ajv = new Ajv({
     allErrors: true,
+    // No schema refers to another.
+    addUsedSchema: false,
     // Lengths in UTF-16 code units, as contract/src/field.ts says.
     unicode: false,
     // 0.29 / 0.01 is not a whole number to a computer.

@@ -15,7 +15,7 @@ export function useHeldGroups(groups: readonly DuplicateGroup[]) {
     const held = ids.size === 0 ? [] : groups.flatMap(({ records }) => records.filter(isHeld));
     return {
       heldCount: held.length,
-      shownGroups: held.length === 0 ? groups : groups.flatMap(withoutRecords(new Set(held))),
+      shownGroups: held.length === 0 ? groups : groups.flatMap(withoutRecords(isHeld)),
     };
   }, [groups, ids, seen]);
   return { shownGroups, heldCount, showHeld: () => see(ids) };
@@ -23,8 +23,8 @@ export function useHeldGroups(groups: readonly DuplicateGroup[]) {
 
 /** Whoever is left alone has no duplicate. */
 const withoutRecords =
-  (held: ReadonlySet<AdminRecord>) =>
+  (isHeld: (record: AdminRecord) => boolean) =>
   ({ id, records }: DuplicateGroup): readonly DuplicateGroup[] => {
-    const rest = records.filter((record) => !held.has(record));
+    const rest = records.filter((record) => !isHeld(record));
     return rest.length > 1 ? [{ id, records: rest }] : [];
   };

@@ -5,7 +5,7 @@ import { field, submitButton } from './form.ts';
 import { findHiddenStops } from './keyboard.ts';
 import { takePicture } from './picture.ts';
 import { admin } from './product-server.ts';
-import { finishMotions, untilStill } from './stillness.ts';
+import { comeToRest } from './stillness.ts';
 
 /** SPEC 2.10, in the sidebar's order. */
 export const sections = [
@@ -96,8 +96,7 @@ export async function expectNoFaults(page: Page, name: string, at = widths): Pro
   for (const width of at) {
     await page.setViewportSize({ width, height: 940 });
     // The panel turns into a dialog, and slides in, when the window becomes too narrow for both.
-    await finishMotions(page);
-    await untilStill(page);
+    await comeToRest(page);
     await takePicture(page, `console-${name}-${width}`);
     if (width !== 820) expect(await findFaults(page)).toEqual([]);
     const overflow = () =>

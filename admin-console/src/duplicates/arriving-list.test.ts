@@ -18,6 +18,18 @@ it('finds in a list that arrives in pieces what it finds in the whole', () => {
   expect(first.value).toEqual(finishWork(findingsOf([...records], ['message'])));
 });
 
+it('knows at once what it found in the first records, whatever comes later', () => {
+  const arriving = new ArrivingList(['message']);
+  const first = [ruth, { ...ruth, message: 'c' }];
+  finishWork(arriving.see(first));
+  arriving.handOn(first);
+  const steps = findingsOf(first, ['message']);
+  const known = steps.next();
+  expect(known.done).toBe(true);
+  finishWork(arriving.see([...first, ...records]));
+  expect(known.value).toEqual(finishWork(findingsOf([...first], ['message'])));
+});
+
 it('leaves out what is no record and what was merged into another', () => {
   const arriving = new ArrivingList([]);
   finishWork(arriving.see([null, ruth, { ...ruth, mergedInto: 'x' }, 'a']));

@@ -35,11 +35,19 @@ export class ArrivingList {
   }
 
   /**
+   * Keeps what has been found out so far. The lists are oldest first, so what comes later changes nothing about it.
+   * @param records those seen so far, as they are handed on
+   */
+  handOn(records: readonly AdminRecord[]): void {
+    foundOnArrival.set(records, this.#finder.findings());
+  }
+
+  /**
    * What it took stands in the browser's timeline as `duplicates`.
    * @param records the whole list, as it is handed on
    */
   finish(records: readonly AdminRecord[]): void {
-    foundOnArrival.set(records, this.#finder.findings());
+    this.handOn(records);
     performance.measure('duplicates', { start: this.#begun, duration: this.#spent });
   }
 }

@@ -70,9 +70,10 @@ export class DuplicateFinder {
     if (hasNewContent) this.#newContentCount += 1;
   }
 
+  /** What is known so far; it stays as it is when more is added. */
   findings(): DuplicateFindings {
     return {
-      marked: this.#marked,
+      marked: this.#marked.slice(),
       groups: this.#keys.groups(),
       uniqueCount: this.#marked.length - this.#duplicateCount,
       duplicateCount: this.#duplicateCount,
@@ -123,7 +124,7 @@ class KeyedRecords {
   }
 
   groups(): readonly DuplicateGroup[] {
-    return Array.from(this.#repeated, ([id, records]) => ({ id, records }));
+    return Array.from(this.#repeated, ([id, records]) => ({ id, records: records.slice() }));
   }
 }
 

@@ -23,10 +23,11 @@ interface ExportMenuProps {
   readonly name: string;
   /** All rows that were found, on whatever page. */
   readonly rows: readonly MarkedRecord[];
+  readonly disabled: boolean;
 }
 
 /** Takes the table out of the house: as a file, or on paper. */
-export function ExportMenu({ kind, name, rows }: ExportMenuProps) {
+export function ExportMenu({ kind, name, rows, disabled }: ExportMenuProps) {
   const apiRef = useGridApiContext();
   const [asksAgain, setAsksAgain] = useState(false);
   const [exportedCount, setExportedCount] = useState<number>();
@@ -50,6 +51,7 @@ export function ExportMenu({ kind, name, rows }: ExportMenuProps) {
       <ToolbarMenu
         label={labels.menu}
         icon={<ExportIcon />}
+        disabled={disabled}
         onChoose={choose}
         onClose={() => setAsksAgain(false)}
         choices={exportNoteBody.properties.format.enum.map((format) => ({

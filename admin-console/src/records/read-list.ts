@@ -8,6 +8,8 @@ export interface ListReading {
   readonly signal: AbortSignal;
   /** Told now and then how many items have arrived. */
   readonly onProgress?: (count: number) => void;
+  /** Given the first items of a long list once they are looked at, while the rest is still on its way. */
+  readonly onFirst?: (items: readonly unknown[]) => void;
   /** What to do with the items, given all that have arrived, each time when there are more. */
   readonly lookAt?: (items: readonly unknown[]) => SlicedWork<void>;
 }
@@ -36,7 +38,7 @@ export const readList = (
 
 async function parseBody(
   { body }: Response,
-  { signal, onProgress, lookAt }: ListReading,
+  { signal, onProgress, onFirst, lookAt }: ListReading,
 ): Promise<unknown> {
   const parser = new JsonListParser();
   const decoder = new TextDecoder();
@@ -44,6 +46,7 @@ async function parseBody(
   // Chunks that have already arrived come without a pause in between.
   const slices = new Slices();
   let nextProgress = performance.now() + progressInterval;
+  let hasFirst = false;
   function* takeIn(text: string): SlicedWork<void> {
     parser.add(text);
     yield;
@@ -51,6 +54,10 @@ async function parseBody(
   }
   for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
     await slices.work(takeIn(decoder.decode(chunk.value, { stream: true })), signal);
+    if (!hasFirst && parser.items.length > 0) {
+      hasFirst = true;
+      onFirst?.(parser.items.slice());
+    }
     if (performance.now() > nextProgress) {
       onProgress?.(parser.items.length);
       nextProgress = performance.now() + progressInterval;

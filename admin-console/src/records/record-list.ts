@@ -8,11 +8,20 @@ import { readList } from './read-list';
 import type { ListReading } from './read-list';
 
 export type RecordList =
-  /** `received` counts the records that have arrived. */
-  | { readonly state: 'loading'; readonly received: number }
+  /** `received` counts the records that have arrived. `first` are those that a long list begins with. */
+  | {
+      readonly state: 'loading';
+      readonly received: number;
+      readonly first?: readonly AdminRecord[];
+    }
   | { readonly state: 'loaded'; readonly records: readonly AdminRecord[] }
   /** It counts as empty (SPEC 8), though nobody knows what is stored. */
   | { readonly state: 'failed'; readonly records: readonly [] };
+
+interface RecordListReading extends Pick<ListReading, 'signal' | 'onProgress'> {
+  /** Given the first records of a long list, while the rest is still on its way. */
+  readonly onFirst?: (records: readonly AdminRecord[]) => void;
+}
 
 /**
  * Reads a section's list once (SPEC 7.3). A list belongs to one endpoint: give the component that calls this
@@ -24,7 +33,9 @@ export function useRecordList(section: Section): RecordList {
     const left = new AbortController();
     readRecordList(section, {
       signal: left.signal,
-      onProgress: (received) => setList({ state: 'loading', received }),
+      onProgress: (received) => setList((was) => ({ ...was, state: 'loading', received })),
+      onFirst: (first) =>
+        startTransition(() => setList({ state: 'loading', received: first.length, first })),
     }).then(
       // Drawn as a transition: a whole table would be one long task.
       (records) =>
@@ -45,10 +56,18 @@ export function useRecordList(section: Section): RecordList {
  */
 export async function readRecordList(
   { endpoint, content }: Pick<Section, 'endpoint' | 'content'>,
-  reading: Pick<ListReading, 'signal' | 'onProgress'>,
+  { onFirst, ...reading }: RecordListReading,
 ): Promise<readonly AdminRecord[] | undefined> {
   const arriving = new ArrivingList(content);
-  const answer = await readList(endpoint, { ...reading, lookAt: (items) => arriving.see(items) });
+  const answer = await readList(endpoint, {
+    ...reading,
+    lookAt: (items) => arriving.see(items),
+    onFirst: (items) => {
+      const first = toRecords(items);
+      arriving.handOn(first);
+      onFirst?.(first);
+    },
+  });
   if (answer.ok) {
     const records = toRecords(answer.body);
     arriving.finish(records);

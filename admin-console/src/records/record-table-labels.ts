@@ -1,4 +1,5 @@
 import type { GridLocaleText } from '@mui/x-data-grid';
+import { localeOf } from 'shared-ui/language';
 import type { Translated } from 'shared-ui/language';
 import type { TablePreferences } from './table-preferences';
 
@@ -15,8 +16,19 @@ interface RecordTableLabels {
   readonly rowsPerPage: string;
   /** What the grid says by itself, where its own words are no words. */
   readonly grid: Partial<GridLocaleText>;
+  /** The same while only the first rows of a long list are there. */
+  readonly arrivingGrid: Partial<GridLocaleText>;
   readonly densities: Readonly<Record<TablePreferences['density'], string>>;
 }
+
+const grid = {
+  noRowsLabel: 'No record matches.',
+  columnMenuSortAsc: 'Sort ascending',
+  columnMenuSortDesc: 'Sort descending',
+  columnsManagementShowHideAllText: 'Show all',
+};
+
+const number = (value: number) => value.toLocaleString(localeOf.en);
 
 export const recordTableLabels: Translated<RecordTableLabels> = {
   en: {
@@ -30,11 +42,11 @@ export const recordTableLabels: Translated<RecordTableLabels> = {
     columns: 'Columns',
     density: 'Density',
     rowsPerPage: 'Rows per page',
-    grid: {
-      noRowsLabel: 'No record matches.',
-      columnMenuSortAsc: 'Sort ascending',
-      columnMenuSortDesc: 'Sort descending',
-      columnsManagementShowHideAllText: 'Show all',
+    grid,
+    arrivingGrid: {
+      ...grid,
+      paginationDisplayedRows: ({ from, to, count }) =>
+        `${number(from)}–${number(to)} of more than ${number(count)}`,
     },
     densities: { compact: 'Compact', standard: 'Standard', comfortable: 'Comfortable' },
   },

@@ -35,10 +35,12 @@ interface RecordTableProps {
   readonly setup: TableSetup;
   /** Whether it stays as tall as it is when something arrives, because something stands below it. */
   readonly keepsSize?: boolean;
+  /** Whether `rows` are only the first of a long list. */
+  readonly isArriving?: boolean;
 }
 
 /** A table of records with sorting, search and pages (SPEC 2.10). */
-export function RecordTable({ keepsSize = false, ...props }: RecordTableProps) {
+export function RecordTable({ keepsSize = false, isArriving = false, ...props }: RecordTableProps) {
   const { kind, name, fields, rows, setup } = props;
   const apiRef = useGridApiRef();
   const [wholeText, setWholeText] = useState<WholeText>();
@@ -51,6 +53,10 @@ export function RecordTable({ keepsSize = false, ...props }: RecordTableProps) {
   const isReceivedShown = chosenColumns[receivedField] === true;
   const { shownRows, ...newcomers } = useHeldRows(rows, sort !== undefined);
   const view = useTableView(shownRows, { words, isReceivedShown }, sort);
+  const [isWhole, setWhole] = useState(false);
+  if (!isWhole && !isArriving && !view.isPending) setWhole(true);
+  // The first rows in order are not the first of all.
+  const isProvisional = !isWhole && (sort !== undefined || words.length > 0);
   const columns = useMemo(
     () =>
       recordColumns({
@@ -77,9 +83,9 @@ export function RecordTable({ keepsSize = false, ...props }: RecordTableProps) {
           {...gridReview}
           apiRef={apiRef}
           aria-label={name}
-          localeText={labels.grid}
+          localeText={isWhole ? labels.grid : labels.arrivingGrid}
           getRowId={positionOf}
-          loading={view.isPending}
+          loading={view.isPending || isProvisional}
           rowHeight={44}
           columnHeaderHeight={44}
           rowSelection={false}
@@ -89,7 +95,7 @@ export function RecordTable({ keepsSize = false, ...props }: RecordTableProps) {
           showToolbar
           slots={slots}
           slotProps={{
-            toolbar: { table: { kind, name, rows: view.rows, setup } },
+            toolbar: { table: { kind, name, rows: view.rows, setup, isWhole } },
             baseTooltip: tooltip,
             panel: columnsPanel,
           }}

@@ -32,12 +32,14 @@ interface ToolbarTable {
   /** All rows that were found, on whatever page. */
   readonly rows: readonly MarkedRecord[];
   readonly setup: TableSetup;
+  /** Whether `rows` are all that there are, as they were asked for. */
+  readonly isWhole: boolean;
 }
 
 /** A table's search box and what else can be done with the table. */
 export function TableToolbar({ table }: { readonly table?: ToolbarTable }) {
   if (!table) return null;
-  const { name, kind, rows, setup } = table;
+  const { name, kind, rows, setup, isWhole } = table;
   const labels = translate(recordTableLabels, consoleLanguage);
   return (
     <Toolbar className={styles.toolbar} aria-label={labels.tools(name)}>
@@ -57,7 +59,7 @@ export function TableToolbar({ table }: { readonly table?: ToolbarTable }) {
             return 'close';
           }}
         />
-        <ExportMenu kind={kind} name={name} rows={rows} />
+        <ExportMenu kind={kind} name={name} rows={rows} disabled={!isWhole} />
       </span>
     </Toolbar>
   );

@@ -13,6 +13,7 @@ interface ToolbarMenuProps<Value extends string> {
   /** Says whether the menu closes. */
   readonly onChoose: (value: Value) => 'close' | 'stay-open';
   readonly onClose?: () => void;
+  readonly disabled?: boolean;
 }
 
 /** A button of a table's toolbar that opens a menu. */
@@ -32,6 +33,7 @@ export function ToolbarMenu<Value extends string>(props: ToolbarMenuProps<Value>
         id={`${id}-button`}
         label={props.label}
         icon={props.icon}
+        disabled={props.disabled ?? false}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -8,6 +8,7 @@ interface ToolbarToolProps {
   readonly id?: string;
   readonly 'aria-haspopup'?: 'menu';
   readonly 'aria-expanded'?: boolean;
+  readonly disabled?: boolean;
   readonly onClick?: MouseEventHandler<HTMLButtonElement>;
   readonly ref?: Ref<HTMLButtonElement>;
 }

@@ -9,7 +9,8 @@ import type { ReviewFilterChoice } from './review-filter';
  * Leaves the rows that the section shows and that are in the chosen review state.
  * @param allRows those of the section, shown or not
  * @param isShown must change (by identity) when its answers do
- * @returns `filtered` is undefined while a long list is looked through for the first time
+ * @returns `filtered` is undefined while a long list is looked through for the first time, and while `isPending`
+ * still that of what was asked before
  */
 export function useReviewFilter(
   allRows: readonly MarkedRecord[] = noRows,
@@ -22,8 +23,8 @@ export function useReviewFilter(
     () => filterRows(allRows, { isShown, choice, reviews }),
     [allRows, isShown, choice, reviews],
   );
-  const { result: filtered } = useSlicedWork(begin);
-  return { filtered, choice, onChoose };
+  const { result: filtered, isPending } = useSlicedWork(begin);
+  return { filtered, isPending, choice, onChoose };
 }
 
 const noRows: readonly MarkedRecord[] = [];

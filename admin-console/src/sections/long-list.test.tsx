@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import { logIn, openConsole } from '../testing/open-console';
 
-/** A network whose one answer arrives in pieces, when the test says so. */
-function slowNetwork() {
+/** A network whose answer to `list` arrives in pieces, when the test says so. */
+function slowNetwork(list = '/api/contacts') {
   const stream = new TransformStream<Uint8Array, Uint8Array>();
   const writer = stream.writable.getWriter();
   const response = new Response(stream.readable, {
@@ -14,7 +14,7 @@ function slowNetwork() {
   const { fetch: hang } = window;
   Object.assign(window, {
     fetch: (path: string, init: RequestInit) =>
-      path === '/api/contacts' ? Promise.resolve(response) : hang(path, init),
+      path === list ? Promise.resolve(response) : hang(path, init),
   });
   const encoder = new TextEncoder();
   return {
@@ -26,34 +26,117 @@ function slowNetwork() {
 }
 
 const person = (number: number) => ({
+  _id: `id-${number}`,
   name: `Person ${number}`,
   email: `person.${number}@example.org`,
+  program: 'City Praise - Ostern',
   message: 'A message as long as people write them. '.repeat(10),
 });
-const textOf = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, i) => JSON.stringify(person(from + i))).join(',');
+const textOf = (from: number, to: number, more: object = {}) =>
+  Array.from({ length: to - from }, (_, i) =>
+    JSON.stringify({ ...person(from + i), ...more }),
+  ).join(',');
+/** Long enough to be parsed before there is more. */
+const begin = `[${textOf(0, 1000)}`;
 
-beforeEach(logIn);
+const firstName = () => screen.getAllByRole('gridcell')[1]?.textContent;
+const exportTool = () => screen.getByRole('button', { name: 'Export' });
 
-it('says how far it has come while a long list arrives, and then shows its first page', async () => {
+const setUp = (preferences: object) =>
+  localStorage.setItem('table:contacts', JSON.stringify({ pageSize: 25, ...preferences }));
+
+beforeEach(() => {
+  logIn();
+  setUp({});
+});
+
+it('shows the first page of a long list, says how far it has come, and counts when all is there', async () => {
   const network = slowNetwork();
   const now = performance.now.bind(performance);
   let later = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => now() + later);
   openConsole('/admin/dashboard?section=contacts');
   expect(await screen.findByText('Loading...')).toHaveAttribute('role', 'status');
-  await network.send(`[${textOf(0, 1000)}`);
-  // The progress is told at most ten times a second.
-  later = 101;
-  await network.send(`,${textOf(1000, 2000)}`);
-  expect(await screen.findByText(/^[\d,]+ records so far$/)).not.toHaveAttribute('role');
-  expect(screen.getByText('Loading...')).toBeVisible();
+  await network.send(begin);
+  const cell = await screen.findByRole('gridcell', { name: 'Person 0' });
+  expect(screen.getByText('Loading...')).toHaveAttribute('role', 'status');
+  expect(screen.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+  expect(screen.getByText(/^1–25 of more than \d{3}$/)).toBeVisible();
+  // Nobody takes a part for the whole.
+  expect(screen.queryByText(/Unique/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(exportTool()).toBeDisabled();
 
-  await network.send(`,${textOf(2000, 2500)}]`);
+  // The progress is told at most ten times a second.
+  const received = () => parseInt(screen.getByText(/^[\d,]+ records so far$/).textContent);
+  const before = received();
+  expect(screen.getByText(/^[\d,]+ records so far$/)).not.toHaveAttribute('role');
+  later = 101;
+  await network.send(`,${textOf(1000, 2499)},${textOf(0, 1)}`);
+  await waitFor(() => expect(received()).not.toBe(before));
+
+  await network.send(']');
   await network.end();
-  await screen.findByRole('grid');
-  expect(screen.getByText('2500 Unique')).toBeVisible();
-  expect(screen.getByText(/^1–100 of 2,?500$/)).toBeVisible();
+  expect(await screen.findByText('2499 Unique')).toBeVisible();
+  expect(screen.getByText('1 Duplicates')).toBeVisible();
+  expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
+  expect(screen.getByText(/^1–25 of 2,?499$/)).toBeVisible();
+  // The rows that were being read stay where they are.
+  expect(cell).toBeVisible();
+  expect(exportTool()).toBeEnabled();
+});
+
+it('takes an order that is chosen early for that of the whole list', async () => {
+  const network = slowNetwork();
+  const user = openConsole('/admin/dashboard?section=contacts');
+  await screen.findByText('Loading...');
+  await network.send(begin);
+  await screen.findByRole('gridcell', { name: 'Person 0' });
+  await user.click(screen.getByRole('columnheader', { name: /^Name/ }));
+  await user.click(screen.getByRole('columnheader', { name: /^Name/ }));
+  expect(screen.getByRole('progressbar')).toBeVisible();
+  await network.send(`,${textOf(1000, 2500)},${textOf(0, 1, { name: 'Zoe' })}]`);
+  await network.end();
+  await waitFor(() => expect(firstName()).toBe('Zoe'));
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
+const merged = { mergedInto: 'id-9999' };
+const byName = { sort: { field: 'name', direction: 'desc' } };
+it.each([
+  ['an order was chosen before', 'contacts', '/api/contacts', {}, byName, 'Zoe'],
+  ['all of the first were merged', 'contacts', '/api/contacts', merged, {}, 'Zoe'],
+  [
+    'there is a table for each programme',
+    'program-attendance',
+    '/api/program-attendance',
+    {},
+    {},
+    'Person 0',
+  ],
+])('waits for the whole list where %s', async (_where, section, list, more, preferences, shown) => {
+  setUp(preferences);
+  const network = slowNetwork(list);
+  openConsole(`/admin/dashboard?section=${section}`);
+  await screen.findByText('Loading...');
+  await network.send(`[${textOf(0, 1000, more)}`);
+  expect(await screen.findByText(/^[\d,]+ records so far$/)).toBeVisible();
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  await network.send(`,${textOf(1000, 1001, { name: 'Zoe' })}]`);
+  await network.end();
+  await waitFor(() => expect(firstName()).toBe(shown));
+});
+
+it('waits for the record that the address names', async () => {
+  const network = slowNetwork();
+  openConsole('/admin/dashboard?section=contacts&record=id-1000');
+  await screen.findByText('Loading...');
+  await network.send(begin);
+  expect(await screen.findByText(/^[\d,]+ records so far$/)).toBeVisible();
+  expect(screen.queryByText('Person 0')).not.toBeInTheDocument();
+  await network.send(`,${textOf(1000, 1001)}]`);
+  await network.end();
+  expect(await screen.findByRole('heading', { name: 'Person 1000' })).toBeVisible();
 });
 
 it('takes a list that breaks off for one that could not be read', async () => {
@@ -61,7 +144,8 @@ it('takes a list that breaks off for one that could not be read', async () => {
   const network = slowNetwork();
   openConsole('/admin/dashboard?section=contacts');
   await screen.findByText('Loading...');
-  await network.send(`[${textOf(0, 3)}`);
+  await network.send(begin);
+  await screen.findByRole('gridcell', { name: 'Person 0' });
   await network.cut().catch(() => undefined);
   expect(await screen.findByText('No data found.')).toBeVisible();
   await waitFor(() => expect(log).toHaveBeenCalledTimes(1));

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import { QuietNote } from './quiet-note';
@@ -12,17 +13,39 @@ interface SectionNoteProps {
 }
 
 /** A section that has nothing to show, or not yet. */
-export function SectionNote({ title, note, received = 0 }: SectionNoteProps) {
-  const labels = translate(sectionLabels, consoleLanguage);
+export const SectionNote = ({ title, note, received = 0 }: SectionNoteProps) => (
+  <>
+    <SectionTitle title={title} />
+    <QuietNote text={note}>{received > 0 && <ReceivedCount count={received} />}</QuietNote>
+  </>
+);
+
+/** How many records of a long list have arrived. Whoever draws more than this number does not have to follow it. */
+export const ReceivedContext = createContext(0);
+
+/** What stands above the first records of a list while the rest is on its way: nothing is counted yet. */
+export function ArrivingHead({ title }: { readonly title: string }) {
+  const received = useContext(ReceivedContext);
+  const { loading } = translate(sectionLabels, consoleLanguage);
   return (
     <>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+      <SectionTitle title={title} />
+      <div className={`${styles.controls} ${styles.arriving}`}>
+        <p role="status">{loading}</p>
+        <ReceivedCount count={received} />
       </div>
-      <QuietNote text={note}>
-        {/* Not announced: it changes ten times a second. */}
-        {received > 0 && <p className={styles.received}>{labels.received(received)}</p>}
-      </QuietNote>
     </>
   );
+}
+
+const SectionTitle = ({ title }: { readonly title: string }) => (
+  <div className={styles.head}>
+    <h1 className={styles.title}>{title}</h1>
+  </div>
+);
+
+/** Not announced: it changes ten times a second. */
+function ReceivedCount({ count }: { readonly count: number }) {
+  const { received } = translate(sectionLabels, consoleLanguage);
+  return <p className={styles.received}>{received(count)}</p>;
 }

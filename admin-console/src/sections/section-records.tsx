@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
@@ -27,7 +27,7 @@ import { DuplicateToggles } from './duplicate-toggles';
 import { SectionHead } from './section-head';
 import type { OnlyChoice } from './section-head';
 import { sectionLabels } from './section-labels';
-import { SectionNote } from './section-note';
+import { ArrivingHead, SectionNote } from './section-note';
 import { sections } from './sections';
 import type { SectionName } from './sections';
 import styles from './section-view.module.css';
@@ -36,25 +36,32 @@ interface SectionRecordsProps {
   readonly name: SectionName;
   /** At least one. */
   readonly records: readonly AdminRecord[];
+  /** Whether `records` are only the first of a long list. */
+  readonly isArriving: boolean;
   readonly desk: ReviewDesk;
 }
 
-/** A section's records with their duplicates, which are hidden until they are asked for (SPEC 4). */
-export function SectionRecords({ name, records, desk }: SectionRecordsProps) {
+/**
+ * A section's records with their duplicates, which are hidden until they are asked for (SPEC 4). It is not drawn again
+ * each time that more of a list has arrived.
+ */
+export const SectionRecords = memo(function SectionRecords(props: SectionRecordsProps) {
+  const { name, records, isArriving, desk } = props;
   const [showsDuplicates, setShowsDuplicates] = useState(false);
   const [only, setOnly] = useState<OnlyChoice>();
   const [managesGroups, setManagesGroups] = useState(false);
   const findings = useFindings(name, records);
-  const fields = useMemo(() => shownFields(records.find((record) => !isMerged(record))), [records]);
+  const first = records.find((record) => !isMerged(record));
+  const fields = useMemo(() => shownFields(first), [first]);
   const setup = useTablePreferences(sections[name].key);
-  const matches = useMatches(findings?.marked, desk.index.keptPairs);
+  const matches = useMatches(isArriving ? undefined : findings?.marked, desk.index.keptPairs);
   // Where it does not matter who matches whom, the rows stay as they are when that is found out.
   const isMatch = only === 'matches' ? matches?.isMatch : undefined;
   const isShown = useMemo(
     () => rowFilter(only, showsDuplicates, isMatch),
     [only, showsDuplicates, isMatch],
   );
-  const { filtered, ...filter } = useReviewFilter(findings?.marked, isShown, desk.index);
+  const { filtered, isPending, ...filter } = useReviewFilter(findings?.marked, isShown, desk.index);
   const { names, loading } = translate(sectionLabels, consoleLanguage);
   const title = names[name];
   if (!findings || !filtered)
@@ -63,29 +70,40 @@ export function SectionRecords({ name, records, desk }: SectionRecordsProps) {
   const hasDuplicates = findings.duplicateCount > 0;
   return (
     <MatchedTables matches={matches}>
-      <SectionHead
-        title={title}
-        findings={findings}
-        matchCount={matches?.matchCount ?? 0}
-        only={only}
-        onShowOnly={setOnly}
-      />
-      <div className={styles.controls}>
-        <ReviewFilter {...filter} {...counted} />
-        {matches && matches.ambiguousPhones > 0 && <PhoneCountryChoice />}
-        {hasDuplicates && (
-          <DuplicateToggles
-            showsDuplicates={showsDuplicates}
-            onShowDuplicates={setShowsDuplicates}
-            managesGroups={managesGroups}
-            onManageGroups={setManagesGroups}
+      {isArriving ? (
+        <ArrivingHead title={title} />
+      ) : (
+        <>
+          <SectionHead
+            title={title}
+            findings={findings}
+            matchCount={matches?.matchCount ?? 0}
+            only={only}
+            onShowOnly={setOnly}
           />
-        )}
-      </div>
+          <div className={styles.controls}>
+            <ReviewFilter {...filter} {...counted} />
+            {matches && matches.ambiguousPhones > 0 && <PhoneCountryChoice />}
+            {hasDuplicates && (
+              <DuplicateToggles
+                showsDuplicates={showsDuplicates}
+                onShowDuplicates={setShowsDuplicates}
+                managesGroups={managesGroups}
+                onManageGroups={setManagesGroups}
+              />
+            )}
+          </div>
+        </>
+      )}
       <HeldPlace news={[findings, matches, desk.index]}>
         {hasDuplicates && managesGroups && <DuplicateGroupsPanel groups={findings.groups} />}
         {sections[name].layout === 'table' ? (
-          <RecordTable kind={name} name={title} fields={fields} rows={rows} setup={setup} />
+          <RecordTable
+            kind={name}
+            name={title}
+            {...{ fields, rows, setup }}
+            isArriving={isArriving || isPending}
+          />
         ) : (
           <ProgramTables
             fields={fields}
@@ -97,7 +115,7 @@ export function SectionRecords({ name, records, desk }: SectionRecordsProps) {
       </HeldPlace>
     </MatchedTables>
   );
-}
+});
 
 interface MatchedTablesProps {
   readonly matches: MatchFindings | undefined;

@@ -7,9 +7,10 @@ import { ResolveWorkspace } from '../merge/resolve-workspace';
 import { ReviewWorkspace } from '../review/review-workspace';
 import { useReviewDesk } from '../review/use-review-desk';
 import { sectionLabels } from './section-labels';
-import { SectionNote } from './section-note';
+import { ReceivedContext, SectionNote } from './section-note';
 import { SectionRecords } from './section-records';
 import type { SectionName } from './sections';
+import { useShownRecords } from './use-shown-records';
 
 /**
  * One section: its list is on its way, empty, or a table (SPEC 2.10). Give it a `key`: another section starts
@@ -20,10 +21,11 @@ export function SectionView({ name }: { readonly name: SectionName }) {
   const desk = useReviewDesk(name, readAgain);
   const labels = translate(sectionLabels, consoleLanguage);
   const title = labels.names[name];
-  if (list.state === 'loading')
-    return <SectionNote title={title} note={labels.loading} received={list.received} />;
-  if (list.records.length === 0) return <SectionNote title={title} note={labels.empty} />;
-  const { records } = list;
+  const records = useShownRecords(name, list);
+  const isArriving = list.state === 'loading';
+  const received = isArriving ? list.received : 0;
+  if (!records) return <SectionNote title={title} note={labels.loading} received={received} />;
+  if (records.length === 0) return <SectionNote title={title} note={labels.empty} />;
   return (
     <ReviewWorkspace
       desk={desk}
@@ -38,7 +40,9 @@ export function SectionView({ name }: { readonly name: SectionName }) {
     >
       <ResolveWorkspace desk={desk} onMerged={replace} onOutdated={readAgain}>
         <NewcomersContext value={newcomers}>
-          <SectionRecords name={name} records={records} desk={desk} />
+          <ReceivedContext value={received}>
+            <SectionRecords {...{ name, records, isArriving, desk }} />
+          </ReceivedContext>
         </NewcomersContext>
       </ResolveWorkspace>
     </ReviewWorkspace>

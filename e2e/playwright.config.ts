@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { disableFeatures } from './product/chromium-features.ts';
 
 /** Journeys on the built product (`npm run build`), each worker on a server and a database of its own. */
 export default defineConfig({
@@ -22,6 +23,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        disableFeatures,
       ],
     },
     // Recording every journey costs a third of the time; ask for it where it is needed: --trace on.

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { disableFeatures } from '../product/chromium-features.ts';
 import { field, submitButton } from '../product/form.ts';
 import { ProductServer, admin } from '../product/product-server.ts';
 import type { OpenedList } from './console-table.ts';
@@ -22,7 +23,7 @@ await fillWelfare(server.dataFolder, size);
 await server.start();
 const browser = await chromium.launch({
   executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--enable-precise-memory-info'],
+  args: ['--no-sandbox', '--enable-precise-memory-info', disableFeatures],
 });
 try {
   await printHeap('welfare requests');

@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { disableFeatures } from '../../../product/chromium-features.ts';
 import { makeScratchFolder } from '../machine/leave-nothing.ts';
 import { cpuSlowdown, phone } from '../slow-phone.ts';
 import { recordPage } from './page-record.ts';
@@ -11,6 +12,7 @@ const flags = [
   '--no-sandbox',
   '--disable-quic',
   '--hide-scrollbars',
+  disableFeatures,
 ];
 
 /** A browser that has never been anywhere, and what it needs to be forgotten again. */

@@ -1,5 +1,5 @@
 /** UTF-16 code units of text that are parsed in one go: a few milliseconds of work. */
-const pieceLength = 256 * 1024;
+export const pieceLength = 256 * 1024;
 
 /**
  * Parses a JSON list while its text arrives, so that a long one neither waits for its end nor holds up the page.

@@ -2,14 +2,14 @@ import { readAnswer } from 'shared-ui/server-answer';
 import type { ServerAnswer } from 'shared-ui/server-answer';
 import { Slices } from '../slices/sliced-work';
 import type { SlicedWork } from '../slices/sliced-work';
-import { JsonListParser } from './json-list-parser';
+import { JsonListParser, pieceLength } from './json-list-parser';
 
 export interface ListReading {
   readonly signal: AbortSignal;
   /** Told now and then how many items have arrived. */
   readonly onProgress?: (count: number) => void;
-  /** Given the first items of a long list once they are looked at, while the rest is still on its way. */
-  readonly onFirst?: (items: readonly unknown[]) => void;
+  /** Given the first items of a long list once they are looked at. The rest is not parsed until it resolves. */
+  readonly onFirst?: (items: readonly unknown[]) => Promise<void>;
   /** What to do with the items, given all that have arrived, each time when there are more. */
   readonly lookAt?: (items: readonly unknown[]) => SlicedWork<void>;
 }
@@ -46,24 +46,36 @@ async function parseBody(
   // Chunks that have already arrived come without a pause in between.
   const slices = new Slices();
   let nextProgress = performance.now() + progressInterval;
-  let hasFirst = false;
+  let firstTaken: Promise<void> | undefined;
+  /** Read and not parsed: what comes while somebody takes the first items waits, and does not hold up the network. */
+  let waiting = '';
+  let isHeld = false;
   function* takeIn(text: string): SlicedWork<void> {
-    parser.add(text);
-    yield;
-    if (lookAt) yield* lookAt(parser.items);
+    for (let start = 0; start < text.length; start += pieceLength) {
+      parser.add(text.slice(start, start + pieceLength));
+      yield;
+      if (lookAt) yield* lookAt(parser.items);
+    }
   }
   for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
-    await slices.work(takeIn(decoder.decode(chunk.value, { stream: true })), signal);
-    if (!hasFirst && parser.items.length > 0) {
-      hasFirst = true;
-      onFirst?.(parser.items.slice());
+    waiting += decoder.decode(chunk.value, { stream: true });
+    if (isHeld) continue;
+    const text = waiting;
+    waiting = '';
+    await slices.work(takeIn(text), signal);
+    if (onFirst && !firstTaken && parser.items.length > 0) {
+      isHeld = true;
+      firstTaken = onFirst(parser.items.slice()).then(() => {
+        isHeld = false;
+      });
     }
     if (performance.now() > nextProgress) {
       onProgress?.(parser.items.length);
       nextProgress = performance.now() + progressInterval;
     }
   }
-  parser.add(decoder.decode());
+  await firstTaken;
+  await slices.work(takeIn(waiting + decoder.decode()), signal);
   const whole = parser.finish();
   if (lookAt && Array.isArray(whole)) await slices.work(lookAt(whole), signal);
   return whole;

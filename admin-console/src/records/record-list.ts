@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { ArrivingList } from '../duplicates/arriving-list';
 import type { Section } from '../sections/sections';
 import { closeAdminSession } from '../session/admin-session';
@@ -19,8 +19,8 @@ export type RecordList =
   | { readonly state: 'failed'; readonly records: readonly [] };
 
 interface RecordListReading extends Pick<ListReading, 'signal' | 'onProgress'> {
-  /** Given the first records of a long list, while the rest is still on its way. */
-  readonly onFirst?: (records: readonly AdminRecord[]) => void;
+  /** Given the first records of a long list. The rest is not parsed until it resolves. */
+  readonly onFirst?: (records: readonly AdminRecord[]) => Promise<void>;
 }
 
 /**
@@ -29,13 +29,18 @@ interface RecordListReading extends Pick<ListReading, 'signal' | 'onProgress'> {
  */
 export function useRecordList(section: Section): RecordList {
   const [list, setList] = useState<RecordList>({ state: 'loading', received: 0 });
+  const goOn = useRef<() => void>(undefined);
   useEffect(() => {
     const left = new AbortController();
     readRecordList(section, {
       signal: left.signal,
       onProgress: (received) => setList((was) => ({ ...was, state: 'loading', received })),
+      // On a slow machine the rest, which is all there by then, would keep them from being drawn.
       onFirst: (first) =>
-        startTransition(() => setList({ state: 'loading', received: first.length, first })),
+        new Promise((resolve) => {
+          goOn.current = resolve;
+          startTransition(() => setList({ state: 'loading', received: first.length, first }));
+        }),
     }).then(
       // Drawn as a transition: a whole table would be one long task.
       (records) =>
@@ -45,8 +50,15 @@ export function useRecordList(section: Section): RecordList {
       // The only fault that is thrown is our own abort: somebody went to another section.
       () => undefined,
     );
-    return () => left.abort();
+    return () => {
+      left.abort();
+      goOn.current?.();
+    };
   }, [section]);
+  const areFirstDrawn = list.state === 'loading' && list.first !== undefined;
+  useEffect(() => {
+    if (areFirstDrawn) goOn.current?.();
+  }, [areFirstDrawn]);
   return list;
 }
 
@@ -62,11 +74,13 @@ export async function readRecordList(
   const answer = await readList(endpoint, {
     ...reading,
     lookAt: (items) => arriving.see(items),
-    onFirst: (items) => {
-      const first = toRecords(items);
-      arriving.handOn(first);
-      onFirst?.(first);
-    },
+    ...(onFirst && {
+      onFirst: (items) => {
+        const first = toRecords(items);
+        arriving.handOn(first);
+        return onFirst(first);
+      },
+    }),
   });
   if (answer.ok) {
     const records = toRecords(answer.body);

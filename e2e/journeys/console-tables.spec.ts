@@ -191,6 +191,10 @@ async function widen(page: Page, header: Locator, by: number): Promise<number> {
   await page.mouse.move(x + by, y, { steps: 4 });
   await page.mouse.up();
   await expect.poll(() => widthOf(header)).toBe(before + by);
+  // The grid swallows every click of the tenth of a second after, which no hand is quick enough for.
+  await page.waitForFunction(() =>
+    document.documentElement.dispatchEvent(new MouseEvent('click', { cancelable: true })),
+  );
   return before + by;
 }
 

@@ -1,3 +1,4 @@
+import { slowAnswer } from '../testing/slow-answer';
 import { readList } from './read-list';
 
 const item = (number: number) => ({ number, text: 'as long as people write it. '.repeat(20) });
@@ -5,39 +6,26 @@ const items = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, place) => item(from + place));
 const textOf = (list: readonly object[]) => list.map((one) => JSON.stringify(one)).join(',');
 
-/** A network whose one answer arrives in pieces. */
-function slowNetwork() {
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  const headers = { 'content-type': 'application/json' };
-  window.fetch = () => Promise.resolve(new Response(readable, { headers }));
-  const writer = writable.getWriter();
-  const encoder = new TextEncoder();
-  return { send: (text: string) => writer.write(encoder.encode(text)), end: () => writer.close() };
-}
-
 /** Reads a list of 3000 items whose first 1000 nobody has taken yet. */
 async function readFirst(signal = new AbortController().signal) {
-  const network = slowNetwork();
+  const { response, send, end } = slowAnswer();
+  window.fetch = () => Promise.resolve(response);
   const seen: number[] = [];
   let take = () => {};
   let first: readonly unknown[] = [];
-  const answer = new Promise<{ readonly ok: boolean; readonly body?: unknown }>(
-    (resolve, reject) => {
-      readList('/api/contacts', {
-        signal,
-        *lookAt(list) {
-          seen.push(list.length);
-        },
-        onFirst: (list) => {
-          first = list;
-          return new Promise((resolveFirst) => (take = resolveFirst));
-        },
-      }).then(resolve, reject);
+  const answer = readList('/api/contacts', {
+    signal,
+    *lookAt(list) {
+      seen.push(list.length);
     },
-  );
-  await network.send(`[${textOf(items(0, 1000))}`);
-  await network.send(`,${textOf(items(1000, 3000))}]`);
-  await network.end();
+    onFirst: (list) => {
+      first = list;
+      return new Promise((resolve) => (take = resolve));
+    },
+  });
+  await send(`[${textOf(items(0, 1000))}`);
+  await send(`,${textOf(items(1000, 3000))}]`);
+  await end();
   // Whoever parsed would have done so by now, or begun to: he pauses for one turn of the event loop.
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
   return { answer, seen, first, take };

@@ -1,14 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import { logIn, openConsole } from '../testing/open-console';
+import { slowAnswer } from '../testing/slow-answer';
 
 /** A network whose answer to `list` arrives in pieces, when the test says so. */
 function slowNetwork(list = '/api/contacts') {
-  const stream = new TransformStream<Uint8Array, Uint8Array>();
-  const writer = stream.writable.getWriter();
-  const response = new Response(stream.readable, {
-    headers: { 'content-type': 'application/json; charset=utf-8' },
-  });
+  const { response, ...pieces } = slowAnswer();
   // Whatever else the console asks for hangs.
   fakeNetwork(() => 'hang');
   const { fetch: hang } = window;
@@ -16,13 +13,8 @@ function slowNetwork(list = '/api/contacts') {
     fetch: (path: string, init: RequestInit) =>
       path === list ? Promise.resolve(response) : hang(path, init),
   });
-  const encoder = new TextEncoder();
-  return {
-    // On a busy machine what arrives is on the screen before the test looks.
-    send: (text: string) => act(() => writer.write(encoder.encode(text))),
-    end: () => writer.close(),
-    cut: () => writer.abort(new TypeError('network error')),
-  };
+  // On a busy machine what arrives is on the screen before the test looks.
+  return { ...pieces, send: (text: string) => act(() => pieces.send(text)) };
 }
 
 const person = (number: number) => ({

@@ -1,0 +1,13 @@
+/** An answer of JSON that arrives in pieces, when the test says so. */
+export function slowAnswer() {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const headers = { 'content-type': 'application/json; charset=utf-8' };
+  const writer = writable.getWriter();
+  const encoder = new TextEncoder();
+  return {
+    response: new Response(readable, { headers }),
+    send: (text: string) => writer.write(encoder.encode(text)),
+    end: () => writer.close(),
+    cut: () => writer.abort(new TypeError('network error')),
+  };
+}

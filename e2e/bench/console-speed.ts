@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { logInAsAdmin } from '../product/admin-login.ts';
 import { disableFeatures } from '../product/chromium-features.ts';
-import { field, submitButton } from '../product/form.ts';
-import { ProductServer, admin } from '../product/product-server.ts';
+import { ProductServer } from '../product/product-server.ts';
 import type { OpenedList } from './console-table.ts';
 import { openList, scroll, search, sortByName, turnPages } from './console-table.ts';
 import { fillWelfare, shortRecords } from '../product/long-list.ts';
@@ -63,11 +63,7 @@ interface Turn extends OpenedList {
 /** A page of its own, in a section that holds nothing. */
 async function logIn(): Promise<Page> {
   const page = await browser.newPage({ baseURL: server.origin });
-  await page.goto('/join-us/admin-login');
-  await field(page, 'email').fill(admin.email);
-  await field(page, 'password').fill(admin.password);
-  await submitButton(page).click();
-  await page.waitForURL('**/admin/dashboard**');
+  await logInAsAdmin(page);
   await page.getByText('No data found.').waitFor();
   return page;
 }

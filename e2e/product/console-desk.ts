@@ -1,10 +1,9 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { findAccessibilityFaults } from './accessibility.ts';
-import { field, submitButton } from './form.ts';
+import { logInAsAdmin } from './admin-login.ts';
 import { findHiddenStops } from './keyboard.ts';
 import { takePicture } from './picture.ts';
-import { admin } from './product-server.ts';
 import { comeToRest } from './stillness.ts';
 
 /** SPEC 2.10, in the sidebar's order. */
@@ -71,11 +70,7 @@ export const panelOf = (page: Page, name: string): Locator =>
 export async function openSecondBrowser(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();
-  await page.goto('/join-us/admin-login');
-  await field(page, 'email').fill(admin.email);
-  await field(page, 'password').fill(admin.password);
-  await submitButton(page).click();
-  await page.waitForURL('**/admin/dashboard**');
+  await logInAsAdmin(page);
   return page;
 }
 

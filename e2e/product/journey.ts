@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
-import { field, submitButton } from './form.ts';
+import { logInAsAdmin } from './admin-login.ts';
 import { untilHydrated } from './hydration.ts';
-import { ProductServer, admin } from './product-server.ts';
+import { ProductServer } from './product-server.ts';
 import type { SiteOwner } from './product-server.ts';
 
 interface WorkerFixtures {
@@ -71,13 +71,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     { auto: true },
   ],
   logInAsAdmin: async ({ page }, use) => {
-    await use(async () => {
-      await page.goto('/join-us/admin-login');
-      await field(page, 'email').fill(admin.email);
-      await field(page, 'password').fill(admin.password);
-      await submitButton(page).click();
-      await page.waitForURL('**/admin/dashboard**');
-    });
+    await use(() => logInAsAdmin(page));
   },
 });
 

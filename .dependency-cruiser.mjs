@@ -13,6 +13,8 @@ const mayImport = {
   'api-mock': ['contract', 'api'],
   tooling: ['contract'],
   e2e: ['contract', 'api', 'api-mock'],
+  // Makes pictures, sound and documents from the site's content. Nothing imports it.
+  generators: ['contract', 'public-site'],
 };
 
 const folders = Object.keys(mayImport);

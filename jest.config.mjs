@@ -56,5 +56,6 @@ export default {
     project('tooling', 'node'),
     // Journeys are Playwright's (*.spec.ts); what benches work out is tested here.
     project('e2e', 'node'),
+    project('generators', 'node'),
   ],
 };

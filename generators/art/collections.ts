@@ -1,0 +1,15 @@
+import type { Collections } from './sizes.ts';
+import { departments } from './pieces/departments.ts';
+import { gallery } from './pieces/gallery.ts';
+import { heroes } from './pieces/heroes.ts';
+import { ministers } from './pieces/ministers.ts';
+import { posts } from './pieces/posts.ts';
+
+/** Everything the site shows, with the widths its layout asks for. */
+export const collections: Collections = {
+  hero: { folder: 'hero', widths: [480, 800, 1200, 1600], pieces: heroes },
+  gallery: { folder: 'gallery', widths: [320, 480, 960], pieces: gallery },
+  department: { folder: 'departments', widths: [320, 640], pieces: departments },
+  minister: { folder: 'ministers', widths: [160, 320], pieces: ministers },
+  post: { folder: 'posts', widths: [320, 640, 1200], pieces: posts },
+};

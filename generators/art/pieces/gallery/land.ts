@@ -1,0 +1,107 @@
+import { high, piece, square, tall, wide } from './piece.ts';
+
+/** Creation and home: what grows, swims and stands in the valley. */
+export const land = [
+  piece(
+    'dove',
+    'dove',
+    wide,
+    { hour: 'noon', sun: [0.5, 0.3], sunSize: 0.2, ...high },
+    { at: [0.5, 0.42], size: 0.7, frame: { kind: 'border', fill: 'cobalt', accent: 'gold' } },
+  ),
+  piece(
+    'wheat',
+    'wheat',
+    tall,
+    { hour: 'autumn', sun: [0.5, 0.36], sunSize: 0.3, ...high },
+    { at: [0.5, 0.52], size: 0.86, frame: { kind: 'arch', fill: 'umber', accent: 'amber' } },
+  ),
+  piece(
+    'lamb',
+    'lamb',
+    square,
+    { hour: 'spring', sun: [0.3, 0.22], sunSize: 0.1, crest: 0.5, river: false },
+    { at: [0.5, 0.56], size: 0.66, frame: { kind: 'medallion', fill: 'emerald', accent: 'gold' } },
+  ),
+  piece(
+    'lily',
+    'lily',
+    tall,
+    { hour: 'spring', sun: [0.62, 0.24], sunSize: 0.14, ...high },
+    { at: [0.5, 0.56], size: 0.92 },
+  ),
+  piece(
+    'ship',
+    'ship',
+    wide,
+    { hour: 'noon', sun: [0.2, 0.22], sunSize: 0.12, crest: 0.46 },
+    { at: [0.53, 0.56], size: 0.76 },
+  ),
+  piece(
+    'vine',
+    'vine',
+    wide,
+    { hour: 'autumn', sun: [0.5, 0.3], sunSize: 0.16, ...high },
+    { at: [0.5, 0.46], size: 0.8, frame: { kind: 'border', fill: 'moss', accent: 'violet' } },
+  ),
+  piece(
+    'fish',
+    'fish',
+    wide,
+    { hour: 'emerald', sun: [0.5, 0.2], sunSize: 0.09, crest: 0.3, relief: 0.14 },
+    {
+      at: [0.5, 0.56],
+      size: 0.78,
+      nimbus: { at: [0.5, 0.56], size: 0.41, fill: 'cobalt', towards: 'sky', rim: 'teal' },
+    },
+  ),
+  piece(
+    'olive',
+    'olive',
+    wide,
+    { hour: 'emerald', sun: [0.76, 0.28], sunSize: 0.14, crest: 0.6 },
+    { at: [0.48, 0.5], size: 0.86, frame: { kind: 'border', fill: 'emerald', accent: 'lime' } },
+  ),
+  piece(
+    'tree',
+    'tree',
+    square,
+    { hour: 'autumn', sun: [0.28, 0.24], sunSize: 0.12, crest: 0.52 },
+    { at: [0.5, 0.51], size: 0.86 },
+  ),
+  piece(
+    'bridge',
+    'bridge',
+    wide,
+    { hour: 'noon', sun: [0.7, 0.2], sunSize: 0.12, crest: 0.44, town: true },
+    { at: [0.5, 0.66], size: 1.02 },
+  ),
+  piece(
+    'edelweiss',
+    'edelweiss',
+    tall,
+    { hour: 'winter', sun: [0.72, 0.18], sunSize: 0.12, crest: 0.5, snow: 0.9, river: false },
+    { at: [0.5, 0.5], size: 0.92 },
+  ),
+  piece(
+    'chapel',
+    'chapel',
+    wide,
+    { hour: 'winter', sun: [0.74, 0.22], sunSize: 0.1, crest: 0.46, snow: 0.9, river: false },
+    { at: [0.48, 0.55], size: 0.8 },
+  ),
+  piece(
+    'golden-roof',
+    'goldenRoof',
+    square,
+    { hour: 'autumn', sun: [0.2, 0.2], sunSize: 0.1, crest: 0.42, relief: 0.26, river: false },
+    { at: [0.5, 0.57], size: 0.84 },
+  ),
+  piece(
+    'palm',
+    'palm',
+    tall,
+    { hour: 'dusk', sun: [0.3, 0.4], sunSize: 0.2, crest: 0.62, relief: 0.1 },
+    { at: [0.5, 0.53], size: 0.96 },
+  ),
+];

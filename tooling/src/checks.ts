@@ -1,9 +1,12 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildProduct } from './build-product.ts';
 import { ensureChromium } from './chromium.ts';
+import { otherNodeChecks } from './other-nodes.ts';
 import { repositoryRoot } from './packages.ts';
 import { buildPreviousReleases } from './release/previous-releases.ts';
+import { countResult, reportFile } from './report-file.ts';
+import { runJest } from './run-jest.ts';
 import { runProgram } from './run-program.ts';
 
 /** What a check found out: how many of its parts held, and how many did not. */
@@ -30,6 +33,7 @@ const packageFolders = [
   'api-mock',
   'tooling',
   'e2e',
+  'generators',
 ];
 
 /** Everything that can be known without running the product, cheapest first. */
@@ -40,7 +44,7 @@ export const staticChecks: readonly Check[] = [
   { name: 'boundaries: nobody imports what is not theirs', run: checkBoundaries },
   program('knip: nothing dead', 'knip'),
   program('eslint: lint', 'eslint', '.', '--max-warnings=0'),
-  ...[...packageFolders, 'public-site/generators', 'shell/src/service-worker'].map((folder) =>
+  ...[...packageFolders, 'shell/src/service-worker'].map((folder) =>
     program(`tsc: types of ${folder}`, 'tsc', '--noEmit', '-p', folder),
   ),
 ];
@@ -48,7 +52,8 @@ export const staticChecks: readonly Check[] = [
 /** Everything that CI checks, in the order in which it is cheapest to fail. Who uses both cores has a stage alone. */
 export const allChecks: readonly (readonly Check[])[] = [
   staticChecks,
-  [{ name: 'jest: units and components', run: runJest }],
+  [{ name: 'jest: units and components', run: () => runJest(process.execPath, 'jest', []) }],
+  otherNodeChecks,
   [{ name: 'build: every package and the site', run: buildEverything }],
   [{ name: 'build: the release before, to mix with this one', run: buildBefore }],
   [{ name: 'playwright: journeys in a real browser', run: runPlaywright }],
@@ -86,17 +91,6 @@ async function checkBoundaries(): Promise<CheckResult> {
   return { ...(held ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }), output };
 }
 
-async function runJest(): Promise<CheckResult> {
-  const report = reportFile('jest');
-  const args = ['--ci', '--json', `--outputFile=${report}`];
-  const { code } = await runProgram(binary('jest'), args, { output: 'collect' });
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
-    numPassedTests: number;
-    numFailedTests: number;
-  };
-  return settle(code, numPassedTests, numFailedTests);
-}
-
 async function buildEverything(): Promise<CheckResult> {
   await buildProduct();
   return { passed: 1, failed: 0 };
@@ -116,18 +110,5 @@ async function runPlaywright(): Promise<CheckResult> {
   const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number };
   };
-  return settle(code, stats.expected, stats.unexpected + stats.flaky);
+  return countResult(code, stats.expected, stats.unexpected + stats.flaky);
 }
-
-/** Where a runner leaves its counts. A fresh clone has no such folder yet. */
-function reportFile(runner: string): string {
-  const folder = join(repositoryRoot, '.cache');
-  mkdirSync(folder, { recursive: true });
-  return join(folder, `${runner}.json`);
-}
-
-/** A runner that failed without a failed test (a broken set-up, say) has failed all the same. */
-const settle = (code: number, passed: number, failed: number): CheckResult => ({
-  passed,
-  failed: code === 0 ? failed : Math.max(failed, 1),
-});

@@ -43,3 +43,13 @@ export async function mustRun(
   const { code } = await runProgram(program, args, { output: 'inherit', folder });
   if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}.`);
 }
+
+/** Leaves a command to a program that says itself what was wrong: its exit code becomes ours. */
+export async function handOver(
+  program: string,
+  args: readonly string[],
+  folder = '.',
+): Promise<void> {
+  const { code } = await runProgram(program, args, { output: 'inherit', folder });
+  process.exitCode = code;
+}

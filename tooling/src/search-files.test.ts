@@ -13,6 +13,7 @@ it('closes the api and every page that depends on who is asking to search engine
       'Disallow: /admin/dashboard',
       'Disallow: /profile/',
       'Disallow: /reset-password/',
+      'Disallow: /confirm-email/',
       '',
       'Sitemap: https://church.example/sitemap.xml',
       '',

@@ -31,7 +31,7 @@ const isUsed = ({ selectors }: Rule, classes: ReadonlySet<string>) =>
 
 /** A `:where` around one selector asks for what is in it. Other brackets may as well ask for a class that is not there: `:not(.open)`. */
 const withoutBrackets = (selector: string): string =>
-  selector.replace(/:where\(((?:[^(),]|\([^()]*\))*)\)/g, '$1').replace(/\(.*\)/g, '');
+  selector.replace(/:where\(((?:[^(),]|\([^()]*\))*)\)/g, '$1').replace(/^([^(]*)\(.*\)/s, '$1');
 
 /** A media query or a layer without a rule left. `@layer a, b;` never had one and says their order. */
 function removeEmptied(root: Root): void {

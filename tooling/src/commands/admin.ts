@@ -1,10 +1,9 @@
-import { runProgram } from '../run-program.ts';
+import { handOver } from '../run-program.ts';
 
 /** `npm run admin -- create|reset-password|list|revoke|audit`: the accounts of staff and the log of what they did, on the database that the server uses. */
-const { code } = await runProgram(
-  process.execPath,
-  ['--import', 'tsx', 'api/src/admin-command/main.ts', ...process.argv.slice(2)],
-  { output: 'inherit' },
-);
-// It has said itself what was wrong.
-process.exitCode = code;
+await handOver(process.execPath, [
+  '--import',
+  'tsx',
+  'api/src/admin-command/main.ts',
+  ...process.argv.slice(2),
+]);

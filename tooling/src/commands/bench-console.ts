@@ -1,8 +1,8 @@
 import { buildProduct } from '../build-product.ts';
 import { ensureChromium } from '../chromium.ts';
-import { mustRun } from '../run-program.ts';
+import { handOver } from '../run-program.ts';
 
 /** `npm run bench:console`: how fast the console opens a list of 100,000 records, in a real browser. */
 process.env['CHROME_PATH'] = await ensureChromium();
 await buildProduct();
-await mustRun(process.execPath, ['--import', 'tsx', 'bench/console-speed.ts'], 'e2e');
+await handOver(process.execPath, ['--import', 'tsx', 'bench/console-speed.ts'], 'e2e');

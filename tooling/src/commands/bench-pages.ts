@@ -1,14 +1,12 @@
 import { buildProduct } from '../build-product.ts';
 import { ensureChromium } from '../chromium.ts';
-import { runProgram } from '../run-program.ts';
+import { handOver } from '../run-program.ts';
 
 /** `npm run bench:pages`: how fast the public pages are, against the goals of docs/decisions/0021. A part alone: `-- home`. */
 process.env['CHROME_PATH'] = await ensureChromium();
 await buildProduct();
-const { code } = await runProgram(
+await handOver(
   process.execPath,
   ['--import', 'tsx', 'bench/pages-speed.ts', ...process.argv.slice(2)],
-  { output: 'inherit', folder: 'e2e' },
+  'e2e',
 );
-// The table has said which goals were missed.
-process.exitCode = code;

@@ -1,7 +1,7 @@
-import { mustRun } from '../run-program.ts';
+import { handOver } from '../run-program.ts';
 
 /** `npm run endurance`, or one proof of it: `npm run endurance -- kill 200`. */
-await mustRun(
+await handOver(
   process.execPath,
   ['--import', 'tsx', 'endurance/main.ts', ...process.argv.slice(2)],
   'api',

@@ -18,7 +18,7 @@ export const clientReportSchema = {
   properties: {
     remote: { enum: remoteNames },
     /** A release's name, as the registry has it. */
-    version: { type: 'string', pattern: '^[0-9a-z-]{1,40}$' },
+    version: { type: 'string', maxLength: 40, pattern: /^[0-9a-z-]+$/.source },
     kind: { enum: faultKinds },
   },
 } as const;

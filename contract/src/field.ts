@@ -8,7 +8,7 @@ import type { FromSchema } from 'json-schema-to-ts';
  * - `paragraphs`  several lines of visible text
  * - `email`       an address, at most 254 characters
  * - `phone`       a telephone number with at least one digit, in whatever punctuation people use
- * - `date`        a day that exists, as YYYY-MM-DD
+ * - `date`        a day that exists, as YYYY-MM-DD; the api also reads a date-time at midnight
  * - `birth-date`  a `date` that is not in the future
  * - `password`    never trimmed, stored or logged as typed
  * - `note`        several lines, which may be empty; no form has it, staff write it about a record
@@ -38,7 +38,7 @@ export const password = {
   minLength: 8,
   maxLength: 1024,
 } as const;
-/** Euros and cents (SPEC 9). The smallest pledge is one cent. */
+/** Euros and cents (SPEC 9). The smallest pledge is one cent. The api also reads '12.50' and '12,50'. */
 export const euros = {
   type: 'number',
   minimum: 0.01,

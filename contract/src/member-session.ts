@@ -1,3 +1,4 @@
+import { anyText, objectOf, sentence } from './answer-reader';
 import { email, password } from './field';
 import type { BodyOf, BodySchema } from './field';
 import type { StoredProfile } from './profile';
@@ -10,6 +11,8 @@ export const memberLogoutEndpoint = '/api/profiles/logout';
 export const forgotPasswordEndpoint = '/api/profiles/forgot-password';
 /** The reset token of the page's address travels as `Authorization: Bearer` (SAFETY 2). */
 export const resetPasswordEndpoint = '/api/profiles/reset-password';
+/** Takes no body: the token of the page's address travels as `Authorization: Bearer`. Answers a MessageBody. */
+export const confirmEmailEndpoint = '/api/profiles/confirm-email';
 
 /** What both member logins read. The `isAdmin: false` that the login page sends along is ignored (SAFETY 2). */
 export const memberLoginBody = {
@@ -27,6 +30,14 @@ export interface MemberLoginAnswer {
   readonly user?: Pick<StoredProfile, '_id'>;
   readonly message?: string;
 }
+
+const readLogin = objectOf(
+  {},
+  { token: anyText, user: objectOf({ _id: sentence }), message: sentence },
+);
+
+/** What a member login was answered. An answer that cannot be read holds no token. */
+export const readMemberLogin = (body: unknown): MemberLoginAnswer => readLogin(body) ?? {};
 
 export const forgotPasswordBody = {
   type: 'object',
@@ -48,3 +59,8 @@ export type ResetPassword = BodyOf<typeof resetPasswordBody>;
 export interface MessageBody {
   readonly message: string;
 }
+
+const readSentence = objectOf({}, { message: sentence });
+
+/** The success says so by its status; its sentence may be missing. */
+export const readMessage = (body: unknown): Partial<MessageBody> => readSentence(body) ?? {};

@@ -1,3 +1,5 @@
+import { anyText, objectOf } from './answer-reader';
+import type { AnswerReader } from './answer-reader';
 import { birthDate, email, line, password, phone } from './field';
 import type { BodyOf, BodySchema } from './field';
 import type { StoredRecord } from './stored-record';
@@ -68,6 +70,50 @@ export const profileChangesBody = {
 
 export type ProfileChanges = BodyOf<typeof profileChangesBody>;
 
+/**
+ * What changes a profile: the eight fields and, when they name another e-mail, the password that proves who asks
+ * (docs/decisions/0027). An empty one counts as none.
+ */
+export const profileUpdateBody = {
+  ...profileChangesBody,
+  properties: { ...profileChangesBody.properties, currentPassword: { ...password, minLength: 0 } },
+} as const satisfies BodySchema;
+
+export type ProfileUpdate = BodyOf<typeof profileUpdateBody>;
+
+/** Where the owner of a profile reads which new e-mail waits for its confirmation. */
+export const pendingEmailEndpoint = (id: string) => `${profileEndpoint(id)}/pending-email` as const;
+
+export interface PendingEmail {
+  /** Null when none waits. */
+  readonly pendingEmail: string | null;
+}
+
+/** Without an address where none waits, or where the answer does not say. */
+export const readPendingEmail = objectOf<object, { readonly pendingEmail: string }>(
+  {},
+  { pendingEmail: anyText },
+);
+
 /** A profile as staff and its owner read it: the password never leaves the server. */
 export type StoredProfile = StoredRecord &
   Omit<Profile, 'password'> & { readonly image?: string; readonly isAdmin: boolean };
+
+/** What a member has said, as texts: whatever of it there is, and never the password. */
+export type ShownProfile = Readonly<Partial<Record<Exclude<keyof Profile, 'password'>, string>>>;
+
+const textOrNumber: AnswerReader<string> = (value) =>
+  typeof value === 'number' ? String(value) : anyText(value);
+
+const { password: _password, ...shownProperties } = profileBody.properties;
+
+const readFields = objectOf<object, ShownProfile>(
+  {},
+  Object.fromEntries(Object.keys(shownProperties).map((name) => [name, textOrNumber])),
+);
+
+/** The profile that an answer holds; one without a single field of a profile holds none. */
+export const readProfile: AnswerReader<ShownProfile> = (body) => {
+  const profile = readFields(body);
+  return profile && Object.keys(profile).length > 0 ? profile : undefined;
+};

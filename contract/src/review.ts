@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import { euros, paragraphs } from './field';
 import type { StoredRecord } from './stored-record';
 import { submissionNames } from './submissions';
 import type { SubmissionName } from './submissions';
@@ -13,12 +14,20 @@ export type RecordKind = SubmissionName | 'profiles';
 
 export const recordKinds: readonly RecordKind[] = [...submissionNames, 'profiles'];
 
-const recordId = { type: 'string', minLength: 1, maxLength: 64, pattern: '^[\\w-]+$' } as const;
+const recordId = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 64,
+  pattern: /^[\w-]+$/.source,
+} as const;
+
+/** A version that one more change can still raise: PostgreSQL keeps it in a column of 32 bits. */
+const highestVersion = 2 ** 31 - 2;
 
 /** A record at one of its versions: a change made meanwhile answers 409. */
 const recordVersion = {
   type: 'object',
-  properties: { _id: recordId, __v: { type: 'integer', minimum: 0 } },
+  properties: { _id: recordId, __v: { type: 'integer', minimum: 0, maximum: highestVersion } },
   required: ['_id', '__v'],
   additionalProperties: false,
 } as const;
@@ -64,7 +73,7 @@ export const reviewChangeBody = {
     note: { type: 'string', format: 'note', maxLength: 2000 },
     assignee: { anyOf: [recordId, { type: 'null' }] },
     /** The version that was seen; -1 for a record without a review. */
-    seenVersion: { type: 'integer', minimum: -1 },
+    seenVersion: { type: 'integer', minimum: -1, maximum: highestVersion },
   },
   required: ['state', 'note', 'assignee', 'seenVersion'],
   additionalProperties: false,
@@ -115,7 +124,16 @@ export const mergeBody = {
     /** The records that are merged into it. Nothing is deleted: they carry `mergedInto`. */
     merged: { type: 'array', items: recordVersion, minItems: 1, maxItems: 20 },
     /** The survivor's fields that take a value of another record; each must be the value of one of them. */
-    values: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+    values: {
+      type: 'object',
+      maxProperties: 20,
+      additionalProperties: {
+        type: ['string', 'number'],
+        maxLength: paragraphs.maxLength,
+        minimum: 0,
+        maximum: euros.maximum,
+      },
+    },
   },
   required: ['survivor', 'merged', 'values'],
   additionalProperties: false,
@@ -141,8 +159,26 @@ export interface MergeAnswer {
 export interface ReviewedRecord extends StoredRecord {
   /** The `_id` of the record that it was merged into; absent while it stands for itself. */
   readonly mergedInto?: string;
+  /** Of a testimony that staff took off the public list; absent for all others. */
+  readonly isHidden?: true;
   readonly [field: string]: unknown;
 }
+
+/**
+ * PUT `testimonyVisibilityBody`: takes a testimony off the public list, or puts it back, answered with the
+ * `ReviewedRecord`; 404 when there is none. It stays in the list of staff.
+ */
+export const testimonyVisibilityEndpoint = (id: string) =>
+  `/api/admin/testimonies/${encodeURIComponent(id)}/visibility` as const;
+
+export const testimonyVisibilityBody = {
+  type: 'object',
+  properties: { isHidden: { type: 'boolean' } },
+  required: ['isHidden'],
+  additionalProperties: false,
+} as const;
+
+export type TestimonyVisibility = FromSchema<typeof testimonyVisibilityBody>;
 
 /** GET: how many records there are and how many are `new`, as `ReviewCounts`. Merged records do not count. */
 export const reviewCountsEndpoint = '/api/admin/counts';
@@ -160,6 +196,22 @@ export const searchLength = { min: 2, max: 200 } as const;
 /** How many `q` there may be: a person goes by an e-mail address, a phone number and a name. */
 export const mostSearches = 3;
 
+/** What the query of a search holds, once a single `q` is read as a list of one. */
+export const searchQuery = {
+  type: 'object',
+  properties: {
+    q: {
+      type: 'array',
+      minItems: 1,
+      maxItems: mostSearches,
+      items: { type: 'string', minLength: searchLength.min, maxLength: searchLength.max },
+    },
+  },
+  required: ['q'],
+} as const;
+
+export type SearchQuery = FromSchema<typeof searchQuery>;
+
 export interface SearchAnswer {
   /** Newest first. */
   readonly results: readonly { readonly kind: RecordKind; readonly record: ReviewedRecord }[];
@@ -174,7 +226,7 @@ export const exportNoteBody = {
   type: 'object',
   properties: {
     format: { type: 'string', enum: ['csv', 'csv-excel', 'print'] },
-    count: { type: 'integer', minimum: 0 },
+    count: { type: 'integer', minimum: 0, maximum: 100_000_000 },
   },
   required: ['format', 'count'],
   additionalProperties: false,

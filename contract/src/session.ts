@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import { anyText, objectOf } from './answer-reader';
 import { email } from './field';
 import type { BodySchema } from './field';
 
@@ -22,6 +23,15 @@ export interface AdminSession {
   readonly token: string;
   readonly admin: { readonly _id: string; readonly email: string };
 }
+
+/** Of the admin only what the console knows what to do with. */
+export const readAdminSession = objectOf(
+  { token: anyText },
+  { admin: objectOf({}, { _id: anyText, email: anyText }) },
+);
+
+/** What a login is answered, as far as it can be read. Whether the token could be one is for the reader of it to say. */
+export type ReadAdminSession = NonNullable<ReturnType<typeof readAdminSession>>;
 
 /** Where the browser keeps things (SPEC 9). For the admin data of SPEC 4 it names no place; `adminData` is ours. */
 export const storageKeys = {

@@ -12,6 +12,7 @@ describe('findOwnedPath', () => {
     ['/admin/dashboard', 'admin-console'],
     ['/profile/65f0', 'member-area'],
     ['/reset-password/abc', 'member-area'],
+    ['/confirm-email/abc', 'member-area'],
   ])('says who owns %s', (pathname, owner) => {
     expect(findOwnedPath(pathname)?.owner).toBe(owner);
   });
@@ -36,6 +37,7 @@ it('prerenders no page that depends on who is asking', () => {
     '/admin/dashboard',
     '/profile/:id',
     '/reset-password/:token',
+    '/confirm-email/:token',
   ]);
 });
 
@@ -47,6 +49,7 @@ it('has search engines list the public pages, and none that answers a form or as
     '/profile/:id',
     '/forgot-password',
     '/reset-password/:token',
+    '/confirm-email/:token',
     '/login',
   ]);
   expect(unlisted).toEqual(

@@ -36,6 +36,7 @@ export const sitePaths = {
   '/profile/:id': 'member-area',
   '/forgot-password': 'member-area',
   '/reset-password/:token': 'member-area',
+  '/confirm-email/:token': 'member-area',
   '/login': 'member-area',
   '/privacy': 'public-site',
   '/imprint': 'public-site',

@@ -1,3 +1,5 @@
+import { anyText, objectOf } from './answer-reader';
+
 /** What the server adds to everything it keeps (DESIGN 3.4). Times are ISO 8601 in UTC. */
 export interface StoredRecord {
   readonly _id: string;
@@ -5,4 +7,12 @@ export interface StoredRecord {
   readonly updatedAt: string;
   /** 0 when stored, one more with each update. */
   readonly __v: number;
+}
+
+const readId = objectOf({ _id: anyText });
+
+/** The id of the record that an answer holds; '' where it has none, or something else in its place. */
+export function readStoredId(body: unknown): string {
+  const id = readId(body)?._id ?? '';
+  return /^[\w-]{1,64}$/.test(id) ? id : '';
 }

@@ -11,7 +11,7 @@ const specified: Record<string, string> = {
   '/api/second-timer': 'name phone email? previousVisitDate message?',
   '/api/new-believer': 'name email phone testimony?',
   '/api/church-member': 'name phone email department? address?',
-  '/api/program-attendance': 'fullName email phone program? minister',
+  '/api/program-attendance': 'fullName email phone program minister',
   '/api/dedications':
     'childName dateOfBirth parentsNames contactEmail phone dedicationDate message?',
   '/api/baby-naming': 'fullName babyName dateOfBirth phone email address pastor?',

@@ -14,7 +14,7 @@ export interface SubmissionContract {
   readonly body: BodySchema;
 }
 
-/** SPEC 9: the programme that is meant when none was named. */
+/** SPEC 9: the programme that the form has chosen when it opens. The api takes none for granted. */
 export const defaultProgram = 'Innsbruck City Praise';
 /** The programmes that the registration form offers (SPEC 3). Stored records may say anything. */
 export const programs = [defaultProgram, 'Innsbruck Spiritual Awakening'] as const;
@@ -200,10 +200,10 @@ export const submissions = {
         fullName: line,
         email,
         phone,
-        program: { ...line, default: defaultProgram },
+        program: line,
         minister: { type: 'string', enum: ['Yes', 'No'] },
       },
-      required: ['fullName', 'email', 'phone', 'minister'],
+      required: ['fullName', 'email', 'phone', 'program', 'minister'],
     },
   },
 } as const satisfies Record<string, SubmissionContract>;

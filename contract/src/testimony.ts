@@ -1,3 +1,6 @@
+import { anyText, isObject, listOf, objectOf, sentence } from './answer-reader';
+import type { AnswerReader } from './answer-reader';
+
 /** A testimony as everybody may read it (SAFETY 1). */
 export interface PublicTestimony {
   readonly _id: string;
@@ -7,8 +10,46 @@ export interface PublicTestimony {
   readonly createdAt: string;
 }
 
+const time: AnswerReader<string> = (value) =>
+  Number.isNaN(Date.parse(anyText(value) ?? '')) ? undefined : anyText(value);
+
+const readAll = listOf(
+  objectOf<PublicTestimony>({
+    _id: sentence,
+    fullName: anyText,
+    message: anyText,
+    createdAt: time,
+  }),
+);
+
+/** Those that are public: at the same address staff are sent all of theirs, hidden and merged ones too. */
+export const readTestimonies: AnswerReader<readonly PublicTestimony[]> = (body) =>
+  readAll(Array.isArray(body) ? body.filter((entry) => !isKeptBack(entry)) : body);
+
+const isKeptBack = (entry: unknown): boolean =>
+  isObject(entry) && (entry['isHidden'] === true || entry['mergedInto'] !== undefined);
+
+/**
+ * GET of the testimonies (SPEC 7.3) answers the public with the newest, oldest first; so many, and fewer where they are
+ * long. Where there are earlier ones the answer has a `Link` to them, with `rel="next"`.
+ */
+export const mostTestimonies = 50;
+
+/** The query that names those before a testimony, by its `_id`: of the call, and of the page. Anything else in it is 400. */
+export const earlierQuery = 'before';
+
+/** The address of those before a testimony. */
+export const earlierThan = <Path extends `/${string}`>(path: Path, id: string) =>
+  `${path}?${earlierQuery}=${encodeURIComponent(id)}` as const;
+
 /** The id of the `<script type="application/json">` with the testimonies that stood in the page when it was served. */
 export const servedTestimoniesId = 'testimonies';
+
+/** Its attributes: that there are earlier ones than those in it, and the `_id` that they are all earlier than. */
+export const servedTestimoniesData = {
+  hasEarlier: 'data-has-earlier',
+  before: 'data-before',
+} as const;
 
 /**
  * How the page of the testimonies is filled with them when it is served: HTML as its remote renders it, with places
@@ -19,10 +60,14 @@ export interface TestimonyTemplate {
   readonly waiting: string;
   /** What stands there when there are none. */
   readonly none: string;
-  /** What stands there when there are some: `{items}`. */
+  /** What stands there when there are some: `{newest}`, `{items}` and `{earlier}`. */
   readonly list: string;
   /** One of them: `{fullName}`, `{message}`, `{createdAt}` and `{day}`, in UTC. */
   readonly item: string;
+  /** What leads to those before these: `{before}`, the `_id` of the last. Absent in older releases, as the next. */
+  readonly earlier?: string;
+  /** What leads from earlier ones back to the newest. */
+  readonly newest?: string;
   /** The BCP 47 locale in which the day is written at length. */
   readonly locale: string;
 }

@@ -1,3 +1,5 @@
+import { anyText, listOf, objectOf, sentence } from './answer-reader';
+
 /** The body of every answer that is not a success. `message` and `error` are one human sentence (DESIGN 3.4). */
 export interface ErrorBody {
   readonly message: string;
@@ -11,8 +13,26 @@ export interface FieldIssue {
   readonly message: string;
 }
 
-/** Sent with a submission so that a repeated request stores one row (SAFETY 2). 1 to 200 visible ASCII characters. */
+const readWords = objectOf(
+  {},
+  {
+    message: sentence,
+    error: sentence,
+    issues: listOf(objectOf({ path: anyText, message: sentence })),
+  },
+);
+
+/** What an answer that is not a success says in words that can be shown. Which of them is SPEC 8's to say. */
+export const readErrorBody = (body: unknown): Partial<ErrorBody> => readWords(body) ?? {};
+
+/**
+ * Sent with a submission so that a repeated request stores one row (SAFETY 2). 1 to 200 visible ASCII characters, known
+ * for 48 hours. The same body of the same kind is answered again as it was the first time.
+ */
 export const idempotencyKeyHeader = 'Idempotency-Key';
+
+/** The status of a submission whose key came with another body or kind before. It is not stored. */
+export const keyUsedStatus = 422;
 
 /** Carries the admin session's anti-CSRF token on calls that change something (SAFETY 2). */
 export const csrfTokenHeader = 'X-CSRF-Token';

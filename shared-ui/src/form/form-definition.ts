@@ -8,8 +8,13 @@ export interface FormDefinition {
   readonly fields: Readonly<Record<string, FieldBehaviour>>;
   /** SPEC 4: most forms give way to the thank-you message; `keep` clears the fields and stays. */
   readonly onSuccess: 'replace' | 'keep';
-  /** SPEC 8: what the form itself says when sending fails. The shell's banner is apart (DESIGN 3.7). */
+  /**
+   * SPEC 8: what the form itself says when sending fails. `silent` is only logged. The shell's banner is apart
+   * (DESIGN 3.7).
+   */
   readonly onFailure: 'silent' | 'text' | 'server-message-else-text';
+  /** SPEC 7.2: of one form the response is logged. */
+  readonly onStored?: 'log';
   /** SPEC 8 calls some messages alerts (DESIGN 3.8). */
   readonly announce: 'status' | 'alert';
   /** SPEC 4: two forms disable their button while sending. The others keep it focusable. */

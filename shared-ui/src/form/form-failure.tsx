@@ -16,7 +16,7 @@ export function FormFailure({ definition, language, progress }: FormPartProps) {
   const labels: FormLabels = translate(definition.labels, language);
   const { faultCount } = translate(formMessages, language);
   const faults = Object.keys(progress.faults).length;
-  const said = progress.refusal?.error?.message;
+  const said = progress.refusal?.error.message;
   if (progress.refusal && definition.onFailure !== 'silent') {
     const serverMay = definition.onFailure === 'server-message-else-text';
     return <Message tone="error">{(serverMay && said) || labels.failure}</Message>;

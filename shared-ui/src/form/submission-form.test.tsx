@@ -69,7 +69,7 @@ describe('as plain HTML', () => {
 
   it('has the first offered value chosen', () => {
     render(<SubmissionForm definition={attendanceSample} />);
-    expect(screen.getByLabelText('Programme (optional)')).toHaveValue('Praise');
+    expect(screen.getByLabelText('Programme')).toHaveValue('Praise');
     expect(screen.getByRole('option', { name: 'City Praise' })).toBeInTheDocument();
   });
 });
@@ -116,6 +116,7 @@ describe('validation', () => {
   });
 
   it('shows the server’s faults at their fields', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
     const issues = [{ path: 'email', message: 'This address cannot receive mail.' }];
     fakeNetwork(() => ({ status: 400, body: { message: 'No.', error: 'No.', issues } }));
     render(<SubmissionForm definition={contactSample} />);
@@ -125,6 +126,7 @@ describe('validation', () => {
     await waitFor(() => expect(email).toHaveFocus());
     expect(email).toHaveAccessibleDescription(/cannot receive mail/);
     expect(email).toHaveValue('ama@example.org');
+    expect(log.mock.calls).toEqual([['The form contact was not sent: 400.']]);
   });
 });
 
@@ -227,6 +229,34 @@ describe('sending', () => {
     await screen.findByRole('status');
   });
 
+  it('sends again under another key when the first is known for something else', async () => {
+    const message = 'Please send this once more with a new key.';
+    const answers: FakeAnswer[] = [{ status: 422, body: { message, error: message } }, stored];
+    const calls = fakeNetwork(() => answers.shift() ?? 'down');
+    render(<SubmissionForm definition={contactSample} />);
+    await fillContact();
+    await user.click(button('Send'));
+    expect(await screen.findByRole('status')).toHaveTextContent('Thank you!');
+    const [first, second] = calls;
+    expect(calls).toHaveLength(2);
+    expect(second?.body).toEqual(first?.body);
+    expect(second?.headers['idempotency-key']).not.toBe(first?.headers['idempotency-key']);
+  });
+
+  it('makes a new key with every try while all are refused, and keeps what was typed', async () => {
+    const calls = fakeNetwork(() => ({ status: 422 }));
+    render(<SubmissionForm definition={pledgeSample} />);
+    await fillPledge();
+    for (const tries of [2, 4]) {
+      await user.click(button('Pledge'));
+      await waitFor(() => expect(calls).toHaveLength(tries));
+      await screen.findByRole('alert');
+    }
+    const keys = calls.map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(4);
+    expect(screen.getByLabelText('Name')).toHaveValue('Ama');
+  });
+
   it('adds the receipt of a consent where a form asks for one', async () => {
     const calls = fakeNetwork(() => stored);
     render(<SubmissionForm definition={attendanceSample} />);
@@ -243,6 +273,7 @@ describe('sending', () => {
 
 describe('failing', () => {
   it('stays silent where the specification says so, and loses nothing', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
     fakeNetwork(() => 'down');
     render(<SubmissionForm definition={contactSample} />);
     await fillContact();
@@ -251,6 +282,8 @@ describe('failing', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Message')).toHaveValue('May I sing?');
+    // SPEC 8: only logged, and nothing of the person.
+    expect(log.mock.calls).toEqual([['The form contact was not sent: network.']]);
   });
 
   it.each([
@@ -300,5 +333,5 @@ it('speaks the language of the page, faults included', async () => {
   rerender(<SubmissionForm definition={attendanceSample} language="de" />);
   expect(screen.getByLabelText('Telefon')).toHaveAccessibleDescription(/füllen Sie/);
   expect(screen.getByRole('radio', { name: 'Ja' })).toHaveAttribute('value', 'Yes');
-  expect(screen.getByLabelText('Programm (freiwillig)')).toBeInTheDocument();
+  expect(screen.getByLabelText('Programm')).toBeInTheDocument();
 });

@@ -14,8 +14,13 @@ it('says at each field’s own address what the field needs', () => {
   render(<NotSentResult definition={attendanceSample} />);
   expect(document.getElementById('email')).toHaveTextContent(/Needed\. .*e-mail address/);
   expect(document.getElementById('phone')).toHaveTextContent(/telephone number/);
-  expect(document.getElementById('program')).toHaveTextContent(/\(optional\)/);
+  expect(document.getElementById('program')).toHaveTextContent(/Needed\. .*choose one/);
   expect(document.getElementById('minister')).toHaveTextContent(/choose one/);
+});
+
+it('says what may be left out', () => {
+  render(<NotSentResult definition={pledgeSample} />);
+  expect(document.getElementById('message')).toHaveTextContent(/\(optional\)/);
 });
 
 it('has an address for an office that could not be reached', () => {

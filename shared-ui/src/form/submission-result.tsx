@@ -6,7 +6,7 @@ import { translate } from '../language/language';
 import { Message } from '../message/message';
 import { clearDraft } from './draft';
 import type { FaultKind } from './field-fault';
-import type { FormDefinition, FormLabels } from './form-definition';
+import type { FieldBehaviour, FormDefinition, FormLabels } from './form-definition';
 import { formMessages } from './form-messages';
 import { resultMessages } from './result-messages';
 import styles from './submission-result.module.css';
@@ -50,11 +50,11 @@ function FieldNeeds({ definition, language }: Required<ResultProps>) {
   const labels: FormLabels = translate(definition.labels, language);
   const { optional, faults } = translate(formMessages, language);
   const { required } = translate(resultMessages, language);
-  return Object.keys(definition.fields).map((name) => {
+  return Object.entries<FieldBehaviour>(definition.fields).map(([name, { choices }]) => {
     const field = schema.properties[name];
     if (!field) return null;
     const isRequired = schema.required.includes(name);
-    const need = findNeed(field);
+    const need = choices ? 'unchosen' : findNeed(field);
     return (
       <div key={name} id={name} className={styles.need}>
         <dt>{labels.fields[name]?.label}</dt>

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
 import { honeypotField } from 'contract/bot-signs';
+import { readStoredId } from 'contract/stored-record';
 import { submissions } from 'contract/submissions';
+import { keyUsedStatus } from 'contract/wire';
 import type { ErrorBody } from 'contract/wire';
 import { callServer } from '../http/http-client';
+import { logFailure } from '../http/log-failure';
 import type { Language } from '../language/language';
 import { clearDraft, loadDraft, saveDraft } from './draft';
 import type { SendAttempt } from './draft';
@@ -21,7 +24,7 @@ export interface SubmissionProgress {
   readonly phase: 'filling' | 'sending' | 'sent';
   readonly faults: Faults;
   /** The last try failed; what the server said of it, if anything. */
-  readonly refusal?: { readonly error: ErrorBody | undefined };
+  readonly refusal?: { readonly error: Partial<ErrorBody> };
   /** Counts what the visitor has been told, so that the focus moves once for each. */
   readonly outcomes: number;
 }
@@ -61,9 +64,12 @@ export function useSubmission(
     const answer = await send(element, definition, language, fillTime);
     isSending.current = false;
     if (!answer.ok) {
-      const issues = readIssues(answer.error?.issues ?? [], schema);
+      if (definition.onFailure === 'silent')
+        logFailure(`The form ${name} was not sent`, answer.status);
+      const issues = readIssues(answer.error.issues ?? [], schema);
       return conclude({ phase: 'filling', faults: issues, refusal: { error: answer.error } });
     }
+    if (definition.onStored === 'log') logStored(name, answer);
     clearDraft(name);
     element.reset();
     fillTime.forget();
@@ -97,7 +103,16 @@ function useRestoredDraft(form: RefObject<HTMLFormElement | null>, { submission 
   }, [form, submission]);
 }
 
-function send(
+/**
+ * Sends what was typed. A key that the server knows for something else says that this is not stored: it is sent once
+ * more with another, for a form may be silent about a failure and its visitor would never know (SPEC 8).
+ */
+async function send(...sending: Parameters<typeof sendOnce>): ReturnType<typeof sendOnce> {
+  const answer = await sendOnce(...sending);
+  return answer.status === keyUsedStatus ? sendOnce(...sending) : answer;
+}
+
+async function sendOnce(
   element: HTMLFormElement,
   definition: FormDefinition,
   language: Language,
@@ -109,7 +124,7 @@ function send(
   const body = readFormBody(typed, schema);
   const attempt = startAttempt(JSON.stringify(body), loadDraft(name)?.attempt);
   saveDraft(name, { typed, attempt });
-  return callServer({
+  const call = {
     method: 'POST',
     path: endpoint,
     body: {
@@ -118,7 +133,17 @@ function send(
     },
     headers: fillTime.headers(),
     idempotencyKey: attempt.idempotencyKey,
-  });
+  } as const;
+  // SPEC 7.2 shows no bodies: that it was stored is said by the status.
+  const answer = await callServer(call, readStoredId);
+  if (answer.status === keyUsedStatus) saveDraft(name, { typed: readTyped(element) });
+  return answer;
+}
+
+/** SPEC 7.2: the response is logged. Of what it holds the id alone: a browser may be a shared one (decision 30). */
+function logStored(name: string, { status, body: id }: { status: number; body: string }): void {
+  // eslint-disable-next-line no-console
+  console.info(`The form ${name} was stored: ${[status, id].filter(Boolean).join(', ')}.`);
 }
 
 /** The consent receipt of DESIGN 3.15. Its time is the attempt's, so that a repeated request stays the same. */

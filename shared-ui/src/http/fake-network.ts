@@ -1,6 +1,17 @@
 /** What a fake server answers; `'down'` is a network that fails, `'hang'` one that never answers. */
 export type FakeAnswer =
-  { readonly status: number; readonly body?: unknown; readonly html?: string } | 'down' | 'hang';
+  | {
+      readonly status: number;
+      /** Sent as JSON; `{}` where there is none. */
+      readonly body?: unknown;
+      readonly html?: string;
+      /** Sent as it is, and called JSON. */
+      readonly text?: string;
+      /** The header of that name. */
+      readonly link?: string;
+    }
+  | 'down'
+  | 'hang';
 
 /** A call as the network saw it. */
 export interface SentCall {
@@ -61,7 +72,7 @@ export function fakeNetwork(respond: (call: SentCall) => FakeAnswer): readonly S
       if (answer === 'down') return void setTimeout(() => this.onerror?.());
       this.status = answer.status;
       this.contentType = answer.html ? 'text/html' : 'application/json';
-      this.responseText = answer.html ?? JSON.stringify(answer.body ?? {});
+      this.responseText = writeBody(answer);
       this.response = this.responseText;
       this.readyState = 4;
       setTimeout(() => this.onloadend?.());
@@ -93,10 +104,18 @@ interface FakeFetchInit {
   readonly signal?: AbortSignal;
 }
 
-const writeResponse = ({ status, body, html }: Exclude<FakeAnswer, string>): Response =>
-  new Response(status === 204 ? null : (html ?? JSON.stringify(body ?? {})), {
-    status,
-    headers: { 'content-type': html ? 'text/html' : 'application/json' },
+type FakeResponse = Exclude<FakeAnswer, string>;
+
+const writeBody = ({ html, text, body = {} }: FakeResponse): string =>
+  html ?? text ?? JSON.stringify(body);
+
+const writeResponse = (answer: FakeResponse): Response =>
+  new Response(answer.status === 204 ? null : writeBody(answer), {
+    status: answer.status,
+    headers: {
+      'content-type': answer.html ? 'text/html' : 'application/json',
+      ...(answer.link && { link: answer.link }),
+    },
   });
 
 const readBody = (text: string | FormData | null): unknown =>

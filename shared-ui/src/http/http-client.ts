@@ -1,3 +1,4 @@
+import type { AnswerReader } from 'contract/answer-reader';
 import { idempotencyKeyHeader } from 'contract/wire';
 import { readAnswer } from './server-answer';
 import type { ServerAnswer, WireAnswer } from './server-answer';
@@ -17,9 +18,14 @@ export interface ServerCall {
   readonly signal?: AbortSignal;
 }
 
-/** Calls the server with credentials included and no time-out (SPEC 7). It throws only for an aborted `signal`. */
-export const callServer = <Body = unknown>(call: ServerCall): Promise<ServerAnswer<Body>> =>
-  readAnswer<Body>(() => send(call), call.signal);
+/**
+ * Calls the server with credentials included and no time-out (SPEC 7). A success that `read` cannot read is a failure.
+ * It throws only for an aborted `signal`.
+ */
+export const callServer = <Body>(
+  call: ServerCall,
+  read: AnswerReader<Body>,
+): Promise<ServerAnswer<Body>> => readAnswer(() => send(call), read, call.signal);
 
 /** Fetches the client's code ahead of the first call, so that the call itself does not wait for it. */
 export const preloadHttpClient = (): void => {

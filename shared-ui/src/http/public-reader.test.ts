@@ -1,15 +1,22 @@
+import { anyText, listOf, objectOf } from 'contract/answer-reader';
 import { fakeNetwork } from './fake-network';
 import type { FakeAnswer } from './fake-network';
 import { readPublic } from './public-reader';
 import { onServerReport } from './server-reachability';
 
+const readList = listOf(objectOf({ _id: anyText }));
 const never = new AbortController().signal;
 
 it('reads a list', async () => {
   const calls = fakeNetwork(() => ({ status: 200, body: [{ _id: '1' }] }));
-  const answer = await readPublic('/api/testimonies', never);
-  expect(answer).toEqual({ ok: true, status: 200, body: [{ _id: '1' }] });
+  const answer = await readPublic('/api/testimonies', readList, never);
+  expect(answer).toEqual({ ok: true, status: 200, body: [{ _id: '1' }], hasMore: false });
   expect(calls).toMatchObject([{ method: 'GET', path: '/api/testimonies' }]);
+});
+
+it('says when the list is only a part', async () => {
+  fakeNetwork(() => ({ status: 200, body: [], link: '</api/testimonies?before=1>; rel="next"' }));
+  expect(await readPublic('/api/testimonies', readList, never)).toMatchObject({ hasMore: true });
 });
 
 it.each<[string, FakeAnswer, number]>([
@@ -20,7 +27,10 @@ it.each<[string, FakeAnswer, number]>([
   const reports: string[] = [];
   const stop = onServerReport((report) => reports.push(report));
   fakeNetwork(() => given);
-  expect(await readPublic('/api/testimonies', never)).toMatchObject({ ok: false, status });
+  expect(await readPublic('/api/testimonies', readList, never)).toMatchObject({
+    ok: false,
+    status,
+  });
   stop();
   expect(reports).toEqual(['unreachable']);
 });
@@ -28,7 +38,7 @@ it.each<[string, FakeAnswer, number]>([
 it('lets an aborted call go', async () => {
   fakeNetwork(() => 'hang');
   const abort = new AbortController();
-  const answer = readPublic('/api/testimonies', abort.signal);
+  const answer = readPublic('/api/testimonies', readList, abort.signal);
   abort.abort();
   await expect(answer).rejects.toThrow('Aborted');
 });

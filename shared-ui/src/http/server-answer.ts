@@ -1,3 +1,5 @@
+import type { AnswerReader } from 'contract/answer-reader';
+import { readErrorBody } from 'contract/wire';
 import type { ErrorBody } from 'contract/wire';
 import { reportServer } from './server-reachability';
 
@@ -6,10 +8,10 @@ export type ServerAnswer<Body> =
   | { readonly ok: true; readonly status: number; readonly body: Body }
   | {
       readonly ok: false;
-      /** 0 when no answer came. */
+      /** 0 when no answer came; 200 to 299 when it was a success that holds something else than it should. */
       readonly status: number;
-      /** What the server said, if it said it in the contract's words. */
-      readonly error: ErrorBody | undefined;
+      /** What the server said, as far as it said it in the contract's words. */
+      readonly error: Partial<ErrorBody>;
     };
 
 /** An answer as it came over the wire. */
@@ -21,33 +23,33 @@ export interface WireAnswer {
 
 /**
  * Reads the answer of a call and reports whether the server could be reached. It never throws but for an aborted
- * `signal`. 200 to 299 is success (SPEC 7); an HTML page in place of an answer is a proxy's, so it is none.
+ * `signal`. 200 to 299 is success (SPEC 7) if `read` can read it; an HTML page in place of an answer is a proxy's, so
+ * it is none.
  */
 export async function readAnswer<Body>(
   call: () => Promise<WireAnswer>,
+  read: AnswerReader<Body>,
   signal: AbortSignal | undefined,
 ): Promise<ServerAnswer<Body>> {
   try {
-    const answer = translateAnswer<Body>(await call());
+    const answer = translateAnswer(await call(), read);
     reportServer(answer.ok || answer.status < 500 ? 'reachable' : 'unreachable');
     return answer;
   } catch (fault) {
     if (signal?.aborted) throw fault;
     reportServer('unreachable');
-    return { ok: false, status: 0, error: undefined };
+    return { ok: false, status: 0, error: {} };
   }
 }
 
-function translateAnswer<Body>({ status, contentType, body }: WireAnswer): ServerAnswer<Body> {
+function translateAnswer<Body>(
+  { status, contentType, body }: WireAnswer,
+  read: AnswerReader<Body>,
+): ServerAnswer<Body> {
   if (contentType.includes('text/html')) {
-    return { ok: false, status: Math.max(status, 502), error: undefined };
+    return { ok: false, status: Math.max(status, 502), error: {} };
   }
-  if (status >= 200 && status < 300) return { ok: true, status, body: body as Body };
-  return { ok: false, status, error: isErrorBody(body) ? body : undefined };
+  const found = status >= 200 && status < 300 ? read(body) : undefined;
+  if (found !== undefined) return { ok: true, status, body: found };
+  return { ok: false, status, error: readErrorBody(body) };
 }
-
-const isErrorBody = (body: unknown): body is ErrorBody =>
-  typeof body === 'object' &&
-  body !== null &&
-  'message' in body &&
-  typeof body.message === 'string';

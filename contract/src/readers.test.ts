@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { readMemberLogin, readMessage } from './member-session';
+import { readPendingEmail, readProfile } from './profile';
+import {
+  readConsoleEvent,
+  readCounts,
+  readKeptPair,
+  readMergeAnswer,
+  readQuarantine,
+  readReview,
+  readReviewBook,
+  readSearchAnswer,
+  readStaff,
+} from './review-readers';
+import { readAdminSession } from './session';
+import { readStoredId } from './stored-record';
+import { readTestimonies } from './testimony';
+import { readErrorBody } from './wire';
+
+const readers = {
+  readAdminSession,
+  readConsoleEvent,
+  readCounts,
+  readErrorBody,
+  readKeptPair,
+  readMemberLogin,
+  readMergeAnswer,
+  readMessage,
+  readPendingEmail,
+  readProfile,
+  readQuarantine,
+  readReview,
+  readReviewBook,
+  readSearchAnswer,
+  readStaff,
+  readStoredId,
+  readTestimonies,
+};
+
+it.each(Object.entries(readers))('%s throws for no value at all', (_name, read) => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (body) => {
+      expect(() => read(body)).not.toThrow();
+    }),
+    { numRuns: 200 },
+  );
+});
+
+const review = {
+  recordId: 'r1',
+  state: 'new',
+  note: '',
+  assignee: null,
+  version: 0,
+  updatedAt: '2026-04-01T12:00:00',
+  updatedBy: 'office@example.org',
+};
+const merge = {
+  _id: 'm1',
+  survivor: 'r1',
+  merged: ['r2'],
+  createdAt: '2026-04-01T12:00:00',
+  createdBy: 'office@example.org',
+};
+const keptPair = {
+  _id: 'k1',
+  records: [
+    { _id: 'r1', __v: 0 },
+    { _id: 'r2', __v: 3 },
+  ],
+  createdAt: '2026-04-01T12:00:00',
+  createdBy: 'office@example.org',
+};
+const record = { _id: 'r1', __v: 0, name: 'Ada', anything: { else: [1] } };
+const told = { _id: 't1', fullName: '', message: 'Thanks.', createdAt: '2026-04-01T12:00:00Z' };
+
+it.each([
+  ['readReview', readReview, review],
+  ['readKeptPair', readKeptPair, keptPair],
+  [
+    'readReviewBook',
+    readReviewBook,
+    { reviews: [{ ...review, assignee: 's1' }], merges: [merge], keptPairs: [keptPair] },
+  ],
+  ['readMergeAnswer', readMergeAnswer, { merge, records: [record] }],
+  ['readStaff', readStaff, [{ _id: 's1', email: 'office@example.org' }]],
+  ['readCounts', readCounts, { contact: { total: 3, new: 1 }, profiles: { total: 0, new: 0 } }],
+  ['readSearchAnswer', readSearchAnswer, { results: [{ kind: 'contact', record }], isCut: true }],
+  ['readQuarantine', readQuarantine, [{ kind: 'contact', reason: 'honeypot', record }]],
+  ['readConsoleEvent', readConsoleEvent, { kind: 'contact', records: [record] }],
+  ['readConsoleEvent of a change', readConsoleEvent, { kind: 'profiles' }],
+  ['readAdminSession', readAdminSession, { token: 't', admin: { _id: '1', email: 'a@b.c' } }],
+  ['readMemberLogin', readMemberLogin, { token: 't', user: { _id: 'm1' }, message: 'Welcome.' }],
+  ['readTestimonies', readTestimonies, [told]],
+  [
+    'readErrorBody',
+    readErrorBody,
+    { message: 'No.', error: 'No.', issues: [{ path: '', message: 'No.' }] },
+  ],
+])('%s reads the whole of what the contract says', (_name, read, body) => {
+  expect(read(body)).toEqual(body);
+});
+
+it('reads a profile without its password and what is internal', () => {
+  expect(readProfile({ _id: 'm1', fullName: 'Ada', password: 'x', isAdmin: true })).toEqual({
+    fullName: 'Ada',
+  });
+});

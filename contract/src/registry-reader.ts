@@ -1,0 +1,44 @@
+import { anyText, isObject, listOf, objectOf, sentence, wholeNumber } from './answer-reader';
+import type { AnswerReader } from './answer-reader';
+import type { PinnedFile, Registry, Release, RemoteReleases } from './registry';
+import { remoteNames } from './site-paths';
+
+/** A file of this site: `//` begins another site's address. */
+const ownAddress: AnswerReader<string> = (value) => anyText(value)?.match(/^\/(?!\/).*/)?.[0];
+
+const pinnedFile = objectOf<Pick<PinnedFile, 'href'>, Required<Pick<PinnedFile, 'integrity'>>>(
+  { href: ownAddress },
+  { integrity: sentence },
+);
+
+const release = objectOf<Release>({
+  entry: pinnedFile,
+  styles: listOf(pinnedFile),
+  contract: wholeNumber,
+});
+
+/** A release that cannot be read is as good as none: whoever chooses it gets another. */
+const releases: AnswerReader<RemoteReleases['versions']> = (value) =>
+  isObject(value)
+    ? Object.fromEntries(
+        Object.entries(value).flatMap(([version, described]) => {
+          const found = release(described);
+          return found ? [[version, found]] : [];
+        }),
+      )
+    : undefined;
+
+const remoteReleases = objectOf<
+  Pick<RemoteReleases, 'stable' | 'versions'>,
+  Required<Pick<RemoteReleases, 'canary' | 'lastGood'>>
+>(
+  { stable: sentence, versions: releases },
+  { canary: objectOf({ version: sentence, percent: wholeNumber }), lastGood: sentence },
+);
+
+/** The registry that `/registry.json` is answered with. */
+export const readRegistry = objectOf<Registry>(
+  Object.fromEntries(remoteNames.map((name) => [name, remoteReleases])) as {
+    readonly [Name in keyof Registry]: AnswerReader<RemoteReleases>;
+  },
+);

@@ -1,0 +1,98 @@
+import { anyText, isObject, listOf, objectOf, sentence, wholeNumber } from './answer-reader';
+import type { AnswerReader } from './answer-reader';
+import { recordKinds, reviewStates } from './review';
+import type {
+  ConsoleEvents,
+  KeptPair,
+  Merge,
+  MergeAnswer,
+  QuarantinedRecord,
+  RecordVersion,
+  Review,
+  ReviewBook,
+  ReviewCounts,
+  ReviewedRecord,
+  SearchAnswer,
+  StaffMember,
+} from './review';
+
+/** The schemas of what the console is answered (contract/review), in one place and loaded by the console alone. */
+
+const oneOf =
+  <Value>(values: readonly Value[]): AnswerReader<Value> =>
+  (value) =>
+    values.find((one) => one === value);
+
+const flag: AnswerReader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+
+const kind = oneOf(recordKinds);
+
+/** Any fields beside the id: which there are depends on the kind, and what shows them takes any value (SPEC 3). */
+const record: AnswerReader<ReviewedRecord> = (value) =>
+  isObject(value) && sentence(value['_id']) !== undefined ? (value as ReviewedRecord) : undefined;
+
+const recordVersion = objectOf<RecordVersion>({ _id: sentence, __v: wholeNumber });
+
+export const readReview = objectOf<Review>({
+  recordId: sentence,
+  state: oneOf(reviewStates),
+  note: anyText,
+  assignee: (value) => (value === null ? null : anyText(value)),
+  version: wholeNumber,
+  updatedAt: anyText,
+  updatedBy: anyText,
+});
+
+export const readKeptPair = objectOf<KeptPair>({
+  _id: sentence,
+  records: listOf(recordVersion),
+  createdAt: anyText,
+  createdBy: anyText,
+});
+
+const merge = objectOf<Merge>({
+  _id: sentence,
+  survivor: sentence,
+  merged: listOf(sentence),
+  createdAt: anyText,
+  createdBy: anyText,
+});
+
+export const readReviewBook = objectOf<ReviewBook>({
+  reviews: listOf(readReview),
+  merges: listOf(merge),
+  keptPairs: listOf(readKeptPair),
+});
+
+export const readMergeAnswer = objectOf<MergeAnswer>({ merge, records: listOf(record) });
+
+export const readStaff = listOf(objectOf<StaffMember>({ _id: sentence, email: sentence }));
+
+/** The kinds whose counts cannot be read are left out. */
+export const readCounts = objectOf<object, ReviewCounts>(
+  {},
+  Object.fromEntries(
+    recordKinds.map((name) => [name, objectOf({ total: wholeNumber, new: wholeNumber })]),
+  ) as {
+    readonly [Kind in keyof ReviewCounts]: AnswerReader<ReviewCounts[Kind]>;
+  },
+);
+
+export const readSearchAnswer = objectOf<SearchAnswer>({
+  results: listOf(objectOf({ kind, record })),
+  isCut: flag,
+});
+
+export const readQuarantine = listOf(
+  objectOf<QuarantinedRecord>({
+    kind,
+    reason: oneOf(['honeypot', 'too-fast', 'too-many']),
+    record,
+  }),
+);
+
+/** The data of both events: a `changed` one has no records. */
+export const readConsoleEvent = objectOf<
+  Pick<ConsoleEvents['arrived'], 'kind'>,
+  Required<Pick<ConsoleEvents['arrived'], 'records'>>
+>({ kind }, { records: listOf(record) });

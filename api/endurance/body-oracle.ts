@@ -1,7 +1,7 @@
 import type { BodySchema, FieldSchema } from 'contract/field';
 
 /**
- * What a body is, judged from the contract, SAFETY 3.A and decision 9 alone: nothing here calls the server's
+ * What a body is, judged from the contract, SAFETY 3.A and decisions 9 and 26 alone: nothing here calls the server's
  * code. `unclear` is for what those texts leave open, such as a tab within a name.
  */
 export type Verdict = 'good' | 'bad' | 'unclear';
@@ -55,6 +55,7 @@ function judgeFields(
     const sent = Object.hasOwn(body, name) ? body[name] : undefined;
     const whenEmpty = required.includes(name) || isKeptFull(schema, required) ? 'bad' : 'good';
     if (sent === undefined) return required.includes(name) ? 'bad' : 'good';
+    if (sent === null) return whenEmpty;
     return judgeField(schema, sent, whenEmpty, from);
   });
   return worstOf(verdicts);
@@ -70,7 +71,8 @@ function judgeField(
   whenEmpty: Verdict,
   from: 'json' | 'form',
 ): Verdict {
-  if (schema.type === 'number' && from === 'json') return judgeEuros(schema, sent);
+  if (schema.type === 'number' && typeof sent === 'number' && from === 'json')
+    return judgeEuros(schema, sent);
   if (typeof sent !== 'string') return 'bad';
   if (sent.includes('\0') || !sent.isWellFormed()) return 'bad';
   if ('format' in schema && schema.format === 'password') return judgePassword(schema, sent);
@@ -79,7 +81,19 @@ function judgeField(
   if (schema.type === 'number') return judgeWrittenEuros(schema, sent);
   if ('enum' in schema) return judgeChoice(schema.enum, sent);
   const text = sent.trim();
+  const day = readMidnight(schema, text);
+  if (day !== undefined) return judgeFormat(schema, day, day);
   return worstOf([judgeLength(schema, text), judgeControls(sent), judgeFormat(schema, sent, text)]);
+}
+
+/** Decision 26: the day of a date-time at midnight, whatever its offset. */
+function readMidnight({ format }: Text, text: string): string | undefined {
+  if (format !== 'date' && format !== 'birth-date') return undefined;
+  const [day = '', time, ...others] = text.toUpperCase().split('T');
+  if (time === undefined || others.length > 0) return undefined;
+  const [, clock = '', offset = ''] = /^([0-9:.]+)(Z|[+-][0-9:]+)?$/.exec(time) ?? [];
+  const isMidnight = ['00:00', '00:00:00', '00:00:00.000'].includes(clock);
+  return isMidnight && ['', 'Z', '+01:00', '-05:00'].includes(offset) ? day : undefined;
 }
 
 function worstOf(verdicts: readonly Verdict[]): Verdict {
@@ -97,10 +111,15 @@ function judgeEuros({ minimum, maximum }: Euros, sent: unknown): Verdict {
   return Math.abs(cents - Math.round(cents)) < 0.001 ? 'unclear' : 'bad';
 }
 
+/** Decision 26: digits, and one or two more behind a point or a comma. */
 function judgeWrittenEuros(schema: Euros, sent: string): Verdict {
-  const number = Number(sent);
-  const verdict = judgeEuros(schema, number);
-  return verdict === 'good' && !/^\d+(\.\d+)?$/.test(sent) ? 'unclear' : verdict;
+  const text = sent.trim();
+  if (/[\r\n]/.test(sent)) return 'unclear';
+  if (/^[0-9]+([.,][0-9]{1,2})?$/.test(text)) {
+    const verdict = judgeEuros(schema, Number(text.replace(',', '.')));
+    return verdict === 'good' && text.length > 12 ? 'unclear' : verdict;
+  }
+  return 'bad';
 }
 
 function judgeChoice(choices: readonly string[], sent: string): Verdict {
@@ -112,7 +131,7 @@ function judgeChoice(choices: readonly string[], sent: string): Verdict {
 function judgePassword(schema: { minLength: number; maxLength: number }, sent: string): Verdict {
   if (sent.length < schema.minLength || sent.length > schema.maxLength) return 'bad';
   if (schema.minLength > 1 && ['password', '12345678', 'qwertyuiop'].includes(sent)) return 'bad';
-  return /^[a-z ]+ [a-z ]+ \d+$/.test(sent) ? 'good' : 'unclear';
+  return /^[a-z]+(?: [a-z]+)+ \d+$/.test(sent) ? 'good' : 'unclear';
 }
 
 /** 'bad' where a person would see nothing. */

@@ -1,9 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { forgotPasswordEndpoint, memberLoginEndpoint } from 'contract/member-session';
 import { registerEndpoint } from 'contract/profile';
+import { adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
+import type { AdminSession } from 'contract/session';
 import { submissions } from 'contract/submissions';
+import { csrfTokenHeader, healthEndpoint } from 'contract/wire';
 import type { ErrorBody } from 'contract/wire';
 import { openDatabase } from '../src/storage/database';
 import { SqliteThread } from '../src/storage/sqlite-thread';
@@ -16,6 +19,8 @@ import { environmentOf } from './victims';
 
 jest.setTimeout(60_000);
 
+const admin = { email: 'office@example.org', password: 'correct horse battery' };
+
 const disk = mountSmallDisk(12);
 /** Seen as skipped, never as passed. */
 const onSmallDisk = disk === undefined ? describe.skip : describe;
@@ -26,7 +31,11 @@ onSmallDisk('on a disk that is full (needs root, to mount one)', () => {
   let dataDir: string;
   beforeEach(async () => {
     dataDir = join(disk.path, String(readdirSync(disk.path).length));
-    server = await startProcess(environmentOf({ dataDir }));
+    server = await startProcess({
+      ...environmentOf({ dataDir }),
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+    });
   });
   afterEach(async () => {
     disk.free();
@@ -100,14 +109,41 @@ onSmallDisk('on a disk that is full (needs root, to mount one)', () => {
     while ((await postForm(0)).status === 201);
     await expectUnavailable(await register('second@example.org'));
     await expectUnavailable(await postJson(forgotPasswordEndpoint, { email: 'a@example.org' }));
-    const credentials = { email: 'first@example.org', password: sampleProfile.password };
-    await expectUnavailable(await postJson(memberLoginEndpoint, credentials));
     expect(readdirSync(join(dataDir, 'images'))).toHaveLength(1);
 
     disk.free();
-    expect((await postJson(memberLoginEndpoint, credentials)).status).toBe(200);
     expect((await register('second@example.org')).status).toBe(201);
     expect(readdirSync(join(dataDir, 'images'))).toHaveLength(2);
+  });
+
+  it('lets staff and members come and go on what it had reserved, and says that it is degraded', async () => {
+    expect((await register('first@example.org')).status).toBe(201);
+    const reserve = join(dataDir, 'reserve');
+    while (!existsSync(reserve)) await fetch(server.address + healthEndpoint);
+    disk.fill();
+    while ((await postForm(0)).status === 201);
+    const health = await fetch(server.address + healthEndpoint);
+    expect(await health.json()).toMatchObject({ status: 'degraded', reason: 'disk-full' });
+    expect(existsSync(reserve)).toBe(false);
+    // More than the log of SQLite has room for without the reserve.
+    for (let time = 0; time < 20; time++) {
+      const member = { email: 'first@example.org', password: sampleProfile.password };
+      expect((await postJson(memberLoginEndpoint, member)).status).toBe(200);
+      const login = await postJson(adminLoginEndpoint, admin);
+      expect(login.status).toBe(200);
+      const cookie = login.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+      const { token } = (await login.json()) as AdminSession;
+      const headers = { cookie, [csrfTokenHeader]: token, 'content-type': 'application/json' };
+      expect((await post(adminLogoutEndpoint, '{}', headers)).status).toBe(204);
+    }
+    await expectUnavailable(await postForm(0));
+
+    disk.free();
+    expect((await postForm(0)).status).toBe(201);
+    while (!existsSync(reserve)) await fetch(server.address + healthEndpoint);
+    expect(await (await fetch(server.address + healthEndpoint)).json()).toEqual({
+      status: 'ready',
+    });
   });
 
   it('acknowledges no row with RETURNING that is not stored (DESIGN 3.3)', async () => {

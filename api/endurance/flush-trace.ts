@@ -40,7 +40,7 @@ export async function traceFlushes(posts: number): Promise<FlushReport> {
   // With -D the server is our own child and not strace's, so that signals reach it.
   const strace = ['strace', '-D', '-f', '-qq', '-y', '-s', '16384', '-e', calls, '-o', trace];
   try {
-    const server = await startProcess(environmentOf({ dataDir }), strace);
+    const server = await startProcess(environmentOf({ dataDir }), { wrapper: strace });
     const post = async () => {
       const message = `${randomUUID()}\n${'x'.repeat(500)}`;
       const answer = await fetch(server.address + submissions.contact.endpoint, {

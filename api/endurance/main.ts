@@ -5,8 +5,13 @@ import { makeDatabase } from '../testing/databases';
 import { startPostgres } from '../testing/throw-away-postgres';
 import { canTrace, traceFlushes } from './flush-trace';
 import { checkGeneratedInput, makeFedApp } from './generated-input';
+import { guessPasswords, holdsGuessing } from './guessing';
+import { reuseKeys } from './key-reuse';
 import { holds, runKillRounds } from './kill-rounds';
 import type { KillReport } from './kill-rounds';
+import { loseFile, lossNames, holds as holdsLoss } from './lost-file';
+import { seededRandom } from './seeded-random';
+import { isBounded, meetSlowReaders } from './slow-readers';
 import { environmentOf, postgresBehind, serverProcess } from './victims';
 
 interface Proof {
@@ -55,6 +60,29 @@ const proofs: Readonly<Record<string, Proof>> = {
       return judge(report);
     },
   },
+  'lost-file': {
+    times: 5,
+    async run(rounds, seed) {
+      const random = seededRandom(seed);
+      let isHeld = true;
+      for (const loss of lossNames) {
+        for (let round = 0; round < rounds; round++) {
+          const report = await loseFile(loss, random);
+          print({ ...report, seed });
+          isHeld &&= holdsLoss(report);
+        }
+      }
+      return isHeld;
+    },
+  },
+  readers: {
+    times: 500,
+    async run(readers) {
+      const report = await meetSlowReaders(readers);
+      print(report);
+      return isBounded(report);
+    },
+  },
   flush: {
     times: 2000,
     async run(posts) {
@@ -62,6 +90,22 @@ const proofs: Readonly<Record<string, Proof>> = {
       const report = await traceFlushes(posts);
       print(report);
       return report.uncovered.length === 0 && report.acknowledged === posts;
+    },
+  },
+  keys: {
+    times: 3000,
+    async run(steps, seed) {
+      print(await reuseKeys(steps, seed));
+      return true;
+    },
+  },
+  guessing: {
+    times: 900,
+    async run(guesses) {
+      const postgres = await startPostgres();
+      const report = await guessPasswords(postgres, guesses).finally(postgres.stop);
+      print(report);
+      return holdsGuessing(report);
     },
   },
   input: {

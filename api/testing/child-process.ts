@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process';
 export interface ServerProcess {
   /** Where it listens. */
   readonly address: string;
+  /** Of the process. */
+  readonly pid: number;
   /** Everything it printed so far. */
   readonly printed: () => string;
   readonly kill: (signal: 'SIGTERM' | 'SIGKILL') => void;
@@ -10,18 +12,22 @@ export interface ServerProcess {
   readonly ended: Promise<number | null>;
 }
 
-/**
- * Starts the bundled server in a process of its own. Rejects with what it printed when it ends before it listens.
- * @param wrapper a program that replaces itself by the server, with its words, e.g. a tracer
- */
+interface ProcessOptions {
+  /** A program that replaces itself by the server, with its words, e.g. a tracer. */
+  readonly wrapper?: readonly string[];
+  /** Of the server's command line. */
+  readonly words?: readonly string[];
+}
+
+/** Starts the bundled server in a process of its own. Rejects with what it printed when it ends before it listens. */
 export async function startProcess(
   environment: Readonly<Record<string, string>>,
-  wrapper: readonly string[] = [],
+  { wrapper = [], words = [] }: ProcessOptions = {},
 ): Promise<ServerProcess> {
   const bundle = process.env['TEST_SERVER'];
   if (bundle === undefined) throw new Error('Call bundleForTests first.');
-  const [program = '', ...words] = [...wrapper, process.execPath, bundle];
-  const child = spawn(program, words, {
+  const [program = '', ...rest] = [...wrapper, process.execPath, bundle, ...words];
+  const child = spawn(program, rest, {
     env: { PATH: process.env['PATH'], PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -38,5 +44,11 @@ export async function startProcess(
     child.once('error', reject);
     void ended.then((code) => reject(new Error(`ended with ${code}: ${printed}`)));
   });
-  return { address, printed: () => printed, kill: (signal) => void child.kill(signal), ended };
+  return {
+    address,
+    pid: child.pid ?? 0,
+    printed: () => printed,
+    kill: (signal) => void child.kill(signal),
+    ended,
+  };
 }

@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../src/config';
-import { openDatabase } from '../src/storage/database';
+import { openDatabase, sqliteFile } from '../src/storage/database';
 import type { Database } from '../src/storage/database';
+import { DatabaseFile } from '../src/storage/database-file';
 
 export interface TestDatabase {
   /** What openDatabase takes; opening it again sees the same rows. */
   readonly address: Pick<Config, 'dataDir' | 'databaseUrl'>;
   readonly database: Database;
+  /** Of SQLite. */
+  readonly file: DatabaseFile;
   /** Closes it and removes all it left. */
   remove(): Promise<void>;
 }
@@ -21,10 +24,12 @@ export const databaseKinds = ['sqlite', 'postgres'] as const;
 /** Makes an empty database with all tables. */
 export async function makeDatabase(kind: (typeof databaseKinds)[number]): Promise<TestDatabase> {
   const { address, remove } = kind === 'sqlite' ? makeFolder() : await makePostgresDatabase();
-  const database = await openDatabase(address);
+  const file = new DatabaseFile(sqliteFile(address.dataDir));
+  const database = await openDatabase(address, file);
   return {
     address,
     database,
+    file,
     remove: async () => {
       await database.destroy();
       await remove();

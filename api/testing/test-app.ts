@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { adminLoginEndpoint } from 'contract/session';
 import type { AdminSession } from 'contract/session';
@@ -6,8 +7,12 @@ import { AdminRepository } from '../src/admin-session/admin-repository';
 import { PasswordChecker } from '../src/passwords/password-checker';
 import { buildApp } from '../src/app';
 import type { AppOptions } from '../src/app';
+import { DiskReserve } from '../src/data-folder/disk-reserve';
+import type { DiskSpace } from '../src/data-folder/disk-reserve';
+import { StorageGuard } from '../src/data-folder/storage-guard';
 import { makeLog } from '../src/http/fault-log';
 import type { Mail } from '../src/mail/mail-transport';
+import type { Database } from '../src/storage/database';
 import { makeTimeOrderedId } from '../src/storage/time-ordered-id';
 import { makeDatabase } from './databases';
 import type { TestDatabase } from './databases';
@@ -20,8 +25,10 @@ export interface TestApp extends TestDatabase {
   readonly app: FastifyInstance;
   /** Every line that the server logged. */
   readonly logged: string[];
-  /** Resolves with the next mail that is sent and was not asked for here before. */
-  nextMail(): Promise<Mail>;
+  /** Resolves with the next mail, of those whose text holds something, that was not asked for here before. */
+  nextMail(about?: RegExp): Promise<Mail>;
+  /** Every mail that was sent so far, oldest first, as soon as none is under way. */
+  allMails(): Promise<readonly Mail[]>;
   /** Logs the admin in and answers the headers that a browser would then send. */
   logIn(): Promise<{ cookie: string } & Record<string, string>>;
   /** All records of a list, read as the admin. */
@@ -36,6 +43,8 @@ export interface TestApp extends TestDatabase {
 type TestAppOptions = Partial<Omit<AppOptions, 'config'>> & {
   readonly config?: Partial<AppOptions['config']>;
   readonly databaseKind?: Parameters<typeof makeDatabase>[0];
+  /** What the disk says of itself; absent: the truth. */
+  readonly readSpace?: () => DiskSpace;
 };
 
 /** Made once: a hash is slow on purpose. */
@@ -45,17 +54,22 @@ let adminHash: Promise<string> | undefined;
 export async function makeApp({
   config,
   databaseKind = 'sqlite',
+  readSpace,
   ...options
 }: TestAppOptions = {}): Promise<TestApp> {
   const test = await makeDatabase(databaseKind);
   const logged: string[] = [];
   const mailbox = makeMailbox();
   const log = makeLog({ write: (line) => void logged.push(line) });
+  const reserve = new DiskReserve(test.address.dataDir, readSpace);
   const app = await buildApp({
     database: test.database,
+    storage: databaseKind === 'sqlite' ? new StorageGuard(test.file, reserve) : undefined,
     config: { dataDir: test.address.dataDir, ...config },
     log,
     mail: mailbox,
+    // It never listens.
+    localOrigin: 'http://church.example',
     ...options,
   });
   const admins = new AdminRepository(test.database, () => new Date(), makeTimeOrderedId);
@@ -75,6 +89,11 @@ export async function makeApp({
     app,
     logged,
     nextMail: mailbox.next,
+    allMails: async () => {
+      const { now = () => new Date() } = options;
+      while (await hasDueMail(test.database, now())) await setImmediate();
+      return mailbox.all;
+    },
     post,
     logIn,
     readList: async (url) => {
@@ -86,4 +105,10 @@ export async function makeApp({
       await test.remove();
     },
   };
+}
+
+/** Whether a mail is under way or to be sent now; one that waits for its turn is neither. */
+async function hasDueMail(database: Database, now: Date): Promise<boolean> {
+  const rows = await database.selectFrom('outbox').select(['attempts', 'next_try_at']).execute();
+  return rows.some(({ attempts, next_try_at }) => attempts > 0 || next_try_at <= now.toISOString());
 }

@@ -10,14 +10,21 @@ const interval = 3_600_000;
 /**
  * Keeps a backup of each day from the start of the server on. One that fails is tried again an hour later,
  * and logged only the first time.
+ * @param isThere whether the file is the one that the server writes; another one is not copied
  */
-export function backUpRegularly(app: FastifyInstance, backups: BackupFolder, now: Clock): void {
+export function backUpRegularly(
+  app: FastifyInstance,
+  backups: BackupFolder,
+  now: Clock,
+  isThere: () => boolean = () => true,
+): void {
   const closing = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let hasFailed = false;
 
   const backUpWhenDue = async () => {
+    if (!isThere()) return;
     const time = now();
     const last = await backups.findLast(time);
     if (last === undefined || time.getTime() - last.getTime() >= day) {

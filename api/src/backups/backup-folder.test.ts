@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
 import { readRecords } from '../../testing/read-list';
@@ -65,6 +74,29 @@ it('is for nobody else on the machine to read', async () => {
   const [name = ''] = readdirSync(folder);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
   expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+});
+
+it('lays beside each copy what describes it, for as long as the copy is kept', async () => {
+  const described = new BackupFolder(folder, sqliteFile(test.address.dataDir), async (time) =>
+    time.toISOString(),
+  );
+  for (let day = 1; day <= 8; day++) await described.add(dayOf(day), goOn);
+  const notes = readdirSync(folder).filter((name) => name.endsWith('.audit-head'));
+  expect(notes).toHaveLength(7);
+  expect(readFileSync(join(folder, notes[0] ?? ''), 'utf8')).toBe(dayOf(2).toISOString());
+});
+
+it('keeps what is saved of a lost file apart from the copies of the days', async () => {
+  await store('first');
+  for (let day = 1; day <= 8; day++) await backups.add(dayOf(day), goOn);
+  const rescue = (hour: number) =>
+    backups.rescue(new Date(Date.UTC(2026, 2, 8, hour)), (target) =>
+      sql`vacuum into ${target}`.execute(test.database),
+    );
+  for (let hour = 10; hour < 15; hour++) await rescue(hour);
+  expect(await backups.findNewest()).toBe('rescued-2026-03-08T14-00-00Z.sqlite');
+  expect(readdirSync(folder)).toHaveLength(7 + 3);
+  expect(await restore('rescued-2026-03-08T14-00-00Z.sqlite')).toEqual(['first']);
 });
 
 it('keeps the last seven, and files that are not its own', async () => {

@@ -1,36 +1,54 @@
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { auditSuffix } from '../audit/audit-anchors';
 import { SqliteFault } from '../storage/sqlite-thread';
 
-/** How many are kept. */
-const keptBackups = 7;
+/** A day's copy, and what was saved through the open file when that was lost. */
+type BackupKind = 'church' | 'rescued';
 
-const namePattern = /^church-(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})Z\.sqlite$/;
+/** How many are kept of each. */
+const kept: Readonly<Record<BackupKind, number>> = { church: 7, rescued: 3 };
+
+const namePattern = /^(church|rescued)-(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})Z\.sqlite$/;
 
 /** `church-2026-03-01T02-00-00Z.sqlite`, which sorts by time and is a file name everywhere. */
-const nameOf = (time: Date) =>
-  `church-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z.sqlite`;
+const nameOf = (kind: BackupKind, time: Date) =>
+  `${kind}-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z.sqlite`;
 
-const timeOf = (name: string) => new Date(name.replace(namePattern, '$1:$2:$3Z'));
+/** The path of what describes a copy. */
+const besideOf = (copy: string) => copy.replace(/\.sqlite$/, auditSuffix);
 
-const unfinishedName = '.unfinished.sqlite';
+const timeOf = (name: string) => new Date(name.replace(namePattern, '$2:$3:$4Z'));
+
+const unfinishedNames: Readonly<Record<BackupKind, string>> = {
+  church: '.unfinished.sqlite',
+  rescued: '.unfinished-rescued.sqlite',
+};
 
 /** Verified copies of a SQLite file, each a file that is named by its time (DESIGN 3.3). */
 export class BackupFolder {
   /**
    * @param folder made when the first backup is
    * @param source the file that is copied
+   * @param describe a text that is laid beside each copy of a day
    */
   constructor(
     private readonly folder: string,
     private readonly source: string,
+    private readonly describe?: (time: Date) => Promise<string>,
   ) {}
 
-  /** When the last backup was made; undefined when there is none up to that moment. */
+  /** When the last of a day was made; undefined when there is none up to that moment. */
   async findLast(upTo: Date): Promise<Date | undefined> {
-    const times = (await this.names()).map(timeOf);
+    const times = (await this.names('church')).map(timeOf);
     return times.filter((time) => time <= upTo).at(-1);
+  }
+
+  /** The name of the newest of all, which is the one to restore; undefined when there is none. */
+  async findNewest(): Promise<string | undefined> {
+    const all = [...(await this.names('church')), ...(await this.names('rescued'))];
+    return all.sort((one, other) => timeOf(one).getTime() - timeOf(other).getTime()).at(-1);
   }
 
   /**
@@ -38,33 +56,59 @@ export class BackupFolder {
    * it is whole, checked and on the disk. Rejects with what went wrong; the other backups are still there.
    */
   async add(time: Date, signal: AbortSignal): Promise<void> {
+    const copy = await this.make('church', time, (target) =>
+      copyInThread(this.source, target, signal),
+    );
+    const text = await this.describe?.(time);
+    if (text !== undefined) await writeFile(besideOf(copy), text, { mode: 0o600, flush: true });
+  }
+
+  /**
+   * Keeps what only the open database still holds, since its file is gone. Answers the path of the copy.
+   * @param copy writes the database into an empty file
+   */
+  async rescue(time: Date, copy: (target: string) => Promise<unknown>): Promise<string> {
+    return this.make('rescued', time, async (target) => {
+      await copy(target);
+      await flush(target);
+    });
+  }
+
+  private async make(
+    kind: BackupKind,
+    time: Date,
+    copy: (target: string) => Promise<void>,
+  ): Promise<string> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    const unfinished = join(this.folder, unfinishedName);
+    const unfinished = join(this.folder, unfinishedNames[kind]);
+    const finished = join(this.folder, nameOf(kind, time));
     // What a killed process left would be in the way. SQLite fills an empty file, whose mode is ours.
-    await this.removeUnfinished();
+    await this.removeUnfinished(kind);
     await writeFile(unfinished, '', { mode: 0o600 });
     try {
-      await copyInThread(this.source, unfinished, signal);
-      await rename(unfinished, join(this.folder, nameOf(time)));
+      await copy(unfinished);
+      await rename(unfinished, finished);
     } catch (error) {
-      await this.removeUnfinished();
+      await this.removeUnfinished(kind);
       throw error;
     }
-    await flushFolder(this.folder);
-    for (const name of (await this.names()).slice(0, -keptBackups)) {
+    await flush(this.folder);
+    for (const name of (await this.names(kind)).slice(0, -kept[kind])) {
       await rm(join(this.folder, name), { force: true });
+      await rm(besideOf(join(this.folder, name)), { force: true });
     }
+    return finished;
   }
 
   /** Oldest first. */
-  private async names(): Promise<string[]> {
+  private async names(kind: BackupKind): Promise<string[]> {
     const all = await readdir(this.folder).catch(() => []);
-    return all.filter((name) => namePattern.test(name)).sort();
+    return all.filter((name) => namePattern.exec(name)?.[1] === kind).sort();
   }
 
-  private async removeUnfinished(): Promise<void> {
+  private async removeUnfinished(kind: BackupKind): Promise<void> {
     for (const suffix of ['', '-journal']) {
-      await rm(join(this.folder, unfinishedName + suffix), { force: true });
+      await rm(join(this.folder, unfinishedNames[kind] + suffix), { force: true });
     }
   }
 }
@@ -87,9 +131,9 @@ async function copyInThread(source: string, target: string, signal: AbortSignal)
   if (fault !== undefined) throw fault;
 }
 
-/** A name is on the disk once its folder is. */
-async function flushFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
+/** A file's bytes are on the disk then, and a name once its folder is. */
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r');
   await handle.sync();
   await handle.close();
 }

@@ -1,22 +1,26 @@
 // @ts-check
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import Sqlite from 'better-sqlite3';
+import { openSqlite } from '../storage/sqlite-driver.js';
 
 /**
  * The thread that copies the SQLite file while the server goes on: in WAL mode a reader holds up no writer.
  * Plain JavaScript for the reason given in storage/sqlite-worker.js.
  *
+ * @typedef {import('../storage/sqlite-driver.js').SqliteFile} SqliteFile
  * @typedef {{ name: string, last: number }} Numbered a table whose rows are numbered, and the last number given
  */
 
 /**
  * No row gets a number below one that was given, so of these rows there are only ever fewer.
- * @param {Sqlite.Database} database
+ * @param {SqliteFile} database
  * @param {Numbered} table
  */
-const countUpTo = (database, { name, last }) =>
-  Number(database.prepare(`select count(*) from "${name}" where rowid <= ?`).pluck().get(last));
+function countUpTo(database, { name, last }) {
+  const counting = database.prepare(`select count(*) as count from "${name}" where rowid <= ?`);
+  const [row] = /** @type {{ count: number }[]} */ (counting([last]).rows);
+  return row?.count ?? 0;
+}
 
 /** @param {string} path */
 function flush(path) {
@@ -30,19 +34,22 @@ function flush(path) {
  * did afterwards, and no more than it did before.
  * @param {{ source: string, target: string }} paths the target is absent or empty
  */
-function copy({ source, target }) {
-  const original = new Sqlite(source, { readonly: true, timeout: 5000 });
+async function copy({ source, target }) {
+  const original = await openSqlite(source, { readOnly: true, timeout: 5000 });
   const tables = /** @type {Numbered[]} */ (
-    original.prepare('select name, seq as last from sqlite_sequence').all()
+    original.prepare('select name, seq as last from sqlite_sequence')().rows
   );
   const before = tables.map((table) => countUpTo(original, table));
-  original.prepare('vacuum into ?').run(target);
+  original.prepare('vacuum into ?')([target]);
   const after = tables.map((table) => countUpTo(original, table));
   original.close();
 
-  const made = new Sqlite(target, { readonly: true });
-  const verdict = made.pragma('quick_check(1)', { simple: true });
-  if (verdict !== 'ok') throw new Error(`The copy is damaged: ${String(verdict)}`);
+  const made = await openSqlite(target, { readOnly: true });
+  const [verdict] = /** @type {{ quick_check: string }[]} */ (
+    made.prepare('pragma quick_check(1)')().rows
+  );
+  if (verdict?.quick_check !== 'ok')
+    throw new Error(`The copy is damaged: ${verdict?.quick_check}`);
   tables.forEach((table, index) => {
     const count = countUpTo(made, table);
     if (count > (before[index] ?? 0) || count < (after[index] ?? 0)) {
@@ -54,7 +61,7 @@ function copy({ source, target }) {
 }
 
 try {
-  copy(workerData);
+  await copy(workerData);
   parentPort?.postMessage({});
 } catch (error) {
   parentPort?.postMessage({

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Config } from '../config';
+import { DatabaseFile } from './database-file';
 import { migrate } from './migrate';
 import { postgresDialect } from './postgres';
 import { sqliteDialect } from './sqlite';
@@ -14,14 +15,14 @@ export const sqliteFile = (dataDir: string): string => join(dataDir, 'church.sql
 /**
  * Opens the database that the configuration names and brings its tables up to date (DESIGN 3.3).
  * The caller closes it with `destroy()`. Throws when it cannot be reached or is damaged.
+ * @param file tells the caller whether SQLite's file is still there
  */
 export async function openDatabase(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  file = new DatabaseFile(sqliteFile(dataDir)),
 ): Promise<Database> {
-  const { databaseUrl, dataDir } = config;
   const database = new Kysely<Tables>({
-    dialect:
-      databaseUrl === undefined ? sqliteDialect(sqliteFile(dataDir)) : postgresDialect(databaseUrl),
+    dialect: databaseUrl === undefined ? sqliteDialect(file) : postgresDialect(databaseUrl),
   });
   try {
     await migrate(database, databaseUrl === undefined ? 'sqlite' : 'postgres');

@@ -6,6 +6,10 @@ import { memberTables } from './migrations/0002-member-tables';
 import { quarantine } from './migrations/0003-quarantine';
 import { reviewTables } from './migrations/0004-review-tables';
 import { addressAllowances } from './migrations/0005-address-allowances';
+import { hiddenTestimonies } from './migrations/0006-hidden-testimonies';
+import { loginGuard } from './migrations/0007-login-guard';
+import { idempotencyHashes } from './migrations/0008-idempotency-hashes';
+import { confirmedEmails } from './migrations/0009-confirmed-emails';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
@@ -16,6 +20,10 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0003-quarantine': quarantine,
   '0004-review-tables': reviewTables(kind),
   '0005-address-allowances': addressAllowances,
+  '0006-hidden-testimonies': hiddenTestimonies,
+  '0007-login-guard': loginGuard,
+  '0008-idempotency-hashes': idempotencyHashes,
+  '0009-confirmed-emails': confirmedEmails,
 });
 
 /**

@@ -6,6 +6,8 @@ import { SubmissionRepository } from '../submissions/submission-repository';
 const total = 4001;
 const perInsert = 1000;
 const mostAtOnce = 2000;
+/** Twice a piece, and a separator. */
+const mostBytes = 2 * 128 * 1024 + 1000;
 
 describe.each(databaseKinds)('on %s', (kind) => {
   let test: TestDatabase;
@@ -39,5 +41,19 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(amounts.length).toBeGreaterThanOrEqual(3);
     expect(Math.max(...amounts.map(({ length }) => length))).toBeLessThanOrEqual(mostAtOnce);
     expect(amounts.flat()).toEqual(Array.from({ length: total }, (_, i) => i));
+  });
+
+  it('hands over a bounded number of bytes at a time, also where long records follow short ones', async () => {
+    const names = ['short', 'x'.repeat(20_000)].flatMap((message, long) =>
+      Array.from({ length: 300 }, (_, number) => ({ message: `${long} ${number} ${message}` })),
+    );
+    await repository.storeAll(names.map((body) => repository.stamp({ kind: 'testimony', body })));
+    let text = '';
+    for await (const piece of repository.list('testimony')) {
+      expect(piece.length).toBeLessThanOrEqual(mostBytes);
+      text += Buffer.from(piece).toString();
+    }
+    const read = (JSON.parse(text) as { message: string }[]).map(({ message }) => ({ message }));
+    expect(read).toEqual(names);
   });
 });

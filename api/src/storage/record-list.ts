@@ -2,8 +2,12 @@ import { SqliteAdapter, sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Database } from './database';
 
-/** Rows read at a time: a long list neither fills the memory nor keeps other requests waiting. */
-const rowsPerPiece = 2000;
+/** In bytes: as much of a list is meant to be in the memory at a time for each of its readers, however slow. */
+const pieceSize = 128 * 1024;
+/** Twice that is never handed over at once, but for a single row that is longer. */
+const mostInPiece = 2 * pieceSize;
+/** Rows that are read first, and at most at a time. */
+const rows = { atFirst: 100, most: 2000 };
 
 /** A part of a JSON text, as text or as its UTF-8 bytes. */
 export type JsonPiece = string | Uint8Array;
@@ -30,22 +34,44 @@ export async function* recordList(
   const isSqlite = database.getExecutor().adapter instanceof SqliteAdapter;
   let after = 0;
   let separator = '';
+  let limit = rows.atFirst;
   yield '[';
   for (;;) {
     // Both databases join rows in the order of a sorted subquery; sorting them again would cost a third.
     const joined = sql<string>`${separator} || string_agg(record, ',')`;
-    const { rows } = await sql<{ records: JsonPiece | null; last: number; size: number }>`
-      select ${isSqlite ? sql`cast(${joined} as blob)` : joined} as records,
-        max(seq) as last, count(*) as size
+    const piece = await sql<Piece>`
+      select case when sum(octet_length(record)) <= ${mostInPiece} or count(*) = 1
+          then ${isSqlite ? sql`cast(${joined} as blob)` : joined} end as records,
+        max(seq) as last, count(*) as size, sum(octet_length(record)) as bytes
       from (
         select seq, ${record} as record from ${sql.table(table)}
-        where ${condition} and seq > ${after} order by seq limit ${rowsPerPiece}
+        where ${condition} and seq > ${after} order by seq limit ${limit}
       ) as piece`.execute(database);
-    const { records = null, last = after, size = 0 } = rows[0] ?? {};
+    const { records, last, size, bytes } = piece.rows[0] ?? noRows;
+    const isLast = size < limit;
+    limit = nextLimit(limit, size, bytes ?? 0);
+    // Too long together: fewer of them are read again.
+    if (records === null && size > 0) continue;
     if (records !== null) yield records;
-    if (size < rowsPerPiece) break;
+    if (isLast) break;
     after = last;
     separator = ',';
   }
   yield ']';
+}
+
+interface Piece {
+  /** Null when there are none, or when they are too long together. */
+  readonly records: JsonPiece | null;
+  readonly last: number;
+  readonly size: number;
+  readonly bytes: number | null;
+}
+
+const noRows: Piece = { records: null, last: 0, size: 0, bytes: 0 };
+
+/** As many as should fill a piece if they are as long as the last ones; many more than before only by and by. */
+function nextLimit(limit: number, size: number, bytes: number): number {
+  const fitting = Math.floor((size * pieceSize) / Math.max(bytes, 1));
+  return Math.max(1, Math.min(fitting, 2 * limit, rows.most));
 }

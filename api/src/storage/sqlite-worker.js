@@ -1,11 +1,13 @@
 // @ts-check
 import { parentPort, workerData } from 'node:worker_threads';
-import Sqlite from 'better-sqlite3';
+import { openSqlite } from './sqlite-driver.js';
 
 /**
  * The thread that holds the SQLite file: flushing the disk and reading long lists keep no request waiting.
  * Plain JavaScript, because Node starts a thread from a file, and so the tests start the very same one.
  *
+ * @typedef {import('./sqlite-driver.js').SqliteFile} SqliteFile
+ * @typedef {import('./sqlite-driver.js').Statement} Statement
  * @typedef {{ id: number, sql: string, parameters: unknown[] }} Question
  * @typedef {{ id: number, rows: unknown[], changes: number }} Answer
  * @typedef {{ id: number, error: { message: string, code: string | undefined } }} Failure
@@ -15,22 +17,23 @@ import Sqlite from 'better-sqlite3';
 const keptStatements = 100;
 
 /** Durable at every commit: NORMAL lost acknowledged rows in simulated power cuts, FULL none (DESIGN 3.3). */
-function open() {
-  const database = new Sqlite(workerData.path, { timeout: 5000 });
-  database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = FULL');
-  database.pragma('foreign_keys = ON');
+async function open() {
+  const database = await openSqlite(workerData.path, { timeout: 5000 });
+  const pragma = (/** @type {string} */ words) => database.prepare(`pragma ${words}`)().rows;
+  pragma('journal_mode = WAL');
+  pragma('synchronous = FULL');
+  pragma('foreign_keys = ON');
   // Indexes of a busy day stay in memory (KiB), and pages written often reach the file once for many commits.
-  database.pragma('cache_size = -32000');
-  database.pragma('wal_autocheckpoint = 4000');
-  const verdict = database.pragma('quick_check(1)', { simple: true });
-  if (verdict === 'ok') return database;
-  throw Object.assign(new Error(String(verdict)), { code: 'SQLITE_CORRUPT' });
+  pragma('cache_size = -32000');
+  pragma('wal_autocheckpoint = 4000');
+  const [verdict] = /** @type {{ quick_check: string }[]} */ (pragma('quick_check(1)'));
+  if (verdict?.quick_check === 'ok') return database;
+  throw Object.assign(new Error(verdict?.quick_check), { code: 'SQLITE_CORRUPT' });
 }
 
-/** @param {Sqlite.Database} database */
+/** @param {SqliteFile} database */
 function answerFrom(database) {
-  /** @type {Map<string, Sqlite.Statement>} */
+  /** @type {Map<string, Statement>} */
   const statements = new Map();
 
   /** @param {string} sql */
@@ -44,19 +47,23 @@ function answerFrom(database) {
   };
 
   /**
-   * `.all()` steps a statement to its end, so that its commit is part of it; `.get()` with RETURNING
-   * acknowledged rows that a full disk had not taken (DESIGN 3.3).
    * @param {Question} question
    * @returns {Answer}
    */
   return ({ id, sql, parameters }) => {
-    // A full disk makes SQLite roll back by itself; a second rollback would hide the true error.
-    if (sql === 'rollback' && !database.inTransaction) return { id, rows: [], changes: 0 };
-    const statement = prepare(sql);
-    if (statement.reader) return { id, rows: statement.all(...parameters), changes: 0 };
-    return { id, rows: [], changes: statement.run(...parameters).changes };
+    try {
+      return { id, ...prepare(sql)(parameters) };
+    } catch (error) {
+      // A full disk makes SQLite roll back by itself; a second rollback would hide the true error.
+      if (sql !== 'rollback' || !isNoTransaction(error)) throw error;
+      return { id, rows: [], changes: 0 };
+    }
   };
 }
+
+/** @param {unknown} error */
+const isNoTransaction = (error) =>
+  error instanceof Error && error.message.includes('no transaction is active');
 
 /**
  * @param {number} id
@@ -71,8 +78,8 @@ const failure = (id, error) => ({
   },
 });
 
-function serve() {
-  const database = open();
+async function serve() {
+  const database = await open();
   const answer = answerFrom(database);
   parentPort?.on('message', (/** @type {Question | 'close'} */ question) => {
     if (question === 'close') {
@@ -89,7 +96,7 @@ function serve() {
 }
 
 try {
-  serve();
+  await serve();
   parentPort?.postMessage({ id: 0, rows: [], changes: 0 });
 } catch (error) {
   parentPort?.postMessage(failure(0, error));

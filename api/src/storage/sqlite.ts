@@ -3,6 +3,8 @@ import { dirname } from 'node:path';
 import { CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 import { errorCode } from '../error-code';
+import { DatabaseFileLost } from './database-file';
+import type { DatabaseFile } from './database-file';
 import { SqliteFault, SqliteThread } from './sqlite-thread';
 
 /** What a crash or a failing disk left is found at start, not by the first visitor. */
@@ -11,9 +13,9 @@ export class DamagedDatabase extends Error {
 }
 
 /** Opens or makes the file at first use. Throws DamagedDatabase then, when it fails SQLite's own check. */
-export const sqliteDialect = (path: string): Dialect => ({
+export const sqliteDialect = (file: DatabaseFile): Dialect => ({
   createAdapter: () => new TransactionalDdlAdapter(),
-  createDriver: () => new SqliteThreadDriver(path),
+  createDriver: () => new SqliteThreadDriver(file),
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createIntrospector: (database) => new SqliteIntrospector(database),
 });
@@ -30,21 +32,23 @@ class SqliteThreadDriver implements Driver {
   private thread: SqliteThread | undefined;
   private lastTurn: Promise<void> = Promise.resolve();
 
-  constructor(private readonly path: string) {}
+  constructor(private readonly file: DatabaseFile) {}
 
   async init(): Promise<void> {
-    mkdirSync(dirname(this.path), { recursive: true });
-    this.thread = new SqliteThread(this.path);
+    const { path } = this.file;
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    this.thread = new SqliteThread(path);
     await this.thread.opened.catch((error: unknown) => {
       const code = errorCode(error);
       if (code !== 'SQLITE_CORRUPT' && code !== 'SQLITE_NOTADB') throw error;
-      throw new DamagedDatabase(`${this.path} is damaged. Restore it from a backup.`);
+      throw new DamagedDatabase(`${path} is damaged. Restore it from a backup.`);
     });
+    this.file.remember();
   }
 
   async acquireConnection(): Promise<ThreadConnection> {
     if (this.thread === undefined) throw new SqliteFault('not open', 'SQLITE_CANTOPEN');
-    const connection = new ThreadConnection(this.thread);
+    const connection = new ThreadConnection(this.thread, this.file);
     const previous = this.lastTurn;
     this.lastTurn = connection.released;
     await previous;
@@ -73,16 +77,26 @@ class SqliteThreadDriver implements Driver {
   }
 }
 
+/** Statements after which nobody relies on what is in the file. */
+const readOrUndone = /^\s*(select|pragma|rollback|vacuum)\b/i;
+
 class ThreadConnection implements DatabaseConnection {
   readonly released: Promise<void>;
   release: () => void = () => undefined;
 
-  constructor(private readonly thread: SqliteThread) {
+  constructor(
+    private readonly thread: SqliteThread,
+    private readonly file: DatabaseFile,
+  ) {
     this.released = new Promise((resolve) => (this.release = resolve));
   }
 
+  /** What was written counts only if the file is still there afterwards. Reading goes on without it. */
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const isWrite = !readOrUndone.test(sql);
+    if (isWrite && this.file.isLost) throw new DatabaseFileLost(this.file.path);
     const { rows, changes } = await this.thread.run(sql, parameters);
+    if (isWrite) this.file.check();
     return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
   }
 

@@ -19,10 +19,14 @@ interface Kept {
 
 export interface SubmissionsTable extends Kept {
   kind: string;
+  /** When staff took a testimony off the public list; null for all others. */
+  hidden_at: Generated<string | null>;
   /** The consent receipt, as JSON text (DESIGN 3.15). */
   consent: string | null;
-  /** The sender's (SAFETY 2). It is part of the row, so that both are stored or neither. */
+  /** The sender's (SAFETY 2). It is part of the row, so that both are stored or neither; null again after 48 hours. */
   idempotency_key: string | null;
+  /** SHA-256 of what was sent with the key; null also where a key is from before there were hashes. */
+  idempotency_hash: Generated<string | null>;
 }
 
 export interface ProfilesTable extends Kept {
@@ -31,6 +35,8 @@ export interface ProfilesTable extends Kept {
   password_hash: string;
   /** 0 or 1: SQLite has no booleans. */
   is_admin: number;
+  /** When a link that was mailed to the address came back; null: the address may be anybody's. */
+  email_confirmed_at: Generated<string | null>;
 }
 
 export interface AdminsTable {
@@ -58,20 +64,52 @@ export interface MemberSessionsTable {
   last_seen_at: string;
 }
 
+/** Several are good at once, and all end when one is used. */
 export interface ResetTokensTable {
-  /** One token each: a new one takes the place of the last. */
-  profile_id: string;
   token_hash: string;
+  profile_id: string;
+  created_at: string;
+}
+
+export interface EmailTokensTable {
+  token_hash: string;
+  profile_id: string;
+  /** Lower-cased: the address that the link was mailed to, and so the one that it proves. */
+  email: string;
+  created_at: string;
+  /** Kept until the token is too old, so that a second visit can be told what happened. */
+  used_at: string | null;
+}
+
+/** The address that a profile will have once it is proven. */
+export interface PendingEmailsTable {
+  profile_id: string;
+  /** As it was typed. */
+  email: string;
+  /** SHA-256 of the bearer token with which the change was asked for: this session outlives it. */
+  session_hash: string;
   created_at: string;
 }
 
 export interface LoginAttemptsTable {
-  /** A digest of who tried from where: whom it is about cannot be read from it. */
+  /** A digest of what is counted: whom it is about cannot be read from it. */
   key: string;
-  /** Attempts that were not followed by a success. */
+  /** A digest of the account that is tried; null where a network is counted. */
+  account: string | null;
+  /** Attempts that were not followed by a success. Below 0: so many more are free. */
   failures: number;
   last_at: string;
   locked_until: string;
+  /** When the row counts no more. */
+  forget_at: string;
+}
+
+/** Secrets that all processes share. Made once, when first needed. */
+export interface SigningKeysTable {
+  name: string;
+  /** 256 random bits as base64url. */
+  value: string;
+  created_at: string;
 }
 
 export interface AddressAllowancesTable {
@@ -84,13 +122,22 @@ export interface AddressAllowancesTable {
 export interface OutboxTable {
   id: string;
   kind: string;
-  /** Lower-cased. One row for a kind and recipient. */
+  /** Lower-cased. One row for a kind, recipient and profile. */
   recipient: string;
+  /** Whom it is about; '' where that is found out when the mail is written. */
+  profile_id: string;
   attempts: number;
   next_try_at: string;
-  /** Set once it was sent; until it is swept away, the row holds back the same mail. */
-  sent_at: string | null;
+  /** When it was asked for, the last time. */
   created_at: string;
+}
+
+export interface MailBudgetsTable {
+  /** A digest of the address and of what is counted. */
+  key: string;
+  /** The mails of the last hour, as a JSON array. */
+  sent: string;
+  last_at: string;
 }
 
 /** Staff are named by e-mail where others see who did it: the name outlives the account. */
@@ -176,9 +223,13 @@ export interface Tables {
   admin_sessions: AdminSessionsTable;
   member_sessions: MemberSessionsTable;
   reset_tokens: ResetTokensTable;
+  email_tokens: EmailTokensTable;
+  pending_emails: PendingEmailsTable;
   login_attempts: LoginAttemptsTable;
   address_allowances: AddressAllowancesTable;
+  signing_keys: SigningKeysTable;
   outbox: OutboxTable;
+  mail_budgets: MailBudgetsTable;
   reviews: ReviewsTable;
   kept_pairs: KeptPairsTable;
   merges: MergesTable;

@@ -17,3 +17,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (code !== undefined) return unavailableCodes.test(code);
   return error instanceof Error && unavailableMessages.test(error.message);
 }
+
+/** For what may as well be stored the next time. Throws any other error. */
+export function ignoreUnavailable(error: unknown): void {
+  if (!isDatabaseUnavailable(error)) throw error;
+}

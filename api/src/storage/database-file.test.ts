@@ -1,0 +1,64 @@
+import { copyFileSync, renameSync, rmSync, truncateSync } from 'node:fs';
+import { makeDatabase } from '../../testing/databases';
+import type { TestDatabase } from '../../testing/databases';
+import { sqliteFile } from './database';
+import { DatabaseFileLost } from './database-file';
+import { isDatabaseUnavailable } from './unavailable';
+
+let test: TestDatabase;
+let file: string;
+beforeEach(async () => {
+  test = await makeDatabase('sqlite');
+  file = sqliteFile(test.address.dataDir);
+});
+afterEach(() => test.remove());
+
+const addChange = (kind: string) =>
+  test.database.insertInto('record_changes').values({ kind, count: 1 }).execute();
+const readKinds = async () =>
+  (await test.database.selectFrom('record_changes').select('kind').execute()).map(
+    ({ kind }) => kind,
+  );
+
+it.each([
+  ['was removed', () => rmSync(file)],
+  ['was moved away', () => renameSync(file, `${file}.old`)],
+  [
+    'was replaced by a copy',
+    () => {
+      copyFileSync(file, `${file}.copy`);
+      renameSync(`${file}.copy`, file);
+    },
+  ],
+  ['was emptied', () => truncateSync(file)],
+  ['lost its write-ahead log', () => rmSync(`${file}-wal`)],
+  ['lost the index of its write-ahead log', () => rmSync(`${file}-shm`)],
+  ['is in a folder that was removed', () => rmSync(test.address.dataDir, { recursive: true })],
+])('acknowledges nothing from the moment on when its file %s', async (_, lose) => {
+  await addChange('before');
+  lose();
+  const error: unknown = await addChange('after').catch((fault: unknown) => fault);
+  expect(error).toBeInstanceOf(DatabaseFileLost);
+  expect(isDatabaseUnavailable(error)).toBe(true);
+});
+
+it('undoes a transaction whose file was lost before its end', async () => {
+  const changed = test.database.transaction().execute(async (transaction) => {
+    await transaction.insertInto('record_changes').values({ kind: 'a', count: 1 }).execute();
+    renameSync(file, `${file}.old`);
+  });
+  await expect(changed).rejects.toThrow(DatabaseFileLost);
+});
+
+it('goes on reading what it had, and writes again when the same file is back', async () => {
+  await addChange('before');
+  renameSync(file, `${file}.old`);
+  await expect(addChange('meanwhile')).rejects.toThrow(DatabaseFileLost);
+  expect(await readKinds()).toContain('before');
+  renameSync(`${file}.old`, file);
+  await expect(addChange('too early')).rejects.toThrow(DatabaseFileLost);
+  // Somebody looks each other second.
+  test.file.look();
+  await addChange('after');
+  expect(await readKinds()).toEqual(expect.arrayContaining(['before', 'after']));
+});

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SqliteFault, SqliteThread } from './sqlite-thread';
+
+/** Whichever SQLite this Node has, its own or better-sqlite3, these hold (docs/decisions/0029). */
+
+let folder: string;
+let thread: SqliteThread;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'church-thread-'));
+  thread = new SqliteThread(join(folder, 'test.sqlite'));
+  await run('create table people (number integer primary key, name text unique not null)');
+});
+afterEach(async () => {
+  await thread.close();
+  rmSync(folder, { recursive: true });
+});
+
+const run = (sql: string, ...parameters: unknown[]) => thread.run(sql, parameters);
+const codeOf = async (work: Promise<unknown>) => {
+  const error: unknown = await work.catch((caught: unknown) => caught);
+  if (error instanceof SqliteFault) return error.code;
+  throw new Error('It was not refused.');
+};
+const addPerson = (name: string | null) => run('insert into people (name) values (?)', name);
+
+it('gives each value back as it was given', async () => {
+  const values = ['a', '', 'ß 😀', 0, -1.5, 1e21, Number.MAX_SAFE_INTEGER, null];
+  const columns = values.map((_, index) => `? as c${index}`).join();
+  const { rows } = await run(`select ${columns}`, ...values);
+  expect(rows).toEqual([Object.fromEntries(values.map((value, index) => [`c${index}`, value]))]);
+});
+
+it('gives bytes back as bytes', async () => {
+  const { rows } = await run('select ? as bytes', Buffer.from([0, 255]));
+  expect(rows).toEqual([{ bytes: Uint8Array.of(0, 255) }]);
+});
+
+it('takes what is not said for null', async () => {
+  expect(await run('select ? as a', undefined)).toMatchObject({ rows: [{ a: null }] });
+});
+
+it.each([[true], [{ a: 1 }]])('refuses %p, which SQLite cannot hold', async (value) => {
+  await expect(run('select ?, ?', 1, value)).rejects.toThrow(SqliteFault);
+});
+
+it('counts the rows that a statement changed', async () => {
+  expect(await run("insert into people (name) values ('Ada'), ('Eva')")).toEqual(
+    expect.objectContaining({ rows: [], changes: 2 }),
+  );
+  expect(await run("update people set name = name where name = 'nobody'")).toMatchObject({
+    changes: 0,
+  });
+  expect(await run('delete from people')).toMatchObject({ changes: 2 });
+  expect(await run('create table other (number integer)')).toMatchObject({ changes: 0 });
+});
+
+it('answers what a change returns', async () => {
+  const { rows } = await run('insert into people (name) values (?), (?) returning name', 'a', 'b');
+  expect(rows).toEqual([{ name: 'a' }, { name: 'b' }]);
+});
+
+it.each([
+  ['a second one alike', 'SQLITE_CONSTRAINT_UNIQUE', () => addPerson('Ada')],
+  ['nothing', 'SQLITE_CONSTRAINT_NOTNULL', () => addPerson(null)],
+  [
+    'a number that is taken',
+    'SQLITE_CONSTRAINT_PRIMARYKEY',
+    () => run("insert into people values (1, 'Eva')"),
+  ],
+  ['what is no statement', 'SQLITE_ERROR', () => run('not a statement')],
+])('names the refusal of %s %s', async (_, code, work) => {
+  await addPerson('Ada');
+  expect(await codeOf(work())).toBe(code);
+});
+
+it('names a lock that another holds', async () => {
+  const other = new SqliteThread(join(folder, 'test.sqlite'));
+  await other.run('begin immediate', []);
+  await run('pragma busy_timeout = 0');
+  expect(await codeOf(addPerson('Ada'))).toBe('SQLITE_BUSY');
+  await other.close();
+});
+
+it('names a full file, whose transaction SQLite has ended, and takes the rollback all the same', async () => {
+  await run('pragma max_page_count = 4');
+  await run('begin immediate');
+  expect(await codeOf(addPerson('x'.repeat(100_000)))).toBe('SQLITE_FULL');
+  await expect(run('rollback')).resolves.toMatchObject({ changes: 0 });
+  await addPerson('Ada');
+});
+
+it.each([
+  ['no database', 'SQLITE_NOTADB', 'broken.sqlite'],
+  ['a folder', 'SQLITE_CANTOPEN', ''],
+])('names a file that is %s', async (_, code, name) => {
+  writeFileSync(join(folder, 'broken.sqlite'), 'x'.repeat(8192));
+  expect(await codeOf(new SqliteThread(join(folder, name)).opened)).toBe(code);
+});

@@ -1,0 +1,71 @@
+import sharp from 'sharp';
+
+/** The markers of JPEG that matter here: a Huffman table, and the start of a scan. */
+const huffmanTable = 0xc4;
+const startOfScan = 0xda;
+
+/** How many bits of each coefficient come in scans of their own. */
+const bits = 10;
+
+/**
+ * A picture of one colour in some 200 KB that is right in every way and slow to read: progressive, with two thousand
+ * scans over all of it.
+ * @param side in pixels; the work grows with its square
+ */
+export async function drawSlowly(side: number): Promise<Buffer> {
+  const create = { width: side, height: side, channels: 3, background: 'teal' } as const;
+  const quick = await sharp({ create }).jpeg({ progressive: true }).toBuffer();
+  const scans = findScans(quick);
+  // One for each of the three components; the first scan of all holds what the others refine.
+  const ofComponents = scans
+    .slice(1)
+    .filter(({ isFirst }) => isFirst)
+    .slice(0, 3);
+  const slow: Buffer[] = [quick.subarray(0, scans[0]?.end)];
+  for (let coefficient = 1; coefficient < 64; coefficient++) {
+    for (const { begin, header, end } of ofComponents) {
+      for (let bit = bits; bit >= 0; bit--) {
+        const scan = Buffer.from(quick.subarray(begin, end));
+        const before = bit === bits ? 0 : bit + 1;
+        scan.set([coefficient, coefficient, before * 16 + bit], header - begin);
+        slow.push(scan);
+      }
+    }
+  }
+  return Buffer.concat([...slow, quick.subarray(-2)]);
+}
+
+interface Scan {
+  /** With the Huffman tables before it. */
+  readonly begin: number;
+  /** Where it says which coefficients it has, and which of their bits. */
+  readonly header: number;
+  readonly end: number;
+  /** Whether it is the first that tells of its coefficients. */
+  readonly isFirst: boolean;
+}
+
+function findScans(jpeg: Buffer): Scan[] {
+  const scans: Scan[] = [];
+  let begin: number | undefined;
+  // After the two bytes that every JPEG begins with.
+  for (let at = 2; at < jpeg.length - 2;) {
+    const end = at + 2 + jpeg.readUInt16BE(at + 2);
+    if (jpeg[at + 1] === huffmanTable) begin ??= at;
+    if (jpeg[at + 1] === startOfScan) {
+      const dataEnd = endOfData(jpeg, end);
+      const isFirst = (jpeg[end - 1] ?? 0) < 16;
+      scans.push({ begin: begin ?? at, header: end - 3, end: dataEnd, isFirst });
+      begin = undefined;
+      at = dataEnd;
+    } else at = end;
+  }
+  return scans;
+}
+
+/** The next marker: in data a zero follows every 0xff. */
+function endOfData(jpeg: Buffer, from: number): number {
+  let at = jpeg.indexOf(0xff, from);
+  while (jpeg[at + 1] === 0) at = jpeg.indexOf(0xff, at + 1);
+  return at;
+}

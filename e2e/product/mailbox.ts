@@ -1,17 +1,17 @@
 import { mkdirSync, readFileSync, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** The newest mail that the product wrote into its outbox, as plain text; waits until there is one more than `known`. */
-export async function readMail(dataFolder: string, known = 0): Promise<string> {
+/** The newest mail of the product's outbox whose text holds something, as plain text; waits until there is one. */
+export async function readMail(dataFolder: string, about: RegExp): Promise<string> {
   const outbox = join(dataFolder, 'outbox');
   mkdirSync(outbox, { recursive: true });
   const changes = watch(outbox);
   try {
     for (;;) {
-      const mails = readdirSync(outbox).filter((name) => /^[^.].*\.eml$/.test(name));
-      const newest = mails.sort().at(-1);
-      if (mails.length > known && newest !== undefined)
-        return decodeMail(readFileSync(join(outbox, newest), 'latin1'));
+      const names = readdirSync(outbox).filter((name) => /^[^.].*\.eml$/.test(name));
+      const mails = names.sort().map((name) => readFileSync(join(outbox, name), 'latin1'));
+      const newest = mails.map(decodeMail).findLast((text) => about.test(text));
+      if (newest !== undefined) return newest;
       await new Promise((resolve) => changes.once('change', resolve));
     }
   } finally {

@@ -9,6 +9,7 @@ export const paths = {
   profile: '/profile/:id',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/:token',
+  confirmEmail: '/confirm-email/:token',
   privacy: '/privacy',
 } as const satisfies Record<string, SitePath>;
 

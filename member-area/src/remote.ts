@@ -40,6 +40,11 @@ export const routes: RouteObject[] = [
         path: paths.resetPassword,
         lazy: () => import('./reset-password/reset-password-page'),
       },
+      {
+        id: 'member-area:confirm-email',
+        path: paths.confirmEmail,
+        lazy: () => import('./confirm-email/confirm-email-page'),
+      },
     ],
   },
 ];

@@ -30,6 +30,17 @@ it('makes a file of each mail and says where it lies, not whose it is', async ()
   expect(lines[0]).not.toContain('ada@');
 });
 
+it.each(['a@example.org\r\nBcc: b@example.org', 'a@example.org, b@example.org'])(
+  'takes a recipient for one address, whatever it holds: %j',
+  async (to) => {
+    await makeMailTransport({ dataDir }, () => undefined).send({ ...mail, to });
+    const [name = ''] = readdirSync(join(dataDir, 'outbox'));
+    const [head = ''] = readFileSync(join(dataDir, 'outbox', name), 'utf8').split('\r\n\r\n');
+    expect(head).not.toMatch(/^bcc:/im);
+    expect(/^To: (.*)$/m.exec(head)?.[1]).toMatch(/^<"[^"]+"@example\.org>$/);
+  },
+);
+
 /** The few words of SMTP that a client needs to hear. */
 function answerSmtp(socket: Socket, received: (text: string) => void): void {
   let isData = false;

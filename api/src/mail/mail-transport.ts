@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { church } from 'contract/church';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
+import { mailFolderOf } from './mail-folder';
 
 export interface Mail {
   /** One address. */
@@ -16,6 +17,14 @@ export interface Mail {
 export interface MailTransport {
   send(mail: Mail): Promise<void>;
 }
+
+/** An address as it is, never read as a list of several. */
+const addressed = ({ to, subject, text }: Mail) => ({
+  from,
+  to: { name: '', address: to },
+  subject,
+  text,
+});
 
 const from = { name: church.name, address: church.emails[0] };
 
@@ -31,14 +40,14 @@ export function makeMailTransport(
   announce: (line: string) => void,
 ): MailTransport {
   return smtpUrl === undefined
-    ? makeFileTransport(join(dataDir, 'outbox'), announce)
+    ? makeFileTransport(mailFolderOf(dataDir), announce)
     : makeSmtpTransport(smtpUrl);
 }
 
 function makeSmtpTransport(url: string): MailTransport {
   const transport = createTransport({ url, ...patience });
   return {
-    send: async (mail) => void (await transport.sendMail({ from, ...mail })),
+    send: async (mail) => void (await transport.sendMail(addressed(mail))),
   };
 }
 
@@ -46,7 +55,7 @@ function makeFileTransport(folder: string, announce: (line: string) => void): Ma
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail({ from, ...mail });
+      const { message } = await transport.sendMail(addressed(mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`;
       const unfinished = join(folder, `.${name}`);

@@ -2,9 +2,11 @@ import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
 import { makeLog } from '../http/fault-log';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
-import type { Mail } from './mail-transport';
+import { MailBudget, quietTime } from './mail-budget';
 import { Mailer } from './mailer';
-import { OutboxRepository, quietTime } from './outbox-repository';
+import type { MailPlan } from './mailer';
+import type { DueMail } from './outbox-repository';
+import { OutboxRepository } from './outbox-repository';
 
 const minutes = 60_000;
 
@@ -12,6 +14,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   let test: TestDatabase;
   let now: Date;
   let outbox: OutboxRepository;
+  let budget: MailBudget;
   let sent: string[];
   let logged: string[];
   let isDown: boolean;
@@ -20,6 +23,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     test = await makeDatabase(kind);
     now = new Date('2026-03-01T10:00:00Z');
     outbox = new OutboxRepository(test.database, () => now, makeTimeOrderedId);
+    budget = new MailBudget(test.database, () => now, 30 * minutes);
     sent = [];
     logged = [];
     isDown = false;
@@ -30,12 +34,23 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await test.remove();
   });
 
-  const compose = async (to: string): Promise<Mail | undefined> =>
-    to.startsWith('nobody') ? undefined : { to, subject: 's', text: 't' };
+  const compose = async ({ recipient: to, kind }: DueMail): Promise<MailPlan | undefined> =>
+    to.startsWith('nobody')
+      ? undefined
+      : {
+          purpose: kind === 'reset-link' ? 'reset' : 'confirmation',
+          write: async () => ({ to, subject: 's', text: 't' }),
+        };
+  const composers = {
+    'reset-link': compose,
+    'confirm-email': compose,
+    'email-change-notice': compose,
+  };
   const makeMailer = () =>
     new Mailer({
       outbox,
-      composers: { 'reset-link': compose },
+      budget,
+      composers,
       transport: {
         send: async ({ to }) => {
           if (isDown) throw Object.assign(new Error(`no way to ${to}`), { code: 'ECONNECTION' });
@@ -70,6 +85,57 @@ describe.each(databaseKinds)('on %s', (kind) => {
     wait(quietTime);
     await ask();
     expect(sent).toHaveLength(2);
+  });
+
+  it('holds back what is too much for an address for an hour, and forgets it where a link is good', async () => {
+    await outbox.add('reset-link', 'a@example.org');
+    await mailer.drain();
+    wait(quietTime);
+    await outbox.add('reset-link', 'a@example.org');
+    await mailer.drain();
+    for (const profile of ['one', 'two'])
+      await outbox.add('confirm-email', 'a@example.org', profile);
+    await outbox.add('reset-link', 'a@example.org');
+    await mailer.drain();
+    expect(sent).toHaveLength(2);
+    expect(await countRows()).toBe(2);
+    wait(60 * minutes);
+    await mailer.drain();
+    expect(sent).toHaveLength(3);
+    wait(60 * minutes);
+    await mailer.drain();
+    expect(sent).toHaveLength(4);
+    expect(await countRows()).toBe(0);
+  });
+
+  it('gives up a mail whose turn did not come within a day', async () => {
+    await outbox.add('confirm-email', 'a@example.org', 'one');
+    const due = await outbox.claim();
+    await outbox.postpone(due?.id ?? '', now.getTime() + 25 * 60 * minutes);
+    wait(25 * 60 * minutes);
+    await mailer.drain();
+    expect(sent).toEqual([]);
+    expect(await countRows()).toBe(0);
+  });
+
+  it('does not give up on somebody who asks when the attempts are used up', async () => {
+    isDown = true;
+    await outbox.add('reset-link', 'a@example.org');
+    for (let time = 0; time < 15; time++) {
+      await mailer.drain();
+      wait(5 * minutes - 1);
+    }
+    await outbox.add('reset-link', 'a@example.org');
+    isDown = false;
+    wait(1);
+    await mailer.drain();
+    expect(sent).toEqual(['a@example.org']);
+  });
+
+  it('keeps one row for a mail that is asked for again and again', async () => {
+    isDown = true;
+    for (let time = 0; time < 50; time++) await outbox.add('reset-link', 'A@example.org');
+    expect(await countRows()).toBe(1);
   });
 
   it('tries again, after longer and longer, while the mail server is down', async () => {
@@ -134,7 +200,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const stopping: Promise<void>[] = [];
     const first = new Mailer({
       outbox,
-      composers: { 'reset-link': compose },
+      budget,
+      composers,
       transport: {
         send: async ({ to }) => {
           stopping.push(first.stop());

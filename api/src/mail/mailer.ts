@@ -1,12 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { MailBudget, MailPurpose } from './mail-budget';
 import type { Mail, MailTransport } from './mail-transport';
-import type { MailKind, OutboxRepository } from './outbox-repository';
+import type { DueMail, MailKind, OutboxRepository } from './outbox-repository';
 
-/** The words of a mail to a recipient; undefined when there is nobody to write to. */
-export type Composer = (recipient: string) => Promise<Mail | undefined>;
+/** A mail that somebody is to get; only then is it written, with the token that it carries. */
+export interface MailPlan {
+  readonly purpose: MailPurpose;
+  write(): Promise<Mail>;
+}
+
+/** Plans a mail of the outbox; undefined when there is nobody to write to. */
+export type Composer = (due: DueMail) => Promise<MailPlan | undefined>;
 
 export interface MailerParts {
   readonly outbox: OutboxRepository;
+  readonly budget: MailBudget;
   readonly composers: Readonly<Record<MailKind, Composer>>;
   readonly transport: MailTransport;
   readonly log: FastifyBaseLogger;
@@ -59,18 +67,25 @@ export class Mailer {
   }
 
   private async sendDue(): Promise<void> {
-    const { outbox, composers, transport, log } = this.parts;
+    const { outbox, log } = this.parts;
     await outbox.sweep();
     while (!this.isStopped) {
       const due = await outbox.claim();
       if (due === undefined) return;
       try {
-        const mail = await composers[due.kind](due.recipient);
-        if (mail !== undefined) await transport.send(mail);
-        await outbox.finish(due.id);
+        await this.send(due);
       } catch (error) {
         log.warn({ err: error });
       }
     }
+  }
+
+  private async send(due: DueMail): Promise<void> {
+    const { outbox, budget, composers, transport } = this.parts;
+    const plan = await composers[due.kind](due);
+    const verdict = plan === undefined ? 'drop' : await budget.take(due, plan.purpose);
+    if (typeof verdict === 'number') return outbox.postpone(due.id, verdict);
+    if (plan !== undefined && verdict === 'send') await transport.send(await plan.write());
+    await outbox.finish(due.id);
   }
 }

@@ -6,16 +6,19 @@ const minutes = 60_000;
 /** After so many attempts, about an hour, nobody waits for the mail any more. */
 const maxAttempts = 15;
 
-/** For so long after a mail, the same mail to the same person is not sent again. */
-export const quietTime = 1 * minutes;
+/** After so long, in milliseconds, a mail whose turn did not come is given up. */
+const maxWait = 24 * 60 * minutes;
 
 /** What a mail is about. Its words are found when it is sent, so that no secret waits in the table. */
-export type MailKind = 'reset-link';
+export type MailKind = 'reset-link' | 'confirm-email' | 'email-change-notice';
 
 export interface DueMail {
   readonly id: string;
   readonly kind: MailKind;
+  /** Lower-cased. */
   readonly recipient: string;
+  /** Of the profile that it is about; '' where that is not known yet. */
+  readonly profileId: string;
 }
 
 /** All SQL about mail that is to be sent. */
@@ -26,22 +29,29 @@ export class OutboxRepository {
     private readonly makeId: IdMaker,
   ) {}
 
-  /** Asks for a mail. One that waits already, or was sent a moment ago, is not asked for twice. */
-  async add(kind: MailKind, recipient: string): Promise<void> {
+  /**
+   * Asks for a mail. One that waits already is not asked for twice, but has all its attempts again: it is not
+   * given up on somebody who asks late.
+   */
+  async add(kind: MailKind, recipient: string, profileId = ''): Promise<void> {
     await this.sweep();
-    const time = this.now().toISOString();
+    const created_at = this.later(0);
     await this.database
       .insertInto('outbox')
       .values({
         id: this.makeId(),
         kind,
         recipient: recipient.toLowerCase(),
+        profile_id: profileId,
         attempts: 0,
-        next_try_at: time,
-        sent_at: null,
-        created_at: time,
+        next_try_at: created_at,
+        created_at,
       })
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) =>
+        conflict
+          .columns(['kind', 'recipient', 'profile_id'])
+          .doUpdateSet({ attempts: 0, created_at }),
+      )
       .execute();
   }
 
@@ -53,33 +63,39 @@ export class OutboxRepository {
     for (;;) {
       const mail = await this.findDue();
       if (mail === undefined) return undefined;
+      const { attempts, next_try_at, ...due } = mail;
       const { numUpdatedRows } = await this.database
         .updateTable('outbox')
-        .set({ attempts: mail.attempts + 1, next_try_at: this.later(waitAfter(mail.attempts)) })
+        .set({ attempts: attempts + 1, next_try_at: this.later(waitAfter(attempts)) })
         .where('id', '=', mail.id)
-        .where('attempts', '=', mail.attempts)
-        .where('sent_at', 'is', null)
+        .where('attempts', '=', attempts)
+        .where('next_try_at', '=', next_try_at)
         .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 1n) return { ...mail, kind: mail.kind as MailKind };
+      if (numUpdatedRows === 1n) return { ...due, kind: due.kind as MailKind };
     }
   }
 
-  /** Marks a mail as sent. It leaves the table when its quiet time is over. */
+  /** Forgets a mail: it was sent, or there is nobody to send it to. */
   async finish(id: string): Promise<void> {
+    await this.database.deleteFrom('outbox').where('id', '=', id).execute();
+  }
+
+  /** Leaves a mail until a time, in milliseconds since 1970: that was no attempt. */
+  async postpone(id: string, time: number): Promise<void> {
     await this.database
       .updateTable('outbox')
-      .set({ sent_at: this.now().toISOString() })
+      .set({ attempts: 0, next_try_at: new Date(time).toISOString() })
       .where('id', '=', id)
       .execute();
   }
 
-  /** Removes what was sent and what was given up. */
+  /** Removes what was given up. */
   async sweep(): Promise<void> {
     await this.database
       .deleteFrom('outbox')
       .where(({ or, and, eb }) =>
         or([
-          eb('sent_at', '<=', this.later(-quietTime)),
+          eb('created_at', '<=', this.later(-maxWait)),
           and([eb('attempts', '>=', maxAttempts), eb('next_try_at', '<=', this.later(0))]),
         ]),
       )
@@ -89,8 +105,7 @@ export class OutboxRepository {
   private findDue() {
     return this.database
       .selectFrom('outbox')
-      .select(['id', 'kind', 'recipient', 'attempts'])
-      .where('sent_at', 'is', null)
+      .select(['id', 'kind', 'recipient', 'profile_id as profileId', 'attempts', 'next_try_at'])
       .where('attempts', '<', maxAttempts)
       .where('next_try_at', '<=', this.later(0))
       .orderBy('next_try_at')

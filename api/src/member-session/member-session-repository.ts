@@ -1,8 +1,10 @@
 import { digestToken, makeToken } from '../http/bearer-token';
-import { judgeSession } from '../http/session-lifetime';
+import { judgeSession, sessionBounds } from '../http/session-lifetime';
 import type { SessionLifetime } from '../http/session-lifetime';
+import { UnstoredLogouts } from '../logout/unstored-logouts';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
+import { ignoreUnavailable } from '../storage/unavailable';
 
 const hours = 3_600_000;
 
@@ -17,6 +19,7 @@ export class MemberSessionRepository {
   constructor(
     private readonly database: Database,
     private readonly now: Clock,
+    private readonly logouts = new UnstoredLogouts(),
   ) {}
 
   /** Begins a session and answers its token. */
@@ -37,6 +40,7 @@ export class MemberSessionRepository {
 
   /** Whose session the token opens now. One that is over is removed, so that no clock revives it. */
   async findOwner(token: string): Promise<string | undefined> {
+    if (this.logouts.has(digestToken(token))) return undefined;
     const session = await this.database
       .selectFrom('member_sessions')
       .select(['profile_id', 'created_at', 'last_seen_at'])
@@ -49,22 +53,25 @@ export class MemberSessionRepository {
     return verdict === 'over' ? undefined : session.profile_id;
   }
 
+  /** Also while the database cannot store it. */
   async end(token: string): Promise<void> {
-    await this.database
-      .deleteFrom('member_sessions')
-      .where('token_hash', '=', digestToken(token))
-      .execute();
+    const token_hash = digestToken(token);
+    await this.logouts.end(token_hash, () =>
+      this.database.deleteFrom('member_sessions').where('token_hash', '=', token_hash).execute(),
+    );
   }
 
-  /** Removes those that are over. */
+  /** Removes those that are over, so that no clock revives them. */
   async sweep(): Promise<void> {
-    const before = (age: number) => new Date(this.now().getTime() - age).toISOString();
+    const { madeAfter, seenAfter, notAfter } = sessionBounds(memberSessionLifetime, this.now());
     await this.database
       .deleteFrom('member_sessions')
       .where(({ or, eb }) =>
         or([
-          eb('last_seen_at', '<=', before(memberSessionLifetime.idle)),
-          eb('created_at', '<=', before(memberSessionLifetime.absolute)),
+          eb('created_at', '<=', madeAfter),
+          eb('last_seen_at', '<=', seenAfter),
+          eb('created_at', '>', notAfter),
+          eb('last_seen_at', '>', notAfter),
         ]),
       )
       .execute();
@@ -75,6 +82,7 @@ export class MemberSessionRepository {
       .updateTable('member_sessions')
       .set({ last_seen_at: this.now().toISOString() })
       .where('token_hash', '=', digestToken(token))
-      .execute();
+      .execute()
+      .catch(ignoreUnavailable);
   }
 }

@@ -44,6 +44,7 @@ describe.each([memberLoginEndpoint, genericLoginEndpoint])('%s', (endpoint) => {
       user: expect.objectContaining({ ...visible, _id: expect.any(String), isAdmin: false }),
       message: 'Welcome, Sample Member.',
     });
+    expect(answer.headers['set-cookie']).toMatch(/^member-device=[\w-]{38}; Path=\/api; HttpOnly/);
     expect(answer.body).not.toMatch(/argon2|passwordHash/);
     expect(answer.body).not.toContain(password);
   });
@@ -75,6 +76,7 @@ describe.each([memberLoginEndpoint, genericLoginEndpoint])('%s', (endpoint) => {
       message: 'Invalid email or password.',
       error: 'Invalid email or password.',
     });
+    expect(answer.headers).not.toHaveProperty('set-cookie');
   });
 
   it.each([{}, { email: right.email }, { ...right, password: '' }, { ...right, email: ' ' }])(
@@ -157,7 +159,8 @@ describe('wrong passwords', () => {
   it('are kept without a word of who it was', async () => {
     await fail(1);
     const rows = await server.database.selectFrom('login_attempts').selectAll().execute();
-    expect(rows).toHaveLength(1);
+    // For the account here, for the account anywhere, and for the network.
+    expect(rows).toHaveLength(3);
     expect(JSON.stringify(rows)).not.toMatch(/sample|example|127\.0/i);
   });
 
@@ -174,6 +177,7 @@ describe('wrong passwords', () => {
 });
 
 describe('the session', () => {
+  const adaLogin = { email: 'ada@example.org', password: right.password };
   let ada: LoggedInMember;
   beforeEach(async () => {
     ada = await makeMember(server, 'ada@example.org');
@@ -205,11 +209,20 @@ describe('the session', () => {
     expect(await readOwn(ada)).toBe(401);
   });
 
+  it('that a browser came with ends when it logs in again, as whomever, and no other', async () => {
+    const elsewhere = await server.post(memberLoginEndpoint, adaLogin);
+    const other = { authorization: `Bearer ${elsewhere.json<{ token: string }>().token}` };
+    const wrongOne = { ...adaLogin, password: 'another password' };
+    expect((await server.post(memberLoginEndpoint, wrongOne, ada.headers)).statusCode).toBe(401);
+    expect(await readOwn(ada)).toBe(200);
+    await register(server);
+    expect((await server.post(memberLoginEndpoint, right, ada.headers)).statusCode).toBe(200);
+    expect(await readOwn(ada)).toBe(401);
+    expect(await readOwn({ ...ada, headers: other })).toBe(200);
+  });
+
   it('ends on logout, and no other with it', async () => {
-    const again = await server.post(memberLoginEndpoint, {
-      email: 'ada@example.org',
-      password: right.password,
-    });
+    const again = await server.post(memberLoginEndpoint, adaLogin);
     const other = { authorization: `Bearer ${again.json<{ token: string }>().token}` };
     expect((await logOut(ada.headers)).statusCode).toBe(204);
     expect(await readOwn(ada)).toBe(401);

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   genericLoginEndpoint,
   memberLoginBody,
@@ -14,6 +14,7 @@ import { Refusal, unsupportedMediaType } from '../http/refusal';
 import type { LoginGuard } from '../login-guard/login-guard';
 import type { PasswordChecker } from '../passwords/password-checker';
 import type { ProfileRepository } from '../profiles/profile-repository';
+import { ignoreUnavailable } from '../storage/unavailable';
 import type { MemberDoor } from './member-door';
 import type { MemberSessionRepository } from './member-session-repository';
 
@@ -35,37 +36,46 @@ export function registerMemberSession(app: FastifyInstance, parts: MemberSession
         request.body = readCredentials(request);
         done();
       },
-      preHandler: async (request) => parts.limit.take(request),
-      handler: (request) => logIn(parts, request),
+      preHandler: async (request) =>
+        parts.guard.limit(parts.limit, request, attemptOf(parts, request)),
+      handler: (request, reply) => logIn(parts, request, reply),
     });
   }
   app.post(memberLogoutEndpoint, async (request, reply) => {
-    await parts.members.check(request);
-    await parts.sessions.end(readBearer(request, 'member') ?? '');
+    // While the database is away, whoever has the token may end what it opens.
+    await parts.members.check(request).catch(ignoreUnavailable);
+    const token = readBearer(request, 'member');
+    if (token !== undefined) await parts.sessions.end(token);
     return reply.code(204).send();
   });
 }
 
 function readCredentials(request: FastifyRequest): Record<string, unknown> {
   if (isForm(request)) throw unsupportedMediaType();
-  const body = cleanBody(memberLoginBody, request.body, false);
+  const body = cleanBody(memberLoginBody, request.body);
   const isComplete = memberLoginBody.required.every((field) => body[field] !== undefined);
   if (!isComplete) throw new Refusal(400, 'Please fill in all fields');
   return body;
 }
 
-async function logIn(parts: MemberSessionParts, request: FastifyRequest) {
+const attemptOf = ({ guard }: MemberSessionParts, request: FastifyRequest) =>
+  guard.attemptOf(request, 'member', (request.body as Credentials).email);
+
+async function logIn(parts: MemberSessionParts, request: FastifyRequest, reply: FastifyReply) {
   const { profiles, sessions, passwords, guard } = parts;
   const { email, password } = request.body as Credentials;
   const account = await profiles.findAccount(email);
-  await guard.admit(
-    { door: 'member', email, address: request.ip },
-    'Invalid email or password.',
-    () => passwords.matches(account?.passwordHash, password),
+  const attempt = attemptOf(parts, request);
+  await guard.admit(attempt, 'Invalid email or password.', () =>
+    passwords.matches(account?.passwordHash, password),
   );
   // A wrong password of nobody's was refused above.
   if (account === undefined) throw new Error('Nobody was admitted.');
   const token = await sessions.begin(account.profile._id);
+  // The browser forgets the one that it came with, so nobody may go on with it.
+  const previous = readBearer(request, 'member');
+  if (previous !== undefined) await sessions.end(previous);
+  reply.header('set-cookie', await guard.remember(attempt));
   const user = account.profile;
   return { token, user, message: `Welcome, ${user.fullName}.` } satisfies MemberLoginAnswer;
 }

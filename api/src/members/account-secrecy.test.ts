@@ -8,12 +8,12 @@ import type { TestApp } from '../../testing/test-app';
 let server: TestApp;
 let calls = 0;
 beforeAll(async () => {
-  server = await makeApp();
+  server = await makeApp({ now: () => new Date(Date.UTC(2026, 0, 2 * calls)) });
   await register(server);
 });
 afterAll(() => server.remove());
 
-/** From a new address of the network each time, so that no limit and no lock-out answers. */
+/** From a new address of the network each time, and days after the last, so that no limit and no lock-out answers. */
 async function call(url: string, email: string) {
   calls += 1;
   const remoteAddress = `10.0.${calls >> 8}.${calls & 255}`;

@@ -13,7 +13,9 @@ const words = { fullName: 'Canary Person', email, phone: '0512 canary 1', addres
 
 let server: TestApp;
 beforeEach(async () => {
-  server = await makeApp({ config: { publicUrl: new URL('https://church.example') } });
+  // A clock that stands: what was asked for is not given back meanwhile.
+  const now = () => new Date('2026-03-01T10:00:00Z');
+  server = await makeApp({ now, config: { publicUrl: new URL('https://church.example') } });
 });
 afterEach(() => server.remove());
 

@@ -2,8 +2,14 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { AdminDoor } from '../admin-session/admin-door';
 import type { AddressLimit } from '../address-limit/address-limit';
+import type { DiskShare } from '../disk-share/disk-share';
+import type { AllowanceRepository } from '../address-limit/allowance-repository';
+import { registerEmailConfirmation } from '../email-confirmation/confirmation-routes';
+import { EmailTokenRepository } from '../email-confirmation/email-token-repository';
 import type { OwnPages } from '../http/own-pages';
 import type { LoginGuard } from '../login-guard/login-guard';
+import { MailBudget } from '../mail/mail-budget';
+import { MailFolder } from '../mail/mail-folder';
 import type { MailTransport } from '../mail/mail-transport';
 import { Mailer } from '../mail/mailer';
 import { OutboxRepository } from '../mail/outbox-repository';
@@ -11,9 +17,11 @@ import type { MemberDoor } from '../member-session/member-door';
 import type { MemberSessionRepository } from '../member-session/member-session-repository';
 import { registerMemberSession } from '../member-session/member-session-routes';
 import { registerPasswordReset } from '../password-reset/password-reset-routes';
-import { composeResetMail } from '../password-reset/reset-mail';
-import { ResetTokenRepository } from '../password-reset/reset-token-repository';
+import { ResetTokenRepository, resetTokenLifetime } from '../password-reset/reset-token-repository';
 import type { PasswordChecker } from '../passwords/password-checker';
+import { EmailChangeGuard } from '../profiles/email-change-guard';
+import { EmailChangeRepository } from '../profiles/email-change-repository';
+import { PictureMaker } from '../profiles/picture';
 import { PictureStore } from '../profiles/picture-store';
 import { ProfileRepository } from '../profiles/profile-repository';
 import { registerProfiles } from '../profiles/profile-routes';
@@ -21,6 +29,7 @@ import { registerRegistration } from '../profiles/registration-routes';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 import { sweepRegularly } from '../storage/sweep-regularly';
+import { makeMailComposers } from './mail-composers';
 
 export interface MembersParts {
   readonly database: Database;
@@ -34,49 +43,85 @@ export interface MembersParts {
   readonly members: MemberDoor;
   readonly passwords: PasswordChecker;
   readonly guard: LoginGuard;
-  /** Of one address: for what costs a hash of a password, and for what sends a mail. */
+  /** Of one address of the network: for what costs a hash of a password, sends a mail, or holds a file. */
   readonly limit: AddressLimit;
   readonly mailLimit: AddressLimit;
+  readonly uploadLimit: AddressLimit;
+  readonly disk: DiskShare;
+  readonly emailChangeLimit: AddressLimit;
+  readonly confirmationMailLimit: AddressLimit;
+  readonly allowances: AllowanceRepository;
   readonly door: AdminDoor;
   readonly pages: OwnPages;
 }
 
 /** Everything that members do: creating a profile, coming and going, and what is theirs. */
 export async function registerMembers(app: FastifyInstance, parts: MembersParts): Promise<void> {
-  const { database, now, makeId, sessions, members, passwords, guard, limit, mailLimit, door } =
-    parts;
+  const { database, now, makeId, sessions, members, passwords, guard, limit, door } = parts;
   const profiles = new ProfileRepository(database, now, makeId);
+  const emailChanges = new EmailChangeRepository(database, now, makeId);
+  const emailTokens = new EmailTokenRepository(database, now, profiles);
   const pictures = new PictureStore(join(parts.dataDir, 'images'));
-  const tokens = new ResetTokenRepository(database, now);
+  const maker = new PictureMaker();
+  app.addHook('onClose', async () => maker.stop());
+  const resetTokens = new ResetTokenRepository(database, now);
   const outbox = new OutboxRepository(database, now, makeId);
-  const composers = { 'reset-link': makeResetComposer(profiles, tokens, parts.siteOrigin) };
-  const mailer = new Mailer({ outbox, composers, transport: parts.transport, log: app.log });
+  const budget = new MailBudget(database, now, resetTokenLifetime);
+  const composers = makeMailComposers({
+    profiles,
+    emailChanges,
+    resetTokens,
+    emailTokens,
+    siteOrigin: parts.siteOrigin,
+  });
+  const { transport } = parts;
+  const mailer = new Mailer({ outbox, budget, composers, transport, log: app.log });
   app.addHook('onListen', (done) => {
     mailer.start();
     done();
   });
   app.addHook('onClose', () => mailer.stop());
-  sweepRegularly(app, [sessions, tokens]);
+  const folder = new MailFolder(parts.dataDir, now);
+  sweepRegularly(app, [sessions, resetTokens, emailTokens, emailChanges, budget, folder]);
 
-  registerProfiles(app, { repository: profiles, pictures, members, door });
+  const emailGuard = new EmailChangeGuard({
+    passwords,
+    guard,
+    limit: parts.emailChangeLimit,
+    allowances: parts.allowances,
+  });
+  registerProfiles(app, {
+    repository: profiles,
+    emailChanges,
+    emailGuard,
+    mailer,
+    pictures,
+    members,
+    door,
+  });
   registerMemberSession(app, { profiles, sessions, members, passwords, guard, limit });
-  registerPasswordReset(app, { tokens, outbox, mailer, passwords, guard, mailLimit, limit });
+  const { mailLimit } = parts;
+  registerPasswordReset(app, {
+    tokens: resetTokens,
+    outbox,
+    mailer,
+    passwords,
+    guard,
+    mailLimit,
+    limit,
+  });
+  registerEmailConfirmation(app, { tokens: emailTokens, limit });
   await registerRegistration(app, {
     repository: profiles,
     pictures,
     passwords,
-    pages: parts.pages,
+    disk: parts.disk,
+    maker,
+    outbox,
+    mailer,
     limit,
+    uploadLimit: parts.uploadLimit,
+    confirmationMailLimit: parts.confirmationMailLimit,
+    pages: parts.pages,
   });
 }
-
-/** The token is made when the mail is, so that none lies in the outbox. */
-const makeResetComposer =
-  (profiles: ProfileRepository, tokens: ResetTokenRepository, siteOrigin: () => string) =>
-  async (recipient: string) => {
-    const profile = (await profiles.findAccount(recipient))?.profile;
-    if (profile === undefined) return undefined;
-    const { _id, fullName, email } = profile;
-    const token = await tokens.issue(_id);
-    return composeResetMail(fullName, { origin: siteOrigin(), token, email });
-  };

@@ -13,6 +13,7 @@ import { isForm } from '../http/body-parsing';
 import { cleanBody } from '../http/clean-body';
 import { Refusal, unsupportedMediaType } from '../http/refusal';
 import type { LoginGuard } from '../login-guard/login-guard';
+import { drainAfterwards } from '../mail/drain-afterwards';
 import type { Mailer } from '../mail/mailer';
 import type { OutboxRepository } from '../mail/outbox-repository';
 import type { PasswordChecker } from '../passwords/password-checker';
@@ -52,11 +53,7 @@ function registerForgot(app: FastifyInstance, parts: PasswordResetParts): void {
     schema: { body: forgotPasswordBody },
     preValidation: cleanJson(forgotPasswordBody),
     preHandler: async (request) => mailLimit.take(request),
-    // Not before the answer is out, so that it takes no longer for members than for others.
-    onResponse: (_request, _reply, done) => {
-      void mailer.drain();
-      done();
-    },
+    onResponse: drainAfterwards(mailer),
     handler: async (request): Promise<MessageBody> => {
       await outbox.add('reset-link', (request.body as ForgotPassword).email);
       return { message: 'Reset link sent to your email.' };
@@ -72,16 +69,19 @@ function registerReset(
     schema: { body: resetPasswordBody },
     preValidation: cleanJson(resetPasswordBody),
     preHandler: async (request) => limit.take(request),
-    handler: async (request): Promise<MessageBody> => {
+    handler: async (request, reply): Promise<MessageBody> => {
       const { email, newPassword } = request.body as ResetPassword;
       const token = readBearer(request, 'reset');
       if (token === undefined) throw linkNeeded();
       // A password that is refused must not cost the link.
-      refuseWeakPassword(newPassword, email, 'newPassword');
+      await refuseWeakPassword(newPassword, email, 'newPassword');
       if (!(await tokens.isOpen(token, email))) throw linkOver();
       const passwordHash = await passwords.hash(newPassword);
       if (!(await tokens.redeem(token, email, passwordHash))) throw linkOver();
-      await guard.forgive({ door: 'member', email, address: request.ip });
+      const attempt = guard.attemptOf(request, 'member', email);
+      await guard.forgive(attempt);
+      // Whoever reads the owner's mail is the owner: they get in also while somebody goes on guessing.
+      reply.header('set-cookie', await guard.remember(attempt));
       return { message: 'Password reset successful.' };
     },
   });
@@ -90,6 +90,6 @@ function registerReset(
 const cleanJson =
   (schema: BodySchema) => (request: FastifyRequest, _reply: unknown, done: () => void) => {
     if (isForm(request)) throw unsupportedMediaType();
-    request.body = cleanBody(schema, request.body, false);
+    request.body = cleanBody(schema, request.body);
     done();
   };

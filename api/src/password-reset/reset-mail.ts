@@ -13,15 +13,18 @@ export interface ResetLink {
 const words = {
   en: {
     subject: `Your new password for ${church.name}`,
-    greeting: (name: string) => `Hello ${name},`,
+    greeting: (name?: string) => (name === undefined ? 'Hello,' : `Hello ${name},`),
     invitation: (minutes: number) =>
       `somebody asked for a new password for your profile. If it was you, please open this link within ${minutes} minutes:`,
     reassurance: 'If it was not you, you need not do anything: your password stays as it is.',
   },
 } as const;
 
-/** The mail with which a member chooses a new password (DESIGN 3.6). */
-export function composeResetMail(fullName: string, link: ResetLink): Mail {
+/**
+ * The mail with which a member chooses a new password (DESIGN 3.6).
+ * @param fullName only where the address is confirmed: else a stranger's words would reach whoever has it
+ */
+export function composeResetMail(link: ResetLink, fullName?: string): Mail {
   const { subject, greeting, invitation, reassurance } = words.en;
   const paragraphs = [
     greeting(fullName),

@@ -38,15 +38,33 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   const hashNow = async () => (await profiles.findAccount(email))?.passwordHash;
 
-  it('redeems the newest token once, however many try at once', async () => {
-    const older = await tokens.issue(ada);
-    const newer = await tokens.issue(ada);
-    expect(await tokens.redeem(older, email, 'stolen')).toBe(false);
+  const isConfirmed = async () => (await profiles.findAccount(email))?.isConfirmed;
+
+  it('redeems one of several tokens once, however many try at once, and all end then', async () => {
+    const issued = [await tokens.issue(ada), await tokens.issue(ada), await tokens.issue(ada)];
+    const tries = [...issued, ...issued];
     const outcomes = await Promise.all(
-      Array.from({ length: 5 }, (_, i) => tokens.redeem(newer, email, `new ${i}`)),
+      tries.map((token, place) => tokens.redeem(token, email, `new ${place}`)),
     );
     expect(outcomes.filter((isDone) => isDone)).toHaveLength(1);
     expect(await hashNow()).toBe(`new ${outcomes.indexOf(true)}`);
+    expect(await test.database.selectFrom('reset_tokens').selectAll().execute()).toEqual([]);
+  });
+
+  it('proves the address by it', async () => {
+    expect(await isConfirmed()).toBe(false);
+    await tokens.redeem(await tokens.issue(ada), email, 'new');
+    expect(await isConfirmed()).toBe(true);
+  });
+
+  it('keeps a bounded number of tokens, the newest', async () => {
+    const issued: string[] = [];
+    for (let n = 0; n < 12; n++) {
+      issued.push(await tokens.issue(ada));
+      now = new Date(now.getTime() + 1);
+    }
+    const open = await Promise.all(issued.map((token) => tokens.isOpen(token, email)));
+    expect(open).toEqual(issued.map((_, place) => place >= 2));
   });
 
   it('ends every session with it', async () => {

@@ -5,6 +5,9 @@ import type { Clock } from '../storage/ports';
 /** SAFETY 1, in milliseconds. */
 export const resetTokenLifetime = 30 * 60_000;
 
+/** Of one member. More are not mailed while they are good, even if each mail needs several attempts. */
+const maxTokens = 10;
+
 /** All SQL about the ways back to a lost password. Only digests of tokens are kept. */
 export class ResetTokenRepository {
   constructor(
@@ -12,15 +15,18 @@ export class ResetTokenRepository {
     private readonly now: Clock,
   ) {}
 
-  /** Makes a token for a member; those that were made before are good for nothing then. */
+  /** Makes a token for a member. Those that were made before stay good: they may be on their way. */
   async issue(profileId: string): Promise<string> {
     const token = makeToken('reset');
-    const row = { token_hash: digestToken(token), created_at: this.now().toISOString() };
     await this.database
       .insertInto('reset_tokens')
-      .values({ profile_id: profileId, ...row })
-      .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(row))
+      .values({
+        token_hash: digestToken(token),
+        profile_id: profileId,
+        created_at: this.now().toISOString(),
+      })
       .execute();
+    await this.dropBeyondNewest(profileId);
     return token;
   }
 
@@ -30,26 +36,36 @@ export class ResetTokenRepository {
   }
 
   /**
-   * Uses a token up: gives its member the new password and ends all of their sessions. False, and nothing is
-   * changed, when the token is not good; of two uses at once, one is.
+   * Uses a token up: gives its member the new password, and ends all of their sessions, links and changes that wait.
+   * The link proves the address as well. False, and nothing is changed, when the token is not good; of two uses at
+   * once, one is.
    */
   redeem(token: string, email: string, passwordHash: string): Promise<boolean> {
-    return this.database.transaction().execute(async (transaction) => {
-      const owner = await this.findOwner(transaction, token, email);
-      if (owner === undefined) return false;
-      const { numDeletedRows } = await transaction
-        .deleteFrom('reset_tokens')
-        .where('token_hash', '=', digestToken(token))
-        .executeTakeFirstOrThrow();
-      if (numDeletedRows !== 1n) return false;
-      await transaction
-        .updateTable('profiles')
-        .set({ password_hash: passwordHash })
-        .where('id', '=', owner)
-        .execute();
-      await transaction.deleteFrom('member_sessions').where('profile_id', '=', owner).execute();
-      return true;
-    });
+    return this.database
+      .transaction()
+      .execute(async (transaction) => {
+        const owner = await this.findOwner(transaction, token, email);
+        if (owner === undefined) return false;
+        await transaction
+          .updateTable('profiles')
+          .set({ password_hash: passwordHash, email_confirmed_at: this.now().toISOString() })
+          .where('id', '=', owner)
+          .execute();
+        // The row of the profile is this transaction's now: whoever was first has removed the token.
+        const { numDeletedRows } = await transaction
+          .deleteFrom('reset_tokens')
+          .where('token_hash', '=', digestToken(token))
+          .executeTakeFirstOrThrow();
+        if (numDeletedRows !== 1n) throw new UsedMeanwhile();
+        for (const table of ['reset_tokens', 'member_sessions', 'pending_emails'] as const) {
+          await transaction.deleteFrom(table).where('profile_id', '=', owner).execute();
+        }
+        return true;
+      })
+      .catch((error: unknown) => {
+        if (error instanceof UsedMeanwhile) return false;
+        throw error;
+      });
   }
 
   /** Removes the expired, so that no clock that goes back revives them. */
@@ -78,8 +94,27 @@ export class ResetTokenRepository {
     return owner?.id;
   }
 
+  private async dropBeyondNewest(profileId: string): Promise<void> {
+    const newest = this.database
+      .selectFrom('reset_tokens')
+      .select('token_hash')
+      .where('profile_id', '=', profileId)
+      .orderBy('created_at', 'desc')
+      .limit(maxTokens);
+    await this.database
+      .deleteFrom('reset_tokens')
+      .where('profile_id', '=', profileId)
+      .where('token_hash', 'not in', newest)
+      .execute();
+  }
+
   /** What was made then or before has expired. */
   private oldest(): string {
     return new Date(this.now().getTime() - resetTokenLifetime).toISOString();
   }
+}
+
+/** Undoes a transaction that came second. */
+class UsedMeanwhile extends Error {
+  override readonly name = 'UsedMeanwhile';
 }

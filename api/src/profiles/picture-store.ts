@@ -7,7 +7,8 @@ import { errorCode } from '../error-code';
 /** Where pictures are read. A name is ours and random; none that a person gave gets here. */
 export const picturePath = `${profilesEndpoint}/images/:name([0-9a-f-]{36}\\.webp)`;
 
-const addressOf = (name: string) => `${profilesEndpoint}/images/${name}`;
+/** Where the picture of a name is read. */
+export const pictureAddress = (name: string) => `${profilesEndpoint}/images/${name}`;
 const nameOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
 
 /** The pictures of members, one file each in a folder that no visitor reaches. */
@@ -16,7 +17,7 @@ export class PictureStore {
   constructor(private readonly folder: string) {}
 
   /** Keeps a WebP and answers its address, which goes into the profile as `image`. */
-  async add(webp: Buffer): Promise<string> {
+  async add(webp: Uint8Array): Promise<string> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const name = `${randomUUID()}.webp`;
     const unfinished = join(this.folder, `.${name}`);
@@ -27,7 +28,7 @@ export class PictureStore {
       await rm(unfinished, { force: true });
       throw error;
     }
-    return addressOf(name);
+    return pictureAddress(name);
   }
 
   /** The picture at an address; undefined when there is none. */

@@ -1,37 +1,34 @@
-import sharp from 'sharp';
 import { profileImage } from 'contract/profile';
-import { BoundedWork } from '../http/bounded-work';
+import type { Networks } from '../address-limit/networks-of';
+import { FairWork } from '../http/fair-work';
 import { Refusal } from '../http/refusal';
+import { PictureProcess } from './picture-process';
 
-/** The longest side of a picture that is kept, in pixels. */
-const longestSide = 1024;
+/** One at a time, for the memory's sake: those in line hold 160 MB at most. */
+const limits = { running: 1, waiting: 32, waitingPerSite: 8 };
 
-/** More than any phone's camera takes; decoded, it is 200 MB for a moment. */
-const maxPixels = 50_000_000;
+/** Remakes what strangers send as their picture. */
+export class PictureMaker {
+  private readonly queue = new FairWork(limits);
 
-/** One at a time, for the memory's sake. */
-const bounded = new BoundedWork({ running: 1, waiting: 32 });
+  constructor(private readonly process = new PictureProcess()) {}
 
-/**
- * Makes of what was uploaded a WebP of our own: upright, of a moderate size, without EXIF (which tells where
- * people live) and without whatever else hid in the file (SAFETY 1). Throws a Refusal: 415 when the bytes are
- * no JPEG, PNG or WebP, 413 when there are too many pixels, 400 when the picture is damaged.
- */
-export async function remakePicture(bytes: Buffer): Promise<Buffer> {
-  if (!isPicture(bytes)) throw refusal(415, 'Please choose a JPEG, PNG or WebP picture.');
-  return bounded.run(async () => {
-    // The header tells the size; nothing is decoded for it.
-    const { width, height } = await sharp(bytes, { limitInputPixels: false })
-      .metadata()
-      .catch(refuseDamaged);
-    if (width * height > maxPixels) throw tooManyPixels();
-    return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-      .autoOrient()
-      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .toBuffer()
-      .catch(refuseDamaged);
-  });
+  /**
+   * Makes of what was uploaded a WebP of our own: upright, of a moderate size, without EXIF (which tells where
+   * people live) and without whatever else hid in the file (SAFETY 1). Throws a Refusal: 415 when the bytes are no
+   * JPEG, PNG or WebP, 413 when there are too many pixels or too much work in them, 400 when the picture is
+   * damaged, 503 when the line is full.
+   */
+  async remake(bytes: Buffer, networks: Networks): Promise<Uint8Array> {
+    if (!isPicture(bytes)) throw refusal(415, 'Please choose a JPEG, PNG or WebP picture.');
+    const answer = await this.queue.run(networks, () => this.process.remake(bytes));
+    if ('picture' in answer) return answer.picture;
+    throw refusals[answer.refused]();
+  }
+
+  stop(): void {
+    this.process.stop();
+  }
 }
 
 /** By the first bytes: names and declared types say what their sender likes. */
@@ -49,15 +46,20 @@ const latin = (text: string) => Buffer.from(text, 'latin1');
 const refusal = (status: number, message: string) =>
   new Refusal(status, message, { issues: [{ path: profileImage.field, message }] });
 
-const tooManyPixels = () =>
-  refusal(413, 'This picture has too many pixels. Please choose a smaller one.');
+const refusals = {
+  'too-many-pixels': () =>
+    refusal(413, 'This picture has too many pixels. Please choose a smaller one.'),
+  'too-slow': () =>
+    refusal(
+      413,
+      'This picture takes too long to prepare. Please choose another one, or send none.',
+    ),
+  damaged: () =>
+    refusal(400, 'This picture cannot be read. Please choose another one, or send none.'),
+};
 
 export const pictureTooLarge = () =>
   refusal(
     413,
     `Please choose a picture of at most ${profileImage.maxBytes / 1024 / 1024} MB, or send none.`,
   );
-
-function refuseDamaged(): never {
-  throw refusal(400, 'This picture cannot be read. Please choose another one, or send none.');
-}

@@ -1,13 +1,13 @@
 import type { FieldSchema } from 'contract/field';
-import { profileChangesBody } from 'contract/profile';
+import { profileChangesBody, profileUpdateBody } from 'contract/profile';
 import { cleanBody } from '../http/clean-body';
 
 /**
- * Readies the changes of a profile for validation, as `cleanBody` does. What was emptied becomes undefined,
+ * Readies the changes of a profile for validation, as `cleanBody` does. A field that was emptied becomes undefined,
  * which erases it, where that is allowed, and an empty text, which is refused, elsewhere. Throws a Refusal.
  */
 export function cleanChanges(body: unknown): Record<string, unknown> {
-  const clean = cleanBody(profileChangesBody, body, false);
+  const clean = cleanBody(profileUpdateBody, body);
   const sent = Object.keys(body as object);
   const schemas: Readonly<Record<string, FieldSchema>> = profileChangesBody.properties;
   for (const [name, schema] of Object.entries(schemas)) {

@@ -59,7 +59,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await repository.findAccount('SAMPLE.member@example.org')).toEqual({
       profile: listed,
       passwordHash: member.passwordHash,
+      isConfirmed: false,
+      isQuarantined: false,
     });
+    expect(await repository.findAccountOf(id)).toEqual(
+      await repository.findAccount(member.profile.email),
+    );
     expect(await repository.find('nobody')).toBeUndefined();
     expect(await repository.findAccount('nobody@example.org')).toBeUndefined();
   });
@@ -74,13 +79,30 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await repository.change('nobody', {})).toBeUndefined();
   });
 
-  it('refuses to change an e-mail to one that is taken, and changes nothing then', async () => {
+  it('takes another spelling of an e-mail, and never another e-mail, which nobody has confirmed', async () => {
+    const id = await repository.add(member);
+    const email = member.profile.email.toUpperCase();
+    expect(await repository.change(id, { email })).toMatchObject({ email, __v: 1 });
+    const other = { fullName: 'Other', email: 'other@example.org' };
+    expect(await repository.change(id, other)).toMatchObject({ fullName: 'Other', email });
+    expect(await repository.findAccount('other@example.org')).toBeUndefined();
+  });
+
+  it('gives a profile an e-mail that was confirmed, unless it is taken', async () => {
     await repository.add(member);
     const other = { ...member.profile, email: 'other@example.org' };
     const id = await repository.add({ ...member, profile: other });
-    const taken = repository.change(id, { fullName: 'X', email: member.profile.email });
-    await expect(taken).rejects.toThrow(EmailTaken);
+    const confirm = (email: string) =>
+      test.database
+        .transaction()
+        .execute((transaction) => repository.confirmEmail(transaction, id, email));
+    await expect(confirm(member.profile.email)).rejects.toThrow(EmailTaken);
     expect(await repository.find(id)).toMatchObject({ ...other, __v: 0 });
+    await confirm('New@example.org');
+    expect(await repository.findAccount('new@example.org')).toMatchObject({
+      profile: { ...other, email: 'New@example.org', __v: 1 },
+      isConfirmed: true,
+    });
   });
 
   it('keeps every one of many changes at once', async () => {

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { Profile, ProfileChanges, StoredProfile } from 'contract/profile';
 import type { QuarantineReason } from 'contract/review';
 import { noteRecordChange } from '../console-events/record-changes';
@@ -7,7 +7,7 @@ import type { Clock, IdMaker } from '../storage/ports';
 import { recordSource } from '../records/record-source';
 import { recordList } from '../storage/record-list';
 import type { JsonPiece } from '../storage/record-list';
-import type { ProfilesTable } from '../storage/tables';
+import type { ProfilesTable, Tables } from '../storage/tables';
 import { isUniqueViolation } from '../storage/unique-violation';
 
 export interface NewProfile {
@@ -26,7 +26,15 @@ export class EmailTaken extends Error {
 export interface MemberAccount {
   readonly profile: StoredProfile;
   readonly passwordHash: string;
+  /** Whether a link that was mailed to the address came back: else it may be anybody's. */
+  readonly isConfirmed: boolean;
+  /** Whether it looks like a robot's. */
+  readonly isQuarantined: boolean;
 }
+
+/** An e-mail's case does not count. */
+export const isSameEmail = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase();
 
 /** A change that is left out or undefined: the former stays as it is, the latter is erased. */
 export type Changes = { readonly [Name in keyof ProfileChanges]: ProfileChanges[Name] | undefined };
@@ -70,28 +78,68 @@ export class ProfileRepository {
       .selectAll()
       .where('email', '=', email.toLowerCase())
       .executeTakeFirst();
-    return row && { profile: toProfile(row), passwordHash: row.password_hash };
+    return row && toAccount(row);
   }
 
-  /** Changes a profile and answers it whole; undefined when there is none. Throws EmailTaken. */
+  async findAccountOf(id: string): Promise<MemberAccount | undefined> {
+    const row = await this.findRow(id);
+    return row && toAccount(row);
+  }
+
+  /**
+   * Changes a profile and answers it whole; undefined when there is none. Another e-mail is left out, for it counts
+   * once it is confirmed; another spelling of the same one is taken.
+   */
   change(id: string, changes: Changes): Promise<StoredProfile | undefined> {
-    return this.database.transaction().execute(async (transaction) => {
-      for (;;) {
-        const profiles = new ProfileRepository(transaction, this.now, this.makeId);
-        const row = await profiles.findRow(id);
-        if (row === undefined) return undefined;
-        const changed = this.applyChanges(row, changes);
-        if (!(await profiles.replace(row, changed))) continue;
-        await noteRecordChange(transaction, 'profiles');
-        return toProfile({ ...row, ...changed });
-      }
+    return this.database
+      .transaction()
+      .execute((transaction) => this.changeWithin(transaction, id, changes));
+  }
+
+  /** The same as a part of the caller's transaction. */
+  changeWithin(
+    transaction: Transaction<Tables>,
+    id: string,
+    changes: Changes,
+  ): Promise<StoredProfile | undefined> {
+    return this.rewrite(transaction, id, (row) => {
+      const isSame = changes.email === undefined || isSameEmail(changes.email, row.email);
+      return this.applyChanges(row, isSame ? changes : { ...changes, email: emailOf(row) });
     });
+  }
+
+  /**
+   * Gives a profile an e-mail that was confirmed just now, as a part of the caller's transaction. Throws EmailTaken,
+   * and the transaction cannot go on then.
+   */
+  async confirmEmail(transaction: Transaction<Tables>, id: string, email: string): Promise<void> {
+    const email_confirmed_at = this.now().toISOString();
+    await this.rewrite(transaction, id, (row) => ({
+      ...this.applyChanges(row, { email }),
+      email_confirmed_at,
+    }));
   }
 
   /** The JSON text of all profiles, oldest first, in pieces; the password's hash is no part of it. */
   list(): AsyncGenerator<JsonPiece> {
     const { table, record, condition } = recordSource('profiles');
     return recordList(this.database, table, record, condition);
+  }
+
+  private async rewrite(
+    transaction: Transaction<Tables>,
+    id: string,
+    change: (row: Selectable<ProfilesTable>) => Partial<Selectable<ProfilesTable>>,
+  ): Promise<StoredProfile | undefined> {
+    const profiles = new ProfileRepository(transaction, this.now, this.makeId);
+    for (;;) {
+      const row = await profiles.findRow(id);
+      if (row === undefined) return undefined;
+      const changed = change(row);
+      if (!(await profiles.replace(row, changed))) continue;
+      await noteRecordChange(transaction, 'profiles');
+      return toProfile({ ...row, ...changed });
+    }
   }
 
   private findRow(id: string): Promise<Selectable<ProfilesTable> | undefined> {
@@ -127,6 +175,16 @@ export class ProfileRepository {
 function refuseTakenEmail(error: unknown): never {
   throw isUniqueViolation(error) ? new EmailTaken() : error;
 }
+
+const toAccount = (row: Selectable<ProfilesTable>): MemberAccount => ({
+  profile: toProfile(row),
+  passwordHash: row.password_hash,
+  isConfirmed: row.email_confirmed_at !== null,
+  isQuarantined: row.quarantine !== null,
+});
+
+/** As its owner spells it. */
+const emailOf = (row: Selectable<ProfilesTable>) => parseBody(row.body).email;
 
 /** The same fields as `list` has, in the same order. */
 const toProfile = (row: Selectable<ProfilesTable>): StoredProfile => ({

@@ -1,19 +1,27 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { profileChangesBody, profilesEndpoint } from 'contract/profile';
+import { profileUpdateBody, profilesEndpoint } from 'contract/profile';
+import type { PendingEmail, ProfileUpdate, StoredProfile } from 'contract/profile';
 import type { AdminDoor } from '../admin-session/admin-door';
+import { drainAfterwards } from '../mail/drain-afterwards';
+import { digestToken, readBearer } from '../http/bearer-token';
 import { isForm } from '../http/body-parsing';
 import { sendJsonList } from '../http/json-list';
 import { Refusal, notFound, unsupportedMediaType } from '../http/refusal';
+import type { Mailer } from '../mail/mailer';
 import type { MemberDoor } from '../member-session/member-door';
-import { emailTaken } from './email-taken';
+import type { EmailChangeGuard } from './email-change-guard';
+import type { EmailChangeRepository } from './email-change-repository';
 import { cleanChanges } from './profile-changes';
-import { picturePath } from './picture-store';
+import { pictureAddress, picturePath } from './picture-store';
 import type { PictureStore } from './picture-store';
-import { EmailTaken } from './profile-repository';
+import { isSameEmail } from './profile-repository';
 import type { Changes, ProfileRepository } from './profile-repository';
 
 export interface ProfileParts {
   readonly repository: ProfileRepository;
+  readonly emailChanges: EmailChangeRepository;
+  readonly emailGuard: EmailChangeGuard;
+  readonly mailer: Mailer;
   readonly pictures: PictureStore;
   readonly members: MemberDoor;
   readonly door: AdminDoor;
@@ -35,35 +43,58 @@ export function registerProfiles(app: FastifyInstance, parts: ProfileParts): voi
   registerPicture(app, parts);
 }
 
-function registerOwnProfile(app: FastifyInstance, { repository, members }: ProfileParts): void {
+function registerOwnProfile(app: FastifyInstance, parts: ProfileParts): void {
+  const { repository, emailChanges, members } = parts;
   const onRequest = (request: FastifyRequest) => checkOwner(request, members);
   app.get(profilePath, { onRequest }, async (request) => {
     const profile = await repository.find(idOf(request));
     if (profile === undefined) throw noProfile();
     return profile;
   });
+  // Not a field of the profile: it shows what its fields are (SPEC 2.11).
+  app.get(`${profilePath}/pending-email`, { onRequest }, async (request): Promise<PendingEmail> => {
+    return { pendingEmail: (await emailChanges.find(idOf(request))) ?? null };
+  });
 
   app.put(profilePath, {
-    schema: { body: profileChangesBody },
+    schema: { body: profileUpdateBody },
     onRequest,
     preValidation: (request, _reply, done) => {
       if (isForm(request)) throw unsupportedMediaType();
       request.body = cleanChanges(request.body);
       done();
     },
+    onResponse: drainAfterwards(parts.mailer),
     handler: async (request) => {
-      const changes = request.body as Changes;
-      const profile = await repository.change(idOf(request), changes).catch(refuseTakenEmail);
+      const profile = await changeProfile(parts, request);
       if (profile === undefined) throw noProfile();
       return profile;
     },
   });
 }
 
+/** What needs no proof counts at once; another e-mail once the link that is mailed to it is opened. */
+async function changeProfile(
+  { repository, emailChanges, emailGuard }: ProfileParts,
+  request: FastifyRequest,
+): Promise<StoredProfile | undefined> {
+  const { currentPassword, ...changes } = request.body as Changes &
+    Pick<ProfileUpdate, 'currentPassword'>;
+  const id = idOf(request);
+  const account = await repository.findAccountOf(id);
+  const { email } = changes;
+  if (!account || email === undefined || isSameEmail(email, account.profile.email)) {
+    return repository.change(id, changes);
+  }
+  await emailGuard.admit(request, account, currentPassword);
+  const sessionHash = digestToken(readBearer(request, 'member') ?? '');
+  return emailChanges.begin(id, changes, { email, sessionHash });
+}
+
 function registerPicture(app: FastifyInstance, parts: ProfileParts): void {
   const { repository, pictures, members, door } = parts;
   app.get(picturePath, async (request, reply) => {
-    const address = request.url.split('?', 1)[0] ?? '';
+    const address = pictureAddress((request.params as { readonly name: string }).name);
     if (!(await door.isOpenFor(request))) {
       const own = await repository.find(await members.check(request));
       if (own?.image !== address) throw notFound();
@@ -82,7 +113,3 @@ async function checkOwner(request: FastifyRequest, members: MemberDoor): Promise
 }
 
 const idOf = ({ params }: FastifyRequest) => (params as { readonly id: string }).id;
-
-function refuseTakenEmail(error: unknown): never {
-  throw error instanceof EmailTaken ? emailTaken() : error;
-}

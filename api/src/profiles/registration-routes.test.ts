@@ -6,8 +6,12 @@ import sharp from 'sharp';
 import { profileImage, registerEndpoint } from 'contract/profile';
 import type { ErrorBody } from 'contract/wire';
 import { encodeMultipart, makeMember, register, sampleProfile } from '../../testing/members';
+import { openConnection } from '../../testing/raw-connection';
+import { resizeHeader } from '../../testing/png-chunks';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
+import { uploadAllowance } from '../address-limit/address-limit';
+import { AllowanceRepository } from '../address-limit/allowance-repository';
 
 let server: TestApp;
 beforeEach(async () => {
@@ -201,11 +205,7 @@ describe('a picture', () => {
   });
 
   it('of 50,000 x 50,000 pixels is refused with 413, by its header', async () => {
-    const bomb = await draw().png().toBuffer();
-    // Width and height of the IHDR chunk, and its checksum.
-    bomb.writeUInt32BE(50_000, 16);
-    bomb.writeUInt32BE(50_000, 20);
-    bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
+    const bomb = resizeHeader(await draw().png().toBuffer(), 50_000, 50_000);
     const answer = await register(server, { image: picture(bomb) });
     expect(answer.statusCode).toBe(413);
     expect(answer.json<ErrorBody>().message).toContain('pixels');
@@ -236,15 +236,6 @@ describe('a picture', () => {
     expect(keptPictures()).toEqual([]);
   });
 });
-
-function crc32(bytes: Uint8Array): number {
-  let crc = ~0;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return ~crc >>> 0;
-}
 
 describe('a malformed upload is refused:', () => {
   const field = (name: string, value: string) =>
@@ -289,5 +280,37 @@ describe('a malformed upload is refused:', () => {
   it('415 for gzip around it', async () => {
     const headers = { 'content-type': type, 'content-encoding': 'gzip' };
     expect((await server.post(registerEndpoint, whole, headers)).statusCode).toBe(415);
+  });
+});
+
+describe('uploads that take their time', () => {
+  const head = (address: string, length: number) =>
+    `POST ${registerEndpoint} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${address}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${length}\r\n\r\n`;
+  const largest = profileImage.maxBytes;
+  let behindProxy: TestApp;
+  beforeEach(async () => {
+    behindProxy = await makeApp({ config: { trustedProxies: ['127.0.0.1'] } });
+    await behindProxy.app.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterEach(() => behindProxy.remove());
+
+  it('from one network, twenty-six of them, leave room for others', async () => {
+    const slow = Array.from({ length: 26 }, (_, number) =>
+      openConnection(behindProxy.app, head(`2001:db8:1:2::${number}`, largest)),
+    );
+    const image = picture(await draw().png().toBuffer());
+    const refused = slow.slice(6).map(({ status }) => status);
+    expect(new Set(await Promise.all(refused))).toEqual(new Set([429]));
+    const others = { 'x-forwarded-for': '2001:db8:9::1' };
+    expect((await register(behindProxy, { image }, others)).statusCode).toBe(201);
+    for (const { socket } of slow) socket.destroy();
+  });
+
+  it('are counted for their network before they are read', async () => {
+    const allowances = new AllowanceRepository(behindProxy.database, () => new Date());
+    await allowances.draw('192.0.2.1', uploadAllowance, uploadAllowance.burst);
+    const early = openConnection(behindProxy.app, head('192.0.2.1', largest));
+    expect(await early.status).toBe(429);
+    early.socket.destroy();
   });
 });

@@ -3,10 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { profileBody, profileImage, registerEndpoint } from 'contract/profile';
 import type { Profile } from 'contract/profile';
 import type { AddressLimit } from '../address-limit/address-limit';
-import { isForm, isMultipart } from '../http/body-parsing';
+import type { DiskShare } from '../disk-share/disk-share';
+import { networksOf } from '../address-limit/networks-of';
+import type { BodyRules } from '../http/body-guard';
+import { isMultipart } from '../http/body-parsing';
 import { cleanBody } from '../http/clean-body';
-import { BoundedWork } from '../http/bounded-work';
+import { NetworkQuota } from '../http/network-quota';
 import type { OwnPages } from '../http/own-pages';
+import { drainAfterwards } from '../mail/drain-afterwards';
+import type { Mailer } from '../mail/mailer';
+import type { OutboxRepository } from '../mail/outbox-repository';
 import { tooLarge, unsupportedMediaType } from '../http/refusal';
 import { wantsPage } from '../http/wants-page';
 import { findBotSign } from '../quarantine/bot-sign';
@@ -14,7 +20,7 @@ import type { PasswordChecker } from '../passwords/password-checker';
 import { refuseWeakPassword } from '../passwords/weak-password';
 import { emailTaken } from './email-taken';
 import { readMultipartForm, registrationLimit } from './multipart-form';
-import { remakePicture } from './picture';
+import type { PictureMaker } from './picture';
 import type { PictureStore } from './picture-store';
 import { EmailTaken } from './profile-repository';
 import type { NewProfile, ProfileRepository } from './profile-repository';
@@ -24,15 +30,33 @@ export interface RegistrationParts {
   readonly repository: ProfileRepository;
   readonly pictures: PictureStore;
   readonly passwords: PasswordChecker;
+  readonly outbox: OutboxRepository;
+  readonly mailer: Mailer;
   readonly pages: OwnPages;
+  readonly maker: PictureMaker;
   readonly limit: AddressLimit;
+  /** Of one network and of the quarantine. */
+  readonly disk: DiskShare;
+  /** Of forms with a file, which are counted before they are read. */
+  readonly uploadLimit: AddressLimit;
+  readonly confirmationMailLimit: AddressLimit;
 }
 
 /** A validated body, and the bytes of the picture that came with it. */
 type Registration = Profile & { readonly [profileImage.field]?: Buffer };
 
-/** Each upload is held in memory until it is whole. */
-const uploads = { running: 24, waiting: 0 };
+const mebibyte = 1024 * 1024;
+
+/**
+ * An upload is held in memory until its picture is remade: 24 of the largest, a quarter of them of one network. A phone
+ * at 10 KB/s needs nine minutes for the largest; one that stands still is cut after a minute at most.
+ */
+const makeUploadRules = (): BodyRules => ({
+  limit: registrationLimit,
+  least: mebibyte / 16,
+  quota: new NetworkQuota({ total: 24 * registrationLimit, perSubnet: 6 * registrationLimit }),
+  pace: { firstTime: 20_000, mostTime: 60_000, bytesPerSecond: 8192 },
+});
 
 /** Anybody may create a profile (SPEC 7.1): as multipart, and as JSON or a plain form when there is no picture. */
 export async function registerRegistration(
@@ -42,30 +66,34 @@ export async function registerRegistration(
   // The parser is known to this address only; everywhere else multipart is 415.
   await app.register(async (scope) => {
     await scope.register(multipart);
-    addRoute(scope, parts, new BoundedWork(uploads));
+    addRoute(scope, parts);
   });
 }
 
-function addRoute(scope: FastifyInstance, parts: RegistrationParts, bounded: BoundedWork): void {
+function addRoute(scope: FastifyInstance, parts: RegistrationParts): void {
   scope.post(registerEndpoint, {
     schema: { body: profileBody },
+    config: { body: makeUploadRules() },
     onRequest: async (request) => {
       parts.pages.check(request);
-      if (isMultipart(request)) checkUpload(request);
+      if (!isMultipart(request)) return;
+      checkUpload(request);
+      await parts.uploadLimit.take(request);
     },
     preValidation: async (request) => {
       if (!isMultipart(request)) {
         request.botSign = findBotSign(request, request.body);
-        request.body = cleanBody(profileBody, request.body, isForm(request));
+        request.body = cleanBody(profileBody, request.body);
         return;
       }
-      const { fields, image } = await bounded.run(() => readMultipartForm(request));
+      const { fields, image } = await readMultipartForm(request);
       request.botSign = findBotSign(request, fields);
-      const clean = cleanBody(profileBody, fields, true);
+      const clean = cleanBody(profileBody, fields);
       request.body = image === undefined ? clean : { ...clean, [profileImage.field]: image };
     },
     // Not sooner: what was merely mistyped costs nothing and counts for nothing.
     preHandler: async (request) => parts.limit.take(request),
+    onResponse: drainAfterwards(parts.mailer),
     errorHandler: answerFaultWithRegistrationPage,
     handler: (request, reply) => createProfile(parts, request, reply),
   });
@@ -78,27 +106,46 @@ function checkUpload({ headers }: FastifyRequest): void {
 }
 
 async function createProfile(
-  { repository, pictures, passwords }: RegistrationParts,
+  parts: RegistrationParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  const { repository, pictures, maker, passwords, disk } = parts;
   const { image, password, ...profile } = request.body as Registration;
-  refuseWeakPassword(password, profile.email, 'password');
+  await refuseWeakPassword(password, profile.email, 'password');
   // Asked once more when it is stored; this one saves the work of hashing and drawing.
   if (await repository.findAccount(profile.email)) throw emailTaken();
-  const picture = image && (await remakePicture(image));
+  const picture = image && (await maker.remake(image, networksOf(request.ip)));
+  const bytes = Buffer.byteLength(JSON.stringify(profile)) + (picture?.length ?? 0);
+  const quarantine = await disk.place(request, bytes, request.botSign);
   const passwordHash = await passwords.hash(password);
   const address = picture && (await pictures.add(picture));
   const id = await store(repository, {
     profile: { ...profile, ...(address !== undefined && { image: address }) },
     passwordHash,
-    quarantine: request.botSign,
+    quarantine,
   }).catch(async (error: unknown) => {
     if (address !== undefined) await pictures.remove(address);
     throw error;
   });
+  await askToConfirm(parts, request, { id, email: profile.email });
   if (wantsPage(request)) return reply.redirect('/join-us/login', 303);
   return reply.code(201).send(await repository.find(id));
+}
+
+/** Without a confirmation a profile works as well, so no fault here undoes a registration. A robot gets no mail. */
+async function askToConfirm(
+  { outbox, confirmationMailLimit }: RegistrationParts,
+  request: FastifyRequest,
+  { id, email }: { readonly id: string; readonly email: string },
+): Promise<void> {
+  if (request.botSign !== undefined) return;
+  try {
+    const isAllowed = await confirmationMailLimit.tryToTake(request);
+    if (isAllowed) await outbox.add('confirm-email', email, id);
+  } catch (error) {
+    request.log.warn({ err: error });
+  }
 }
 
 const store = (repository: ProfileRepository, profile: NewProfile): Promise<string> =>

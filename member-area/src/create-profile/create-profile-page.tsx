@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { anyAnswer } from 'contract/answer-reader';
 import { profileBody, profileImage, registerEndpoint } from 'contract/profile';
 import { Link, useNavigate } from 'react-router-dom';
 import { FillTime } from 'shared-ui/fill-time';
 import { Honeypot } from 'shared-ui/honeypot';
 import { callServer } from 'shared-ui/http-client';
-import { failureOf, refusal } from '../form/failure';
+import { failureOf } from '../form/failure';
 import { MemberForm } from '../form/member-form';
 import { useSending } from '../form/use-sending';
 import { MemberPage } from '../frame/member-page';
@@ -60,13 +61,16 @@ function useRegistration(fillTime: FillTime) {
         const message = words.imageTooLarge(imageMegabytes);
         return failureOf(message, [{ path: profileImage.field, message }]);
       }
-      const answer = await callServer({
-        method: 'POST',
-        path: registerEndpoint,
-        body: readRegistration(values),
-        headers: fillTime.headers(),
-      });
-      if (!answer.ok) return refusal(answer.error, words.failed);
+      const body = readRegistration(values);
+      const headers = fillTime.headers();
+      const answer = await callServer(
+        { method: 'POST', path: registerEndpoint, body, headers },
+        anyAnswer,
+      );
+      if (!answer.ok) {
+        const { message, error, issues } = answer.error;
+        return failureOf(message ?? error ?? words.failed, issues);
+      }
       clearRegistrationDraft();
       leaveLoginNotice('profileCreated');
       await navigate(paths.login);

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
-import { forgotPasswordBody, forgotPasswordEndpoint } from 'contract/member-session';
-import type { ForgotPassword, MessageBody } from 'contract/member-session';
+import { forgotPasswordBody, forgotPasswordEndpoint, readMessage } from 'contract/member-session';
+import type { ForgotPassword } from 'contract/member-session';
 import { Link, useSearchParams } from 'react-router-dom';
 import { callServer } from 'shared-ui/http-client';
 import { Message } from 'shared-ui/message';
-import { refusal } from '../form/failure';
+import { failureOf } from '../form/failure';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
 import { readText, useSending } from '../form/use-sending';
@@ -22,13 +22,12 @@ export function Component() {
     send: async (values) => {
       setSuccess(undefined);
       const body: ForgotPassword = { email: readText(values, 'email') };
-      const answer = await callServer<Partial<MessageBody> | null>({
-        method: 'POST',
-        path: forgotPasswordEndpoint,
-        body,
-      });
-      if (!answer.ok) return refusal(answer.error, words.failed);
-      setSuccess(answer.body?.message || words.sent);
+      const answer = await callServer(
+        { method: 'POST', path: forgotPasswordEndpoint, body },
+        readMessage,
+      );
+      if (!answer.ok) return failureOf(answer.error.message ?? words.failed, answer.error.issues);
+      setSuccess(answer.body.message ?? words.sent);
       return undefined;
     },
   });

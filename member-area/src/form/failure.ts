@@ -1,4 +1,4 @@
-import type { ErrorBody, FieldIssue } from 'contract/wire';
+import type { FieldIssue } from 'contract/wire';
 
 /** Why a form was not taken, as a whole and field by field. */
 export interface Failure {
@@ -10,7 +10,3 @@ export const failureOf = (message: string, issues: readonly FieldIssue[] = []): 
   message,
   issues,
 });
-
-/** The server's sentence, or the catalogue's where the server said nothing that could be shown (SPEC 8). */
-export const refusal = (error: Partial<ErrorBody> | undefined, otherwise: string): Failure =>
-  failureOf(error?.message || error?.error || otherwise, error?.issues);

@@ -27,9 +27,11 @@ export function NewPasswordFields() {
   );
 }
 
-/** SPEC 5: new password and confirmation must match. */
+/** SPEC 5: new password and confirmation must match, whatever else is wrong with them. An empty one is only missing. */
 export function findMismatch(values: FormData): Failure | undefined {
-  if (readText(values, 'newPassword') === readText(values, 'confirmPassword')) return undefined;
+  const password = readText(values, 'newPassword');
+  const confirmation = readText(values, 'confirmPassword');
+  if (!password || !confirmation || password === confirmation) return undefined;
   const { mismatch, typeSamePassword } = memberFormLabels.en;
   return failureOf(mismatch, [{ path: 'confirmPassword', message: typeSamePassword }]);
 }

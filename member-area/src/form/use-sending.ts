@@ -15,6 +15,8 @@ export interface Sending {
 interface SendingOptions {
   /** What the fields must hold before anything is sent. */
   readonly fields: FieldSchemas;
+  /** What must be so before the fields are looked at one by one. */
+  readonly check?: (values: FormData) => Failure | undefined;
   /** Takes the values and says why they were not taken, if they were not. */
   readonly send: (values: FormData) => Promise<Failure | undefined>;
 }
@@ -23,7 +25,7 @@ interface SendingOptions {
  * One form on its way to the server: a second click while it travels sends nothing, and what was typed
  * stays in its fields whatever comes of it.
  */
-export function useSending({ fields, send }: SendingOptions): Sending {
+export function useSending({ fields, check, send }: SendingOptions): Sending {
   const isUnderWay = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<Failure>();
@@ -32,6 +34,8 @@ export function useSending({ fields, send }: SendingOptions): Sending {
     event.preventDefault();
     // State is read too late for a double click.
     if (isUnderWay.current) return;
+    const refused = check?.(new FormData(event.currentTarget));
+    if (refused) return setFailure(refused);
     const issues = findIssues(event.currentTarget, fields);
     if (issues.length > 0) return setFailure(faultyFields(issues));
     isUnderWay.current = true;

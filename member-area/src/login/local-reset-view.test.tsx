@@ -1,7 +1,13 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fakeNetwork } from 'shared-ui/fake-network';
-import { field, findBarriers, openPage, submitButton } from '../testing/open-page';
+import {
+  field,
+  findBarriers,
+  noticeShortTexts,
+  openPage,
+  submitButton,
+} from '../testing/open-page';
 
 async function openReset() {
   const calls = fakeNetwork(() => 'down');
@@ -34,9 +40,14 @@ it('asks for everything to be filled', async () => {
   expect(field('newPassword')).toHaveFocus();
 });
 
-it('notices passwords that differ', async () => {
+it.each([
+  ['are long enough', 'correct horse', 'correct house'],
+  ['are both too short', 'horse', 'house'],
+  ['are too short in one field', 'horse', 'correct house'],
+])('notices passwords that differ where they %s', async (_how, password, confirmation) => {
+  noticeShortTexts();
   const { user } = await openReset();
-  await typePasswords(user, 'correct horse', 'correct house');
+  await typePasswords(user, password, confirmation);
   expect(await screen.findByRole('alert')).toHaveTextContent('Passwords do not match');
   expect(field('confirmPassword')).toHaveFocus();
 });

@@ -24,10 +24,10 @@ export function LocalResetView({ email, onBack }: LocalResetViewProps) {
   const [checkedEmail, setCheckedEmail] = useState<string>();
   const sending = useSending({
     fields: newPasswordSchemas,
+    check: findMismatch,
     send: async (values) => {
-      const mismatch = findMismatch(values);
-      if (!mismatch) setCheckedEmail(readText(values, 'email'));
-      return mismatch;
+      setCheckedEmail(readText(values, 'email'));
+      return undefined;
     },
   });
   if (checkedEmail !== undefined) return <WayToTheLink email={checkedEmail} onBack={onBack} />;

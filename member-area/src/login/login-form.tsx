@@ -1,14 +1,15 @@
-import { memberLoginBody, memberLoginEndpoint } from 'contract/member-session';
-import type { MemberLogin, MemberLoginAnswer } from 'contract/member-session';
+import { memberLoginBody, memberLoginEndpoint, readMemberLogin } from 'contract/member-session';
+import type { MemberLogin } from 'contract/member-session';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from 'shared-ui/button';
 import { formMessages } from 'shared-ui/form-messages';
 import { callServer } from 'shared-ui/http-client';
-import { failureOf, refusal } from '../form/failure';
+import { failureOf } from '../form/failure';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
 import { readText, useSending } from '../form/use-sending';
 import { forgotPasswordPath, paths, profilePath } from '../paths';
+import { withMemberToken } from '../session/bearer';
 import { findAdmission } from '../session/login-answer';
 import { openMemberSession } from '../session/member-session';
 import { loginLabels } from './login-labels';
@@ -33,14 +34,15 @@ export function LoginForm({ email, onReset }: LoginFormProps) {
       const empty = Object.entries({ email, password }).filter(([, typed]) => typed === '');
       if (empty.length > 0) return failureOf(words.emptyFields, empty.map(describeEmpty));
       const body: MemberLogin = { email, password, isAdmin: false };
-      const answer = await callServer<MemberLoginAnswer | null>({
-        method: 'POST',
-        path: memberLoginEndpoint,
-        body,
-      });
-      if (!answer.ok) return refusal(answer.error, words.failed);
+      const answer = await callServer(
+        withMemberToken({ method: 'POST', path: memberLoginEndpoint, body }),
+        readMemberLogin,
+      );
+      if (!answer.ok) return failureOf(answer.error.message ?? words.failed, answer.error.issues);
+      const { token, message } = answer.body;
       const admission = findAdmission(answer.body);
-      if (!admission) return failureOf(answer.body?.message || words.noToken);
+      // With a token the message may be of a success.
+      if (!admission) return failureOf((!token && message) || words.noToken);
       openMemberSession(admission);
       await navigate(profilePath(admission.profileId));
       return undefined;

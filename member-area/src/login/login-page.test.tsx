@@ -26,8 +26,16 @@ it.each(['/join-us/login', '/login'])('logs in at %s and shows the profile', asy
     path: '/api/profiles/login',
     body: { email: 'ada@example.org', password: ' two words ', isAdmin: false },
   });
+  expect(calls[0]?.headers).not.toHaveProperty('authorization');
   expect(localStorage.getItem('token')).toBe('bearer-token');
   expect(localStorage.getItem('userProfile')).toBe('{"_id":"m1"}');
+});
+
+it('hands in the token of the session before, which the server then ends', async () => {
+  localStorage.setItem('token', 'old-token');
+  const { calls } = await logIn(admitted);
+  await waitFor(() => expect(location.pathname).toBe('/profile/m1'));
+  expect(calls[0]?.headers).toMatchObject({ authorization: 'Bearer old-token' });
 });
 
 it.each([
@@ -52,6 +60,22 @@ it.each<[string, FakeAnswer, string]>([
     'Wrong.',
   ],
   ['the catalogue’s for a refusal without one', { status: 500 }, 'An error occurred during login.'],
+  ['a message alone', { status: 401, body: { message: 'Wrong.' } }, 'Wrong.'],
+  [
+    'the catalogue’s where there is no message',
+    { status: 401, body: { error: 'Wrong.' } },
+    'An error occurred during login.',
+  ],
+  [
+    'the catalogue’s for a success whose message is no text',
+    { status: 200, body: { message: { text: 'No.' } } },
+    'Login failed.',
+  ],
+  [
+    'no welcome for a token that is nobody’s',
+    { status: 200, body: { token: 'token', message: 'Welcome.' } },
+    'Login failed.',
+  ],
   [
     'the catalogue’s for a proxy’s page',
     { status: 502, html: '<h1>Bad</h1>' },

@@ -6,8 +6,10 @@ import { findKeptEdits, forgetEdits } from './kept-edits';
 import { ProfileForm } from './profile-form';
 import { profileLabels } from './profile-labels';
 import { ProfileLoading } from './profile-loading';
+import { isOtherEmail } from './profile-changes';
 import { ProfileSummary } from './profile-summary';
 import styles from './profile.module.css';
+import { usePendingEmail } from './use-pending-email';
 import { useProfile } from './use-profile';
 
 /** `unseen` is how the page opens, `saved` and `cancelled` say how an edit ended. */
@@ -18,6 +20,8 @@ export function MemberProfile({ id }: { readonly id: string }) {
   const words = profileLabels.en;
   const { logout } = useMemberSession();
   const [profile, setProfile] = useProfile(id);
+  const isLoaded = typeof profile === 'object';
+  const [pendingEmail, setPendingEmail] = usePendingEmail(id, isLoaded);
   const [mode, setMode] = useState<Mode>(() => (findKeptEdits(id) ? 'editing' : 'unseen'));
   const panel = useFocusOnChange(mode);
 
@@ -39,8 +43,9 @@ export function MemberProfile({ id }: { readonly id: string }) {
         <ProfileForm
           id={id}
           profile={profile}
-          onSaved={(saved) => {
+          onSaved={(saved, email) => {
             setProfile(saved);
+            if (isOtherEmail(email, saved.email)) setPendingEmail(email);
             setMode('saved');
           }}
           onCancel={() => setMode('cancelled')}
@@ -53,6 +58,9 @@ export function MemberProfile({ id }: { readonly id: string }) {
       <ProfileSummary profile={profile} />
       {/* Beside the button that takes the focus, so that it is in sight on a small screen. */}
       {mode === 'saved' && <Message tone="success">{words.saved}</Message>}
+      {pendingEmail !== undefined && (
+        <Message tone="info">{words.emailWaits(pendingEmail)}</Message>
+      )}
       <div className={styles.actions}>
         <Button onClick={() => setMode('editing')}>{words.edit}</Button>
         <Button

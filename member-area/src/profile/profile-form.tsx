@@ -1,7 +1,14 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
+import type { InputEvent } from 'react';
 import type { FieldSchema } from 'contract/field';
-import { profileBody, profileChangesBody, profileEndpoint } from 'contract/profile';
-import type { ProfileChanges, StoredProfile } from 'contract/profile';
+import {
+  profileBody,
+  profileChangesBody,
+  profileEndpoint,
+  profileUpdateBody,
+  readProfile,
+} from 'contract/profile';
+import type { ProfileChanges, ShownProfile } from 'contract/profile';
 import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
 import { failureOf } from '../form/failure';
@@ -12,35 +19,38 @@ import { useMemberSession } from '../session/session-context';
 import { profileFieldLabels } from './profile-field-labels';
 import { autocompleteTokens, editableFields, typedSchemas } from './profile-fields';
 import { profileLabels } from './profile-labels';
-import { readChanges } from './profile-changes';
+import { addProof, isOtherEmail, readChanges } from './profile-changes';
 import { findKeptEdits, forgetEdits, keepEdits } from './kept-edits';
-import { readProfile } from './use-profile';
 
 interface ProfileFormProps {
   readonly id: string;
-  readonly profile: StoredProfile;
-  readonly onSaved: (profile: StoredProfile) => void;
+  readonly profile: ShownProfile;
+  /** @param email as it was typed: another than the profile's waits for its confirmation */
+  readonly onSaved: (profile: ShownProfile, email: string) => void;
   readonly onCancel: () => void;
 }
 
-/** The eight text inputs of SPEC 2.11. A refused change keeps the form open with all that was typed. */
+/**
+ * The eight text inputs of SPEC 2.11, and the current password once the e-mail is another one. A refused change keeps
+ * the form open with all that was typed.
+ */
 export function ProfileForm({ id, profile, onSaved, onCancel }: ProfileFormProps) {
   const words = profileLabels.en;
   const { call } = useMemberSession();
   const [kept] = useState(() => findKeptEdits(id));
-  const typed: Partial<ProfileChanges> = kept ?? profile;
+  const typed: ShownProfile = kept ?? profile;
+  const [email, setEmail] = useState(typed.email ?? '');
   const sending = useSending({
     fields: typedSchemas,
     send: async (values) => {
-      const body: ProfileChanges = readChanges(values);
-      const answer = await call<unknown>({ method: 'PUT', path: profileEndpoint(id), body });
+      const changes = readChanges(values);
+      const body = addProof(changes, values);
+      const answer = await call({ method: 'PUT', path: profileEndpoint(id), body }, readProfile);
       // The session is over, and this page about to give way to the login.
-      if (answer.status === 401) keepEdits(id, body);
-      if (!answer.ok) return failureOf(words.saveFailed, answer.error?.issues);
-      const saved = readProfile(answer);
-      if (!saved) return failureOf(words.saveFailed);
+      if (answer.status === 401) keepEdits(id, changes);
+      if (!answer.ok) return failureOf(words.saveFailed, answer.error.issues);
       forgetEdits();
-      onSaved(saved);
+      onSaved(answer.body, changes.email?.trim() ?? '');
       return undefined;
     },
   });
@@ -50,6 +60,7 @@ export function ProfileForm({ id, profile, onSaved, onCancel }: ProfileFormProps
       sending={sending}
       submit={words.save}
       submitting={words.saving}
+      onInput={(event) => setEmail(readEmail(event) ?? email)}
       aside={
         <Button
           variant="secondary"
@@ -64,18 +75,39 @@ export function ProfileForm({ id, profile, onSaved, onCancel }: ProfileFormProps
     >
       {kept && <Message tone="info">{words.keptEdits}</Message>}
       {editableFields.map((name) => (
-        <MemberField
-          key={name}
-          name={name}
-          schema={typedSchemas[name]}
-          required={isRequired(name)}
-          labels={{ label: profileFieldLabels.en[name], ...hintFor(name) }}
-          autocomplete={autocompleteTokens[name] ?? 'off'}
-          defaultValue={typed[name] ?? ''}
-        />
+        <Fragment key={name}>
+          <MemberField
+            name={name}
+            schema={typedSchemas[name]}
+            required={isRequired(name)}
+            labels={{ label: profileFieldLabels.en[name], ...hintFor(name) }}
+            autocomplete={autocompleteTokens[name] ?? 'off'}
+            defaultValue={typed[name] ?? ''}
+          />
+          {name === 'email' && isOtherEmail(email, profile.email) && <CurrentPassword />}
+        </Fragment>
       ))}
     </MemberForm>
   );
+}
+
+/** Not among the fields that are checked before they are sent: what it must be, the server says. */
+function CurrentPassword() {
+  const { currentPassword, currentPasswordHint } = profileLabels.en;
+  return (
+    <MemberField
+      name="currentPassword"
+      schema={profileUpdateBody.properties.currentPassword}
+      required
+      labels={{ label: currentPassword, hint: currentPasswordHint }}
+      autocomplete="current-password"
+    />
+  );
+}
+
+/** What was typed into the field of the e-mail; undefined when it was another field. */
+function readEmail({ target }: InputEvent<HTMLFormElement>): string | undefined {
+  return target instanceof HTMLInputElement && target.name === 'email' ? target.value : undefined;
 }
 
 const isRequired = (name: string) => (profileBody.required as readonly string[]).includes(name);

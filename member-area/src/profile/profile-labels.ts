@@ -15,6 +15,10 @@ interface ProfileLabels {
   readonly saveFailed: string;
   /** Above what was typed before the session ended. */
   readonly keptEdits: string;
+  readonly currentPassword: string;
+  readonly currentPasswordHint: string;
+  /** While a new address waits for its confirmation. */
+  readonly emailWaits: (email: string) => string;
   /** Under a text field that takes certain words only. */
   readonly oneOf: (choices: string) => string;
 }
@@ -34,6 +38,10 @@ export const profileLabels: Translated<ProfileLabels> = {
     saved: 'Profile updated successfully.',
     saveFailed: 'Update failed.',
     keptEdits: 'What you changed before you were logged out is still here. It is not saved yet.',
+    currentPassword: 'Current Password',
+    currentPasswordHint: 'Needed because you are changing your email.',
+    emailWaits: (email) =>
+      `We sent a mail to ${email}. The new address counts once its link is opened and confirmed.`,
     oneOf: (choices) => `One of: ${choices}.`,
   },
 };

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
-import type { FakeAnswer } from 'shared-ui/fake-network';
+import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { field, findBarriers, openPage, submitButton } from '../testing/open-page';
 
 const ada = {
@@ -32,12 +32,21 @@ const editable = {
   localPastor: '',
 };
 
+const noneWaits: FakeAnswer = { status: 200, body: { pendingEmail: null } };
+
+/** Opens a profile. The calls are those about the profile itself. */
 async function openProfile({
   load = { status: 200, body: ada } as FakeAnswer,
   save = { status: 200, body: ada } as FakeAnswer,
+  pending = noneWaits,
 } = {}) {
   localStorage.setItem('token', 'bearer-token');
-  const calls = fakeNetwork(({ method }) => (method === 'PUT' ? save : load));
+  const calls: SentCall[] = [];
+  fakeNetwork((call) => {
+    if (call.path.endsWith('/pending-email')) return pending;
+    calls.push(call);
+    return call.method === 'PUT' ? save : load;
+  });
   return { ...(await openPage('/profile/m1')), calls };
 }
 
@@ -165,6 +174,81 @@ it('returns on Cancel without saving', async () => {
   expect(screen.getByText('Ada Example')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
   expect(calls).toHaveLength(1);
+});
+
+describe('another e-mail', () => {
+  const changeEmail = async (user: Awaited<ReturnType<typeof editProfile>>['user'], to: string) => {
+    await user.clear(field('email'));
+    await user.type(field('email'), to);
+  };
+  const passwordField = () => document.querySelector<HTMLInputElement>('[name=currentPassword]');
+
+  it('asks for the current password beside it, and only while it is another one', async () => {
+    const { user, container } = await editProfile();
+    expect(passwordField()).toBeNull();
+    await changeEmail(user, 'new@example.org');
+    expect(passwordField()).toHaveAccessibleName('Current Password');
+    expect(passwordField()).toHaveAttribute('autocomplete', 'current-password');
+    expect(screen.getAllByRole('textbox')).toHaveLength(8);
+    expect(await findBarriers(container)).toEqual([]);
+    await changeEmail(user, ' ADA@example.org ');
+    expect(passwordField()).toBeNull();
+  });
+
+  it('is sent with the password, and waits for its confirmation', async () => {
+    const { user, calls } = await editProfile();
+    await changeEmail(user, 'new@example.org');
+    await user.type(field('currentPassword'), 'three small words');
+    await user.click(submitButton());
+    expect(await screen.findByText('Profile updated successfully.')).toBeVisible();
+    expect(screen.getByText(/^We sent a mail to new@example\.org\. The new address/)).toBeVisible();
+    expect(calls[1]?.body).toEqual({
+      ...editable,
+      email: 'new@example.org',
+      currentPassword: 'three small words',
+    });
+  });
+
+  it('is sent without one that was not typed, for the server to judge', async () => {
+    const message = 'To change your email, please type your current password as well.';
+    const { user, calls } = await editProfile({
+      status: 403,
+      body: { message, error: message, issues: [{ path: 'currentPassword', message }] },
+    });
+    await changeEmail(user, 'new@example.org');
+    await user.click(submitButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Update failed\.$/);
+    expect(passwordField()).toHaveFocus();
+    expect(passwordField()).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(calls[1]?.body).toEqual({ ...editable, email: 'new@example.org' });
+    expect(localStorage.getItem('token')).toBe('bearer-token');
+  });
+
+  it('keeps no password when the session ends before it is saved', async () => {
+    const { user } = await editProfile({ status: 401 });
+    await changeEmail(user, 'new@example.org');
+    await user.type(field('currentPassword'), 'three small words');
+    await user.click(submitButton());
+    await screen.findByRole('heading', { name: 'Member Login' });
+    expect(JSON.stringify({ ...sessionStorage })).toContain('new@example.org');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('three small words');
+  });
+
+  it('that waits is told where the profile is shown', async () => {
+    const body = { pendingEmail: 'new@example.org' };
+    const { container } = await openProfile({ pending: { status: 200, body } });
+    expect(await screen.findByText(/^We sent a mail to new@example\.org/)).toBeVisible();
+    expect(await findBarriers(container)).toEqual([]);
+  });
+
+  it.each<FakeAnswer>([{ status: 404 }, { status: 200, body: ada }, { status: 200, body: [] }])(
+    'is not spoken of where the server says nothing about one (%j)',
+    async (pending) => {
+      await openProfile({ pending });
+      await screen.findByText('Ada Example');
+      expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    },
+  );
 });
 
 const atTheLogin = async (notice?: string) => {

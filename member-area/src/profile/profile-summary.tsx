@@ -1,4 +1,4 @@
-import type { StoredProfile } from 'contract/profile';
+import type { ShownProfile } from 'contract/profile';
 import { localeOf } from 'shared-ui/language';
 import { profileChoiceLabels, profileFieldLabels } from './profile-field-labels';
 import { shownFields } from './profile-fields';
@@ -8,7 +8,7 @@ import styles from './profile.module.css';
 type ShownField = (typeof shownFields)[number];
 
 /** All fields that a member has filled or could fill, as label and value (SPEC 2.11). */
-export const ProfileSummary = ({ profile }: { readonly profile: StoredProfile }) => (
+export const ProfileSummary = ({ profile }: { readonly profile: ShownProfile }) => (
   <dl className={styles.summary}>
     {shownFields.map((name) => (
       <div key={name} className={styles.entry}>
@@ -21,8 +21,14 @@ export const ProfileSummary = ({ profile }: { readonly profile: StoredProfile })
   </dl>
 );
 
-function FieldValue({ name, value }: { readonly name: ShownField; readonly value: unknown }) {
-  if (typeof value !== 'string' || value === '') {
+function FieldValue({
+  name,
+  value,
+}: {
+  readonly name: ShownField;
+  readonly value: string | undefined;
+}) {
+  if (!value) {
     return <span className={styles.notGiven}>{profileLabels.en.notGiven}</span>;
   }
   if (name === 'dob') return <time dateTime={value}>{formatDay(value)}</time>;

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { anyAnswer } from 'contract/answer-reader';
 import { resetPasswordEndpoint } from 'contract/member-session';
 import type { ResetPassword } from 'contract/member-session';
 import { useNavigate } from 'react-router-dom';
 import { callServer } from 'shared-ui/http-client';
 import { Message } from 'shared-ui/message';
-import { refusal } from '../form/failure';
+import { failureOf } from '../form/failure';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
 import { NewPasswordFields, findMismatch, newPasswordSchemas } from '../form/new-password-fields';
@@ -25,17 +26,17 @@ export function ResetPasswordForm({ link }: { readonly link: ResetLink }) {
   useLoginAfterwards(isDone);
   const sending = useSending({
     fields: newPasswordSchemas,
+    check: findMismatch,
     send: async (values) => {
-      const mismatch = findMismatch(values);
-      if (mismatch) return mismatch;
       const body: ResetPassword = {
         email: readText(values, 'email'),
         newPassword: readText(values, 'newPassword'),
       };
       const answer = await callServer(
         withBearer({ method: 'POST', path: resetPasswordEndpoint, body }, link.token),
+        anyAnswer,
       );
-      if (!answer.ok) return refusal(answer.error, words.failed);
+      if (!answer.ok) return failureOf(answer.error.message ?? words.failed, answer.error.issues);
       // The server has ended every session of this member.
       closeMemberSession();
       setIsDone(true);

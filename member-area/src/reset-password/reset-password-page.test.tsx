@@ -1,7 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
-import { field, findBarriers, openPage, submitButton } from '../testing/open-page';
+import {
+  field,
+  findBarriers,
+  noticeShortTexts,
+  openPage,
+  submitButton,
+} from '../testing/open-page';
 
 const link = '/reset-password/reset-token?email=ada%40example.org';
 
@@ -65,6 +71,8 @@ it.each<[string, FakeAnswer, string]>([
     { status: 400, body: { message: 'Too old.', error: 'Too old.' } },
     'Too old.',
   ],
+  ['a message alone', { status: 400, body: { message: 'Too old.' } }, 'Too old.'],
+  ['the catalogue’s for an error alone', { status: 400, body: { error: 'No.' } }, 'Reset failed.'],
   ['the catalogue’s for a refusal without one', { status: 500 }, 'Reset failed.'],
   ['the catalogue’s when the network fails', 'down', 'Reset failed.'],
 ])('says %s and keeps what was typed', async (_what, answer, sentence) => {
@@ -73,14 +81,29 @@ it.each<[string, FakeAnswer, string]>([
   expect(field('newPassword')).toHaveValue('correct horse');
 });
 
-it('sends nothing while the passwords differ', async () => {
+it.each([
+  ['differ', 'correct horse', 'correct house'],
+  ['differ and are both too short', 'horse', 'house'],
+])('sends nothing while the passwords %s', async (_how, password, confirmation) => {
+  noticeShortTexts();
   const calls = fakeNetwork(() => ({ status: 200 }));
   const { user } = await openPage(link);
-  await user.type(field('newPassword'), 'correct horse');
-  await user.type(field('confirmPassword'), 'correct house');
+  await user.type(field('newPassword'), password);
+  await user.type(field('confirmPassword'), confirmation);
   await user.click(submitButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('Passwords do not match');
   expect(field('confirmPassword')).toHaveFocus();
+  expect(calls).toEqual([]);
+});
+
+it('asks for a longer password where both are the same', async () => {
+  noticeShortTexts();
+  const calls = fakeNetwork(() => ({ status: 200 }));
+  const { user } = await openPage(link);
+  await user.type(field('newPassword'), 'horse');
+  await user.type(field('confirmPassword'), 'horse');
+  await user.click(submitButton());
+  expect(field('newPassword')).toHaveAccessibleDescription(/longer text/);
   expect(calls).toEqual([]);
 });
 

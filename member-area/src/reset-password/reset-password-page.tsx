@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
 import { MemberPage } from '../frame/member-page';
+import { NoReferrer } from '../mailed-link/no-referrer';
 import { forgotPasswordPath } from '../paths';
 import { ResetPasswordForm } from './reset-password-form';
 import { resetPasswordLabels } from './reset-password-labels';
@@ -18,8 +19,7 @@ export function Component() {
       description={words.description}
       intro={link && words.intro(link.email)}
     >
-      {/* The address holds a secret until it has been cleared (SAFETY 2). */}
-      <meta name="referrer" content="no-referrer" />
+      <NoReferrer />
       {link ? (
         <ResetPasswordForm link={link} />
       ) : (

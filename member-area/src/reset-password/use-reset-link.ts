@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useMailedToken } from '../mailed-link/use-mailed-token';
 
 /** What an e-mailed link carries (SPEC 2.1): `/reset-password/{token}?email=...`. */
 export interface ResetLink {
@@ -7,21 +8,11 @@ export interface ResetLink {
   readonly email: string;
 }
 
-/** Stands in the address for a token that was taken out of it. */
-const takenOut = 'opened';
-
-/**
- * The link that opened the page; undefined when it was reloaded or returned to. The link is kept in memory
- * and taken out of the address bar and the history at once (SAFETY 2). That goes through the router: its own
- * idea of the address would otherwise keep the token and put it back.
- */
+/** The link that opened the page; undefined when it was reloaded or returned to. */
 export function useResetLink(): ResetLink | undefined {
-  const { token = takenOut } = useParams();
-  const email = useSearchParams()[0].get('email') ?? '';
-  const [link] = useState(() => (token === takenOut ? undefined : { token, email }));
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (token !== takenOut) void navigate(`/reset-password/${takenOut}`, { replace: true });
-  }, [token, navigate]);
-  return link;
+  const [search] = useSearchParams();
+  // Taken out of the address with the token.
+  const [email] = useState(() => search.get('email') ?? '');
+  const token = useMailedToken('/reset-password');
+  return token === undefined ? undefined : { token, email };
 }

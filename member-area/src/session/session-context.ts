@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { AnswerReader } from 'contract/answer-reader';
 import type { Credentials, MemberLoginAnswer } from 'contract/member-session';
 import type { ServerAnswer, ServerCall } from 'shared-ui/http-client';
 
@@ -10,7 +11,7 @@ export interface MemberSession {
    * Calls the server with the stored token as bearer. A 401 ends the session: the page of whoever
    * asked is then about to give way to the login.
    */
-  call<Body>(call: ServerCall): Promise<ServerAnswer<Body>>;
+  call<Body>(call: ServerCall, read: AnswerReader<Body>): Promise<ServerAnswer<Body>>;
   /** POST /api/auth/login: keeps the token of a success. The login page has a call of its own. */
   login(credentials: Credentials): Promise<ServerAnswer<MemberLoginAnswer>>;
   /** Forgets the session here at once and tells the server, whether or not it can be reached. */

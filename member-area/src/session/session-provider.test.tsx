@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { anyAnswer } from 'contract/answer-reader';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
 import { readLoginNotice } from '../login/login-notice';
@@ -23,13 +24,13 @@ function provideSession(answer: FakeAnswer = { status: 200 }) {
 it('sets the bearer header from the stored token', async () => {
   localStorage.setItem('token', 'bearer-token');
   const { calls, session } = provideSession();
-  await session().call(read);
+  await session().call(read, anyAnswer);
   expect(calls[0]?.headers).toMatchObject({ authorization: 'Bearer bearer-token' });
 });
 
 it('sets none while nobody is logged in', async () => {
   const { calls, session } = provideSession();
-  await session().call(read);
+  await session().call(read, anyAnswer);
   expect(calls[0]?.headers).not.toHaveProperty('authorization');
 });
 
@@ -49,6 +50,14 @@ it('logs in by the generic call and keeps the token', async () => {
   expect(session().token).toBe('new-token');
 });
 
+it('hands in the token that it still has when it logs in again', async () => {
+  openMemberSession(admission);
+  const { calls, session } = provideSession({ status: 401 });
+  await act(() => session().login({ email: 'ada@example.org', password: 'secret' }));
+  expect(calls[0]?.headers).toMatchObject({ authorization: 'Bearer bearer-token' });
+  expect(session().token).toBe('bearer-token');
+});
+
 it('stays logged out when the generic login is refused', async () => {
   const { session } = provideSession({ status: 401, body: { message: 'No.', error: 'No.' } });
   const answer = await act(() => session().login({ email: 'a@example.org', password: 'x' }));
@@ -59,7 +68,7 @@ it('stays logged out when the generic login is refused', async () => {
 it('is over when the server no longer knows its token', async () => {
   openMemberSession(admission);
   const { session } = provideSession({ status: 401 });
-  await act(() => session().call(read));
+  await act(() => session().call(read, anyAnswer));
   expect(session().token).toBeUndefined();
   expect(localStorage).toHaveLength(0);
   expect(readLoginNotice()).toBe('sessionOver');
@@ -68,7 +77,7 @@ it('is over when the server no longer knows its token', async () => {
 it('outlives a late refusal of the token before it', async () => {
   openMemberSession(admission);
   const { calls, session } = provideSession('hang');
-  const late = session().call(read);
+  const late = session().call(read, anyAnswer);
   await act(async () => openMemberSession({ token: 'next-token', profileId: 'm2' }));
   await act(async () => {
     calls[0]?.answer({ status: 401 });

@@ -1,11 +1,15 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { genericLoginEndpoint, memberLogoutEndpoint } from 'contract/member-session';
-import type { MemberLoginAnswer } from 'contract/member-session';
+import { anyAnswer } from 'contract/answer-reader';
+import {
+  genericLoginEndpoint,
+  memberLogoutEndpoint,
+  readMemberLogin,
+} from 'contract/member-session';
 import { Outlet } from 'react-router-dom';
 import { callServer } from 'shared-ui/http-client';
 import { leaveLoginNotice } from '../login/login-notice';
-import { withBearer } from './bearer';
+import { withBearer, withMemberToken } from './bearer';
 import { findAdmission } from './login-answer';
 import {
   closeMemberSession,
@@ -35,8 +39,8 @@ export const MemberSessionRoute = () => (
 function createSession(token: string | undefined | null): MemberSession {
   return {
     token,
-    async call(call) {
-      const answer = await callServer<never>(token ? withBearer(call, token) : call);
+    async call(call, read) {
+      const answer = await callServer(token ? withBearer(call, token) : call, read);
       // A late answer to an old token says nothing about the session that has begun since.
       if (answer.status === 401 && token && readMemberToken() === token) {
         leaveLoginNotice('sessionOver');
@@ -45,17 +49,17 @@ function createSession(token: string | undefined | null): MemberSession {
       return answer;
     },
     async login(credentials) {
-      const answer = await callServer<MemberLoginAnswer>({
-        method: 'POST',
-        path: genericLoginEndpoint,
-        body: credentials,
-      });
+      const answer = await callServer(
+        withMemberToken({ method: 'POST', path: genericLoginEndpoint, body: credentials }),
+        readMemberLogin,
+      );
       const admission = answer.ok ? findAdmission(answer.body) : undefined;
       if (admission) openMemberSession(admission);
       return answer;
     },
     logout() {
-      if (token) void callServer(withBearer({ method: 'POST', path: memberLogoutEndpoint }, token));
+      const call = { method: 'POST', path: memberLogoutEndpoint } as const;
+      if (token) void callServer(withBearer(call, token), anyAnswer);
       closeMemberSession();
     },
   };

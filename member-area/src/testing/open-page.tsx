@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 // Loaded ahead, so that a test does not wait for what a visitor's browser would fetch.
+import '../confirm-email/confirm-email-page';
 import '../create-profile/create-profile-page';
 import '../forgot-password/forgot-password-page';
 import '../login/login-page';
@@ -57,3 +58,13 @@ export const submitButton = (): HTMLButtonElement => {
   if (!button) throw new Error('The page has no submit button.');
   return button;
 };
+
+/** Has fields that are too short say so, as browsers do. jsdom never does: it knows of nobody who types. */
+export const noticeShortTexts = () =>
+  jest.spyOn(HTMLInputElement.prototype, 'validity', 'get').mockImplementation(function (
+    this: HTMLInputElement,
+  ) {
+    const { value, minLength, required } = this;
+    const valueMissing = required && value === '';
+    return { valueMissing, tooShort: value !== '' && value.length < minLength } as ValidityState;
+  });

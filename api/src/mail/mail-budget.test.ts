@@ -1,0 +1,111 @@
+import { databaseKinds, makeDatabase } from '../../testing/databases';
+import type { TestDatabase } from '../../testing/databases';
+import { MailBudget, judgeMail, mailsAnHour } from './mail-budget';
+import type { MailPurpose, SentMail } from './mail-budget';
+
+const minutes = 60_000;
+const hour = 60 * minutes;
+const linkLifetime = 30 * minutes;
+
+/** A stranger asks for mails at random, as often as it likes: what is sent, and when a reset link was refused. */
+function besiege(seed: number) {
+  let state = seed;
+  const random = (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state % below;
+  };
+  const sent: SentMail[] = [];
+  const refusedAt: number[] = [];
+  for (let at = 0, n = 0; n < 400; n++, at += random(6 * minutes)) {
+    const purpose: MailPurpose = random(3) === 0 ? 'confirmation' : 'reset';
+    const recent = sent.filter((mail) => at - mail.at < hour);
+    const verdict = judgeMail(recent, { purpose, at }, linkLifetime);
+    if (verdict === 'send') sent.push({ id: `${n}`, purpose, at });
+    else if (purpose === 'reset') refusedAt.push(at);
+  }
+  return { sent, refusedAt };
+}
+
+const seeds = Array.from({ length: 50 }, (_, seed) => seed + 1);
+
+it('sends an address no more than three mails an hour, whatever is asked for', () => {
+  for (const { sent } of seeds.map(besiege)) {
+    const withinAnHour = sent.map(
+      ({ at }) => sent.filter((mail) => mail.at <= at && at - mail.at < hour).length,
+    );
+    expect(Math.max(...withinAnHour)).toBe(mailsAnHour);
+  }
+});
+
+it('refuses a reset link only while one that was sent is good: no stranger shuts anybody out', () => {
+  for (const { sent, refusedAt } of seeds.map(besiege)) {
+    expect(refusedAt.length).toBeGreaterThan(0);
+    const links = sent.filter(({ purpose }) => purpose === 'reset');
+    const isShutOut = (at: number) =>
+      !links.some((link) => link.at <= at && at < link.at + linkLifetime);
+    expect(refusedAt.filter(isShutOut)).toEqual([]);
+  }
+});
+
+it('never makes anything else than a reset link wait longer than an hour', () => {
+  const recent: SentMail[] = [
+    { id: 'a', purpose: 'reset', at: 0 },
+    { id: 'b', purpose: 'reset', at: 2 * minutes },
+  ];
+  const confirmation = { purpose: 'confirmation', at: 3 * minutes } as const;
+  expect(judgeMail(recent, confirmation, linkLifetime)).toBe(hour);
+});
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  let test: TestDatabase;
+  let now: Date;
+  let budget: MailBudget;
+  beforeEach(async () => {
+    test = await makeDatabase(kind);
+    now = new Date('2026-03-01T10:00:00Z');
+    budget = new MailBudget(test.database, () => now, linkLifetime);
+  });
+  afterEach(() => test.remove());
+  const wait = (milliseconds: number) => {
+    now = new Date(now.getTime() + milliseconds);
+  };
+  const recipient = 'canary@example.org';
+  const take = (id: string, purpose: MailPurpose) => budget.take({ id, recipient }, purpose);
+
+  it('counts what several processes send at once', async () => {
+    const verdicts = await Promise.all(Array.from({ length: 8 }, (_, n) => take(`${n}`, 'notice')));
+    expect(verdicts.filter((verdict) => verdict === 'send')).toHaveLength(mailsAnHour);
+  });
+
+  it('counts an attempt that is repeated once', async () => {
+    for (let time = 0; time < 5; time++) expect(await take('a', 'reset')).toBe('send');
+    wait(2 * minutes);
+    expect(await take('b', 'reset')).toBe('send');
+  });
+
+  it('lets nobody hold back what is told the owner of an address', async () => {
+    await take('a', 'confirmation');
+    await take('b', 'reset');
+    wait(linkLifetime);
+    await take('c', 'reset');
+    expect(await take('d', 'reset')).toBe('drop');
+    expect(await take('e', 'notice')).toBe('send');
+  });
+
+  it('forgets after an hour, and does not show the address until then', async () => {
+    await take('a', 'reset');
+    const rows = () => test.database.selectFrom('mail_budgets').selectAll().execute();
+    await budget.sweep();
+    expect(await rows()).toHaveLength(1);
+    expect(JSON.stringify(await rows())).not.toContain('canary');
+    wait(hour);
+    await budget.sweep();
+    expect(await rows()).toEqual([]);
+  });
+
+  it('holds nothing back for a clock that went back', async () => {
+    await take('a', 'confirmation');
+    wait(-24 * hour);
+    expect(await take('b', 'confirmation')).toBe('send');
+  });
+});

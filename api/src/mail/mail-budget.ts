@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../storage/database';
+import type { Clock } from '../storage/ports';
+import type { MailBudgetsTable } from '../storage/tables';
+
+const minutes = 60_000;
+const hour = 60 * minutes;
+
+/** So many mails an hour go to one address, whatever they are about and whichever process sends them. */
+export const mailsAnHour = 3;
+
+/** For so long after a reset link, another one to the same address is not sent. */
+export const quietTime = 1 * minutes;
+
+/**
+ * What a mail is for. `reset` and `confirmation` are what strangers can ask for; a `notice` is sent after its
+ * owner's password was given, and is counted apart, so that no stranger can hold it back.
+ */
+export type MailPurpose = 'reset' | 'confirmation' | 'notice';
+
+/** One mail of the last hour. */
+export interface SentMail {
+  /** Of its row in the outbox: an attempt that is repeated counts once. */
+  readonly id: string;
+  readonly purpose: MailPurpose;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** `send` it, `drop` it for good, or send it at a time, in milliseconds since 1970. */
+export type Verdict = 'send' | 'drop' | number;
+
+/**
+ * Judges a mail by those of the last hour, oldest first. A reset link is refused only while one that was sent
+ * before is still good, and no other mail may use up what is kept for it: a stranger who asks for mails shuts
+ * nobody out. Everything but a reset link waits for its turn instead.
+ * @param linkLifetime of a reset link, in milliseconds
+ */
+export function judgeMail(
+  recent: readonly SentMail[],
+  { purpose, at }: Pick<SentMail, 'purpose' | 'at'>,
+  linkLifetime: number,
+): Verdict {
+  const [oldest] = recent;
+  /** When there is room again for one more. */
+  const turn = oldest === undefined ? at : oldest.at + hour;
+  const left = mailsAnHour - recent.length;
+  if (purpose === 'notice') return left > 0 ? 'send' : turn;
+  const lastReset = recent.findLast((mail) => mail.purpose === 'reset')?.at;
+  const goodUntil = lastReset === undefined ? 0 : lastReset + linkLifetime;
+  if (purpose === 'reset') {
+    if (left <= 0 || (lastReset !== undefined && at < lastReset + quietTime)) return 'drop';
+    const isWasted = left === 1 && at < goodUntil && at + linkLifetime < turn;
+    return isWasted ? 'drop' : 'send';
+  }
+  // Until that turn each reset link must last, or leave a place to the next one.
+  const needed = left > 0 ? turn - (left - 1) * linkLifetime : Number.POSITIVE_INFINITY;
+  return left === mailsAnHour || goodUntil >= needed ? 'send' : turn;
+}
+
+/** All SQL about how much mail an address of the post has got (docs/decisions/0027). */
+export class MailBudget {
+  constructor(
+    private readonly database: Database,
+    private readonly now: Clock,
+    private readonly linkLifetime: number,
+  ) {}
+
+  /** Counts a mail of the outbox, if there is room for it. One that was counted before is let through. */
+  async take(mail: { id: string; recipient: string }, purpose: MailPurpose): Promise<Verdict> {
+    const key = keyOf(mail.recipient, purpose);
+    for (;;) {
+      const at = this.now().getTime();
+      const row = await this.find(key);
+      const recent = readRecent(row, at);
+      if (recent.some(({ id }) => id === mail.id)) return 'send';
+      const verdict = judgeMail(recent, { purpose, at }, this.linkLifetime);
+      if (verdict !== 'send') return verdict;
+      const sent = JSON.stringify([...recent, { id: mail.id, purpose, at } satisfies SentMail]);
+      const last_at = new Date(at).toISOString();
+      if (await this.replace(row, { key, sent, last_at })) return 'send';
+    }
+  }
+
+  /** Removes what is older than an hour, and what a clock that went back has left in the future. */
+  async sweep(): Promise<void> {
+    const at = (offset: number) => new Date(this.now().getTime() + offset).toISOString();
+    await this.database
+      .deleteFrom('mail_budgets')
+      .where(({ or, eb }) => or([eb('last_at', '<=', at(-hour)), eb('last_at', '>', at(hour))]))
+      .execute();
+  }
+
+  private find(key: string): Promise<MailBudgetsTable | undefined> {
+    return this.database
+      .selectFrom('mail_budgets')
+      .selectAll()
+      .where('key', '=', key)
+      .executeTakeFirst();
+  }
+
+  /** False when another process was quicker. */
+  private async replace(
+    old: MailBudgetsTable | undefined,
+    row: MailBudgetsTable,
+  ): Promise<boolean> {
+    if (old === undefined) {
+      const { numInsertedOrUpdatedRows } = await this.database
+        .insertInto('mail_budgets')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow();
+      return numInsertedOrUpdatedRows === 1n;
+    }
+    const { numUpdatedRows } = await this.database
+      .updateTable('mail_budgets')
+      .set(row)
+      .where('key', '=', old.key)
+      .where('sent', '=', old.sent)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
+  }
+}
+
+/** Clocks of several machines differ; what lies further ahead than an hour was written before a clock went back. */
+const readRecent = (row: MailBudgetsTable | undefined, now: number): SentMail[] =>
+  row === undefined
+    ? []
+    : (JSON.parse(row.sent) as SentMail[]).filter(({ at }) => Math.abs(now - at) < hour);
+
+/** A digest, so that the table does not show addresses. */
+const keyOf = (recipient: string, purpose: MailPurpose) =>
+  createHash('sha256')
+    .update(JSON.stringify([purpose === 'notice' ? 'notices' : 'asked', recipient]))
+    .digest('base64url');

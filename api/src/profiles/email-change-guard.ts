@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify';
+import type { AddressLimit } from '../address-limit/address-limit';
+import { profileEmailChangeAllowance } from '../address-limit/address-limit';
+import type { AllowanceRepository } from '../address-limit/allowance-repository';
+import { Refusal } from '../http/refusal';
+import type { LoginGuard } from '../login-guard/login-guard';
+import type { PasswordChecker } from '../passwords/password-checker';
+import type { MemberAccount } from './profile-repository';
+
+export interface EmailChangeGuardParts {
+  readonly passwords: PasswordChecker;
+  readonly guard: LoginGuard;
+  /** Of one address of the network. */
+  readonly limit: AddressLimit;
+  readonly allowances: Pick<AllowanceRepository, 'draw'>;
+}
+
+const needed = 'To change your email, please type your current password as well.';
+const wrong = 'This is not your current password. Please type it again.';
+const tooManyWrong = 'The password was wrong too often. Please wait a few minutes and try again.';
+const tooManyChanges =
+  'You changed your email several times just now. Please try again in an hour.';
+
+/** Lets a profile have another e-mail only if whoever asks knows its password: a stolen token is not enough. */
+export class EmailChangeGuard {
+  constructor(private readonly parts: EmailChangeGuardParts) {}
+
+  /**
+   * Throws a Refusal: 403 without the password or with a wrong one, 429 when too many were wrong or when network or
+   * profile has asked too often. Never 401, which would say that the session is over.
+   */
+  async admit(
+    request: FastifyRequest,
+    account: MemberAccount,
+    currentPassword: string | undefined,
+  ): Promise<void> {
+    if (currentPassword === undefined) throw passwordRefused(403, needed);
+    await this.parts.limit.take(request);
+    await this.checkPassword(request, account, currentPassword);
+    // Not sooner: what strangers guess uses up nothing of the owner's.
+    const id = account.profile._id;
+    const wait = await this.parts.allowances.draw(id, profileEmailChangeAllowance, 1);
+    if (wait > 0) {
+      throw new Refusal(429, tooManyChanges, {
+        issues: [{ path: 'email', message: tooManyChanges }],
+        headers: { 'retry-after': String(Math.ceil(wait / 1000)) },
+      });
+    }
+  }
+
+  private async checkPassword(
+    request: FastifyRequest,
+    { profile, passwordHash }: MemberAccount,
+    currentPassword: string,
+  ): Promise<void> {
+    const { passwords, guard } = this.parts;
+    const attempt = guard.attemptOf(request, 'member', profile.email);
+    try {
+      await guard.admit(attempt, wrong, () => passwords.matches(passwordHash, currentPassword));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.statusCode === 401) throw passwordRefused(403, wrong);
+      throw error.statusCode === 429 ? passwordRefused(429, tooManyWrong, error.headers) : error;
+    }
+  }
+}
+
+const passwordRefused = (status: number, message: string, headers: Refusal['headers'] = {}) =>
+  new Refusal(status, message, { issues: [{ path: 'currentPassword', message }], headers });

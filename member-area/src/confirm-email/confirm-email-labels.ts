@@ -1,0 +1,30 @@
+import type { Translated } from 'shared-ui/language';
+
+interface ConfirmEmailLabels {
+  readonly title: string;
+  readonly description: string;
+  readonly intro: string;
+  readonly submit: string;
+  readonly submitting: string;
+  readonly done: string;
+  /** Where the server says nothing that could be shown. */
+  readonly failed: string;
+  readonly linkGone: string;
+  readonly login: string;
+}
+
+export const confirmEmailLabels: Translated<ConfirmEmailLabels> = {
+  en: {
+    title: 'Confirm Your Email',
+    description: 'Confirm the email address of your member profile.',
+    intro:
+      'You opened the link that we sent to your email address. One press, and it is confirmed.',
+    submit: 'Confirm this address',
+    submitting: 'Confirming...',
+    done: 'Your email address is confirmed. Log in with it from now on.',
+    failed: 'We could not confirm your email address just now. Please try again in a few minutes.',
+    linkGone:
+      'To keep your profile safe, this page does not remember your link. Please open the link in your email again.',
+    login: 'Go to the login',
+  },
+};

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from 'shared-ui/button';
+import { Message } from 'shared-ui/message';
+import type { MessageTone } from 'shared-ui/message';
+import { MemberPage } from '../frame/member-page';
+import { NoReferrer } from '../mailed-link/no-referrer';
+import { useMailedToken } from '../mailed-link/use-mailed-token';
+import { paths } from '../paths';
+import { ConfirmEmailForm } from './confirm-email-form';
+import { confirmEmailLabels } from './confirm-email-labels';
+import styles from './confirm-email.module.css';
+
+/** How it ended. */
+interface End {
+  readonly tone: MessageTone;
+  readonly message: string;
+}
+
+/** Confirms an address with the token of an e-mailed link, when its owner says so: scanners open links, too. */
+export function Component() {
+  const words = confirmEmailLabels.en;
+  const token = useMailedToken('/confirm-email');
+  const [end, setEnd] = useState<End | undefined>(
+    token === undefined ? { tone: 'info', message: words.linkGone } : undefined,
+  );
+  return (
+    <MemberPage
+      title={words.title}
+      description={words.description}
+      intro={end === undefined ? words.intro : undefined}
+    >
+      <NoReferrer />
+      {end === undefined && token !== undefined ? (
+        <ConfirmEmailForm
+          token={token}
+          onConfirmed={() => setEnd({ tone: 'success', message: words.done })}
+          onLinkOver={(message) => setEnd({ tone: 'error', message })}
+        />
+      ) : (
+        <div className={styles.end}>
+          {end && <Message tone={end.tone}>{end.message}</Message>}
+          <p>
+            <ButtonLink as={Link} to={paths.login}>
+              {words.login}
+            </ButtonLink>
+          </p>
+        </div>
+      )}
+    </MemberPage>
+  );
+}

@@ -81,9 +81,27 @@ describe.each(databaseKinds)('on %s', (kind) => {
     ['2001:db8::1', '2001:db8::2', true],
     ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
     ['::ffff:192.0.2.1', '::ffff:192.0.2.2', false],
+    ['::ffff:192.0.2.1', '192.0.2.1', true],
+    ['::ffff:c000:201', '::ffff:192.0.2.1', true],
   ])('takes %s and %s for one household: %s', async (one, other, isSame) => {
     await takeAll(one);
     expect((await take(other)) !== undefined).toBe(isSame);
+  });
+
+  it('bounds a site that rotates through its subnets, and leaves its neighbour alone', async () => {
+    let taken = 0;
+    while ((await take(`2001:db8:1:${taken.toString(16)}::1`)) === undefined) taken += 1;
+    expect(taken).toBe(4 * few.burst);
+    expect(await take('2001:db8:2::1')).toBeUndefined();
+    wait(few.refill / 4);
+    expect(await take('2001:db8:1:ff::1')).toBeUndefined();
+  });
+
+  it('takes nothing from a subnet for what its site was refused', async () => {
+    for (let n = 0; n < 4 * few.burst; n++) await take(`2001:db8:1:${n.toString(16)}::1`);
+    for (let n = 0; n < few.burst; n++) expect(await take('2001:db8:1:ff::1')).toBeDefined();
+    wait(few.refill);
+    expect(await takeAll('2001:db8:1:ff::1')).toEqual([undefined, undefined, undefined]);
   });
 
   it('counts what several processes are asked together, also when all ask at once', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../http/refusal';
 import type { AllowanceRepository } from './allowance-repository';
+import { networksOf } from './networks-of';
 
 export interface Allowance {
   /** Whoever asks under one name draws from one allowance. */
@@ -11,8 +12,13 @@ export interface Allowance {
   readonly refill: number;
 }
 
-/** For whatever costs a hash of a password. Guessing at one account is slowed down by the login's own guard. */
+/**
+ * For whatever of members costs a hash of a password. Guessing at one account is slowed down by the login's own
+ * guard.
+ */
 export const hallAllowance: Allowance = { name: 'hall', burst: 300, refill: 1_000 };
+/** For the logins of staff: their own, so that a hall full of members leaves them theirs. */
+export const staffAllowance: Allowance = { name: 'staff', burst: 60, refill: 5_000 };
 /**
  * For the public forms: some from everybody of the 5,000 who may come (SPEC 2.9), in the same minute. Nothing
  * is refused beyond it.
@@ -20,8 +26,27 @@ export const hallAllowance: Allowance = { name: 'hall', burst: 300, refill: 1_00
 export const formsAllowance: Allowance = { name: 'forms', burst: 20_000, refill: 1_000 };
 /** For whatever sends a mail. */
 export const mailAllowance: Allowance = { name: 'mail', burst: 60, refill: 5_000 };
+/** For forms with a file, counted before they are read: a hall, and those that have to correct something. */
+export const uploadAllowance: Allowance = { name: 'uploads', burst: 600, refill: 1_000 };
+/** For changing the e-mail of a profile, which costs a hash of a password and two mails. */
+export const emailChangeAllowance: Allowance = { name: 'email-change', burst: 30, refill: 30_000 };
+/** The same for one profile, wherever its owner is: not by network, but by the profile's id. */
+export const profileEmailChangeAllowance: Allowance = {
+  name: 'email-change-of-profile',
+  burst: 5,
+  refill: 12 * 60_000,
+};
+/** For the mail that follows a registration. A network that has used it up registers as before, without mails. */
+export const confirmationMailAllowance: Allowance = {
+  name: 'confirmation-mail',
+  burst: 300,
+  refill: 10_000,
+};
 /** For browsers' reports: one visit makes a handful. */
 export const reportAllowance: Allowance = { name: 'reports', burst: 30, refill: 10_000 };
+
+/** An IPv6 /48 may ask for as much as so many of its /64: some providers give one to many households. */
+const subnetsOfSite = 4;
 
 /** What this process has already drawn for a network, and has not yet given out. */
 interface Lot {
@@ -39,13 +64,17 @@ const maxLots = 10_000;
  */
 export class AddressLimit {
   private readonly lots = new Map<string, Lot>();
-  private readonly lotSize: number;
+  private readonly siteAllowance: Allowance;
 
   constructor(
     private readonly allowance: Allowance,
     private readonly repository: Pick<AllowanceRepository, 'draw'>,
   ) {
-    this.lotSize = Math.max(1, Math.floor(allowance.burst / 100));
+    this.siteAllowance = {
+      name: `${allowance.name}-site`,
+      burst: allowance.burst * subnetsOfSite,
+      refill: allowance.refill / subnetsOfSite,
+    };
   }
 
   /** Takes one from what the caller's address has left. Rejects with a Refusal (429) when that is nothing. */
@@ -61,10 +90,19 @@ export class AddressLimit {
 
   /** Answers 0 when one was left, else the milliseconds until there will be. */
   private async draw({ ip }: FastifyRequest): Promise<number> {
-    const network = networkOf(ip);
+    const { subnet, site } = networksOf(ip);
+    const wait = await this.drawFrom(subnet, this.allowance);
+    if (wait > 0 || site === undefined) return wait;
+    const siteWait = await this.drawFrom(site, this.siteAllowance);
+    // What the site refused was not used.
+    if (siteWait > 0) this.lotOf(subnet).left += 1;
+    return siteWait;
+  }
+
+  private async drawFrom(network: string, allowance: Allowance): Promise<number> {
     const lot = this.lotOf(network);
     while (lot.left === 0) {
-      lot.drawing ??= this.fill(lot, network);
+      lot.drawing ??= this.fill(lot, network, allowance);
       const wait = await lot.drawing;
       if (wait > 0) return wait;
     }
@@ -72,10 +110,11 @@ export class AddressLimit {
     return 0;
   }
 
-  private async fill(lot: Lot, network: string): Promise<number> {
+  private async fill(lot: Lot, network: string, allowance: Allowance): Promise<number> {
+    const size = Math.max(1, Math.floor(allowance.burst / 100));
     try {
-      const wait = await this.repository.draw(network, this.allowance, this.lotSize);
-      if (wait === 0) lot.left = this.lotSize;
+      const wait = await this.repository.draw(network, allowance, size);
+      if (wait === 0) lot.left = size;
       return wait;
     } finally {
       lot.drawing = undefined;
@@ -97,16 +136,3 @@ const tooMany = (seconds: number) =>
   new Refusal(429, 'Too many people ask from your network. Please try again in a minute.', {
     headers: { 'retry-after': String(seconds) },
   });
-
-/** A household has one IPv4 address, or as many IPv6 addresses as it likes with the same first half. */
-const networkOf = (ip: string) =>
-  ip.includes(':') && !ip.includes('.') ? expand(ip).slice(0, 4).join(':') : ip;
-
-function expand(ip: string): string[] {
-  const [head = '', tail] = ip.split('::');
-  const groups = (text: string) => (text === '' ? [] : text.split(':'));
-  const first = groups(head);
-  const last = groups(tail ?? '');
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
-  return [...first, ...Array.from({ length: zeros }, () => '0'), ...last];
-}

@@ -4,6 +4,7 @@ import type { StaffMember } from 'contract/review';
 import { csrfTokenHeader } from 'contract/wire';
 import { Refusal, foreignPage } from '../http/refusal';
 import type { MemberDoor } from '../member-session/member-door';
+import { isDatabaseUnavailable } from '../storage/unavailable';
 import type { SessionCookie } from './session-cookie';
 import type { SessionRepository } from './session-repository';
 
@@ -45,9 +46,23 @@ export class AdminDoor {
   /** For calls that change something. Throws a Refusal: as `check` does, and 403 without the CSRF token. */
   async checkChange(request: FastifyRequest): Promise<StaffCaller> {
     const caller = await this.check(request);
-    const sent = request.headers[csrfTokenHeader.toLowerCase()];
-    if (typeof sent !== 'string' || !isSame(sent, csrfTokenOf(caller.token))) throw foreignPage();
+    checkCsrfToken(request, caller.token);
     return caller;
+  }
+
+  /**
+   * For logging out. Answers the session's token; while the database cannot say whose that is, the CSRF token
+   * shows that the caller owns it. Throws as `checkChange` does.
+   */
+  async checkLogout(request: FastifyRequest): Promise<string> {
+    try {
+      return (await this.checkChange(request)).token;
+    } catch (error) {
+      const token = this.cookie.read(request);
+      if (token === undefined || !isDatabaseUnavailable(error)) throw error;
+      checkCsrfToken(request, token);
+      return token;
+    }
   }
 
   private async findCaller(request: FastifyRequest): Promise<StaffCaller | undefined> {
@@ -56,6 +71,12 @@ export class AdminDoor {
     const staff = await this.sessions.findStaff(token);
     return staff && { token, staff };
   }
+}
+
+/** Throws a Refusal (403) unless the request carries the session's CSRF token. */
+function checkCsrfToken({ headers }: FastifyRequest, sessionToken: string): void {
+  const sent = headers[csrfTokenHeader.toLowerCase()];
+  if (typeof sent !== 'string' || !isSame(sent, csrfTokenOf(sessionToken))) throw foreignPage();
 }
 
 /** Bound to its session without being stored: the cookie's value cannot be computed from it. */

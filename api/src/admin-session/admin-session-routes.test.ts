@@ -1,8 +1,10 @@
+import { memberLoginEndpoint } from 'contract/member-session';
 import { adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
 import { csrfTokenHeader } from 'contract/wire';
 import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { hallAllowance } from '../address-limit/address-limit';
+import { hallAllowance, staffAllowance } from '../address-limit/address-limit';
+import { AllowanceRepository } from '../address-limit/allowance-repository';
 import { sessionLifetime } from './session-repository';
 
 let server: TestApp;
@@ -30,9 +32,12 @@ describe('logging in', () => {
       token: expect.stringMatching(/^[\w-]{43}$/),
       admin: { _id: expect.any(String), email: adminEmail },
     });
-    expect(answer.headers['set-cookie']).toMatch(
-      /^admin-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=43200$/,
-    );
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        /^admin-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=43200$/,
+      ),
+      expect.stringMatching(/^admin-device=/),
+    ]);
   });
 
   it('does not care about the case of the address', async () => {
@@ -70,10 +75,18 @@ describe('logging in', () => {
 
   it('bounds what one network may try', async () => {
     const tryOnce = () => logIn({ email: 'guess@example.org', password: 'guess' });
-    for (let time = 0; time < hallAllowance.burst; time++) await tryOnce();
+    for (let time = 0; time < staffAllowance.burst; time++) await tryOnce();
     const answer = await tryOnce();
     expect(answer.statusCode).toBe(429);
     expect(answer.json()).toMatchObject({ message: expect.stringContaining('your network') });
+  });
+
+  it('is left to staff when members use up what their network may try', async () => {
+    const allowances = new AllowanceRepository(server.database, () => now);
+    await allowances.draw('127.0.0.1', hallAllowance, hallAllowance.burst);
+    const member = await server.post(memberLoginEndpoint, { email: 'a@b.example', password: 'x' });
+    expect(member.statusCode).toBe(429);
+    expect((await logIn()).statusCode).toBe(200);
   });
 
   it.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }])(
@@ -126,6 +139,29 @@ describe('the session', () => {
     await readPrivateList(cookie);
     wait(-sessionLifetime.idle);
     expect(await readPrivateList(cookie)).toBe(401);
+  });
+
+  it('that a browser came with ends when it logs in again, and no other', async () => {
+    const before = await server.logIn();
+    const elsewhere = await server.logIn();
+    const answer = await logIn(right, { cookie: before.cookie });
+    const after = String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
+    expect(after).not.toBe(before.cookie);
+    expect(await readPrivateList(before.cookie)).toBe(401);
+    expect(await readPrivateList(after)).toBe(200);
+    expect(await readPrivateList(elsewhere.cookie)).toBe(200);
+  });
+
+  it('goes on when somebody fails to log in again', async () => {
+    const { cookie } = await server.logIn();
+    await logIn({ ...right, password: 'wrong' }, { cookie });
+    expect(await readPrivateList(cookie)).toBe(200);
+  });
+
+  it('is never the one that a browser was given by somebody else', async () => {
+    const answer = await logIn(right, { cookie: `admin-session=${'x'.repeat(43)}` });
+    expect(answer.headers['set-cookie']).not.toContain('x'.repeat(43));
+    expect(await readPrivateList(`admin-session=${'x'.repeat(43)}`)).toBe(401);
   });
 
   it('is kept as a digest only', async () => {
@@ -182,5 +218,8 @@ it('binds the cookie to the host and to TLS when the site is on https', async ()
   const secure = await makeApp({ config: { publicUrl } });
   const answer = await secure.post(adminLoginEndpoint, right, { origin: publicUrl.origin });
   await secure.remove();
-  expect(answer.headers['set-cookie']).toMatch(/^__Host-admin-session=.*; Secure; /);
+  expect(answer.headers['set-cookie']).toEqual([
+    expect.stringMatching(/^__Host-admin-session=.*; Path=\/; .*; Secure; /),
+    expect.stringMatching(/^__Secure-admin-device=.*; Secure; /),
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { adminLoginBody, adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
 import type { AdminLogin, AdminSession } from 'contract/session';
 import type { AddressLimit } from '../address-limit/address-limit';
@@ -38,36 +38,42 @@ function registerLogin(app: FastifyInstance, parts: AdminSessionParts): void {
     preValidation: (request, _reply, done) => {
       pages.check(request);
       if (isForm(request)) throw unsupportedMediaType();
-      const body = cleanBody(adminLoginBody, request.body, false);
+      const body = cleanBody(adminLoginBody, request.body);
       const isComplete = adminLoginBody.required.every((field) => body[field] !== undefined);
       if (!isComplete) throw new Refusal(400, 'Please fill in all fields');
       request.body = body;
       done();
     },
-    preHandler: async (request) => limit.take(request),
+    preHandler: async (request) => guard.limit(limit, request, attemptOf(guard, request)),
     handler: async (request, reply) => {
       const { email, password } = request.body as AdminLogin;
       const admin = await admins.findByEmail(email);
-      const attempt = { door: 'admin', email, address: request.ip } as const;
+      const attempt = attemptOf(guard, request);
       await guard.admit(attempt, 'Invalid credentials.', () =>
         passwords.matches(admin?.passwordHash, password),
       );
       // A wrong password of nobody's was refused above.
       if (admin === undefined) throw new Error('Nobody was admitted.');
       const session = await sessions.begin(admin.id);
+      // The browser forgets the one that it came with, so nobody may go on with it (session fixation).
+      const previous = cookie.read(request);
+      if (previous !== undefined) await sessions.end(previous);
       const answer: AdminSession = {
         token: csrfTokenOf(session),
         admin: { _id: admin.id, email: admin.email },
       };
-      return reply.header('set-cookie', cookie.give(session)).send(answer);
+      reply.header('set-cookie', [cookie.give(session), await guard.remember(attempt)]);
+      return reply.send(answer);
     },
   });
 }
 
+const attemptOf = (guard: LoginGuard, request: FastifyRequest) =>
+  guard.attemptOf(request, 'admin', (request.body as AdminLogin).email);
+
 function registerLogout(app: FastifyInstance, { sessions, cookie, door }: AdminSessionParts): void {
   app.post(adminLogoutEndpoint, async (request, reply) => {
-    const { token } = await door.checkChange(request);
-    await sessions.end(token);
+    await sessions.end(await door.checkLogout(request));
     return reply.header('set-cookie', cookie.take()).code(204).send();
   });
 }

@@ -1,5 +1,6 @@
 import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
+import { ConfigError } from '../config';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
 import { AdminRepository } from './admin-repository';
 import { ensureFirstAdmin } from './first-admin';
@@ -41,6 +42,22 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const password = /password (\S+)/.exec(announced[0] ?? '')?.[1] ?? '';
     expect(password.length).toBeGreaterThanOrEqual(20);
     expect(await opens(password)).toBe(true);
+  });
+
+  it.each(['password', 'zaq1zaq1', 'Passwort123', 'Office2026!'])(
+    'is not made with a password that is easy to guess: %s',
+    async (password) => {
+      const attempt = ensure(password);
+      await expect(attempt).rejects.toThrow(ConfigError);
+      await expect(attempt).rejects.toThrow(/ADMIN_PASSWORD is easy to guess\. Please choose/);
+      expect(await admins.hasAny()).toBe(false);
+    },
+  );
+
+  it('is left as it is when there is one already, whatever is configured', async () => {
+    await ensure('chosen by the office');
+    await ensure('password');
+    expect(await opens('chosen by the office')).toBe(true);
   });
 
   it('is refused once there is one, even by another process at the same time', async () => {

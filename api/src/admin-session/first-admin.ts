@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { ConfigError } from '../config';
 import type { Config } from '../config';
+import { isEasyPassword } from '../passwords/easy-password';
+import { easyPasswordAdvice } from '../passwords/weak-password';
 import type { AdminRepository } from './admin-repository';
 import type { PasswordChecker } from '../passwords/password-checker';
 
 /**
  * Makes the first admin when there is none (SAFETY 2). A password that nobody chose is announced, once and
- * nowhere else.
+ * nowhere else. Throws a ConfigError for one that is easy to guess.
  */
 export async function ensureFirstAdmin(
   admins: AdminRepository,
@@ -14,6 +17,9 @@ export async function ensureFirstAdmin(
   announce: (line: string) => void,
 ): Promise<void> {
   if (await admins.hasAny()) return;
+  if (password !== undefined && (await isEasyPassword(password, email))) {
+    throw new ConfigError([`ADMIN_PASSWORD is easy to guess. ${easyPasswordAdvice}`]);
+  }
   const chosen = password ?? randomBytes(15).toString('base64url');
   const isMade = await admins.addFirst(email, await passwords.hash(chosen));
   if (isMade && password === undefined) {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { readCookie } from '../http/read-cookie';
 import { sessionLifetime } from './session-repository';
 
 /** The cookie that is the credential of staff: HttpOnly and SameSite=Strict, over TLS also bound to the host. */
@@ -12,13 +13,8 @@ export class SessionCookie {
   }
 
   /** The session's token, undefined when the caller has none. */
-  read({ headers }: FastifyRequest): string | undefined {
-    const start = `${this.name}=`;
-    const pair = headers.cookie
-      ?.split(';')
-      .map((part) => part.trim())
-      .find((part) => part.startsWith(start));
-    return pair?.slice(start.length) || undefined;
+  read(request: FastifyRequest): string | undefined {
+    return readCookie(request, this.name);
   }
 
   /** The value of Set-Cookie that gives the browser a session. */

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { StaffMember } from 'contract/review';
-import { judgeSession } from '../http/session-lifetime';
+import { judgeSession, sessionBounds } from '../http/session-lifetime';
+import { UnstoredLogouts } from '../logout/unstored-logouts';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
+import { ignoreUnavailable } from '../storage/unavailable';
 
 const minutes = 60_000;
 
@@ -14,6 +16,7 @@ export class SessionRepository {
   constructor(
     private readonly database: Database,
     private readonly now: Clock,
+    private readonly logouts = new UnstoredLogouts(),
   ) {}
 
   /** Begins a session and answers its token. */
@@ -53,14 +56,32 @@ export class SessionRepository {
     return session !== undefined && session.verdict !== 'over';
   }
 
+  /** Also while the database cannot store it. */
   async end(token: string): Promise<void> {
+    const token_hash = digest(token);
+    await this.logouts.end(token_hash, () =>
+      this.database.deleteFrom('admin_sessions').where('token_hash', '=', token_hash).execute(),
+    );
+  }
+
+  /** Removes those that are over, so that no clock revives them. */
+  async sweep(): Promise<void> {
+    const { madeAfter, seenAfter, notAfter } = sessionBounds(sessionLifetime, this.now());
     await this.database
       .deleteFrom('admin_sessions')
-      .where('token_hash', '=', digest(token))
+      .where(({ or, eb }) =>
+        or([
+          eb('created_at', '<=', madeAfter),
+          eb('last_seen_at', '<=', seenAfter),
+          eb('created_at', '>', notAfter),
+          eb('last_seen_at', '>', notAfter),
+        ]),
+      )
       .execute();
   }
 
   private async read(token: string) {
+    if (this.logouts.has(digest(token))) return undefined;
     const session = await this.database
       .selectFrom('admin_sessions')
       .innerJoin('admins', 'admins.id', 'admin_sessions.admin_id')
@@ -80,7 +101,8 @@ export class SessionRepository {
       .updateTable('admin_sessions')
       .set({ last_seen_at: this.now().toISOString() })
       .where('token_hash', '=', digest(token))
-      .execute();
+      .execute()
+      .catch(ignoreUnavailable);
   }
 }
 

@@ -1,7 +1,9 @@
 import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
-import { LoginAttemptRepository, freeFailures, memory } from './login-attempt-repository';
-import type { LoginAttempt } from './login-attempt-repository';
+import { accountDelay, networkRates, pairDelay } from './failure-counter';
+import { LoginAttemptRepository } from './login-attempt-repository';
+import { countersOf } from './login-counters';
+import type { LoginAttempt } from './login-counters';
 
 const attempt: LoginAttempt = { door: 'member', email: 'ada@example.org', address: '192.0.2.1' };
 
@@ -16,16 +18,29 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
   afterEach(() => test.remove());
 
-  const wait = (milliseconds: number) => {
+  const pass = (milliseconds: number) => {
     now = new Date(now.getTime() + milliseconds);
   };
-  const countRows = async () =>
-    (await test.database.selectFrom('login_attempts').select('key').execute()).length;
+  const begin = (changes: Partial<LoginAttempt> = {}, device?: string) =>
+    attempts.begin(countersOf({ ...attempt, ...changes }, device));
+  /** How many attempts of so many may be checked. */
+  const guess = async (times: number, next: (n: number) => Partial<LoginAttempt>) => {
+    let checked = 0;
+    for (let n = 0; n < times; n++) if ((await begin(next(n))) === 0) checked += 1;
+    return checked;
+  };
+  const read = () => test.database.selectFrom('login_attempts').selectAll().execute();
 
   it('lets five pass and no more, also when all come at once', async () => {
-    const waits = await Promise.all(Array.from({ length: 20 }, () => attempts.begin(attempt)));
-    expect(waits.filter((wait) => wait === 0)).toHaveLength(freeFailures);
+    const waits = await Promise.all(Array.from({ length: 20 }, () => begin()));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(pairDelay.free);
     expect(Math.max(...waits)).toBe(60_000);
+  });
+
+  it('counts many at once of one network, whoever they try', async () => {
+    const emails = Array.from({ length: 120 }, (_, n) => ({ email: `${n}@example.org` }));
+    const waits = await Promise.all(emails.map((email) => begin(email)));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(networkRates.member.subnet.burst);
   });
 
   it.each<[string, Partial<LoginAttempt>]>([
@@ -33,23 +48,88 @@ describe.each(databaseKinds)('on %s', (kind) => {
     ['account', { email: 'other@example.org' }],
     ['address', { address: '192.0.2.2' }],
   ])('counts by %s', async (_, other) => {
-    for (let time = 0; time < freeFailures; time++) await attempts.begin(attempt);
-    expect(await attempts.begin({ ...attempt, ...other })).toBe(0);
-    expect(await attempts.begin({ ...attempt, email: 'ADA@example.org' })).toBeGreaterThan(0);
+    await guess(pairDelay.free, () => ({}));
+    expect(await begin(other)).toBe(0);
+    expect(await begin({ email: 'ADA@example.org' })).toBeGreaterThan(0);
+    expect(await begin({ address: '::ffff:c000:201' })).toBeGreaterThan(0);
   });
 
-  it('never asks for a longer wait than it remembers, even when the clock goes back', async () => {
-    for (let time = 0; time < freeFailures; time++) await attempts.begin(attempt);
-    wait(-24 * 3_600_000);
-    expect(await attempts.begin(attempt)).toBe(memory);
+  it('slows down guesses at one account from 250 addresses', async () => {
+    const checked = await guess(250, (n) => ({ address: `198.51.100.${n}` }));
+    expect(checked).toBe(accountDelay.free);
+  });
+
+  it.each([
+    ['/64', networkRates.member.subnet.burst, (n: number) => `2001:db8:1:2::${n.toString(16)}`],
+    ['/48', networkRates.member.site.burst, (n: number) => `2001:db8:1:${n.toString(16)}::1`],
+  ])('bounds guesses from one %s at many accounts', async (_, bound, address) => {
+    // So many have gone before.
+    const counters = countersOf({ ...attempt, address: address(0) });
+    const network = counters[bound === networkRates.member.site.burst ? 3 : 2]?.key ?? '';
+    await begin({ address: address(0) });
+    await test.database
+      .updateTable('login_attempts')
+      .set({ failures: bound - 3 })
+      .where('key', '=', network)
+      .execute();
+    const next = (n: number) => ({ email: `${n}@example.org`, address: address(n) });
+    expect(await guess(10, next)).toBe(3);
+    expect(await begin({ email: 'x@example.org', address: '2001:db8:ffff::1' })).toBe(0);
+  });
+
+  it('counts nothing of an attempt that must wait', async () => {
+    await guess(pairDelay.free, () => ({}));
+    const before = await read();
+    expect(await begin()).toBeGreaterThan(0);
+    expect(await read()).toEqual(before);
+  });
+
+  it('counts a known device for itself alone', async () => {
+    await guess(accountDelay.free + 1, (n) => ({ address: `198.51.100.${n}` }));
+    expect(await begin()).toBeGreaterThan(0);
+    for (let n = 0; n < pairDelay.free; n++) expect(await begin({}, 'a device')).toBe(0);
+    expect(await begin({}, 'a device')).toBe(60_000);
+    expect(await begin({}, 'another device')).toBe(0);
+  });
+
+  it('forgets an account after a success, and of its network this attempt alone', async () => {
+    await guess(3, () => ({}));
+    await attempts.succeed(countersOf(attempt));
+    expect(await read()).toMatchObject([{ account: null, failures: 2 }]);
+  });
+
+  it('takes an attempt back that was not checked', async () => {
+    await guess(pairDelay.free, () => ({}));
+    await attempts.release(countersOf(attempt));
+    expect(await begin()).toBe(0);
+    expect(await begin()).toBeGreaterThan(0);
+  });
+
+  it('forgives an account everywhere', async () => {
+    await guess(25, (n) => ({ address: `198.51.100.${n % 5}` }));
+    await begin({}, 'a device');
+    await attempts.forgive(attempt);
+    for (let n = 0; n < 5; n++) expect(await begin({ address: `198.51.100.${n}` })).toBe(0);
+    expect((await read()).filter(({ account }) => account !== null)).toHaveLength(6);
+  });
+
+  it('forgives an account in advance, also behind an address that is made to wait', async () => {
+    await guess(pairDelay.free, () => ({}));
+    await attempts.forgive(attempt, 1000);
+    expect(await guess(30, () => ({}))).toBe(30);
+    await attempts.succeed(countersOf(attempt));
+    expect(await guess(30, () => ({}))).toBe(pairDelay.free);
   });
 
   it('sweeps away what no longer counts', async () => {
-    await attempts.begin(attempt);
+    await begin();
     await attempts.sweep();
-    expect(await countRows()).toBe(1);
-    wait(2 * memory + 1);
+    expect(await read()).toHaveLength(3);
+    pass(accountDelay.memory - 1);
     await attempts.sweep();
-    expect(await countRows()).toBe(0);
+    expect(await read()).toHaveLength(1);
+    pass(2);
+    await attempts.sweep();
+    expect(await read()).toHaveLength(0);
   });
 });

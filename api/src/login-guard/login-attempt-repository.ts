@@ -1,26 +1,20 @@
-import { createHash } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 import type { LoginAttemptsTable } from '../storage/tables';
+import { accountDelay, countFailure, waitFor } from './failure-counter';
+import { accountCounterOf, accountOf } from './login-counters';
+import type { Counter, LoginAttempt } from './login-counters';
 
-const minutes = 60_000;
+type Account = Pick<LoginAttempt, 'door' | 'email'>;
 
-/** SAFETY 2: so many failures are free, and quiet for so long they are forgotten. */
-export const freeFailures = 5;
-export const memory = 15 * minutes;
-
-/** The first wait; it doubles with each further attempt, up to the memory itself: never permanent. */
-const firstLock = 1 * minutes;
-
-/** Who tries to come in where, and from which address of the network. */
-export interface LoginAttempt {
-  readonly door: 'member' | 'admin';
-  readonly email: string;
-  readonly address: string;
+/** Ends a transaction in which nothing is to be kept. */
+class MustWait extends Error {
+  override readonly name = 'MustWait';
+  constructor(readonly wait: number) {
+    super('This attempt must wait.');
+  }
 }
-
-type Row = Selectable<LoginAttemptsTable>;
 
 /** All SQL about logins that fail. */
 export class LoginAttemptRepository {
@@ -30,75 +24,145 @@ export class LoginAttemptRepository {
   ) {}
 
   /**
-   * Counts an attempt as failed until `forget` says otherwise: so a hundred at once are no more than five.
-   * Answers how long to wait, in milliseconds, when this one must not even be checked; else 0.
+   * Counts an attempt as failed until `succeed` or `release` says otherwise: so a hundred at once are no more than
+   * one after the other. Answers how long to wait, in milliseconds, when this one must not even be checked, and
+   * then counts nothing; else 0.
    */
-  async begin(attempt: LoginAttempt): Promise<number> {
-    const key = keyOf(attempt);
-    for (;;) {
-      const now = this.now();
-      const row = await this.find(key);
-      const wait = row === undefined ? 0 : Date.parse(row.locked_until) - now.getTime();
-      if (wait > 0) return Math.min(wait, memory);
-      if (await this.replace(row, countFailure(key, row, now))) return 0;
+  async begin(counters: readonly Counter[]): Promise<number> {
+    const rows = await this.find(counters);
+    const counted = withoutForgiven(counters, rows);
+    const wait = longestWait(counted, rows, this.now());
+    if (wait > 0) return wait;
+    try {
+      await this.database.transaction().execute(async (transaction) => {
+        for (const counter of counted) await this.count(transaction, counter);
+      });
+      return 0;
+    } catch (error) {
+      if (error instanceof MustWait) return error.wait;
+      throw error;
     }
   }
 
   /** After a success. */
-  async forget(attempt: LoginAttempt): Promise<void> {
-    await this.database.deleteFrom('login_attempts').where('key', '=', keyOf(attempt)).execute();
+  succeed(counters: readonly Counter[]): Promise<void> {
+    return this.database.transaction().execute(async (transaction) => {
+      for (const counter of counters) {
+        if (counter.scope === 'network') await takeBack(transaction, counter);
+        else
+          await transaction.deleteFrom('login_attempts').where('key', '=', counter.key).execute();
+      }
+    });
+  }
+
+  /** After an attempt of which it was not found out whether it is right. */
+  release(counters: readonly Counter[]): Promise<void> {
+    return this.database.transaction().execute(async (transaction) => {
+      for (const counter of counters) await takeBack(transaction, counter);
+    });
+  }
+
+  /**
+   * Ends all waiting for an account, on whatever address and device.
+   * @param free so many further failures are forgiven in advance, for a password that cannot be guessed
+   */
+  async forgive(account: Account, free = 0): Promise<void> {
+    const { key } = accountCounterOf(account);
+    const before = this.database.deleteFrom('login_attempts');
+    // One by one: a transaction over many rows might wait for one that waits for it.
+    await before.where('key', '=', key).execute();
+    await before.where('account', '=', accountOf(account)).execute();
+    if (free === 0) return;
+    const state = countFailure(undefined, accountDelay, this.now());
+    await this.database
+      .insertInto('login_attempts')
+      .values({ ...accountCounterOf(account), ...state, failures: -free })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ failures: -free }))
+      .execute();
   }
 
   /** Removes what no longer counts. */
   async sweep(): Promise<void> {
-    const forgotten = new Date(this.now().getTime() - 2 * memory).toISOString();
-    await this.database.deleteFrom('login_attempts').where('last_at', '<', forgotten).execute();
+    await this.database
+      .deleteFrom('login_attempts')
+      .where('forget_at', '<', this.now().toISOString())
+      .execute();
   }
 
-  private find(key: string): Promise<Row | undefined> {
+  private find(counters: readonly Counter[]): Promise<LoginAttemptsTable[]> {
     return this.database
       .selectFrom('login_attempts')
       .selectAll()
-      .where('key', '=', key)
-      .executeTakeFirst();
+      .where(
+        'key',
+        'in',
+        counters.map(({ key }) => key),
+      )
+      .execute();
   }
 
-  /** False when another attempt was quicker. */
-  private async replace(old: Row | undefined, row: Row): Promise<boolean> {
-    if (old === undefined) {
-      const { numInsertedOrUpdatedRows } = await this.database
-        .insertInto('login_attempts')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirstOrThrow();
-      return numInsertedOrUpdatedRows === 1n;
+  /** Throws MustWait when another attempt was quicker and left no place for this one. */
+  private async count(transaction: Database, counter: Counter): Promise<void> {
+    const { key, account, policy } = counter;
+    for (;;) {
+      const row = await transaction
+        .selectFrom('login_attempts')
+        .selectAll()
+        .where('key', '=', key)
+        .executeTakeFirst();
+      const now = this.now();
+      const wait = waitFor(row, policy, now);
+      if (wait > 0) throw new MustWait(wait);
+      const next = { key, account, ...countFailure(row, policy, now) };
+      if (await replace(transaction, row, next)) return;
     }
-    const { numUpdatedRows } = await this.database
-      .updateTable('login_attempts')
-      .set(row)
-      .where('key', '=', old.key)
-      .where('failures', '=', old.failures)
-      .where('last_at', '=', old.last_at)
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows === 1n;
   }
 }
 
-function countFailure(key: string, row: Row | undefined, now: Date): Row {
-  const quietSince =
-    row === undefined ? 0 : Math.max(Date.parse(row.last_at), Date.parse(row.locked_until));
-  const failures = row !== undefined && now.getTime() - quietSince < memory ? row.failures + 1 : 1;
-  const lock = failures < freeFailures ? 0 : firstLock * 2 ** (failures - freeFailures);
-  return {
-    key,
-    failures,
-    last_at: now.toISOString(),
-    locked_until: new Date(now.getTime() + Math.min(lock, memory)).toISOString(),
-  };
+/** While failures at an account are forgiven in advance, they count for nothing else that its owner could wait for. */
+function withoutForgiven(counters: readonly Counter[], rows: readonly LoginAttemptsTable[]) {
+  const account = counters.find(({ scope }) => scope === 'account');
+  const failures = rows.find(({ key }) => key === account?.key)?.failures ?? 0;
+  return account !== undefined && failures < 0 ? [account] : counters;
 }
 
-/** A digest, so that the table does not tell who has trouble logging in. */
-const keyOf = ({ door, email, address }: LoginAttempt) =>
-  createHash('sha256')
-    .update(JSON.stringify([door, email.toLowerCase(), address]))
-    .digest('base64url');
+function longestWait(
+  counters: readonly Counter[],
+  rows: readonly LoginAttemptsTable[],
+  now: Date,
+): number {
+  const rowOf = (wanted: Counter) => rows.find(({ key }) => key === wanted.key);
+  return Math.max(...counters.map((counter) => waitFor(rowOf(counter), counter.policy, now)));
+}
+
+/** False when another attempt was quicker. */
+async function replace(
+  database: Database,
+  old: LoginAttemptsTable | undefined,
+  row: Insertable<LoginAttemptsTable>,
+): Promise<boolean> {
+  if (old === undefined) {
+    const { numInsertedOrUpdatedRows } = await database
+      .insertInto('login_attempts')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows === 1n;
+  }
+  const { numUpdatedRows } = await database
+    .updateTable('login_attempts')
+    .set(row)
+    .where('key', '=', old.key)
+    .where('failures', '=', old.failures)
+    .where('last_at', '=', old.last_at)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+const takeBack = (database: Database, { key }: Counter) =>
+  database
+    .updateTable('login_attempts')
+    .set(({ eb, ref }) => ({ failures: eb('failures', '-', 1), locked_until: ref('last_at') }))
+    .where('key', '=', key)
+    .where('failures', '>', 0)
+    .execute();

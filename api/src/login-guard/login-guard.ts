@@ -1,9 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import type { AddressLimit } from '../address-limit/address-limit';
 import { Refusal } from '../http/refusal';
-import type { LoginAttempt, LoginAttemptRepository } from './login-attempt-repository';
+import type { KnownDevices } from './known-devices';
+import type { LoginAttemptRepository } from './login-attempt-repository';
+import { countersOf } from './login-counters';
+import type { LoginAttempt } from './login-counters';
 
-/** Stands before both logins: wrong passwords make it slower and slower, and every refusal reads the same. */
+/**
+ * Stands before every check of a password: wrong ones make it slower and slower, for the account, the address and its
+ * network, and every refusal reads the same. A device that is known for the account counts for itself alone, so that
+ * nobody keeps its owner out (docs/decisions/0025).
+ */
 export class LoginGuard {
-  constructor(private readonly attempts: LoginAttemptRepository) {}
+  constructor(
+    private readonly attempts: LoginAttemptRepository,
+    private readonly devices: KnownDevices,
+  ) {}
+
+  /** What `admit` needs to know of a request. */
+  attemptOf(request: FastifyRequest, door: LoginAttempt['door'], email: string): LoginAttempt {
+    return { door, email, address: request.ip, devices: this.devices.read(request, door) };
+  }
+
+  /** Takes one from what the caller's address has left, unless a known device calls. Rejects as the limit does. */
+  async limit(limit: AddressLimit, request: FastifyRequest, attempt: LoginAttempt): Promise<void> {
+    if ((await this.devices.find(attempt)) === undefined) await limit.take(request);
+  }
 
   /**
    * Throws a Refusal with the given words: 401 unless the password is right, 429 when it was wrong too often
@@ -14,18 +36,29 @@ export class LoginGuard {
     words: string,
     isRight: () => Promise<boolean>,
   ): Promise<void> {
-    const wait = await this.attempts.begin(attempt);
+    const counters = countersOf(attempt, await this.devices.find(attempt));
+    const wait = await this.attempts.begin(counters);
     if (wait > 0) {
       throw new Refusal(429, words, {
         headers: { 'retry-after': String(Math.ceil(wait / 1000)) },
       });
     }
-    if (!(await isRight())) throw new Refusal(401, words);
-    await this.attempts.forget(attempt);
+    const outcome = await isRight().catch(async (error: unknown) => {
+      // What we were too busy to find out is no failure of theirs.
+      await this.attempts.release(counters);
+      throw error;
+    });
+    if (!outcome) throw new Refusal(401, words);
+    await this.attempts.succeed(counters);
   }
 
-  /** Somebody who has shown by other means who they are does not wait. */
-  forgive(attempt: LoginAttempt): Promise<void> {
-    return this.attempts.forget(attempt);
+  /** Who has shown by other means who they are does not wait, wherever they are. */
+  forgive(attempt: Pick<LoginAttempt, 'door' | 'email'>): Promise<void> {
+    return this.attempts.forgive(attempt);
+  }
+
+  /** The value of Set-Cookie with which the account's owner is let in from this device whoever else guesses. */
+  remember(attempt: LoginAttempt): Promise<string> {
+    return this.devices.remember(attempt);
   }
 }

@@ -1,35 +1,72 @@
+import { randomBytes } from 'node:crypto';
 import { Refusal } from '../http/refusal';
+import { isEasyPassword } from './easy-password';
 import { refuseWeakPassword } from './weak-password';
 
-const refusalOf = (password: string): unknown => {
-  try {
-    return refuseWeakPassword(password, 'Ada.Sample@example.org', 'newPassword');
-  } catch (error) {
-    return error;
-  }
-};
+const email = 'Ada.Sample@example.org';
+const refusalOf = (password: string): Promise<unknown> =>
+  refuseWeakPassword(password, email, 'newPassword').catch((error: unknown) => error);
 
-it.each([
-  'passw0rd',
-  'Password123!',
-  '12345678',
-  'Qwertzuiop',
-  'JesusIsLord',
-  'innsbruck2026',
-  'aaaaaaaa',
-  'abcabcabc',
-  'ada.sample',
-  'ADA.SAMPLE@EXAMPLE.ORG',
-])('refuses %s at its field, in words that do not repeat it', (password) => {
-  const refusal = refusalOf(password);
-  expect(refusal).toBeInstanceOf(Refusal);
-  expect(refusal).toMatchObject({ statusCode: 400, issues: [{ path: 'newPassword' }] });
-  expect((refusal as Refusal).message).not.toContain(password);
+describe('a password is refused', () => {
+  it.each<[string, readonly string[]]>([
+    ['that leads the lists', ['password', 'passw0rd', '12345678', 'iloveyou', 'trustno1']],
+    ['in German as well', ['Passwort', 'passwort123', 'Fussball', 'Fußball!', 'Schmetterling']],
+    ['that is a word of a church', ['JesusIsLord', 'Halleluja', 'gottistgut', 'Gemeinde']],
+    ['that is the church’s own name', ['alpinelightchurch', 'Innsbruck!']],
+    ['with digits and signs around it', ['Password123!', '!!!sommer2024', 'innsbruck2026']],
+    ['with a common tail', ['passwort12345678', 'Halleluja2024!']],
+    ['with look-alikes', ['P@$$w0rt!', 'p4ssw0rd', 'Adm1n1strator', '5chm3tt3rl1ng']],
+    ['that repeats itself', ['aaaaaaaa', 'abcabcabc', 'zaq1zaq1', 'hallohallo', 'hallohallo1']],
+    ['that repeats itself for long', ['a'.repeat(1024), 'password'.repeat(128)]],
+    [
+      'of keys in a row',
+      ['qwertzuiop', 'QWERTZUI', 'ölkjhgfd', '1qay2wsx', 'yxcvbnm,', 'abcdefgh'],
+    ],
+    ['that is a date', ['12051990', '12.05.1990', '1990-05-12', '1.1.1990']],
+    ['that is their own address', ['ada.sample', 'ADA.SAMPLE@EXAMPLE.ORG', 'adasample1990']],
+    ['in another width', ['ｐａｓｓｗｏｒｄ']],
+  ])('%s', async (_, passwords) => {
+    const refusals = await Promise.all(passwords.map(refusalOf));
+    const taken = passwords.filter((_password, i) => refusals[i] === undefined);
+    expect(taken).toEqual([]);
+  });
+
+  it('at its field, in words that do not repeat it', async () => {
+    const refusal = await refusalOf('Passwort123');
+    expect(refusal).toBeInstanceOf(Refusal);
+    expect(refusal).toMatchObject({
+      statusCode: 400,
+      message: 'This password is easy to guess. Please choose another one, e.g. three words.',
+      issues: [{ path: 'newPassword' }],
+    });
+    expect((refusal as Refusal).message).not.toContain('Passwort123');
+  });
 });
 
-it.each(['three small words', 'Ölberg-4711-Birke', '🎺🎻🥁🎹', 'x9$Kq2!v'])(
-  'takes %s',
-  (password) => {
-    expect(refusalOf(password)).toBeUndefined();
-  },
-);
+it.each([
+  'three small words',
+  'drei kleine Worte',
+  'Mein Hund mag am Sonntag Kuchen',
+  'Ölberg-4711-Birke',
+  '🎺🎻🥁🎹',
+  'x9$Kq2!v',
+  'correct horse battery',
+  'fictional-records-only',
+  `a passphrase as long as a psalm: ${'walking through the valley, '.repeat(20)}`,
+])('a password is taken: %s', async (password) => {
+  expect(await refusalOf(password)).toBeUndefined();
+});
+
+it('takes those that we make', async () => {
+  for (let n = 0; n < 200; n++) {
+    expect(await isEasyPassword(randomBytes(15).toString('base64url'), email)).toBe(false);
+  }
+});
+
+it('looks at a bounded part of whatever is sent', async () => {
+  const normalize = jest.spyOn(String.prototype, 'normalize');
+  await isEasyPassword('pa$$w0rd!1'.repeat(102), email);
+  const lengths = normalize.mock.contexts.map((text) => String(text).length);
+  normalize.mockRestore();
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(64);
+});

@@ -1,0 +1,34 @@
+import { networksOf } from './networks-of';
+
+it.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['::FFFF:c000:201', '192.0.2.1'],
+  ['0:0:0:0:0:ffff:c000:0201', '192.0.2.1'],
+  ['64:ff9b::192.0.2.1', '192.0.2.1'],
+  ['192.0.2.1:50000', '192.0.2.1'],
+  ['[::ffff:192.0.2.1]:50000', '192.0.2.1'],
+  ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002:ffff:0:0:9', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::1]', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::1]:443', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['fe80::2%eth1', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('counts %s for %s', (address, subnet) => {
+  expect(networksOf(address).subnet).toBe(subnet);
+});
+
+it('knows the site of an IPv6 address, and of no other', () => {
+  expect(networksOf('2001:db8:1:2::1').site).toBe('2001:db8:1::/48');
+  expect(networksOf('2001:db8:1:ffff::1').site).toBe('2001:db8:1::/48');
+  expect(networksOf('::ffff:192.0.2.1').site).toBeUndefined();
+});
+
+it.each([undefined, '', 'unknown', '300.1.1.1', '::1::', 'x'.repeat(100), '[::1'])(
+  'counts all that cannot be read together: %j',
+  (address) => {
+    expect(networksOf(address)).toEqual(networksOf('not an address'));
+  },
+);

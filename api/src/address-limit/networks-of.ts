@@ -1,0 +1,33 @@
+import ipaddr from 'ipaddr.js';
+
+/** The parts of the network that an address counts for. */
+export interface Networks {
+  /** One subscriber: an IPv4 address, or the IPv6 /64 that a household is given as a whole. */
+  readonly subnet: string;
+  /** The IPv6 /48 around it, which one site may hold and rotate through; absent for IPv4. */
+  readonly site?: string;
+}
+
+/** What cannot be read counts as one network, so that no spelling escapes the count. */
+const unknown: Networks = { subnet: 'unknown' };
+
+/** Some proxies write the port into X-Forwarded-For: `192.0.2.1:5678`, `[2001:db8::1]:5678`. */
+const withPort = /^(?:\[([^\]]{1,64})\]|(\d{1,3}(?:\.\d{1,3}){3}))(?::\d{1,5})?$/;
+
+/** RFC 6052 and RFC 6145 write an IPv4 address into the last four bytes, and all of IPv4 into one /64. */
+const translated: ReadonlySet<string> = new Set(['ipv4Mapped', 'rfc6052', 'rfc6145']);
+
+/** The networks of an address in any spelling: IPv4, IPv6, IPv4 within IPv6, with a zone or a port. */
+export function networksOf(address: string | undefined): Networks {
+  const match = withPort.exec(address ?? '');
+  const plain = match?.[1] ?? match?.[2] ?? address ?? '';
+  if (plain.length > 64 || !ipaddr.isValid(plain)) return unknown;
+  const parsed = ipaddr.parse(plain);
+  if (parsed instanceof ipaddr.IPv4) return { subnet: parsed.toString() };
+  const v6 = parsed as ipaddr.IPv6;
+  if (translated.has(v6.range())) {
+    return { subnet: new ipaddr.IPv4(v6.toByteArray().slice(-4)).toString() };
+  }
+  const prefix = (groups: number) => v6.parts.slice(0, groups).map((part) => part.toString(16));
+  return { subnet: `${prefix(4).join(':')}::/64`, site: `${prefix(3).join(':')}::/48` };
+}

@@ -1,0 +1,74 @@
+import { accountDelay, countFailure, networkRates, pairDelay, waitFor } from './failure-counter';
+import type { CounterState, Policy } from './failure-counter';
+
+let now: Date;
+beforeEach(() => {
+  now = new Date('2026-03-01T10:00:00Z');
+});
+const pass = (milliseconds: number) => {
+  now = new Date(now.getTime() + milliseconds);
+};
+const fail = (policy: Policy, times: number, state?: CounterState) => {
+  for (let time = 0; time < times; time++) state = countFailure(state, policy, now);
+  return state;
+};
+/** The waits before each of so many further failures, in seconds. */
+function waitsOf(policy: Policy, times: number, state?: CounterState): number[] {
+  const waits: number[] = [];
+  for (let time = 0; time < times; time++) {
+    const wait = waitFor(state, policy, now);
+    waits.push(wait / 1000);
+    pass(wait);
+    state = countFailure(state, policy, now);
+  }
+  return waits;
+}
+
+describe('a growing delay', () => {
+  it('is free at first, then doubles up to its longest', () => {
+    expect(waitsOf(pairDelay, 12)).toEqual([0, 0, 0, 0, 0, 60, 120, 240, 480, 900, 900, 900]);
+  });
+
+  it('starts later and stays shorter where strangers can cause it', () => {
+    const state = fail(accountDelay, accountDelay.free - 1);
+    expect(waitsOf(accountDelay, 7, state)).toEqual([0, 15, 30, 60, 120, 240, 300]);
+  });
+
+  it('is forgotten after a quiet while', () => {
+    const state = fail(pairDelay, 4);
+    pass(pairDelay.memory);
+    expect(waitsOf(pairDelay, 5, state)).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('is waited for by nobody once the clock went back', () => {
+    const state = fail(pairDelay, 5);
+    pass(-24 * 3_600_000);
+    expect(waitFor(state, pairDelay, now)).toBe(0);
+    expect(waitFor(fail(pairDelay, 1, state), pairDelay, now)).toBe(120_000);
+  });
+});
+
+describe('a steady rate', () => {
+  const { subnet } = networkRates.member;
+
+  it('lets a burst pass, then one after each refill, for whoever comes', () => {
+    const state = fail(subnet, subnet.burst);
+    expect(waitsOf(subnet, 3, state)).toEqual([10, 10, 10]);
+  });
+
+  it('gives back one for each refill, and no more than the burst', () => {
+    const state = fail(subnet, subnet.burst);
+    pass(3 * subnet.refill);
+    expect(waitsOf(subnet, 4, state)).toEqual([0, 0, 0, 10]);
+    pass(2 * subnet.burst * subnet.refill);
+    const again = fail(subnet, subnet.burst - 1, state);
+    expect(waitFor(again, subnet, now)).toBe(0);
+    expect(waitFor(fail(subnet, 1, again), subnet, now)).toBe(subnet.refill);
+  });
+
+  it('is waited for by nobody once the clock went back', () => {
+    const state = fail(subnet, subnet.burst);
+    pass(-24 * 3_600_000);
+    expect(waitFor(state, subnet, now)).toBe(0);
+  });
+});

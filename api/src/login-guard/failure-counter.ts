@@ -1,0 +1,95 @@
+import type { Selectable } from 'kysely';
+import type { LoginAttemptsTable } from '../storage/tables';
+
+const seconds = 1000;
+const minutes = 60 * seconds;
+const hours = 60 * minutes;
+
+/** All times in milliseconds. */
+interface GrowingDelay {
+  /** From this failure on, the next attempt waits. */
+  readonly free: number;
+  /** It doubles with each further failure. */
+  readonly firstWait: number;
+  readonly longestWait: number;
+  /** Quiet for so long after the last wait, all is forgotten. */
+  readonly memory: number;
+}
+
+/** So many failures at once and one more after each `refill` milliseconds: nobody who comes later waits longer. */
+interface SteadyRate {
+  readonly burst: number;
+  readonly refill: number;
+}
+
+/** SAFETY 2: of one account from one subnet, and from one device that is known. */
+export const pairDelay: GrowingDelay = {
+  free: 5,
+  firstWait: 1 * minutes,
+  longestWait: 15 * minutes,
+  memory: 15 * minutes,
+};
+
+/** Of one account from everywhere. A device that is known does not wait for it, nor does a reset link. */
+export const accountDelay: GrowingDelay = {
+  free: 20,
+  firstWait: 15 * seconds,
+  longestWait: 5 * minutes,
+  memory: 24 * hours,
+};
+
+/** Of one network at whatever accounts. A hall of members mistypes more than the few who are staff. */
+export const networkRates = {
+  member: { subnet: { burst: 100, refill: 10_000 }, site: { burst: 400, refill: 2_500 } },
+  admin: { subnet: { burst: 30, refill: 30_000 }, site: { burst: 120, refill: 7_500 } },
+} as const satisfies Record<string, { subnet: SteadyRate; site: SteadyRate }>;
+
+export type Policy = GrowingDelay | SteadyRate;
+
+export type CounterState = Omit<Selectable<LoginAttemptsTable>, 'key' | 'account'>;
+
+const isSteady = (policy: Policy): policy is SteadyRate => 'refill' in policy;
+
+/** How long an attempt must wait that comes now, in milliseconds; 0 when it need not. */
+export function waitFor(state: CounterState | undefined, policy: Policy, now: Date): number {
+  if (state === undefined) return 0;
+  if (isSteady(policy)) {
+    if (leftOver(state, policy, now) < policy.burst) return 0;
+    return policy.refill - (elapsedSince(state.last_at, now) % policy.refill);
+  }
+  const wait = Date.parse(state.locked_until) - now.getTime();
+  // More than it ever is: a clock went back, and nobody waits for that.
+  return wait > policy.longestWait ? 0 : Math.max(0, wait);
+}
+
+/** The state after one more attempt, which counts as failed until it succeeds. */
+export function countFailure(
+  state: CounterState | undefined,
+  policy: Policy,
+  now: Date,
+): CounterState {
+  const at = (offset: number) => new Date(now.getTime() + offset).toISOString();
+  if (isSteady(policy)) {
+    const failures = (state === undefined ? 0 : leftOver(state, policy, now)) + 1;
+    const [last_at, forget_at] = [at(0), at(policy.burst * policy.refill)];
+    return { failures, last_at, locked_until: last_at, forget_at };
+  }
+  const failures = (state === undefined || isQuiet(state, policy, now) ? 0 : state.failures) + 1;
+  const doubled = policy.firstWait * 2 ** (failures - policy.free);
+  const lock = failures < policy.free ? 0 : Math.min(doubled, policy.longestWait);
+  const forget_at = at(lock + policy.memory);
+  return { failures, last_at: at(0), locked_until: at(lock), forget_at };
+}
+
+/** The failures of a network that are not yet made up for by time. */
+function leftOver(state: CounterState, { burst, refill }: SteadyRate, now: Date): number {
+  // So far ahead is no other machine's clock: ours went back, and nobody waits for that.
+  if (Date.parse(state.last_at) - now.getTime() > burst * refill) return 0;
+  return Math.max(0, state.failures - Math.floor(elapsedSince(state.last_at, now) / refill));
+}
+
+const isQuiet = (state: CounterState, { memory }: GrowingDelay, now: Date) =>
+  elapsedSince(state.locked_until, now) >= memory;
+
+/** 0 for what is yet to come: the clock of another machine is ahead, or ours went back. */
+const elapsedSince = (time: string, now: Date) => Math.max(0, now.getTime() - Date.parse(time));

@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify';
+import { readCookie } from '../http/read-cookie';
+import type { Clock } from '../storage/ports';
+import { deviceLifetime, isDeviceToken, makeDeviceToken } from './device-token';
+import { accountOf } from './login-counters';
+import type { LoginAttempt } from './login-counters';
+import type { SigningKeyRepository } from './signing-key-repository';
+
+/** So many accounts of one browser stay known: a family's computer. The one used longest ago goes first. */
+const maxAccounts = 4;
+const separator = '.';
+
+/**
+ * Devices from which somebody logged in before (OWASP's device cookies). The cookie is HttpOnly, is sent to the api
+ * of this site only, and opens nothing: it lets its holder's right password in while others guess. `__Secure-` and not
+ * `__Host-`, which would have every page and picture asked for with it.
+ */
+export class KnownDevices {
+  private key: Promise<Buffer> | undefined;
+
+  constructor(
+    private readonly keys: Pick<SigningKeyRepository, 'read'>,
+    private readonly now: Clock,
+    private readonly isSecure: boolean,
+  ) {}
+
+  /** The tokens that a browser sent for logins at this door, which prove nothing yet. */
+  read(request: FastifyRequest, door: LoginAttempt['door']): string[] {
+    const value = readCookie(request, this.nameOf(door));
+    return value === undefined ? [] : value.split(separator, maxAccounts);
+  }
+
+  /** The token that was made for the account of this attempt; undefined when there is none. */
+  async find(attempt: LoginAttempt): Promise<string | undefined> {
+    const { devices = [] } = attempt;
+    if (devices.length === 0) return undefined;
+    const [key, account, now] = [await this.readKey(), accountOf(attempt), this.now()];
+    return devices.find((token) => isDeviceToken(token, key, account, now));
+  }
+
+  /** The value of Set-Cookie that makes the device known for this account, and keeps its others. */
+  async remember(attempt: LoginAttempt): Promise<string> {
+    const { door, devices = [] } = attempt;
+    const last = await this.find(attempt);
+    const token = makeDeviceToken(await this.readKey(), accountOf(attempt), this.now());
+    const others = devices.filter((one) => one !== last && /^[\w-]{38}$/.test(one));
+    const value = [token, ...others].slice(0, maxAccounts).join(separator);
+    const attributes = `Path=/api; HttpOnly; SameSite=Strict${this.isSecure ? '; Secure' : ''}`;
+    return `${this.nameOf(door)}=${value}; ${attributes}; Max-Age=${deviceLifetime / 1000}`;
+  }
+
+  private nameOf(door: LoginAttempt['door']): string {
+    return `${this.isSecure ? '__Secure-' : ''}${door}-device`;
+  }
+
+  private readKey(): Promise<Buffer> {
+    this.key ??= this.keys.read('devices').catch((error: unknown) => {
+      this.key = undefined;
+      throw error;
+    });
+    return this.key;
+  }
+}

@@ -1,0 +1,138 @@
+import { memberLoginEndpoint, resetPasswordEndpoint } from 'contract/member-session';
+import { adminLoginEndpoint } from 'contract/session';
+import type { ErrorBody } from 'contract/wire';
+import { register, sampleProfile } from '../../testing/members';
+import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+import { databaseKinds } from '../../testing/databases';
+import { hallAllowance, staffAllowance } from '../address-limit/address-limit';
+import { AllowanceRepository } from '../address-limit/allowance-repository';
+import { Refusal } from '../http/refusal';
+import { PasswordChecker } from '../passwords/password-checker';
+import { accountDelay, networkRates, pairDelay } from './failure-counter';
+import { LoginAttemptRepository } from './login-attempt-repository';
+import { countersOf } from './login-counters';
+
+const doors = {
+  member: {
+    url: memberLoginEndpoint,
+    email: sampleProfile.email,
+    password: sampleProfile.password,
+    allowance: hallAllowance,
+  },
+  admin: {
+    url: adminLoginEndpoint,
+    email: adminEmail,
+    password: adminPassword,
+    allowance: staffAllowance,
+  },
+} as const;
+type Door = keyof typeof doors;
+
+/** Behind a proxy that names the address of each caller. */
+const config = { trustedProxies: ['127.0.0.1'], publicUrl: new URL('http://church.example') };
+/** Time stands still, so that nothing is given back meanwhile, however slow the machine is. */
+const now = () => new Date('2026-03-01T10:00:00Z');
+const shared = '2001:db8:1:2::1';
+
+describe.each(databaseKinds)('on %s', (databaseKind) => {
+  let server: TestApp;
+  beforeEach(async () => {
+    server = await makeApp({ databaseKind, config, now });
+    await register(server);
+  });
+  afterEach(() => server.remove());
+
+  const logIn = (
+    door: Door,
+    { password = doors[door].password, cookie = '', address = shared } = {},
+  ) => {
+    const { url, email } = doors[door];
+    return server.post(url, { email, password }, { cookie, 'x-forwarded-for': address });
+  };
+  const deviceOf = (answer: Awaited<ReturnType<typeof logIn>>) =>
+    [answer.headers['set-cookie']]
+      .flat()
+      .find((cookie) => cookie?.includes('-device='))
+      ?.split(';', 1)[0] ?? '';
+
+  /** Somebody guesses until every counter that a stranger can fill is full. */
+  async function attack(door: Door): Promise<void> {
+    const { email, allowance } = doors[door];
+    const attempts = new LoginAttemptRepository(server.database, now);
+    for (let n = 0; n < pairDelay.free; n++) {
+      await attempts.begin(countersOf({ door, email, address: shared }));
+    }
+    for (let n = 0; n < accountDelay.free; n++) {
+      await attempts.begin(countersOf({ door, email, address: `198.51.100.${n}` }));
+    }
+    await server.database
+      .updateTable('login_attempts')
+      .set({ failures: networkRates[door].site.burst })
+      .where('account', 'is', null)
+      .execute();
+    const allowances = new AllowanceRepository(server.database, now);
+    for (let share = allowance.burst; share >= 1; share = Math.floor(share / 2)) {
+      await allowances.draw('2001:db8:1:2::/64', allowance, share);
+    }
+    // What the server has drawn before is left.
+    while (!(await logIn(door)).json<ErrorBody>().message.includes('your network'));
+  }
+
+  describe.each(Object.keys(doors) as Door[])('a %s', (door) => {
+    it('is let in from a device that is known, however account, address and network are attacked', async () => {
+      const cookie = deviceOf(await logIn(door));
+      await attack(door);
+      expect((await logIn(door)).statusCode).toBe(429);
+      expect((await logIn(door, { address: '203.0.113.1' })).statusCode).toBe(429);
+      expect((await logIn(door, { cookie })).statusCode).toBe(200);
+      expect((await logIn(door, { cookie, address: '203.0.113.1' })).statusCode).toBe(200);
+    });
+
+    it('cannot be guessed at endlessly from a device that was stolen', async () => {
+      const cookie = deviceOf(await logIn(door));
+      const answers = [];
+      for (let n = 0; n <= pairDelay.free; n++) {
+        const address = `198.51.100.${n}`;
+        answers.push((await logIn(door, { cookie, address, password: 'wrong' })).statusCode);
+      }
+      expect(answers).toEqual([401, 401, 401, 401, 401, 429]);
+      expect((await logIn(door, { cookie })).statusCode).toBe(429);
+      expect((await logIn(door)).statusCode).toBe(200);
+    });
+  });
+
+  it('lets in at once who opened a reset link, although somebody goes on guessing', async () => {
+    await attack('member');
+    await server.post('/api/profiles/forgot-password', { email: sampleProfile.email });
+    const token = /reset_[\w-]+/.exec((await server.nextMail(/reset-password/)).text)?.[0] ?? '';
+    const body = { email: sampleProfile.email, newPassword: 'four other small words' };
+    const reset = await server.post(resetPasswordEndpoint, body, {
+      authorization: `Bearer ${token}`,
+    });
+    expect(reset.statusCode).toBe(200);
+    await attack('member');
+    const cookie = deviceOf(reset);
+    const answer = await logIn('member', { cookie, password: body.newPassword });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it('counts nobody’s failure that was not looked at', async () => {
+    const check = jest.spyOn(PasswordChecker.prototype, 'matches');
+    check.mockRejectedValue(new Refusal(503, 'busy'));
+    for (let n = 0; n < 8; n++) expect((await logIn('member')).statusCode).toBe(503);
+    check.mockRestore();
+    expect((await logIn('member')).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['an IPv4 address in IPv6', '::ffff:c000:201'],
+    ['a port', '192.0.2.1:50000'],
+    ['what a visitor wrote before it', '203.0.113.9, 192.0.2.1'],
+  ])('counts an address alike with %s', async (_, address) => {
+    for (let n = 0; n < pairDelay.free; n++) {
+      await logIn('member', { address: '192.0.2.1', password: 'wrong' });
+    }
+    expect((await logIn('member', { address })).statusCode).toBe(429);
+  });
+});

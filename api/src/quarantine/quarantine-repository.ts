@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { QuarantineReason, QuarantinedRecord, RecordKind } from 'contract/review';
-import { profileRecord } from '../records/record-source';
+import { profileRecord, submissionRecord } from '../records/record-source';
 import type { Database } from '../storage/database';
-import { wholeRecord } from '../storage/record-list';
 
 /** A flood must not fill the screen of whoever looks through it; what is older comes up after a release. */
 const mostShown = 1000;
+/** In bytes, of what is shown: it is held whole for whoever reads it. */
+const mostBytes = 4 * 1024 * 1024;
+
+/** In bytes, as it is remade. */
+const largePicture = 100_000;
 
 const tables = ['submissions', 'profiles'] as const;
 
@@ -19,15 +23,38 @@ export class QuarantineRepository {
     const { rows } = await sql<Row>`
       select kind, reason, record
       from (
-        select * from (${newestOf('submissions', sql`kind`, wholeRecord())}) as sent
-        union all
-        select * from (${newestOf('profiles', sql`'profiles'`, profileRecord)}) as registered
-      ) as quarantined
+        select quarantined.*,
+          sum(octet_length(record)) over (order by created_at desc, seq desc) as bytes
+        from (
+          select * from (${newestOf('submissions', sql`kind`, submissionRecord)}) as sent
+          union all
+          select * from (${newestOf('profiles', sql`'profiles'`, profileRecord)}) as registered
+        ) as quarantined
+      ) as measured
+      where bytes <= ${mostBytes}
       order by created_at desc, seq desc limit ${mostShown}`.execute(this.database);
     return rows.map(({ record, ...row }) => ({
       ...row,
       record: JSON.parse(record) as QuarantinedRecord['record'],
     }));
+  }
+
+  /**
+   * Bytes that it takes up, each record with at least so many. A profile's picture is counted as a large one,
+   * whether it has one or not.
+   */
+  async measure(least: number): Promise<number> {
+    const bytesIn = (table: (typeof tables)[number]) => sql<number>`
+      select count(*) as number,
+        coalesce(sum(case when size > ${least} then size else ${least} end), 0) as bytes
+      from (
+        select length(cast(body as text)) as size from ${sql.table(table)}
+        where quarantine is not null
+      ) as ${sql.ref(table)}`;
+    const { rows } = await sql<{ number: number; bytes: number }>`
+      ${bytesIn('submissions')} union all ${bytesIn('profiles')}`.execute(this.database);
+    const pictures = (rows[1]?.number ?? 0) * largePicture;
+    return rows.reduce((sum, { bytes }) => sum + Number(bytes), pictures);
   }
 
   /** Lets a record into its list, at the place where it arrived. Answers its kind; undefined when it is in no quarantine. */

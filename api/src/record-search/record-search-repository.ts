@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { RecordKind, SearchAnswer } from 'contract/review';
-import { profileRecord } from '../records/record-source';
+import { profileRecord, submissionRecord } from '../records/record-source';
 import type { Database } from '../storage/database';
-import { wholeRecord } from '../storage/record-list';
 import type { RecordMatcher } from './search-words';
 
 /** Rows read at a time. Going through them takes a few milliseconds; then others have their turn. */
@@ -21,7 +20,7 @@ interface SearchedTable {
 }
 
 const tables: readonly SearchedTable[] = [
-  { name: 'submissions', kind: sql`kind`, record: wholeRecord() },
+  { name: 'submissions', kind: sql`kind`, record: submissionRecord },
   { name: 'profiles', kind: sql`'profiles'`, record: profileRecord },
 ];
 

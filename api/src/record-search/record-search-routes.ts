@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { mostSearches, searchEndpoint, searchLength } from 'contract/review';
+import type { FastifyInstance } from 'fastify';
+import { mostSearches, searchEndpoint, searchLength, searchQuery } from 'contract/review';
+import type { SearchQuery } from 'contract/review';
 import type { ConsoleParts } from '../console/console-parts';
 import { BoundedWork } from '../http/bounded-work';
 import { Refusal } from '../http/refusal';
@@ -13,24 +14,31 @@ const limits = { running: 2, waiting: 20 };
 export function registerRecordSearch(calls: FastifyInstance, { database }: ConsoleParts): void {
   const repository = new RecordSearchRepository(database);
   const searches = new BoundedWork(limits);
-  calls.get(searchEndpoint, (request) => {
-    const matcher = matchAny(readSearches(request));
-    const isWanted = () => !request.raw.socket.destroyed;
-    return searches.run(() => repository.search(matcher, isWanted));
+  calls.get(searchEndpoint, {
+    schema: { querystring: searchQuery },
+    // What was asked is told in our own words.
+    attachValidation: true,
+    preValidation: (request, _reply, done) => {
+      request.query = readQuery(request.query);
+      done();
+    },
+    handler: (request) => {
+      if (request.validationError !== undefined) throw notSearchable();
+      const matcher = matchAny((request.query as SearchQuery).q);
+      const isWanted = () => !request.raw.socket.destroyed;
+      return searches.run(() => repository.search(matcher, isWanted));
+    },
   });
 }
 
-/** Throws a Refusal (400) when there is too little or too much to look for. */
-function readSearches({ query }: FastifyRequest): readonly string[] {
-  const { q } = query as { readonly q?: string | readonly string[] };
-  const searches = [q ?? ''].flat().map((words) => words.trim());
-  if (searches.length > mostSearches) refuse(`Please search for ${mostSearches} things at most.`);
-  const { min, max } = searchLength;
-  if (searches.some(({ length }) => length < min || length > max))
-    refuse(`Please search for ${min} to ${max} characters.`);
-  return searches;
+/** One `q` is a list of one. */
+function readQuery(query: unknown): SearchQuery {
+  const { q = '' } = query as { readonly q?: string | readonly string[] };
+  return { q: [q].flat().map((words) => words.trim()) };
 }
 
-function refuse(message: string): never {
-  throw new Refusal(400, message, { issues: [{ path: 'q', message }] });
+function notSearchable(): Refusal {
+  const { min, max } = searchLength;
+  const message = `Please search for ${min} to ${max} characters, and for ${mostSearches} things at most.`;
+  return new Refusal(400, message, { issues: [{ path: 'q', message }] });
 }

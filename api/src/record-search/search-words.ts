@@ -18,6 +18,7 @@ const ofTheServer = new Set([
   'isAdmin',
   'image',
   'mergedInto',
+  'isHidden',
 ]);
 
 /** What at least one of the searches is about. */

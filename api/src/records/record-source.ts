@@ -21,6 +21,11 @@ export const profileRecord = wholeRecord(
   sql<string>`',"isAdmin":' || case is_admin when 1 then 'true' else 'false' end`,
 );
 
+/** One submission as JSON text, as staff see it. */
+export const submissionRecord = wholeRecord(
+  sql<string>`case when hidden_at is null then '' else ',"isHidden":true' end`,
+);
+
 export const recordSource = (kind: RecordKind): RecordSource =>
   kind === 'profiles'
     ? {
@@ -32,6 +37,6 @@ export const recordSource = (kind: RecordKind): RecordSource =>
     : {
         table: 'submissions',
         condition: sql`kind = ${kind} and quarantine is null`,
-        record: wholeRecord(),
+        record: submissionRecord,
         schema: submissions[kind].body,
       };

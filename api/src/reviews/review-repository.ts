@@ -4,7 +4,7 @@ import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 
 /** Rows read at a time: the reviews of a long list neither fill the memory nor keep others waiting. */
-const rowsPerPiece = 2000;
+const rowsPerPiece = 200;
 
 const columns = [
   'record_id as recordId',

@@ -6,6 +6,7 @@ import { sampleBody } from '../../testing/sample-bodies';
 import { makeApp } from '../../testing/test-app';
 import { AddressLimit } from '../address-limit/address-limit';
 import { AllowanceRepository } from '../address-limit/allowance-repository';
+import type { DiskShare } from '../disk-share/disk-share';
 import { makeLog } from '../http/fault-log';
 import { makeServer } from '../http/make-server';
 import { carryBotSigns } from '../quarantine/bot-sign';
@@ -45,6 +46,7 @@ it('stores what comes beyond the limit of an address, in quarantine, and refuses
       new AllowanceRepository(database, now),
     ),
     door: {} as AdminDoor,
+    disk: { place: async (_request, _bytes, reason) => reason } as DiskShare,
   });
   const send = (remoteAddress: string) =>
     app.inject({

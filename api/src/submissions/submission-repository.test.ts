@@ -59,25 +59,6 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await readRecords(repository.list('welfare'))).toEqual([]);
   });
 
-  it('shows the public four fields of a testimony', async () => {
-    await store({ kind: 'testimony', body: { fullName: 'Anonymous', message: 'He "heals"' } });
-    expect(await readRecords(repository.listPublicTestimonies())).toEqual([
-      {
-        _id: expect.any(String),
-        fullName: 'Anonymous',
-        message: 'He "heals"',
-        createdAt: '2026-03-01T10:00:00.000Z',
-      },
-    ]);
-  });
-
-  it('finds the newest testimonies, newest first', async () => {
-    const testimony = (message: string) => ({ kind: 'testimony', body: { message } }) as const;
-    await store(testimony('1'), enquiry('2'), testimony('3'), testimony('4'));
-    const newest = await repository.findNewestTestimonies(2);
-    expect(newest.map(({ message }) => message)).toEqual(['4', '3']);
-  });
-
   it('lists more than one piece without losing or repeating a row at the seams', async () => {
     for (let batch = 0; batch < 9; batch++) {
       await store(...Array.from({ length: 500 }, (_, i) => enquiry(String(batch * 500 + i))));
@@ -87,33 +68,6 @@ describe.each(databaseKinds)('on %s', (kind) => {
       );
       expect(subjects).toEqual(Array.from({ length: (batch + 1) * 500 }, (_, i) => String(i)));
     }
-  });
-
-  it('stores a key once and answers the first record again', async () => {
-    const keyed = { ...enquiry('once'), idempotencyKey: 'k1' };
-    const [first] = await store(keyed);
-    const [again, sameBatch] = await store(keyed, keyed);
-    expect(again).toEqual(first);
-    expect(sameBatch).toEqual(first);
-    expect(await readRecords(repository.list('enquiry'))).toHaveLength(1);
-  });
-
-  it('tells a key that comes with another body, and stores the other rows of the batch', async () => {
-    await store({ ...enquiry('once'), idempotencyKey: 'k1' });
-    const outcomes = await store(
-      { ...enquiry('other words'), idempotencyKey: 'k1' },
-      enquiry('unkeyed'),
-      { ...enquiry('new key'), idempotencyKey: 'k2' },
-    );
-    expect(outcomes[0]).toBe('key-used-for-another-body');
-    const subjects = (await readRecords(repository.list('enquiry'))).map(({ subject }) => subject);
-    expect(subjects).toEqual(['once', 'unkeyed', 'new key']);
-  });
-
-  it('takes the same key for another kind as another key', async () => {
-    await store({ ...enquiry('once'), idempotencyKey: 'k1' });
-    await store({ kind: 'welfare', body: { message: 'w' }, idempotencyKey: 'k1' });
-    expect(await readRecords(repository.list('welfare'))).toHaveLength(1);
   });
 
   it('stores a row once when its batch is repeated after a lost answer', async () => {

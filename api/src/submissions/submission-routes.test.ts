@@ -1,7 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { submissionNames, submissions } from 'contract/submissions';
 import { profilesEndpoint } from 'contract/profile';
+import { mergesEndpoint } from 'contract/review';
 import { register } from '../../testing/members';
+import { logInStaff, versionOf } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { everySubmission, sampleBody } from '../../testing/sample-bodies';
@@ -112,10 +114,21 @@ describe('what is cleaned', () => {
     }
   });
 
-  it('means Innsbruck City Praise when no programme is named', async () => {
-    const { program: _, ...body } = sampleBody('programAttendance');
+  it.each([undefined, '', ' '])(
+    'takes no programme for granted where %j is named (SPEC 3)',
+    async (program) => {
+      const body = { ...sampleBody('programAttendance'), program };
+      const answer = await server.post('/api/program-attendance', body);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toHaveProperty('message', 'Please fill in the program.');
+      expect(await server.readList('/api/program-attendance')).toEqual([]);
+    },
+  );
+
+  it('takes a programme that the form does not offer', async () => {
+    const body = { ...sampleBody('programAttendance'), program: 'Summer camp' };
     const answer = await server.post('/api/program-attendance', body);
-    expect(answer.json()).toHaveProperty('program', 'Innsbruck City Praise');
+    expect(answer.json()).toHaveProperty('program', 'Summer camp');
   });
 
   it('trims text and keeps one kind of line break', async () => {
@@ -157,7 +170,34 @@ describe('an Idempotency-Key', () => {
     await send('one');
     const answer = await send('one', { ...body, message: 'other words' });
     expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json<object>())).toEqual(['message', 'error']);
     expect(await server.readList('/api/contacts')).toHaveLength(1);
+  });
+
+  it('refuses it for another kind of form', async () => {
+    await send('one');
+    const answer = await server.post('/api/enquiries', sampleBody('enquiry'), {
+      'idempotency-key': 'one',
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(await server.readList('/api/enquiries')).toEqual([]);
+  });
+
+  it('tells nobody what staff have made of the record since', async () => {
+    const mine = await send('mine');
+    const theirs = await send('theirs', { ...body, message: 'Their secret.' });
+    const call = await logInStaff(server);
+    const merged = await call('POST', mergesEndpoint('contact'), {
+      survivor: versionOf(mine.json()),
+      merged: [versionOf(theirs.json())],
+      values: { message: 'Their secret.' },
+    });
+    expect(merged.statusCode).toBe(201);
+    const again = await send('mine');
+    expect([again.statusCode, again.body]).toEqual([201, mine.body]);
+    const stranger = await send('mine', { ...body, message: 'A stranger asks.' });
+    expect(stranger.statusCode).toBe(422);
+    expect(stranger.body).not.toMatch(/secret|Fictional/);
   });
 
   it('is the same body however it was written', async () => {

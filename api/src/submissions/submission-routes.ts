@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
-import { idempotencyKeyHeader } from 'contract/wire';
+import { idempotencyKeyHeader, keyUsedStatus } from 'contract/wire';
 import type { AdminDoor } from '../admin-session/admin-door';
 import type { AddressLimit } from '../address-limit/address-limit';
-import { isForm } from '../http/body-parsing';
+import type { DiskShare } from '../disk-share/disk-share';
 import { cleanBody } from '../http/clean-body';
 import { sendJsonList } from '../http/json-list';
 import { Refusal, badRequest } from '../http/refusal';
@@ -12,12 +12,8 @@ import type { GroupCommit } from './group-commit';
 import { answerFaultWithPage, answerWithPage } from './page-answer';
 import { wantsPage } from '../http/wants-page';
 import { findBotSign } from '../quarantine/bot-sign';
-import type {
-  StoreOutcome,
-  SubmissionBody,
-  SubmissionRepository,
-  SubmissionRow,
-} from './submission-repository';
+import type { StoreOutcome } from './store-outcome';
+import type { SubmissionBody, SubmissionRepository, SubmissionRow } from './submission-repository';
 
 export interface SubmissionParts {
   readonly repository: SubmissionRepository;
@@ -25,20 +21,23 @@ export interface SubmissionParts {
   readonly door: AdminDoor;
   /** Of one address. What comes beyond it is stored, but in quarantine. */
   readonly limit: AddressLimit;
+  /** Of one network and of the quarantine. */
+  readonly disk: DiskShare;
 }
 
-/** The fifteen forms: anybody may send one, staff read the lists, the testimonies are public (SPEC 7.2, 7.3). */
+/** The fifteen forms: anybody may send one, staff read the lists (SPEC 7.2, 7.3). */
 export function registerSubmissions(app: FastifyInstance, parts: SubmissionParts): void {
   for (const name of submissionNames) {
     registerPost(app, name, parts);
-    registerList(app, name, parts);
+    // The public reads that one in parts (testimonies/testimony-routes.ts).
+    if (name !== 'testimony') registerList(app, name, parts);
   }
 }
 
 function registerPost(
   app: FastifyInstance,
   kind: SubmissionName,
-  { repository, commits, limit }: SubmissionParts,
+  { repository, commits, limit, disk }: SubmissionParts,
 ): void {
   const { endpoint, body: schema } = submissions[kind];
   app.route({
@@ -47,7 +46,7 @@ function registerPost(
     schema: { body: schema },
     preValidation: (request, _reply, done) => {
       request.botSign = findBotSign(request, request.body);
-      request.body = cleanBody(schema, request.body, isForm(request));
+      request.body = cleanBody(schema, request.body);
       done();
     },
     errorHandler: answerFaultWithPage(kind),
@@ -55,15 +54,15 @@ function registerPost(
       const body = request.body as SubmissionBody;
       const key = readIdempotencyKey(request);
       const isOneOfTooMany = !(await limit.tryToTake(request));
-      const outcome = await commits.add(
-        repository.stamp({
-          kind,
-          body,
-          quarantine: request.botSign ?? (isOneOfTooMany ? 'too-many' : undefined),
-          ...(key === undefined ? {} : { idempotencyKey: key }),
-        }),
-      );
-      if (outcome === 'key-used-for-another-body') throw keyUsed();
+      const row = repository.stamp({
+        kind,
+        body,
+        ...(key === undefined ? {} : { idempotencyKey: key }),
+      });
+      const reason = request.botSign ?? (isOneOfTooMany ? 'too-many' : undefined);
+      const quarantine = await disk.place(request, Buffer.byteLength(row.body), reason);
+      const outcome = await commits.add({ ...row, quarantine: quarantine ?? null });
+      if (outcome === 'key-used') throw keyUsed();
       if (wantsPage(request)) return answerWithPage(kind, reply);
       return reply.code(201).type('application/json; charset=utf-8').send(outcome.record);
     },
@@ -76,9 +75,6 @@ function registerList(
   { repository, door }: SubmissionParts,
 ): void {
   app.get(submissions[kind].endpoint, async (request, reply) => {
-    if (kind === 'testimony' && !(await door.isOpenFor(request))) {
-      return sendJsonList(reply, repository.listPublicTestimonies());
-    }
     await door.check(request);
     return sendJsonList(reply, repository.list(kind));
   });
@@ -91,8 +87,9 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   throw badRequest(`${idempotencyKeyHeader} must be 1 to 200 visible ASCII characters.`);
 }
 
+/** It tells that the key is known, and nothing of what it was used for. */
 const keyUsed = () =>
   new Refusal(
-    422,
-    'This form was already sent with other words. Please reload the page and send it again.',
+    keyUsedStatus,
+    `Please send this once more with a new ${idempotencyKeyHeader}: this one was used for something else.`,
   );

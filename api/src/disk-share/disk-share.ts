@@ -1,0 +1,115 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { QuarantineReason } from 'contract/review';
+import { AddressLimit } from '../address-limit/address-limit';
+import type { AllowanceRepository } from '../address-limit/allowance-repository';
+import { Refusal, unavailable } from '../http/refusal';
+import type { QuarantineRepository } from '../quarantine/quarantine-repository';
+import type { Clock } from '../storage/ports';
+
+interface DiskShareParts {
+  readonly allowances: Pick<AllowanceRepository, 'draw'>;
+  readonly quarantine: Pick<QuarantineRepository, 'measure'>;
+  /** Bytes that are free where it is stored. Throws when that cannot be told. */
+  readonly readFree: () => number;
+  readonly now: Clock;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const megabyte = 2 ** 20;
+
+/** What a row costs at least, in bytes: with its indexes, a small form takes less. */
+const unit = 4096;
+
+/** In bytes: 4,000 forms of a hall fit in even where the disk is nearly full. */
+const leastShare = 16 * megabyte;
+/** Looking through more is nobody's work, and measuring it is the database's. */
+const mostQuarantine = 256 * megabyte;
+
+class QuarantineFull extends Error {
+  override readonly name = 'QuarantineFull';
+}
+
+/**
+ * How much of the disk one network may fill: a tenth of what is free, each day. What comes beyond it goes to the
+ * quarantine, which takes a tenth of what is free in all, and 256 MiB at most; what finds no room there is
+ * refused. Nothing that was acknowledged is ever dropped.
+ */
+export class DiskShare {
+  private limit: AddressLimit | undefined;
+  private quarantineBound = leastShare;
+  private quarantined = 0;
+  /** When both were last worked out, in milliseconds. */
+  private measuredAt = -Infinity;
+  private measuring: Promise<void> | undefined;
+  private wasFull = false;
+
+  constructor(private readonly parts: DiskShareParts) {}
+
+  /**
+   * Decides where something goes before it is stored: undefined is its list. Rejects with a Refusal when the
+   * quarantine is full: 429 for what is too much of one network, else 503.
+   * @param bytes of what is stored
+   * @param reason why it goes to the quarantine in any case
+   */
+  async place(
+    request: FastifyRequest,
+    bytes: number,
+    reason: QuarantineReason | undefined,
+  ): Promise<QuarantineReason | undefined> {
+    await this.measureWhenDue();
+    const isWithin = await this.tryToTake(request, bytes);
+    const found = reason ?? (isWithin ? undefined : 'too-many');
+    if (found !== undefined) this.takeQuarantine(bytes, isWithin);
+    return found;
+  }
+
+  private async tryToTake(request: FastifyRequest, bytes: number): Promise<boolean> {
+    for (let left = bytes; left > 0; left -= unit) {
+      if ((await this.limit?.tryToTake(request)) === false) return false;
+    }
+    return true;
+  }
+
+  private takeQuarantine(bytes: number, isWithin: boolean): void {
+    const isFull = this.quarantined + bytes > this.quarantineBound;
+    if (isFull && !this.wasFull) this.parts.log.warn({ err: new QuarantineFull() });
+    this.wasFull = isFull;
+    if (isFull) throw isWithin ? unavailable({ isLogged: true }) : tooMuch();
+    this.quarantined += Math.max(bytes, unit);
+  }
+
+  /** Once an hour: a disk fills slowly, and staff empty the quarantine rarely. */
+  private async measureWhenDue(): Promise<void> {
+    const now = this.parts.now().getTime();
+    if (now >= this.measuredAt && now - this.measuredAt < hour) return;
+    this.measuring ??= this.measure(now).finally(() => (this.measuring = undefined));
+    await this.measuring;
+  }
+
+  private async measure(now: number): Promise<void> {
+    const share = Math.max(leastShare, this.readFree() / 10);
+    this.quarantined = await this.parts.quarantine.measure(unit);
+    this.quarantineBound = Math.min(mostQuarantine, share);
+    const burst = Math.floor(share / unit);
+    const allowance = { name: 'disk', burst, refill: day / burst };
+    this.limit = new AddressLimit(allowance, this.parts.allowances);
+    this.measuredAt = now;
+  }
+
+  private readFree(): number {
+    try {
+      return this.parts.readFree();
+    } catch {
+      return 0;
+    }
+  }
+}
+
+const tooMuch = () =>
+  new Refusal(
+    429,
+    'More was sent from your network today than we can keep. Please try again tomorrow or call the church office.',
+    { headers: { 'retry-after': String(hour / 1000) } },
+  );

@@ -1,0 +1,36 @@
+import type { SubmissionName } from 'contract/submissions';
+import { hashSubmission } from './idempotency-keys';
+import type { SubmissionRow } from './submission-repository';
+
+/** The JSON text of the record as it was stored, or the news that its Idempotency-Key stands for something else. */
+export type StoreOutcome = { readonly record: string } | 'key-used';
+
+/**
+ * What became of a row that was to be stored, seen from those that are; undefined when neither it nor its key is among
+ * them.
+ */
+export function outcomeOf(
+  row: SubmissionRow,
+  stored: readonly SubmissionRow[],
+): StoreOutcome | undefined {
+  if (stored.some(({ id }) => id === row.id)) return toRecord(row);
+  const key = row.idempotency_key;
+  const first = stored.find((other) => key !== null && other.idempotency_key === key);
+  if (first === undefined) return undefined;
+  if (hashOf(first) !== row.idempotency_hash) return 'key-used';
+  // Made from what is sent now, which is the same: nothing that the record became since is told.
+  const { id, created_at } = first;
+  return toRecord({ ...row, id, created_at, updated_at: created_at });
+}
+
+/** A row from before there were hashes tells what was sent as long as staff have not changed it. */
+const hashOf = ({ idempotency_hash: known, version, kind, body }: SubmissionRow): string | null =>
+  known ?? (version === 0 ? hashSubmission(kind as SubmissionName, textOf(body)) : null);
+
+/** The same text as `wholeRecord` has the database build of a record that is new. */
+export const toRecord = (row: SubmissionRow) => ({
+  record: `${row.body.slice(0, -1)},"_id":"${row.id}","createdAt":"${row.created_at}","updatedAt":"${row.updated_at}","__v":${row.version}}`,
+});
+
+/** PostgreSQL's driver parses a json column, SQLite's does not. */
+const textOf = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body));

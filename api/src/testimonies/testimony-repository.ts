@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { mostTestimonies } from 'contract/testimony';
+import type { PublicTestimony } from 'contract/testimony';
+import { recordSource } from '../records/record-source';
+import type { Database } from '../storage/database';
+import { recordList } from '../storage/record-list';
+import type { JsonPiece } from '../storage/record-list';
+import type { Clock } from '../storage/ports';
+
+/** A part of the public list. */
+export interface TestimonyPage {
+  /** Newest first. */
+  readonly testimonies: readonly PublicTestimony[];
+  readonly hasEarlier: boolean;
+}
+
+/** Bytes of the testimonies of a page; where the first alone is longer, it is the only one. */
+const mostBytes = 256 * 1024;
+
+const idPattern = /^[0-9a-f-]{36}$/;
+
+/** Word for word what the index `public_testimonies` holds, or no database would use it. */
+const isPublic = sql<boolean>`
+  kind = 'testimony' and quarantine is null and merged_into is null and hidden_at is null`;
+
+/** What everybody may see of a testimony (SAFETY 1), as JSON text. */
+const publicTestimony = sql<string>`
+  '{"_id":"' || id
+  || '","fullName":' || coalesce(cast(body -> 'fullName' as text), '""')
+  || ',"message":' || coalesce(cast(body -> 'message' as text), '""')
+  || ',"createdAt":"' || created_at || '"}'`;
+
+/** All SQL about testimonies that all visitors may see. */
+export class TestimonyRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly now: Clock,
+  ) {}
+
+  /**
+   * The newest, or the newest of those before one.
+   * @param before the id of a testimony, be it public or not any more; with any other text the answer is undefined
+   */
+  async readPage(before?: string): Promise<TestimonyPage | undefined> {
+    if (before === undefined) return this.readBelow(sql`true`);
+    if (!idPattern.test(before)) return undefined;
+    const found = await this.database
+      .selectFrom('submissions')
+      .select('seq')
+      .where('id', '=', before)
+      .where('kind', '=', 'testimony')
+      .executeTakeFirst();
+    return found && this.readBelow(sql`seq < ${found.seq}`);
+  }
+
+  /** The JSON text of the list of staff, oldest first, in pieces. */
+  listWhole(): AsyncGenerator<JsonPiece> {
+    const { table, record, condition } = recordSource('testimony');
+    return recordList(this.database, table, record, condition);
+  }
+
+  /** Answers whether that changed something. */
+  async setHidden(id: string, isHidden: boolean): Promise<boolean> {
+    const { numUpdatedRows } = await this.database
+      .updateTable('submissions')
+      .set({ hidden_at: isHidden ? this.now().toISOString() : null })
+      .where('id', '=', id)
+      .where('kind', '=', 'testimony')
+      .where('hidden_at', isHidden ? 'is' : 'is not', null)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
+  }
+
+  private async readBelow(place: ReturnType<typeof sql>): Promise<TestimonyPage> {
+    const { rows } = await sql<{ record: string }>`
+      select ${publicTestimony} as record from submissions
+      where ${isPublic} and ${place}
+      order by seq desc limit ${mostTestimonies + 1}`.execute(this.database);
+    const fitting = countFitting(rows.map(({ record }) => Buffer.byteLength(record)));
+    return {
+      testimonies: rows
+        .slice(0, fitting)
+        .map(({ record }) => JSON.parse(record) as PublicTestimony),
+      hasEarlier: fitting < rows.length,
+    };
+  }
+}
+
+function countFitting(sizes: readonly number[]): number {
+  let bytes = 0;
+  const tooLong = sizes.findIndex((size, index) => (bytes += size) > mostBytes && index > 0);
+  return Math.min(tooLong === -1 ? sizes.length : tooLong, mostTestimonies);
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { submissions } from 'contract/submissions';
+import { earlierQuery, earlierThan } from 'contract/testimony';
+import type { AdminDoor } from '../admin-session/admin-door';
+import { sendJsonList } from '../http/json-list';
+import { badRequest } from '../http/refusal';
+import type { JsonPiece } from '../storage/record-list';
+import type { TestimonyRepository } from './testimony-repository';
+
+export interface TestimonyParts {
+  readonly testimonies: TestimonyRepository;
+  readonly door: AdminDoor;
+}
+
+const { endpoint } = submissions.testimony;
+
+const noSuchPlace = () =>
+  badRequest('There is no such place in the list. Please reload the page and try again.');
+
+/** The public reads its list in parts, staff the whole one of theirs at the same address (SPEC 7.3). */
+export function registerTestimonies(
+  app: FastifyInstance,
+  { testimonies, door }: TestimonyParts,
+): void {
+  app.get(endpoint, async (request, reply) => {
+    const before = readCursor(request);
+    // A part is always of the public list: staff look at the site, too.
+    const isWhole = before === undefined && (await door.isOpenFor(request));
+    if (isWhole) return sendJsonList(reply, testimonies.listWhole());
+    return sendPage(reply, testimonies, before);
+  });
+}
+
+async function sendPage(
+  reply: FastifyReply,
+  repository: TestimonyRepository,
+  before: string | undefined,
+): Promise<FastifyReply> {
+  const page = await repository.readPage(before);
+  if (page === undefined) throw noSuchPlace();
+  const { testimonies, hasEarlier } = page;
+  const last = testimonies.at(-1);
+  if (hasEarlier && last) reply.header('link', `<${earlierThan(endpoint, last._id)}>; rel="next"`);
+  return sendJsonList(reply, listOf(testimonies.toReversed()));
+}
+
+async function* listOf(records: readonly object[]): AsyncGenerator<JsonPiece, void> {
+  yield '[';
+  yield records.map((record) => JSON.stringify(record)).join(',');
+  yield ']';
+}
+
+function readCursor({ query }: FastifyRequest): string | undefined {
+  const cursor = (query as Readonly<Record<string, unknown>>)[earlierQuery];
+  if (cursor === undefined) return undefined;
+  if (typeof cursor === 'string') return cursor;
+  throw noSuchPlace();
+}

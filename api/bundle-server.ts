@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import manifest from './package.json' with { type: 'json' };
 
 /** Packages of the workspace are TypeScript and go in; those of npm stay out. */
-const external = Object.entries(manifest.dependencies)
+const external = Object.entries({ ...manifest.dependencies, ...manifest.optionalDependencies })
   .filter(([, version]) => !version.startsWith('workspace:'))
   .map(([name]) => name);
 
@@ -19,9 +19,10 @@ export async function bundleServer(outdir: string): Promise<void> {
     entryPoints: {
       main: 'src/main.ts',
       'admin-command': 'src/admin-command/main.ts',
-      // A thread is a file of its own, found beside the one that starts it.
+      // A thread or process is a file of its own, found beside the one that starts it.
       'sqlite-worker': 'src/storage/sqlite-worker.js',
       'backup-worker': 'src/backups/backup-worker.js',
+      'picture-worker': 'src/profiles/picture-worker.js',
     },
     outdir: join(packageFolder, outdir),
     bundle: true,

@@ -1,11 +1,16 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import {
   AddressLimit,
+  confirmationMailAllowance,
+  emailChangeAllowance,
   formsAllowance,
   hallAllowance,
   mailAllowance,
   reportAllowance,
+  staffAllowance,
+  uploadAllowance,
 } from './address-limit/address-limit';
 import { AllowanceRepository } from './address-limit/allowance-repository';
 import { AdminDoor } from './admin-session/admin-door';
@@ -19,14 +24,21 @@ import type { Config } from './config';
 import { defaultTempo } from './console-events/console-news';
 import type { NewsTempo } from './console-events/console-news';
 import { registerConsole } from './console/register-console';
+import { refuseChanges } from './data-folder/refuse-changes';
+import { repeatWhileListening } from './storage/repeat-while-listening';
+import type { StorageGuard } from './data-folder/storage-guard';
+import { DiskShare } from './disk-share/disk-share';
 import { registerHealth } from './health/health-routes';
 import { makeLog } from './http/fault-log';
 import { makeServer } from './http/make-server';
 import type { Patience } from './http/make-server';
 import { OwnPages } from './http/own-pages';
 import { refuseUnknownAddresses } from './http/unknown-address';
+import { KnownDevices } from './login-guard/known-devices';
 import { LoginAttemptRepository } from './login-guard/login-attempt-repository';
 import { LoginGuard } from './login-guard/login-guard';
+import { SigningKeyRepository } from './login-guard/signing-key-repository';
+import { UnstoredLogouts } from './logout/unstored-logouts';
 import { makeMailTransport } from './mail/mail-transport';
 import type { MailTransport } from './mail/mail-transport';
 import { MemberDoor } from './member-session/member-door';
@@ -34,11 +46,14 @@ import { MemberSessionRepository } from './member-session/member-session-reposit
 import { registerMembers } from './members/register-members';
 import { PasswordChecker } from './passwords/password-checker';
 import { carryBotSigns } from './quarantine/bot-sign';
+import { QuarantineRepository } from './quarantine/quarantine-repository';
 import { registerSite } from './site/site-routes';
 import type { Database } from './storage/database';
 import type { Clock, IdMaker } from './storage/ports';
 import { sweepRegularly } from './storage/sweep-regularly';
 import { makeTimeOrderedId } from './storage/time-ordered-id';
+import { TestimonyRepository } from './testimonies/testimony-repository';
+import { registerTestimonies } from './testimonies/testimony-routes';
 import { GroupCommit } from './submissions/group-commit';
 import { SubmissionRepository } from './submissions/submission-repository';
 import { registerSubmissions } from './submissions/submission-routes';
@@ -51,12 +66,22 @@ export interface AppOptions {
   >;
   /** Absent: mails become files in `dataDir`. */
   readonly mail?: MailTransport;
+  /** What mails call the site where there is no `publicUrl`; absent: where the server listens. */
+  readonly localOrigin?: string;
   readonly now?: Clock;
   readonly makeId?: IdMaker;
   readonly log?: Logger;
   readonly patience?: Patience;
   readonly newsTempo?: NewsTempo;
+  /** Of a SQLite database; absent: whatever is sent is tried. */
+  readonly storage?: StorageGuard | undefined;
 }
+
+/** In bytes: what PostgreSQL's disk, which cannot be looked at, is taken to have left. */
+const assumedFree = 10 * 2 ** 30;
+
+/** How soon a logout is stored once the database takes it again, in milliseconds. */
+const logoutInterval = 2000;
 
 /**
  * The whole server over an opened database, ready for `listen` or `inject`. Closing it waits until every
@@ -72,9 +97,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   pages.allowCalls(app);
   const refuse = refuseUnknownAddresses(app);
 
-  const sessions = new SessionRepository(database, now);
+  const logouts = new UnstoredLogouts(join(config.dataDir, 'ended-sessions'));
+  await logouts.load();
+  repeatWhileListening(app, logoutInterval, () => logouts.settle(database));
+  const sessions = new SessionRepository(database, now, logouts);
   const cookie = new SessionCookie(isSecure);
-  const memberSessions = new MemberSessionRepository(database, now);
+  const memberSessions = new MemberSessionRepository(database, now, logouts);
   const members = new MemberDoor(memberSessions);
   const door = new AdminDoor(sessions, cookie, members);
   pages.guardChanges(app, (request) => cookie.read(request) !== undefined);
@@ -83,19 +111,31 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const commits = new GroupCommit(submissions.storeAll.bind(submissions));
   app.addHook('onClose', () => commits.flush());
 
-  registerHealth(app, database);
+  registerHealth(app, database, options.storage);
+  if (options.storage !== undefined) refuseChanges(app, options.storage);
   const allowances = new AllowanceRepository(database, now);
   registerClientReports(app, new AddressLimit(reportAllowance, allowances));
   carryBotSigns(app);
+  const disk = new DiskShare({
+    allowances,
+    quarantine: new QuarantineRepository(database),
+    readFree: () => options.storage?.readFree() ?? assumedFree,
+    now,
+    log: app.log,
+  });
   registerSubmissions(app, {
     repository: submissions,
     commits,
     door,
+    disk,
     limit: new AddressLimit(formsAllowance, allowances),
   });
+  const testimonies = new TestimonyRepository(database, now);
+  registerTestimonies(app, { testimonies, door });
   const passwords = new PasswordChecker();
   const attempts = new LoginAttemptRepository(database, now);
-  const guard = new LoginGuard(attempts);
+  const keys = new SigningKeyRepository(database, now);
+  const guard = new LoginGuard(attempts, new KnownDevices(keys, now, isSecure));
   const limit = new AddressLimit(hallAllowance, allowances);
   registerAdminSession(app, {
     admins: new AdminRepository(database, now, makeId),
@@ -105,14 +145,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     cookie,
     door,
     pages,
-    limit,
+    limit: new AddressLimit(staffAllowance, allowances),
   });
   await registerMembers(app, {
     database,
     now,
     makeId,
     dataDir: config.dataDir,
-    siteOrigin: () => config.publicUrl?.origin ?? app.listeningOrigin,
+    siteOrigin: () => config.publicUrl?.origin ?? options.localOrigin ?? app.listeningOrigin,
     transport: mail,
     sessions: memberSessions,
     members,
@@ -120,15 +160,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     guard,
     limit,
     mailLimit: new AddressLimit(mailAllowance, allowances),
+    uploadLimit: new AddressLimit(uploadAllowance, allowances),
+    disk,
+    emailChangeLimit: new AddressLimit(emailChangeAllowance, allowances),
+    confirmationMailLimit: new AddressLimit(confirmationMailAllowance, allowances),
+    allowances,
     door,
     pages,
   });
-  sweepRegularly(app, [attempts, allowances]);
+  sweepRegularly(app, [sessions, attempts, allowances, submissions]);
   const { newsTempo = defaultTempo } = options;
   const audit = new AuditLog(database, now);
   await registerConsole(app, { database, now, makeId, audit, door, tempo: newsTempo });
   if (config.siteDir !== undefined) {
-    await registerSite(app, { siteDir: config.siteDir, refuse, testimonies: submissions });
+    await registerSite(app, { siteDir: config.siteDir, refuse, testimonies });
   }
   return app;
 }

@@ -1,9 +1,19 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { startProcess } from '../testing/child-process';
 import type { ServerProcess } from '../testing/child-process';
+import { encodeMultipart, sampleProfile } from '../testing/members';
 import { sampleBody } from '../testing/sample-bodies';
 import { openDatabase } from './storage/database';
 
@@ -20,9 +30,14 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-const start = async (environment: Record<string, string> = {}) => {
-  server = await startProcess({ DATA_DIR: dataDir, ...environment });
+const start = async (environment: Record<string, string> = {}, ...words: string[]) => {
+  server = await startProcess({ DATA_DIR: dataDir, ...environment }, { words });
   return server;
+};
+
+const stop = async () => {
+  server?.kill('SIGTERM');
+  return server?.ended;
 };
 
 async function countRows(): Promise<number> {
@@ -31,6 +46,20 @@ async function countRows(): Promise<number> {
   await database.destroy();
   return rows.length;
 }
+
+it('remakes pictures as it is built for production', async () => {
+  const { address } = await start();
+  const picture = await sharp({
+    create: { width: 40, height: 20, channels: 3, background: 'teal' },
+  })
+    .png()
+    .toBuffer();
+  const image = new File([new Uint8Array(picture)], 'me.png');
+  const { body, headers } = await encodeMultipart({ ...sampleProfile, image });
+  const answer = await fetch(`${address}/api/profiles/register`, { method: 'POST', body, headers });
+  expect(answer.status).toBe(201);
+  expect(readdirSync(join(dataDir, 'images'))).toHaveLength(1);
+});
 
 it('answers what has begun when it is told to stop, stores it and ends with 0', async () => {
   const { address, kill, ended } = await start();
@@ -60,10 +89,49 @@ const isListening = (port: number) =>
 
 it('keeps a backup of each day beside the database', async () => {
   const { address } = await start();
+  await untilBackup(address);
+});
+
+async function untilBackup(address: string): Promise<void> {
   const folder = join(dataDir, 'backups');
   const isMade = () =>
     existsSync(folder) && readdirSync(folder).some((name) => /^church-.*Z\.sqlite$/.test(name));
   while (!isMade()) await fetch(`${address}/api/health`);
+}
+
+it('is for no other user of the machine to read, also what an older release left open', async () => {
+  writeFileSync(join(dataDir, 'church.sqlite'), '');
+  chmodSync(join(dataDir, 'church.sqlite'), 0o644);
+  chmodSync(dataDir, 0o755);
+  await start();
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  const entries = readdirSync(dataDir, { withFileTypes: true });
+  expect(entries.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['church.sqlite', 'church.sqlite-wal', 'server.lock', 'server.pid']),
+  );
+  for (const entry of entries) {
+    const mode = statSync(join(dataDir, entry.name)).mode & 0o777;
+    expect([entry.name, mode]).toEqual([entry.name, entry.isDirectory() ? 0o700 : 0o600]);
+  }
+});
+
+it('does not begin with an empty database beside a backup, unless it is told so', async () => {
+  const { address } = await start();
+  await untilBackup(address);
+  await stop();
+  rmSync(join(dataDir, 'church.sqlite'));
+  await expect(start()).rejects.toThrow(/ended with 1[^]*Restore the newest backup: cp /);
+  await start({}, '--new');
+  expect(await stop()).toBe(0);
+  await expect(start({}, '--knew')).rejects.toThrow('There is no option --knew.');
+});
+
+it('lets the lock go with a process that is killed', async () => {
+  const first = await start();
+  first.kill('SIGKILL');
+  await first.ended;
+  const second = await start();
+  expect(second.printed()).not.toContain('Waiting');
 });
 
 it('prints where it listens, and the password of the first admin once', async () => {

@@ -1,9 +1,16 @@
-import { readConfig } from './config';
+import { ConfigError, readConfig } from './config';
 import { announce, runUntilSignal } from './run-until-signal';
 import { startServer } from './start';
 
-runUntilSignal(async () => {
-  const server = await startServer(readConfig(process.env), { announce });
+/** The one word of the command line: an empty database is meant, although there are backups. */
+const newWord = '--new';
+
+runUntilSignal(async (signal) => {
+  const words = process.argv.slice(2);
+  const unknown = words.filter((word) => word !== newWord);
+  if (unknown.length > 0) throw new ConfigError([`There is no option ${unknown.join(' ')}.`]);
+  const isNew = words.includes(newWord);
+  const server = await startServer(readConfig(process.env), { announce, isNew, signal });
   announce(`The church website answers at ${server.address}`);
   return server;
 });

@@ -1,23 +1,30 @@
 import { ConfigError } from './config';
+import { DataFolderFault } from './data-folder/data-folder-fault';
 import { errorCode } from './error-code';
 import type { RunningServer } from './start';
 import { DamagedDatabase } from './storage/sqlite';
 
 /**
  * Runs a server as a process: SIGTERM and SIGINT stop it cleanly with 0, also as soon as it listens; a failure
- * ends it with 1.
+ * ends it with 1. Whatever it writes is for its own user alone.
+ * @param start is told by the signal not to wait any longer
  */
-export function runUntilSignal(start: () => Promise<RunningServer>): void {
-  const started = start();
-  let isStopping = false;
+export function runUntilSignal(start: (signal: AbortSignal) => Promise<RunningServer>): void {
+  process.umask(0o077);
+  const stopping = new AbortController();
+  const started = start(stopping.signal);
   const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
-    started.then((server) => server.stop()).then(() => process.exit(0), fail);
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    started.then((server) => server.stop()).then(() => process.exit(0), end);
+  };
+  const end = (error: unknown) => {
+    if (error === stopping.signal.reason) process.exit(0);
+    fail(error);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  started.catch(fail);
+  started.catch(end);
 }
 
 /** One line for the operator. */
@@ -28,6 +35,7 @@ function fail(error: unknown): never {
   const isMendable =
     error instanceof ConfigError ||
     error instanceof DamagedDatabase ||
+    error instanceof DataFolderFault ||
     errorCode(error) !== undefined;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   process.stderr.write(`${isMendable ? message : stack}\n`);

@@ -1,9 +1,12 @@
 import { Agent, request } from 'node:http';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
+import { AuditLog } from './audit/audit-log';
 import { readConfig } from './config';
 import { startServer } from './start';
+import { openDatabase } from './storage/database';
 
 it('stops once all is answered, without waiting for connections that are merely kept alive', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'church-start-'));
@@ -29,4 +32,46 @@ it('stops once all is answered, without waiting for connections that are merely 
   await stopped;
   agent.destroy();
   rmSync(dataDir, { recursive: true });
+});
+
+it('lets no second server onto the same folder', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'church-start-'));
+  const config = readConfig({ DATA_DIR: dataDir, PORT: '0' });
+  const first = await startServer(config, { announce: () => undefined });
+  const stopping = new AbortController();
+  const second = startServer(config, {
+    announce: () => stopping.abort(),
+    signal: stopping.signal,
+  });
+  await expect(second).rejects.toHaveProperty('name', 'AbortError');
+  await first.stop();
+  await (await startServer(config, { announce: () => undefined })).stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+it('notes where the audit log ends when it stops, and says at the next start when that was cut off', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'church-start-'));
+  const config = readConfig({ DATA_DIR: dataDir, PORT: '0' });
+  const announced: string[] = [];
+  const announce = (line: string) => void announced.push(line);
+  const server = await startServer(config, {
+    announce,
+    prepare: async (_app, database) => {
+      const audit = new AuditLog(database, () => new Date());
+      const entry = { adminId: 'a', action: 'release', kind: 'welfare', subjects: [] } as const;
+      await database.transaction().execute((transaction) => audit.append(transaction, entry));
+    },
+  });
+  await server.stop();
+  const noted = announced.find((line) => line.startsWith('The audit log has 1 entries'));
+  expect(readFileSync(join(dataDir, 'audit-heads'), 'utf8')).toContain(noted?.slice(-64));
+
+  const database = await openDatabase(config);
+  await sql`drop trigger audit_log_no_delete`.execute(database);
+  await sql`delete from audit_log`.execute(database);
+  await sql`update audit_head set length = 0, hash = ''`.execute(database);
+  await database.destroy();
+  await (await startServer(config, { announce })).stop();
+  rmSync(dataDir, { recursive: true });
+  expect(announced.at(-1)).toMatch(/does not hold what it held before/);
 });

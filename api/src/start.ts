@@ -3,13 +3,18 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { AdminRepository } from './admin-session/admin-repository';
 import { ensureFirstAdmin } from './admin-session/first-admin';
+import { AuditAnchors, anchorText } from './audit/audit-anchors';
+import { AuditLog } from './audit/audit-log';
+import { keepAuditAnchors } from './audit/keep-audit-anchors';
 import { backUpRegularly } from './backups/back-up-regularly';
 import { BackupFolder } from './backups/backup-folder';
 import { PasswordChecker } from './passwords/password-checker';
 import { buildApp } from './app';
 import type { Config } from './config';
 import { makeMailTransport } from './mail/mail-transport';
-import { openDatabase, sqliteFile } from './storage/database';
+import { openStorage } from './data-folder/open-storage';
+import type { OpenedStorage } from './data-folder/open-storage';
+import { watchStorage } from './data-folder/watch-storage';
 import type { Database } from './storage/database';
 import { makeTimeOrderedId } from './storage/time-ordered-id';
 
@@ -28,42 +33,57 @@ interface StartOptions {
   readonly prepare?: (app: FastifyInstance, database: Database) => Promise<void>;
   /** How long a stopping server waits for callers that do not read their answer, in milliseconds. */
   readonly drainPatience?: number;
+  /** Whether an empty database is meant where there are backups. */
+  readonly isNew?: boolean;
+  /** Ends waiting for another server that uses the folder. */
+  readonly signal?: AbortSignal;
 }
+
+const now = () => new Date();
 
 /** How often a stopping server looks for connections that have become idle, in milliseconds. */
 const idleCheck = 50;
 
-/** Opens the database, makes sure that somebody can log in, and listens. Leaves nothing open when it fails. */
-export async function startServer(
-  config: Config,
-  { announce, prepare, drainPatience = 10_000 }: StartOptions,
-): Promise<RunningServer> {
-  const database = await openDatabase(config);
+/**
+ * Opens the database, makes sure that somebody can log in, and listens. Leaves nothing open when it fails.
+ * Throws a DataFolderFault when DATA_DIR cannot be used as it is.
+ */
+export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
+  const { announce, prepare, drainPatience = 10_000 } = options;
+  const opened = await openStorage(config, options);
+  const { database } = opened;
   try {
-    const admins = new AdminRepository(database, () => new Date(), makeTimeOrderedId);
+    const admins = new AdminRepository(database, now, makeTimeOrderedId);
     await ensureFirstAdmin(admins, new PasswordChecker(), config.firstAdmin, announce);
-    const app = await buildApp({ database, config, mail: makeMailTransport(config, announce) });
-    if (config.databaseUrl === undefined) {
-      const folder = join(config.dataDir, 'backups');
-      const backups = new BackupFolder(folder, sqliteFile(config.dataDir));
-      backUpRegularly(app, backups, () => new Date());
+    const mail = makeMailTransport(config, announce);
+    const app = await buildApp({ database, config, mail, storage: opened.folder?.guard });
+    const audit = new AuditLog(database, now);
+    keepAuditAnchors(app, { audit, anchors: new AuditAnchors(config.dataDir), now, announce });
+    if (opened.folder !== undefined) {
+      const backups = new BackupFolder(
+        join(config.dataDir, 'backups'),
+        opened.folder.file.path,
+        async (time) => anchorText({ ...(await audit.head()), at: time.toISOString() }),
+      );
+      backUpRegularly(app, backups, now, () => !opened.folder?.file.isLost);
+      watchStorage(app, { ...opened.folder, database, backups, now, announce });
     }
     await prepare?.(app, database);
     await app.listen({ host: config.host, port: config.port });
     return {
       app,
       address: addressOf(app, config.host),
-      stop: () => stopServer(app, database, drainPatience),
+      stop: () => stopServer(app, opened, drainPatience),
     };
   } catch (error) {
-    await database.destroy();
+    await opened.close();
     throw error;
   }
 }
 
 async function stopServer(
   app: FastifyInstance,
-  database: Database,
+  opened: OpenedStorage,
   drainPatience: number,
 ): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), drainPatience);
@@ -72,7 +92,7 @@ async function stopServer(
   await app.close();
   clearTimeout(cut);
   clearInterval(idle);
-  await database.destroy();
+  await opened.close();
 }
 
 function addressOf(app: FastifyInstance, host: string): string {

@@ -1,8 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
 import { AdminRepository } from '../admin-session/admin-repository';
 import { SessionRepository } from '../admin-session/session-repository';
+import { AuditAnchors } from '../audit/audit-anchors';
 import { AuditLog } from '../audit/audit-log';
+import { LoginAttemptRepository } from '../login-guard/login-attempt-repository';
+import { countersOf } from '../login-guard/login-counters';
 import { PasswordChecker } from '../passwords/password-checker';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
 import { AdminCommandFault, runAdminCommand } from './admin-command';
@@ -14,19 +20,31 @@ describe.each(databaseKinds)('on %s', (kind) => {
   let test: TestDatabase;
   let admins: AdminRepository;
   let sessions: SessionRepository;
+  let attempts: LoginAttemptRepository;
+  let dataDir: string;
+  let anchors: AuditAnchors;
   beforeEach(async () => {
     test = await makeDatabase(kind);
+    dataDir = mkdtempSync(join(tmpdir(), 'church-admin-'));
+    anchors = new AuditAnchors(dataDir);
     admins = new AdminRepository(test.database, clock, makeTimeOrderedId);
     sessions = new SessionRepository(test.database, clock);
+    attempts = new LoginAttemptRepository(test.database, clock);
   });
-  afterEach(() => test.remove());
+  afterEach(async () => {
+    await test.remove();
+    rmSync(dataDir, { recursive: true });
+  });
 
   const run = async (...words: string[]) => {
     const lines: string[] = [];
     await runAdminCommand(words, {
       admins,
       passwords,
+      attempts,
       audit: new AuditLog(test.database, clock),
+      anchors,
+      now: clock,
       print: (line) => lines.push(line),
     });
     return lines;
@@ -62,6 +80,23 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await sessions.isOpen(others)).toBe(true);
   });
 
+  it('ends the waiting of whoever gets a new password, also while somebody goes on guessing', async () => {
+    await run('create', 'office@example.org');
+    const counters = countersOf({
+      door: 'admin',
+      email: 'office@example.org',
+      address: '192.0.2.1',
+    });
+    const guess = async () => {
+      for (let time = 0; time < 6; time++) await attempts.begin(counters);
+    };
+    await guess();
+    expect(await attempts.begin(counters)).toBeGreaterThan(0);
+    await run('reset-password', 'Office@example.org');
+    await guess();
+    expect(await attempts.begin(counters)).toBe(0);
+  });
+
   it('takes an account away with its sessions, but never the last one', async () => {
     await run('create', 'office@example.org');
     await run('create', 'pastor@example.org');
@@ -80,6 +115,17 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await expect(run('audit')).rejects.toThrow('entry 1 of 2 is not what was written');
   });
 
+  it('says when the end of the audit log was cut off, until somebody takes it for right', async () => {
+    const hash = 'a'.repeat(64);
+    await expect(run('audit', `2:${hash}`)).rejects.toThrow(/what you noted had 2 entries/);
+    await anchors.add({ at: '2026-02-28T10:00:00.000Z', length: 2, hash });
+    await expect(run('audit')).rejects.toThrow(
+      /at 2026-02-28T10:00:00.000Z it had 2 entries.*\(0 entries now\)[^]*audit accept/,
+    );
+    expect(await run('audit', 'accept')).toEqual([expect.stringContaining('counts as right')]);
+    expect(await run('audit')).toEqual(['The audit log is whole: 0 entries.']);
+  });
+
   it.each(['reset-password', 'revoke'])('says so when there is nobody to %s', async (action) => {
     await expect(run(action, 'nobody@example.org')).rejects.toThrow(/no account/);
   });
@@ -95,6 +141,15 @@ it.each([
   ['create', 'nobody'],
 ])('explains itself to %j %j %j', async (...words: string[]) => {
   const admins = {} as AdminRepository;
-  const parts = { admins, passwords, audit: {} as AuditLog, print: () => undefined };
+  const attempts = {} as LoginAttemptRepository;
+  const parts = {
+    admins,
+    passwords,
+    attempts,
+    audit: {} as AuditLog,
+    anchors: {} as AuditAnchors,
+    now: clock,
+    print: () => undefined,
+  };
   await expect(runAdminCommand(words, parts)).rejects.toThrow(AdminCommandFault);
 });

@@ -1,14 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { email as emailField } from 'contract/field';
 import type { AdminRepository } from '../admin-session/admin-repository';
+import type { AuditAnchor, AuditAnchors } from '../audit/audit-anchors';
 import type { AuditLog } from '../audit/audit-log';
 import { makeFormats } from '../http/formats';
+import type { LoginAttemptRepository } from '../login-guard/login-attempt-repository';
 import type { PasswordChecker } from '../passwords/password-checker';
+import type { Clock } from '../storage/ports';
 
 export interface AdminCommandParts {
   readonly admins: AdminRepository;
   readonly passwords: PasswordChecker;
+  readonly attempts: LoginAttemptRepository;
   readonly audit: AuditLog;
+  readonly anchors: AuditAnchors;
+  readonly now: Clock;
   /** Prints one line. */
   readonly print: (line: string) => void;
 }
@@ -18,12 +24,17 @@ export class AdminCommandFault extends Error {
   override readonly name = 'AdminCommandFault';
 }
 
+/** A password of 120 random bits is not found with so many; its owner comes in meanwhile, wherever they are. */
+const freeGuesses = 100_000;
+
 const usage = `Please name what to do:
   create EMAIL           makes an account for an administrator
-  reset-password EMAIL   gives it a new password and ends its sessions
+  reset-password EMAIL   gives it a new password, ends its sessions and lets it in while somebody guesses
   list                   shows the accounts
   revoke EMAIL           takes an account and its sessions away
-  audit                  checks that nobody has changed the log of what staff did`;
+  audit                  checks that nobody has changed the log of what staff did, or cut its end off
+  audit LENGTH:HASH      the same, against an end that you noted elsewhere
+  audit accept           takes the log for right as it is, after you restored a backup`;
 
 /**
  * Looks after the accounts of staff. A password is always made here and shown once, for one that is typed
@@ -31,9 +42,11 @@ const usage = `Please name what to do:
  */
 export async function runAdminCommand(
   [action, email, ...more]: readonly string[],
-  { admins, passwords, audit, print }: AdminCommandParts,
+  parts: AdminCommandParts,
 ): Promise<void> {
-  if (action === 'audit' && email === undefined) return print(await checkAudit(audit));
+  const { admins, passwords, attempts, print } = parts;
+  const isAudit = action === 'audit' && (email === undefined || auditWord.test(email));
+  if (isAudit && more.length === 0) return print(await runAudit(parts, email));
   if (action === 'list' && email === undefined) {
     for (const account of await admins.list())
       print(`${account.email}  since ${account.createdAt}`);
@@ -49,6 +62,7 @@ export async function runAdminCommand(
     case 'reset-password':
       if (!(await admins.replacePassword(email, await passwords.hash(password))))
         throw isNobody(email);
+      await attempts.forgive({ door: 'admin', email }, freeGuesses);
       return print(`${email} can log in with the password ${password} (shown only now)`);
     case 'revoke': {
       const outcome = await admins.remove(email);
@@ -61,14 +75,39 @@ export async function runAdminCommand(
   }
 }
 
-/** Throws an AdminCommandFault when the log is not what was written. */
-async function checkAudit(audit: AuditLog): Promise<string> {
+const auditWord = /^(accept|(\d{1,15}):([0-9a-f]{64}))$/;
+
+/**
+ * Compares the log with its own chain, and its end with what was noted outside of the database. Throws an
+ * AdminCommandFault when it is not what was written.
+ */
+async function runAudit({ audit, anchors, now }: AdminCommandParts, word?: string) {
   const { length, brokenAt } = await audit.verify();
-  if (brokenAt === undefined) return `The audit log is whole: ${length} entries.`;
-  throw new AdminCommandFault(
-    `The audit log was changed: entry ${brokenAt} of ${length} is not what was written. Compare it with a backup.`,
-  );
+  if (brokenAt !== undefined)
+    throw new AdminCommandFault(
+      `The audit log was changed: entry ${brokenAt} of ${length} is not what was written. Compare it with a backup.`,
+    );
+  if (word === 'accept') {
+    await anchors.accept(now());
+    return `The audit log counts as right from now on: ${length} entries.`;
+  }
+  const [, , given, hash = ''] = auditWord.exec(word ?? '') ?? [];
+  const noted = await anchors.read();
+  const all = given === undefined ? noted : [...noted, { length: Number(given), hash, at: '' }];
+  for (const anchor of all) if (!(await audit.holds(anchor))) throw wasCut(anchor, length);
+  const last = noted.at(-1);
+  const outside = last && ` Its end was last noted outside of the database at ${last.at}.`;
+  return `The audit log is whole: ${length} entries.${outside ?? ''}`;
 }
+
+const wasCut = (anchor: AuditAnchor, length: number) =>
+  new AdminCommandFault(
+    [
+      `The audit log was cut or written anew: ${anchor.at === '' ? 'what you noted' : `at ${anchor.at} it`} had ${anchor.length} entries and ended with ${anchor.hash}, and it does not hold that one any more (${length} entries now).`,
+      'If you restored an older backup yourself, say so: npm run admin -- audit accept',
+      'Otherwise compare it with the copies of DATA_DIR/backups on your other machine.',
+    ].join('\n'),
+  );
 
 function checkEmail(email: string): void {
   const isEmail = makeFormats(() => new Date()).email(email);

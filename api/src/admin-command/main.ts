@@ -1,19 +1,28 @@
 import { AdminRepository } from '../admin-session/admin-repository';
+import { AuditAnchors } from '../audit/audit-anchors';
 import { AuditLog } from '../audit/audit-log';
 import { ConfigError, readConfig } from '../config';
+import { LoginAttemptRepository } from '../login-guard/login-attempt-repository';
 import { PasswordChecker } from '../passwords/password-checker';
 import { openDatabase } from '../storage/database';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
 import { AdminCommandFault, runAdminCommand } from './admin-command';
 
+const now = () => new Date();
+
 /** `create`, `reset-password`, `list`, `revoke` and `audit`, on the database that the environment names. */
 async function main(): Promise<void> {
-  const database = await openDatabase(readConfig(process.env));
+  process.umask(0o077);
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
   try {
     await runAdminCommand(process.argv.slice(2), {
-      admins: new AdminRepository(database, () => new Date(), makeTimeOrderedId),
+      admins: new AdminRepository(database, now, makeTimeOrderedId),
       passwords: new PasswordChecker(),
-      audit: new AuditLog(database, () => new Date()),
+      attempts: new LoginAttemptRepository(database, now),
+      audit: new AuditLog(database, now),
+      anchors: new AuditAnchors(config.dataDir),
+      now,
       print: (line) => void process.stdout.write(`${line}\n`),
     });
   } finally {

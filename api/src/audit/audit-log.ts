@@ -9,11 +9,19 @@ import type { AuditLogTable, Tables } from '../storage/tables';
 /** What staff did, in ids only: nothing here says anything about a person (SAFETY 4). */
 export interface AuditEntry {
   readonly adminId: string;
-  readonly action: 'review' | 'keep' | 'reopen' | 'merge' | 'undo' | 'export' | 'release';
+  readonly action:
+    'review' | 'keep' | 'reopen' | 'merge' | 'undo' | 'export' | 'release' | 'hide' | 'show';
   readonly kind: RecordKind;
   /** The ids of the records. */
   readonly subjects: readonly string[];
   readonly details?: Readonly<Record<string, string | number | null>>;
+}
+
+/** Where the log ends. Its hash covers all entries. */
+export interface AuditHead {
+  readonly length: number;
+  /** Of the last entry; empty while there is none. */
+  readonly hash: string;
 }
 
 /** `brokenAt` is the first row that does not fit, 1 being the oldest; absent: the chain is whole. */
@@ -61,10 +69,7 @@ export class AuditLog {
 
   /** Computes the chain anew, from the first row to the head. */
   async verify(): Promise<AuditVerdict> {
-    const { length, hash } = await this.database
-      .selectFrom('audit_head')
-      .select(['length', 'hash'])
-      .executeTakeFirstOrThrow();
+    const { length, hash } = await this.head();
     let last = '';
     for (let checked = 0; checked < length;) {
       const rows = await this.readAfter(checked);
@@ -78,6 +83,24 @@ export class AuditLog {
       }
     }
     return last === hash ? { length } : { length, brokenAt: length };
+  }
+
+  head(): Promise<AuditHead> {
+    return this.database
+      .selectFrom('audit_head')
+      .select(['length', 'hash'])
+      .executeTakeFirstOrThrow();
+  }
+
+  /** Whether the log still begins with what it was when it ended there. */
+  async holds({ length, hash }: AuditHead): Promise<boolean> {
+    if (length === 0) return true;
+    const entry = await this.database
+      .selectFrom('audit_log')
+      .select('hash')
+      .where('seq', '=', length)
+      .executeTakeFirst();
+    return entry?.hash === hash;
   }
 
   private readAfter(seq: number): Promise<Selectable<AuditLogTable>[]> {

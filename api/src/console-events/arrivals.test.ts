@@ -4,16 +4,17 @@ import type { Arrival, NewsRepository } from './news-repository';
 const row = (seq: number): Arrival => ({ seq, kind: 'contact', record: `{"n":${seq}}` });
 
 /** A table of which rows become visible in another order than they are numbered, as in PostgreSQL. */
-function makeNews(visible: Set<number>) {
+function makeNews(visible: Set<number>, makeRow = row) {
   const asked: number[][] = [];
   const news = {
+    findKinds: async () => ['contact'],
     findLast: async () => Math.max(0, ...visible),
     findArrivals: async (_: string, { last, missing }: { last: number; missing: number[] }) => {
       asked.push(missing);
       return [...visible]
         .sort((a, b) => a - b)
         .filter((seq) => seq > last || missing.includes(seq))
-        .map(row);
+        .map(makeRow);
     },
   } as unknown as NewsRepository;
   return { news, asked };
@@ -39,4 +40,13 @@ it('stops asking for a number that never comes', async () => {
   for (let times = 0; times < 20; times++) await arrivals.next();
   expect(asked.at(2)).toEqual([2]);
   expect(asked.at(-1)).toEqual([]);
+});
+
+it('tells only the kinds of records that are long together', async () => {
+  const visible = new Set([1]);
+  const long = (seq: number): Arrival => ({ ...row(seq), record: 'x'.repeat(30_000) });
+  const arrivals = new Arrivals(makeNews(visible, long).news, 'submissions');
+  await arrivals.begin();
+  for (const seq of [2, 3, 4, 5, 6]) visible.add(seq);
+  expect(await arrivals.next()).toEqual(new Map([['contact', undefined]]));
 });

@@ -1,8 +1,10 @@
 import type { RecordKind } from 'contract/review';
 import type { Arrival, NewsRepository, NewsTable } from './news-repository';
 
-/** Records that are sent at a time; of more, only their kinds. */
+/** Records that are sent at a time; of more, or longer ones, only their kinds. */
 const mostSent = 50;
+/** In characters: they wait for each reader by themselves. */
+const longestSent = 128 * 1024;
 /** How often a number that is missing is asked for again: another process may still be committing it. */
 const patience = 10;
 const mostMissing = 500;
@@ -34,7 +36,8 @@ export class Arrivals {
     const missing = [...this.missing.keys()];
     const limit = mostSent + 1;
     const rows = await this.news.findArrivals(table, { last, missing, limit });
-    if (rows.length > mostSent) {
+    const length = rows.reduce((sum, { record }) => sum + (record?.length ?? 0), 0);
+    if (rows.length > mostSent || length > longestSent) {
       await this.begin();
       const kinds = await this.news.findKinds(table, last);
       return new Map(kinds.map((kind) => [kind, undefined]));

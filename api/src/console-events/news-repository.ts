@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { RecordKind } from 'contract/review';
-import { profileRecord } from '../records/record-source';
+import { profileRecord, submissionRecord } from '../records/record-source';
 import type { Database } from '../storage/database';
-import { wholeRecord } from '../storage/record-list';
 
 export type NewsTable = 'submissions' | 'profiles';
 
@@ -17,7 +16,7 @@ export interface Arrival {
 const sources: Readonly<
   Record<NewsTable, { readonly kind: RawBuilder<RecordKind>; readonly record: RawBuilder<string> }>
 > = {
-  submissions: { kind: sql`kind`, record: wholeRecord() },
+  submissions: { kind: sql`kind`, record: submissionRecord },
   profiles: { kind: sql`'profiles'`, record: profileRecord },
 };
 

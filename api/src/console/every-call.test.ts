@@ -13,6 +13,7 @@ import {
   reviewEndpoint,
   searchEndpoint,
   staffEndpoint,
+  testimonyVisibilityEndpoint,
   undoMergeEndpoint,
 } from 'contract/review';
 import { adminLogoutEndpoint } from 'contract/session';
@@ -41,6 +42,7 @@ const changes = [
     ['POST', exportNotesEndpoint(kind)] as const,
   ]),
   ['POST', releaseEndpoint(id)] as const,
+  ['PUT', testimonyVisibilityEndpoint(id)] as const,
 ];
 
 type Headers = Readonly<Record<string, string>>;

@@ -9,6 +9,7 @@ import { registerQuarantine } from '../quarantine/quarantine-routes';
 import { registerRecordSearch } from '../record-search/record-search-routes';
 import { registerReviewCounts } from '../review-counts/review-count-routes';
 import { registerReviews } from '../reviews/review-routes';
+import { registerTestimonyVisibility } from '../testimonies/testimony-visibility-routes';
 import type { ConsoleParts } from './console-parts';
 import { registerStaffCalls } from './staff-calls';
 
@@ -25,6 +26,7 @@ export async function registerConsole(
     registerRecordSearch(calls, parts);
     registerExportNotes(calls, parts);
     registerQuarantine(calls, parts);
+    registerTestimonyVisibility(calls, parts);
     registerConsoleEvents(calls, parts);
   });
 }

@@ -1,6 +1,6 @@
 import { allowInline } from 'contract/inline-parts';
 import type { InlineParts } from 'contract/inline-parts';
-import { isApi } from './unknown-address';
+import { isApi } from './routed-path';
 
 /** What every answer carries, page, file, list or fault (SAFETY 2). */
 const everywhere = {
@@ -45,19 +45,22 @@ const siteHeaders = {
 export const consolePolicy = policy("script-src 'self'; style-src 'self' 'unsafe-inline'");
 
 /** A page whose address holds a secret tells nobody where the visitor came from. */
-const secretAddress = /^\/reset-password\//;
+const secretAddress = /^\/(reset-password|confirm-email)\//i;
 
-/** What guards the answer to an address, by headers. */
-export type HeadersFor = (url: string) => Readonly<Record<string, string>>;
+/** For a year (in seconds), and for every name below the site's: one on http could set cookies for all of them. */
+const stayOnHttps = 'max-age=31536000; includeSubDomains';
+
+/** What guards the answer to a routed path, by headers. */
+export type HeadersFor = (path: string) => Readonly<Record<string, string>>;
 
 /** @param isSecure a site on https asks browsers to stay there */
 export function guardAnswers(isSecure: boolean): HeadersFor {
-  const stay = isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {};
+  const stay = isSecure ? { 'strict-transport-security': stayOnHttps } : {};
   const api = { ...apiHeaders, ...stay };
   const site = { ...siteHeaders, ...stay };
   const secret = { ...site, 'referrer-policy': 'no-referrer' };
-  return (url) => {
-    if (isApi(url)) return api;
-    return secretAddress.test(url) ? secret : site;
+  return (path) => {
+    if (isApi(path)) return api;
+    return secretAddress.test(path) ? secret : site;
   };
 }

@@ -93,7 +93,6 @@ describe.each(endpoints)('%s refuses', (endpoint, good) => {
   const wrongValues: [string, unknown][] = [
     ['a number for a text', 7],
     ['true for a text', true],
-    ['null for a text', null],
     ['an object for a text', { $gt: '' }],
     ['a list for a text', ['a']],
     ['a NUL', 'a\0b'],
@@ -165,13 +164,32 @@ describe.each(everyForm)('%s, field by field, refuses', (endpoint, good) => {
     ]),
     ...has('phone').map((field): [string, string, unknown] => [field, 'no digit', 'call me']),
     ...has('amount').flatMap((field): [string, string, unknown][] =>
-      [0, -5, 0.001, 1_000_001, '5', 'Infinity'].map((value) => [field, String(value), value]),
+      [
+        0,
+        -5,
+        0.001,
+        1_000_001,
+        '1,234',
+        '1.234',
+        '1e3',
+        '-5',
+        'NaN',
+        'Infinity',
+        '50 EUR',
+        [5],
+      ].map((value) => [field, String(value), value]),
     ),
     ...has('dob', 'dateOfBirth', 'dedicationDate', 'weddingDate', 'previousVisitDate').flatMap(
       (field): [string, string, unknown][] =>
-        ['2026-02-31', '2025-02-29', '2026-13-01', '31.01.2026', '0000-01-01', '2026-1-1x00'].map(
-          (value) => [field, value, value],
-        ),
+        [
+          ...['2026-02-31', '2025-02-29', '2026-13-01', '31.01.2026', '0000-01-01', '2026-1-1x00'],
+          ...[
+            '2026-02-31T00:00:00Z',
+            '2026-01-30T23:00:00.000Z',
+            '2026-01-31T12:00',
+            '2026-01-31T',
+          ],
+        ].map((value) => [field, value, value]),
     ),
     ...has('dob', 'dateOfBirth').map((field): [string, string, unknown] => [
       field,
@@ -193,6 +211,15 @@ describe.each(everyForm)('%s, field by field, refuses', (endpoint, good) => {
     await expectRefusal([400], () => server.post(endpoint, body, json));
   });
 });
+
+const required = endpoints.filter(([endpoint]) => endpoint !== '/api/testimonies');
+it.each(required)(
+  '%s refuses null for its first field, which it asks for',
+  async (endpoint, good) => {
+    const body = JSON.stringify({ ...good, [Object.keys(good)[0] ?? '']: null });
+    await expectRefusal([400], () => server.post(endpoint, body, json));
+  },
+);
 
 describe('everything else that is malformed', () => {
   it.each([

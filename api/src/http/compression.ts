@@ -1,5 +1,7 @@
 import type { Transform } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
 
 export type ContentEncoding = 'br' | 'gzip';
 
@@ -17,13 +19,20 @@ const compressors: Readonly<Record<ContentEncoding, () => Transform>> = {
 
 export const makeCompressor = (encoding: ContentEncoding): Transform => compressors[encoding]();
 
+/** The bytes of a whole text. */
+export async function compress(
+  text: string,
+  encoding: ContentEncoding | undefined,
+): Promise<Buffer> {
+  if (encoding === undefined) return Buffer.from(text);
+  return encoding === 'br'
+    ? promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })
+    : promisify(gzip)(text, { level: 1 });
+}
+
 /** What of ours a caller understands by its Accept-Encoding; undefined when it asks for nothing of it. */
 export function chooseEncoding(accepted: string | undefined): ContentEncoding | undefined {
-  const names = (accepted ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((range) => range.trim().split(/\s*;\s*/))
-    .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ''))
-    .map(([name]) => name);
-  return (['br', 'gzip'] as const).find((encoding) => names.includes(encoding));
+  const headers = { 'accept-encoding': accepted ?? '' };
+  const understood = new Negotiator({ headers }).encodings(['br', 'gzip']);
+  return (['br', 'gzip'] as const).find((encoding) => understood.includes(encoding));
 }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 import { errorCode } from '../error-code';
+import { Refusal } from './refusal';
 
 const { isNativeError } = types;
 
@@ -31,13 +32,14 @@ export function makeLog(destination: DestinationStream = pino.destination(1)): L
   return pino(options, destination);
 }
 
-/** One line for each answer of 500 and above. */
+/** One line for each answer of 500 and above, but for what was logged when it began. */
 export function logFault(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
   error: unknown,
 ): void {
+  if (error instanceof Refusal && error.isLogged) return;
   request.log.error({
     method: request.method,
     // The pattern, not the address: addresses carry ids and tokens.

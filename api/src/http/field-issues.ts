@@ -5,6 +5,9 @@ export interface SchemaFault {
   readonly instancePath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
+  /** The schema of the field, and what was sent for it. */
+  readonly parentSchema?: object;
+  readonly data?: unknown;
 }
 
 /** Every fault of a body, one for each field, in the order Ajv found them. */
@@ -28,29 +31,42 @@ export function summarize(issues: readonly FieldIssue[]): string {
   return `Please check these fields: ${issues.map(({ path }) => nameField(path)).join(', ')}.`;
 }
 
-function sayWhatToDo(path: string, { keyword, params }: SchemaFault): string {
+function sayWhatToDo(path: string, fault: SchemaFault): string {
+  const { keyword, params } = fault;
   const field = nameField(path);
+  if (isBlank(fault)) return `Please fill in the ${field}.`;
+  const shape = shapeOf(fault);
+  if (shape !== undefined) return sayFormat(field, shape);
   switch (keyword) {
-    case 'required':
     case 'minLength':
-      return `Please fill in the ${field}.`;
+      return `Please give the ${field} with at least ${String(params['limit'])} characters.`;
     case 'maxLength':
       return `Please shorten the ${field} to ${String(params['limit'])} characters.`;
     case 'enum':
       return `Please choose the ${field} from the list: ${list(params['allowedValues'])}.`;
     case 'minimum':
-      return `Please give a ${field} of at least ${String(params['limit'])}.`;
+      return `Please give at least ${String(params['limit'])} as the ${field}.`;
     case 'maximum':
-      return `Please give a ${field} of at most ${String(params['limit'])}.`;
+      return `Please give at most ${String(params['limit'])} as the ${field}.`;
     case 'multipleOf':
       return `Please give the ${field} with at most two decimal places.`;
     case 'format':
       return sayFormat(field, String(params['format']));
     default:
       return params['type'] === 'number'
-        ? `Please give the ${field} as a number.`
-        : `Please give the ${field} as text.`;
+        ? `Please give the ${field} as a number in digits, like 1234.50.`
+        : `Please give the ${field} as ${params['type'] === 'integer' ? 'a whole number' : 'text'}.`;
   }
+}
+
+const isBlank = ({ keyword, params, data }: SchemaFault) =>
+  keyword === 'required' || (keyword === 'minLength' && (params['limit'] === 1 || data === ''));
+
+/** The format that a value misses by its length or type already; a longer e-mail address is one all the same. */
+function shapeOf({ keyword, parentSchema }: SchemaFault): string | undefined {
+  const { format } = (parentSchema ?? {}) as { readonly format?: string };
+  if (format === 'date' || format === 'birth-date') return format;
+  return format === 'email' && keyword === 'minLength' ? format : undefined;
 }
 
 function sayFormat(field: string, format: string): string {
@@ -60,9 +76,9 @@ function sayFormat(field: string, format: string): string {
     case 'phone':
       return `Please give the ${field} with its digits, on one line.`;
     case 'date':
-      return `Please give the ${field} as a day that exists, like 2026-01-31.`;
+      return `Please give the ${field} as a day that exists, like 2026-01-31, without a time.`;
     case 'birth-date':
-      return `Please give the ${field} as a day like 2026-01-31 that is not in the future.`;
+      return `Please give the ${field} as a day like 2026-01-31, without a time, that is not in the future.`;
     case 'line':
       return `Please write the ${field} on one line, without control characters.`;
     default:
@@ -72,9 +88,10 @@ function sayFormat(field: string, format: string): string {
 
 const list = (values: unknown) => (Array.isArray(values) ? values.join(', ') : '');
 
-/** `contactEmail` -> `contact email` */
+/** `contactEmail` -> `contact email`, `survivor/__v` -> `survivor v` */
 const nameField = (path: string) =>
   path
     .replace(/([A-Z0-9])/g, ' $1')
+    .replace(/[/_]+/g, ' ')
     .toLowerCase()
     .trim() || 'form';

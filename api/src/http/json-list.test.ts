@@ -55,6 +55,8 @@ describe('compression', () => {
     ['gzip, deflate, br', 'br'],
     ['gzip, deflate, br;q=0', 'gzip'],
     ['GZIP;q=0.5', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
   ] as const)('of a long list is what %s asks for: %s', async (accepted, encoding) => {
     const { headers, rawPayload } = await ask(accepted, long);
     expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
@@ -63,7 +65,7 @@ describe('compression', () => {
     expect(JSON.parse(whole)).toEqual([{ n: text }, { n: text }, { n: 3 }]);
   });
 
-  it.each([undefined, '', 'identity', 'gzip;q=0, br;q=0.0', 'zstd'])(
+  it.each([undefined, '', 'identity', 'gzip;q=0, br;q=0.0', '*;q=0', 'zstd'])(
     'is left out for %j',
     async (accepted) => {
       const { headers, payload } = await ask(accepted, long);

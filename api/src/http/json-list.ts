@@ -1,6 +1,7 @@
 import { Readable, pipeline } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { JsonPiece } from '../storage/record-list';
+import { slicesOf } from './byte-slices';
 import { chooseEncoding, makeCompressor } from './compression';
 
 /** Shorter lists, in bytes or characters, are sent as they are. */
@@ -27,15 +28,16 @@ export async function sendJsonList(
   return reply.header('content-encoding', encoding).send(compressed);
 }
 
-/** The next piece is read while the last one is on its way. */
-async function* continueWith(begun: readonly JsonPiece[], others: AsyncGenerator<JsonPiece, void>) {
+/** The next piece is read while the last one is on its way. No piece is kept once it is. */
+async function* continueWith(begun: JsonPiece[], others: AsyncGenerator<JsonPiece, void>) {
   let upcoming = others.next();
   // A fault is thrown below, unless the reader has gone away before.
   upcoming.catch(() => undefined);
-  yield* begun;
+  for (let piece = begun.shift(); piece !== undefined; piece = begun.shift())
+    yield* slicesOf(piece);
   for (let piece = await upcoming; !piece.done; piece = await upcoming) {
     upcoming = others.next();
     upcoming.catch(() => undefined);
-    yield piece.value;
+    yield* slicesOf(piece.value);
   }
 }

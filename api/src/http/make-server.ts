@@ -2,17 +2,26 @@ import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from '../storage/ports';
 import { guardAnswers } from './add-headers';
+import type { HeadersFor } from './add-headers';
 import { answerFault } from './answer-fault';
+import { guardBodies } from './body-guard';
 import { bodyLimit } from './body-limit';
 import { parseBodies } from './body-parsing';
 import { answerClientError } from './client-error';
-import { badRequest } from './refusal';
+import { answerOneAtATime } from './one-answer-at-a-time';
+import { closing } from './refusal';
+import { findHeadFault } from './request-head';
+import { routedPath } from './routed-path';
+import { cutSlowReaders } from './slow-readers';
 import { makeValidatorCompiler } from './validator-compiler';
+import { boundWholeAnswers } from './whole-answers';
 
 /** In milliseconds. */
 export interface Patience {
-  /** How long a request may take to arrive whole. */
+  /** How long headers may take to arrive whole, and then JSON or a form. Uploads have a pace (http/body-guard.ts). */
   readonly request: number;
+  /** How long the reader of an answer may take nothing of it. */
+  readonly progress: number;
   /** How often slow ones are looked for. */
   readonly check: number;
 }
@@ -25,7 +34,17 @@ export interface ServerOptions {
   readonly isSecure?: boolean | undefined;
 }
 
-export const defaultPatience: Patience = { request: 20_000, check: 5_000 };
+/**
+ * Node's deadline for all requests alike, in milliseconds: longer than the slowest upload that its pace allows
+ * takes. It is there for what is answered before the guard of bodies sees it.
+ */
+const longestRequest = 900_000;
+
+export const defaultPatience: Patience = {
+  request: 20_000,
+  progress: 30_000,
+  check: 5_000,
+};
 
 /** Fastify as every part of the server needs it: strict, silent about people, one shape of error. */
 export function makeServer(
@@ -41,28 +60,40 @@ export function makeServer(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: trustedProxies === undefined ? false : [...trustedProxies],
-    requestTimeout: patience.request,
+    requestTimeout: longestRequest,
     http: {
       headersTimeout: patience.request,
       connectionsCheckingInterval: patience.check,
-      // Node would answer without a body; the hook below says why.
+      // Node would answer without a body; guardRequests says why.
       requireHostHeader: false,
     },
-    // An address that cannot be read is answered before any hook.
+    // It would answer by itself, without a header of ours: guardRequests says what a visitor can do.
+    return503OnClosing: false,
+    // An address that cannot be read is answered before any hook, and leads nowhere.
     frameworkErrors: (error, request, reply) =>
-      answerFault(error, request, reply.headers(headersFor(request.url))),
+      answerFault(error, request, reply.headers(headersFor('/api'))),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, headersFor('/api')),
   });
   app.setValidatorCompiler(makeValidatorCompiler(now));
   app.setErrorHandler(answerFault);
-  // First of all hooks: whatever one of the others refuses is guarded as well.
-  app.addHook('onRequest', ({ url }, reply, done) => {
-    reply.headers(headersFor(url));
-    done();
-  });
-  app.addHook('onRequest', ({ headers }, _reply, done) => {
-    done(headers.host === undefined ? badRequest('This request names no Host.') : undefined);
-  });
+  answerOneAtATime(app);
+  guardRequests(app, headersFor);
+  guardBodies(app, patience.request, patience.check);
+  cutSlowReaders(app, patience);
+  boundWholeAnswers(app);
   parseBodies(app);
   return app;
+}
+
+/** Whatever is refused, here or by a later hook, carries the headers that guard an answer. */
+function guardRequests(app: FastifyInstance, headersFor: HeadersFor): void {
+  let isClosing = false;
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headersFor(routedPath(request)));
+    done(isClosing ? closing() : findHeadFault(request.raw));
+  });
 }

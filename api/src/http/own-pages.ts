@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fillTimeHeader } from 'contract/bot-signs';
 import { csrfTokenHeader, idempotencyKeyHeader } from 'contract/wire';
-import { isApi } from './unknown-address';
 import { foreignPage } from './refusal';
+import { isApi, routedPath } from './routed-path';
 
 /** In seconds: how long a browser may remember what is allowed. */
 const preflightAge = '600';
@@ -44,8 +44,9 @@ export class OwnPages {
   /** Lets the allowed origins, and no other, read what the api answers them, cookies included. */
   allowCalls(app: FastifyInstance): void {
     if (this.allowedOrigins.length === 0) return;
-    app.addHook('onRequest', async ({ url, method, headers }, reply) => {
-      if (!isApi(url)) return;
+    app.addHook('onRequest', async (request, reply) => {
+      if (!isApi(routedPath(request))) return;
+      const { method, headers } = request;
       reply.header('vary', 'origin');
       if (!this.isAllowed(headers.origin)) return;
       reply.header('access-control-allow-origin', headers.origin);

@@ -3,6 +3,8 @@ import type { FieldIssue } from 'contract/wire';
 interface RefusalDetails {
   readonly issues?: readonly FieldIssue[];
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whether the log has had its line already, when what is refused for began. */
+  readonly isLogged?: boolean;
 }
 
 /** A request that gets an answer other than success, for a reason the server knows by name. */
@@ -10,16 +12,18 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly issues: readonly FieldIssue[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  readonly isLogged: boolean;
 
   /** @param message one sentence for a person, which says what to do */
   constructor(
     readonly statusCode: number,
     message: string,
-    { issues, headers = {} }: RefusalDetails = {},
+    { issues, headers = {}, isLogged = false }: RefusalDetails = {},
   ) {
     super(message);
     this.issues = issues;
     this.headers = headers;
+    this.isLogged = isLogged;
   }
 }
 
@@ -42,12 +46,18 @@ export const busy = () =>
     headers: { 'retry-after': '2' },
   });
 
-export const unavailable = () =>
+export const unavailable = (details: Pick<RefusalDetails, 'isLogged'> = {}) =>
   new Refusal(
     503,
     'We cannot store anything right now. Please try again in a few minutes or call the church office.',
-    { headers: { 'retry-after': '30' } },
+    { ...details, headers: { 'retry-after': '30' } },
   );
+
+/** Of a server that has been told to stop: another one takes over within seconds. */
+export const closing = () =>
+  new Refusal(503, 'We are restarting. Please try again in a few seconds.', {
+    headers: { 'retry-after': '5', connection: 'close' },
+  });
 
 export const foreignPage = () =>
   new Refusal(403, 'This call must come from our own pages. Please reload.');

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { methodNotAllowed, notFound } from './refusal';
 import type { Refusal } from './refusal';
+import { isApi, routedPath } from './routed-path';
 
 /**
  * Refuses what no route takes before a byte of its body is read: 405 where other methods are taken, else
@@ -15,12 +16,12 @@ export function refuseUnknownAddresses(app: FastifyInstance): (request: FastifyR
     methodsOf.set(url, methods);
     if (url.includes(':')) patterns.set(url, toPattern(url));
   });
-  const findPattern = (pathname: string) =>
-    [...patterns].find(([, pattern]) => pattern.test(pathname))?.[0];
+  const findPattern = (path: string) =>
+    [...patterns].find(([, pattern]) => pattern.test(path))?.[0];
   const refuse = (request: FastifyRequest) => {
-    const pathname = request.url.split('?', 1)[0] ?? '';
-    const route = findPattern(pathname) ?? (isApi(pathname) ? '' : '/*');
-    const methods = methodsOf.get(pathname) ?? methodsOf.get(route);
+    const path = routedPath(request);
+    const route = findPattern(path) ?? (isApi(path) ? '' : '/*');
+    const methods = methodsOf.get(path) ?? methodsOf.get(route);
     const isTaken = methods === undefined || methods.has(request.method);
     return isTaken ? notFound() : methodNotAllowed([...methods].join(', '));
   };
@@ -32,7 +33,3 @@ export function refuseUnknownAddresses(app: FastifyInstance): (request: FastifyR
 
 /** Of a route whose parameters say by `(...)` what they take. */
 const toPattern = (url: string) => new RegExp(`^${url.replace(/:\w+\((.*?)\)/g, '$1')}$`);
-
-/** Whether an address belongs to the api, existing or not. */
-export const isApi = (pathname: string): boolean =>
-  pathname === '/api' || pathname.startsWith('/api/');

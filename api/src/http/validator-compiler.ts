@@ -11,6 +11,8 @@ import { makeFormats } from './formats';
 export function makeValidatorCompiler(now: Clock): FastifySchemaCompiler<AnySchema> {
   const ajv = new Ajv({
     allErrors: true,
+    // A refusal says what a field should look like, which its schema knows.
+    verbose: true,
     // No schema refers to another.
     addUsedSchema: false,
     // Lengths in UTF-16 code units, as contract/src/field.ts says.

@@ -3,14 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { PublicTestimony, TestimonyTemplate } from 'contract/testimony';
+import { testimonyVisibilityEndpoint } from 'contract/review';
+import { logInStaff } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 
 const template: TestimonyTemplate = {
   waiting: '<p>Loading...</p>',
   none: '<p>None.</p>',
-  list: '<ul>{items}</ul>',
+  list: '{newest}<ul>{items}</ul>{earlier}',
   item: '<li>{message}|{fullName}|<time datetime="{createdAt}">{day}</time></li>',
+  earlier: '<a href="?before={before}">Earlier</a>',
+  newest: '<a href="/forms/testimonies">Newest</a>',
   locale: 'en-GB',
 };
 const assembled =
@@ -21,12 +25,14 @@ let server: TestApp;
 
 const layOut = (file: string, content: string) =>
   writeFileSync(join(siteDir, 'sets/1', file), content);
-const open = (headers: Record<string, string> = {}) =>
-  server.app.inject({ method: 'GET', url: '/forms/testimonies', headers });
+const open = (headers: Record<string, string> = {}, query = '') =>
+  server.app.inject({ method: 'GET', url: `/forms/testimonies${query}`, headers });
 const tell = (message: string, fullName = '') =>
   server.post('/api/testimonies', { message, fullName });
 const served = (body: string) =>
-  JSON.parse(/id="testimonies">(.*?)<\/script>/.exec(body)?.[1] ?? 'null') as PublicTestimony[];
+  JSON.parse(
+    /id="testimonies"[^>]*>(.*?)<\/script>/.exec(body)?.[1] ?? 'null',
+  ) as PublicTestimony[];
 
 beforeEach(async () => {
   siteDir = mkdtempSync(join(tmpdir(), 'church-site-'));
@@ -78,11 +84,46 @@ it.each([
   expect(served(body)).toMatchObject([{ message: words, fullName: words }]);
 });
 
-it('puts the newest fifty in', async () => {
+it('puts the newest fifty in, and a link to those before them, which leads back', async () => {
   for (let i = 0; i < 51; i += 1) await tell(`No. ${i}`);
   const { body } = await open();
   expect(body.match(/<li>/g)).toHaveLength(50);
   expect(body).toMatch(/^<main><ul><li>No\. 50\|/);
+  expect(body).toContain('id="testimonies" data-has-earlier>');
+  const earlier = /<a href="(\?before=[^"]+)">Earlier<\/a>/.exec(body)?.[1] ?? '';
+  const page = (await open({}, earlier)).body;
+  expect(page).toMatch(/<main><a href="\/forms\/testimonies">Newest<\/a><ul><li>No\. 0\|/);
+  expect(served(page).map(({ message }) => message)).toEqual(['No. 0']);
+  expect(page).toContain(`id="testimonies" data-before="${earlier.slice('?before='.length)}">`);
+  expect(page).not.toContain('Earlier');
+});
+
+it.each(['?before=%22%3E%3Cscript%3E', '?before=a&before=b', '?before=%00', '?after=1'])(
+  'takes no notice of the query %s',
+  async (query) => {
+    await tell('First');
+    const { body, statusCode } = await open({}, query);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<main><ul><li>First|');
+    expect(body).toContain('id="testimonies">');
+  },
+);
+
+it('holds fewer where they take many times their length in a page', async () => {
+  const signs = "<'".repeat(2_500);
+  for (let i = 0; i < 20; i += 1) await tell(`${i} ${signs.slice(5)}`);
+  const { body } = await open();
+  expect(Buffer.byteLength(body)).toBeLessThan(520 * 1024);
+  expect(body).toContain('Earlier');
+  expect(served(body).length).toBeGreaterThan(5);
+});
+
+it('leaves out at once what staff have hidden', async () => {
+  const { _id } = (await tell('First')).json<PublicTestimony>();
+  expect((await open()).body).toContain('First');
+  const call = await logInStaff(server);
+  await call('PUT', testimonyVisibilityEndpoint(_id), { isHidden: true });
+  expect((await open()).body).toContain('<main><p>None.</p></main>');
 });
 
 it('leaves out what is in quarantine', async () => {
@@ -101,6 +142,15 @@ it('serves the page as it was assembled while the database does not answer', asy
   await tell('First');
   await server.database.destroy();
   expect((await open()).body).toBe(assembled);
+});
+
+it('is filled in a release that has no place for earlier ones', async () => {
+  const old = { ...template, list: '<ul>{items}</ul>', earlier: undefined, newest: undefined };
+  layOut('testimony-template.json', JSON.stringify(old));
+  for (let i = 0; i < 51; i += 1) await tell(`No. ${i}`);
+  const { body } = await open();
+  expect(body.match(/<li>/g)).toHaveLength(50);
+  expect(body).toContain('</ul></main>');
 });
 
 it.each([

@@ -2,12 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { submissions } from 'contract/submissions';
 import { registryElementId } from 'contract/registry';
-import { servedTestimoniesId, testimonyTemplateFile } from 'contract/testimony';
+import {
+  earlierQuery,
+  servedTestimoniesData,
+  servedTestimoniesId,
+  testimonyTemplateFile,
+} from 'contract/testimony';
 import type { PublicTestimony, TestimonyTemplate } from 'contract/testimony';
 
 /** Where the testimonies come from. */
 export interface TestimonySource {
-  findNewestTestimonies(limit: number): Promise<PublicTestimony[]>;
+  /** The newest, or the newest before one; undefined where there is no such one. */
+  readPage(before?: string): Promise<TestimonyPage | undefined>;
+}
+
+interface TestimonyPage {
+  /** Newest first. */
+  readonly testimonies: readonly PublicTestimony[];
+  readonly hasEarlier: boolean;
 }
 
 /** A page of a set, and how it is filled. A set never changes. */
@@ -16,8 +28,8 @@ interface FillablePage {
   readonly template: TestimonyTemplate;
 }
 
-/** As many as stand in the page; a script loads the others. */
-const servedTestimonies = 50;
+/** Bytes that the testimonies of a page may take, as HTML and as data. */
+const mostBytes = 512 * 1024;
 
 const page = `/pages${submissions.testimony.page}/index.html`;
 
@@ -39,18 +51,25 @@ export class FreshTestimonies {
    * The page as it is now; undefined for every other file of the site, and whenever it can only be served as it was
    * assembled: by a release without a template, or while the database does not answer.
    * @param path below the site's folder, through the set and not through the link to it
+   * @param query may name the testimony before which those are that are asked for; anything else is as nothing
    */
-  async fill(path: string): Promise<string | undefined> {
+  async fill(path: string, query: unknown): Promise<string | undefined> {
     if (!path.endsWith(page)) return undefined;
     const set = path.slice(0, -page.length);
     const reading = this.#sets.get(set) ?? this.#read(set);
     this.#sets.set(set, reading);
     const fillable = await reading;
     if (!fillable) return undefined;
-    return this.#source.findNewestTestimonies(servedTestimonies).then(
-      (testimonies) => fillPage(fillable, testimonies),
-      () => undefined,
-    );
+    const named = (query as Readonly<Record<string, unknown>>)[earlierQuery];
+    const before = typeof named === 'string' ? named : undefined;
+    try {
+      const earlier = before === undefined ? undefined : await this.#source.readPage(before);
+      const newest = earlier === undefined ? await this.#source.readPage() : undefined;
+      const found = earlier ?? newest;
+      return found && fillPage(fillable, found, earlier && before);
+    } catch {
+      return undefined;
+    }
   }
 
   async #read(set: string): Promise<FillablePage | undefined> {
@@ -66,35 +85,79 @@ export class FreshTestimonies {
 }
 
 /** The browser's script takes over what stands here: it renders the same from the same data. */
-function fillPage({ html, template }: FillablePage, testimonies: readonly PublicTestimony[]) {
-  const list = testimonies.length === 0 ? template.none : template.list;
-  const { format } = new Intl.DateTimeFormat(template.locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  const items = testimonies.map((one) => writeItem(template.item, one, format)).join('');
+function fillPage(
+  { html, template }: FillablePage,
+  found: TestimonyPage,
+  before: string | undefined,
+): string {
+  const items = found.testimonies.map((one) => writeItem(template, one));
+  const fitting = countFitting(found.testimonies, items);
+  const testimonies = found.testimonies.slice(0, fitting);
+  const hasEarlier = found.hasEarlier || fitting < items.length;
+  const last = testimonies.at(-1);
+  const list = last
+    ? fillPlaces(template.list, {
+        newest: before === undefined ? '' : (template.newest ?? ''),
+        items: items.slice(0, fitting).join(''),
+        earlier: hasEarlier ? fillPlaces(template.earlier ?? '', { before: last._id }) : '',
+      })
+    : template.none;
   const registry = `<script type="application/json" id="${registryElementId}">`;
-  // JSON inside a script element must not be able to end it.
-  const json = JSON.stringify(testimonies).replaceAll('<', '\\u003c');
-  const data = `<script type="application/json" id="${servedTestimoniesId}">${json}</script>`;
-  return html
-    .replace(registry, () => `${data}\n${registry}`)
-    .replace(template.waiting, () => list.replace('{items}', () => items));
+  const data = writeData(testimonies, hasEarlier, before);
+  return html.replace(registry, () => `${data}\n${registry}`).replace(template.waiting, () => list);
 }
 
-/** One pass, so that nobody's words are taken for a place to fill. */
-function writeItem(
-  item: string,
-  { fullName, message, createdAt }: PublicTestimony,
-  formatDay: (date: Date) => string,
+/** Words that are all signs take many times their length in HTML. */
+function countFitting(testimonies: readonly PublicTestimony[], items: readonly string[]): number {
+  let bytes = 0;
+  const tooLong = testimonies.findIndex((one, index) => {
+    bytes += Buffer.byteLength(items[index] ?? '') + Buffer.byteLength(writeJson(one));
+    return bytes > mostBytes && index > 0;
+  });
+  return tooLong === -1 ? testimonies.length : tooLong;
+}
+
+function writeData(
+  testimonies: readonly PublicTestimony[],
+  hasEarlier: boolean,
+  before: string | undefined,
 ): string {
-  const words: Readonly<Record<string, string>> = {
+  const attributes = [
+    `id="${servedTestimoniesId}"`,
+    ...(hasEarlier ? [servedTestimoniesData.hasEarlier] : []),
+    ...(before === undefined ? [] : [`${servedTestimoniesData.before}="${before}"`]),
+  ];
+  return `<script type="application/json" ${attributes.join(' ')}>${writeJson(testimonies)}</script>`;
+}
+
+/** JSON inside a script element must not be able to end it. */
+const writeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+function writeItem(
+  { item, locale }: TestimonyTemplate,
+  { fullName, message, createdAt }: PublicTestimony,
+): string {
+  const words = {
     fullName: fullName.trim() || anonymous,
     message,
     createdAt,
-    day: formatDay(new Date(createdAt)),
+    day: formatDay(createdAt, locale),
   };
-  return item.replace(/\{(\w+)\}/g, (_place, name: string) => escapeText(words[name] ?? ''));
+  const escaped = Object.entries(words).map(([name, text]) => [name, escapeText(text)] as const);
+  return fillPlaces(item, Object.fromEntries(escaped));
+}
+
+/** One pass, so that nobody's words are taken for a place to fill. */
+const fillPlaces = (html: string, contents: Readonly<Record<string, string>>): string =>
+  html.replace(/\{(\w+)\}/g, (_place, name: string) => contents[name] ?? '');
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatDay(time: string, locale: string): string {
+  const format =
+    formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  formats.set(locale, format);
+  return format.format(new Date(time));
 }
 
 const references: Readonly<Record<string, string>> = {

@@ -18,31 +18,30 @@ const revalidate = 'no-cache';
 const forever = 'public, max-age=31536000, immutable';
 
 /**
- * Finds what answers an address; undefined when not even the 404 page is there. The folder is looked at
+ * Finds what answers a decoded path; undefined when not even the 404 page is there. The folder is looked at
  * anew each time: while a part of the site is missing or replaced, the rest is served. `current` is a link
  * that a release replaces (tooling/src/release/site-folder.ts); it is followed once, so that a file and its
  * compressed form come from one release.
  */
 export async function findSiteFile(
   siteDir: string,
-  encodedPath: string,
+  pathname: string,
 ): Promise<SiteFile | undefined> {
   const link = join(siteDir, 'current');
   const current = relative(await realpath(siteDir), await realpath(link).catch(() => link));
-  for (const candidate of candidatesFor(current, encodedPath)) {
+  for (const candidate of candidatesFor(current, pathname)) {
     if (await isFile(join(siteDir, candidate.path))) return candidate;
   }
   return undefined;
 }
 
-function candidatesFor(current: string, encodedPath: string): SiteFile[] {
+function candidatesFor(current: string, pathname: string): SiteFile[] {
   const notFoundPage: SiteFile = {
     path: `${current}/pages/404.html`,
     status: 404,
     cacheControl: 'no-store',
   };
-  const pathname = decodePath(encodedPath);
-  if (pathname === undefined) return [notFoundPage];
+  if (outside.test(pathname)) return [notFoundPage];
   if (pathname.startsWith('/assets/')) {
     return [{ path: pathname.slice(1), status: 200, cacheControl: forever }];
   }
@@ -59,16 +58,8 @@ function candidatesFor(current: string, encodedPath: string): SiteFile[] {
   ];
 }
 
-/** Undefined for what leaves the folder, names a hidden file or cannot be a path. */
-function decodePath(encodedPath: string): string | undefined {
-  try {
-    const pathname = decodeURIComponent(encodedPath);
-    // A NUL would end the path for the file system.
-    return /[\u0000\\]|\/\.|\/\//.test(pathname) ? undefined : pathname;
-  } catch {
-    return undefined;
-  }
-}
+/** What leaves the folder, names a hidden file or cannot be a path: a NUL would end it for the file system. */
+const outside = /[\u0000\\]|\/\.|\/\//;
 
 async function isFile(path: string): Promise<boolean> {
   try {

@@ -172,11 +172,14 @@ it('lets into the pages of the next release what was assembled with those', asyn
 
 it('asks browsers to stay on https where the site is on https', async () => {
   const publicUrl = new URL('https://church.example');
+  const stay = 'max-age=31536000; includeSubDomains';
   const secure = await makeApp({ config: { siteDir, publicUrl } });
   const { headers } = await secure.app.inject('/');
   await secure.remove();
-  expect(headers['strict-transport-security']).toBe('max-age=31536000');
-  expect(nginx).toContain('  add_header Strict-Transport-Security "max-age=31536000" always;');
+  expect(headers['strict-transport-security']).toBe(stay);
+  expect(nginx.match(/Strict-Transport-Security "[^"]*"/g)).toEqual(
+    Array.from({ length: 2 }, () => `Strict-Transport-Security "${stay}"`),
+  );
   expect((await get('/')).headers).not.toHaveProperty('strict-transport-security');
 });
 

@@ -1,14 +1,17 @@
+import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import { findOwnedPath } from 'contract/site-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '../http/refusal';
 import { consolePolicy, pagePolicy } from '../http/add-headers';
-import { chooseEncoding, makeCompressor } from '../http/compression';
+import { slicesOf } from '../http/byte-slices';
+import { chooseEncoding } from '../http/compression';
 import { notFound } from '../http/refusal';
-import { isApi } from '../http/unknown-address';
+import { isApi, routedPath } from '../http/routed-path';
 import { FreshTestimonies } from './fresh-testimonies';
 import type { TestimonySource } from './fresh-testimonies';
 import { SiteInlineParts } from './inline-parts';
+import { PageBytes } from './page-bytes';
 import { findSiteFile } from './site-file';
 
 interface SiteOptions {
@@ -31,9 +34,10 @@ export async function registerSite(
     index: false,
   });
   const inlineParts = new SiteInlineParts(siteDir);
+  const pageBytes = new PageBytes();
   const freshTestimonies = new FreshTestimonies(siteDir, testimonies);
   app.get('/*', async (request, reply) => {
-    const pathname = request.url.split('?', 1)[0] ?? '/';
+    const pathname = routedPath(request);
     if (isApi(pathname)) throw refuse(request);
     if (findOwnedPath(pathname)?.owner === 'admin-console') {
       reply.header('content-security-policy', consolePolicy);
@@ -43,16 +47,15 @@ export async function registerSite(
     const parts = await inlineParts.of(file.path);
     if (parts) reply.header('content-security-policy', pagePolicy(parts));
     reply.code(file.status).header('cache-control', file.cacheControl);
-    const page = await freshTestimonies.fill(file.path);
-    return page === undefined ? reply.sendFile(file.path) : sendPage(reply, page);
+    const page = await freshTestimonies.fill(file.path, request.query);
+    return page === undefined ? reply.sendFile(file.path) : sendPage(reply, page, pageBytes);
   });
 }
 
-function sendPage(reply: FastifyReply, page: string): FastifyReply {
-  reply.type('text/html; charset=utf-8');
+async function sendPage(reply: FastifyReply, page: string, pageBytes: PageBytes) {
   const encoding = chooseEncoding(reply.request.headers['accept-encoding']);
-  if (encoding === undefined) return reply.send(page);
-  const compressor = makeCompressor(encoding);
-  compressor.end(page);
-  return reply.header('content-encoding', encoding).send(compressor);
+  const bytes = await pageBytes.encode(page, encoding);
+  reply.type('text/html; charset=utf-8').header('content-length', bytes.length);
+  if (encoding !== undefined) reply.header('content-encoding', encoding);
+  return reply.send(Readable.from(slicesOf(bytes), { objectMode: false }));
 }

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import type { Config } from '../config';
+import { openDatabase, sqliteFile } from '../storage/database';
+import type { Database } from '../storage/database';
+import { DatabaseFile } from '../storage/database-file';
+import { DiskReserve } from './disk-reserve';
+import { makePrivate } from './private-modes';
+import { refuseEmptyDatabase } from './refuse-empty-database';
+import { lockFolder } from './server-lock';
+import { StorageGuard } from './storage-guard';
+
+export interface OpenedStorage {
+  readonly database: Database;
+  /** What a SQLite database lies in; absent with PostgreSQL, whose disk is its own. */
+  readonly folder?: {
+    readonly guard: StorageGuard;
+    readonly file: DatabaseFile;
+    readonly reserve: DiskReserve;
+  };
+  /** Closes the database, then lets the next server in. */
+  close(): Promise<void>;
+}
+
+interface OpenOptions {
+  /** Prints one line for the operator. */
+  readonly announce: (line: string) => void;
+  /** Whether an empty database is meant where there are backups. */
+  readonly isNew?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** Opens the database for a server; with SQLite for this one alone. Throws a DataFolderFault, or what opening throws. */
+export async function openStorage(config: Config, options: OpenOptions): Promise<OpenedStorage> {
+  const { dataDir, databaseUrl } = config;
+  if (databaseUrl !== undefined) {
+    // Pictures and mails lie there.
+    if (existsSync(dataDir)) makePrivate(dataDir);
+    const database = await openDatabase(config);
+    return { database, close: () => database.destroy() };
+  }
+  makePrivate(dataDir);
+  const file = new DatabaseFile(sqliteFile(dataDir));
+  const reserve = new DiskReserve(dataDir);
+  // On a full disk, not even the lock could be taken without it.
+  reserve.look();
+  const lock = await lockFolder(dataDir, options);
+  try {
+    if (options.isNew !== true) await refuseEmptyDatabase(dataDir);
+    const database = await openDatabase(config, file);
+    return {
+      database,
+      folder: { guard: new StorageGuard(file, reserve), file, reserve },
+      close: () => database.destroy().finally(lock.release),
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import { chmodSync, lstatSync, mkdirSync, opendirSync, statSync } from 'node:fs';
+import type { Stats } from 'node:fs';
+import { join } from 'node:path';
+import { DataFolderFault } from './data-folder-fault';
+
+/** The server's own names. What else lies in DATA_DIR is closed off by the folder's own mode. */
+const ownName = /^(church|server|reserve|audit|ended|backups|images|media|outbox)/;
+
+/** Files looked at in one folder: the folder's mode already closes it, and a start stays quick. */
+const maxEntries = 10_000;
+
+/**
+ * Makes DATA_DIR if need be, and closes it, its files and its folders to every other user of the machine (0700
+ * and 0600), also those that an older release left open. Throws a DataFolderFault when it belongs to another user.
+ */
+export function makePrivate(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const folder = statSync(dataDir);
+  const user = process.getuid?.();
+  // Windows has no such modes.
+  if (user === undefined) return;
+  if (user !== 0 && folder.uid !== user) throw foreignFolder(dataDir, folder.uid, user);
+  // Everybody's, such as /tmp: closing it would harm others.
+  const isShared = (folder.mode & 0o1000) !== 0;
+  if (!isShared) close(dataDir, folder);
+  for (const name of namesIn(dataDir)) {
+    if (ownName.test(name)) closeWithin(join(dataDir, name), user);
+  }
+}
+
+function closeWithin(path: string, user: number): void {
+  const entry = lstatSync(path, { throwIfNoEntry: false });
+  if (entry === undefined || (user !== 0 && entry.uid !== user)) return;
+  close(path, entry);
+  if (!entry.isDirectory()) return;
+  for (const name of namesIn(path)) {
+    const inside = lstatSync(join(path, name), { throwIfNoEntry: false });
+    if (inside?.isFile() && (user === 0 || inside.uid === user)) close(join(path, name), inside);
+  }
+}
+
+/** A link is left alone: what it leads to may be another disk, with owners of its own. */
+function close(path: string, entry: Stats): void {
+  const wanted = entry.isDirectory() ? 0o700 : entry.isFile() ? 0o600 : undefined;
+  if (wanted !== undefined && (entry.mode & 0o777) !== wanted) chmodSync(path, wanted);
+}
+
+function* namesIn(folder: string): Generator<string> {
+  const entries = opendirSync(folder);
+  try {
+    for (let count = 0; count < maxEntries; count++) {
+      const entry = entries.readSync();
+      if (entry === null) return;
+      yield entry.name;
+    }
+  } finally {
+    entries.closeSync();
+  }
+}
+
+const foreignFolder = (dataDir: string, owner: number, user: number) =>
+  new DataFolderFault(
+    `DATA_DIR (${dataDir}) belongs to user ${owner}, and the server runs as user ${user}. Give it to the server's user: chown -R ${user} ${dataDir}`,
+  );

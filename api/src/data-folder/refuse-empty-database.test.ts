@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../storage/database';
+import { refuseEmptyDatabase } from './refuse-empty-database';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'church-empty-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const put = (name: string, content = 'x') => {
+  mkdirSync(join(dataDir, name, '..'), { recursive: true });
+  writeFileSync(join(dataDir, name), content);
+};
+const backup = 'backups/church-2026-03-01T02-00-00Z.sqlite';
+
+it.each([
+  ['nothing was here before', () => undefined],
+  ['a first start was killed early', () => put('church.sqlite', '')],
+  ['files of others lie here', () => put('backups/notes.txt')],
+])('begins anew where %s', async (_, prepare) => {
+  prepare();
+  await expect(refuseEmptyDatabase(dataDir)).resolves.toBeUndefined();
+});
+
+it('begins with a database that has tables, whatever lies beside it', async () => {
+  await (await openDatabase({ dataDir })).destroy();
+  put(backup);
+  await expect(refuseEmptyDatabase(dataDir)).resolves.toBeUndefined();
+});
+
+it.each([
+  ['a backup', () => put(backup)],
+  ['pictures of members', () => put('images/a.webp')],
+  ['a write-ahead log', () => put('church.sqlite-wal')],
+  [
+    'a backup, and an empty file',
+    () => {
+      put(backup);
+      put('church.sqlite', '');
+    },
+  ],
+  [
+    'a backup, and a database without a table',
+    () => {
+      put(backup);
+      put('church.sqlite', 'x'.repeat(4096));
+    },
+  ],
+])('refuses to begin anew beside %s', async (_, prepare) => {
+  prepare();
+  await expect(refuseEmptyDatabase(dataDir)).rejects.toThrow(/was used before[^]*--new/);
+});
+
+it('names the newest backup and where it goes, be it of a day or saved from a lost file', async () => {
+  put(backup);
+  put('backups/rescued-2026-03-01T09-00-00Z.sqlite');
+  put('backups/rescued-2026-02-01T09-00-00Z.sqlite');
+  put('church.sqlite-wal');
+  await expect(refuseEmptyDatabase(dataDir)).rejects.toThrow(
+    `cp '${join(dataDir, 'backups/rescued-2026-03-01T09-00-00Z.sqlite')}' '${join(dataDir, 'church.sqlite')}'`,
+  );
+  await expect(refuseEmptyDatabase(dataDir)).rejects.toThrow(/put .*-wal and .*-shm aside/);
+});

@@ -1,0 +1,44 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { BackupFolder } from '../backups/backup-folder';
+import { sqliteFile } from '../storage/database';
+import { DataFolderFault } from './data-folder-fault';
+
+/** In bytes. A database with our tables has many pages; one that was just made has one, of this size. */
+const onePage = 4096;
+
+/**
+ * Refuses to begin with an empty database where there was one before: backups, pictures of members or a
+ * write-ahead log lie there. Throws a DataFolderFault that says what to do.
+ */
+export async function refuseEmptyDatabase(dataDir: string): Promise<void> {
+  const file = sqliteFile(dataDir);
+  const hasLog = sizeOf(`${file}-wal`) > 0;
+  const size = sizeOf(file);
+  if (size > onePage || (size > 0 && hasLog)) return;
+  const backups = join(dataDir, 'backups');
+  const newest = await new BackupFolder(backups, file).findNewest();
+  const isUsed = newest !== undefined || hasLog || hasPictures(dataDir);
+  if (!isUsed) return;
+  const state = size === 0 ? 'missing or empty' : 'empty';
+  throw new DataFolderFault(
+    [
+      `The database ${file} is ${state}, but this folder was used before.`,
+      newest === undefined
+        ? `Put the file back: copy a backup of yours to ${file}.`
+        : `Restore the newest backup: cp '${join(backups, newest)}' '${file}'`,
+      ...(hasLog ? [`Before that, put ${file}-wal and ${file}-shm aside, and keep them.`] : []),
+      'To begin anew all the same, with nothing stored: npm start -- --new (or main.js --new), once.',
+    ].join('\n'),
+  );
+}
+
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+function hasPictures(dataDir: string): boolean {
+  try {
+    return readdirSync(join(dataDir, 'images')).length > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,88 @@
+import { statSync } from 'node:fs';
+import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import type { BackupFolder } from '../backups/backup-folder';
+import type { Database } from '../storage/database';
+import { DatabaseFileLost } from '../storage/database-file';
+import type { DatabaseFile } from '../storage/database-file';
+import type { Clock } from '../storage/ports';
+import type { DiskReserve } from './disk-reserve';
+import { repeatWhileListening } from '../storage/repeat-while-listening';
+import type { StorageGuard, StorageProblem } from './storage-guard';
+
+interface WatchedStorage {
+  readonly guard: StorageGuard;
+  readonly file: DatabaseFile;
+  readonly reserve: DiskReserve;
+  readonly database: Database;
+  readonly backups: BackupFolder;
+  readonly now: Clock;
+  /** Prints one line for the operator. */
+  readonly announce: (line: string) => void;
+}
+
+/** In milliseconds: a loss is noticed well within five seconds, also while nobody sends anything. */
+const interval = 2000;
+
+class DiskFull extends Error {
+  override readonly name = 'DiskFull';
+  readonly code = 'ENOSPC';
+}
+
+/** Looks after the disk and the database's file; says once when something is wrong, what to do, and when it has passed. */
+export function watchStorage(app: FastifyInstance, storage: WatchedStorage): void {
+  const { guard, file, reserve, database, announce } = storage;
+  const closing = new AbortController();
+  app.addHook('onClose', async () => closing.abort());
+  let last: StorageProblem['reason'] | undefined;
+  let looks = 0;
+
+  const report = async (reason: StorageProblem['reason'] | undefined) => {
+    if (reason === undefined) return announce('Everything is stored again.');
+    app.log.error({
+      err: reason === 'disk-full' ? new DiskFull() : new DatabaseFileLost(file.path),
+    });
+    announce(reason === 'disk-full' ? diskFullAdvice : await rescue(storage));
+  };
+
+  guard.onProblem = repeatWhileListening(app, interval, async () => {
+    const reason = guard.look()?.reason;
+    const hasChanged = reason !== last;
+    last = reason;
+    if (hasChanged) await report(reason);
+    if (reason === 'disk-full') await shrinkLog(database, file, reserve);
+    // Not at once: whoever just started has visitors waiting.
+    else if ((looks += 1) > 1) await reserve.make(closing.signal);
+  });
+}
+
+/**
+ * Gives the room of the write-ahead log back, so that what comes and goes never uses up the reserve; only if the
+ * file has room to grow by what the log holds for it, for it would take that room and not finish.
+ */
+async function shrinkLog(database: Database, { path }: DatabaseFile, { free }: DiskReserve) {
+  const { rows } = await sql<{ size: number }>`
+    select page_count * page_size as size from pragma_page_count, pragma_page_size`.execute(
+    database,
+  );
+  const growth = (rows[0]?.size ?? Infinity) - statSync(path).size;
+  if (growth <= free) await sql`pragma wal_checkpoint(truncate)`.execute(database);
+}
+
+const diskFullAdvice =
+  'The disk is full. Forms are answered 503; lists and logins work. Free some room: everything is stored again then, without a restart.';
+
+/** What is stored is still there for the open database: it is saved before anybody ends the process. */
+async function rescue({ database, file, backups, now }: WatchedStorage): Promise<string> {
+  const loss = `${file.path} (with its -wal and -shm) was removed or replaced while process ${process.pid} uses it. Everything that is sent is answered 503.`;
+  const restore = `If the files were moved, move them back. Otherwise stop the server, put what is left of the three aside,`;
+  try {
+    const copy = await backups.rescue(now(), (target) =>
+      sql`vacuum into ${target}`.execute(database),
+    );
+    return `${loss} What was stored before is saved in ${copy}. ${restore} copy that file to ${file.path} and start the server.`;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return `${loss} It could not be saved (${reason}). ${restore} restore a backup and start the server. Until then the lost files may still be read in /proc/${process.pid}/fd.`;
+  }
+}

@@ -1,0 +1,133 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networksOf } from '../address-limit/networks-of';
+import { bodyLimit } from './body-limit';
+import { NetworkQuota } from './network-quota';
+
+/** What a route allows a body before a byte of it is read. */
+export interface BodyRules {
+  /** Bytes of the longest body: as many are counted for one that does not announce its length. */
+  readonly limit: number;
+  /** Bytes that are counted for a body at least: what its connection and its parser take. */
+  readonly least: number;
+  /** Bytes of all bodies that are being received or worked on. */
+  readonly quota: NetworkQuota;
+  readonly pace: BodyPace;
+}
+
+/**
+ * How slowly a body may come. It begins with time in hand; what arrives earns more, up to `mostTime`. It is cut when
+ * its time has run out.
+ */
+export interface BodyPace {
+  /** Milliseconds. */
+  readonly firstTime: number;
+  readonly mostTime: number;
+  /** So many bytes earn a second. */
+  readonly bytesPerSecond: number;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Absent: what holds for JSON and forms. */
+    body?: BodyRules;
+  }
+}
+
+const mebibyte = 1024 * 1024;
+
+/** Memory for JSON and forms. A full hall behind one address sends some hundred bytes each. */
+const ordinaryQuota = { total: 128 * mebibyte, perSubnet: 16 * mebibyte };
+
+interface ArrivingBody {
+  readonly request: IncomingMessage;
+  readonly reply: FastifyReply['raw'];
+  readonly pace: BodyPace;
+  /** Bytes that the connection had brought when it was last looked at, and when that was. */
+  bytes: number;
+  at: number;
+  /** Milliseconds that are left. */
+  time: number;
+}
+
+/**
+ * Holds every body to a size in memory and to a pace, by its route's rules, whoever reads it. Node's own time-out
+ * knows one deadline for all requests, and a picture over a slow line takes minutes.
+ * @param ordinaryTime milliseconds in which JSON or a form has to arrive
+ * @param interval milliseconds between two looks at what is arriving
+ */
+export function guardBodies(app: FastifyInstance, ordinaryTime: number, interval: number): void {
+  const ordinary: BodyRules = {
+    limit: bodyLimit,
+    least: 1024,
+    quota: new NetworkQuota(ordinaryQuota),
+    pace: { firstTime: ordinaryTime, mostTime: ordinaryTime, bytesPerSecond: Infinity },
+  };
+  const arriving = new Set<ArrivingBody>();
+  app.addHook('onRequest', (request, reply, done) => {
+    const rules = request.routeOptions.config.body ?? ordinary;
+    const length = announcedLength(request, rules);
+    if (length > 0) {
+      watch(arriving, request, reply, rules.pace);
+      // What announces more is refused without being read.
+      if (length <= rules.limit) reserve(request, reply, rules, length);
+    }
+    done();
+  });
+  const timer = setInterval(() => lookAt(arriving, app.server), interval).unref();
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(timer);
+    done();
+  });
+}
+
+/** 0 where there is no body; for one that does not say, as much as its route takes. */
+function announcedLength({ headers }: FastifyRequest, { limit }: BodyRules): number {
+  const isChunked = headers['transfer-encoding'] !== undefined;
+  return isChunked ? limit : Number(headers['content-length'] ?? 0);
+}
+
+/** Until the answer is on its way, or its reader has gone. */
+function reserve(request: FastifyRequest, { raw }: FastifyReply, rules: BodyRules, length: number) {
+  const giveBack = rules.quota.acquire(networksOf(request.ip), Math.max(rules.least, length));
+  raw.once('finish', giveBack).once('close', giveBack);
+}
+
+function watch(
+  arriving: Set<ArrivingBody>,
+  { raw: request }: FastifyRequest,
+  { raw: reply }: FastifyReply,
+  pace: BodyPace,
+): void {
+  const { socket } = request;
+  // A request that came over no network has its body.
+  if (!(socket instanceof Socket)) return;
+  const at = performance.now();
+  const body = { request, reply, pace, bytes: socket.bytesRead, at, time: pace.firstTime };
+  arriving.add(body);
+  request.once('close', () => arriving.delete(body));
+}
+
+/** Cuts what is too slow. Node's own word for it is what every part of the server knows (http/client-error.ts). */
+function lookAt(arriving: Set<ArrivingBody>, server: Server): void {
+  for (const body of arriving) {
+    const { request, reply } = body;
+    if (request.complete || request.destroyed) arriving.delete(body);
+    else if (timeLeft(body) > 0) continue;
+    else if (reply.headersSent) request.socket.destroy();
+    else server.emit('clientError', requestTimeout(), request.socket);
+  }
+}
+
+function timeLeft(body: ArrivingBody): number {
+  const { request, pace, bytes, at } = body;
+  body.bytes = request.socket.bytesRead;
+  body.at = performance.now();
+  const earned = ((body.bytes - bytes) / pace.bytesPerSecond) * 1000;
+  body.time = Math.min(pace.mostTime, body.time + earned) - (body.at - at);
+  return body.time;
+}
+
+const requestTimeout = () =>
+  Object.assign(new Error('A body came too slowly.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });

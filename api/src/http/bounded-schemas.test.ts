@@ -1,0 +1,121 @@
+import diagnostics from 'node:diagnostics_channel';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import {
+  exportNotesEndpoint,
+  keptPairsEndpoint,
+  mergesEndpoint,
+  reviewEndpoint,
+  searchEndpoint,
+} from 'contract/review';
+import { databaseKinds } from '../../testing/databases';
+import { logInStaff, send, versionOf } from '../../testing/staff';
+import { makeApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+
+/** Where a schema leaves a number, a text, a list or a map without a bound. */
+function findUnbounded(schema: unknown, path = '', seen = new Set<unknown>()): string[] {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
+  const node = schema as Readonly<Record<string, unknown>>;
+  const types = [node['type']].flat();
+  const isMissing = (...bounds: string[]) =>
+    bounds.some((bound) => !Number.isFinite(node[bound])) && !('enum' in node);
+  const isUnbounded =
+    (types.some((type) => type === 'number' || type === 'integer') &&
+      isMissing('minimum', 'maximum')) ||
+    (types.includes('string') && isMissing('maxLength')) ||
+    (types.includes('array') && isMissing('maxItems')) ||
+    ('additionalProperties' in node &&
+      node['additionalProperties'] !== false &&
+      isMissing('maxProperties'));
+  const inner = Object.entries(node).flatMap(([key, value]) =>
+    findUnbounded(value, `${path}/${key}`, new Set([...seen, schema])),
+  );
+  return isUnbounded ? [path, ...inner] : inner;
+}
+
+describe('the search for what is unbounded', () => {
+  const body = (field: object) => ({ type: 'object', properties: { field } });
+
+  it.each<[string, object]>([
+    ['a number without a maximum', { type: 'integer', minimum: 0 }],
+    ['a number without a minimum', { type: 'number', maximum: 9 }],
+    ['a text without a length', { type: 'string', pattern: '^a+$' }],
+    ['a list without a length', { type: 'array', items: { type: 'boolean' } }],
+    ['a text within a list', { type: 'array', maxItems: 1, items: { type: 'string' } }],
+    ['one of two', { anyOf: [{ type: 'null' }, { type: 'string' }] }],
+    ['a map of any size', { type: 'object', additionalProperties: { type: 'boolean' } }],
+  ])('finds %s', (_what, field) => {
+    expect(findUnbounded(body(field))).toHaveLength(1);
+  });
+
+  it('finds nothing where all is bounded', () => {
+    expect(findUnbounded(body({ type: 'number', minimum: 0, maximum: 1 }))).toEqual([]);
+  });
+});
+
+const contractFolder = join(__dirname, '../../../contract/src');
+const modules = readdirSync(contractFolder).filter((file) => !file.includes('.test.'));
+
+it.each(modules)('contract/src/%s bounds every number, text and list', async (file) => {
+  expect(findUnbounded(await import(join(contractFolder, file)))).toEqual([]);
+});
+
+it('every route bounds what it takes in its body, its query and its headers', async () => {
+  const routes: RouteOptions[] = [];
+  const collect = (message: unknown) =>
+    (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', (route) => {
+      routes.push(route);
+    });
+  diagnostics.subscribe('fastify.initialization', collect);
+  const server = await makeApp();
+  diagnostics.unsubscribe('fastify.initialization', collect);
+  await server.remove();
+  const declared = routes.filter(({ schema }) => schema !== undefined);
+  const urls = declared.map(({ url }) => url);
+  expect(urls).toEqual(expect.arrayContaining(['/api/pledge', searchEndpoint]));
+  const unbounded = declared.flatMap(({ method, url, schema }) =>
+    findUnbounded(schema).map((path) => `${String(method)} ${url}: ${path}`),
+  );
+  expect(unbounded).toEqual([]);
+});
+
+describe.each(databaseKinds)('on %s', (databaseKind) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await makeApp({ databaseKind });
+  });
+  afterAll(() => server.remove());
+
+  const highest = 2 ** 31 - 2;
+  it.each([1e21, -1e21, 2 ** 53, 2 ** 31, highest, 0.5])(
+    'the number %d is refused where it is none, and never our fault',
+    async (number) => {
+      const call = await logInStaff(server);
+      const records = [await send(server, 'contact'), await send(server, 'contact')];
+      const [first, second] = records.map(versionOf);
+      const at = { ...first, __v: number };
+      const review = { state: 'new', note: '', assignee: null, seenVersion: number };
+      const answers = await Promise.all([
+        call('PUT', reviewEndpoint('contact', records[0]?._id ?? ''), review),
+        call('POST', keptPairsEndpoint('contact'), { records: [at, second] }),
+        call('POST', mergesEndpoint('contact'), { survivor: at, merged: [second], values: {} }),
+        call('POST', mergesEndpoint('contact'), {
+          survivor: first,
+          merged: [second],
+          values: { message: number },
+        }),
+        call('POST', exportNotesEndpoint('contact'), { format: 'csv', count: number }),
+        call('GET', `${searchEndpoint}?q=${number}&before=${number}&limit=${number}`),
+        server.app.inject({ url: `/api/testimonies?before=${number}&limit=${number}` }),
+      ]);
+      const [changed, kept, merged, chosen] = answers.map(({ statusCode }) => statusCode);
+      // A version that could be, but is not, is answered as one that was overtaken.
+      const refusal = number === highest ? 409 : 400;
+      expect([changed, kept, merged, chosen]).toEqual([refusal, refusal, refusal, 400]);
+      expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
+      expect(server.logged).toEqual([]);
+    },
+  );
+});

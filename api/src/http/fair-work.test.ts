@@ -1,0 +1,47 @@
+import { FairWork } from './fair-work';
+
+/** Work of sites, each named by a letter and a number, that ends when it is told to. */
+function makeWork(fair: FairWork) {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const ask = (name: string) =>
+    fair.run({ subnet: name, site: name.charAt(0) }, async () => {
+      begun.push(name);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return name;
+    });
+  const endAll = async (all: readonly Promise<string>[]) => {
+    for (const [index, one] of all.entries()) {
+      while (ends[index] === undefined) await Promise.resolve();
+      ends[index]();
+      await Promise.race([one, ...all]);
+    }
+    return Promise.all(all);
+  };
+  return { begun, ask, endAll };
+}
+
+it('lets sites take turns, and each keeps the order it came in', async () => {
+  const { begun, ask, endAll } = makeWork(
+    new FairWork({ running: 1, waiting: 9, waitingPerSite: 9 }),
+  );
+  await endAll(['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map(ask));
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+});
+
+it('refuses with 503 what one site has too much of, and no other', async () => {
+  const { ask, endAll } = makeWork(new FairWork({ running: 1, waiting: 3, waitingPerSite: 2 }));
+  const taken = ['a1', 'a2', 'a3'].map(ask);
+  await expect(ask('a4')).rejects.toMatchObject({ statusCode: 503 });
+  taken.push(ask('b1'));
+  await expect(ask('c1')).rejects.toMatchObject({ statusCode: 503 });
+  expect(await endAll(taken)).toEqual(['a1', 'a2', 'a3', 'b1']);
+});
+
+it('gives the place free when work fails', async () => {
+  const fair = new FairWork({ running: 1, waiting: 0, waitingPerSite: 0 });
+  await expect(
+    fair.run({ subnet: 'a' }, () => Promise.reject(new Error('failed'))),
+  ).rejects.toThrow('failed');
+  expect(await fair.run({ subnet: 'a' }, () => Promise.resolve('next'))).toBe('next');
+});

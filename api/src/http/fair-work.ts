@@ -1,0 +1,61 @@
+import type { Networks } from '../address-limit/networks-of';
+import { busy } from './refusal';
+import type { WorkLimits } from './bounded-work';
+
+export interface FairWorkLimits extends WorkLimits {
+  /** Of those that wait, so many of one site (an IPv6 /48, or one IPv4 address). */
+  readonly waitingPerSite: number;
+}
+
+/**
+ * Costly work, so many pieces at a time. Sites take turns: whoever sends much waits behind their own, and others
+ * wait for one piece of each at most. What comes beyond the limits is refused (503).
+ */
+export class FairWork {
+  private running = 0;
+  private waiting = 0;
+  /** One line for each site, the one whose turn is next first. */
+  private readonly lines = new Map<string, (() => void)[]>();
+
+  constructor(private readonly limits: FairWorkLimits) {}
+
+  /** Runs the work when its turn comes. Rejects with a Refusal when the line is full. */
+  async run<Result>(
+    { subnet, site = subnet }: Networks,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    await this.enter(site);
+    try {
+      return await work();
+    } finally {
+      this.leave();
+    }
+  }
+
+  private async enter(site: string): Promise<void> {
+    if (this.running < this.limits.running) {
+      this.running += 1;
+      return;
+    }
+    const line = this.lines.get(site) ?? [];
+    const isFull = line.length >= this.limits.waitingPerSite;
+    if (isFull || this.waiting >= this.limits.waiting) throw busy();
+    this.lines.set(site, line);
+    this.waiting += 1;
+    await new Promise<void>((resolve) => line.push(resolve));
+  }
+
+  /** Who is next takes over the place, so `running` stays as it is. */
+  private leave(): void {
+    const [first] = this.lines;
+    if (first === undefined) {
+      this.running -= 1;
+      return;
+    }
+    const [site, line] = first;
+    this.waiting -= 1;
+    line.shift()?.();
+    this.lines.delete(site);
+    if (line.length > 0) this.lines.set(site, line);
+  }
+}

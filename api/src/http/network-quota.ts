@@ -1,0 +1,57 @@
+import type { Networks } from '../address-limit/networks-of';
+import { Refusal, busy } from './refusal';
+
+export interface QuotaLimits {
+  /** Of all networks together, in whatever unit is acquired. */
+  readonly total: number;
+  /** So much of it for one subnet, and twice as much for the site around it: nobody fills it alone. */
+  readonly perSubnet: number;
+}
+
+const tooMuchAtOnce = () =>
+  new Refusal(
+    429,
+    'Your network is sending us too much at once. Please try again in half a minute.',
+    { headers: { 'retry-after': '30' } },
+  );
+
+/** Something of which there is only so much, shared between the networks that ask for it. Each process has its own. */
+export class NetworkQuota {
+  private used = 0;
+  private readonly usedBy = new Map<string, number>();
+
+  constructor(private readonly limits: QuotaLimits) {}
+
+  /**
+   * Takes so much of it until the answer is called; calling it again does nothing. Throws a Refusal: 429 when the
+   * network has its share already, 503 when nothing is left for anybody.
+   */
+  acquire({ subnet, site }: Networks, amount: number): () => void {
+    const { total, perSubnet } = this.limits;
+    const isBeyond = (network: string, share: number) => this.usedOf(network) + amount > share;
+    if (isBeyond(subnet, perSubnet)) throw tooMuchAtOnce();
+    if (site !== undefined && isBeyond(site, 2 * perSubnet)) throw tooMuchAtOnce();
+    if (this.used + amount > total) throw busy();
+    const add = (change: number) => {
+      this.used += change;
+      this.change(subnet, change);
+      if (site !== undefined) this.change(site, change);
+    };
+    add(amount);
+    let isHeld = true;
+    return () => {
+      if (isHeld) add(-amount);
+      isHeld = false;
+    };
+  }
+
+  private usedOf(network: string): number {
+    return this.usedBy.get(network) ?? 0;
+  }
+
+  private change(network: string, change: number): void {
+    const used = this.usedOf(network) + change;
+    if (used === 0) this.usedBy.delete(network);
+    else this.usedBy.set(network, used);
+  }
+}

@@ -1,0 +1,93 @@
+import { EventEmitter } from 'node:events';
+import type { FastifyInstance } from 'fastify';
+import { defaultPatience } from './make-server';
+import { cutSlowReaders } from './slow-readers';
+
+/** A connection that keeps what is written to it until it is taken. */
+class FakeSocket extends EventEmitter {
+  writableLength = 0;
+  bytesWritten = 0;
+  readonly resetAndDestroy = jest.fn(() => this.emit('close'));
+
+  write(bytes: number): void {
+    this.writableLength += bytes;
+    this.bytesWritten += bytes;
+  }
+
+  take(bytes: number): void {
+    this.writableLength -= Math.min(bytes, this.writableLength);
+  }
+}
+
+const { progress } = defaultPatience;
+const minute = 60_000;
+
+let socket: FakeSocket;
+beforeEach(() => {
+  jest.useFakeTimers();
+  const server = new EventEmitter();
+  const app = { server, addHook: () => undefined } as unknown as FastifyInstance;
+  cutSlowReaders(app, defaultPatience);
+  socket = new FakeSocket();
+  server.emit('connection', socket);
+});
+afterEach(() => {
+  jest.clearAllTimers();
+  jest.useRealTimers();
+});
+
+/** The reader takes so many bytes each second, and a download goes on being written. */
+function read(bytesPerSecond: number, milliseconds: number): void {
+  for (let passed = 0; passed < milliseconds; passed += 1000) {
+    socket.take(bytesPerSecond);
+    if (socket.writableLength < 64 * 1024) socket.write(64 * 1024);
+    jest.advanceTimersByTime(1000);
+  }
+}
+
+it('cuts a reader who takes nothing for 30 seconds, and not sooner', () => {
+  expect(progress).toBe(30_000);
+  socket.write(1000);
+  jest.advanceTimersByTime(progress - 1000);
+  expect(socket.resetAndDestroy).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(2 * defaultPatience.check);
+  expect(socket.resetAndDestroy).toHaveBeenCalledTimes(1);
+});
+
+it('cuts a reader who stops in the middle', () => {
+  read(100_000, minute);
+  jest.advanceTimersByTime(progress + defaultPatience.check);
+  expect(socket.resetAndDestroy).toHaveBeenCalledTimes(1);
+});
+
+it('cuts a reader who takes a little all the time', () => {
+  read(500, 2 * minute + 2 * defaultPatience.check);
+  expect(socket.resetAndDestroy).toHaveBeenCalled();
+});
+
+it('lets a phone on a slow line download for hours', () => {
+  read(3000, 120 * minute);
+  expect(socket.resetAndDestroy).not.toHaveBeenCalled();
+});
+
+it('lets a phone go through a tunnel', () => {
+  for (let times = 0; times < 10; times++) {
+    read(20_000, minute);
+    jest.advanceTimersByTime(progress - 2 * defaultPatience.check);
+  }
+  expect(socket.resetAndDestroy).not.toHaveBeenCalled();
+});
+
+it('leaves alone whoever has nothing to read', () => {
+  read(1000, 1000);
+  socket.take(Infinity);
+  jest.advanceTimersByTime(60 * minute);
+  // What is said to a console now and then is taken at once.
+  for (let beats = 0; beats < 100; beats++) {
+    socket.write(3);
+    jest.advanceTimersByTime(1000);
+    socket.take(3);
+    jest.advanceTimersByTime(14_000);
+  }
+  expect(socket.resetAndDestroy).not.toHaveBeenCalled();
+});

@@ -1,0 +1,79 @@
+import { connect } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { makeLog } from './fault-log';
+import { sendJsonList } from './json-list';
+import { defaultPatience, makeServer } from './make-server';
+
+/** In bytes. */
+const pieceSize = 64 * 1024;
+/** What the two systems keep for a reader on one machine, and some pieces of ours. */
+const mostGiven = 24 * 1024 * 1024;
+
+let given: number;
+let app: FastifyInstance;
+const sockets: Socket[] = [];
+async function listen(patience = defaultPatience): Promise<void> {
+  given = 0;
+  const log = makeLog({ write: () => undefined });
+  app = makeServer(log, () => new Date(), { patience });
+  app.get('/list', (_request, reply) => sendJsonList(reply, endlessList()));
+  app.get('/whole', async () => 'x'.repeat(40_000_000));
+  app.get('/short', async () => 'x');
+  await app.listen({ host: '127.0.0.1', port: 0 });
+}
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await app.close();
+});
+
+async function* endlessList(): AsyncGenerator<Buffer, void> {
+  for (;;) {
+    given += pieceSize;
+    yield Buffer.alloc(pieceSize, ' ');
+  }
+}
+
+function ask(path: string): Promise<Socket> {
+  const { port } = app.server.address() as AddressInfo;
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    sockets.push(socket);
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: identity\r\n\r\n`);
+    socket.once('readable', () => resolve(socket));
+  });
+}
+
+const countConnections = () =>
+  new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+
+it('holds little of a list for those who do not read it, and cuts them', async () => {
+  await listen({ request: 30_000, progress: 300, check: 50 });
+  const readers = 10;
+  await Promise.all(Array.from({ length: readers }, () => ask('/list')));
+  while ((await countConnections()) > 0) await new Promise((resolve) => setImmediate(resolve));
+  expect(given).toBeLessThanOrEqual(readers * mostGiven);
+});
+
+it('cuts who does not read an answer that was made whole', async () => {
+  await listen({ request: 30_000, progress: 300, check: 50 });
+  await ask('/whole');
+  while ((await countConnections()) > 0) await new Promise((resolve) => setImmediate(resolve));
+});
+
+it('asks to come again whoever wants a long answer while readers hold as much as there is room for', async () => {
+  await listen();
+  const first = await ask('/whole');
+  const { port } = app.server.address() as AddressInfo;
+  const second = await fetch(`http://127.0.0.1:${port}/whole`);
+  expect(second.status).toBe(503);
+  expect(second.headers.get('retry-after')).not.toBeNull();
+  expect((await fetch(`http://127.0.0.1:${port}/short`)).status).toBe(200);
+  first.destroy();
+  for (let status = 503; status === 503;) {
+    const third = await fetch(`http://127.0.0.1:${port}/whole`);
+    status = third.status;
+    await third.body?.cancel();
+  }
+});

@@ -1,0 +1,16 @@
+import { compress } from '../http/compression';
+import type { ContentEncoding } from '../http/compression';
+
+/** The bytes of a page that is made anew for each visitor and is mostly the same: its readers share one copy. */
+export class PageBytes {
+  #page = '';
+  readonly #encoded = new Map<ContentEncoding | undefined, Promise<Buffer>>();
+
+  encode(page: string, encoding: ContentEncoding | undefined): Promise<Buffer> {
+    if (page !== this.#page) this.#encoded.clear();
+    this.#page = page;
+    const bytes = this.#encoded.get(encoding) ?? compress(page, encoding);
+    this.#encoded.set(encoding, bytes);
+    return bytes;
+  }
+}

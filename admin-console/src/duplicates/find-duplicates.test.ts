@@ -123,6 +123,7 @@ it('finds nothing in an empty list', () => {
     uniqueCount: 0,
     duplicateCount: 0,
     newContentCount: 0,
+    carriedFields: [],
   });
 });
 

@@ -7,6 +7,7 @@ import {
   recordPhone,
 } from '../records/record-identity';
 import { toLowerCase } from '../records/fold-text';
+import { CarriedFields } from '../records/record-fields';
 import { hashText } from './hash-text';
 import { bringsNewContent } from './new-content';
 
@@ -38,6 +39,8 @@ export interface DuplicateFindings {
   readonly uniqueCount: number;
   readonly duplicateCount: number;
   readonly newContentCount: number;
+  /** The names of all fields that a marked record carries: the table's columns depend on them. */
+  readonly carriedFields: readonly string[];
 }
 
 /**
@@ -47,6 +50,7 @@ export interface DuplicateFindings {
 export class DuplicateFinder {
   readonly #contentFields: readonly string[];
   readonly #keys = new KeyedRecords();
+  readonly #carried = new CarriedFields();
   readonly #marked: MarkedRecord[] = [];
   #seenCount = 0;
   #duplicateCount = 0;
@@ -61,6 +65,7 @@ export class DuplicateFinder {
   add(record: AdminRecord): void {
     const position = this.#seenCount++;
     if (isMerged(record)) return;
+    this.#carried.add(record);
     const original = this.#keys.add(record);
     const isDuplicate = original !== undefined;
     const hasNewContent = isDuplicate && bringsNewContent(record, original, this.#contentFields);
@@ -78,6 +83,7 @@ export class DuplicateFinder {
       uniqueCount: this.#marked.length - this.#duplicateCount,
       duplicateCount: this.#duplicateCount,
       newContentCount: this.#newContentCount,
+      carriedFields: this.#carried.names(),
     };
   }
 }

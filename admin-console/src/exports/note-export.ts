@@ -1,3 +1,4 @@
+import { anyAnswer } from 'contract/answer-reader';
 import { exportNotesEndpoint } from 'contract/review';
 import type { exportNoteBody, RecordKind } from 'contract/review';
 import { callAsStaff } from '../session/staff-call';
@@ -11,5 +12,5 @@ export async function noteExport(
   count: number,
 ): Promise<void> {
   const path = exportNotesEndpoint(kind);
-  await callAsStaff({ method: 'POST', path, body: { format, count } });
+  await callAsStaff({ method: 'POST', path, body: { format, count } }, anyAnswer);
 }

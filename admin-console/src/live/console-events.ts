@@ -1,5 +1,7 @@
+import { anyAnswer, parseJson } from 'contract/answer-reader';
 import { consoleEventsEndpoint, reviewCountsEndpoint } from 'contract/review';
 import type { ConsoleEvents } from 'contract/review';
+import { readConsoleEvent } from 'contract/review-readers';
 import { callAsStaff } from '../session/staff-call';
 
 /** What the server tells, and `resumed`: something may have been missed while nobody listened. */
@@ -96,12 +98,13 @@ async function tryAgain(): Promise<void> {
   timer = setTimeout(() => {
     if (document.visibilityState !== 'hidden' && !source) connect();
   }, wait);
-  await callAsStaff({ method: 'GET', path: reviewCountsEndpoint });
+  await callAsStaff({ method: 'GET', path: reviewCountsEndpoint }, anyAnswer);
 }
 
+/** Something happened also where it cannot be read what: it is then as good as missed. */
 function tellNews(name: 'arrived' | 'changed', { data }: MessageEvent<string>): void {
-  const news: unknown = JSON.parse(data);
-  tell({ name, ...(news as ConsoleEvents['arrived']) });
+  const news = readConsoleEvent(parseJson(data));
+  tell(news ? { name, ...news } : { name: 'resumed' });
 }
 
 function tell(event: ConsoleEvent): void {

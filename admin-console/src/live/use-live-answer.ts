@@ -1,25 +1,29 @@
 import { useCallback, useEffect, useRef } from 'react';
+import type { AnswerReader } from 'contract/answer-reader';
 import { callAsStaff } from '../session/staff-call';
 import { coalesce } from './coalesce';
 import { subscribeToConsoleEvents } from './console-events';
 
-interface LiveAnswer {
+interface LiveAnswer<Body> {
   readonly path: `/${string}`;
+  readonly read: AnswerReader<Body>;
   /** Milliseconds from one reading to the next. */
   readonly rest: number;
-  /** Given the body of each answer; what cannot be read is passed over. It must not change (by identity). */
-  readonly onBody: (body: unknown) => void;
+  /** Given the body of each answer, undefined where it cannot be had. It must not change (by identity). */
+  readonly onBody: (body: Body | undefined) => void;
 }
 
 /** Reads something for staff, and again when something happens to the records. Returns how to ask for it. */
-export function useLiveAnswer({ path, rest, onBody }: LiveAnswer): () => void {
+export function useLiveAnswer<Body>(live: LiveAnswer<Body>): () => void {
+  const { path, read, rest, onBody } = live;
   const ask = useRef<() => void>(undefined);
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
     const reading = coalesce(async () => {
-      const answer = await callAsStaff({ method: 'GET', path, signal }).catch(() => undefined);
-      if (answer?.ok && !signal.aborted) onBody(answer.body);
+      const asked = callAsStaff({ method: 'GET', path, signal }, read);
+      const answer = await asked.catch(() => undefined);
+      if (!signal.aborted) onBody(answer?.ok ? answer.body : undefined);
     }, rest);
     reading.ask();
     ask.current = reading.ask;
@@ -29,6 +33,6 @@ export function useLiveAnswer({ path, rest, onBody }: LiveAnswer): () => void {
       reading.cancel();
       unsubscribe();
     };
-  }, [path, rest, onBody]);
+  }, [path, read, rest, onBody]);
   return useCallback(() => ask.current?.(), []);
 }

@@ -76,6 +76,8 @@ it.each<[string, FakeAnswer, string]>([
     { status: 401, body: { message: 'Too many attempts.', error: 'Too many attempts.' } },
     'Too many attempts.',
   ],
+  ['says only an error', { status: 401, body: { error: 'Locked.' } }, 'Locked.'],
+  ['says only a message', { status: 401, body: { message: 'No.' } }, 'Invalid credentials.'],
   ['says nothing', { status: 401, body: {} }, 'Invalid credentials.'],
   [
     'says it in no words',

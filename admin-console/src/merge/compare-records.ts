@@ -20,8 +20,10 @@ const notCompared = new Set([
   'createdAt',
   'updatedAt',
   'mergedInto',
+  'isHidden',
   'isAdmin',
   'image',
+  'password',
 ]);
 
 /** What a member logs in with stays with the profile that stays; the server refuses anything else. */

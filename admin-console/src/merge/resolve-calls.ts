@@ -4,10 +4,12 @@ import {
   mergesEndpoint,
   undoMergeEndpoint,
 } from 'contract/review';
+import { anyAnswer } from 'contract/answer-reader';
 import type { KeptPair, MergeAnswer, MergeChoice, RecordKind } from 'contract/review';
+import { readKeptPair, readMergeAnswer } from 'contract/review-readers';
 import type { ServerAnswer } from 'shared-ui/http-client';
 import type { AdminRecord } from '../records/admin-record';
-import { callAsStaff } from '../session/staff-call';
+import { callAsStaff, wordsOf } from '../session/staff-call';
 import { versionOf } from './compare-records';
 
 /** What came of a call. `reason` is the server's own sentence, where it gave one. */
@@ -20,12 +22,12 @@ export async function mergeRecords(
   choice: MergeChoice,
 ): Promise<Resolved<MergeAnswer>> {
   const path = mergesEndpoint(kind);
-  return resolved(await callAsStaff<MergeAnswer>({ method: 'POST', path, body: choice }));
+  return resolved(await callAsStaff({ method: 'POST', path, body: choice }, readMergeAnswer));
 }
 
 export async function undoMerge(kind: RecordKind, id: string): Promise<Resolved<MergeAnswer>> {
   const path = undoMergeEndpoint(kind, id);
-  return resolved(await callAsStaff<MergeAnswer>({ method: 'POST', path }));
+  return resolved(await callAsStaff({ method: 'POST', path }, readMergeAnswer));
 }
 
 /** Remembers that two records are no duplicates. */
@@ -35,14 +37,15 @@ export async function keepBoth(
 ): Promise<Resolved<KeptPair>> {
   const body = { records: pair.map(versionOf) };
   const path = keptPairsEndpoint(kind);
-  return resolved(await callAsStaff<KeptPair>({ method: 'POST', path, body }));
+  return resolved(await callAsStaff({ method: 'POST', path, body }, readKeptPair));
 }
 
 /** Opens a kept pair for a decision again, and answers its id. */
 export async function takeBackKeptPair(kind: RecordKind, id: string): Promise<Resolved<string>> {
-  const taken = await callAsStaff({ method: 'DELETE', path: keptPairEndpoint(kind, id) });
+  const path = keptPairEndpoint(kind, id);
+  const taken = await callAsStaff({ method: 'DELETE', path }, anyAnswer);
   return resolved(taken.ok ? { ...taken, body: id } : taken);
 }
 
 const resolved = <Answer>(answer: ServerAnswer<Answer>): Resolved<Answer> =>
-  answer.ok ? { ok: true, answer: answer.body } : { ok: false, reason: answer.error?.error };
+  answer.ok ? { ok: true, answer: answer.body } : { ok: false, reason: wordsOf(answer.error) };

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { searchEndpoint } from 'contract/review';
 import type { SearchAnswer } from 'contract/review';
-import { callAsStaff } from '../session/staff-call';
+import { readSearchAnswer } from 'contract/review-readers';
+import { callAsStaff, wordsOf } from '../session/staff-call';
 
 export type PeopleSearch =
   | { readonly state: 'searching' }
@@ -16,11 +17,13 @@ export function usePeopleSearch(searches: readonly string[]): readonly [PeopleSe
   useEffect(() => {
     const left = new AbortController();
     const path = `${searchEndpoint}?${query}` as const;
-    callAsStaff({ method: 'GET', path, signal: left.signal }).then(
-      (answer) => {
-        if (answer.ok && isSearchAnswer(answer.body)) setSearch({ state: 'found', ...answer.body });
-        else setSearch({ state: 'failed', reason: answer.ok ? undefined : answer.error?.error });
-      },
+    callAsStaff({ method: 'GET', path, signal: left.signal }, readSearchAnswer).then(
+      (answer) =>
+        setSearch(
+          answer.ok
+            ? { state: 'found', ...answer.body }
+            : { state: 'failed', reason: wordsOf(answer.error) },
+        ),
       // The only fault that is thrown is our own abort.
       () => undefined,
     );
@@ -29,6 +32,3 @@ export function usePeopleSearch(searches: readonly string[]): readonly [PeopleSe
   const searchAgain = useCallback(() => setRound((before) => before + 1), []);
   return [search, searchAgain];
 }
-
-const isSearchAnswer = (body: unknown): body is SearchAnswer =>
-  typeof body === 'object' && body !== null && 'results' in body && Array.isArray(body.results);

@@ -10,6 +10,11 @@ it.each<[ProgramKind, string, string]>([
   ['spiritualAwakening', 'English', 'Innsbruck Spiritual Awakening'],
   ['spiritualAwakening', 'German', 'Innsbrucker Geistliches Erwachen'],
   ['spiritualAwakening', 'German', 'Geistliche Erweckung Innsbruck'],
+  ['cityPraise', 'German', 'Innsbruck Stadt Lobpreis'],
+  ['cityPraise', 'German', 'Innsbruck Lobpreis'],
+  ['cityPraise', 'German', 'Innsbrucker Stadt-Lobpreis'],
+  ['spiritualAwakening', 'German', 'Geistiges Erwachen'],
+  ['spiritualAwakening', 'German', 'Spirituelle Erweckung'],
   ['spiritualAwakening', 'Spanish', 'Despertar Espiritual de Innsbruck'],
 ])('finds %s in %s: %s', (kind, _language, program) => {
   expect(classifyProgram(program)).toBe(kind);
@@ -27,6 +32,8 @@ it.each([
 it.each([
   ['another event', 'Night of Worship'],
   ['a longer text', 'Not Innsbruck City Praise'],
+  ['praise of no place', 'Lobpreis'],
+  ['an awakening of no place', 'Erweckung'],
   ['nothing', ''],
   ['a missing programme', undefined],
   ['null', null],

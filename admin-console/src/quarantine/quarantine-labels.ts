@@ -12,6 +12,7 @@ interface QuarantineLabels {
   readonly released: (name: string, section: string) => string;
   readonly failed: string;
   readonly empty: string;
+  readonly unreadable: string;
 }
 
 export const quarantineLabels: Translated<QuarantineLabels> = {
@@ -31,5 +32,6 @@ export const quarantineLabels: Translated<QuarantineLabels> = {
     released: (name, section) => `${name} is now in ${section}.`,
     failed: 'This could not be released. Please try again.',
     empty: 'The quarantine is empty.',
+    unreadable: 'The quarantine could not be read. Please try again later.',
   },
 };

@@ -25,6 +25,7 @@ export function QuarantineView({ quarantine }: { readonly quarantine: Quarantine
   const [outcome, setOutcome] = useState<Outcome>();
   const labels = translate(quarantineLabels, consoleLanguage);
   const { names, loading } = translate(sectionLabels, consoleLanguage);
+  const notes = { loading, loaded: labels.empty, failed: labels.unreadable };
   const release = async (quarantined: QuarantinedRecord) => {
     const result = await quarantine.release(quarantined);
     const said =
@@ -45,9 +46,7 @@ export function QuarantineView({ quarantine }: { readonly quarantine: Quarantine
           {outcome.text}
         </Message>
       )}
-      {quarantine.records.length === 0 && (
-        <QuietNote text={quarantine.isLoading ? loading : labels.empty} />
-      )}
+      {quarantine.records.length === 0 && <QuietNote text={notes[quarantine.state]} />}
       <ul className={styles.list}>
         {quarantine.records.map((quarantined) => (
           <Entry

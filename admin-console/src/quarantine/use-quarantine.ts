@@ -1,17 +1,20 @@
 import { useCallback, useState } from 'react';
+import { anyAnswer } from 'contract/answer-reader';
 import { quarantineEndpoint, releaseEndpoint } from 'contract/review';
 import type { QuarantinedRecord } from 'contract/review';
+import { readQuarantine } from 'contract/review-readers';
 import { useLiveAnswer } from '../live/use-live-answer';
-import { callAsStaff } from '../session/staff-call';
+import { callAsStaff, wordsOf } from '../session/staff-call';
 
 export interface Quarantine {
   /** Newest first. */
   readonly records: readonly QuarantinedRecord[];
-  readonly isLoading: boolean;
+  /** `failed` while there is nothing to show because it could not be read. */
+  readonly state: 'loading' | 'loaded' | 'failed';
   /** Lets a record join its list; answers the server's sentence, if it gave one, when that failed. */
   readonly release: (
     quarantined: QuarantinedRecord,
-  ) => Promise<'released' | { readonly reason?: string }>;
+  ) => Promise<'released' | { readonly reason: string | undefined }>;
 }
 
 /** Milliseconds between two readings. */
@@ -19,33 +22,35 @@ const restBetweenReadings = 5000;
 
 /** What looked like a robot's. It is read again when something happens to the records. */
 export function useQuarantine(): Quarantine {
-  const [records, setRecords] = useState<readonly QuarantinedRecord[]>();
-  const onBody = useCallback((body: unknown) => setRecords(toQuarantined(body)), []);
-  const readAgain = useLiveAnswer({ path: quarantineEndpoint, rest: restBetweenReadings, onBody });
+  const [records, setRecords] = useState<readonly QuarantinedRecord[] | 'unreadable'>();
+  const onBody = useCallback(
+    (body: readonly QuarantinedRecord[] | undefined) =>
+      setRecords((before) => body ?? before ?? 'unreadable'),
+    [],
+  );
+  const readAgain = useLiveAnswer({
+    path: quarantineEndpoint,
+    read: readQuarantine,
+    rest: restBetweenReadings,
+    onBody,
+  });
 
   const release = useCallback(
     async ({ record }: QuarantinedRecord) => {
       const { _id } = record;
-      const answer = await callAsStaff({ method: 'POST', path: releaseEndpoint(_id) });
+      const answer = await callAsStaff({ method: 'POST', path: releaseEndpoint(_id) }, anyAnswer);
       readAgain();
-      if (!answer.ok) return answer.error ? { reason: answer.error.error } : {};
-      setRecords((before) => before?.filter((one) => one.record._id !== _id));
+      if (!answer.ok) return { reason: wordsOf(answer.error) };
+      setRecords((before) => (Array.isArray(before) ? withoutRecord(before, _id) : before));
       return 'released';
     },
     [readAgain],
   );
 
-  return { records: records ?? [], isLoading: records === undefined, release };
+  if (records === undefined) return { records: [], state: 'loading', release };
+  if (records === 'unreadable') return { records: [], state: 'failed', release };
+  return { records, state: 'loaded', release };
 }
 
-const toQuarantined = (body: unknown): readonly QuarantinedRecord[] =>
-  Array.isArray(body) ? body.filter(isQuarantined) : [];
-
-const isQuarantined = (item: unknown): item is QuarantinedRecord =>
-  typeof item === 'object' &&
-  item !== null &&
-  'reason' in item &&
-  'kind' in item &&
-  'record' in item &&
-  typeof item.record === 'object' &&
-  item.record !== null;
+const withoutRecord = (records: readonly QuarantinedRecord[], id: string) =>
+  records.filter(({ record }) => record._id !== id);

@@ -2,6 +2,8 @@ import { readAnswer } from 'shared-ui/server-answer';
 import type { ServerAnswer } from 'shared-ui/server-answer';
 import { Slices } from '../slices/sliced-work';
 import type { SlicedWork } from '../slices/sliced-work';
+import { toRecords } from './admin-record';
+import type { AdminRecord } from './admin-record';
 import { JsonListParser, pieceLength } from './json-list-parser';
 
 export interface ListReading {
@@ -22,19 +24,24 @@ const progressInterval = 100;
  * over in one piece, and parsing that takes longer than a reader should wait for the page. It throws only for an
  * aborted `signal`.
  */
-export const readList = (
+export function readList(
   path: `/${string}`,
   reading: ListReading,
-): Promise<ServerAnswer<unknown>> =>
-  readAnswer(async () => {
-    const { signal } = reading;
+): Promise<ServerAnswer<readonly AdminRecord[]>> {
+  const { signal } = reading;
+  const send = async () => {
     const headers = { Accept: 'application/json' };
     const response = await fetch(path, { headers, credentials: 'include', signal });
     const contentType = response.headers.get('content-type') ?? '';
     const hasList = contentType.includes('json') && response.status !== 204;
-    const body = hasList ? await parseBody(response, reading) : undefined;
+    // A list that comes with a failure is none.
+    const body = hasList
+      ? await parseBody(response, response.ok ? reading : { signal })
+      : undefined;
     return { status: response.status, contentType, body };
-  }, reading.signal);
+  };
+  return readAnswer(send, toRecords, signal);
+}
 
 async function parseBody(
   { body }: Response,

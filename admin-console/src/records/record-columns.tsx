@@ -76,7 +76,7 @@ export const withWidths = (
 const fieldColumn = (field: string): GridColDef<MarkedRecord> => ({
   field,
   valueGetter: (_value, { record }) => record[field],
-  valueFormatter: valueText,
+  valueFormatter: (value) => valueText(value),
   renderCell: (cell) => <ReadableCell {...cell} />,
 });
 

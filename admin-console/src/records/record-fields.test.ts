@@ -1,7 +1,25 @@
-import { shownFields } from './record-fields';
+import { profileBody } from 'contract/profile';
+import { submissionNames, submissions } from 'contract/submissions';
+import { CarriedFields, shownFields } from './record-fields';
 
-it('shows the fields of the first record, in its order', () => {
-  expect(shownFields({ name: 'A', email: '' })).toEqual(['name', 'email']);
+const contactFields = ['name', 'email', 'subject', 'message'];
+
+it.each(submissionNames)('shows every field of %s, whatever records carry', (name) => {
+  expect(shownFields(name, [])).toEqual(Object.keys(submissions[name].body.properties));
+});
+
+it('shows every field of a profile but the password', () => {
+  expect(shownFields('profiles', ['password'])).toEqual(
+    Object.keys(profileBody.properties).filter((field) => field !== 'password'),
+  );
+});
+
+it('shows what else records carry after them, in the order in which it turns up', () => {
+  expect(shownFields('contact', ['room', 'email', 'name', 'floor'])).toEqual([
+    ...contactFields,
+    'room',
+    'floor',
+  ]);
 });
 
 it.each([
@@ -15,16 +33,19 @@ it.each([
   ['an internal duplicate marker', 'duplicateStatus'],
   ['an internal duplicate marker', 'mergedInto'],
 ])('hides %s: %s', (_what, field) => {
-  expect(shownFields({ [field]: 'x', fullName: 'A' })).toEqual(['fullName']);
+  expect(shownFields('contact', [field])).toEqual(contactFields);
 });
 
 it.each(['__proto__', 'constructor', 'toString'])(
   'leaves %s out, which every object has: the grid would show nothing at all',
   (field) => {
-    expect(shownFields(JSON.parse(`{"${field}":"x","fullName":"A"}`))).toEqual(['fullName']);
+    const carried = new CarriedFields();
+    carried.add(JSON.parse(`{"${field}":"x","name":"A"}`));
+    expect(shownFields('contact', carried.names())).toEqual(contactFields);
   },
 );
 
-it('has nothing to show of an empty list', () => {
-  expect(shownFields(undefined)).toEqual([]);
+it('shows at most forty fields that it does not know', () => {
+  const many = Array.from({ length: 1000 }, (_, place) => `field${place}`);
+  expect(shownFields('contact', many)).toHaveLength(contactFields.length + 40);
 });

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { logFailure } from 'shared-ui/log-failure';
 import { ArrivingList } from '../duplicates/arriving-list';
 import type { Section } from '../sections/sections';
 import { closeAdminSession } from '../session/admin-session';
@@ -83,17 +84,11 @@ export async function readRecordList(
     }),
   });
   if (answer.ok) {
-    const records = toRecords(answer.body);
-    arriving.finish(records);
-    return records;
+    arriving.finish(answer.body);
+    return answer.body;
   }
   if (answer.status === 401 || answer.status === 403) closeAdminSession('ended-by-server');
-  else logListFailure(endpoint, answer.status);
+  // SPEC 8: logged only.
+  else logFailure(`The list ${endpoint} could not be read`, answer.status);
   return undefined;
-}
-
-/** SPEC 8: logged only. The words name a list and a status, never a person. */
-function logListFailure(path: string, status: number): void {
-  // eslint-disable-next-line no-console
-  console.error(`The list ${path} could not be read: ${status || 'no answer'}.`);
 }

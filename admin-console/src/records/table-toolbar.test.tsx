@@ -133,6 +133,19 @@ describe('an export', () => {
     expect(note?.headers).toMatchObject({ 'x-csrf-token': 'csrf-token' });
   });
 
+  it('holds what the first sender left blank and a later one wrote', async () => {
+    const { subject: _blank, ...first } = ruth;
+    const { user } = await openContacts([first, { ...jonas, room: 7 }]);
+    await user.click(tool('Export'));
+    await user.click(screen.getByRole('menuitem', { name: 'CSV file' }));
+    await screen.findByText('2 records exported.');
+    expect(await textOf(file)).toBe(
+      'Status,Name,E-mail,Subject,Message,Room\r\n' +
+        'UNIQUE,Ruth,ruth@example.org,,"Grüß ""Gott""",\r\n' +
+        'UNIQUE,Jonas,jonas@example.org,Choir,"Grüß ""Gott""",7\r\n',
+    );
+  });
+
   it('holds what was found and nothing else, also for a German Excel', async () => {
     await exportAs('CSV file for German Excel', 'jonas');
     await screen.findByText('1 record exported.');

@@ -12,6 +12,7 @@ it.each([
   ['a list', ['choir', null, 'ushering'], 'choir, ushering'],
   ['an object', { city: 'Innsbruck', zip: 6020 }, 'city: Innsbruck; zip: 6020'],
   ['a list of objects', [{ a: 1 }, { a: [2, 3] }], 'a: 1, a: 2, 3'],
+  ['nothing of what lies very deep', JSON.parse('['.repeat(20_000) + ']'.repeat(20_000)), ''],
 ])('writes %s', (_what, value, text) => {
   expect(valueText(value)).toBe(text);
 });

@@ -1,5 +1,6 @@
 import type { KeptPair, Merge, RecordKind, Review, ReviewBook, ReviewState } from 'contract/review';
 import { reviewBookEndpoint } from 'contract/review';
+import { readReviewBook as readBody } from 'contract/review-readers';
 import { callAsStaff } from '../session/staff-call';
 
 /** What staff did with the records of one kind, found by the record's `_id`. */
@@ -17,8 +18,8 @@ export async function readReviewBook(
   signal: AbortSignal,
 ): Promise<ReviewBook | undefined> {
   const path = reviewBookEndpoint(kind);
-  const answer = await callAsStaff({ method: 'GET', path, signal });
-  return answer.ok && isReviewBook(answer.body) ? answer.body : undefined;
+  const answer = await callAsStaff({ method: 'GET', path, signal }, readBody);
+  return answer.ok ? answer.body : undefined;
 }
 
 /**
@@ -43,10 +44,3 @@ export const stateOf = (
   recordId: unknown,
 ): ReviewState =>
   (typeof recordId === 'string' ? reviews.get(recordId)?.state : undefined) ?? 'new';
-
-const isReviewBook = (body: unknown): body is ReviewBook =>
-  typeof body === 'object' &&
-  body !== null &&
-  ['reviews', 'merges', 'keptPairs'].every((part) =>
-    Array.isArray((body as Readonly<Record<string, unknown>>)[part]),
-  );

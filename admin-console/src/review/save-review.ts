@@ -1,6 +1,7 @@
 import { reviewEndpoint } from 'contract/review';
 import type { RecordKind, Review, ReviewBook, ReviewChange } from 'contract/review';
-import { callAsStaff } from '../session/staff-call';
+import { readReview } from 'contract/review-readers';
+import { callAsStaff, wordsOf } from '../session/staff-call';
 import { readReviewBook } from './review-book';
 
 export type ReviewEdit = Partial<Pick<ReviewChange, 'state' | 'note' | 'assignee'>>;
@@ -26,9 +27,9 @@ export async function saveReview(
     seenVersion: seen?.version ?? -1,
   };
   const path = reviewEndpoint(kind, recordId);
-  const answer = await callAsStaff<Review>({ method: 'PUT', path, body });
+  const answer = await callAsStaff({ method: 'PUT', path, body }, readReview);
   if (answer.ok) return { state: 'saved', review: answer.body };
-  if (answer.status !== 409) return { state: 'failed', reason: answer.error?.error };
+  if (answer.status !== 409) return { state: 'failed', reason: wordsOf(answer.error) };
   const book = await readReviewBook(kind, new AbortController().signal);
   return { state: 'overtaken', book };
 }

@@ -9,7 +9,16 @@ import styles from './record-panel.module.css';
 import { reviewLabels } from './review-labels';
 
 /** What the server keeps for itself, or is shown in a place of its own. */
-const notSent = new Set(['_id', '__v', 'createdAt', 'updatedAt', 'mergedInto', 'image']);
+const notSent = new Set([
+  '_id',
+  '__v',
+  'createdAt',
+  'updatedAt',
+  'mergedInto',
+  'isHidden',
+  'image',
+  'password',
+]);
 
 /** A picture is asked of nobody else, whatever the record says: `//` begins another site's address. */
 const ownPictures = `${profilesEndpoint}/`;

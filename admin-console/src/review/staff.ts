@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { staffEndpoint } from 'contract/review';
 import type { StaffMember } from 'contract/review';
+import { readStaff } from 'contract/review-readers';
 import { callAsStaff } from '../session/staff-call';
 
 /** Everybody who can be an assignee; nobody while they are not known. */
@@ -8,9 +9,10 @@ export function useStaff(): readonly StaffMember[] {
   const [staff, setStaff] = useState<readonly StaffMember[]>([]);
   useEffect(() => {
     const left = new AbortController();
-    callAsStaff({ method: 'GET', path: staffEndpoint, signal: left.signal }).then(
+    const { signal } = left;
+    callAsStaff({ method: 'GET', path: staffEndpoint, signal }, readStaff).then(
       (answer) => {
-        if (answer.ok && Array.isArray(answer.body)) setStaff(answer.body.filter(isStaffMember));
+        if (answer.ok) setStaff(answer.body);
       },
       // Somebody closed the record before the answer came.
       () => undefined,
@@ -19,11 +21,3 @@ export function useStaff(): readonly StaffMember[] {
   }, []);
   return staff;
 }
-
-const isStaffMember = (item: unknown): item is StaffMember =>
-  typeof item === 'object' &&
-  item !== null &&
-  'email' in item &&
-  typeof item.email === 'string' &&
-  '_id' in item &&
-  typeof item._id === 'string';

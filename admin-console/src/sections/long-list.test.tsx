@@ -102,7 +102,7 @@ it.each([
     'there is a table for each programme',
     'program-attendance',
     '/api/program-attendance',
-    {},
+    { fullName: 'Person 0' },
     {},
     'Person 0',
   ],
@@ -129,6 +129,20 @@ it('waits for the record that the address names', async () => {
   await network.send(`,${textOf(1000, 1001)}]`);
   await network.end();
   expect(await screen.findByRole('heading', { name: 'Person 1000' })).toBeVisible();
+});
+
+it('gives a column to what only a later part of the list carries, after those that are drawn', async () => {
+  const network = slowNetwork();
+  openConsole('/admin/dashboard?section=contacts');
+  await screen.findByText('Loading...');
+  await network.send(begin);
+  await screen.findByRole('gridcell', { name: 'Person 0' });
+  const headers = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+  const known = ['Status', 'Name', 'E-mail', 'Subject', 'Message', 'Program'];
+  expect(headers()).toEqual(known);
+  await network.send(`,${textOf(1000, 1001, { room: 7 })}]`);
+  await network.end();
+  await waitFor(() => expect(headers()).toEqual([...known, 'Room']));
 });
 
 it('takes a list that breaks off for one that could not be read', async () => {

@@ -18,7 +18,7 @@ async function openWelfare(records: readonly AdminRecord[]) {
   return user;
 }
 
-const messages = () => columnTexts(3);
+const messages = () => columnTexts(5);
 
 beforeEach(logIn);
 

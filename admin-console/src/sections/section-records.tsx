@@ -13,7 +13,6 @@ import { MatchContext, MatchMark } from '../matches/match-mark';
 import { PhoneCountryChoice } from '../matches/phone-country-choice';
 import { useMatches } from '../matches/use-matches';
 import { ProgramTables } from '../programs/program-tables';
-import { isMerged } from '../records/admin-record';
 import type { AdminRecord } from '../records/admin-record';
 import { shownFields } from '../records/record-fields';
 import { RecordTable } from '../records/record-table';
@@ -51,8 +50,7 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
   const [only, setOnly] = useState<OnlyChoice>();
   const [managesGroups, setManagesGroups] = useState(false);
   const findings = useFindings(name, records);
-  const first = records.find((record) => !isMerged(record));
-  const fields = useMemo(() => shownFields(first), [first]);
+  const fields = useShownFields(name, findings);
   const setup = useTablePreferences(sections[name].key);
   const matches = useMatches(isArriving ? undefined : findings?.marked, desk.index.keptPairs);
   // Where it does not matter who matches whom, the rows stay as they are when that is found out.
@@ -158,4 +156,13 @@ function useFindings(
 ): DuplicateFindings | undefined {
   const begin = useCallback(() => findingsOf(records, sections[name].content), [name, records]);
   return useSlicedWork(begin).result;
+}
+
+/** The fields of the table's columns, the same by identity while none joins them: other columns are drawn anew. */
+function useShownFields(
+  name: SectionName,
+  findings: DuplicateFindings | undefined,
+): readonly string[] {
+  const names = JSON.stringify(shownFields(name, findings?.carriedFields ?? []));
+  return useMemo(() => JSON.parse(names) as readonly string[], [names]);
 }

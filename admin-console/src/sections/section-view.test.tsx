@@ -1,5 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { BodySchema } from 'contract/field';
+import { profileBody } from 'contract/profile';
+import { submissions } from 'contract/submissions';
 import { fakeNetwork } from 'shared-ui/fake-network';
+import type { AdminRecord } from '../records/admin-record';
 import { fieldLabel } from '../records/field-labels';
 import { listCalls, logIn, openConsole } from '../testing/open-console';
 import { sampleRecord } from '../testing/sample-record';
@@ -9,6 +13,13 @@ import type { SectionName } from './sections';
 
 const addressOf = (name: SectionName) => `/admin/dashboard?section=${sections[name].key}`;
 const hidden = ['_id', '__v', 'createdAt', 'updatedAt', 'isAdmin', 'image'];
+
+/** A record's optional fields: the api does not store what was left blank. */
+const blanksOf = (name: SectionName) => {
+  const body: BodySchema = name === 'profiles' ? profileBody : submissions[name].body;
+  const optional = Object.keys(body.properties).filter((field) => !body.required.includes(field));
+  return Object.fromEntries(optional.map((field) => [field, undefined]));
+};
 
 const columnHeaders = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent);
 const rowTexts = () =>
@@ -27,10 +38,10 @@ describe.each(sectionNames)('the section %s', (name) => {
   const title = sectionLabels.en.names[name];
   const fields = Object.keys(sampleRecord(name)).filter((field) => !hidden.includes(field));
 
-  it('reads its list once, and shows Status and a column for each field of the first record', async () => {
-    const record = sampleRecord(name);
-    const body = [record, { ...record, extra: 'not shown' }];
-    const calls = fakeNetwork(() => ({ status: 200, body }));
+  it('reads its list once, and shows Status and a column for each field, also those left blank at first', async () => {
+    const first = { ...sampleRecord(name), ...blanksOf(name) };
+    const later = { ...sampleRecord(name, 'Jonas'), password: 'secret', extra: 'Also sent' };
+    const calls = fakeNetwork(() => ({ status: 200, body: [first, later] }));
     openConsole(addressOf(name));
     await screen.findByRole('grid');
     expect(listCalls(calls)).toMatchObject([
@@ -39,8 +50,13 @@ describe.each(sectionNames)('the section %s', (name) => {
     // The cookie alone shows who is asking (SPEC 6).
     expect(listCalls(calls)[0]?.headers).not.toHaveProperty('authorization');
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(columnHeaders()).toEqual(['Status', ...fields.map((field) => fieldLabel(field, 'en'))]);
-    expect(rowTexts()).toEqual([['UNIQUE', ...fields.map((field) => String(record[field]))]]);
+    const headers = fields.map((field) => fieldLabel(field, 'en'));
+    expect(columnHeaders()).toEqual(['Status', ...headers, 'Extra']);
+    const row = (record: AdminRecord) => fields.map((field) => String(record[field] ?? ''));
+    expect(rowTexts()).toEqual([
+      ['UNIQUE', ...row(first), ''],
+      ['UNIQUE', ...row(later), 'Also sent'],
+    ]);
   });
 
   it('says that it is loading, and that there is nothing when the list is empty', async () => {
@@ -67,7 +83,7 @@ it.each([
 it.each([
   ['the server fails', { status: 500 }, '500'],
   ['a proxy answers in HTML', { status: 200, html: '<h1>Ruth</h1>' }, '502'],
-  ['nobody answers', 'down', 'no answer'],
+  ['nobody answers', 'down', 'network'],
 ] as const)('finds no data when %s, and logs it once', async (_when, answer, status) => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   fakeNetwork(() => answer);
@@ -122,25 +138,25 @@ it('shows values as text: empty when missing, never as HTML or [object Object]',
   fakeNetwork(() => ({
     status: 200,
     body: [
-      { name: '<img src=x onerror=alert(1)>', tags: ['choir', 'ushering'], home: { city: 'Imst' } },
-      { name: 'B' },
+      { name: '<img src=x onerror=alert(1)>', phone: '', message: ['choir', 'ushering'] },
+      { name: 'B', message: { city: 'Imst' } },
     ],
   }));
   openConsole(addressOf('contact'));
   await screen.findByRole('grid');
   expect(rowTexts()).toEqual([
-    ['UNIQUE', '<img src=x onerror=alert(1)>', 'choir, ushering', 'city: Imst'],
-    ['UNIQUE', 'B', '', ''],
+    ['UNIQUE', '<img src=x onerror=alert(1)>', '', '', 'choir, ushering', ''],
+    ['UNIQUE', 'B', '', '', 'city: Imst', ''],
   ]);
 });
 
-it('takes its columns from the first record that stands for itself', async () => {
+it('has no column for what only a merged record carries', async () => {
   const merged = { name: 'Ruth', oldField: 'before', mergedInto: 'id-of-jonas', _id: 'id-of-ruth' };
   const jonas = { name: 'Jonas', email: 'jonas@example.org', _id: 'id-of-jonas' };
   fakeNetwork(() => ({ status: 200, body: [merged, jonas] }));
   openConsole(addressOf('contact'));
   await screen.findByRole('grid');
-  expect(columnHeaders()).toEqual(['Status', 'Name', 'E-mail']);
+  expect(columnHeaders()).toEqual(['Status', 'Name', 'E-mail', 'Subject', 'Message']);
 });
 
 it('keeps rows apart whose ids are the same or missing', async () => {
@@ -163,7 +179,7 @@ it('finds rows by words that are typed, whatever their accents', async () => {
   }));
   const user = openConsole(addressOf('contact'));
   await user.type(await screen.findByRole('searchbox', { name: 'Search Contacts' }), 'muller cho');
-  await waitFor(() => expect(rowTexts()).toEqual([['UNIQUE', 'Jörg Müller', 'Choir']]));
+  await waitFor(() => expect(rowTexts()).toEqual([['UNIQUE', 'Jörg Müller', '', 'Choir', '']]));
   await user.click(screen.getByRole('button', { name: 'Clear the search' }));
   await waitFor(() => expect(rowTexts()).toHaveLength(2));
 });

@@ -1,3 +1,4 @@
+import { anyAnswer } from 'contract/answer-reader';
 import { adminLogoutEndpoint } from 'contract/session';
 import { csrfTokenHeader } from 'contract/wire';
 import { callServer } from 'shared-ui/http-client';
@@ -15,12 +16,9 @@ export async function logOutAdmin(): Promise<void> {
   const outOfPatience = new AbortController();
   const timer = setTimeout(() => outOfPatience.abort(), patience);
   try {
-    await callServer({
-      method: 'POST',
-      path: adminLogoutEndpoint,
-      headers: token === undefined ? {} : { [csrfTokenHeader]: token },
-      signal: outOfPatience.signal,
-    });
+    const headers = token === undefined ? {} : { [csrfTokenHeader]: token };
+    const { signal } = outOfPatience;
+    await callServer({ method: 'POST', path: adminLogoutEndpoint, headers, signal }, anyAnswer);
   } catch {
     // The server was too slow: leaving matters more than what it would have said.
   } finally {

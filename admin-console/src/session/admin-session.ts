@@ -1,4 +1,4 @@
-import type { AdminSession } from 'contract/session';
+import type { ReadAdminSession } from 'contract/session';
 import { storageKeys } from 'contract/session';
 import { readStored, removeStored, writeStored } from 'shared-ui/browser-storage';
 import { SessionChanges } from 'shared-ui/session-changes';
@@ -34,7 +34,7 @@ export function readAdminEmail(): string | undefined {
 }
 
 /** SPEC 4: admin login stores the admin token and admin data. */
-export function openAdminSession({ token, admin }: AdminSession): void {
+export function openAdminSession({ token, admin = {} }: ReadAdminSession): void {
   lastEnd = 'left';
   writeStored(storageKeys.adminToken, token);
   writeStored(storageKeys.adminData, JSON.stringify(admin));

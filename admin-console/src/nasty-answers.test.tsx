@@ -1,0 +1,172 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { consoleEventsEndpoint } from 'contract/review';
+import fc from 'fast-check';
+import { fakeNetwork } from 'shared-ui/fake-network';
+import type { FakeAnswer } from 'shared-ui/fake-network';
+import {
+  arbitraryAnswer,
+  arbitraryRuns,
+  nastyBodies,
+  nastyFailures,
+  nastySuccesses,
+  thirdOf,
+} from 'shared-ui/nasty-answers';
+import { keepBoth, mergeRecords, undoMerge } from './merge/resolve-calls';
+import { saveReview } from './review/save-review';
+import { sectionLabels } from './sections/section-labels';
+import { sectionNames } from './sections/sections';
+import { fakeEventSource } from './testing/fake-event-source';
+import { logIn, openConsole } from './testing/open-console';
+
+const isRefusal = (answer: FakeAnswer) =>
+  typeof answer === 'object' && (answer.status === 401 || answer.status === 403);
+/** Those that leave staff where they are. */
+const answers = [...nastySuccesses, ...nastyFailures].filter((answer) => !isRefusal(answer));
+
+/** Where a test opens the page anew for each, or rebuilds much of it. What reads them is tried with all (contract). */
+const fewAnswers = thirdOf(thirdOf(answers));
+
+const body = { _id: 'c1', __v: 0, name: 'Ruth', email: 'ruth@example.org' };
+const ruth: FakeAnswer = { status: 200, body: [body] };
+
+/** SPEC 8: what cannot be read is logged, and nothing else is said in the console. */
+function allowListLog() {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  return () =>
+    log.mock.calls.filter(([said]) => !/^The list \S+ could not be read: \w+\.$/.test(`${said}`));
+}
+
+describe('the admin login', () => {
+  it('says why and keeps what was typed, whatever is answered', async () => {
+    let answer: FakeAnswer = 'hang';
+    fakeNetwork(() => answer);
+    openConsole('/join-us/admin-login');
+    const email = await screen.findByLabelText('Email');
+    const password = screen.getByLabelText('Password');
+    fireEvent.input(email, { target: { value: 'office@example.org' } });
+    fireEvent.input(password, { target: { value: 'secret' } });
+    const send = async () => {
+      fireEvent.submit(email.closest('form') as HTMLFormElement);
+      await screen.findByRole('button', { name: 'Logging in...' });
+      await screen.findByRole('button', { name: 'Login' });
+      expect(email).toHaveValue('office@example.org');
+      expect(password).toHaveValue('secret');
+    };
+    const opensSession = (given: FakeAnswer) =>
+      typeof given === 'object' && JSON.stringify(given.body)?.includes('"token":"token"');
+    for (answer of [...nastySuccesses, ...nastyFailures]) {
+      if (opensSession(answer)) continue;
+      await send();
+      expect(screen.getByRole('alert')).toHaveTextContent(/\S/);
+    }
+    await fc.assert(
+      fc.asyncProperty(arbitraryAnswer([400, 401, 403, 429, 500]), async (given) => {
+        answer = given;
+        await send();
+      }),
+      arbitraryRuns,
+    );
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('the dashboard', () => {
+  beforeEach(logIn);
+  const connection = fakeEventSource();
+
+  it('ends loading each section, whatever its list is', async () => {
+    const strange = allowListLog();
+    let answer: FakeAnswer = ruth;
+    fakeNetwork(({ path }) => (path.startsWith('/api/admin/') ? { status: 500 } : answer));
+    openConsole('/admin/dashboard');
+    await screen.findByRole('grid');
+    let turn = 0;
+    for (answer of answers) {
+      const name = sectionLabels.en.names[sectionNames[++turn % sectionNames.length] ?? 'contact'];
+      fireEvent.click(screen.getByRole('link', { name }));
+      await screen.findByRole('heading', { level: 1, name });
+      await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
+    }
+    expect(strange()).toEqual([]);
+  });
+
+  const deep = '['.repeat(20_000) + ']'.repeat(20_000);
+  it.each([
+    ['values of every shape', JSON.stringify(nastyBodies.map((value) => ({ name: value })))],
+    [
+      'names of every shape',
+      JSON.stringify(nastyBodies.map((value) => ({ ...body, ...Object(value) }))),
+    ],
+    ['what lies very deep', `[{"name":${deep},"email":${deep},"createdAt":${deep},"_id":${deep}}]`],
+  ])('shows records that hold %s', async (_what, text) => {
+    fakeNetwork(({ path }) =>
+      path.startsWith('/api/admin/') ? { status: 500 } : { status: 200, text },
+    );
+    openConsole('/admin/dashboard?section=contacts');
+    expect(await screen.findByRole('grid')).toBeVisible();
+  });
+
+  it.each([
+    ['the quarantine', '?view=quarantine', 'Loading...'],
+    ['a search', '?search=ruth', 'Searching...'],
+  ])('ends loading %s, whatever is answered', async (_what, query, waiting) => {
+    for (const answer of thirdOf(fewAnswers)) {
+      fakeNetwork(({ path }) => (path.startsWith('/api/admin/') ? answer : ruth));
+      openConsole(`/admin/dashboard${query}`);
+      await screen.findByText(waiting);
+      await waitFor(() => expect(screen.queryByText(waiting)).toBeNull());
+      expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+      cleanup();
+    }
+  });
+
+  it('shows a list, whatever else is answered about it', async () => {
+    let answer: FakeAnswer = { status: 200, body: [null, 7, 'text', [], {}] };
+    fakeNetwork(({ path }) => (path.startsWith('/api/admin/') ? answer : ruth));
+    openConsole('/admin/dashboard?section=contacts&record=c1');
+    // The record's panel is a dialog over the page.
+    await screen.findByRole('dialog', { name: 'Ruth' });
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await screen.findByRole('grid');
+    let section = 'Contacts';
+    for (answer of fewAnswers) {
+      section = section === 'Contacts' ? 'Welfare' : 'Contacts';
+      fireEvent.click(screen.getByRole('link', { name: section }));
+      await screen.findByRole('grid', { name: section });
+    }
+  });
+
+  it('goes on listening, whatever an event says', async () => {
+    fakeNetwork(({ path }) => (path.startsWith('/api/admin/') ? { status: 500 } : ruth));
+    openConsole('/admin/dashboard?section=contacts');
+    await screen.findByRole('grid');
+    expect(connection().url).toBe(consoleEventsEndpoint);
+    const texts = ['', '{"kind":', ...nastyBodies.map((value) => JSON.stringify(value))];
+    for (const data of [...texts, '{"kind":"contact","records":[null,7,{}]}']) {
+      for (const name of ['arrived', 'changed'])
+        act(() => void connection().dispatchEvent(new MessageEvent(name, { data })));
+    }
+    connection().tell('arrived', {
+      kind: 'contact',
+      records: [{ ...body, _id: 'c2', name: 'Jonas', createdAt: '', updatedAt: '' }],
+    });
+    expect(await screen.findByText('Jonas')).toBeVisible();
+  });
+});
+
+describe('what staff decide', () => {
+  const versions = { survivor: { _id: 'c1', __v: 0 }, merged: [{ _id: 'c2', __v: 0 }], values: {} };
+
+  it.each(nastySuccesses)(
+    'is not taken for done where the answer says something else (%#)',
+    async (answer) => {
+      fakeNetwork(() => answer);
+      expect(await saveReview('contact', 'c1', { note: 'Called.' }, undefined)).toMatchObject({
+        state: 'failed',
+      });
+      expect(await mergeRecords('contact', versions)).toMatchObject({ ok: false });
+      expect(await undoMerge('contact', 'm1')).toMatchObject({ ok: false });
+      expect(await keepBoth('contact', [body, body])).toMatchObject({ ok: false });
+    },
+  );
+});

@@ -7,7 +7,13 @@ const pathsOf = (pages: typeof ownedPaths) => pages.map(({ path }) => path);
 const publicPaths = pathsOf(ownedPaths.filter(isIndexed));
 const otherPaths = [
   ...pathsOf(ownedPaths.filter((page) => isPrerendered(page) && !isIndexed(page))),
-  ...['/admin/dashboard', '/join-us/admin-login', '/profile/65f0', '/reset-password/abc'],
+  ...[
+    '/admin/dashboard',
+    '/join-us/admin-login',
+    '/profile/65f0',
+    '/reset-password/abc',
+    '/confirm-email/abc',
+  ],
 ];
 
 /** A page of the site from which others are read, and the origin that the site was assembled for. */
@@ -135,7 +141,7 @@ test('search engines are told what to leave alone and which pages there are', as
   const origin = await openSite(page);
   const robots = await page.request.get('/robots.txt');
   expect(robots.headers()['content-type']).toContain('text/plain');
-  for (const path of ['/api/', '/admin', '/profile/', '/reset-password/']) {
+  for (const path of ['/api/', '/admin', '/profile/', '/reset-password/', '/confirm-email/']) {
     expect(await robots.text()).toContain(`Disallow: ${path}`);
   }
   const sitemap = await page.request.get('/sitemap.xml');

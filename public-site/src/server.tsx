@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { submissions } from 'contract/submissions';
 import type { PublicTestimony, TestimonyTemplate } from 'contract/testimony';
 import { StaticRouter } from 'react-router-dom';
 import { localeOf } from 'shared-ui/language';
-import { TestimonySection } from './pages/testimonies/testimony-section';
+import { EarlierLink, NewestLink, TestimonySection } from './pages/testimonies/testimony-section';
+import type { TestimonyParts } from './pages/testimonies/use-testimonies';
 import { formatDay } from './time/format-day';
 
 /** What the server build offers: the pages, and what is said of them to those who never run a script. */
@@ -14,28 +16,33 @@ export { openGraphPicture as previewPicture } from './content/pictures/open-grap
 /** How the api fills the page of the testimonies: rendered by the components that take it over in the browser. */
 export function makeTestimonyTemplate(): TestimonyTemplate {
   const { createdAt } = sample;
-  const filled = renderTestimonies([sample]);
+  const filled = renderTestimonies({ parts: [[sample]], hasEarlier: true, before: sample._id });
   const item = /<li>[^]*<\/li>/.exec(filled)?.[0] ?? '';
+  const newest = render(<NewestLink />);
+  const earlier = render(
+    <EarlierLink before={sample._id} isLoading={false} onEarlier={() => undefined} />,
+  );
   return {
     waiting: renderTestimonies(undefined),
-    none: renderTestimonies([]),
-    list: filled.replace(item, '{items}'),
+    none: renderTestimonies({ parts: [], hasEarlier: false, before: undefined }),
+    list: filled.replace(item, '{items}').replace(newest, '{newest}').replace(earlier, '{earlier}'),
     item: item.replace(createdAt, '{createdAt}').replace(formatDay(createdAt, 'en'), '{day}'),
+    earlier: earlier.replace(sample._id, '{before}'),
+    newest,
     locale: localeOf.en,
   };
 }
 
 /** Its words are the places that are filled. */
 const sample: PublicTestimony = {
-  _id: 'sample',
+  _id: 'sample-testimony',
   fullName: '{fullName}',
   message: '{message}',
   createdAt: '2000-01-02T00:00:00.000Z',
 };
 
-const renderTestimonies = (testimonies: readonly PublicTestimony[] | undefined) =>
-  renderToString(
-    <StaticRouter location={submissions.testimony.page}>
-      <TestimonySection testimonies={testimonies} />
-    </StaticRouter>,
-  );
+const renderTestimonies = (known: TestimonyParts | undefined) =>
+  render(<TestimonySection known={known} earlier="idle" onEarlier={() => undefined} />);
+
+const render = (part: ReactNode) =>
+  renderToString(<StaticRouter location={submissions.testimony.page}>{part}</StaticRouter>);

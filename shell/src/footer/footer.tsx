@@ -3,6 +3,7 @@ import { church } from 'contract/church';
 import { labels } from '../labels/labels';
 import { FrameLink } from '../router/frame-link';
 import styles from './footer.module.css';
+import { Year } from './year';
 
 /** SPEC 2.3. The same on every page, so that no change of the address draws it anew. */
 export const Footer = memo(function Footer() {
@@ -64,9 +65,8 @@ export const Footer = memo(function Footer() {
         </section>
       </div>
       <div className={styles.closing}>
-        {/* The page may have been rendered in an earlier year than it is read. */}
-        <p suppressHydrationWarning>
-          © {new Date().getFullYear()} {church.name}
+        <p>
+          © <Year /> {church.name}
         </p>
         <p>
           <FrameLink to="/privacy">{footer.privacy}</FrameLink>

@@ -15,6 +15,7 @@ it.each([
   ['/help/contact/not-sent', noindex],
   ['/profile/65f0', noindex],
   ['/reset-password/abc', noindex],
+  ['/confirm-email/abc', noindex],
   ['/admin/dashboard', noindex],
   ['/no/such/page', noindex],
 ])('tells of %s under which address it is known, if any', (pathname, tag) => {

@@ -1,4 +1,7 @@
 import { registryElementId } from 'contract/registry';
+import fc from 'fast-check';
+import { arbitraryAnswer, nastyBodies } from 'shared-ui/nasty-answers';
+import { chooseVersion } from './choose-version';
 import { fetchRegistry, readInlinedRegistry } from './read-registry';
 
 const releases = { stable: 'v1', versions: {} };
@@ -36,4 +39,52 @@ it.each([
 ])('rejects %s', async (_name, body, ok) => {
   answerWith(body, ok);
   await expect(fetchRegistry()).rejects.toThrow();
+});
+
+const described = {
+  entry: { href: '/assets/public-site/main.js', integrity: 'sha384-x' },
+  styles: [{ href: '/assets/public-site/main.css', integrity: 'sha384-y' }],
+  contract: 2,
+};
+
+it('reads every release that the registry describes, and no other', async () => {
+  const whole = {
+    stable: 'v2',
+    canary: { version: 'v3', percent: 5 },
+    lastGood: 'v1',
+    versions: { v1: described, v2: described, v3: described },
+  };
+  const strange = {
+    stable: 'v1',
+    canary: { version: 7, percent: 'all' },
+    lastGood: {},
+    versions: {
+      v1: described,
+      v2: { ...described, entry: { href: '//evil.example/main.js', integrity: 'sha384-x' } },
+      v3: { ...described, styles: 7 },
+      v4: null,
+    },
+  };
+  const answer = { ...registry, 'public-site': whole, 'member-area': strange };
+  answerWith(JSON.stringify(answer));
+  await expect(fetchRegistry()).resolves.toEqual({
+    ...answer,
+    'member-area': { stable: 'v1', versions: { v1: described } },
+  });
+});
+
+it.each(nastyBodies)('rejects what is no registry (%#)', async (body) => {
+  answerWith(JSON.stringify({ ...registry, 'member-area': body }));
+  await expect(fetchRegistry()).rejects.toThrow('answered 200');
+});
+
+it('reads nothing of which no release could be chosen, whatever is answered', async () => {
+  await fc.assert(
+    fc.asyncProperty(arbitraryAnswer([200]), async (answer) => {
+      const { text = '' } = answer as { text?: string };
+      answerWith(`{"public-site":${text},"member-area":${text},"admin-console":${text}}`);
+      const read = await fetchRegistry().catch(() => undefined);
+      if (read) expect(chooseVersion(read['member-area'])).toEqual(expect.any(String));
+    }),
+  );
 });

@@ -1,6 +1,6 @@
 import { registryElementId, registryPath } from 'contract/registry';
 import type { Registry } from 'contract/registry';
-import { remoteNames } from 'contract/site-paths';
+import { readRegistry } from 'contract/registry-reader';
 
 /** Milliseconds. */
 const patience = 10_000;
@@ -18,7 +18,7 @@ export async function fetchRegistry(): Promise<Registry> {
     cache: 'no-store',
     signal: AbortSignal.timeout(patience),
   });
-  const registry = (await response.json()) as Registry;
-  if (response.ok && remoteNames.every((name) => registry[name].stable)) return registry;
+  const registry = readRegistry(await response.json());
+  if (response.ok && registry) return registry;
   throw new Error(`${registryPath} answered ${response.status}.`);
 }

@@ -33,4 +33,8 @@ function findPlain(routes: readonly RouteObject[], path: string): RouteObject[] 
 }
 
 /** React Router makes nothing of a final slash and of capitals. */
-const plain = (path: string): string => path.replace(/(.)\/+$/, '$1').toLowerCase();
+function plain(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end).toLowerCase();
+}

@@ -23,7 +23,8 @@ export const findOldStores = (names: readonly string[], pagesVersion: string): s
 /** The files of versions beyond the latest two of their package. @param addresses the oldest first */
 export function findOldAssets(addresses: readonly string[]): string[] {
   const folderOf = (address: string) => /^.*\/assets\/[^/]+\/[^/]+\//.exec(address)?.[0] ?? '';
-  const packageOf = (folder: string) => folder.replace(/[^/]+\/$/, '');
+  const packageOf = (folder: string) =>
+    folder.slice(0, folder.lastIndexOf('/', folder.length - 2) + 1);
   const folders = [...new Set(addresses.map(folderOf))];
   const old = folders.filter((folder) => {
     const versions = folders.filter((one) => packageOf(one) === packageOf(folder));

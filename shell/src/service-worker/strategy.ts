@@ -30,7 +30,8 @@ export function strategyFor(
 /** Pages of members are the same for everybody and never kept all the same: who is shown there is in the browser. */
 function pageStrategy(pathname: string, search: string): Strategy | undefined {
   const owner = findOwnedPath(pathname)?.owner;
-  const isNoPage = /^\/api(\/|$)|\.[^/]+$/.test(pathname);
+  const name = pathname.slice(pathname.lastIndexOf('/') + 1);
+  const isNoPage = /^\/api(\/|$)/.test(pathname) || name.slice(0, -1).includes('.');
   if (isNoPage || owner === 'admin-console') return undefined;
   if (owner !== 'public-site') return 'document';
   return search || pageKey(pathname) === freshPage ? 'fresh-page' : 'page';

@@ -14,6 +14,7 @@ export const form = {
   },
   onSuccess: 'replace',
   onFailure: 'text',
+  onStored: 'log',
   announce: 'alert',
   whileSending: 'button-disabled',
   labels,

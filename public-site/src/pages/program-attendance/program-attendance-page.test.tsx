@@ -12,7 +12,8 @@ beforeEach(() => sessionStorage.clear());
 it('speaks English until asked otherwise, with City Praise chosen (SPEC 9)', async () => {
   await renderPage(path);
   expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByLabelText(/^Programme/)).toHaveValue('Innsbruck City Praise');
+  expect(screen.getByRole('combobox', { name: 'Programme' })).toHaveValue('Innsbruck City Praise');
+  expect(screen.getByRole('combobox', { name: 'Programme' })).toBeRequired();
 });
 
 it('changes every label and keeps the choice in the address', async () => {

@@ -4,6 +4,12 @@ interface TestimoniesLabels {
   readonly listTitle: string;
   readonly loading: string;
   readonly empty: string;
+  readonly earlier: string;
+  readonly newest: string;
+  /** Said once there are so many more. */
+  readonly added: (count: number) => string;
+  readonly noneAdded: string;
+  readonly failed: string;
 }
 
 export const testimoniesLabels: Translated<TestimoniesLabels> = {
@@ -11,5 +17,10 @@ export const testimoniesLabels: Translated<TestimoniesLabels> = {
     listTitle: 'What others tell',
     loading: 'Loading...',
     empty: 'Yours could be the first.',
+    earlier: 'Earlier testimonies',
+    newest: 'The newest testimonies',
+    added: (count) => `Earlier testimonies were added: ${count}.`,
+    noneAdded: 'There are no earlier testimonies.',
+    failed: 'The earlier testimonies could not be loaded. Please try again.',
   },
 };

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
+import type { FakeAnswer } from 'shared-ui/fake-network';
 import { renderPage } from '../../testing/render-page';
 
 const told = (id: string, message: string, fullName = 'Anonymous') => ({
@@ -65,6 +66,114 @@ it('begins with those that the server has put into the page, and loads the list 
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
   expect(calls).toHaveLength(1);
   document.getElementById('testimonies')?.remove();
+});
+
+describe('with earlier ones', () => {
+  const next = '</api/testimonies?before=3>; rel="next"';
+  const newest = { status: 200, body: [told('3', 'Third'), told('4', 'Fourth')], link: next };
+  const link = () => screen.getByRole('link', { name: 'Earlier testimonies' });
+
+  it('adds them below where the focus then is, and says so', async () => {
+    const calls = fakeNetwork(({ path }) =>
+      path.endsWith('?before=3')
+        ? { status: 200, body: [told('1', 'First'), told('2', 'Second')] }
+        : newest,
+    );
+    await renderPage('/forms/testimonies');
+    await screen.findByText('Fourth');
+    expect(link()).toHaveAttribute('href', '/forms/testimonies?before=3');
+    fireEvent.click(link());
+    expect(screen.getByRole('link', { name: 'Loading...' })).toBeVisible();
+    await screen.findByText('First');
+    expect(words()).toEqual(['Fourth', 'Third', 'Second', 'First']);
+    expect(document.activeElement).toHaveTextContent(/^Second.*First/);
+    expect(screen.getByText('Earlier testimonies were added: 2.')).toHaveAttribute(
+      'role',
+      'status',
+    );
+    expect(screen.queryByRole('link', { name: 'Earlier testimonies' })).not.toBeInTheDocument();
+    expect(calls.map(({ path }) => path)).toEqual([
+      '/api/testimonies',
+      '/api/testimonies?before=3',
+    ]);
+  });
+
+  it.each<[string, FakeAnswer]>([
+    ['the server cannot be reached', 'down'],
+    ['the server refuses', { status: 400, body: { message: 'No.', error: 'No.' } }],
+  ])('keeps what is there where %s, and lets it be tried again', async (_name, answer) => {
+    let isBroken = true;
+    fakeNetwork(({ path }) => {
+      if (!path.includes('?')) return newest;
+      return isBroken ? answer : { status: 200, body: [told('1', 'First')] };
+    });
+    await renderPage('/forms/testimonies');
+    await screen.findByText('Fourth');
+    fireEvent.click(link());
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+    expect(words()).toEqual(['Fourth', 'Third']);
+    isBroken = false;
+    fireEvent.click(link());
+    expect(await screen.findByText('First')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says when there are none after all', async () => {
+    fakeNetwork(({ path }) => (path.includes('?') ? { status: 200, body: [] } : newest));
+    await renderPage('/forms/testimonies');
+    await screen.findByText('Fourth');
+    fireEvent.click(link());
+    expect(await screen.findByText('There are no earlier testimonies.')).toBeInTheDocument();
+    expect(words()).toEqual(['Fourth', 'Third']);
+  });
+
+  it('leaves a click for another tab to the browser', async () => {
+    const calls = fakeNetwork(() => newest);
+    await renderPage('/forms/testimonies');
+    await screen.findByText('Fourth');
+    const isTaken: boolean[] = [];
+    const follow = (event: Event) => {
+      isTaken.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener('click', follow, { once: true });
+    fireEvent.click(link(), { ctrlKey: true });
+    expect(isTaken).toEqual([false]);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('begins with those before one where the address names it, and leads to the newest', async () => {
+    const calls = fakeNetwork(() => ({ status: 200, body: [told('1', 'First')] }));
+    await renderPage('/forms/testimonies?before=3');
+    expect(await screen.findByText('First')).toBeVisible();
+    expect(calls.map(({ path }) => path)).toEqual(['/api/testimonies?before=3']);
+    const back = screen.getByRole('link', { name: 'The newest testimonies' });
+    expect(back).toHaveAttribute('href', '/forms/testimonies');
+  });
+
+  it('takes over from the page that others come before these', async () => {
+    const served = `<script type="application/json" id="testimonies" data-has-earlier>${JSON.stringify([told('3', 'Third')])}</script>`;
+    document.body.insertAdjacentHTML('beforeend', served);
+    fakeNetwork(() => 'hang');
+    await renderPage('/forms/testimonies');
+    expect(link()).toHaveAttribute('href', '/forms/testimonies?before=3');
+    document.getElementById('testimonies')?.remove();
+  });
+
+  it('shows staff, who are sent the whole list, what the public is shown', async () => {
+    const all = Array.from({ length: 53 }, (_, index) => told(String(index), `No. ${index}`));
+    const body = [
+      ...all,
+      { ...told('54', 'Hidden'), isHidden: true },
+      { ...told('55', 'Merged'), mergedInto: '1' },
+    ];
+    fakeNetwork(() => ({ status: 200, body }));
+    await renderPage('/forms/testimonies');
+    await screen.findByText('No. 52');
+    expect(words()).toHaveLength(50);
+    expect(words().at(0)).toBe('No. 52');
+    expect(link()).toHaveAttribute('href', '/forms/testimonies?before=3');
+  });
 });
 
 it('says that it is loading', async () => {

@@ -1,4 +1,6 @@
 import { submissions } from 'contract/submissions';
+import { earlierQuery } from 'contract/testimony';
+import { useSearchParams } from 'react-router-dom';
 import { SubmissionForm } from 'shared-ui/submission-form';
 import { FormDesk } from '../../forms/form-desk';
 import type { FormPageProps } from '../../forms/form-page';
@@ -12,13 +14,16 @@ const path = submissions.testimony.page;
 /** The form and the list, which is loaded again after each testimony (SPEC 2.1, 4). */
 export function TestimoniesPage({ definition }: FormPageProps) {
   const { texts, language } = usePageTexts(definition.labels);
-  const { testimonies, reload } = useTestimonies();
+  const [query] = useSearchParams();
+  const { known, earlier, askEarlier, reload } = useTestimonies(
+    query.get(earlierQuery) ?? undefined,
+  );
   return (
     <SitePage texts={texts} language={language} path={path}>
       <FormDesk path={path}>
         <SubmissionForm definition={definition} language={language} onSent={reload} />
       </FormDesk>
-      <TestimonySection testimonies={testimonies} />
+      <TestimonySection known={known} earlier={earlier} onEarlier={askEarlier} />
     </SitePage>
   );
 }

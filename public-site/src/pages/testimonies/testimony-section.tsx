@@ -1,35 +1,83 @@
+import { useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { submissions } from 'contract/submissions';
+import { earlierThan } from 'contract/testimony';
 import type { PublicTestimony } from 'contract/testimony';
+import { ButtonLink } from 'shared-ui/button';
+import { Message } from 'shared-ui/message';
 import { usePageTexts } from '../../page/use-page-language';
 import { formatDay } from '../../time/format-day';
 import { testimoniesLabels } from './testimonies-labels';
 import styles from './testimonies-page.module.css';
+import type { EarlierState, TestimonyParts } from './use-testimonies';
 
-interface TestimonyListProps {
+interface TestimonySectionProps {
   /** Undefined while they are not known. */
-  readonly testimonies: readonly PublicTestimony[] | undefined;
+  readonly known: TestimonyParts | undefined;
+  readonly earlier: EarlierState;
+  readonly onEarlier: () => void;
 }
+
+const { page } = submissions.testimony;
 
 /** SPEC 3. */
 const anonymous = submissions.testimony.body.properties.fullName.default;
 
 /** What visitors have told. It is only ever text. */
-export function TestimonySection({ testimonies }: TestimonyListProps) {
+export function TestimonySection({ known, earlier, onEarlier }: TestimonySectionProps) {
   const { texts } = usePageTexts(testimoniesLabels);
   return (
-    <section className={styles.told} aria-busy={testimonies === undefined}>
+    <section className={styles.told} aria-busy={known === undefined}>
       <h2>{texts.listTitle}</h2>
-      <TestimonyList testimonies={testimonies} />
+      <Testimonies known={known} earlier={earlier} onEarlier={onEarlier} />
     </section>
   );
 }
 
-function TestimonyList({ testimonies }: TestimonyListProps) {
-  const { texts, language } = usePageTexts(testimoniesLabels);
-  if (!testimonies) return <p>{texts.loading}</p>;
-  if (testimonies.length === 0) return <p>{texts.empty}</p>;
+function Testimonies({ known, earlier, onEarlier }: TestimonySectionProps) {
+  const { texts } = usePageTexts(testimoniesLabels);
+  const newPart = useFocusWhenAdded(earlier);
+  if (!known) return <p>{texts.loading}</p>;
+  const { parts, hasEarlier, before } = known;
+  const last = parts.flat().at(-1);
+  if (!last) return <p>{texts.empty}</p>;
   return (
-    <ul className={styles.testimonies}>
+    <>
+      {before !== undefined && <NewestLink />}
+      {parts.map((testimonies, index) => (
+        <TestimonyList
+          key={index}
+          testimonies={testimonies}
+          listRef={index > 0 && index === parts.length - 1 ? newPart : undefined}
+        />
+      ))}
+      {hasEarlier && (
+        <EarlierLink before={last._id} isLoading={earlier === 'loading'} onEarlier={onEarlier} />
+      )}
+      <Outcome earlier={earlier} count={parts.at(-1)?.length ?? 0} />
+    </>
+  );
+}
+
+/** What was asked for is where the focus is: a reader goes on from there, and the link may be gone. */
+function useFocusWhenAdded(earlier: EarlierState) {
+  const newPart = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (earlier === 'added') newPart.current?.focus();
+  }, [earlier]);
+  return newPart;
+}
+
+interface TestimonyListProps {
+  readonly testimonies: readonly PublicTestimony[];
+  /** Of a list that takes the focus. */
+  readonly listRef: React.Ref<HTMLUListElement> | undefined;
+}
+
+function TestimonyList({ testimonies, listRef }: TestimonyListProps) {
+  const { language } = usePageTexts(testimoniesLabels);
+  return (
+    <ul className={styles.testimonies} {...(listRef && { ref: listRef, tabIndex: -1 })}>
       {testimonies.map(({ _id, fullName, message, createdAt }) => (
         <li key={_id}>
           <blockquote className={styles.words}>{message}</blockquote>
@@ -40,5 +88,53 @@ function TestimonyList({ testimonies }: TestimonyListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Leads to a page of its own where there is no script. */
+export function NewestLink() {
+  const { texts } = usePageTexts(testimoniesLabels);
+  return (
+    <p className={styles.newest}>
+      <a href={page}>{texts.newest}</a>
+    </p>
+  );
+}
+
+interface EarlierLinkProps {
+  /** The `_id` of the last that is shown. */
+  readonly before: string;
+  readonly isLoading: boolean;
+  readonly onEarlier: () => void;
+}
+
+/** Adds the earlier ones to the page; without a script, or in another tab, it leads to a page with them. */
+export function EarlierLink({ before, isLoading, onEarlier }: EarlierLinkProps) {
+  const { texts } = usePageTexts(testimoniesLabels);
+  const add = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onEarlier();
+  };
+  return (
+    <p className={styles.earlier}>
+      <ButtonLink variant="secondary" href={earlierThan(page, before)} onClick={add}>
+        {isLoading ? texts.loading : texts.earlier}
+      </ButtonLink>
+    </p>
+  );
+}
+
+/** Tells how it went. What is said politely stands in the page before there is anything to say. */
+function Outcome({ earlier, count }: { readonly earlier: EarlierState; readonly count: number }) {
+  const { texts } = usePageTexts(testimoniesLabels);
+  const added = count > 0 ? texts.added(count) : texts.noneAdded;
+  return (
+    <>
+      {earlier === 'failed' && <Message tone="error">{texts.failed}</Message>}
+      <p role="status" className="visually-hidden">
+        {earlier === 'added' && added}
+      </p>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import {
   nastyBodies,
   nastyFailures,
   nastySuccesses,
-  thirdOf,
+  everyThird,
 } from 'shared-ui/nasty-answers';
 import { keepBoth, mergeRecords, undoMerge } from './merge/resolve-calls';
 import { saveReview } from './review/save-review';
@@ -24,7 +24,7 @@ const isRefusal = (answer: FakeAnswer) =>
 const answers = [...nastySuccesses, ...nastyFailures].filter((answer) => !isRefusal(answer));
 
 /** Where a test opens the page anew for each, or rebuilds much of it. What reads them is tried with all (contract). */
-const fewAnswers = thirdOf(thirdOf(answers));
+const fewAnswers = everyThird(everyThird(answers));
 
 const body = { _id: 'c1', __v: 0, name: 'Ruth', email: 'ruth@example.org' };
 const ruth: FakeAnswer = { status: 200, body: [body] };
@@ -110,7 +110,7 @@ describe('the dashboard', () => {
     ['the quarantine', '?view=quarantine', 'Loading...'],
     ['a search', '?search=ruth', 'Searching...'],
   ])('ends loading %s, whatever is answered', async (_what, query, waiting) => {
-    for (const answer of thirdOf(fewAnswers)) {
+    for (const answer of everyThird(fewAnswers)) {
       fakeNetwork(({ path }) => (path.startsWith('/api/admin/') ? answer : ruth));
       openConsole(`/admin/dashboard${query}`);
       await screen.findByText(waiting);

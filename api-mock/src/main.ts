@@ -1,14 +1,14 @@
 import { readConfig } from 'api/config';
-import { announce, runUntilSignal } from 'api/run-until-signal';
+import { printLine, runUntilSignal } from 'api/run-until-signal';
 import { createMock, demoAdmin } from './mock';
 import { demoMember } from './seeds/plant-seeds';
 
 runUntilSignal(async () => {
   const { host, port, siteDir } = readConfig(process.env);
   const config = { host, port, ...(siteDir === undefined ? {} : { siteDir }) };
-  const server = await createMock(config, announce);
-  announce(`Fictional records at ${server.address}`);
-  announce(`Staff log in as ${demoAdmin.email} with the password ${demoAdmin.password}`);
-  announce(`A member logs in as ${demoMember.email} with the password ${demoMember.password}`);
+  const server = await createMock(config, printLine);
+  printLine(`Fictional records at ${server.address}`);
+  printLine(`Staff log in as ${demoAdmin.email} with the password ${demoAdmin.password}`);
+  printLine(`A member logs in as ${demoMember.email} with the password ${demoMember.password}`);
   return server;
 });

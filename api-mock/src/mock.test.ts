@@ -1,6 +1,6 @@
 import { memberLoginEndpoint } from 'contract/member-session';
-import { reviewBookEndpoint } from 'contract/review';
-import type { RecordKind, ReviewBook } from 'contract/review';
+import { reviewSnapshotEndpoint } from 'contract/review';
+import type { RecordKind, ReviewSnapshot } from 'contract/review';
 import { adminLoginEndpoint } from 'contract/session';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { RunningServer } from 'api/start';
@@ -74,14 +74,14 @@ describe('the seeds', () => {
   });
 
   it('show what staff do: reviews, a pair that was kept, a merge', async () => {
-    const readBook = async (kind: RecordKind) =>
+    const readSnapshot = async (kind: RecordKind) =>
       (
-        await mock.app.inject({ url: reviewBookEndpoint(kind), headers: { cookie } })
-      ).json<ReviewBook>();
-    const { reviews, keptPairs } = await readBook('request');
+        await mock.app.inject({ url: reviewSnapshotEndpoint(kind), headers: { cookie } })
+      ).json<ReviewSnapshot>();
+    const { reviews, keptPairs } = await readSnapshot('request');
     expect(reviews.map(({ state }) => state).sort()).toEqual(['done', 'in-progress']);
     expect(keptPairs).toHaveLength(1);
-    expect((await readBook('partnership')).merges).toHaveLength(1);
+    expect((await readSnapshot('partnership')).merges).toHaveLength(1);
     const merged = (await readList('/api/partnership')).filter((one) => 'mergedInto' in one);
     expect(merged.map(({ phone }) => phone)).toEqual(['(43) 512/00-00-02']);
   });

@@ -16,18 +16,18 @@ export const demoAdmin = {
 /**
  * Starts the real server on a throw-away database full of fictional records, with switchable faults.
  * Stopping it removes the database.
- * @param announce prints a line for whoever watches, e.g. where a mail lies
+ * @param printLine writes a line to the terminal, e.g. where a mail lies
  */
 export async function createMock(
   config: Partial<Pick<Config, 'host' | 'port' | 'siteDir'>> = {},
-  announce: (line: string) => void = () => undefined,
+  printLine: (line: string) => void = () => undefined,
 ): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'church-mock-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   const whole: Config = { host: '127.0.0.1', port: 0, ...config, dataDir, firstAdmin: demoAdmin };
   try {
     const server = await startServer(whole, {
-      announce,
+      printLine,
       prepare: async (app, database) => {
         addFaultSwitch(app);
         await plantSeeds(database);

@@ -8,7 +8,7 @@ import { seededRandom } from './seeded-random';
 import type { Random } from './seeded-random';
 
 /** What is killed in the middle of writing: the server itself, or the database behind it. */
-export interface Victim {
+export interface KillTarget {
   /** Brings it up over the data that is there, and answers where the server then listens. */
   revive(): Promise<string>;
   /** Ends it without a chance to tidy up. Resolves when it is gone. */
@@ -42,7 +42,7 @@ const delayBeforeKill = 8;
 
 /** Posts, kills and revives over and over; what was acknowledged must be there at the end, once (SAFETY 3.E). */
 export async function runKillRounds(
-  victim: Victim,
+  victim: KillTarget,
   where: TestDatabase['address'],
   { rounds, seed }: Pick<KillReport, 'rounds' | 'seed'>,
 ): Promise<KillReport> {
@@ -79,7 +79,7 @@ export async function runKillRounds(
 /** Resolves, with the keys of all posts that got no 201, when the victim is gone and every writer has noticed. */
 async function postUntilKilled(
   address: string,
-  victim: Victim,
+  victim: KillTarget,
   random: Random,
   acknowledged: Map<string, string>,
 ): Promise<string[]> {

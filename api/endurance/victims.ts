@@ -3,7 +3,7 @@ import { startProcess } from '../testing/child-process';
 import type { ServerProcess } from '../testing/child-process';
 import type { TestDatabase } from '../testing/databases';
 import type { ThrowAwayPostgres } from '../testing/throw-away-postgres';
-import type { Victim } from './kill-rounds';
+import type { KillTarget } from './kill-rounds';
 
 /** The variables that make a server use a database. */
 export const environmentOf = ({ dataDir, databaseUrl }: TestDatabase['address']) => ({
@@ -12,7 +12,7 @@ export const environmentOf = ({ dataDir, databaseUrl }: TestDatabase['address'])
 });
 
 /** The server's own process. `kill` it once more at the end. */
-export function serverProcess(where: TestDatabase['address']): Victim {
+export function serverProcess(where: TestDatabase['address']): KillTarget {
   let server: ServerProcess | undefined;
   return {
     async revive() {
@@ -27,7 +27,7 @@ export function serverProcess(where: TestDatabase['address']): Victim {
 }
 
 /** PostgreSQL with all its processes, behind a server that goes on. */
-export function postgresBehind(server: ServerProcess, postgres: ThrowAwayPostgres): Victim {
+export function postgresBehind(server: ServerProcess, postgres: ThrowAwayPostgres): KillTarget {
   let isKilled = false;
   return {
     async revive() {

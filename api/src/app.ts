@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import {
-  AddressLimit,
-  confirmationMailAllowance,
-  emailChangeAllowance,
-  formsAllowance,
-  hallAllowance,
-  mailAllowance,
-  reportAllowance,
-  staffAllowance,
-  uploadAllowance,
-} from './address-limit/address-limit';
-import { AllowanceRepository } from './address-limit/allowance-repository';
-import { AdminDoor } from './admin-session/admin-door';
+  IpRateLimiter,
+  confirmationMailRateLimit,
+  emailChangeRateLimit,
+  submissionRateLimit,
+  passwordRateLimit,
+  mailRateLimit,
+  reportRateLimit,
+  staffLoginRateLimit,
+  uploadRateLimit,
+} from './rate-limit/ip-rate-limiter';
+import { RateLimitRepository } from './rate-limit/rate-limit-repository';
+import { StaffGuard } from './admin-session/staff-guard';
 import { AdminRepository } from './admin-session/admin-repository';
 import { registerAdminSession } from './admin-session/admin-session-routes';
 import { SessionCookie } from './admin-session/session-cookie';
@@ -21,8 +21,8 @@ import { SessionRepository } from './admin-session/session-repository';
 import { AuditLog } from './audit/audit-log';
 import { registerClientReports } from './client-reports/client-report-routes';
 import type { Config } from './config';
-import { defaultTempo } from './console-events/console-news';
-import type { NewsTempo } from './console-events/console-news';
+import { defaultPollingIntervals } from './console-events/console-event-feed';
+import type { PollingIntervals } from './console-events/console-event-feed';
 import { registerConsole } from './console/register-console';
 import { refuseChanges } from './data-folder/refuse-changes';
 import { repeatWhileListening } from './storage/repeat-while-listening';
@@ -31,8 +31,8 @@ import { DiskShare } from './disk-share/disk-share';
 import { registerHealth } from './health/health-routes';
 import { makeLog } from './http/fault-log';
 import { makeServer } from './http/make-server';
-import type { Patience } from './http/make-server';
-import { OwnPages } from './http/own-pages';
+import type { ServerTimeouts } from './http/make-server';
+import { OriginPolicy } from './http/origin-policy';
 import { refuseUnknownAddresses } from './http/unknown-address';
 import { KnownDevices } from './login-guard/known-devices';
 import { LoginAttemptRepository } from './login-guard/login-attempt-repository';
@@ -41,11 +41,11 @@ import { SigningKeyRepository } from './login-guard/signing-key-repository';
 import { UnstoredLogouts } from './logout/unstored-logouts';
 import { makeMailTransport } from './mail/mail-transport';
 import type { MailTransport } from './mail/mail-transport';
-import { MemberDoor } from './member-session/member-door';
+import { MemberGuard } from './member-session/member-guard';
 import { MemberSessionRepository } from './member-session/member-session-repository';
 import { registerMembers } from './members/register-members';
 import { PasswordChecker } from './passwords/password-checker';
-import { carryBotSigns } from './quarantine/bot-sign';
+import { carryBotSignals } from './quarantine/bot-signal';
 import { QuarantineRepository } from './quarantine/quarantine-repository';
 import { registerSite } from './site/site-routes';
 import type { Database } from './storage/database';
@@ -71,8 +71,8 @@ export interface AppOptions {
   readonly now?: Clock;
   readonly makeId?: IdMaker;
   readonly log?: Logger;
-  readonly patience?: Patience;
-  readonly newsTempo?: NewsTempo;
+  readonly timeouts?: ServerTimeouts;
+  readonly pollingIntervals?: PollingIntervals;
   /** Of a SQLite database; absent: whatever is sent is tried. */
   readonly storage?: StorageGuard | undefined;
 }
@@ -89,11 +89,11 @@ const logoutInterval = 2000;
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, config, now = () => new Date(), makeId = makeTimeOrderedId } = options;
-  const { log = makeLog(), patience, mail = makeMailTransport(config, () => undefined) } = options;
+  const { log = makeLog(), timeouts, mail = makeMailTransport(config, () => undefined) } = options;
   const isSecure = config.publicUrl?.protocol === 'https:';
   const { trustedProxies } = config;
-  const app = makeServer(log, now, { patience, trustedProxies, isSecure });
-  const pages = new OwnPages(config.publicUrl?.origin, config.allowedOrigins);
+  const app = makeServer(log, now, { timeouts, trustedProxies, isSecure });
+  const pages = new OriginPolicy(config.publicUrl?.origin, config.allowedOrigins);
   pages.allowCalls(app);
   const refuse = refuseUnknownAddresses(app);
 
@@ -103,8 +103,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const sessions = new SessionRepository(database, now, logouts);
   const cookie = new SessionCookie(isSecure);
   const memberSessions = new MemberSessionRepository(database, now, logouts);
-  const members = new MemberDoor(memberSessions);
-  const door = new AdminDoor(sessions, cookie, members);
+  const members = new MemberGuard(memberSessions);
+  const staffGuard = new StaffGuard(sessions, cookie, members);
   pages.guardChanges(app, (request) => cookie.read(request) !== undefined);
 
   const submissions = new SubmissionRepository(database, now, makeId);
@@ -113,11 +113,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   registerHealth(app, database, options.storage);
   if (options.storage !== undefined) refuseChanges(app, options.storage);
-  const allowances = new AllowanceRepository(database, now);
-  registerClientReports(app, new AddressLimit(reportAllowance, allowances));
-  carryBotSigns(app);
+  const rateLimits = new RateLimitRepository(database, now);
+  registerClientReports(app, new IpRateLimiter(reportRateLimit, rateLimits));
+  carryBotSignals(app);
   const disk = new DiskShare({
-    allowances,
+    rateLimits,
     quarantine: new QuarantineRepository(database),
     readFree: () => options.storage?.readFree() ?? assumedFree,
     now,
@@ -126,26 +126,26 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerSubmissions(app, {
     repository: submissions,
     commits,
-    door,
+    staffGuard,
     disk,
-    limit: new AddressLimit(formsAllowance, allowances),
+    limit: new IpRateLimiter(submissionRateLimit, rateLimits),
   });
   const testimonies = new TestimonyRepository(database, now);
-  registerTestimonies(app, { testimonies, door });
+  registerTestimonies(app, { testimonies, staffGuard });
   const passwords = new PasswordChecker();
   const attempts = new LoginAttemptRepository(database, now);
   const keys = new SigningKeyRepository(database, now);
   const guard = new LoginGuard(attempts, new KnownDevices(keys, now, isSecure));
-  const limit = new AddressLimit(hallAllowance, allowances);
+  const limit = new IpRateLimiter(passwordRateLimit, rateLimits);
   registerAdminSession(app, {
     admins: new AdminRepository(database, now, makeId),
     sessions,
     passwords,
     guard,
     cookie,
-    door,
+    staffGuard,
     pages,
-    limit: new AddressLimit(staffAllowance, allowances),
+    limit: new IpRateLimiter(staffLoginRateLimit, rateLimits),
   });
   await registerMembers(app, {
     database,
@@ -159,19 +159,26 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     passwords,
     guard,
     limit,
-    mailLimit: new AddressLimit(mailAllowance, allowances),
-    uploadLimit: new AddressLimit(uploadAllowance, allowances),
+    mailLimit: new IpRateLimiter(mailRateLimit, rateLimits),
+    uploadLimit: new IpRateLimiter(uploadRateLimit, rateLimits),
     disk,
-    emailChangeLimit: new AddressLimit(emailChangeAllowance, allowances),
-    confirmationMailLimit: new AddressLimit(confirmationMailAllowance, allowances),
-    allowances,
-    door,
+    emailChangeLimit: new IpRateLimiter(emailChangeRateLimit, rateLimits),
+    confirmationMailLimit: new IpRateLimiter(confirmationMailRateLimit, rateLimits),
+    rateLimits,
+    staffGuard,
     pages,
   });
-  sweepRegularly(app, [sessions, attempts, allowances, submissions]);
-  const { newsTempo = defaultTempo } = options;
+  sweepRegularly(app, [sessions, attempts, rateLimits, submissions]);
+  const { pollingIntervals = defaultPollingIntervals } = options;
   const audit = new AuditLog(database, now);
-  await registerConsole(app, { database, now, makeId, audit, door, tempo: newsTempo });
+  await registerConsole(app, {
+    database,
+    now,
+    makeId,
+    audit,
+    staffGuard,
+    intervals: pollingIntervals,
+  });
   if (config.siteDir !== undefined) {
     await registerSite(app, { siteDir: config.siteDir, refuse, testimonies });
   }

@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from './config';
-import { announce, runUntilSignal } from './run-until-signal';
+import { printLine, runUntilSignal } from './run-until-signal';
 import { startServer } from './start';
 
 /** The one word of the command line: an empty database is meant, although there are backups. */
@@ -10,7 +10,7 @@ runUntilSignal(async (signal) => {
   const unknown = words.filter((word) => word !== newWord);
   if (unknown.length > 0) throw new ConfigError([`There is no option ${unknown.join(' ')}.`]);
   const isNew = words.includes(newWord);
-  const server = await startServer(readConfig(process.env), { announce, isNew, signal });
-  announce(`The church website answers at ${server.address}`);
+  const server = await startServer(readConfig(process.env), { printLine, isNew, signal });
+  printLine(`The church website answers at ${server.address}`);
   return server;
 });

@@ -28,7 +28,7 @@ export function runUntilSignal(start: (signal: AbortSignal) => Promise<RunningSe
 }
 
 /** One line for the operator. */
-export const announce = (line: string): void => void process.stdout.write(`${line}\n`);
+export const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** What an operator can mend is said in words; anything else keeps its stack. */
 function fail(error: unknown): never {

@@ -12,9 +12,9 @@ it('stops once all is answered, without waiting for connections that are merely 
   const dataDir = mkdtempSync(join(tmpdir(), 'church-start-'));
   const config = readConfig({ DATA_DIR: dataDir, PORT: '0' });
   const server = await startServer(config, {
-    announce: () => undefined,
+    printLine: () => undefined,
     // Only ever waited for where a connection is left open.
-    drainPatience: 2 ** 31 - 1,
+    drainTimeout: 2 ** 31 - 1,
     prepare: async (app) => {
       app.post('/test', async () => 'answered');
     },
@@ -37,15 +37,15 @@ it('stops once all is answered, without waiting for connections that are merely 
 it('lets no second server onto the same folder', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'church-start-'));
   const config = readConfig({ DATA_DIR: dataDir, PORT: '0' });
-  const first = await startServer(config, { announce: () => undefined });
+  const first = await startServer(config, { printLine: () => undefined });
   const stopping = new AbortController();
   const second = startServer(config, {
-    announce: () => stopping.abort(),
+    printLine: () => stopping.abort(),
     signal: stopping.signal,
   });
   await expect(second).rejects.toHaveProperty('name', 'AbortError');
   await first.stop();
-  await (await startServer(config, { announce: () => undefined })).stop();
+  await (await startServer(config, { printLine: () => undefined })).stop();
   rmSync(dataDir, { recursive: true });
 });
 
@@ -53,9 +53,9 @@ it('notes where the audit log ends when it stops, and says at the next start whe
   const dataDir = mkdtempSync(join(tmpdir(), 'church-start-'));
   const config = readConfig({ DATA_DIR: dataDir, PORT: '0' });
   const announced: string[] = [];
-  const announce = (line: string) => void announced.push(line);
+  const printLine = (line: string) => void announced.push(line);
   const server = await startServer(config, {
-    announce,
+    printLine,
     prepare: async (_app, database) => {
       const audit = new AuditLog(database, () => new Date());
       const entry = { adminId: 'a', action: 'release', kind: 'welfare', subjects: [] } as const;
@@ -71,7 +71,7 @@ it('notes where the audit log ends when it stops, and says at the next start whe
   await sql`delete from audit_log`.execute(database);
   await sql`update audit_head set length = 0, hash = ''`.execute(database);
   await database.destroy();
-  await (await startServer(config, { announce })).stop();
+  await (await startServer(config, { printLine })).stop();
   rmSync(dataDir, { recursive: true });
   expect(announced.at(-1)).toMatch(/does not hold what it held before/);
 });

@@ -28,11 +28,11 @@ export interface RunningServer {
 
 interface StartOptions {
   /** Prints one line for the operator. */
-  readonly announce: (line: string) => void;
+  readonly printLine: (line: string) => void;
   /** What else is done before the server listens. */
   readonly prepare?: (app: FastifyInstance, database: Database) => Promise<void>;
   /** How long a stopping server waits for callers that do not read their answer, in milliseconds. */
-  readonly drainPatience?: number;
+  readonly drainTimeout?: number;
   /** Whether an empty database is meant where there are backups. */
   readonly isNew?: boolean;
   /** Ends waiting for another server that uses the folder. */
@@ -49,16 +49,16 @@ const idleCheck = 50;
  * Throws a DataFolderFault when DATA_DIR cannot be used as it is.
  */
 export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
-  const { announce, prepare, drainPatience = 10_000 } = options;
+  const { printLine, prepare, drainTimeout = 10_000 } = options;
   const opened = await openStorage(config, options);
   const { database } = opened;
   try {
     const admins = new AdminRepository(database, now, makeTimeOrderedId);
-    await ensureFirstAdmin(admins, new PasswordChecker(), config.firstAdmin, announce);
-    const mail = makeMailTransport(config, announce);
+    await ensureFirstAdmin(admins, new PasswordChecker(), config.firstAdmin, printLine);
+    const mail = makeMailTransport(config, printLine);
     const app = await buildApp({ database, config, mail, storage: opened.folder?.guard });
     const audit = new AuditLog(database, now);
-    keepAuditAnchors(app, { audit, anchors: new AuditAnchors(config.dataDir), now, announce });
+    keepAuditAnchors(app, { audit, anchors: new AuditAnchors(config.dataDir), now, printLine });
     if (opened.folder !== undefined) {
       const backups = new BackupFolder(
         join(config.dataDir, 'backups'),
@@ -66,14 +66,14 @@ export async function startServer(config: Config, options: StartOptions): Promis
         async (time) => anchorText({ ...(await audit.head()), at: time.toISOString() }),
       );
       backUpRegularly(app, backups, now, () => !opened.folder?.file.isLost);
-      watchStorage(app, { ...opened.folder, database, backups, now, announce });
+      watchStorage(app, { ...opened.folder, database, backups, now, printLine });
     }
     await prepare?.(app, database);
     await app.listen({ host: config.host, port: config.port });
     return {
       app,
       address: addressOf(app, config.host),
-      stop: () => stopServer(app, opened, drainPatience),
+      stop: () => stopServer(app, opened, drainTimeout),
     };
   } catch (error) {
     await opened.close();
@@ -84,9 +84,9 @@ export async function startServer(config: Config, options: StartOptions): Promis
 async function stopServer(
   app: FastifyInstance,
   opened: OpenedStorage,
-  drainPatience: number,
+  drainTimeout: number,
 ): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), drainPatience);
+  const cut = setTimeout(() => app.server.closeAllConnections(), drainTimeout);
   // One that was busy when the closing began is kept alive after its answer.
   const idle = setInterval(() => app.server.closeIdleConnections(), idleCheck);
   await app.close();

@@ -12,7 +12,7 @@ import { makeDatabase } from '../testing/databases';
 import type { TestDatabase } from '../testing/databases';
 import { serveInTurns } from '../testing/in-turns';
 import { encodeMultipart, sampleProfile } from '../testing/members';
-import { mailAllowance } from './address-limit/address-limit';
+import { mailRateLimit } from './rate-limit/ip-rate-limiter';
 
 jest.setTimeout(60_000);
 
@@ -85,14 +85,14 @@ it('counts wrong passwords together', async () => {
 it('counts together what one network asks for', async () => {
   const began = Date.now();
   const answers = await Promise.all(
-    Array.from({ length: 2 * mailAllowance.burst }, (_, i) =>
+    Array.from({ length: 2 * mailRateLimit.burst }, (_, i) =>
       ask(forgotPasswordEndpoint, { body: { email: `nobody.${i}@example.org` } }),
     ),
   );
-  const refilled = Math.ceil((Date.now() - began) / mailAllowance.refill);
+  const refilled = Math.ceil((Date.now() - began) / mailRateLimit.refill);
   const taken = answers.filter(({ status }) => status === 200).length;
-  expect(taken).toBeGreaterThanOrEqual(mailAllowance.burst);
-  expect(taken).toBeLessThanOrEqual(mailAllowance.burst + refilled);
+  expect(taken).toBeGreaterThanOrEqual(mailRateLimit.burst);
+  expect(taken).toBeLessThanOrEqual(mailRateLimit.burst + refilled);
 });
 
 it('stores a form once that was sent to both at once under one key', async () => {

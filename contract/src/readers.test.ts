@@ -8,7 +8,7 @@ import {
   readMergeAnswer,
   readQuarantine,
   readReview,
-  readReviewBook,
+  readReviewSnapshot,
   readSearchAnswer,
   readStaff,
 } from './review-readers';
@@ -30,7 +30,7 @@ const readers = {
   readProfile,
   readQuarantine,
   readReview,
-  readReviewBook,
+  readReviewSnapshot,
   readSearchAnswer,
   readStaff,
   readStoredId,
@@ -78,8 +78,8 @@ it.each([
   ['readReview', readReview, review],
   ['readKeptPair', readKeptPair, keptPair],
   [
-    'readReviewBook',
-    readReviewBook,
+    'readReviewSnapshot',
+    readReviewSnapshot,
     { reviews: [{ ...review, assignee: 's1' }], merges: [merge], keptPairs: [keptPair] },
   ],
   ['readMergeAnswer', readMergeAnswer, { merge, records: [record] }],

@@ -9,7 +9,7 @@ import type {
   QuarantinedRecord,
   RecordVersion,
   Review,
-  ReviewBook,
+  ReviewSnapshot,
   ReviewCounts,
   ReviewedRecord,
   SearchAnswer,
@@ -58,7 +58,7 @@ const merge = objectOf<Merge>({
   createdBy: anyText,
 });
 
-export const readReviewBook = objectOf<ReviewBook>({
+export const readReviewSnapshot = objectOf<ReviewSnapshot>({
   reviews: listOf(readReview),
   merges: listOf(merge),
   keptPairs: listOf(readKeptPair),

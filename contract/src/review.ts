@@ -38,10 +38,10 @@ export type RecordVersion = FromSchema<typeof recordVersion>;
 export const reviewStates = ['new', 'in-progress', 'done'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
-/** GET: the reviews, merges and kept pairs of one kind, as `ReviewBook`. */
-export const reviewBookEndpoint = (kind: RecordKind) => `/api/admin/reviews/${kind}` as const;
+/** GET: the reviews, merges and kept pairs of one kind, as `ReviewSnapshot`. */
+export const reviewSnapshotEndpoint = (kind: RecordKind) => `/api/admin/reviews/${kind}` as const;
 
-export interface ReviewBook {
+export interface ReviewSnapshot {
   /** Only of records that somebody has touched. */
   readonly reviews: readonly Review[];
   /** Newest first, without those that were undone. */
@@ -194,7 +194,7 @@ export const searchEndpoint = '/api/admin/search';
 /** In UTF-16 code units, after trimming. */
 export const searchLength = { min: 2, max: 200 } as const;
 /** How many `q` there may be: a person goes by an e-mail address, a phone number and a name. */
-export const mostSearches = 3;
+export const maxSearches = 3;
 
 /** What the query of a search holds, once a single `q` is read as a list of one. */
 export const searchQuery = {
@@ -203,7 +203,7 @@ export const searchQuery = {
     q: {
       type: 'array',
       minItems: 1,
-      maxItems: mostSearches,
+      maxItems: maxSearches,
       items: { type: 'string', minLength: searchLength.min, maxLength: searchLength.max },
     },
   },

@@ -6,7 +6,7 @@ import type { BodySchema } from './field';
 export const adminLoginEndpoint = '/api/auth/admin/login';
 export const adminLogoutEndpoint = '/api/auth/admin/logout';
 
-/** What staff type at the door. A wrong password of any length gets one and the same answer. */
+/** What staff type to log in. A wrong password of any length gets one and the same answer. */
 export const adminLoginBody = {
   type: 'object',
   properties: {

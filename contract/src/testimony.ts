@@ -33,7 +33,7 @@ const isKeptBack = (entry: unknown): boolean =>
  * GET of the testimonies (SPEC 7.3) answers the public with the newest, oldest first; so many, and fewer where they are
  * long. Where there are earlier ones the answer has a `Link` to them, with `rel="next"`.
  */
-export const mostTestimonies = 50;
+export const maxTestimonies = 50;
 
 /** The query that names those before a testimony, by its `_id`: of the call, and of the page. Anything else in it is 400. */
 export const earlierQuery = 'before';

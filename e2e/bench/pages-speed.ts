@@ -4,8 +4,8 @@ import type { Figure } from './figures.ts';
 import { openBrowser } from './pages/browser/browser.ts';
 import { judgeHome, measureHome } from './pages/home-speed.ts';
 import { measureLighthouse } from './pages/lighthouse.ts';
-import { leaveNothingBehind } from './pages/machine/leave-nothing.ts';
-import { goFirst } from './pages/machine/priority.ts';
+import { cleanUpOnExit } from './pages/machine/leave-nothing.ts';
+import { raisePriority } from './pages/machine/priority.ts';
 import { measureReleases } from './pages/release-times.ts';
 import { measureScripts } from './pages/script-weights.ts';
 import { openSides } from './pages/sides.ts';
@@ -29,8 +29,8 @@ if (unknown.length > 0) {
   throw new Error(`${unknown.join(', ')}: there is ${Object.keys(parts).join(', ')}.`);
 }
 
-leaveNothingBehind();
-const stopGoingFirst = goFirst();
+cleanUpOnExit();
+const stopGoingFirst = raisePriority();
 const server = await ProductServer.create('itself');
 const sides = await openSides(server.origin);
 const figures: Figure[] = [];

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cell, expectNoFaults, member, members, submit } from '../product/console-desk.ts';
+import { cell, expectNoFaults, member, members, submit } from '../product/console-page.ts';
 import { expect, test } from '../product/journey.ts';
 import { tabTo } from '../product/keyboard.ts';
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { submissions } from 'contract/submissions';
-import { cell, member, members, openSection, submit } from '../product/console-desk.ts';
+import { cell, member, members, openSection, submit } from '../product/console-page.ts';
 import { expect, test } from '../product/journey.ts';
 
-/** A desk, one with little room, and a phone. */
+/** A desktop, a narrow window, and a phone. */
 const widths = [1350, 820, 390];
 
 for (const width of widths) {

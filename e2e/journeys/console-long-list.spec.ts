@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { submissions } from 'contract/submissions';
-import { cell, expectNoFaults, openSection, submit } from '../product/console-desk.ts';
+import { cell, expectNoFaults, openSection, submit } from '../product/console-page.ts';
 import { expect, test } from '../product/journey.ts';
 import { fillWelfare, welfareRequest } from '../product/long-list.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { memberLoginEndpoint } from 'contract/member-session';
 import { profileEndpoint, registerEndpoint } from 'contract/profile';
-import { reviewBookEndpoint } from 'contract/review';
+import { reviewSnapshotEndpoint } from 'contract/review';
 import {
   cell,
   expectNoFaults,
@@ -9,7 +9,7 @@ import {
   openSection,
   panelOf,
   submit,
-} from '../product/console-desk.ts';
+} from '../product/console-page.ts';
 import { expect, test } from '../product/journey.ts';
 import { ada } from '../product/member.ts';
 
@@ -43,7 +43,7 @@ test('two members who are kept apart are asked about again when one of them chan
   await openMatch(page);
   await expectNoFaults(page, 'match');
   await page.getByRole('button', { name: 'Compare these 2' }).first().click();
-  const readAgain = page.waitForResponse(`**${reviewBookEndpoint('profiles')}`);
+  const readAgain = page.waitForResponse(`**${reviewSnapshotEndpoint('profiles')}`);
   await page.getByRole('button', { name: 'Not a duplicate - keep both' }).click();
   await expect(page.getByText('Remembered: these are no duplicates.')).toBeFocused();
   await expect(page.getByText('Possible matches')).toBeHidden();

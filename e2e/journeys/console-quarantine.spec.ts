@@ -1,5 +1,5 @@
-import { honeypotField } from 'contract/bot-signs';
-import { cell, expectNoFaults, openSection } from '../product/console-desk.ts';
+import { honeypotField } from 'contract/bot-signals';
+import { cell, expectNoFaults, openSection } from '../product/console-page.ts';
 import { field, fillContact, submitButton, untilFormIsReady } from '../product/form.ts';
 import { expect, test } from '../product/journey.ts';
 

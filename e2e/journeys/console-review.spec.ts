@@ -9,13 +9,13 @@ import {
   openSecondBrowser,
   panelOf,
   submit,
-} from '../product/console-desk.ts';
+} from '../product/console-page.ts';
 import { field, submitButton } from '../product/form.ts';
 import { expect, test } from '../product/journey.ts';
 import { admin } from '../product/product-server.ts';
 import { sampleOf } from '../product/sample-body.ts';
 
-test('a record is worked on at one desk and seen at another', async ({
+test('a record is changed in one browser and seen in another', async ({
   page,
   browser,
   product,
@@ -49,7 +49,7 @@ test('a record is worked on at one desk and seen at another', async ({
   await expect(theirs.getByLabel('Note')).toHaveValue('Called her.');
   await expect(elsewhere.getByRole('radio', { name: 'In progress (1)' })).toBeAttached();
 
-  // Between a click and its arrival at the server, the other desk is faster.
+  // Between a click and its arrival at the server, the other browser is faster.
   await page.route('**/api/admin/reviews/churchMember/*', async (route) => {
     await theirs.getByText('Done', { exact: true }).click();
     await expect(elsewhere.getByRole('radio', { name: 'Done (1)' })).toBeAttached();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { recordKinds } from 'contract/review';
 import { submissions } from 'contract/submissions';
-import { member, openSection, panelOf, sections, submit } from '../product/console-desk.ts';
+import { member, openSection, panelOf, sections, submit } from '../product/console-page.ts';
 import { reportForeignContent } from '../product/foreign-content.ts';
 import {
   foreignHost,

@@ -1,4 +1,4 @@
-import { reviewBookEndpoint } from 'contract/review';
+import { reviewSnapshotEndpoint } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import {
   expectNoFaults,
@@ -7,7 +7,7 @@ import {
   members,
   openSection,
   submit,
-} from '../product/console-desk.ts';
+} from '../product/console-page.ts';
 import { field, submitButton } from '../product/form.ts';
 import { expect, test } from '../product/journey.ts';
 import { admin } from '../product/product-server.ts';
@@ -58,7 +58,7 @@ test('what is refused, empty, unknown, on its way or out of reach is said, and a
   await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
   await expectNoFaults(page, 'unknown');
 
-  await page.route(`**${reviewBookEndpoint('churchMember')}`, (route) =>
+  await page.route(`**${reviewSnapshotEndpoint('churchMember')}`, (route) =>
     route.fulfill({ status: 503, json: {} }),
   );
   await page.goto(`${members}&record=${_id}`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { profileBody, registerEndpoint } from 'contract/profile';
 import { submissionNames, submissions } from 'contract/submissions';
-import { cell, expectNoFaults, openSection, sections, submit } from '../product/console-desk.ts';
+import { cell, expectNoFaults, openSection, sections, submit } from '../product/console-page.ts';
 import { expect, test } from '../product/journey.ts';
 import { takePicture } from '../product/picture.ts';
 import { sampleOf } from '../product/sample-body.ts';

@@ -16,7 +16,7 @@ import {
 
 const paths = [...ownedPaths.filter(isPrerendered).map(({ path }) => path), '/no-such-page'];
 
-/** A phone, a tablet and a desk, in CSS pixels. */
+/** A phone, a tablet and a desktop, in CSS pixels. */
 const widths = [390, 820, 1350];
 /** Windows as zoom makes them: 1350 at 200%, 1280 x 1024 at 400% (WCAG 1.4.4, 1.4.10), a small phone. */
 const narrowWindows = [

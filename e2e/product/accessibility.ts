@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { measureTextContrast } from './contrast.ts';
-import { comeToRest } from './stillness.ts';
+import { untilAtRest } from './stillness.ts';
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -16,7 +16,7 @@ const axeSource = readFileSync(
  */
 export async function findAccessibilityFaults(page: Page): Promise<string[]> {
   // A transition caught half-way has colours that nobody reads.
-  await comeToRest(page);
+  await untilAtRest(page);
   const { violations, incomplete } = await runAxe(page);
   const faults = violations.map(
     ({ id, help, nodes }) =>

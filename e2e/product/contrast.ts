@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hideText } from './hidden-text.ts';
 import { readPixels } from './pixels.ts';
-import { comeToRest } from './stillness.ts';
+import { untilAtRest } from './stillness.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -29,7 +29,7 @@ export async function measureTextContrast(
 ): Promise<TextContrast | undefined> {
   for (let round = 0; round < mostRounds; round += 1) {
     // What the round before has scrolled into view may come in gently.
-    await comeToRest(page);
+    await untilAtRest(page);
     const element = await page.$(target);
     if (!element) return undefined;
     const hidden = await element.evaluateHandle(hideText);

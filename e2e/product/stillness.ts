@@ -97,7 +97,7 @@ export const untilStill = (page: Page): Promise<void> =>
   });
 
 /** Resolves when nothing moves of itself, and lets nobody wait for what does. */
-export async function comeToRest(page: Page): Promise<void> {
+export async function untilAtRest(page: Page): Promise<void> {
   await finishMotions(page);
   await untilStill(page);
 }

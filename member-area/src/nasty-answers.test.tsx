@@ -7,7 +7,7 @@ import {
   arbitraryRuns,
   nastyFailures,
   nastySuccesses,
-  thirdOf,
+  everyThird,
 } from 'shared-ui/nasty-answers';
 import { field, openPage, submitButton } from './testing/open-page';
 
@@ -123,8 +123,8 @@ it('is done with any answer at all to a login', async () => {
 
 const ada = { fullName: 'Ada Example', email: 'ada@example.org', phone: 7, address: { x: 1 } };
 const loadings: readonly FakeAnswer[] = [
-  ...thirdOf(nastySuccesses),
-  ...thirdOf(nastyFailures),
+  ...everyThird(nastySuccesses),
+  ...everyThird(nastyFailures),
   { status: 200, body: ada },
 ];
 
@@ -156,7 +156,7 @@ it('keeps an edited profile open with all that was typed, whatever comes of savi
     fields: ['fullName', 'email', 'phone', 'address', 'country', 'memberType'],
     failure: 'Update failed.',
   };
-  for (answer of thirdOf([...nastyFailures, ...nastySuccesses])) {
+  for (answer of everyThird([...nastyFailures, ...nastySuccesses])) {
     if (typeof answer === 'object' && answer.status === 401) continue;
     await send();
     expect(screen.getByRole('alert')).toHaveTextContent('Update failed.');

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFolder, isFresh, readBuildRecord } from './build-record.ts';
-import { inPairs } from './in-pairs.ts';
+import { runInPairs } from './in-pairs.ts';
 import { browserPackages, repositoryRoot } from './packages.ts';
 import { readPublicOrigin } from './public-origin.ts';
 import { layStaticFiles } from './release/static-files.ts';
 import { publishBuilds } from './release/release.ts';
 import { SiteFolder } from './release/site-folder.ts';
-import { mustRun } from './run-program.ts';
+import { runOrThrow } from './run-program.ts';
 import { sourceVersion } from './source-version.ts';
 
 /**
@@ -21,10 +21,10 @@ export async function buildProduct(publicUrl = process.env['PUBLIC_URL']): Promi
   const origin = readPublicOrigin(publicUrl);
   // One process each: webpack keeps a core busy, and the machine has two.
   const stale = browserPackages.filter((name) => !isFresh(name));
-  await inPairs(stale, (name) =>
-    mustRun(process.execPath, ['--import', 'tsx', 'tooling/src/cli.ts', 'build', name]),
+  await runInPairs(stale, (name) =>
+    runOrThrow(process.execPath, ['--import', 'tsx', 'tooling/src/cli.ts', 'build', name]),
   );
-  await mustRun(process.execPath, ['--import', 'tsx', 'build.ts'], 'api');
+  await runOrThrow(process.execPath, ['--import', 'tsx', 'build.ts'], 'api');
   const stamp = siteStamp(origin);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   const site = new SiteFolder(siteFolder);

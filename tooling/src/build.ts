@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration, Stats } from 'webpack';
-import { scriptsByModule } from './asked-modules.ts';
+import { scriptsByModule } from './imported-modules.ts';
 import { buildFolder, isFresh, packageVersion, previousVersion } from './build-record.ts';
 import { removeBuildRecord, writeBuildRecord } from './build-record.ts';
 import type { BuildRecord } from './build-record.ts';

@@ -16,7 +16,7 @@ export function startProgram(
 }
 
 /** Ends when the first of the programs does, and takes the others along. SIGINT and SIGTERM reach all of them. */
-export function stayInForeground(programs: readonly ChildProcess[]): void {
+export function waitForPrograms(programs: readonly ChildProcess[]): void {
   const stop = (signal: NodeJS.Signals) => programs.forEach((program) => program.kill(signal));
   process.on('SIGINT', () => stop('SIGINT'));
   process.on('SIGTERM', () => stop('SIGTERM'));

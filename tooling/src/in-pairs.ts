@@ -2,7 +2,7 @@
  * Works on all items, two at a time, in their order: the machine that this is made for has two cores.
  * @throws what the first failed work throws; what has begun by then goes on, and nothing else begins.
  */
-export async function inPairs<Item>(
+export async function runInPairs<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<void> {

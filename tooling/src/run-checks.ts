@@ -1,5 +1,5 @@
 import type { Check, CheckResult } from './checks.ts';
-import { inPairs } from './in-pairs.ts';
+import { runInPairs } from './in-pairs.ts';
 
 /**
  * Runs checks stage by stage up to the first that fails, and ends with the one line that CI reads.
@@ -10,7 +10,7 @@ export async function runChecks(stages: readonly (readonly Check[])[]): Promise<
   const sum = { passed: 0, failed: 0 };
   const unreached = new Set(stages.flat());
   for (const stage of stages) {
-    await inPairs(stage, async (check) => {
+    await runInPairs(stage, async (check) => {
       if (sum.failed > 0) return;
       unreached.delete(check);
       const { passed, failed } = await runCheck(check);

@@ -35,7 +35,7 @@ export function runProgram(
 }
 
 /** The same with its output in sight, and an error when it fails. */
-export async function mustRun(
+export async function runOrThrow(
   program: string,
   args: readonly string[],
   folder = '.',
@@ -45,7 +45,7 @@ export async function mustRun(
 }
 
 /** Leaves a command to a program that says itself what was wrong: its exit code becomes ours. */
-export async function handOver(
+export async function runAsThisProcess(
   program: string,
   args: readonly string[],
   folder = '.',

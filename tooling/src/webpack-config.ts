@@ -5,7 +5,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
-import { noteImports } from './asked-modules.ts';
+import { noteImports } from './imported-modules.ts';
 import { ChunkIntegrityPlugin } from './federation/chunk-integrity.ts';
 import { sharedModules } from './federation/shared-modules.ts';
 import { devOrigin, federationName, isRendered, repositoryRoot } from './packages.ts';
@@ -90,7 +90,7 @@ export function serverConfig(options: WebpackConfigOptions): Configuration {
     externals: [/^(react|react-dom|react-router|react-router-dom|axios)(\/|$)/],
     externalsType: 'commonjs',
     devtool: false,
-    // The shell's writes the text of a function into every page (shell/src/late-start).
+    // The shell's writes the text of a function into every page (shell/src/deferred-hydration).
     optimization: { ...optimization, minimize: name === 'shell' },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };

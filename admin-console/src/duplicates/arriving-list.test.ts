@@ -1,5 +1,5 @@
 import type { AdminRecord } from '../records/admin-record';
-import { finishWork } from '../slices/sliced-work';
+import { runToEnd } from '../time-slices/time-sliced-task';
 import { ArrivingList, findingsOf } from './arriving-list';
 
 const ruth = { name: 'Ruth', message: 'a' };
@@ -7,36 +7,36 @@ const records = [ruth, { name: 'Jonas' }, { ...ruth, message: 'b' }];
 
 it('finds in a list that arrives in pieces what it finds in the whole', () => {
   const arriving = new ArrivingList(['message']);
-  finishWork(arriving.see(records.slice(0, 1)));
-  finishWork(arriving.see(records));
+  runToEnd(arriving.see(records.slice(0, 1)));
+  runToEnd(arriving.see(records));
   const list = [...records];
   arriving.finish(list);
   const steps = findingsOf(list, ['message']);
   // Nothing is left to do: the first step is the last.
   const first = steps.next();
   expect(first.done).toBe(true);
-  expect(first.value).toEqual(finishWork(findingsOf([...records], ['message'])));
+  expect(first.value).toEqual(runToEnd(findingsOf([...records], ['message'])));
 });
 
 it('knows at once what it found in the first records, whatever comes later', () => {
   const arriving = new ArrivingList(['message']);
   const first = [ruth, { ...ruth, message: 'c' }];
-  finishWork(arriving.see(first));
+  runToEnd(arriving.see(first));
   arriving.handOn(first);
   const steps = findingsOf(first, ['message']);
   const known = steps.next();
   expect(known.done).toBe(true);
-  finishWork(arriving.see([...first, ...records]));
-  expect(known.value).toEqual(finishWork(findingsOf([...first], ['message'])));
+  runToEnd(arriving.see([...first, ...records]));
+  expect(known.value).toEqual(runToEnd(findingsOf([...first], ['message'])));
 });
 
 it('leaves out what is no record and what was merged into another', () => {
   const arriving = new ArrivingList([]);
-  finishWork(arriving.see([null, ruth, { ...ruth, mergedInto: 'x' }, 'a']));
+  runToEnd(arriving.see([null, ruth, { ...ruth, mergedInto: 'x' }, 'a']));
   const list = [ruth, { ...ruth, mergedInto: 'x' }];
   arriving.finish(list);
-  expect(finishWork(findingsOf(list, []))).toMatchObject({ uniqueCount: 1, duplicateCount: 0 });
-  expect(finishWork(findingsOf([...list], []))).toMatchObject({
+  expect(runToEnd(findingsOf(list, []))).toMatchObject({ uniqueCount: 1, duplicateCount: 0 });
+  expect(runToEnd(findingsOf([...list], []))).toMatchObject({
     uniqueCount: 1,
     duplicateCount: 0,
   });
@@ -56,7 +56,7 @@ it('pauses while it looks through what arrived at once, and says in the timeline
 
 it('keeps the place of every record when another one is merged away', () => {
   const places = (list: readonly AdminRecord[]) =>
-    finishWork(findingsOf(list, [])).marked.map(({ position }) => position);
+    runToEnd(findingsOf(list, [])).marked.map(({ position }) => position);
   expect(places(records)).toEqual([0, 1, 2]);
   expect(places([{ ...ruth, mergedInto: 'x' }, ...records.slice(1)])).toEqual([1, 2]);
 });

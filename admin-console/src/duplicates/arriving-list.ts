@@ -1,7 +1,7 @@
 import { isRecord } from '../records/admin-record';
 import type { AdminRecord } from '../records/admin-record';
-import { stepsPerPause } from '../slices/sliced-work';
-import type { SlicedWork } from '../slices/sliced-work';
+import { stepsPerPause } from '../time-slices/time-sliced-task';
+import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
 import { DuplicateFinder } from './find-duplicates';
 import type { DuplicateFindings } from './find-duplicates';
 
@@ -21,7 +21,7 @@ export class ArrivingList {
   }
 
   /** @param items all that have arrived so far */
-  *see(items: readonly unknown[]): SlicedWork<void> {
+  *see(items: readonly unknown[]): TimeSlicedTask<void> {
     while (this.#seen < items.length) {
       const end = Math.min(this.#seen + stepsPerPause, items.length);
       const begun = performance.now();
@@ -56,7 +56,7 @@ export class ArrivingList {
 export function* findingsOf(
   records: readonly AdminRecord[],
   contentFields: readonly string[],
-): SlicedWork<DuplicateFindings> {
+): TimeSlicedTask<DuplicateFindings> {
   const known = foundOnArrival.get(records);
   if (known) return known;
   const finder = new DuplicateFinder(contentFields);

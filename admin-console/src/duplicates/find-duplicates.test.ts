@@ -1,5 +1,5 @@
 import type { AdminRecord } from '../records/admin-record';
-import { finishWork } from '../slices/sliced-work';
+import { runToEnd } from '../time-slices/time-sliced-task';
 import { findingsOf } from './arriving-list';
 import { duplicateKey } from './find-duplicates';
 import { hashText } from './hash-text';
@@ -8,7 +8,7 @@ const ruth = { fullName: 'Ruth Berger', email: 'ruth@example.org', phone: '+43 5
 const jonas = { fullName: 'Jonas Hofer', email: 'jonas@example.org', phone: '+43 512 000 002' };
 
 const find = (records: readonly AdminRecord[], content: readonly string[] = []) =>
-  finishWork(findingsOf(records, content));
+  runToEnd(findingsOf(records, content));
 const statuses = (records: readonly AdminRecord[]) =>
   find(records).marked.map(({ status }) => status);
 

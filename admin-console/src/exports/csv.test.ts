@@ -1,9 +1,9 @@
-import { finishWork } from '../slices/sliced-work';
+import { runToEnd } from '../time-slices/time-sliced-task';
 import { csvDialects, csvParts } from './csv';
 import type { ExportedValue } from './csv';
 
 const write = (row: readonly ExportedValue[], dialect: keyof typeof csvDialects = 'csv') =>
-  finishWork(csvParts([row], csvDialects[dialect])).join('');
+  runToEnd(csvParts([row], csvDialects[dialect])).join('');
 
 it.each<[string, string, string]>([
   ['words', 'Ruth Berger', 'Ruth Berger'],

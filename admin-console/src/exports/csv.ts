@@ -1,5 +1,5 @@
-import { stepsPerPause } from '../slices/sliced-work';
-import type { SlicedWork } from '../slices/sliced-work';
+import { stepsPerPause } from '../time-slices/time-sliced-task';
+import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
 
 /** Numbers stay numbers; everything else is a text that people typed. */
 export type ExportedValue = string | number;
@@ -24,7 +24,7 @@ export const csvDialects = {
 export function* csvParts(
   rows: Iterable<readonly ExportedValue[]>,
   dialect: CsvDialect,
-): SlicedWork<readonly string[]> {
+): TimeSlicedTask<readonly string[]> {
   const parts: string[] = [dialect.byteOrderMark];
   for (const row of rows) {
     parts.push(`${row.map((value) => csvCell(value, dialect)).join(dialect.separator)}\r\n`);

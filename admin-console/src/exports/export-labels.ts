@@ -1,6 +1,6 @@
 import { localeOf } from 'shared-ui/language';
 import type { Translated } from 'shared-ui/language';
-import type { ExportFormat } from './note-export';
+import type { ExportFormat } from './log-export';
 
 interface ExportLabels {
   readonly menu: string;

@@ -9,8 +9,8 @@ import { ToolbarMenu } from '../records/toolbar-menu';
 import type { SectionName } from '../sections/sections';
 import { exportLabels } from './export-labels';
 import type { ExportedTable } from './exported-rows';
-import { noteExport } from './note-export';
-import type { ExportFormat } from './note-export';
+import { logExport } from './log-export';
+import type { ExportFormat } from './log-export';
 import { printTable } from './print-table';
 import { saveCsv } from './save-csv';
 
@@ -38,7 +38,7 @@ export function ExportMenu({ kind, name, rows, disabled }: ExportMenuProps) {
     );
     await exportAs({ name, columns, rows }, format, labels.caption(rows.length));
     setExportedCount(rows.length);
-    await noteExport(kind, format, rows.length);
+    await logExport(kind, format, rows.length);
   };
   const choose = (format: ExportFormat) => {
     const isTooMuch = format === 'print' && rows.length > manyRows && !asksAgain;

@@ -1,5 +1,5 @@
-import { stepsPerPause, workInSlices } from '../slices/sliced-work';
-import type { SlicedWork } from '../slices/sliced-work';
+import { stepsPerPause, runInTimeSlices } from '../time-slices/time-sliced-task';
+import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
 import { exportedLines } from './exported-rows';
 import type { ExportedTable } from './exported-rows';
 import styles from './print-table.module.css';
@@ -10,13 +10,13 @@ import styles from './print-table.module.css';
  * @param caption says under the title what is printed
  */
 export async function printTable(table: ExportedTable, caption: string): Promise<void> {
-  const sheet = await workInSlices(printSheet(table, caption));
+  const sheet = await runInTimeSlices(printSheet(table, caption));
   document.body.append(sheet);
   window.addEventListener('afterprint', () => sheet.remove(), { once: true });
   window.print();
 }
 
-function* printSheet(table: ExportedTable, caption: string): SlicedWork<HTMLElement> {
+function* printSheet(table: ExportedTable, caption: string): TimeSlicedTask<HTMLElement> {
   const sheet = element('section', '');
   sheet.className = styles['sheet'] ?? '';
   const lines = document.createElement('table');

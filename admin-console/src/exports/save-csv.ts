@@ -1,4 +1,4 @@
-import { workInSlices } from '../slices/sliced-work';
+import { runInTimeSlices } from '../time-slices/time-sliced-task';
 import { csvDialects, csvParts } from './csv';
 import { exportedLines } from './exported-rows';
 import type { ExportedTable } from './exported-rows';
@@ -8,7 +8,7 @@ export async function saveCsv(
   table: ExportedTable,
   format: keyof typeof csvDialects,
 ): Promise<void> {
-  const parts = await workInSlices(csvParts(exportedLines(table), csvDialects[format]));
+  const parts = await runInTimeSlices(csvParts(exportedLines(table), csvDialects[format]));
   const address = URL.createObjectURL(new Blob([...parts], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;

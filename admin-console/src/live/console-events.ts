@@ -14,7 +14,7 @@ export type ConsoleEvent =
 const firstWait = 1000;
 const longestWait = 60_000;
 /** Milliseconds that a hidden page goes on listening: looking something up in another tab is no reason to stop. */
-const hiddenPatience = 30_000;
+const hiddenTimeout = 30_000;
 
 const listeners = new Set<(event: ConsoleEvent) => void>();
 
@@ -58,7 +58,7 @@ function stop(): void {
 /** A hidden page lets its connection go: browsers allow only six of them to one server over all tabs. */
 function followVisibility(): void {
   clearTimeout(timer);
-  if (document.visibilityState === 'hidden') timer = setTimeout(pause, hiddenPatience);
+  if (document.visibilityState === 'hidden') timer = setTimeout(pause, hiddenTimeout);
   else if (!source) connect();
 }
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeEventSource, FakeEventSource } from '../testing/fake-event-source';
-import { fakeReviewServer, refusal, reviewOf } from '../testing/fake-review-server';
+import { fakeReviewServer, rejection, reviewOf } from '../testing/fake-review-server';
 import { logIn, openConsole } from '../testing/open-console';
 
 const person = (name: string) => ({
@@ -70,7 +70,7 @@ it('takes over what somebody else noted', async () => {
   const server = fakeReviewServer('contact', [person('Ruth')]);
   openConsole(`${contacts}&record=id-Ruth`);
   await screen.findByRole('radio', { name: 'New', checked: true });
-  server.book.reviews.push(reviewOf('id-Ruth', { state: 'done' }));
+  server.snapshot.reviews.push(reviewOf('id-Ruth', { state: 'done' }));
   connection().tell('changed', { kind: 'contact' });
   expect(await screen.findByRole('radio', { name: 'Done', checked: true })).toBeVisible();
 });
@@ -81,7 +81,7 @@ it('shows what a member changed in the moment in which a colleague noted somethi
   openConsole('/admin/dashboard?section=user-profiles');
   await screen.findByRole('gridcell', { name: '+43 512 1' });
   server.records[0] = { ...ruth, phone: '+43 512 2', __v: 1 };
-  server.book.reviews.push(reviewOf('id-Ruth', { state: 'done' }));
+  server.snapshot.reviews.push(reviewOf('id-Ruth', { state: 'done' }));
   connection().tell('changed', { kind: 'profiles' });
   expect(await screen.findByRole('gridcell', { name: '+43 512 2' })).toBeVisible();
 });
@@ -92,7 +92,7 @@ it('leaves the focus in its row when a colleague merges an earlier one away', as
   const user = openConsole(contacts);
   await user.click(await screen.findByRole('gridcell', { name: 'Jonas' }));
   server.records[1] = { ...person('Bela'), mergedInto: 'id-Ruth', __v: 1 };
-  server.book.merges.push({
+  server.snapshot.merges.push({
     _id: 'm1',
     survivor: 'id-Ruth',
     merged: ['id-Bela'],
@@ -133,7 +133,7 @@ it('counts again when something arrives, and caps what would not fit', async () 
 it('leads to the login when the stream was refused because the session is over', async () => {
   let isOver = false;
   fakeReviewServer('contact', [person('Ruth')], () =>
-    isOver ? refusal(401, 'Please log in as an administrator.') : undefined,
+    isOver ? rejection(401, 'Please log in as an administrator.') : undefined,
   );
   openConsole(contacts);
   await screen.findByRole('grid');

@@ -12,7 +12,7 @@ import styles from './admin-login-page.module.css';
 import { useAdminLogin } from './use-admin-login';
 import type { AdminLoginField } from './use-admin-login';
 
-/** SPEC 2.1, 4, 5 and 8. Plain HTML, so that the door opens before the console's tables are loaded. */
+/** SPEC 2.1, 4, 5 and 8. Plain HTML, so that it is usable before the console's tables are loaded. */
 export function AdminLoginPage() {
   const labels = translate(adminLoginLabels, consoleLanguage);
   const { isPending, failure, submit } = useAdminLogin();

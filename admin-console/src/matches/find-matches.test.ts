@@ -1,13 +1,13 @@
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { AdminRecord } from '../records/admin-record';
-import { finishWork } from '../slices/sliced-work';
+import { runToEnd } from '../time-slices/time-sliced-task';
 import { rowsOf } from '../testing/rows-of';
 import { findMatches, matchesAtOnce } from './find-matches';
 import type { MatchOptions } from './find-matches';
 
 const find = (records: readonly AdminRecord[], options: Partial<MatchOptions> = {}) => {
   const rows = rowsOf(records);
-  const findings = finishWork(
+  const findings = runToEnd(
     findMatches(rows, { country: undefined, isKept: () => false, ...options }),
   );
   const reasons = rows.map((row) => findings.matchesOf(row).flatMap((match) => match.reasons));
@@ -122,7 +122,7 @@ it('answers for a newer list where it holds the same records, and nothing for ot
     { ...ruth, _id: 'r1' },
     { ...ruth, name: 'R. B.', _id: 'r2' },
   ];
-  const found = finishWork(
+  const found = runToEnd(
     findMatches(rowsOf([r1, r2]), { country: undefined, isKept: () => false }),
   );
   const jonas = { name: 'Jonas', _id: 'j1' };

@@ -1,7 +1,7 @@
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { AdminRecord } from '../records/admin-record';
-import { stepsPerPause } from '../slices/sliced-work';
-import type { SlicedWork } from '../slices/sliced-work';
+import { stepsPerPause } from '../time-slices/time-sliced-task';
+import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
 import type { PhoneCountry } from './phone-number';
 import { comparedTraits, SharedTrait, traitsOf } from './traits';
 import type { Traits } from './traits';
@@ -46,7 +46,7 @@ export const matchesAtOnce = 50;
 export function* findMatches(
   rows: readonly MarkedRecord[],
   { country, isKept }: MatchOptions,
-): SlicedWork<MatchFindings> {
+): TimeSlicedTask<MatchFindings> {
   const shared = comparedTraits.map((trait) => new SharedTrait(trait));
   let ambiguousPhones = 0;
   for (const [place, row] of rows.entries()) {
@@ -79,7 +79,7 @@ type ComparedTraits = ReadonlyMap<number, Traits>;
 function* traitsOfGroups(
   shared: readonly SharedTrait[],
   country: PhoneCountry | undefined,
-): SlicedWork<ComparedTraits> {
+): TimeSlicedTask<ComparedTraits> {
   const traits = new Map<number, Traits>();
   for (const { groups } of shared)
     for (const group of groups())
@@ -95,7 +95,10 @@ function* markRows(
   shared: readonly SharedTrait[],
   compared: ComparedTraits,
   isKept: MatchOptions['isKept'],
-): SlicedWork<{ readonly matched: ReadonlySet<number>; readonly households: ReadonlySet<number> }> {
+): TimeSlicedTask<{
+  readonly matched: ReadonlySet<number>;
+  readonly households: ReadonlySet<number>;
+}> {
   const [matched, households] = [new Set<number>(), new Set<number>()];
   const namesOf = ({ position }: MarkedRecord) => compared.get(position)?.names;
   let step = 0;

@@ -3,7 +3,7 @@ import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { LineIcon } from '../icons/line-icon';
-import { keepFromGrid } from '../records/keep-from-grid';
+import { stopGridKeys } from '../records/stop-grid-keys';
 import { recordName } from '../records/record-identity';
 import type { RowMark } from '../records/row-marks';
 import type { MatchFindings } from './find-matches';
@@ -37,7 +37,7 @@ export const MatchMark: RowMark = ({ row, tabIndex }) => {
       title={what}
       tabIndex={tabIndex}
       onClick={() => show(row)}
-      onKeyDown={keepFromGrid}
+      onKeyDown={stopGridKeys}
     >
       {isMatched ? <MatchIcon /> : <HouseholdIcon />}
     </button>

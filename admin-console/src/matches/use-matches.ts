@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import type { KeptPair } from 'contract/review';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
-import { useSlicedWork } from '../slices/use-sliced-work';
+import { useTimeSlicedTask } from '../time-slices/use-time-sliced-task';
 import { findMatches } from './find-matches';
 import type { MatchFindings } from './find-matches';
-import { keptLookup } from './kept-pairs';
+import { keptLookup } from './kept-pair-lookup';
 import { usePhoneCountry } from './phone-country';
 
 /** So many are looked through before anybody sees them, and the table does not move when that is done. */
@@ -23,5 +23,5 @@ export function useMatches(
   const country = usePhoneCountry();
   const isKept = useMemo(() => keptLookup(keptPairs), [keptPairs]);
   const begin = useCallback(() => findMatches(rows, { country, isKept }), [rows, country, isKept]);
-  return useSlicedWork(begin, rows.length > fewRows ? 'idle' : 'now').result;
+  return useTimeSlicedTask(begin, rows.length > fewRows ? 'idle' : 'now').result;
 }

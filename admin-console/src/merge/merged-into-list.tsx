@@ -7,8 +7,8 @@ import { consoleLanguage } from '../console-language';
 import { createdDate } from '../duplicates/created-date';
 import type { AdminRecord } from '../records/admin-record';
 import { recordEmail, recordName } from '../records/record-identity';
-import { useRefusal } from '../review/refusals';
-import type { ReviewDesk } from '../review/use-review-desk';
+import { useRejection } from '../review/rejections';
+import type { ReviewStore } from '../review/use-review-store';
 import { mergeLabels } from './merge-labels';
 import styles from './merged-into-list.module.css';
 import { undoMerge } from './resolve-calls';
@@ -16,27 +16,27 @@ import { undoMerge } from './resolve-calls';
 interface MergedIntoListProps {
   /** The record that stayed. */
   readonly recordId: string;
-  readonly desk: ReviewDesk;
+  readonly store: ReviewStore;
   /** The section's records, also those that were merged. */
   readonly records: readonly AdminRecord[];
   readonly onUndone: (records: MergeAnswer['records']) => void;
 }
 
 /** What was merged into a record, with the way back. Nothing is shown where there is nothing. */
-export function MergedIntoList({ recordId, desk, records, onUndone }: MergedIntoListProps) {
-  const { refusal, refuse, forgetRefusal } = useRefusal('undo');
+export function MergedIntoList({ recordId, store, records, onUndone }: MergedIntoListProps) {
+  const { rejection, reject, clearRejection } = useRejection('undo');
   const [isUndone, setIsUndone] = useState(false);
   const labels = translate(mergeLabels, consoleLanguage);
-  const merges = desk.index.merges.filter(({ survivor }) => survivor === recordId);
+  const merges = store.index.merges.filter(({ survivor }) => survivor === recordId);
   const undo = async ({ _id }: Merge) => {
-    const result = await undoMerge(desk.kind, _id);
+    const result = await undoMerge(store.kind, _id);
     setIsUndone(result.ok);
     if (result.ok) {
-      forgetRefusal();
-      desk.dropMerge(_id);
+      clearRejection();
+      store.dropMerge(_id);
       return onUndone(result.answer.records);
     }
-    refuse(result.reason ?? labels.failed);
+    reject(result.reason ?? labels.failed);
   };
   if (isUndone && merges.length === 0) return <Message tone="success">{labels.undone}</Message>;
   if (merges.length === 0) return null;
@@ -61,9 +61,9 @@ export function MergedIntoList({ recordId, desk, records, onUndone }: MergedInto
           </li>
         ))}
       </ul>
-      {refusal && (
-        <Message key={refusal.attempt} tone="error">
-          {refusal.text}
+      {rejection && (
+        <Message key={rejection.attempt} tone="error">
+          {rejection.text}
         </Message>
       )}
     </section>

@@ -4,7 +4,7 @@ import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import type { AdminRecord } from '../records/admin-record';
 import { recordIdOf } from '../review/open-record';
-import { keptApart } from './kept-pairs';
+import { keptApart } from './find-kept-pairs';
 import { mergeLabels } from './merge-labels';
 import styles from './resolve-button.module.css';
 import { ResolutionContext, comparedAtOnce } from './resolution';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AdminRecord } from '../records/admin-record';
-import { fakeReviewServer, refusal } from '../testing/fake-review-server';
+import { fakeReviewServer, rejection } from '../testing/fake-review-server';
 import type { FakeReviewServer } from '../testing/fake-review-server';
 import { logIn, openConsole } from '../testing/open-console';
 
@@ -119,7 +119,9 @@ describe('the note on what came of a merge', () => {
 
 it('repeats the server’s sentence when a merge cannot be undone', async () => {
   const { user, dialog } = await openComparison(({ path }) =>
-    path.endsWith('/undo') ? refusal(409, 'The record that stayed was changed since.') : undefined,
+    path.endsWith('/undo')
+      ? rejection(409, 'The record that stayed was changed since.')
+      : undefined,
   );
   await user.click(within(dialog).getByRole('button', { name: 'Merge into one record' }));
   await user.click(await screen.findByRole('button', { name: 'Open it' }));
@@ -129,7 +131,7 @@ it('repeats the server’s sentence when a merge cannot be undone', async () => 
 
 it('says why a merge was refused, and stays open', async () => {
   const { user, dialog } = await openComparison(({ path }) =>
-    path.startsWith('/api/admin/merges') ? refusal(409, 'It was changed meanwhile.') : undefined,
+    path.startsWith('/api/admin/merges') ? rejection(409, 'It was changed meanwhile.') : undefined,
   );
   await user.click(within(dialog).getByRole('button', { name: 'Merge into one record' }));
   expect(await within(dialog).findByText('It was changed meanwhile.')).toBeVisible();
@@ -140,7 +142,7 @@ it('remembers that both are kept, and takes it back; status and counts stay exac
   await user.click(within(dialog).getByRole('button', { name: 'Not a duplicate - keep both' }));
   expect(await screen.findByText('Not a duplicate - kept')).toBeVisible();
   expect(screen.getByText('1 Duplicates')).toBeVisible();
-  expect(server.book.keptPairs[0]?.records).toEqual([
+  expect(server.snapshot.keptPairs[0]?.records).toEqual([
     { _id: 'r1', __v: 0 },
     { _id: 'r2', __v: 0 },
   ]);
@@ -149,5 +151,5 @@ it('remembers that both are kept, and takes it back; status and counts stay exac
   expect(await screen.findByText(/office@example.org said on 2 Apr 2026/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Take this back' }));
   await waitFor(() => expect(screen.queryByText('Not a duplicate - kept')).not.toBeInTheDocument());
-  expect(server.book.keptPairs).toEqual([]);
+  expect(server.snapshot.keptPairs).toEqual([]);
 });

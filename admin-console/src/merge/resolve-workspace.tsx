@@ -5,9 +5,9 @@ import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import type { AdminRecord } from '../records/admin-record';
 import { recordName } from '../records/record-identity';
-import type { ReviewDesk } from '../review/use-review-desk';
+import type { ReviewStore } from '../review/use-review-store';
 import { CompareDialog } from './compare-dialog';
-import { keptApart, pairsOf } from './kept-pairs';
+import { keptApart, pairsOf } from './find-kept-pairs';
 import { mergeLabels } from './merge-labels';
 import { ResolutionContext } from './resolution';
 import type { Resolution } from './resolution';
@@ -17,7 +17,7 @@ import { SuccessNote } from './success-note';
 import type { Success } from './success-note';
 
 interface ResolveWorkspaceProps {
-  readonly desk: ReviewDesk;
+  readonly store: ReviewStore;
   readonly onMerged: (records: MergeAnswer['records']) => void;
   /** Called when the server knows these records otherwise than we do. */
   readonly onOutdated: () => void;
@@ -25,12 +25,12 @@ interface ResolveWorkspaceProps {
 }
 
 /** Lets what is inside compare records, and says what came of it. */
-export function ResolveWorkspace({ desk, onMerged, onOutdated, children }: ResolveWorkspaceProps) {
+export function ResolveWorkspace({ store, onMerged, onOutdated, children }: ResolveWorkspaceProps) {
   const [compared, setCompared] = useState<readonly AdminRecord[]>();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<{ readonly attempt: number; readonly text: string }>();
   const [success, setSuccess] = useState<Success>();
-  const { keptPairs } = desk.index;
+  const { keptPairs } = store.index;
   const labels = translate(mergeLabels, consoleLanguage);
   const forget = useCallback(() => setSuccess(undefined), []);
   const resolution = useMemo<Resolution>(
@@ -72,9 +72,9 @@ export function ResolveWorkspace({ desk, onMerged, onOutdated, children }: Resol
     const survivor = all.find(({ _id }) => _id === choice.survivor._id) ?? {};
     const text = labels.merged(all.length, recordName(survivor));
     return attempt(
-      [() => mergeRecords(desk.kind, choice)],
+      [() => mergeRecords(store.kind, choice)],
       ({ merge: made, records }) => {
-        desk.addMerge(made);
+        store.addMerge(made);
         onMerged(records);
       },
       { text, survivorId: choice.survivor._id },
@@ -82,8 +82,8 @@ export function ResolveWorkspace({ desk, onMerged, onOutdated, children }: Resol
   };
   const keep = () =>
     attempt(
-      pairsOf(compared ?? []).map((pair) => () => keepBoth(desk.kind, pair)),
-      desk.addKeptPair,
+      pairsOf(compared ?? []).map((pair) => () => keepBoth(store.kind, pair)),
+      store.addKeptPair,
       { text: labels.kept },
     );
   const takeBack = (kept: readonly KeptPair[]) =>
@@ -91,9 +91,9 @@ export function ResolveWorkspace({ desk, onMerged, onOutdated, children }: Resol
       kept.map(
         ({ _id }) =>
           () =>
-            takeBackKeptPair(desk.kind, _id),
+            takeBackKeptPair(store.kind, _id),
       ),
-      desk.dropKeptPair,
+      store.dropKeptPair,
       { text: labels.takenBack },
     );
 
@@ -103,7 +103,7 @@ export function ResolveWorkspace({ desk, onMerged, onOutdated, children }: Resol
       {children}
       {compared && (
         <CompareDialog
-          kind={desk.kind}
+          kind={store.kind}
           records={compared}
           kept={keptApart(keptPairs, compared)}
           isBusy={isBusy}

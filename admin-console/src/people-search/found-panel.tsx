@@ -4,7 +4,7 @@ import { useRecordAddress } from '../review/record-address';
 import { RecordPanel } from '../review/record-panel';
 import { ToggleNote } from '../review/toggle-note';
 import { useDoneToggle } from '../review/use-done-toggle';
-import { useReviewDesk } from '../review/use-review-desk';
+import { useReviewStore } from '../review/use-review-store';
 
 type Found = SearchAnswer['results'][number];
 
@@ -19,8 +19,8 @@ interface FoundPanelProps {
 export function FoundPanel({ found, all, onChanged }: FoundPanelProps) {
   const { kind, record } = found;
   const { open, close } = useRecordAddress();
-  const desk = useReviewDesk(kind, onChanged);
-  const { outcome, toggleDone } = useDoneToggle(desk);
+  const store = useReviewStore(kind, onChanged);
+  const { outcome, toggleDone } = useDoneToggle(store);
   const leaf = (step: 1 | -1) => {
     const next = all[all.indexOf(found) + step];
     if (next) open(next.record._id);
@@ -29,7 +29,7 @@ export function FoundPanel({ found, all, onChanged }: FoundPanelProps) {
     <RecordPanel
       recordId={record._id}
       record={record}
-      desk={desk}
+      store={store}
       onLeaf={leaf}
       onOpen={open}
       onToggleDone={toggleDone}
@@ -39,7 +39,7 @@ export function FoundPanel({ found, all, onChanged }: FoundPanelProps) {
       <MergedIntoList
         key={`merged-into-${record._id}`}
         recordId={record._id}
-        desk={desk}
+        store={store}
         records={all.map((one) => one.record)}
         onUndone={onChanged}
       />

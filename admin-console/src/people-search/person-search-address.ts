@@ -1,4 +1,4 @@
-import { mostSearches, searchLength } from 'contract/review';
+import { maxSearches, searchLength } from 'contract/review';
 import { dashboardPath } from '../paths';
 import type { AdminRecord } from '../records/admin-record';
 import { foldText } from '../records/fold-text';
@@ -17,7 +17,7 @@ export const readSearches = (parameters: URLSearchParams): readonly string[] =>
   parameters
     .getAll(searchParameter)
     .map((words) => words.trim())
-    .slice(0, mostSearches);
+    .slice(0, maxSearches);
 
 /** Whether the server looks for it. */
 export const isSearchable = ({ length }: string) =>

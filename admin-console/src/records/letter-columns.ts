@@ -1,4 +1,4 @@
-import type { SlicedWork } from '../slices/sliced-work';
+import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
 import { unranked } from './letter-ranks';
 import type { LetterRanks } from './letter-ranks';
 
@@ -38,7 +38,7 @@ export class LetterColumns {
    * column from the last to the first (radix sort), which compares no two texts.
    * @param sign -1 for the order turned around
    */
-  *sort(sign: 1 | -1): SlicedWork<Uint32Array> {
+  *sort(sign: 1 | -1): TimeSlicedTask<Uint32Array> {
     let [order, dealt] = [Uint32Array.from(this.#added), new Uint32Array(this.#added.length)];
     for (const column of [...this.#columns].reverse()) {
       dealOut(order, dealt, column, sign);

@@ -1,7 +1,7 @@
 import { readAnswer } from 'shared-ui/server-answer';
 import type { ServerAnswer } from 'shared-ui/server-answer';
-import { Slices } from '../slices/sliced-work';
-import type { SlicedWork } from '../slices/sliced-work';
+import { TimeSlicer } from '../time-slices/time-sliced-task';
+import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
 import { toRecords } from './admin-record';
 import type { AdminRecord } from './admin-record';
 import { JsonListParser, pieceLength } from './json-list-parser';
@@ -13,7 +13,7 @@ export interface ListReading {
   /** Given the first items of a long list once they are looked at. The rest is not parsed until it resolves. */
   readonly onFirst?: (items: readonly unknown[]) => Promise<void>;
   /** What to do with the items, given all that have arrived, each time when there are more. */
-  readonly lookAt?: (items: readonly unknown[]) => SlicedWork<void>;
+  readonly lookAt?: (items: readonly unknown[]) => TimeSlicedTask<void>;
 }
 
 /** Milliseconds between two words about the progress. */
@@ -51,13 +51,13 @@ async function parseBody(
   const decoder = new TextDecoder();
   const reader = body?.getReader();
   // Chunks that have already arrived come without a pause in between.
-  const slices = new Slices();
+  const slices = new TimeSlicer();
   let nextProgress = performance.now() + progressInterval;
   let firstTaken: Promise<void> | undefined;
   /** Read and not parsed: what comes while somebody takes the first items waits, and does not hold up the network. */
   let waiting = '';
   let isHeld = false;
-  function* takeIn(text: string): SlicedWork<void> {
+  function* takeIn(text: string): TimeSlicedTask<void> {
     for (let start = 0; start < text.length; start += pieceLength) {
       parser.add(text.slice(start, start + pieceLength));
       yield;

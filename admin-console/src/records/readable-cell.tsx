@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import type { GridRenderCellParams } from '@mui/x-data-grid';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
-import { keepFromGrid } from './keep-from-grid';
+import { stopGridKeys } from './stop-grid-keys';
 import styles from './readable-cell.module.css';
 import { estimateTextWidth } from './text-width';
 import { WholeTextContext } from './whole-text-dialog';
@@ -20,7 +20,7 @@ export function ReadableCell(cell: GridRenderCellParams<MarkedRecord, string | n
       tabIndex={cell.tabIndex}
       aria-haspopup="dialog"
       onClick={() => showWholeText({ title: headerName, text })}
-      onKeyDown={keepFromGrid}
+      onKeyDown={stopGridKeys}
     >
       {text}
     </button>

@@ -3,7 +3,7 @@ import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
-import { HeldSize } from '../live/held-size';
+import { SizeLock } from '../live/size-lock';
 import { NewcomersChip } from '../live/newcomers-chip';
 import { useHeldRows } from '../live/use-held-rows';
 import { useGridReview } from '../review/use-grid-review';
@@ -77,7 +77,7 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
   };
   return (
     <WholeTextContext value={setWholeText}>
-      <HeldSize isHeld={keepsSize && newcomers.newcomerCount > 0} className={styles.table}>
+      <SizeLock isHeld={keepsSize && newcomers.newcomerCount > 0} className={styles.table}>
         <DataGrid
           {...grid}
           {...gridReview}
@@ -101,7 +101,7 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
           }}
         />
         <NewcomersChip count={newcomers.newcomerCount} onShow={showNewcomers} />
-      </HeldSize>
+      </SizeLock>
       <WholeTextDialog wholeText={wholeText} onClose={() => setWholeText(undefined)} />
     </WholeTextContext>
   );

@@ -1,4 +1,4 @@
-import { finishWork } from '../slices/sliced-work';
+import { runToEnd } from '../time-slices/time-sliced-task';
 import { rowsOf } from '../testing/rows-of';
 import { searchRows } from './search-rows';
 import type { RowSearch } from './search-rows';
@@ -10,7 +10,7 @@ const rows = rowsOf([
 ]);
 const search = (...words: string[]) => namesOf({ words, isReceivedShown: false });
 const namesOf = (rowSearch: RowSearch) =>
-  finishWork(searchRows(rows, rowSearch)).map(({ record }) => record['name']);
+  runToEnd(searchRows(rows, rowSearch)).map(({ record }) => record['name']);
 
 it.each<[string, string[], string[]]>([
   ['a part of a word, in any case', ['BERG'], ['Ruth Berger']],

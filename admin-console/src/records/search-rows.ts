@@ -1,8 +1,8 @@
 import { consoleLanguage } from '../console-language';
 import { createdDate } from '../duplicates/created-date';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
-import { stepsPerPause } from '../slices/sliced-work';
-import type { SlicedWork } from '../slices/sliced-work';
+import { stepsPerPause } from '../time-slices/time-sliced-task';
+import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
 import type { AdminRecord } from './admin-record';
 import { foldForSearch } from './fold-text';
 import { receivedField } from './record-fields';
@@ -25,7 +25,7 @@ const unsearchedFields = new Set(['_id', '__v', 'createdAt', 'updatedAt', 'isAdm
 export function* searchRows(
   rows: readonly MarkedRecord[],
   { words, isReceivedShown }: RowSearch,
-): SlicedWork<readonly MarkedRecord[]> {
+): TimeSlicedTask<readonly MarkedRecord[]> {
   if (words.length === 0) return rows;
   const folded = words.map(foldForSearch);
   const found: MarkedRecord[] = [];

@@ -1,11 +1,11 @@
-import { finishWork } from '../slices/sliced-work';
+import { runToEnd } from '../time-slices/time-sliced-task';
 import { rowsOf } from '../testing/rows-of';
 import { statusField } from './record-fields';
 import { sortRows } from './sort-rows';
 import type { SortChoice } from './sort-rows';
 
 const sorted = (values: readonly unknown[], direction: SortChoice['direction']) =>
-  finishWork(
+  runToEnd(
     sortRows(rowsOf(values.map((value) => ({ value }))), { field: 'value', direction }, 'en'),
   ).map(({ record }) => record['value']);
 
@@ -25,7 +25,7 @@ it('leaves empty values last when the order is turned around', () => {
 it('keeps the order of equal rows in both directions, however long the list', () => {
   const rows = rowsOf(Array.from({ length: 5000 }, (_, i) => ({ name: `n${i}`, parity: i % 2 })));
   for (const direction of ['asc', 'desc'] as const) {
-    const positions = finishWork(sortRows(rows, { field: 'parity', direction }, 'en')).map(
+    const positions = runToEnd(sortRows(rows, { field: 'parity', direction }, 'en')).map(
       ({ position }) => position,
     );
     const expected = [...rows.keys()].sort(
@@ -37,11 +37,11 @@ it('keeps the order of equal rows in both directions, however long the list', ()
 
 it('sorts by Status, which is no field of a record', () => {
   const rows = rowsOf([{ name: 'a' }, { name: 'a' }, { name: 'b' }]);
-  const byStatus = finishWork(sortRows(rows, { field: statusField, direction: 'asc' }, 'en'));
+  const byStatus = runToEnd(sortRows(rows, { field: statusField, direction: 'asc' }, 'en'));
   expect(byStatus.map(({ position }) => position)).toEqual([1, 0, 2]);
 });
 
 it('leaves the order of the list when none is asked for', () => {
   const rows = rowsOf([{ name: 'b' }, { name: 'a' }]);
-  expect(finishWork(sortRows(rows, undefined, 'en'))).toBe(rows);
+  expect(runToEnd(sortRows(rows, undefined, 'en'))).toBe(rows);
 });

@@ -1,9 +1,9 @@
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { localeOf } from 'shared-ui/language';
 import type { Language } from 'shared-ui/language';
-import { mergeSort } from '../slices/merge-sort';
-import { stepsPerPause } from '../slices/sliced-work';
-import type { SlicedWork } from '../slices/sliced-work';
+import { mergeSort } from '../time-slices/merge-sort';
+import { stepsPerPause } from '../time-slices/time-sliced-task';
+import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
 import { statusField } from './record-fields';
 import { sortTexts } from './sort-texts';
 import { valueText } from './value-text';
@@ -41,7 +41,7 @@ export function* sortRows(
   rows: readonly MarkedRecord[],
   choice: SortChoice | undefined,
   language: Language,
-): SlicedWork<readonly MarkedRecord[]> {
+): TimeSlicedTask<readonly MarkedRecord[]> {
   if (!choice) return rows;
   const sign = choice.direction === 'asc' ? 1 : -1;
   const values = new ColumnValues();

@@ -1,5 +1,5 @@
 import { localeOf } from 'shared-ui/language';
-import { finishWork } from '../slices/sliced-work';
+import { runToEnd } from '../time-slices/time-sliced-task';
 import { sortTexts } from './sort-texts';
 
 /** What names, addresses and messages are made of, and what they are not. */
@@ -31,7 +31,7 @@ describe.each(Object.entries(localeOf))('in %s', (_language, locale) => {
     const expected = places.sort(
       (one, other) => sign * compare(texts[one] ?? '', texts[other] ?? '') || one - other,
     );
-    expect(finishWork(sortTexts(texts, sign, locale))).toEqual(expected);
+    expect(runToEnd(sortTexts(texts, sign, locale))).toEqual(expected);
   });
 });
 
@@ -48,7 +48,7 @@ it('asks the collator, which is slow, only where the letters do not decide', () 
     };
   });
   const names = Array.from({ length: 5000 }, (_, i) => `Sämple Pérson ${(i * 7919) % 5000}`);
-  finishWork(sortTexts(names, 1, 'en-GB'));
+  runToEnd(sortTexts(names, 1, 'en-GB'));
   jest.restoreAllMocks();
   // To put the alphabet in order; each pair of these names would be 60,000.
   expect(asked).toBeLessThan(3000);

@@ -1,6 +1,6 @@
-import { mergeSort, mergeSorted } from '../slices/merge-sort';
-import { stepsPerPause } from '../slices/sliced-work';
-import type { SlicedWork } from '../slices/sliced-work';
+import { mergeSort, mergeSorted } from '../time-slices/merge-sort';
+import { stepsPerPause } from '../time-slices/time-sliced-task';
+import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
 import { LetterColumns } from './letter-columns';
 import { LetterRanks } from './letter-ranks';
 
@@ -14,7 +14,7 @@ export function* sortTexts(
   texts: readonly string[],
   sign: 1 | -1,
   locale: string,
-): SlicedWork<readonly number[]> {
+): TimeSlicedTask<readonly number[]> {
   const { compare } = new Intl.Collator(locale);
   const compareAt = (one: number, other: number) => {
     const [text = '', otherText = ''] = [texts[one], texts[other]];
@@ -35,7 +35,7 @@ function* sortTies(
   order: Uint32Array,
   letters: LetterColumns,
   compareAt: (one: number, other: number) => number,
-): SlicedWork<readonly number[]> {
+): TimeSlicedTask<readonly number[]> {
   const sorted: number[] = [];
   let ties: number[] = [];
   for (const [place, number] of order.entries()) {

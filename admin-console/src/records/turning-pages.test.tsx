@@ -16,8 +16,8 @@ const person = (number: number) => ({
 const people = Array.from({ length: 60 }, (_, i) => person(i + 1));
 
 async function openSixty() {
-  const { book } = fakeReviewServer('contact', people);
-  book.reviews.push(reviewOf('r7', { state: 'done' }));
+  const { snapshot } = fakeReviewServer('contact', people);
+  snapshot.reviews.push(reviewOf('r7', { state: 'done' }));
   const user = openConsole(address);
   await screen.findByRole('grid');
   return user;

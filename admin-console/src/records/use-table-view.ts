@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { consoleLanguage } from '../console-language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
-import type { SlicedWork } from '../slices/sliced-work';
-import { useSlicedWork } from '../slices/use-sliced-work';
+import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
+import { useTimeSlicedTask } from '../time-slices/use-time-sliced-task';
 import { searchRows } from './search-rows';
 import type { RowSearch } from './search-rows';
 import { sortRows } from './sort-rows';
@@ -24,7 +24,7 @@ export function useTableView(
   sort: SortChoice | undefined,
 ): TableView {
   const begin = useCallback(
-    function* (): SlicedWork<readonly MarkedRecord[]> {
+    function* (): TimeSlicedTask<readonly MarkedRecord[]> {
       return yield* sortRows(
         yield* searchRows(rows, { words, isReceivedShown }),
         sort,
@@ -33,6 +33,6 @@ export function useTableView(
     },
     [rows, words, isReceivedShown, sort],
   );
-  const { result, isPending } = useSlicedWork(begin);
+  const { result, isPending } = useTimeSlicedTask(begin);
   return { rows: result ?? none, isPending };
 }

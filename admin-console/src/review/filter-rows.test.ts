@@ -1,4 +1,4 @@
-import { finishWork } from '../slices/sliced-work';
+import { runToEnd } from '../time-slices/time-sliced-task';
 import { rowsOf } from '../testing/rows-of';
 import { reviewOf } from '../testing/fake-review-server';
 import { filterRows } from './filter-rows';
@@ -11,7 +11,7 @@ const reviews = new Map(
   (['ruth-0', 'ruth-2'] as const).map((id) => [id, reviewOf(id, { state: 'done' })] as const),
 );
 const filtered = (choice: ReviewFilterChoice, reviewed = reviews) =>
-  finishWork(
+  runToEnd(
     filterRows(rows, {
       isShown: ({ status }) => status === 'UNIQUE',
       choice,

@@ -1,10 +1,10 @@
 import type { ReviewState } from 'contract/review';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
-import { stepsPerPause } from '../slices/sliced-work';
-import type { SlicedWork } from '../slices/sliced-work';
+import { stepsPerPause } from '../time-slices/time-sliced-task';
+import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
 import { recordIdOf } from './open-record';
-import { stateOf } from './review-book';
-import type { ReviewIndex } from './review-book';
+import { stateOf } from './review-index';
+import type { ReviewIndex } from './review-index';
 import type { ReviewFilterChoice } from './review-filter';
 
 interface RowFilter extends Pick<ReviewIndex, 'reviews'> {
@@ -25,7 +25,7 @@ export interface FilteredRows {
 export function* filterRows(
   allRows: readonly MarkedRecord[],
   { isShown, choice, reviews }: RowFilter,
-): SlicedWork<FilteredRows> {
+): TimeSlicedTask<FilteredRows> {
   const rows: MarkedRecord[] = [];
   const counts = { new: 0, 'in-progress': 0, done: 0 };
   let hiddenCount = 0;

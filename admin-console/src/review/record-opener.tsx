@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import type { AdminRecord } from '../records/admin-record';
-import { keepFromGrid } from '../records/keep-from-grid';
+import { stopGridKeys } from '../records/stop-grid-keys';
 import { recordName } from '../records/record-identity';
 import { RecordOpeningContext, recordIdOf } from './open-record';
 import styles from './record-opener.module.css';
@@ -36,7 +36,7 @@ export function RecordOpener({ record, tabIndex }: RecordOpenerProps) {
       aria-expanded={opening.openId === recordId}
       title={labels.states[state]}
       onClick={() => opening.open(recordId)}
-      onKeyDown={keepFromGrid}
+      onKeyDown={stopGridKeys}
     >
       <StateIcon />
     </button>

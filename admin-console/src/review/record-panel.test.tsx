@@ -91,9 +91,9 @@ it('saves state and assignee as they are chosen, over the version that was seen'
   await user.click(await opener('Ruth'));
   await user.click(await screen.findByRole('radio', { name: 'In progress' }));
   await user.click(await screen.findByRole('button', { name: 'Assign to me' }));
-  await waitFor(() => expect(server.book.reviews).toHaveLength(1));
+  await waitFor(() => expect(server.snapshot.reviews).toHaveLength(1));
   await waitFor(() =>
-    expect(server.book.reviews[0]).toMatchObject({
+    expect(server.snapshot.reviews[0]).toMatchObject({
       recordId: 'r1',
       state: 'in-progress',
       assignee: '1',
@@ -118,23 +118,23 @@ describe('the assignee', () => {
       await assignee(),
       await screen.findByRole('option', { name: 'colleague@example.org' }),
     );
-    await waitFor(() => expect(server.book.reviews[0]).toMatchObject({ assignee: '2' }));
+    await waitFor(() => expect(server.snapshot.reviews[0]).toMatchObject({ assignee: '2' }));
     await waitFor(async () => expect(await assignee()).toBeEnabled());
     expect(await chosen()).toBe('colleague@example.org');
 
     await user.selectOptions(await assignee(), 'Nobody');
-    await waitFor(() => expect(server.book.reviews[0]).toMatchObject({ assignee: null }));
+    await waitFor(() => expect(server.snapshot.reviews[0]).toMatchObject({ assignee: null }));
     await waitFor(async () => expect(await chosen()).toBe('Nobody'));
   });
 
   it('still shows when the account is gone, and stays until somebody else is chosen', async () => {
     const { user, server } = openContacts();
-    server.book.reviews.push(reviewOf('r1', { assignee: 'gone' }));
+    server.snapshot.reviews.push(reviewOf('r1', { assignee: 'gone' }));
     await user.click(await opener('Ruth'));
     await waitFor(async () => expect(await chosen()).toBe('Somebody who has left'));
     await user.click(screen.getByRole('radio', { name: 'Done' }));
     await waitFor(() =>
-      expect(server.book.reviews[0]).toMatchObject({ state: 'done', assignee: 'gone' }),
+      expect(server.snapshot.reviews[0]).toMatchObject({ state: 'done', assignee: 'gone' }),
     );
     const assignToMe = screen.getByRole('button', { name: 'Assign to me' });
     await waitFor(() => expect(assignToMe).toBeEnabled());
@@ -155,11 +155,11 @@ describe('a note', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(await opener('Ruth'));
     expect(await note()).toHaveValue('Called her.');
-    expect(server.book.reviews).toEqual([]);
+    expect(server.snapshot.reviews).toEqual([]);
 
     await user.click(screen.getByRole('button', { name: 'Save note' }));
     await waitFor(() => expect(screen.queryByText(/Not saved yet/)).not.toBeInTheDocument());
-    expect(server.book.reviews[0]?.note).toBe('Called her.');
+    expect(server.snapshot.reviews[0]?.note).toBe('Called her.');
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -167,7 +167,7 @@ describe('a note', () => {
     const { user, server } = openContacts();
     await user.click(await opener('Ruth'));
     await user.type(await note(), 'Mine.');
-    server.book.reviews.push(reviewOf('r1', { note: 'Theirs.', state: 'done' }));
+    server.snapshot.reviews.push(reviewOf('r1', { note: 'Theirs.', state: 'done' }));
     await user.click(screen.getByRole('button', { name: 'Save note' }));
 
     const conflict = await screen.findByText(/colleague@example.org changed the note meanwhile/);
@@ -175,7 +175,7 @@ describe('a note', () => {
     expect(await note()).toHaveValue('Mine.');
     await user.click(screen.getByRole('button', { name: 'Save mine in its place' }));
     await waitFor(() =>
-      expect(server.book.reviews[0]).toMatchObject({ note: 'Mine.', state: 'done' }),
+      expect(server.snapshot.reviews[0]).toMatchObject({ note: 'Mine.', state: 'done' }),
     );
   });
 
@@ -183,7 +183,7 @@ describe('a note', () => {
     const { user, server } = openContacts();
     await user.click(await opener('Ruth'));
     await user.type(await note(), 'Mine.');
-    server.book.reviews.push(reviewOf('r1', { note: 'Theirs.' }));
+    server.snapshot.reviews.push(reviewOf('r1', { note: 'Theirs.' }));
     await user.click(screen.getByRole('button', { name: 'Save note' }));
     await user.click(await screen.findByRole('button', { name: 'Load the newer note' }));
     expect(await note()).toHaveValue('Theirs.');
@@ -202,7 +202,7 @@ it('says who changed the state meanwhile and shows how it stands', async () => {
   const { user, server } = openContacts();
   await user.click(await opener('Ruth'));
   await screen.findByRole('radio', { name: 'New', checked: true });
-  server.book.reviews.push(reviewOf('r1', { state: 'done' }));
+  server.snapshot.reviews.push(reviewOf('r1', { state: 'done' }));
   await user.click(screen.getByRole('radio', { name: 'In progress' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'colleague@example.org changed this meanwhile. Your change was not saved; it is now marked "Done".',
@@ -216,7 +216,7 @@ it('still says what was refused when the window becomes too narrow for a panel b
   await user.click(await opener('Ruth'));
   expect(await screen.findByRole('complementary', { name: 'Ruth Berger' })).toBeVisible();
   await screen.findByRole('radio', { name: 'New', checked: true });
-  server.book.reviews.push(reviewOf('r1', { state: 'done' }));
+  server.snapshot.reviews.push(reviewOf('r1', { state: 'done' }));
   await user.click(screen.getByRole('radio', { name: 'In progress' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Your change was not saved');
   becomeNarrow();
@@ -252,10 +252,12 @@ describe('the keys', () => {
     expect(openId()).toBe('r2');
     await user.keyboard('x');
     await waitFor(() =>
-      expect(server.book.reviews[0]).toMatchObject({ recordId: 'r2', state: 'done' }),
+      expect(server.snapshot.reviews[0]).toMatchObject({ recordId: 'r2', state: 'done' }),
     );
     await user.keyboard('x');
-    await waitFor(() => expect(server.book.reviews[0]).toMatchObject({ state: 'new', version: 1 }));
+    await waitFor(() =>
+      expect(server.snapshot.reviews[0]).toMatchObject({ state: 'new', version: 1 }),
+    );
     await user.keyboard('?');
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
@@ -265,7 +267,7 @@ describe('the keys', () => {
     await user.click(await opener('Ruth'));
     await user.type(await screen.findByLabelText('Note'), 'xjk?');
     expect(openId()).toBe('r1');
-    expect(server.book.reviews).toEqual([]);
+    expect(server.snapshot.reviews).toEqual([]);
     expect(screen.getByLabelText('Note')).toHaveValue('xjk?');
   });
 
@@ -277,7 +279,7 @@ describe('the keys', () => {
     expect(cell).toContainElement(document.activeElement as HTMLElement);
     await user.keyboard('x');
     await waitFor(() =>
-      expect(server.book.reviews[0]).toMatchObject({ recordId: 'r2', state: 'done' }),
+      expect(server.snapshot.reviews[0]).toMatchObject({ recordId: 'r2', state: 'done' }),
     );
     await user.keyboard('jk');
     expect(cell).toContainElement(document.activeElement as HTMLElement);
@@ -292,7 +294,7 @@ describe('the keys', () => {
 
 it('filters by review state, with counts', async () => {
   const server = fakeReviewServer('contact', [ruth, jonas, miriam]);
-  server.book.reviews.push(reviewOf('r2', { state: 'done' }));
+  server.snapshot.reviews.push(reviewOf('r2', { state: 'done' }));
   const user = openConsole(contacts);
   expect(await screen.findByRole('radio', { name: 'Done (1)' })).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'New (2)' }));
@@ -305,7 +307,7 @@ it('filters by review state, with counts', async () => {
 
 it('says how many more of a state are among the duplicates that are hidden', async () => {
   const server = fakeReviewServer('contact', [ruth, jonas, { ...ruth, _id: 'r4' }]);
-  server.book.reviews.push(reviewOf('r4', { state: 'done' }));
+  server.snapshot.reviews.push(reviewOf('r4', { state: 'done' }));
   const user = openConsole(contacts);
   await user.click(await screen.findByRole('radio', { name: 'Done (0)' }));
   expect(screen.getByText('1 more among the hidden duplicates')).toBeVisible();

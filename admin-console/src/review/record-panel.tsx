@@ -12,19 +12,19 @@ import { KeyIcon, NextIcon, PreviousIcon, CloseIcon } from './panel-icons';
 import { PanelHeading } from './panel-heading';
 import { RecordPanelFrame } from './record-panel-frame';
 import styles from './record-panel.module.css';
-import { RefusalsContext, useRefusalKeeper } from './refusals';
+import { RejectionsContext, useRejections } from './rejections';
 import { ReviewForm } from './review-form';
 import { reviewLabels } from './review-labels';
 import { SentFields } from './sent-fields';
 import { isShortcut } from './shortcut';
 import { ShortcutsDialog } from './shortcuts-dialog';
-import type { ReviewDesk } from './use-review-desk';
+import type { ReviewStore } from './use-review-store';
 
 interface RecordPanelProps {
   readonly recordId: string;
   /** Undefined when there is no such record (any more). */
   readonly record: AdminRecord | undefined;
-  readonly desk: ReviewDesk;
+  readonly store: ReviewStore;
   /** Opens the next (1) or the previous (-1) record, where there is an order to follow. */
   readonly onLeaf: (step: 1 | -1) => void;
   readonly onOpen: (recordId: string) => void;
@@ -35,9 +35,9 @@ interface RecordPanelProps {
 }
 
 /** A record with all that was sent, how to reach the person, and what staff noted. */
-export function RecordPanel({ recordId, record, desk, children, ...actions }: RecordPanelProps) {
+export function RecordPanel({ recordId, record, store, children, ...actions }: RecordPanelProps) {
   const headingId = useId();
-  const refusals = useRefusalKeeper(recordId);
+  const rejections = useRejections(recordId);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   const { onLeaf, onToggleDone, onClose } = actions;
   const labels = translate(reviewLabels, consoleLanguage);
@@ -57,7 +57,7 @@ export function RecordPanel({ recordId, record, desk, children, ...actions }: Re
   return (
     <RecordPanelFrame {...{ headingId, onClose }} onKeyDown={answerKey}>
       <header className={styles.head}>
-        <p className={styles.section}>{names[desk.kind]}</p>
+        <p className={styles.section}>{names[store.kind]}</p>
         <PanelHeading
           id={headingId}
           recordId={recordId}
@@ -76,21 +76,21 @@ export function RecordPanel({ recordId, record, desk, children, ...actions }: Re
       </header>
       <div className={styles.content}>
         {!record && <p>{labels.notInList}</p>}
-        <RefusalsContext value={refusals}>
-          {record && <RecordDetails key={recordId} {...{ recordId, record, desk }} {...actions} />}
+        <RejectionsContext value={rejections}>
+          {record && <RecordDetails key={recordId} {...{ recordId, record, store }} {...actions} />}
           {children}
-        </RefusalsContext>
+        </RejectionsContext>
       </div>
       <ShortcutsDialog isOpen={showsShortcuts} onClose={() => setShowsShortcuts(false)} />
     </RecordPanelFrame>
   );
 }
 
-type RecordDetailsProps = Pick<RecordPanelProps, 'recordId' | 'desk' | 'onOpen'> & {
+type RecordDetailsProps = Pick<RecordPanelProps, 'recordId' | 'store' | 'onOpen'> & {
   readonly record: AdminRecord;
 };
 
-function RecordDetails({ recordId, record, desk, onOpen }: RecordDetailsProps) {
+function RecordDetails({ recordId, record, store, onOpen }: RecordDetailsProps) {
   const labels = translate(reviewLabels, consoleLanguage);
   const survivor = record['mergedInto'];
   return (
@@ -104,7 +104,7 @@ function RecordDetails({ recordId, record, desk, onOpen }: RecordDetailsProps) {
           </Button>
         </div>
       ) : (
-        <ReviewForm recordId={recordId} desk={desk} />
+        <ReviewForm recordId={recordId} store={store} />
       )}
       <SentFields record={record} />
     </>

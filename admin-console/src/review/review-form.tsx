@@ -11,23 +11,23 @@ import { NoteField } from './note-field';
 import styles from './review-form.module.css';
 import { reviewLabels } from './review-labels';
 import { useStaff } from './staff';
-import type { ReviewDesk } from './use-review-desk';
+import type { ReviewStore } from './use-review-store';
 import { useReviewForm } from './use-review-form';
 
 interface ReviewFormProps {
   readonly recordId: string;
-  readonly desk: ReviewDesk;
+  readonly store: ReviewStore;
 }
 
 /** State and assignee are saved as they are chosen, the note when it is finished. Give it a `key`. */
-export function ReviewForm({ recordId, desk }: ReviewFormProps) {
+export function ReviewForm({ recordId, store }: ReviewFormProps) {
   const labels = translate(reviewLabels, consoleLanguage);
-  const form = useReviewForm(recordId, desk);
-  if (desk.state === 'failed')
+  const form = useReviewForm(recordId, store);
+  if (store.state === 'failed')
     return (
       <div className={styles.form}>
         <Message tone="error">{labels.loadFailed}</Message>
-        <Button variant="outlined" onClick={desk.refresh}>
+        <Button variant="outlined" onClick={store.refresh}>
           {labels.tryAgain}
         </Button>
       </div>
@@ -46,9 +46,9 @@ export function ReviewForm({ recordId, desk }: ReviewFormProps) {
           )}
         </p>
       )}
-      {form.refusal && !form.newerNote && (
-        <Message key={form.refusal.attempt} tone="error">
-          {form.refusal.text}
+      {form.rejection && !form.newerNote && (
+        <Message key={form.rejection.attempt} tone="error">
+          {form.rejection.text}
         </Message>
       )}
       <p role="status" className="visually-hidden">

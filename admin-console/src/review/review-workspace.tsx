@@ -5,16 +5,16 @@ import { RecordOpeningContext, recordIdOf } from './open-record';
 import type { RecordOpening } from './open-record';
 import { useRecordAddress } from './record-address';
 import { RecordPanel } from './record-panel';
-import { stateOf } from './review-book';
+import { stateOf } from './review-index';
 import styles from './review-workspace.module.css';
 import { createRowOrder } from './row-order';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { useDoneToggle } from './use-done-toggle';
 import { ToggleNote } from './toggle-note';
-import type { ReviewDesk } from './use-review-desk';
+import type { ReviewStore } from './use-review-store';
 
 interface ReviewWorkspaceProps {
-  readonly desk: ReviewDesk;
+  readonly store: ReviewStore;
   /** Those that can be opened. */
   readonly records: readonly AdminRecord[];
   /** What else the panel says of a record. */
@@ -24,13 +24,13 @@ interface ReviewWorkspaceProps {
 }
 
 /** Tables of records with the side panel in which one of them is worked on. */
-export function ReviewWorkspace({ desk, records, renderMore, children }: ReviewWorkspaceProps) {
+export function ReviewWorkspace({ store, records, renderMore, children }: ReviewWorkspaceProps) {
   const address = useRecordAddress();
   const { openId, open, close } = address;
   const [order] = useState(createRowOrder);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
-  const { outcome, toggleDone } = useDoneToggle(desk);
-  const { index } = desk;
+  const { outcome, toggleDone } = useDoneToggle(store);
+  const { index } = store;
 
   const opening = useMemo<RecordOpening>(
     () => ({
@@ -61,7 +61,7 @@ export function ReviewWorkspace({ desk, records, renderMore, children }: ReviewW
           <RecordPanel
             recordId={openId}
             record={record || undefined}
-            desk={desk}
+            store={store}
             onLeaf={leaf}
             onOpen={open}
             onToggleDone={toggleDone}

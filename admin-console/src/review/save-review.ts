@@ -1,15 +1,15 @@
 import { reviewEndpoint } from 'contract/review';
-import type { RecordKind, Review, ReviewBook, ReviewChange } from 'contract/review';
+import type { RecordKind, Review, ReviewSnapshot, ReviewChange } from 'contract/review';
 import { readReview } from 'contract/review-readers';
 import { callAsStaff, wordsOf } from '../session/staff-call';
-import { readReviewBook } from './review-book';
+import { readReviewSnapshot } from './review-index';
 
 export type ReviewEdit = Partial<Pick<ReviewChange, 'state' | 'note' | 'assignee'>>;
 
 export type SaveOutcome =
   | { readonly state: 'saved'; readonly review: Review }
-  /** Somebody else changed it meanwhile. `book` is how it stands now, if that could be read. */
-  | { readonly state: 'overtaken'; readonly book: ReviewBook | undefined }
+  /** Somebody else changed it meanwhile. `snapshot` is how it stands now, if that could be read. */
+  | { readonly state: 'overtaken'; readonly snapshot: ReviewSnapshot | undefined }
   /** `reason` is the server's own sentence, where it gave one. */
   | { readonly state: 'failed'; readonly reason: string | undefined };
 
@@ -30,6 +30,6 @@ export async function saveReview(
   const answer = await callAsStaff({ method: 'PUT', path, body }, readReview);
   if (answer.ok) return { state: 'saved', review: answer.body };
   if (answer.status !== 409) return { state: 'failed', reason: wordsOf(answer.error) };
-  const book = await readReviewBook(kind, new AbortController().signal);
-  return { state: 'overtaken', book };
+  const snapshot = await readReviewSnapshot(kind, new AbortController().signal);
+  return { state: 'overtaken', snapshot };
 }

@@ -4,9 +4,9 @@ import { consoleLanguage } from '../console-language';
 import type { AdminRecord } from '../records/admin-record';
 import { recordName } from '../records/record-identity';
 import { recordIdOf } from './open-record';
-import { stateOf } from './review-book';
+import { stateOf } from './review-index';
 import { reviewLabels } from './review-labels';
-import type { ReviewDesk } from './use-review-desk';
+import type { ReviewStore } from './use-review-store';
 
 export interface ToggleOutcome {
   readonly count: number;
@@ -15,7 +15,7 @@ export interface ToggleOutcome {
 }
 
 /** Marks a record as done, or as new again, and says what came of it. */
-export function useDoneToggle({ index, save }: ReviewDesk) {
+export function useDoneToggle({ index, save }: ReviewStore) {
   const [outcome, setOutcome] = useState<ToggleOutcome>({ count: 0 });
   const toggleDone = useCallback(
     async (record: AdminRecord) => {

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
-import { useSlicedWork } from '../slices/use-sliced-work';
+import { useTimeSlicedTask } from '../time-slices/use-time-sliced-task';
 import { filterRows } from './filter-rows';
-import type { ReviewIndex } from './review-book';
+import type { ReviewIndex } from './review-index';
 import type { ReviewFilterChoice } from './review-filter';
 
 /**
@@ -23,7 +23,7 @@ export function useReviewFilter(
     () => filterRows(allRows, { isShown, choice, reviews }),
     [allRows, isShown, choice, reviews],
   );
-  const { result: filtered, isPending } = useSlicedWork(begin);
+  const { result: filtered, isPending } = useTimeSlicedTask(begin);
   return { filtered, isPending, choice, onChoose };
 }
 

@@ -5,34 +5,34 @@ import { consoleLanguage } from '../console-language';
 import { clearNoteDraft, loadNoteDraft, saveNoteDraft } from './note-draft';
 import type { NoteDraft } from './note-draft';
 import { reviewLabels } from './review-labels';
-import { useRefusal } from './refusals';
+import { useRejection } from './rejections';
 import type { ReviewEdit, SaveOutcome } from './save-review';
-import type { ReviewDesk } from './use-review-desk';
+import type { ReviewStore } from './use-review-store';
 
 /** The review of one record while it is worked on. A typed note is a draft until it is saved. */
-export function useReviewForm(recordId: string, desk: ReviewDesk) {
-  const review = desk.index.reviews.get(recordId);
+export function useReviewForm(recordId: string, store: ReviewStore) {
+  const review = store.index.reviews.get(recordId);
   const [draft, setDraft] = useState(() => loadNoteDraft(recordId));
   const [isSaving, setIsSaving] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
-  const { refusal, refuse, forgetRefusal } = useRefusal('review');
+  const { rejection, reject, clearRejection } = useRejection('review');
   useQuestionBeforeLeaving(draft !== undefined);
   const note = review?.note ?? '';
 
   const save = async (edit: ReviewEdit): Promise<void> => {
     setIsSaving(true);
-    const outcome = await desk.save(recordId, edit);
+    const outcome = await store.save(recordId, edit);
     setIsSaving(false);
     setIsSaved(outcome.state === 'saved');
     if (outcome.state === 'saved') {
-      forgetRefusal();
+      clearRejection();
       if (edit.note === undefined) return;
       clearNoteDraft(recordId);
       // What was typed while it was being saved stays a draft, over what is saved now.
       setDraft((now) => (now && now.text !== edit.note ? rebase(now, outcome.review) : undefined));
       return;
     }
-    refuse(failureText(recordId, outcome));
+    reject(failureText(recordId, outcome));
   };
 
   const type = (text: string) => {
@@ -48,15 +48,15 @@ export function useReviewForm(recordId: string, desk: ReviewDesk) {
   const forget = () => {
     clearNoteDraft(recordId);
     setDraft(undefined);
-    forgetRefusal();
+    clearRejection();
   };
 
   return {
     review,
     /** Whether it is known what there is to change, and nothing is under way. */
-    isReady: desk.state === 'loaded' && !isSaving,
+    isReady: store.state === 'loaded' && !isSaving,
     isSaved,
-    refusal,
+    rejection,
     save,
     draft,
     noteText: draft?.text ?? note,
@@ -81,7 +81,7 @@ const rebase = (draft: NoteDraft, { version, note }: Review): NoteDraft => ({
 function failureText(recordId: string, outcome: Exclude<SaveOutcome, { state: 'saved' }>): string {
   const labels = translate(reviewLabels, consoleLanguage);
   if (outcome.state === 'failed') return outcome.reason ?? labels.saveFailed;
-  const theirs = outcome.book?.reviews.find((review) => review.recordId === recordId);
+  const theirs = outcome.snapshot?.reviews.find((review) => review.recordId === recordId);
   return theirs
     ? labels.overtakenBy(theirs.updatedBy, labels.states[theirs.state])
     : labels.overtakenBySomebody;

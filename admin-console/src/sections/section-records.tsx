@@ -6,7 +6,7 @@ import { DuplicateGroupsPanel } from '../duplicates/duplicate-groups-panel';
 import { findingsOf } from '../duplicates/arriving-list';
 import type { DuplicateFindings, MarkedRecord } from '../duplicates/find-duplicates';
 import { NewContentMark } from '../duplicates/new-content-mark';
-import { HeldPlace } from '../live/held-place';
+import { ScrollAnchor } from '../live/scroll-anchor';
 import type { MatchFindings } from '../matches/find-matches';
 import { MatchDialog } from '../matches/match-dialog';
 import { MatchContext, MatchMark } from '../matches/match-mark';
@@ -20,8 +20,8 @@ import { RowMarksContext } from '../records/row-marks';
 import { useTablePreferences } from '../records/use-table-preferences';
 import { ReviewFilter } from '../review/review-filter';
 import { useReviewFilter } from '../review/use-review-filter';
-import type { ReviewDesk } from '../review/use-review-desk';
-import { useSlicedWork } from '../slices/use-sliced-work';
+import type { ReviewStore } from '../review/use-review-store';
+import { useTimeSlicedTask } from '../time-slices/use-time-sliced-task';
 import { DuplicateToggles } from './duplicate-toggles';
 import { SectionHead } from './section-head';
 import type { OnlyChoice } from './section-head';
@@ -37,7 +37,7 @@ interface SectionRecordsProps {
   readonly records: readonly AdminRecord[];
   /** Whether `records` are only the first of a long list. */
   readonly isArriving: boolean;
-  readonly desk: ReviewDesk;
+  readonly store: ReviewStore;
 }
 
 /**
@@ -45,21 +45,25 @@ interface SectionRecordsProps {
  * each time that more of a list has arrived.
  */
 export const SectionRecords = memo(function SectionRecords(props: SectionRecordsProps) {
-  const { name, records, isArriving, desk } = props;
+  const { name, records, isArriving, store } = props;
   const [showsDuplicates, setShowsDuplicates] = useState(false);
   const [only, setOnly] = useState<OnlyChoice>();
   const [managesGroups, setManagesGroups] = useState(false);
   const findings = useFindings(name, records);
   const fields = useShownFields(name, findings);
   const setup = useTablePreferences(sections[name].key);
-  const matches = useMatches(isArriving ? undefined : findings?.marked, desk.index.keptPairs);
+  const matches = useMatches(isArriving ? undefined : findings?.marked, store.index.keptPairs);
   // Where it does not matter who matches whom, the rows stay as they are when that is found out.
   const isMatch = only === 'matches' ? matches?.isMatch : undefined;
   const isShown = useMemo(
     () => rowFilter(only, showsDuplicates, isMatch),
     [only, showsDuplicates, isMatch],
   );
-  const { filtered, isPending, ...filter } = useReviewFilter(findings?.marked, isShown, desk.index);
+  const { filtered, isPending, ...filter } = useReviewFilter(
+    findings?.marked,
+    isShown,
+    store.index,
+  );
   const { names, loading } = translate(sectionLabels, consoleLanguage);
   const title = names[name];
   if (!findings || !filtered)
@@ -93,7 +97,7 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
           </div>
         </>
       )}
-      <HeldPlace news={[findings, matches, desk.index]}>
+      <ScrollAnchor news={[findings, matches, store.index]}>
         {hasDuplicates && managesGroups && <DuplicateGroupsPanel groups={findings.groups} />}
         {sections[name].layout === 'table' ? (
           <RecordTable
@@ -110,7 +114,7 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
             setup={setup}
           />
         )}
-      </HeldPlace>
+      </ScrollAnchor>
     </MatchedTables>
   );
 });
@@ -155,7 +159,7 @@ function useFindings(
   records: readonly AdminRecord[],
 ): DuplicateFindings | undefined {
   const begin = useCallback(() => findingsOf(records, sections[name].content), [name, records]);
-  return useSlicedWork(begin).result;
+  return useTimeSlicedTask(begin).result;
 }
 
 /** The fields of the table's columns, the same by identity while none joins them: other columns are drawn anew. */

@@ -5,7 +5,7 @@ import { useSectionRecords } from '../live/use-section-records';
 import { MergedIntoList } from '../merge/merged-into-list';
 import { ResolveWorkspace } from '../merge/resolve-workspace';
 import { ReviewWorkspace } from '../review/review-workspace';
-import { useReviewDesk } from '../review/use-review-desk';
+import { useReviewStore } from '../review/use-review-store';
 import { sectionLabels } from './section-labels';
 import { ReceivedContext, SectionNote } from './section-note';
 import { SectionRecords } from './section-records';
@@ -18,7 +18,7 @@ import { useShownRecords } from './use-shown-records';
  */
 export function SectionView({ name }: { readonly name: SectionName }) {
   const { list, newcomers, readAgain, replace } = useSectionRecords(name);
-  const desk = useReviewDesk(name, readAgain);
+  const store = useReviewStore(name, readAgain);
   const labels = translate(sectionLabels, consoleLanguage);
   const title = labels.names[name];
   const records = useShownRecords(name, list);
@@ -28,20 +28,20 @@ export function SectionView({ name }: { readonly name: SectionName }) {
   if (records.length === 0) return <SectionNote title={title} note={labels.empty} />;
   return (
     <ReviewWorkspace
-      desk={desk}
+      store={store}
       records={records}
       renderMore={(recordId) => (
         <MergedIntoList
           key={`merged-into-${recordId}`}
-          {...{ recordId, desk, records }}
+          {...{ recordId, store, records }}
           onUndone={replace}
         />
       )}
     >
-      <ResolveWorkspace desk={desk} onMerged={replace} onOutdated={readAgain}>
+      <ResolveWorkspace store={store} onMerged={replace} onOutdated={readAgain}>
         <NewcomersContext value={newcomers}>
           <ReceivedContext value={received}>
-            <SectionRecords {...{ name, records, isArriving, desk }} />
+            <SectionRecords {...{ name, records, isArriving, store }} />
           </ReceivedContext>
         </NewcomersContext>
       </ResolveWorkspace>

@@ -5,7 +5,7 @@ import { callServer } from 'shared-ui/http-client';
 import { closeAdminSession, readAdminToken } from './admin-session';
 
 /** How long the server may take to hear of it, in milliseconds. */
-const patience = 4000;
+const logoutTimeout = 4000;
 
 /**
  * Ends the session at the server (SAFETY 2) and then here, whatever the server says. It waits for the server
@@ -13,11 +13,11 @@ const patience = 4000;
  */
 export async function logOutAdmin(): Promise<void> {
   const token = readAdminToken();
-  const outOfPatience = new AbortController();
-  const timer = setTimeout(() => outOfPatience.abort(), patience);
+  const tooSlow = new AbortController();
+  const timer = setTimeout(() => tooSlow.abort(), logoutTimeout);
   try {
     const headers = token === undefined ? {} : { [csrfTokenHeader]: token };
-    const { signal } = outOfPatience;
+    const { signal } = tooSlow;
     await callServer({ method: 'POST', path: adminLogoutEndpoint, headers, signal }, anyAnswer);
   } catch {
     // The server was too slow: leaving matters more than what it would have said.

@@ -38,14 +38,14 @@ export function openAdminSession({ token, admin = {} }: ReadAdminSession): void 
   lastEnd = 'left';
   writeStored(storageKeys.adminToken, token);
   writeStored(storageKeys.adminData, JSON.stringify(admin));
-  changes.announce();
+  changes.printLine();
 }
 
 export function closeAdminSession(end: SessionEnd): void {
   lastEnd = end;
   removeStored(storageKeys.adminToken);
   removeStored(storageKeys.adminData);
-  changes.announce();
+  changes.printLine();
 }
 
 /** Why the last session of this page is over. */

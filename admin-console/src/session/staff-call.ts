@@ -23,6 +23,6 @@ export async function callAsStaff<Body>(
   return answer;
 }
 
-/** What a refusal says to staff, of whom SPEC 8 does not say which of the two fields they are shown. */
+/** What an error says to staff, of whom SPEC 8 does not say which of the two fields they are shown. */
 export const wordsOf = ({ error, message }: Partial<ErrorBody>): string | undefined =>
   error ?? message;

@@ -15,7 +15,7 @@ import type { SectionName } from '../sections/sections';
 const colleague = { _id: '2', email: 'colleague@example.org' };
 const me = { _id: '1', email: 'office@example.org' };
 
-interface FakeBook {
+interface FakeSnapshot {
   readonly reviews: Review[];
   readonly merges: Merge[];
   readonly keptPairs: KeptPair[];
@@ -25,7 +25,7 @@ interface FakeBook {
 export interface FakeReviewServer {
   readonly calls: readonly SentCall[];
   readonly records: AdminRecord[];
-  readonly book: FakeBook;
+  readonly snapshot: FakeSnapshot;
 }
 
 /**
@@ -37,8 +37,8 @@ export function fakeReviewServer(
   records: readonly AdminRecord[],
   respond: (call: SentCall) => FakeAnswer | undefined = () => undefined,
 ): FakeReviewServer {
-  const book: FakeBook = { reviews: [], merges: [], keptPairs: [] };
-  const server = { records: [...records], book };
+  const snapshot: FakeSnapshot = { reviews: [], merges: [], keptPairs: [] };
+  const server = { records: [...records], snapshot };
   const calls = fakeNetwork((call) => respond(call) ?? answerCall(name, server, call));
   return { ...server, calls };
 }
@@ -56,35 +56,35 @@ export const reviewOf = (recordId: string, change: Partial<Review>): Review => (
 
 function answerCall(
   name: SectionName,
-  { records, book }: Omit<FakeReviewServer, 'calls'>,
+  { records, snapshot }: Omit<FakeReviewServer, 'calls'>,
   { method, path, body }: SentCall,
 ): FakeAnswer {
   const ok = (answer: unknown): FakeAnswer => ({ status: 200, body: answer });
   if (path === sections[name].endpoint) return ok(records);
-  if (path === `/api/admin/reviews/${name}`) return ok(book);
+  if (path === `/api/admin/reviews/${name}`) return ok(snapshot);
   if (path === '/api/admin/staff') return ok([me, colleague]);
   if (path === '/api/admin/counts') return ok({} satisfies Partial<ReviewCounts>);
   if (path === '/api/admin/quarantine') return ok([]);
   if (method === 'PUT' && path.startsWith(`/api/admin/reviews/${name}/`))
-    return answerReview(book, lastPart(path), body as ReviewChange);
+    return answerReview(snapshot, lastPart(path), body as ReviewChange);
   if (path === `/api/admin/kept-pairs/${name}`)
-    return keepPair(book, body as Pick<KeptPair, 'records'>);
-  if (method === 'DELETE') return takeBack(book, lastPart(path));
-  if (path === `/api/admin/merges/${name}`) return merge(book, records, body as MergeChoice);
-  if (path.endsWith('/undo')) return undo(book, records, lastPart(path.replace('/undo', '')));
+    return keepPair(snapshot, body as Pick<KeptPair, 'records'>);
+  if (method === 'DELETE') return takeBack(snapshot, lastPart(path));
+  if (path === `/api/admin/merges/${name}`) return merge(snapshot, records, body as MergeChoice);
+  if (path.endsWith('/undo')) return undo(snapshot, records, lastPart(path.replace('/undo', '')));
   return ok([]);
 }
 
 const lastPart = (path: string) => path.split('/').pop() ?? '';
 
-function keepPair(book: FakeBook, { records }: Pick<KeptPair, 'records'>): FakeAnswer {
-  const _id = `pair-${book.keptPairs.length}`;
+function keepPair(snapshot: FakeSnapshot, { records }: Pick<KeptPair, 'records'>): FakeAnswer {
+  const _id = `pair-${snapshot.keptPairs.length}`;
   const pair = { _id, records, createdAt: '2026-04-02T09:00:00', createdBy: me.email };
-  book.keptPairs.push(pair);
+  snapshot.keptPairs.push(pair);
   return { status: 201, body: pair };
 }
 
-function takeBack({ keptPairs }: FakeBook, id: string): FakeAnswer {
+function takeBack({ keptPairs }: FakeSnapshot, id: string): FakeAnswer {
   keptPairs.splice(
     keptPairs.findIndex(({ _id }) => _id === id),
     1,
@@ -103,7 +103,7 @@ function change(records: AdminRecord[], id: string, to: AdminRecord): AdminRecor
 }
 
 function merge(
-  { merges }: FakeBook,
+  { merges }: FakeSnapshot,
   records: AdminRecord[],
   { survivor, merged, values }: MergeChoice,
 ): FakeAnswer {
@@ -123,7 +123,7 @@ function merge(
   return { status: 201, body: { merge: made, records: changed } };
 }
 
-function undo({ merges }: FakeBook, records: AdminRecord[], id: string): FakeAnswer {
+function undo({ merges }: FakeSnapshot, records: AdminRecord[], id: string): FakeAnswer {
   const [merge] = merges.splice(
     merges.findIndex(({ _id }) => _id === id),
     1,
@@ -133,18 +133,19 @@ function undo({ merges }: FakeBook, records: AdminRecord[], id: string): FakeAns
 }
 
 /** As the real server does: only over the version that was seen. */
-function answerReview(book: FakeBook, recordId: string, change: ReviewChange): FakeAnswer {
+function answerReview(snapshot: FakeSnapshot, recordId: string, change: ReviewChange): FakeAnswer {
   const { seenVersion, ...rest } = change;
-  const place = book.reviews.findIndex((review) => review.recordId === recordId);
-  const version = book.reviews[place]?.version ?? -1;
-  if (version !== seenVersion) return refusal(409, 'Somebody else changed this review meanwhile.');
+  const place = snapshot.reviews.findIndex((review) => review.recordId === recordId);
+  const version = snapshot.reviews[place]?.version ?? -1;
+  if (version !== seenVersion)
+    return rejection(409, 'Somebody else changed this review meanwhile.');
   const review = reviewOf(recordId, { ...rest, version: version + 1, updatedBy: me.email });
-  if (place === -1) book.reviews.push(review);
-  else book.reviews[place] = review;
+  if (place === -1) snapshot.reviews.push(review);
+  else snapshot.reviews[place] = review;
   return { status: 200, body: review };
 }
 
-export const refusal = (status: number, message: string): FakeAnswer => ({
+export const rejection = (status: number, message: string): FakeAnswer => ({
   status,
   body: { message, error: message },
 });

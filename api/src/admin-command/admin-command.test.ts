@@ -83,7 +83,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   it('ends the waiting of whoever gets a new password, also while somebody goes on guessing', async () => {
     await run('create', 'office@example.org');
     const counters = countersOf({
-      door: 'admin',
+      audience: 'admin',
       email: 'office@example.org',
       address: '192.0.2.1',
     });

@@ -62,7 +62,7 @@ export async function runAdminCommand(
     case 'reset-password':
       if (!(await admins.replacePassword(email, await passwords.hash(password))))
         throw isNobody(email);
-      await attempts.forgive({ door: 'admin', email }, freeGuesses);
+      await attempts.forgive({ audience: 'admin', email }, freeGuesses);
       return print(`${email} can log in with the password ${password} (shown only now)`);
     case 'revoke': {
       const outcome = await admins.remove(email);

@@ -3,8 +3,8 @@ import { adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
 import { csrfTokenHeader } from 'contract/wire';
 import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { hallAllowance, staffAllowance } from '../address-limit/address-limit';
-import { AllowanceRepository } from '../address-limit/allowance-repository';
+import { passwordRateLimit, staffLoginRateLimit } from '../rate-limit/ip-rate-limiter';
+import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { sessionLifetime } from './session-repository';
 
 let server: TestApp;
@@ -75,15 +75,15 @@ describe('logging in', () => {
 
   it('bounds what one network may try', async () => {
     const tryOnce = () => logIn({ email: 'guess@example.org', password: 'guess' });
-    for (let time = 0; time < staffAllowance.burst; time++) await tryOnce();
+    for (let time = 0; time < staffLoginRateLimit.burst; time++) await tryOnce();
     const answer = await tryOnce();
     expect(answer.statusCode).toBe(429);
     expect(answer.json()).toMatchObject({ message: expect.stringContaining('your network') });
   });
 
   it('is left to staff when members use up what their network may try', async () => {
-    const allowances = new AllowanceRepository(server.database, () => now);
-    await allowances.draw('127.0.0.1', hallAllowance, hallAllowance.burst);
+    const rateLimits = new RateLimitRepository(server.database, () => now);
+    await rateLimits.draw('127.0.0.1', passwordRateLimit, passwordRateLimit.burst);
     const member = await server.post(memberLoginEndpoint, { email: 'a@b.example', password: 'x' });
     expect(member.statusCode).toBe(429);
     expect((await logIn()).statusCode).toBe(200);

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { adminLoginBody, adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
 import type { AdminLogin, AdminSession } from 'contract/session';
-import type { AddressLimit } from '../address-limit/address-limit';
+import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import { isForm } from '../http/body-parsing';
 import { cleanBody } from '../http/clean-body';
-import type { OwnPages } from '../http/own-pages';
-import { Refusal, unsupportedMediaType } from '../http/refusal';
+import type { OriginPolicy } from '../http/origin-policy';
+import { HttpError, unsupportedMediaType } from '../http/http-error';
 import type { LoginGuard } from '../login-guard/login-guard';
 import type { PasswordChecker } from '../passwords/password-checker';
-import type { AdminDoor } from './admin-door';
-import { csrfTokenOf } from './admin-door';
+import type { StaffGuard } from './staff-guard';
+import { csrfTokenOf } from './staff-guard';
 import type { AdminRepository } from './admin-repository';
 import type { SessionCookie } from './session-cookie';
 import type { SessionRepository } from './session-repository';
@@ -20,9 +20,9 @@ export interface AdminSessionParts {
   readonly passwords: PasswordChecker;
   readonly guard: LoginGuard;
   readonly cookie: SessionCookie;
-  readonly door: AdminDoor;
-  readonly pages: OwnPages;
-  readonly limit: AddressLimit;
+  readonly staffGuard: StaffGuard;
+  readonly pages: OriginPolicy;
+  readonly limit: IpRateLimiter;
 }
 
 /** Staff come and go (SPEC 7.1, made safe as SAFETY 2 says). */
@@ -40,7 +40,7 @@ function registerLogin(app: FastifyInstance, parts: AdminSessionParts): void {
       if (isForm(request)) throw unsupportedMediaType();
       const body = cleanBody(adminLoginBody, request.body);
       const isComplete = adminLoginBody.required.every((field) => body[field] !== undefined);
-      if (!isComplete) throw new Refusal(400, 'Please fill in all fields');
+      if (!isComplete) throw new HttpError(400, 'Please fill in all fields');
       request.body = body;
       done();
     },
@@ -71,9 +71,12 @@ function registerLogin(app: FastifyInstance, parts: AdminSessionParts): void {
 const attemptOf = (guard: LoginGuard, request: FastifyRequest) =>
   guard.attemptOf(request, 'admin', (request.body as AdminLogin).email);
 
-function registerLogout(app: FastifyInstance, { sessions, cookie, door }: AdminSessionParts): void {
+function registerLogout(
+  app: FastifyInstance,
+  { sessions, cookie, staffGuard }: AdminSessionParts,
+): void {
   app.post(adminLogoutEndpoint, async (request, reply) => {
-    await sessions.end(await door.checkLogout(request));
+    await sessions.end(await staffGuard.checkLogout(request));
     return reply.header('set-cookie', cookie.take()).code(204).send();
   });
 }

@@ -14,7 +14,7 @@ export async function ensureFirstAdmin(
   admins: AdminRepository,
   passwords: PasswordChecker,
   { email, password }: Config['firstAdmin'],
-  announce: (line: string) => void,
+  printLine: (line: string) => void,
 ): Promise<void> {
   if (await admins.hasAny()) return;
   if (password !== undefined && (await isEasyPassword(password, email))) {
@@ -23,6 +23,6 @@ export async function ensureFirstAdmin(
   const chosen = password ?? randomBytes(15).toString('base64url');
   const isMade = await admins.addFirst(email, await passwords.hash(chosen));
   if (isMade && password === undefined) {
-    announce(`First admin: ${email} with the password ${chosen} (shown only now)`);
+    printLine(`First admin: ${email} with the password ${chosen} (shown only now)`);
   }
 }

@@ -10,7 +10,7 @@ interface AnchorParts {
   readonly anchors: AuditAnchors;
   readonly now: Clock;
   /** Prints one line for the operator. */
-  readonly announce: (line: string) => void;
+  readonly printLine: (line: string) => void;
 }
 
 /** In milliseconds: what is cut off sooner after it was written is not missed. */
@@ -25,7 +25,7 @@ class AuditLogCut extends Error {
  * in the server's output, which may go to another machine. Says so, once, when the log no longer holds what was noted.
  */
 export function keepAuditAnchors(app: FastifyInstance, parts: AnchorParts): void {
-  const { now, announce } = parts;
+  const { now, printLine } = parts;
   let announcedOn = '';
   let hasReported = false;
   const look = async () => {
@@ -33,19 +33,19 @@ export function keepAuditAnchors(app: FastifyInstance, parts: AnchorParts): void
     if (head === undefined && !hasReported) {
       hasReported = true;
       app.log.error({ err: new AuditLogCut() });
-      announce('The audit log does not hold what it held before. See: npm run admin -- audit');
+      printLine('The audit log does not hold what it held before. See: npm run admin -- audit');
     }
     const today = now().toISOString().slice(0, 10);
     if (head === undefined || head.length === 0 || announcedOn === today) return;
     announcedOn = today;
-    announce(`The audit log has ${head.length} entries and ends with ${head.hash}`);
+    printLine(`The audit log has ${head.length} entries and ends with ${head.hash}`);
   };
   repeatWhileListening(app, interval, () => look().catch(ignoreUnavailable));
   app.addHook('onClose', () => look().catch((error: unknown) => app.log.error({ err: error })));
 }
 
 /** Answers where the log ends; undefined, with nothing noted, when it does not hold what was noted last. */
-export async function noteHead({ audit, anchors, now }: Omit<AnchorParts, 'announce'>) {
+export async function noteHead({ audit, anchors, now }: Omit<AnchorParts, 'printLine'>) {
   const head = await audit.head();
   const last = (await anchors.read()).at(-1);
   if (last !== undefined && !(await audit.holds(last))) return undefined;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { clientReportEndpoint, clientReportSchema } from 'contract/client-report';
 import type { ClientReport } from 'contract/client-report';
-import type { AddressLimit } from '../address-limit/address-limit';
+import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 
 /** Different faults that are written down until the server is started again; no flood fills the disk. */
 const maxFaults = 200;
@@ -10,7 +10,7 @@ const maxFaults = 200;
  * Takes browsers' word that a release of a remote failed in them, and writes each fault into the log once:
  * remote, version, kind of fault, nothing of whoever met it (docs/decisions/0018).
  */
-export function registerClientReports(app: FastifyInstance, limit: AddressLimit): void {
+export function registerClientReports(app: FastifyInstance, limit: IpRateLimiter): void {
   const written = new Set<string>();
   app.post(clientReportEndpoint, {
     schema: { body: clientReportSchema },

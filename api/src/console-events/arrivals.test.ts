@@ -1,10 +1,10 @@
 import { Arrivals } from './arrivals';
-import type { Arrival, NewsRepository } from './news-repository';
+import type { Arrival, ConsoleEventRepository } from './console-event-repository';
 
 const row = (seq: number): Arrival => ({ seq, kind: 'contact', record: `{"n":${seq}}` });
 
 /** A table of which rows become visible in another order than they are numbered, as in PostgreSQL. */
-function makeNews(visible: Set<number>, makeRow = row) {
+function makeEvents(visible: Set<number>, makeRow = row) {
   const asked: number[][] = [];
   const news = {
     findKinds: async () => ['contact'],
@@ -16,13 +16,13 @@ function makeNews(visible: Set<number>, makeRow = row) {
         .filter((seq) => seq > last || missing.includes(seq))
         .map(makeRow);
     },
-  } as unknown as NewsRepository;
+  } as unknown as ConsoleEventRepository;
   return { news, asked };
 }
 
 it('finds a row whose number is lower than one that was seen', async () => {
   const visible = new Set([1, 2]);
-  const arrivals = new Arrivals(makeNews(visible).news, 'submissions');
+  const arrivals = new Arrivals(makeEvents(visible).news, 'submissions');
   await arrivals.begin();
   visible.add(5);
   expect(await arrivals.next()).toEqual(new Map([['contact', ['{"n":5}']]]));
@@ -33,7 +33,7 @@ it('finds a row whose number is lower than one that was seen', async () => {
 
 it('stops asking for a number that never comes', async () => {
   const visible = new Set([1]);
-  const { news, asked } = makeNews(visible);
+  const { news, asked } = makeEvents(visible);
   const arrivals = new Arrivals(news, 'submissions');
   await arrivals.begin();
   visible.add(3);
@@ -45,7 +45,7 @@ it('stops asking for a number that never comes', async () => {
 it('tells only the kinds of records that are long together', async () => {
   const visible = new Set([1]);
   const long = (seq: number): Arrival => ({ ...row(seq), record: 'x'.repeat(30_000) });
-  const arrivals = new Arrivals(makeNews(visible, long).news, 'submissions');
+  const arrivals = new Arrivals(makeEvents(visible, long).news, 'submissions');
   await arrivals.begin();
   for (const seq of [2, 3, 4, 5, 6]) visible.add(seq);
   expect(await arrivals.next()).toEqual(new Map([['contact', undefined]]));

@@ -1,12 +1,12 @@
 import type { RecordKind } from 'contract/review';
-import type { Arrival, NewsRepository, NewsTable } from './news-repository';
+import type { Arrival, ConsoleEventRepository, RecordTable } from './console-event-repository';
 
 /** Records that are sent at a time; of more, or longer ones, only their kinds. */
 const mostSent = 50;
 /** In characters: they wait for each reader by themselves. */
 const longestSent = 128 * 1024;
 /** How often a number that is missing is asked for again: another process may still be committing it. */
-const patience = 10;
+const timeouts = 10;
 const mostMissing = 500;
 
 /** What arrived, by kind; the JSON texts of the records unless there were too many. */
@@ -20,8 +20,8 @@ export class Arrivals {
   private missing = new Map<number, number>();
 
   constructor(
-    private readonly news: NewsRepository,
-    private readonly table: NewsTable,
+    private readonly news: ConsoleEventRepository,
+    private readonly table: RecordTable,
   ) {}
 
   /** Everything up to now is known. */
@@ -49,7 +49,7 @@ export class Arrivals {
   /** PostgreSQL gives out numbers before it commits, so that a lower one may come after a higher. */
   private remember(rows: readonly Arrival[]): void {
     for (const [seq, asked] of this.missing) {
-      if (asked >= patience) this.missing.delete(seq);
+      if (asked >= timeouts) this.missing.delete(seq);
       else this.missing.set(seq, asked + 1);
     }
     for (const { seq } of rows) {

@@ -64,7 +64,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   let listeners: Listener[];
   beforeEach(async () => {
     listeners = [];
-    server = await makeApp({ databaseKind, newsTempo: { tick: 10, beat: 20 } });
+    server = await makeApp({ databaseKind, pollingIntervals: { tick: 10, beat: 20 } });
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     address = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
     call = await logInStaff(server);

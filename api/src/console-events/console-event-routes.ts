@@ -1,26 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import { consoleEventsEndpoint } from 'contract/review';
-import type { AdminDoor } from '../admin-session/admin-door';
+import type { StaffGuard } from '../admin-session/staff-guard';
 import type { ConsoleParts } from '../console/console-parts';
 import { sessionOf } from '../console/staff-calls';
-import { Refusal } from '../http/refusal';
-import { ConsoleNews } from './console-news';
-import type { NewsTempo } from './console-news';
+import { HttpError } from '../http/http-error';
+import { ConsoleEventFeed } from './console-event-feed';
+import type { PollingIntervals } from './console-event-feed';
 import { ConsoleReader } from './console-reader';
-import { NewsRepository } from './news-repository';
+import { ConsoleEventRepository } from './console-event-repository';
 
 /** One for each open tab; a browser that asks for more than it can show has lost count. */
 const streamsPerSession = 8;
 
 const tooManyStreams = () =>
-  new Refusal(429, 'The console is open in too many tabs. Please close some of them.');
+  new HttpError(429, 'The console is open in too many tabs. Please close some of them.');
 
 /** What arrives and changes, as server-sent events, until the session ends or the server stops. */
 export function registerConsoleEvents(
   calls: FastifyInstance,
-  { database, door, tempo }: ConsoleParts & { door: AdminDoor; tempo: NewsTempo },
+  {
+    database,
+    staffGuard,
+    intervals,
+  }: ConsoleParts & { staffGuard: StaffGuard; intervals: PollingIntervals },
 ): void {
-  const news = new ConsoleNews(new NewsRepository(database), calls.log, tempo);
+  const news = new ConsoleEventFeed(new ConsoleEventRepository(database), calls.log, intervals);
   const open = new Map<string, number>();
   calls.addHook('preClose', async () => news.stop());
 
@@ -29,7 +33,7 @@ export function registerConsoleEvents(
     const count = open.get(session) ?? 0;
     if (count >= streamsPerSession) throw tooManyStreams();
     open.set(session, count + 1);
-    const reader = new ConsoleReader(() => door.isStillOpenFor(request));
+    const reader = new ConsoleReader(() => staffGuard.isStillOpenFor(request));
     reader.stream.once('close', () => {
       const left = (open.get(session) ?? 1) - 1;
       if (left === 0) open.delete(session);

@@ -1,7 +1,7 @@
 import { ConsoleReader } from './console-reader';
-import type { News } from './console-reader';
+import type { ConsoleEvent } from './console-reader';
 
-const arrived = (kind: News['kind'], ...records: string[]): News => ({
+const arrived = (kind: ConsoleEvent['kind'], ...records: string[]): ConsoleEvent => ({
   name: 'arrived',
   kind,
   records,
@@ -52,5 +52,5 @@ it('tells a slow reader once which lists to read again, whatever happens meanwhi
 
 it('takes whom it cannot ask about for a stranger', async () => {
   const other = new ConsoleReader(() => Promise.reject(new Error('the database has gone')));
-  expect(await other.isWelcome()).toBe(false);
+  expect(await other.isAuthorized()).toBe(false);
 });

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { ConsoleEvents, RecordKind } from 'contract/review';
 
 /** One event as server-sent events write it. `records` are JSON texts. */
-export interface News {
+export interface ConsoleEvent {
   readonly name: keyof ConsoleEvents;
   readonly kind: RecordKind;
   readonly records?: readonly string[] | undefined;
@@ -15,7 +15,7 @@ const highWaterMark = 64 * 1024;
 export class ConsoleReader {
   readonly stream = new PassThrough({ highWaterMark });
   /** What is still to be said, without records: one of each name and kind at most. */
-  private readonly missed = new Map<string, News>();
+  private readonly missed = new Map<string, ConsoleEvent>();
   private isBehind = false;
 
   /** @param isAllowed whether whoever listens may still do so */
@@ -24,7 +24,7 @@ export class ConsoleReader {
   }
 
   /** When that cannot be found out, the stream ends, and a browser asks again. */
-  isWelcome(): Promise<boolean> {
+  isAuthorized(): Promise<boolean> {
     return this.isAllowed().catch(() => false);
   }
 
@@ -34,7 +34,7 @@ export class ConsoleReader {
   }
 
   /** @param position where whoever comes back with it goes on */
-  tell(news: readonly News[], position: string): void {
+  tell(news: readonly ConsoleEvent[], position: string): void {
     for (const [index, one] of news.entries()) {
       // Only whoever has heard all of it may go on after it.
       const reached = index === news.length - 1 && this.missed.size === 0 ? position : '';
@@ -61,7 +61,7 @@ export class ConsoleReader {
 }
 
 /** An empty position leaves the reader's as it is. */
-function write({ name, kind, records }: News, position: string): string {
+function write({ name, kind, records }: ConsoleEvent, position: string): string {
   const list = records === undefined ? '' : `,"records":[${records.join(',')}]`;
   const id = position === '' ? '' : `id: ${position}\n`;
   return `${id}event: ${name}\ndata: {"kind":"${kind}"${list}}\n\n`;

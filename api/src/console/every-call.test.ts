@@ -8,7 +8,7 @@ import {
   quarantineEndpoint,
   recordKinds,
   releaseEndpoint,
-  reviewBookEndpoint,
+  reviewSnapshotEndpoint,
   reviewCountsEndpoint,
   reviewEndpoint,
   searchEndpoint,
@@ -25,7 +25,7 @@ import { sessionLifetime } from '../admin-session/session-repository';
 
 const id = '0'.repeat(36);
 const reads = [
-  ...recordKinds.map(reviewBookEndpoint),
+  ...recordKinds.map(reviewSnapshotEndpoint),
   staffEndpoint,
   reviewCountsEndpoint,
   `${searchEndpoint}?q=person`,

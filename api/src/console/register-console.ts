@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { AdminDoor } from '../admin-session/admin-door';
+import type { StaffGuard } from '../admin-session/staff-guard';
 import { registerExportNotes } from '../audit/export-note-routes';
 import { registerConsoleEvents } from '../console-events/console-event-routes';
-import type { NewsTempo } from '../console-events/console-news';
+import type { PollingIntervals } from '../console-events/console-event-feed';
 import { registerKeptPairs } from '../kept-pairs/kept-pair-routes';
 import { registerMerges } from '../merges/merge-routes';
 import { registerQuarantine } from '../quarantine/quarantine-routes';
@@ -16,9 +16,9 @@ import { registerStaffCalls } from './staff-calls';
 /** Everything that staff do with the records that they read (contract/src/review.ts). */
 export async function registerConsole(
   app: FastifyInstance,
-  parts: ConsoleParts & { readonly door: AdminDoor; readonly tempo: NewsTempo },
+  parts: ConsoleParts & { readonly staffGuard: StaffGuard; readonly intervals: PollingIntervals },
 ): Promise<void> {
-  await registerStaffCalls(app, parts.door, (calls) => {
+  await registerStaffCalls(app, parts.staffGuard, (calls) => {
     registerReviews(calls, parts);
     registerKeptPairs(calls, parts);
     registerMerges(calls, parts);

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { StaffMember } from 'contract/review';
-import type { AdminDoor, StaffCaller } from '../admin-session/admin-door';
+import type { StaffGuard, StaffCaller } from '../admin-session/staff-guard';
 import { isForm, isMultipart } from '../http/body-parsing';
-import { badRequest, unsupportedMediaType } from '../http/refusal';
+import { badRequest, unsupportedMediaType } from '../http/http-error';
 
 /** A record's id as a part of a route. */
 export const idParameter = ':id([0-9a-f-]{36})';
@@ -24,18 +24,21 @@ function callerOf(request: FastifyRequest): StaffCaller {
 }
 
 /**
- * Registers calls that nobody but staff can make: the door is asked before a byte of the body is read, and
+ * Registers calls that nobody but staff can make: the guard is asked before a byte of the body is read, and
  * for the CSRF token when something is changed (SAFETY 1).
  */
 export async function registerStaffCalls(
   app: FastifyInstance,
-  door: AdminDoor,
+  staffGuard: StaffGuard,
   register: (calls: FastifyInstance) => void,
 ): Promise<void> {
   await app.register(async (calls) => {
     calls.addHook('onRequest', async (request) => {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
-      callers.set(request, await (isRead ? door.check(request) : door.checkChange(request)));
+      callers.set(
+        request,
+        await (isRead ? staffGuard.check(request) : staffGuard.checkChange(request)),
+      );
       if (isForm(request) || isMultipart(request)) throw unsupportedMediaType();
     });
     calls.addHook('preValidation', async ({ body, routeOptions }) => {

@@ -23,7 +23,7 @@ export interface OpenedStorage {
 
 interface OpenOptions {
   /** Prints one line for the operator. */
-  readonly announce: (line: string) => void;
+  readonly printLine: (line: string) => void;
   /** Whether an empty database is meant where there are backups. */
   readonly isNew?: boolean;
   readonly signal?: AbortSignal;

@@ -12,25 +12,25 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-const announce = (line: string) => void announced.push(line);
+const printLine = (line: string) => void announced.push(line);
 
 it('lets one server in, refuses another in words, and lets it in when the first has left', async () => {
-  const first = await lockFolder(dataDir, { announce, timeout: 0 });
-  const refused: unknown = await lockFolder(dataDir, { announce, timeout: 0 }).catch((e) => e);
+  const first = await lockFolder(dataDir, { printLine, timeout: 0 });
+  const refused: unknown = await lockFolder(dataDir, { printLine, timeout: 0 }).catch((e) => e);
   expect(refused).toBeInstanceOf(DataFolderFault);
   expect(refused).toHaveProperty(
     'message',
     expect.stringMatching(`another server \\(process ${process.pid} on .*Stop that one first`),
   );
   await first.release();
-  await (await lockFolder(dataDir, { announce, timeout: 0 })).release();
+  await (await lockFolder(dataDir, { printLine, timeout: 0 })).release();
 });
 
 it('waits for a server that is leaving, and says so once', async () => {
-  const first = await lockFolder(dataDir, { announce });
+  const first = await lockFolder(dataDir, { printLine });
   const second = lockFolder(dataDir, {
-    announce: (line) => {
-      announce(line);
+    printLine: (line) => {
+      printLine(line);
       void first.release();
     },
   });
@@ -39,10 +39,10 @@ it('waits for a server that is leaving, and says so once', async () => {
 });
 
 it('waits no longer when it is told to stop', async () => {
-  const first = await lockFolder(dataDir, { announce });
+  const first = await lockFolder(dataDir, { printLine });
   const stopping = new AbortController();
   const second = lockFolder(dataDir, {
-    announce: () => stopping.abort(),
+    printLine: () => stopping.abort(),
     signal: stopping.signal,
   });
   await expect(second).rejects.toHaveProperty('name', 'AbortError');
@@ -51,7 +51,7 @@ it('waits no longer when it is told to stop', async () => {
 
 it('gives the folder to one of many that start at once', async () => {
   const all = await Promise.allSettled(
-    Array.from({ length: 5 }, () => lockFolder(dataDir, { announce, timeout: 0 })),
+    Array.from({ length: 5 }, () => lockFolder(dataDir, { printLine, timeout: 0 })),
   );
   const locks = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   expect(locks).toHaveLength(1);

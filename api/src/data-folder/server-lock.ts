@@ -13,7 +13,7 @@ export interface ServerLock {
 
 interface LockOptions {
   /** Prints one line for the operator. */
-  readonly announce: (line: string) => void;
+  readonly printLine: (line: string) => void;
   /** How long to wait for a server that is leaving, in milliseconds. */
   readonly timeout?: number;
   /** Ends the waiting. */
@@ -30,7 +30,7 @@ const interval = 200;
  */
 export async function lockFolder(
   dataDir: string,
-  { announce, timeout = 30_000, signal }: LockOptions,
+  { printLine, timeout = 30_000, signal }: LockOptions,
 ): Promise<ServerLock> {
   const deadline = performance.now() + timeout;
   for (let tries = 0; ; tries++) {
@@ -39,7 +39,7 @@ export async function lockFolder(
     const holder = readHolder(dataDir);
     signal?.throwIfAborted();
     if (performance.now() >= deadline) throw isInUse(dataDir, holder);
-    if (tries === 0) announce(`Waiting for ${holder} to leave ${dataDir}.`);
+    if (tries === 0) printLine(`Waiting for ${holder} to leave ${dataDir}.`);
     await sleep(interval);
   }
 }

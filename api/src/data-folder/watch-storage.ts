@@ -18,7 +18,7 @@ interface WatchedStorage {
   readonly backups: BackupFolder;
   readonly now: Clock;
   /** Prints one line for the operator. */
-  readonly announce: (line: string) => void;
+  readonly printLine: (line: string) => void;
 }
 
 /** In milliseconds: a loss is noticed well within five seconds, also while nobody sends anything. */
@@ -31,18 +31,18 @@ class DiskFull extends Error {
 
 /** Looks after the disk and the database's file; says once when something is wrong, what to do, and when it has passed. */
 export function watchStorage(app: FastifyInstance, storage: WatchedStorage): void {
-  const { guard, file, reserve, database, announce } = storage;
+  const { guard, file, reserve, database, printLine } = storage;
   const closing = new AbortController();
   app.addHook('onClose', async () => closing.abort());
   let last: StorageProblem['reason'] | undefined;
   let looks = 0;
 
   const report = async (reason: StorageProblem['reason'] | undefined) => {
-    if (reason === undefined) return announce('Everything is stored again.');
+    if (reason === undefined) return printLine('Everything is stored again.');
     app.log.error({
       err: reason === 'disk-full' ? new DiskFull() : new DatabaseFileLost(file.path),
     });
-    announce(reason === 'disk-full' ? diskFullAdvice : await rescue(storage));
+    printLine(reason === 'disk-full' ? diskFullAdvice : await rescue(storage));
   };
 
   guard.onProblem = repeatWhileListening(app, interval, async () => {

@@ -3,8 +3,8 @@ import type { QuarantineReason } from 'contract/review';
 import { databaseKinds, makeDatabase } from '../../testing/databases';
 import { sampleBody } from '../../testing/sample-bodies';
 import { makeApp } from '../../testing/test-app';
-import { AllowanceRepository } from '../address-limit/allowance-repository';
-import { Refusal } from '../http/refusal';
+import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
+import { HttpError } from '../http/http-error';
 import { QuarantineRepository } from '../quarantine/quarantine-repository';
 import { DiskShare } from './disk-share';
 
@@ -20,7 +20,7 @@ describe('of 320 MB that are free', () => {
   let quarantined: number;
   let warnings: unknown[];
   let share: DiskShare;
-  /** What each network has left, of whole allowances. */
+  /** What each network has left, of whole rate limits. */
   let used: Map<string, number>;
   beforeEach(() => {
     now = Date.parse('2026-03-01T10:00:00Z');
@@ -29,7 +29,7 @@ describe('of 320 MB that are free', () => {
     warnings = [];
     used = new Map();
     share = new DiskShare({
-      allowances: {
+      rateLimits: {
         draw: async (network, { burst }, count) => {
           const before = used.get(network) ?? 0;
           if (before + count > burst) return 1000;
@@ -64,9 +64,9 @@ describe('of 320 MB that are free', () => {
 
   it('refuses in words what finds no room in the quarantine either, and logs that once', async () => {
     for (let sent = 0; sent < 64; sent++) await place(megabyte);
-    const refusal = await place(megabyte);
-    expect(refusal).toBeInstanceOf(Refusal);
-    expect(refusal).toMatchObject({
+    const httpError = await place(megabyte);
+    expect(httpError).toBeInstanceOf(HttpError);
+    expect(httpError).toMatchObject({
       statusCode: 429,
       message: expect.stringContaining('try again tomorrow'),
       headers: { 'retry-after': '3600' },
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const now = () => new Date('2026-03-01T10:00:00Z');
     const makeShare = () =>
       new DiskShare({
-        allowances: new AllowanceRepository(database, now),
+        rateLimits: new RateLimitRepository(database, now),
         quarantine: new QuarantineRepository(database),
         readFree: () => 0,
         now,

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { QuarantineReason } from 'contract/review';
-import { AddressLimit } from '../address-limit/address-limit';
-import type { AllowanceRepository } from '../address-limit/allowance-repository';
-import { Refusal, unavailable } from '../http/refusal';
+import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
+import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
+import { HttpError, unavailable } from '../http/http-error';
 import type { QuarantineRepository } from '../quarantine/quarantine-repository';
 import type { Clock } from '../storage/ports';
 
 interface DiskShareParts {
-  readonly allowances: Pick<AllowanceRepository, 'draw'>;
+  readonly rateLimits: Pick<RateLimitRepository, 'draw'>;
   readonly quarantine: Pick<QuarantineRepository, 'measure'>;
   /** Bytes that are free where it is stored. Throws when that cannot be told. */
   readonly readFree: () => number;
@@ -37,7 +37,7 @@ class QuarantineFull extends Error {
  * refused. Nothing that was acknowledged is ever dropped.
  */
 export class DiskShare {
-  private limit: AddressLimit | undefined;
+  private limit: IpRateLimiter | undefined;
   private quarantineBound = leastShare;
   private quarantined = 0;
   /** When both were last worked out, in milliseconds. */
@@ -48,7 +48,7 @@ export class DiskShare {
   constructor(private readonly parts: DiskShareParts) {}
 
   /**
-   * Decides where something goes before it is stored: undefined is its list. Rejects with a Refusal when the
+   * Decides where something goes before it is stored: undefined is its list. Rejects with an HttpError when the
    * quarantine is full: 429 for what is too much of one network, else 503.
    * @param bytes of what is stored
    * @param reason why it goes to the quarantine in any case
@@ -93,8 +93,8 @@ export class DiskShare {
     this.quarantined = await this.parts.quarantine.measure(unit);
     this.quarantineBound = Math.min(mostQuarantine, share);
     const burst = Math.floor(share / unit);
-    const allowance = { name: 'disk', burst, refill: day / burst };
-    this.limit = new AddressLimit(allowance, this.parts.allowances);
+    const rateLimit = { name: 'disk', burst, refill: day / burst };
+    this.limit = new IpRateLimiter(rateLimit, this.parts.rateLimits);
     this.measuredAt = now;
   }
 
@@ -108,7 +108,7 @@ export class DiskShare {
 }
 
 const tooMuch = () =>
-  new Refusal(
+  new HttpError(
     429,
     'More was sent from your network today than we can keep. Please try again tomorrow or call the church office.',
     { headers: { 'retry-after': String(hour / 1000) } },

@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { confirmEmailEndpoint } from 'contract/member-session';
 import type { MessageBody } from 'contract/member-session';
-import type { AddressLimit } from '../address-limit/address-limit';
+import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import { readBearer } from '../http/bearer-token';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/http-error';
 import type { EmailTokenRepository } from './email-token-repository';
 
 export interface EmailConfirmationParts {
   readonly tokens: EmailTokenRepository;
-  readonly limit: AddressLimit;
+  readonly limit: IpRateLimiter;
 }
 
 const linkNeeded = () =>
-  new Refusal(401, 'Please open the link in your e-mail again.', {
+  new HttpError(401, 'Please open the link in your e-mail again.', {
     headers: { 'www-authenticate': 'Bearer' },
   });
 const linkUsed = () =>
-  new Refusal(400, 'This link was used already. There is nothing more to do: please log in.');
+  new HttpError(400, 'This link was used already. There is nothing more to do: please log in.');
 const linkOver = () =>
-  new Refusal(
+  new HttpError(
     400,
     'This link is too old, or a newer one took its place. Please log in with the e-mail that you had, and change it in your profile again.',
   );

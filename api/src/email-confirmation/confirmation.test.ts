@@ -1,4 +1,4 @@
-import { fillTimeHeader } from 'contract/bot-signs';
+import { fillTimeHeader } from 'contract/bot-signals';
 import { confirmEmailEndpoint, memberLoginEndpoint } from 'contract/member-session';
 import type { ErrorBody } from 'contract/wire';
 import { makeMember, register, sampleProfile } from '../../testing/members';

@@ -5,23 +5,23 @@ import { QueueFull } from '../submissions/group-commit';
 import { findIssues, summarize } from './field-issues';
 import { logFault } from './fault-log';
 import {
-  Refusal,
+  HttpError,
   badRequest,
   busy,
   notFound,
   tooLarge,
   unavailable,
   unsupportedMediaType,
-} from './refusal';
+} from './http-error';
 
 const outOfOrder = () =>
-  new Refusal(
+  new HttpError(
     500,
     'Something went wrong on our side. Please try again in a few minutes or call the church office.',
   );
 
 /** What Fastify and Node refuse, by their codes. */
-const knownCodes: Readonly<Record<string, () => Refusal>> = {
+const knownCodes: Readonly<Record<string, () => HttpError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: tooLarge,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: unsupportedMediaType,
   FST_ERR_NOT_FOUND: notFound,
@@ -29,20 +29,20 @@ const knownCodes: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_MAX_PARAM_LENGTH: notFound,
 };
 
-/** Names an error once; everything after this speaks of refusals only. */
-export function toRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
+/** Names an error once; everything after this speaks of HTTP errors only. */
+export function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
   if (error instanceof QueueFull) return busy();
   if (typeof error !== 'object' || error === null) return outOfOrder();
   const { code, statusCode, validation } = error as Partial<FastifyFault>;
   if (validation !== undefined) {
     const issues = findIssues(validation);
-    return new Refusal(400, summarize(issues), { issues });
+    return new HttpError(400, summarize(issues), { issues });
   }
   const known = code === undefined ? undefined : knownCodes[code];
   if (known !== undefined) return known();
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return new Refusal(
+    return new HttpError(
       statusCode,
       'This request cannot be understood. Please check what was sent.',
     );
@@ -56,7 +56,7 @@ interface FastifyFault {
   readonly validation: Parameters<typeof findIssues>[0];
 }
 
-export const toErrorBody = ({ message, issues }: Refusal): ErrorBody => ({
+export const toErrorBody = ({ message, issues }: HttpError): ErrorBody => ({
   message,
   error: message,
   ...(issues === undefined ? {} : { issues }),
@@ -64,12 +64,12 @@ export const toErrorBody = ({ message, issues }: Refusal): ErrorBody => ({
 
 /** The one place where an error becomes an answer (DESIGN 3.4). Faults of our own are logged here, once. */
 export function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = toRefusal(error);
-  if (refusal.statusCode >= 500) logFault(request, reply, refusal.statusCode, error);
+  const httpError = toHttpError(error);
+  if (httpError.statusCode >= 500) logFault(request, reply, httpError.statusCode, error);
   return reply
-    .code(refusal.statusCode)
-    .headers(refusal.headers)
+    .code(httpError.statusCode)
+    .headers(httpError.headers)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(toErrorBody(refusal));
+    .send(toErrorBody(httpError));
 }

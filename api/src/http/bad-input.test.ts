@@ -30,7 +30,7 @@ async function countRows(): Promise<number> {
 }
 
 /** What every refusal has: a status of the caller's fault, a sentence, no row, no stack. */
-async function expectRefusal(
+async function expectHttpError(
   statuses: readonly number[],
   send: () => ReturnType<TestApp['post']>,
 ): Promise<ErrorBody> {
@@ -86,7 +86,7 @@ const isUpload = (endpoint: string) => endpoint === registerEndpoint;
 
 describe.each(endpoints)('%s refuses', (endpoint, good) => {
   it.each(badBodies)('%s with 400', async (_, body) => {
-    await expectRefusal([400], () => server.post(endpoint, body, json));
+    await expectHttpError([400], () => server.post(endpoint, body, json));
   });
 
   const withFirst = (value: unknown) => ({ ...good, [Object.keys(good)[0] ?? '']: value });
@@ -102,7 +102,7 @@ describe.each(endpoints)('%s refuses', (endpoint, good) => {
   ];
   it.each(wrongValues)('%s with 400', async (_, value) => {
     const body = JSON.stringify(withFirst(value));
-    await expectRefusal([400], () => server.post(endpoint, body, json));
+    await expectHttpError([400], () => server.post(endpoint, body, json));
   });
 
   it.each([
@@ -116,33 +116,33 @@ describe.each(endpoints)('%s refuses', (endpoint, good) => {
     const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type };
     const body = Buffer.from(JSON.stringify(good));
     const status = type?.startsWith('multipart') && isUpload(endpoint) ? 400 : 415;
-    await expectRefusal([status], () => server.post(endpoint, body, headers));
+    await expectHttpError([status], () => server.post(endpoint, body, headers));
   });
 
   it('what is gzip by name only with 400', async () => {
     const headers = { ...json, 'content-encoding': 'gzip' };
-    await expectRefusal([400], () => server.post(endpoint, JSON.stringify(good), headers));
+    await expectHttpError([400], () => server.post(endpoint, JSON.stringify(good), headers));
   });
 
   it('a gzip bomb with 413', async () => {
     const bomb = gzipSync(Buffer.alloc(20_000_000, 0x20));
     const headers = { ...json, 'content-encoding': 'gzip' };
-    await expectRefusal([413], () => server.post(endpoint, bomb, headers));
+    await expectHttpError([413], () => server.post(endpoint, bomb, headers));
   });
 
   it('another encoding with 415', async () => {
     const headers = { ...json, 'content-encoding': 'br' };
-    await expectRefusal([415], () => server.post(endpoint, JSON.stringify(good), headers));
+    await expectHttpError([415], () => server.post(endpoint, JSON.stringify(good), headers));
   });
 
   it('a body of 10 MB with 413', async () => {
     const body = JSON.stringify(withFirst('x'.repeat(10_000_000)));
-    await expectRefusal([413], () => server.post(endpoint, body, json));
+    await expectHttpError([413], () => server.post(endpoint, body, json));
   });
 
   it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s with 405', async (method) => {
     const answer = server.app.inject({ method, url: endpoint, payload: good });
-    await expectRefusal([405], () => answer);
+    await expectHttpError([405], () => answer);
     expect((await answer).headers['allow']).toContain('POST');
   });
 });
@@ -202,13 +202,13 @@ describe.each(everyForm)('%s, field by field, refuses', (endpoint, good) => {
   ];
   it.each(rows)('%s: %s', async (field, _name, value) => {
     const body = JSON.stringify({ ...good, [field]: value });
-    const { issues } = await expectRefusal([400], () => server.post(endpoint, body, json));
+    const { issues } = await expectHttpError([400], () => server.post(endpoint, body, json));
     expect(issues?.map(({ path }) => path)).toEqual([field]);
   });
 
   it('a number that only a computer calls one', async () => {
     const body = JSON.stringify(good).replace(/:("[^"]*"|[\d.]+)/, ':1e400');
-    await expectRefusal([400], () => server.post(endpoint, body, json));
+    await expectHttpError([400], () => server.post(endpoint, body, json));
   });
 });
 
@@ -217,7 +217,7 @@ it.each(required)(
   '%s refuses null for its first field, which it asks for',
   async (endpoint, good) => {
     const body = JSON.stringify({ ...good, [Object.keys(good)[0] ?? '']: null });
-    await expectRefusal([400], () => server.post(endpoint, body, json));
+    await expectHttpError([400], () => server.post(endpoint, body, json));
   },
 );
 
@@ -230,7 +230,7 @@ describe('everything else that is malformed', () => {
     '/api',
     '/api/',
   ])('is refused: %s', async (url) => {
-    await expectRefusal([400, 404], () => server.app.inject({ url }));
+    await expectHttpError([400, 404], () => server.app.inject({ url }));
   });
 
   it('cannot override the method', async () => {
@@ -262,7 +262,7 @@ describe('everything else that is malformed', () => {
       'content-type': 'application/x-www-form-urlencoded',
       accept: 'application/json',
     };
-    await expectRefusal([400], () => server.post('/api/testimonies', body, headers));
+    await expectHttpError([400], () => server.post('/api/testimonies', body, headers));
   });
 });
 

@@ -5,11 +5,11 @@ import type { RawConnection } from '../../testing/raw-connection';
 import type { BodyPace } from './body-guard';
 import { makeServer } from './make-server';
 import { NetworkQuota } from './network-quota';
-import { badRequest } from './refusal';
+import { badRequest } from './http-error';
 
 const limit = 10_000;
 /** Time enough for a body that is sent at once, on a machine that is busy with everything else. */
-const ample: BodyPace = { firstTime: 20_000, mostTime: 20_000, bytesPerSecond: 1 };
+const ample: BodyPace = { firstTime: 20_000, maxTime: 20_000, bytesPerSecond: 1 };
 
 let app: FastifyInstance;
 const opened: RawConnection[] = [];
@@ -21,7 +21,7 @@ afterEach(async () => {
 /** Serves one address that takes JSON, where a network may have one body of the limit at a time. */
 async function serve(pace: BodyPace, request = 20_000): Promise<void> {
   app = makeServer(pino({ enabled: false }), () => new Date(), {
-    patience: { request, progress: 30_000, check: 20 },
+    timeouts: { request, progress: 30_000, check: 20 },
   });
   const quota = new NetworkQuota({ total: 2 * limit, perSubnet: limit });
   const body = { limit, least: 100, quota, pace };
@@ -43,14 +43,14 @@ const open = (path: string, length: string, begin = '{') => {
 };
 
 it.each(['/form', '/upload'])('cuts a body that comes byte by byte to %s', async (path) => {
-  await serve({ firstTime: 200, mostTime: 400, bytesPerSecond: 1024 }, 200);
+  await serve({ firstTime: 200, maxTime: 400, bytesPerSecond: 1024 }, 200);
   const slow = open(path, ofLength(9_000));
   keepSending(slow, ' ', 10);
   expect(await slow.status).toBe(408);
 });
 
 it('gives a body of many bytes the time that they earn, and no more than so much at once', async () => {
-  await serve({ firstTime: 500, mostTime: 3_000, bytesPerSecond: 100 }, 200);
+  await serve({ firstTime: 500, maxTime: 3_000, bytesPerSecond: 100 }, 200);
   const steady = open('/upload', ofLength(9_000));
   const rest = `${' '.repeat(8_998)}}`;
   for (let sent = 0; sent < rest.length; sent += 1_000) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networksOf } from '../address-limit/networks-of';
+import { networksOf } from '../rate-limit/networks-of';
 import { bodyLimit } from './body-limit';
 import { NetworkQuota } from './network-quota';
 
@@ -17,13 +17,13 @@ export interface BodyRules {
 }
 
 /**
- * How slowly a body may come. It begins with time in hand; what arrives earns more, up to `mostTime`. It is cut when
+ * How slowly a body may come. It begins with time in hand; what arrives earns more, up to `maxTime`. It is cut when
  * its time has run out.
  */
 export interface BodyPace {
   /** Milliseconds. */
   readonly firstTime: number;
-  readonly mostTime: number;
+  readonly maxTime: number;
   /** So many bytes earn a second. */
   readonly bytesPerSecond: number;
 }
@@ -62,7 +62,7 @@ export function guardBodies(app: FastifyInstance, ordinaryTime: number, interval
     limit: bodyLimit,
     least: 1024,
     quota: new NetworkQuota(ordinaryQuota),
-    pace: { firstTime: ordinaryTime, mostTime: ordinaryTime, bytesPerSecond: Infinity },
+    pace: { firstTime: ordinaryTime, maxTime: ordinaryTime, bytesPerSecond: Infinity },
   };
   const arriving = new Set<ArrivingBody>();
   app.addHook('onRequest', (request, reply, done) => {
@@ -125,7 +125,7 @@ function timeLeft(body: ArrivingBody): number {
   body.bytes = request.socket.bytesRead;
   body.at = performance.now();
   const earned = ((body.bytes - bytes) / pace.bytesPerSecond) * 1000;
-  body.time = Math.min(pace.mostTime, body.time + earned) - (body.at - at);
+  body.time = Math.min(pace.maxTime, body.time + earned) - (body.at - at);
   return body.time;
 }
 

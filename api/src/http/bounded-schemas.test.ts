@@ -112,8 +112,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       ]);
       const [changed, kept, merged, chosen] = answers.map(({ statusCode }) => statusCode);
       // A version that could be, but is not, is answered as one that was overtaken.
-      const refusal = number === highest ? 409 : 400;
-      expect([changed, kept, merged, chosen]).toEqual([refusal, refusal, refusal, 400]);
+      const status = number === highest ? 409 : 400;
+      expect([changed, kept, merged, chosen]).toEqual([status, status, status, 400]);
       expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
       expect(server.logged).toEqual([]);
     },

@@ -1,5 +1,5 @@
 import { BoundedWork } from './bounded-work';
-import { Refusal } from './refusal';
+import { HttpError } from './http-error';
 
 /** Work that ends when it is told to. */
 function makeWork() {
@@ -35,7 +35,7 @@ it('refuses with 503 and Retry-After when the line is full', async () => {
   const bounded = new BoundedWork({ running: 1, waiting: 0 });
   const first = bounded.run(work(1));
   const refused: unknown = await bounded.run(work(2)).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(Refusal);
+  expect(refused).toBeInstanceOf(HttpError);
   expect(refused).toMatchObject({ statusCode: 503, headers: { 'retry-after': '2' } });
   ends[0]?.();
   expect(await first).toBe(1);

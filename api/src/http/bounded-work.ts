@@ -1,4 +1,4 @@
-import { busy } from './refusal';
+import { busy } from './http-error';
 
 export interface WorkLimits {
   /** Pieces of work at a time. */
@@ -14,7 +14,7 @@ export class BoundedWork {
 
   constructor(private readonly limits: WorkLimits) {}
 
-  /** Runs the work when its turn comes. Rejects with a Refusal when the line is full. */
+  /** Runs the work when its turn comes. Rejects with an HttpError when the line is full. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     await this.enter();
     try {

@@ -1,12 +1,12 @@
 import type { BodySchema, FieldFormat, FieldSchema } from 'contract/field';
 import { readAmount, readDay } from './peer-notations';
-import { badRequest } from './refusal';
+import { badRequest } from './http-error';
 import { isVisible } from './visible-text';
 
 /**
  * Readies a body for validation: only the schema's fields, in its order; text trimmed; nothing where only
  * invisible characters were typed or null was sent, or the schema's default where it has one (SPEC 3).
- * Amounts and days are read in every notation that has one meaning. Throws a Refusal when there is no body.
+ * Amounts and days are read in every notation that has one meaning. Throws an HttpError when there is no body.
  */
 export function cleanBody({ properties }: BodySchema, body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null) throw badRequest('Please fill in the form.');

@@ -1,14 +1,14 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { toErrorBody } from './answer-fault';
-import { Refusal } from './refusal';
+import { HttpError } from './http-error';
 
-const refusals: Readonly<Record<string, Refusal>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: new Refusal(408, 'The request took too long. Please send it again.'),
-  HPE_HEADER_OVERFLOW: new Refusal(431, 'The headers of this request are too large.'),
+const httpErrors: Readonly<Record<string, HttpError>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: new HttpError(408, 'The request took too long. Please send it again.'),
+  HPE_HEADER_OVERFLOW: new HttpError(431, 'The headers of this request are too large.'),
 };
 
-const unreadable = new Refusal(400, 'This request cannot be read. Please check it.');
+const unreadable = new HttpError(400, 'This request cannot be read. Please check it.');
 
 /** Answers what is not even HTTP, slow or too long, on the bare connection, and closes it (SAFETY 3.B). */
 export function answerClientError(
@@ -20,11 +20,11 @@ export function answerClientError(
     socket.destroy();
     return;
   }
-  const refusal = refusals[error.code ?? ''] ?? unreadable;
-  const body = JSON.stringify(toErrorBody(refusal));
+  const httpError = httpErrors[error.code ?? ''] ?? unreadable;
+  const body = JSON.stringify(toErrorBody(httpError));
   socket.end(
     [
-      `HTTP/1.1 ${refusal.statusCode} ${STATUS_CODES[refusal.statusCode] ?? ''}`,
+      `HTTP/1.1 ${httpError.statusCode} ${STATUS_CODES[httpError.statusCode] ?? ''}`,
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
       ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),

@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { errorCode } from '../error-code';
 import { bodyLimit } from './body-limit';
-import { badRequest, tooLarge, unsupportedMediaType } from './refusal';
+import { badRequest, tooLarge, unsupportedMediaType } from './http-error';
 
 const inflate = promisify(gunzip);
 
 /**
  * Undoes `Content-Encoding`. The limit holds for what comes in and for what comes out, and inflating stops
- * there: a bomb costs no more memory than an honest body. Throws a Refusal.
+ * there: a bomb costs no more memory than an honest body. Throws an HttpError.
  */
 export async function decompress(
   encoding: string,

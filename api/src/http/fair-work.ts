@@ -1,5 +1,5 @@
-import type { Networks } from '../address-limit/networks-of';
-import { busy } from './refusal';
+import type { Networks } from '../rate-limit/networks-of';
+import { busy } from './http-error';
 import type { WorkLimits } from './bounded-work';
 
 export interface FairWorkLimits extends WorkLimits {
@@ -19,7 +19,7 @@ export class FairWork {
 
   constructor(private readonly limits: FairWorkLimits) {}
 
-  /** Runs the work when its turn comes. Rejects with a Refusal when the line is full. */
+  /** Runs the work when its turn comes. Rejects with an HttpError when the line is full. */
   async run<Result>(
     { subnet, site = subnet }: Networks,
     work: () => Promise<Result>,

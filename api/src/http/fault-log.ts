@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 import { errorCode } from '../error-code';
-import { Refusal } from './refusal';
+import { HttpError } from './http-error';
 
 const { isNativeError } = types;
 
@@ -39,7 +39,7 @@ export function logFault(
   status: number,
   error: unknown,
 ): void {
-  if (error instanceof Refusal && error.isLogged) return;
+  if (error instanceof HttpError && error.isLogged) return;
   request.log.error({
     method: request.method,
     // The pattern, not the address: addresses carry ids and tokens.

@@ -1,4 +1,4 @@
-import { badRequest } from './refusal';
+import { badRequest } from './http-error';
 
 const maxDepth = 32;
 const maxKeys = 100;
@@ -6,7 +6,7 @@ const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
  * Parses JSON more strictly than JSON.parse: an object at the root, no key twice, none of JavaScript's own
- * keys, at most 100 keys and 32 levels (SAFETY 3.A). Throws a Refusal.
+ * keys, at most 100 keys and 32 levels (SAFETY 3.A). Throws an HttpError.
  */
 export function parseJsonBody(text: string): Readonly<Record<string, unknown>> {
   let value: unknown;
@@ -75,7 +75,7 @@ function addKey(keys: Set<string> | undefined, quoted: string, total: number): v
   addUnique(keys ?? new Set(), JSON.parse(quoted) as string, total);
 }
 
-/** Adds a key of a body; throws a Refusal if it is there already, is forbidden, or is one too many. */
+/** Adds a key of a body; throws an HttpError if it is there already, is forbidden, or is one too many. */
 export function addUnique(keys: Set<string>, key: string, total: number): void {
   if (total > maxKeys) throw badRequest('What was sent has too many fields.');
   if (forbiddenKeys.has(key)) throw badRequest('What was sent has a field that is not allowed.');

@@ -9,15 +9,15 @@ import { bodyLimit } from './body-limit';
 import { parseBodies } from './body-parsing';
 import { answerClientError } from './client-error';
 import { answerOneAtATime } from './one-answer-at-a-time';
-import { closing } from './refusal';
+import { closing } from './http-error';
 import { findHeadFault } from './request-head';
 import { routedPath } from './routed-path';
 import { cutSlowReaders } from './slow-readers';
 import { makeValidatorCompiler } from './validator-compiler';
-import { boundWholeAnswers } from './whole-answers';
+import { limitBufferedAnswers } from './buffered-answers';
 
 /** In milliseconds. */
-export interface Patience {
+export interface ServerTimeouts {
   /** How long headers may take to arrive whole, and then JSON or a form. Uploads have a pace (http/body-guard.ts). */
   readonly request: number;
   /** How long the reader of an answer may take nothing of it. */
@@ -27,7 +27,7 @@ export interface Patience {
 }
 
 export interface ServerOptions {
-  readonly patience?: Patience | undefined;
+  readonly timeouts?: ServerTimeouts | undefined;
   /** Whose X-Forwarded-* headers are believed; absent: nobody's. */
   readonly trustedProxies?: readonly string[] | undefined;
   /** Whether visitors reach the site by https. */
@@ -40,7 +40,7 @@ export interface ServerOptions {
  */
 const longestRequest = 900_000;
 
-export const defaultPatience: Patience = {
+export const defaultTimeouts: ServerTimeouts = {
   request: 20_000,
   progress: 30_000,
   check: 5_000,
@@ -50,7 +50,7 @@ export const defaultPatience: Patience = {
 export function makeServer(
   log: FastifyBaseLogger,
   now: Clock,
-  { patience = defaultPatience, trustedProxies, isSecure = false }: ServerOptions = {},
+  { timeouts = defaultTimeouts, trustedProxies, isSecure = false }: ServerOptions = {},
 ): FastifyInstance {
   const headersFor = guardAnswers(isSecure);
   const app = fastify({
@@ -62,8 +62,8 @@ export function makeServer(
     trustProxy: trustedProxies === undefined ? false : [...trustedProxies],
     requestTimeout: longestRequest,
     http: {
-      headersTimeout: patience.request,
-      connectionsCheckingInterval: patience.check,
+      headersTimeout: timeouts.request,
+      connectionsCheckingInterval: timeouts.check,
       // Node would answer without a body; guardRequests says why.
       requireHostHeader: false,
     },
@@ -78,9 +78,9 @@ export function makeServer(
   app.setErrorHandler(answerFault);
   answerOneAtATime(app);
   guardRequests(app, headersFor);
-  guardBodies(app, patience.request, patience.check);
-  cutSlowReaders(app, patience);
-  boundWholeAnswers(app);
+  guardBodies(app, timeouts.request, timeouts.check);
+  cutSlowReaders(app, timeouts);
+  limitBufferedAnswers(app);
   parseBodies(app);
   return app;
 }

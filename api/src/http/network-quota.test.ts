@@ -3,7 +3,7 @@ import { NetworkQuota } from './network-quota';
 const a = { subnet: 'a' };
 const b = { subnet: 'b' };
 
-const refusalOf = (act: () => unknown): unknown => {
+const errorOf = (act: () => unknown): unknown => {
   try {
     return act();
   } catch (error) {
@@ -15,11 +15,11 @@ it('lets one network have its share, and leaves the rest to others', () => {
   const quota = new NetworkQuota({ total: 10, perSubnet: 4 });
   quota.acquire(a, 3);
   quota.acquire(a, 1);
-  expect(refusalOf(() => quota.acquire(a, 1))).toMatchObject({
+  expect(errorOf(() => quota.acquire(a, 1))).toMatchObject({
     statusCode: 429,
     headers: { 'retry-after': '30' },
   });
-  expect(refusalOf(() => quota.acquire(b, 4))).toEqual(expect.any(Function));
+  expect(errorOf(() => quota.acquire(b, 4))).toEqual(expect.any(Function));
 });
 
 it('lets the subnets of one site have twice the share together', () => {
@@ -28,15 +28,15 @@ it('lets the subnets of one site have twice the share together', () => {
   take('s1');
   take('s2')();
   take('s3');
-  expect(refusalOf(() => take('s4'))).toMatchObject({ statusCode: 429 });
-  expect(refusalOf(() => quota.acquire(b, 2))).toEqual(expect.any(Function));
+  expect(errorOf(() => take('s4'))).toMatchObject({ statusCode: 429 });
+  expect(errorOf(() => quota.acquire(b, 2))).toEqual(expect.any(Function));
 });
 
 it('refuses everybody with 503 once all of it is taken', () => {
   const quota = new NetworkQuota({ total: 5, perSubnet: 4 });
   quota.acquire(a, 3);
-  expect(refusalOf(() => quota.acquire(b, 3))).toMatchObject({ statusCode: 503 });
-  expect(refusalOf(() => quota.acquire(b, 2))).toEqual(expect.any(Function));
+  expect(errorOf(() => quota.acquire(b, 3))).toMatchObject({ statusCode: 503 });
+  expect(errorOf(() => quota.acquire(b, 2))).toEqual(expect.any(Function));
 });
 
 it('has again what was given back, once', () => {
@@ -45,5 +45,5 @@ it('has again what was given back, once', () => {
   giveBack();
   giveBack();
   quota.acquire(a, 4);
-  expect(refusalOf(() => quota.acquire(a, 1))).toMatchObject({ statusCode: 429 });
+  expect(errorOf(() => quota.acquire(a, 1))).toMatchObject({ statusCode: 429 });
 });

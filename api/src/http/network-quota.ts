@@ -1,5 +1,5 @@
-import type { Networks } from '../address-limit/networks-of';
-import { Refusal, busy } from './refusal';
+import type { Networks } from '../rate-limit/networks-of';
+import { HttpError, busy } from './http-error';
 
 export interface QuotaLimits {
   /** Of all networks together, in whatever unit is acquired. */
@@ -9,7 +9,7 @@ export interface QuotaLimits {
 }
 
 const tooMuchAtOnce = () =>
-  new Refusal(
+  new HttpError(
     429,
     'Your network is sending us too much at once. Please try again in half a minute.',
     { headers: { 'retry-after': '30' } },
@@ -23,7 +23,7 @@ export class NetworkQuota {
   constructor(private readonly limits: QuotaLimits) {}
 
   /**
-   * Takes so much of it until the answer is called; calling it again does nothing. Throws a Refusal: 429 when the
+   * Takes so much of it until the answer is called; calling it again does nothing. Throws an HttpError: 429 when the
    * network has its share already, 503 when nothing is left for anybody.
    */
   acquire({ subnet, site }: Networks, amount: number): () => void {

@@ -14,12 +14,12 @@ import { join } from 'node:path';
 import type { ErrorBody } from 'contract/wire';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { defaultPatience } from './make-server';
+import { defaultTimeouts } from './make-server';
 
 /** The rows of SAFETY 3.B that need a connection of their own. */
 let server: TestApp;
 beforeAll(async () => {
-  server = await makeApp({ patience: { request: 200, progress: 30_000, check: 50 } });
+  server = await makeApp({ timeouts: { request: 200, progress: 30_000, check: 50 } });
   await server.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => server.remove());
@@ -207,5 +207,5 @@ it('cuts five hundred slow connections at once, and answers others meanwhile', a
 });
 
 it('waits for nobody longer than 30 seconds (SAFETY 3.E)', () => {
-  expect(defaultPatience.request + defaultPatience.check).toBeLessThanOrEqual(30_000);
+  expect(defaultTimeouts.request + defaultTimeouts.check).toBeLessThanOrEqual(30_000);
 });

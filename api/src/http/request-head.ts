@@ -1,7 +1,7 @@
-import { fillTimeHeader } from 'contract/bot-signs';
+import { fillTimeHeader } from 'contract/bot-signals';
 import { csrfTokenHeader, idempotencyKeyHeader } from 'contract/wire';
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from './refusal';
+import { HttpError } from './http-error';
 
 /** In characters. Nothing that this server reads is longer, but for what `mayBeLong` names. */
 const longestValue = 1024;
@@ -29,17 +29,21 @@ const hostPattern = /^[\w.:[\]-]+$/;
 /** The connection ends with the answer: what follows such a head may be a part of it. */
 const close = { headers: { connection: 'close' } };
 
-const tooLong = () => new Refusal(431, 'The headers of this request are too large.', close);
+const tooLong = () => new HttpError(431, 'The headers of this request are too large.', close);
 const ambiguous = () =>
-  new Refusal(400, 'This request says the same thing twice. Please send each header once.', close);
-const noHost = () => new Refusal(400, 'This request names no Host.', close);
+  new HttpError(
+    400,
+    'This request says the same thing twice. Please send each header once.',
+    close,
+  );
+const noHost = () => new HttpError(400, 'This request names no Host.', close);
 
 /**
  * What is wrong with a request before anything is done for it (SAFETY 3.B); undefined for nothing: 431 for a
  * header that is longer than any that is needed, or too many of them; 400 for one that may stand there once and
  * stands there twice, and for a Host that is none.
  */
-export function findHeadFault({ rawHeaders, headers }: IncomingMessage): Refusal | undefined {
+export function findHeadFault({ rawHeaders, headers }: IncomingMessage): HttpError | undefined {
   if (rawHeaders.length > 2 * mostHeaders) return tooLong();
   for (let at = 1; at < rawHeaders.length; at += 2) {
     const { length } = rawHeaders[at] ?? '';

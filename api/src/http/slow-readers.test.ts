@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { FastifyInstance } from 'fastify';
-import { defaultPatience } from './make-server';
+import { defaultTimeouts } from './make-server';
 import { cutSlowReaders } from './slow-readers';
 
 /** A connection that keeps what is written to it until it is taken. */
@@ -19,7 +19,7 @@ class FakeSocket extends EventEmitter {
   }
 }
 
-const { progress } = defaultPatience;
+const { progress } = defaultTimeouts;
 const minute = 60_000;
 
 let socket: FakeSocket;
@@ -27,7 +27,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   const server = new EventEmitter();
   const app = { server, addHook: () => undefined } as unknown as FastifyInstance;
-  cutSlowReaders(app, defaultPatience);
+  cutSlowReaders(app, defaultTimeouts);
   socket = new FakeSocket();
   server.emit('connection', socket);
 });
@@ -50,18 +50,18 @@ it('cuts a reader who takes nothing for 30 seconds, and not sooner', () => {
   socket.write(1000);
   jest.advanceTimersByTime(progress - 1000);
   expect(socket.resetAndDestroy).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(2 * defaultPatience.check);
+  jest.advanceTimersByTime(2 * defaultTimeouts.check);
   expect(socket.resetAndDestroy).toHaveBeenCalledTimes(1);
 });
 
 it('cuts a reader who stops in the middle', () => {
   read(100_000, minute);
-  jest.advanceTimersByTime(progress + defaultPatience.check);
+  jest.advanceTimersByTime(progress + defaultTimeouts.check);
   expect(socket.resetAndDestroy).toHaveBeenCalledTimes(1);
 });
 
 it('cuts a reader who takes a little all the time', () => {
-  read(500, 2 * minute + 2 * defaultPatience.check);
+  read(500, 2 * minute + 2 * defaultTimeouts.check);
   expect(socket.resetAndDestroy).toHaveBeenCalled();
 });
 
@@ -73,7 +73,7 @@ it('lets a phone on a slow line download for hours', () => {
 it('lets a phone go through a tunnel', () => {
   for (let times = 0; times < 10; times++) {
     read(20_000, minute);
-    jest.advanceTimersByTime(progress - 2 * defaultPatience.check);
+    jest.advanceTimersByTime(progress - 2 * defaultTimeouts.check);
   }
   expect(socket.resetAndDestroy).not.toHaveBeenCalled();
 });

@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { methodNotAllowed, notFound } from './refusal';
-import type { Refusal } from './refusal';
+import { methodNotAllowed, notFound } from './http-error';
+import type { HttpError } from './http-error';
 import { isApi, routedPath } from './routed-path';
 
 /**
  * Refuses what no route takes before a byte of its body is read: 405 where other methods are taken, else
  * 404. Register it before the routes, whose addresses it collects.
  */
-export function refuseUnknownAddresses(app: FastifyInstance): (request: FastifyRequest) => Refusal {
+export function refuseUnknownAddresses(
+  app: FastifyInstance,
+): (request: FastifyRequest) => HttpError {
   const methodsOf = new Map<string, Set<string>>();
   const patterns = new Map<string, RegExp>();
   app.addHook('onRoute', ({ url, method }) => {

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { makeLog } from './fault-log';
 import { sendJsonList } from './json-list';
-import { defaultPatience, makeServer } from './make-server';
+import { defaultTimeouts, makeServer } from './make-server';
 
 /** In bytes. */
 const pieceSize = 64 * 1024;
@@ -13,10 +13,10 @@ const mostGiven = 24 * 1024 * 1024;
 let given: number;
 let app: FastifyInstance;
 const sockets: Socket[] = [];
-async function listen(patience = defaultPatience): Promise<void> {
+async function listen(timeouts = defaultTimeouts): Promise<void> {
   given = 0;
   const log = makeLog({ write: () => undefined });
-  app = makeServer(log, () => new Date(), { patience });
+  app = makeServer(log, () => new Date(), { timeouts });
   app.get('/list', (_request, reply) => sendJsonList(reply, endlessList()));
   app.get('/whole', async () => 'x'.repeat(40_000_000));
   app.get('/short', async () => 'x');

@@ -1,5 +1,5 @@
-import { keptPairEndpoint, keptPairsEndpoint, reviewBookEndpoint } from 'contract/review';
-import type { KeptPair, ReviewBook, ReviewedRecord } from 'contract/review';
+import { keptPairEndpoint, keptPairsEndpoint, reviewSnapshotEndpoint } from 'contract/review';
+import type { KeptPair, ReviewSnapshot, ReviewedRecord } from 'contract/review';
 import type { ErrorBody } from 'contract/wire';
 import { databaseKinds } from '../../testing/databases';
 import { logInStaff, send, versionOf } from '../../testing/staff';
@@ -21,7 +21,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   const keep = (records: readonly unknown[]) =>
     call('POST', keptPairsEndpoint('couples'), { records });
   const listPairs = async () =>
-    (await call('GET', reviewBookEndpoint('couples'))).json<ReviewBook>().keptPairs;
+    (await call('GET', reviewSnapshotEndpoint('couples'))).json<ReviewSnapshot>().keptPairs;
 
   it('remembers two records at their versions, once, whichever way round', async () => {
     const answer = await keep(pair.map(versionOf));

@@ -4,7 +4,7 @@ import type { KeptPair, RecordKind, RecordVersion, StaffMember } from 'contract/
 import { noteStaffChange } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
 import { idOf, idParameter, staffOf } from '../console/staff-calls';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/http-error';
 import { findCurrent } from '../records/current-records';
 import { RecordRepository } from '../records/record-repository';
 import { KeptPairRepository } from './kept-pair-repository';
@@ -14,7 +14,7 @@ interface KeptPairChoice {
 }
 
 const noPair = () =>
-  new Refusal(404, 'These two are not kept as a pair any more. Please reload the list.');
+  new HttpError(404, 'These two are not kept as a pair any more. Please reload the list.');
 
 /** "Not a duplicate", said of two records and taken back. */
 export function registerKeptPairs(calls: FastifyInstance, parts: ConsoleParts): void {
@@ -32,7 +32,7 @@ export function registerKeptPairs(calls: FastifyInstance, parts: ConsoleParts): 
   }
 }
 
-/** Remembers the pair and answers it. Throws a Refusal as `findCurrent` does. */
+/** Remembers the pair and answers it. Throws an HttpError as `findCurrent` does. */
 function keepPair(
   { database, now, makeId, audit }: ConsoleParts,
   kind: RecordKind,
@@ -56,7 +56,7 @@ function keepPair(
   });
 }
 
-/** Throws a Refusal (404) when there is no such pair. */
+/** Throws an HttpError (404) when there is no such pair. */
 function reopenPair(
   { database, audit }: ConsoleParts,
   kind: RecordKind,

@@ -8,7 +8,7 @@ import { SigningKeyRepository } from './signing-key-repository';
 
 const days = 24 * 3_600_000;
 const attemptOf = (email: string, devices: readonly string[] = []): LoginAttempt => ({
-  door: 'member',
+  audience: 'member',
   email,
   address: '192.0.2.1',
   devices,
@@ -63,11 +63,11 @@ describe('the cookie of a known device', () => {
     expect(secure).toMatch(/^__Secure-member-device=[\w-]{38}; .*; Secure; /);
   });
 
-  it('counts for its account, in whatever case, at its door and for no other', async () => {
+  it('counts for its account, in whatever case, for its own kind of login and for no other', async () => {
     const held = await remember('ada@example.org');
     expect(await isKnown('ADA@example.org', held)).toBe(true);
     expect(await isKnown('eve@example.org', held)).toBe(false);
-    const staff = { ...attemptOf('ada@example.org', held), door: 'admin' } as const;
+    const staff = { ...attemptOf('ada@example.org', held), audience: 'admin' } as const;
     expect(await devices.find(staff)).toBeUndefined();
   });
 

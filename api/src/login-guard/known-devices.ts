@@ -24,9 +24,9 @@ export class KnownDevices {
     private readonly isSecure: boolean,
   ) {}
 
-  /** The tokens that a browser sent for logins at this door, which prove nothing yet. */
-  read(request: FastifyRequest, door: LoginAttempt['door']): string[] {
-    const value = readCookie(request, this.nameOf(door));
+  /** The tokens that a browser sent for this kind of login, which prove nothing yet. */
+  read(request: FastifyRequest, audience: LoginAttempt['audience']): string[] {
+    const value = readCookie(request, this.nameOf(audience));
     return value === undefined ? [] : value.split(separator, maxAccounts);
   }
 
@@ -40,17 +40,17 @@ export class KnownDevices {
 
   /** The value of Set-Cookie that makes the device known for this account, and keeps its others. */
   async remember(attempt: LoginAttempt): Promise<string> {
-    const { door, devices = [] } = attempt;
+    const { audience, devices = [] } = attempt;
     const last = await this.find(attempt);
     const token = makeDeviceToken(await this.readKey(), accountOf(attempt), this.now());
     const others = devices.filter((one) => one !== last && /^[\w-]{38}$/.test(one));
     const value = [token, ...others].slice(0, maxAccounts).join(separator);
     const attributes = `Path=/api; HttpOnly; SameSite=Strict${this.isSecure ? '; Secure' : ''}`;
-    return `${this.nameOf(door)}=${value}; ${attributes}; Max-Age=${deviceLifetime / 1000}`;
+    return `${this.nameOf(audience)}=${value}; ${attributes}; Max-Age=${deviceLifetime / 1000}`;
   }
 
-  private nameOf(door: LoginAttempt['door']): string {
-    return `${this.isSecure ? '__Secure-' : ''}${door}-device`;
+  private nameOf(audience: LoginAttempt['audience']): string {
+    return `${this.isSecure ? '__Secure-' : ''}${audience}-device`;
   }
 
   private readKey(): Promise<Buffer> {

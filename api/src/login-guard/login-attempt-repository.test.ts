@@ -5,7 +5,11 @@ import { LoginAttemptRepository } from './login-attempt-repository';
 import { countersOf } from './login-counters';
 import type { LoginAttempt } from './login-counters';
 
-const attempt: LoginAttempt = { door: 'member', email: 'ada@example.org', address: '192.0.2.1' };
+const attempt: LoginAttempt = {
+  audience: 'member',
+  email: 'ada@example.org',
+  address: '192.0.2.1',
+};
 
 describe.each(databaseKinds)('on %s', (kind) => {
   let test: TestDatabase;
@@ -44,7 +48,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   it.each<[string, Partial<LoginAttempt>]>([
-    ['door', { door: 'admin' }],
+    ['audience', { audience: 'admin' }],
     ['account', { email: 'other@example.org' }],
     ['address', { address: '192.0.2.2' }],
   ])('counts by %s', async (_, other) => {

@@ -6,7 +6,7 @@ import { accountDelay, countFailure, waitFor } from './failure-counter';
 import { accountCounterOf, accountOf } from './login-counters';
 import type { Counter, LoginAttempt } from './login-counters';
 
-type Account = Pick<LoginAttempt, 'door' | 'email'>;
+type Account = Pick<LoginAttempt, 'audience' | 'email'>;
 
 /** Ends a transaction in which nothing is to be kept. */
 class MustWait extends Error {

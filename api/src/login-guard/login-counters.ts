@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { networksOf } from '../address-limit/networks-of';
+import { networksOf } from '../rate-limit/networks-of';
 import { accountDelay, networkRates, pairDelay } from './failure-counter';
 import type { Policy } from './failure-counter';
 
 /** Who tries to come in where, and from which address of the network. */
 export interface LoginAttempt {
-  readonly door: 'member' | 'admin';
+  readonly audience: 'member' | 'admin';
   readonly email: string;
   readonly address: string;
   /** The tokens of known devices that the caller's browser sent; see `LoginGuard.attemptOf`. */
@@ -26,16 +26,16 @@ export interface Counter {
  * @param device of this account, when the caller has shown one: then nothing counts that strangers can fill
  */
 export function countersOf(attempt: LoginAttempt, device?: string): Counter[] {
-  const { door, address } = attempt;
+  const { audience, address } = attempt;
   const account = accountOf(attempt);
   if (device !== undefined) {
     const key = digest('device', account, device);
     return [{ key, account, policy: pairDelay, scope: 'device' }];
   }
   const { subnet, site } = networksOf(address);
-  const rates = networkRates[door];
+  const rates = networkRates[audience];
   const ofNetwork = (network: string, policy: Policy): Counter => {
-    const key = digest('network', door, network);
+    const key = digest('network', audience, network);
     return { key, account: null, policy, scope: 'network' };
   };
   return [
@@ -47,14 +47,14 @@ export function countersOf(attempt: LoginAttempt, device?: string): Counter[] {
 }
 
 /** The one of an account from everywhere. */
-export const accountCounterOf = (attempt: Pick<LoginAttempt, 'door' | 'email'>) => ({
+export const accountCounterOf = (attempt: Pick<LoginAttempt, 'audience' | 'email'>) => ({
   key: digest('account', accountOf(attempt)),
   account: accountOf(attempt),
 });
 
 /** A digest, so that the table does not tell who has trouble logging in. An e-mail's case does not count. */
-export const accountOf = ({ door, email }: Pick<LoginAttempt, 'door' | 'email'>): string =>
-  digest('of', door, email.toLowerCase());
+export const accountOf = ({ audience, email }: Pick<LoginAttempt, 'audience' | 'email'>): string =>
+  digest('of', audience, email.toLowerCase());
 
 const digest = (...words: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(words)).digest('base64url');

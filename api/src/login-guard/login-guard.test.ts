@@ -5,29 +5,29 @@ import { register, sampleProfile } from '../../testing/members';
 import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { databaseKinds } from '../../testing/databases';
-import { hallAllowance, staffAllowance } from '../address-limit/address-limit';
-import { AllowanceRepository } from '../address-limit/allowance-repository';
-import { Refusal } from '../http/refusal';
+import { passwordRateLimit, staffLoginRateLimit } from '../rate-limit/ip-rate-limiter';
+import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
+import { HttpError } from '../http/http-error';
 import { PasswordChecker } from '../passwords/password-checker';
 import { accountDelay, networkRates, pairDelay } from './failure-counter';
 import { LoginAttemptRepository } from './login-attempt-repository';
 import { countersOf } from './login-counters';
 
-const doors = {
+const audiences = {
   member: {
     url: memberLoginEndpoint,
     email: sampleProfile.email,
     password: sampleProfile.password,
-    allowance: hallAllowance,
+    rateLimit: passwordRateLimit,
   },
   admin: {
     url: adminLoginEndpoint,
     email: adminEmail,
     password: adminPassword,
-    allowance: staffAllowance,
+    rateLimit: staffLoginRateLimit,
   },
 } as const;
-type Door = keyof typeof doors;
+type Audience = keyof typeof audiences;
 
 /** Behind a proxy that names the address of each caller. */
 const config = { trustedProxies: ['127.0.0.1'], publicUrl: new URL('http://church.example') };
@@ -44,10 +44,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   afterEach(() => server.remove());
 
   const logIn = (
-    door: Door,
-    { password = doors[door].password, cookie = '', address = shared } = {},
+    audience: Audience,
+    { password = audiences[audience].password, cookie = '', address = shared } = {},
   ) => {
-    const { url, email } = doors[door];
+    const { url, email } = audiences[audience];
     return server.post(url, { email, password }, { cookie, 'x-forwarded-for': address });
   };
   const deviceOf = (answer: Awaited<ReturnType<typeof logIn>>) =>
@@ -57,48 +57,48 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       ?.split(';', 1)[0] ?? '';
 
   /** Somebody guesses until every counter that a stranger can fill is full. */
-  async function attack(door: Door): Promise<void> {
-    const { email, allowance } = doors[door];
+  async function attack(audience: Audience): Promise<void> {
+    const { email, rateLimit } = audiences[audience];
     const attempts = new LoginAttemptRepository(server.database, now);
     for (let n = 0; n < pairDelay.free; n++) {
-      await attempts.begin(countersOf({ door, email, address: shared }));
+      await attempts.begin(countersOf({ audience, email, address: shared }));
     }
     for (let n = 0; n < accountDelay.free; n++) {
-      await attempts.begin(countersOf({ door, email, address: `198.51.100.${n}` }));
+      await attempts.begin(countersOf({ audience, email, address: `198.51.100.${n}` }));
     }
     await server.database
       .updateTable('login_attempts')
-      .set({ failures: networkRates[door].site.burst })
+      .set({ failures: networkRates[audience].site.burst })
       .where('account', 'is', null)
       .execute();
-    const allowances = new AllowanceRepository(server.database, now);
-    for (let share = allowance.burst; share >= 1; share = Math.floor(share / 2)) {
-      await allowances.draw('2001:db8:1:2::/64', allowance, share);
+    const rateLimits = new RateLimitRepository(server.database, now);
+    for (let share = rateLimit.burst; share >= 1; share = Math.floor(share / 2)) {
+      await rateLimits.draw('2001:db8:1:2::/64', rateLimit, share);
     }
     // What the server has drawn before is left.
-    while (!(await logIn(door)).json<ErrorBody>().message.includes('your network'));
+    while (!(await logIn(audience)).json<ErrorBody>().message.includes('your network'));
   }
 
-  describe.each(Object.keys(doors) as Door[])('a %s', (door) => {
+  describe.each(Object.keys(audiences) as Audience[])('a %s', (audience) => {
     it('is let in from a device that is known, however account, address and network are attacked', async () => {
-      const cookie = deviceOf(await logIn(door));
-      await attack(door);
-      expect((await logIn(door)).statusCode).toBe(429);
-      expect((await logIn(door, { address: '203.0.113.1' })).statusCode).toBe(429);
-      expect((await logIn(door, { cookie })).statusCode).toBe(200);
-      expect((await logIn(door, { cookie, address: '203.0.113.1' })).statusCode).toBe(200);
+      const cookie = deviceOf(await logIn(audience));
+      await attack(audience);
+      expect((await logIn(audience)).statusCode).toBe(429);
+      expect((await logIn(audience, { address: '203.0.113.1' })).statusCode).toBe(429);
+      expect((await logIn(audience, { cookie })).statusCode).toBe(200);
+      expect((await logIn(audience, { cookie, address: '203.0.113.1' })).statusCode).toBe(200);
     });
 
     it('cannot be guessed at endlessly from a device that was stolen', async () => {
-      const cookie = deviceOf(await logIn(door));
+      const cookie = deviceOf(await logIn(audience));
       const answers = [];
       for (let n = 0; n <= pairDelay.free; n++) {
         const address = `198.51.100.${n}`;
-        answers.push((await logIn(door, { cookie, address, password: 'wrong' })).statusCode);
+        answers.push((await logIn(audience, { cookie, address, password: 'wrong' })).statusCode);
       }
       expect(answers).toEqual([401, 401, 401, 401, 401, 429]);
-      expect((await logIn(door, { cookie })).statusCode).toBe(429);
-      expect((await logIn(door)).statusCode).toBe(200);
+      expect((await logIn(audience, { cookie })).statusCode).toBe(429);
+      expect((await logIn(audience)).statusCode).toBe(200);
     });
   });
 
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('counts nobody’s failure that was not looked at', async () => {
     const check = jest.spyOn(PasswordChecker.prototype, 'matches');
-    check.mockRejectedValue(new Refusal(503, 'busy'));
+    check.mockRejectedValue(new HttpError(503, 'busy'));
     for (let n = 0; n < 8; n++) expect((await logIn('member')).statusCode).toBe(503);
     check.mockRestore();
     expect((await logIn('member')).statusCode).toBe(200);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { AddressLimit } from '../address-limit/address-limit';
-import { Refusal } from '../http/refusal';
+import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
+import { HttpError } from '../http/http-error';
 import type { KnownDevices } from './known-devices';
 import type { LoginAttemptRepository } from './login-attempt-repository';
 import { countersOf } from './login-counters';
@@ -18,17 +18,21 @@ export class LoginGuard {
   ) {}
 
   /** What `admit` needs to know of a request. */
-  attemptOf(request: FastifyRequest, door: LoginAttempt['door'], email: string): LoginAttempt {
-    return { door, email, address: request.ip, devices: this.devices.read(request, door) };
+  attemptOf(
+    request: FastifyRequest,
+    audience: LoginAttempt['audience'],
+    email: string,
+  ): LoginAttempt {
+    return { audience, email, address: request.ip, devices: this.devices.read(request, audience) };
   }
 
   /** Takes one from what the caller's address has left, unless a known device calls. Rejects as the limit does. */
-  async limit(limit: AddressLimit, request: FastifyRequest, attempt: LoginAttempt): Promise<void> {
+  async limit(limit: IpRateLimiter, request: FastifyRequest, attempt: LoginAttempt): Promise<void> {
     if ((await this.devices.find(attempt)) === undefined) await limit.take(request);
   }
 
   /**
-   * Throws a Refusal with the given words: 401 unless the password is right, 429 when it was wrong too often
+   * Throws an HttpError with the given words: 401 unless the password is right, 429 when it was wrong too often
    * and so was not even looked at.
    */
   async admit(
@@ -39,7 +43,7 @@ export class LoginGuard {
     const counters = countersOf(attempt, await this.devices.find(attempt));
     const wait = await this.attempts.begin(counters);
     if (wait > 0) {
-      throw new Refusal(429, words, {
+      throw new HttpError(429, words, {
         headers: { 'retry-after': String(Math.ceil(wait / 1000)) },
       });
     }
@@ -48,12 +52,12 @@ export class LoginGuard {
       await this.attempts.release(counters);
       throw error;
     });
-    if (!outcome) throw new Refusal(401, words);
+    if (!outcome) throw new HttpError(401, words);
     await this.attempts.succeed(counters);
   }
 
   /** Who has shown by other means who they are does not wait, wherever they are. */
-  forgive(attempt: Pick<LoginAttempt, 'door' | 'email'>): Promise<void> {
+  forgive(attempt: Pick<LoginAttempt, 'audience' | 'email'>): Promise<void> {
     return this.attempts.forgive(attempt);
   }
 

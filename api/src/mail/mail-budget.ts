@@ -10,7 +10,7 @@ const hour = 60 * minutes;
 export const mailsAnHour = 3;
 
 /** For so long after a reset link, another one to the same address is not sent. */
-export const quietTime = 1 * minutes;
+export const resetMailInterval = 1 * minutes;
 
 /**
  * What a mail is for. `reset` and `confirmation` are what strangers can ask for; a `notice` is sent after its
@@ -49,7 +49,7 @@ export function judgeMail(
   const lastReset = recent.findLast((mail) => mail.purpose === 'reset')?.at;
   const goodUntil = lastReset === undefined ? 0 : lastReset + linkLifetime;
   if (purpose === 'reset') {
-    if (left <= 0 || (lastReset !== undefined && at < lastReset + quietTime)) return 'drop';
+    if (left <= 0 || (lastReset !== undefined && at < lastReset + resetMailInterval)) return 'drop';
     const isWasted = left === 1 && at < goodUntil && at + linkLifetime < turn;
     return isWasted ? 'drop' : 'send';
   }

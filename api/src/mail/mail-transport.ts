@@ -29,29 +29,29 @@ const addressed = ({ to, subject, text }: Mail) => ({
 const from = { name: church.name, address: church.emails[0] };
 
 /** In milliseconds. A mail server that does not answer must not hold up the mails behind this one. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /**
  * Sends through SMTP_URL; without it, mails become files that an operator can open (DESIGN 4).
- * @param announce prints one line for the operator
+ * @param printLine prints one line for the operator
  */
 export function makeMailTransport(
   { smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>,
-  announce: (line: string) => void,
+  printLine: (line: string) => void,
 ): MailTransport {
   return smtpUrl === undefined
-    ? makeFileTransport(mailFolderOf(dataDir), announce)
+    ? makeFileTransport(mailFolderOf(dataDir), printLine)
     : makeSmtpTransport(smtpUrl);
 }
 
 function makeSmtpTransport(url: string): MailTransport {
-  const transport = createTransport({ url, ...patience });
+  const transport = createTransport({ url, ...timeouts });
   return {
     send: async (mail) => void (await transport.sendMail(addressed(mail))),
   };
 }
 
-function makeFileTransport(folder: string, announce: (line: string) => void): MailTransport {
+function makeFileTransport(folder: string, printLine: (line: string) => void): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
@@ -61,7 +61,7 @@ function makeFileTransport(folder: string, announce: (line: string) => void): Ma
       const unfinished = join(folder, `.${name}`);
       await writeFile(unfinished, message as Buffer, { mode: 0o600 });
       await rename(unfinished, join(folder, name));
-      announce(`A mail lies in ${join(folder, name)} (no SMTP_URL is set).`);
+      printLine(`A mail lies in ${join(folder, name)} (no SMTP_URL is set).`);
     },
   };
 }

@@ -2,7 +2,7 @@ import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
 import { makeLog } from '../http/fault-log';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
-import { MailBudget, quietTime } from './mail-budget';
+import { MailBudget, resetMailInterval } from './mail-budget';
 import { Mailer } from './mailer';
 import type { MailPlan } from './mailer';
 import type { DueMail } from './outbox-repository';
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await ask();
     await ask();
     expect(sent).toHaveLength(1);
-    wait(quietTime);
+    wait(resetMailInterval);
     await ask();
     expect(sent).toHaveLength(2);
   });
@@ -90,7 +90,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   it('holds back what is too much for an address for an hour, and forgets it where a link is good', async () => {
     await outbox.add('reset-link', 'a@example.org');
     await mailer.drain();
-    wait(quietTime);
+    wait(resetMailInterval);
     await outbox.add('reset-link', 'a@example.org');
     await mailer.drain();
     for (const profile of ['one', 'two'])

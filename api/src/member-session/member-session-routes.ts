@@ -6,25 +6,25 @@ import {
   memberLogoutEndpoint,
 } from 'contract/member-session';
 import type { Credentials, MemberLoginAnswer } from 'contract/member-session';
-import type { AddressLimit } from '../address-limit/address-limit';
+import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import { readBearer } from '../http/bearer-token';
 import { isForm } from '../http/body-parsing';
 import { cleanBody } from '../http/clean-body';
-import { Refusal, unsupportedMediaType } from '../http/refusal';
+import { HttpError, unsupportedMediaType } from '../http/http-error';
 import type { LoginGuard } from '../login-guard/login-guard';
 import type { PasswordChecker } from '../passwords/password-checker';
 import type { ProfileRepository } from '../profiles/profile-repository';
 import { ignoreUnavailable } from '../storage/unavailable';
-import type { MemberDoor } from './member-door';
+import type { MemberGuard } from './member-guard';
 import type { MemberSessionRepository } from './member-session-repository';
 
 export interface MemberSessionParts {
   readonly profiles: ProfileRepository;
   readonly sessions: MemberSessionRepository;
-  readonly members: MemberDoor;
+  readonly members: MemberGuard;
   readonly passwords: PasswordChecker;
   readonly guard: LoginGuard;
-  readonly limit: AddressLimit;
+  readonly limit: IpRateLimiter;
 }
 
 /** Members come and go (SPEC 7.1). Both logins are one; `isAdmin` in a body makes nobody one. */
@@ -54,7 +54,7 @@ function readCredentials(request: FastifyRequest): Record<string, unknown> {
   if (isForm(request)) throw unsupportedMediaType();
   const body = cleanBody(memberLoginBody, request.body);
   const isComplete = memberLoginBody.required.every((field) => body[field] !== undefined);
-  if (!isComplete) throw new Refusal(400, 'Please fill in all fields');
+  if (!isComplete) throw new HttpError(400, 'Please fill in all fields');
   return body;
 }
 

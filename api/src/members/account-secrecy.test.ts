@@ -23,7 +23,7 @@ async function call(url: string, email: string) {
   return { milliseconds: performance.now() - begun, answer };
 }
 
-const doors = [
+const audiences = [
   ['forgot', forgotPasswordEndpoint, sampleProfile.email],
   ['member login', memberLoginEndpoint, sampleProfile.email],
   ['admin login', adminLoginEndpoint, adminEmail],
@@ -32,7 +32,7 @@ const doors = [
 const nobody = 'nobody@example.org';
 const samples = 200;
 
-it.each(doors)(
+it.each(audiences)(
   '%s answers alike whether or not there is such an account',
   async (_name, url, known) => {
     const [one, other] = [await call(url, known), await call(url, nobody)];
@@ -41,7 +41,7 @@ it.each(doors)(
   },
 );
 
-it.each(doors.slice(0, 2))(
+it.each(audiences.slice(0, 2))(
   '%s takes as long for somebody as for nobody',
   async (_name, url, known) => {
     const times = { known: [] as number[], unknown: [] as number[] };

@@ -5,7 +5,7 @@ import { memberLoginEndpoint, memberLogoutEndpoint } from 'contract/member-sessi
 import { makeMember, register } from '../../testing/members';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { mailAllowance } from '../address-limit/address-limit';
+import { mailRateLimit } from '../rate-limit/ip-rate-limiter';
 
 /** Somebody whose name must appear nowhere but in their own profile (SAFETY 1). */
 const email = 'canary@example.org';
@@ -72,7 +72,7 @@ it('keeps no file but the database and what was uploaded or mailed', async () =>
 
 it('lets a hall ask for mails, and then says when to ask again', async () => {
   const ask = (n: number) => server.post(forgotPasswordEndpoint, { email: `${n}@example.org` });
-  for (let n = 0; n < mailAllowance.burst; n++) expect((await ask(n)).statusCode).toBe(200);
+  for (let n = 0; n < mailRateLimit.burst; n++) expect((await ask(n)).statusCode).toBe(200);
   const answer = await ask(-1);
   expect(answer.statusCode).toBe(429);
   expect(answer.headers).toHaveProperty('retry-after');

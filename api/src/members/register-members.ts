@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { AdminDoor } from '../admin-session/admin-door';
-import type { AddressLimit } from '../address-limit/address-limit';
+import type { StaffGuard } from '../admin-session/staff-guard';
+import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { DiskShare } from '../disk-share/disk-share';
-import type { AllowanceRepository } from '../address-limit/allowance-repository';
+import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { registerEmailConfirmation } from '../email-confirmation/confirmation-routes';
 import { EmailTokenRepository } from '../email-confirmation/email-token-repository';
-import type { OwnPages } from '../http/own-pages';
+import type { OriginPolicy } from '../http/origin-policy';
 import type { LoginGuard } from '../login-guard/login-guard';
 import { MailBudget } from '../mail/mail-budget';
 import { MailFolder } from '../mail/mail-folder';
 import type { MailTransport } from '../mail/mail-transport';
 import { Mailer } from '../mail/mailer';
 import { OutboxRepository } from '../mail/outbox-repository';
-import type { MemberDoor } from '../member-session/member-door';
+import type { MemberGuard } from '../member-session/member-guard';
 import type { MemberSessionRepository } from '../member-session/member-session-repository';
 import { registerMemberSession } from '../member-session/member-session-routes';
 import { registerPasswordReset } from '../password-reset/password-reset-routes';
@@ -40,24 +40,24 @@ export interface MembersParts {
   readonly siteOrigin: () => string;
   readonly transport: MailTransport;
   readonly sessions: MemberSessionRepository;
-  readonly members: MemberDoor;
+  readonly members: MemberGuard;
   readonly passwords: PasswordChecker;
   readonly guard: LoginGuard;
   /** Of one address of the network: for what costs a hash of a password, sends a mail, or holds a file. */
-  readonly limit: AddressLimit;
-  readonly mailLimit: AddressLimit;
-  readonly uploadLimit: AddressLimit;
+  readonly limit: IpRateLimiter;
+  readonly mailLimit: IpRateLimiter;
+  readonly uploadLimit: IpRateLimiter;
   readonly disk: DiskShare;
-  readonly emailChangeLimit: AddressLimit;
-  readonly confirmationMailLimit: AddressLimit;
-  readonly allowances: AllowanceRepository;
-  readonly door: AdminDoor;
-  readonly pages: OwnPages;
+  readonly emailChangeLimit: IpRateLimiter;
+  readonly confirmationMailLimit: IpRateLimiter;
+  readonly rateLimits: RateLimitRepository;
+  readonly staffGuard: StaffGuard;
+  readonly pages: OriginPolicy;
 }
 
 /** Everything that members do: creating a profile, coming and going, and what is theirs. */
 export async function registerMembers(app: FastifyInstance, parts: MembersParts): Promise<void> {
-  const { database, now, makeId, sessions, members, passwords, guard, limit, door } = parts;
+  const { database, now, makeId, sessions, members, passwords, guard, limit, staffGuard } = parts;
   const profiles = new ProfileRepository(database, now, makeId);
   const emailChanges = new EmailChangeRepository(database, now, makeId);
   const emailTokens = new EmailTokenRepository(database, now, profiles);
@@ -88,7 +88,7 @@ export async function registerMembers(app: FastifyInstance, parts: MembersParts)
     passwords,
     guard,
     limit: parts.emailChangeLimit,
-    allowances: parts.allowances,
+    rateLimits: parts.rateLimits,
   });
   registerProfiles(app, {
     repository: profiles,
@@ -97,7 +97,7 @@ export async function registerMembers(app: FastifyInstance, parts: MembersParts)
     mailer,
     pictures,
     members,
-    door,
+    staffGuard,
   });
   registerMemberSession(app, { profiles, sessions, members, passwords, guard, limit });
   const { mailLimit } = parts;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FieldSchema } from 'contract/field';
 import type { MergeChoice, RecordKind } from 'contract/review';
 import { findIssues, summarize } from '../http/field-issues';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/http-error';
 import { recordSource } from '../records/record-source';
 
 type Values = MergeChoice['values'];
@@ -12,7 +12,7 @@ const neverChosen: Readonly<Partial<Record<RecordKind, readonly string[]>>> = {
   profiles: ['email', 'password'],
 };
 
-/** Throws a Refusal (400) unless the values are of fields that can be chosen, and right for their fields. */
+/** Throws an HttpError (400) unless the values are of fields that can be chosen, and right for their fields. */
 export function checkChosenValues(request: FastifyRequest, kind: RecordKind, values: Values): void {
   const { properties } = recordSource(kind).schema;
   const refused = Object.keys(values).find(
@@ -22,10 +22,10 @@ export function checkChosenValues(request: FastifyRequest, kind: RecordKind, val
   const validate = request.compileValidationSchema(chosenSchema(properties));
   if (validate(values)) return;
   const issues = findIssues(validate.errors ?? []);
-  throw new Refusal(400, summarize(issues), { issues });
+  throw new HttpError(400, summarize(issues), { issues });
 }
 
-/** Throws a Refusal (400) unless each value is the value of one of the records in that field. */
+/** Throws an HttpError (400) unless each value is the value of one of the records in that field. */
 export function checkOrigins(values: Values, bodies: readonly Readonly<Values>[]): void {
   for (const [field, value] of Object.entries(values)) {
     const isKnown = bodies.some((body) => Object.hasOwn(body, field) && body[field] === value);
@@ -42,6 +42,6 @@ function chosenSchema(properties: Readonly<Record<string, FieldSchema>>): object
   return schema;
 }
 
-function valueRefused(field: string, message: string): Refusal {
-  return new Refusal(400, message, { issues: [{ path: field, message }] });
+function valueRefused(field: string, message: string): HttpError {
+  return new HttpError(400, message, { issues: [{ path: field, message }] });
 }

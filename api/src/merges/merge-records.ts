@@ -13,7 +13,7 @@ type Values = MergeChoice['values'];
 
 /**
  * Merges records into one, in one transaction. Nothing is deleted: the others say where they went, and what
- * was before is kept for undoing it. Throws a Refusal: 400, 404, and 409 when one of them has changed.
+ * was before is kept for undoing it. Throws an HttpError: 400, 404, and 409 when one of them has changed.
  */
 export function mergeRecords(
   { database, now, makeId, audit }: ConsoleParts,
@@ -72,7 +72,7 @@ async function rememberMerge(
 
 /**
  * Changes records in the order of their ids: two merges that meet wait for each other instead of blocking
- * each other. Throws a Refusal (409) when one has another version by now.
+ * each other. Throws an HttpError (409) when one has another version by now.
  */
 export async function changeAll(
   records: RecordRepository,

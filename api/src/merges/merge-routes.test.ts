@@ -1,7 +1,7 @@
 import { memberLoginEndpoint } from 'contract/member-session';
-import { keptPairsEndpoint, mergesEndpoint, reviewBookEndpoint } from 'contract/review';
+import { keptPairsEndpoint, mergesEndpoint, reviewSnapshotEndpoint } from 'contract/review';
 import { undoMergeEndpoint } from 'contract/review';
-import type { MergeAnswer, RecordKind, ReviewBook, ReviewedRecord } from 'contract/review';
+import type { MergeAnswer, RecordKind, ReviewSnapshot, ReviewedRecord } from 'contract/review';
 import { profileEndpoint, profilesEndpoint } from 'contract/profile';
 import type { ErrorBody } from 'contract/wire';
 import { databaseKinds } from '../../testing/databases';
@@ -46,8 +46,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     call('POST', undoMergeEndpoint(kind, id));
   const readList = async (url = '/api/welfare') =>
     (await call('GET', url)).json<ReviewedRecord[]>();
-  const readBook = async () =>
-    (await call('GET', reviewBookEndpoint('welfare'))).json<ReviewBook>();
+  const readSnapshot = async () =>
+    (await call('GET', reviewSnapshotEndpoint('welfare'))).json<ReviewSnapshot>();
   const withoutVersions = (list: readonly ReviewedRecord[]) =>
     JSON.stringify(list.map((record) => ({ ...record, __v: 0 })));
 
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         { ...at(2), __v: 1, mergedInto: at(0)._id },
       ]);
       expect(await readList()).toEqual(after);
-      expect((await readBook()).merges).toEqual([made]);
+      expect((await readSnapshot()).merges).toEqual([made]);
     });
 
     it('leaves no mark on records that were not merged', async () => {
@@ -165,7 +165,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect(withoutVersions(after)).toBe(withoutVersions(records));
       expect(after.map(({ __v }) => __v)).toEqual([2, 2, 2]);
       expect(answer.json<MergeAnswer>().records).toEqual(after);
-      expect((await readBook()).merges).toEqual([]);
+      expect((await readSnapshot()).merges).toEqual([]);
     });
 
     it('happens once', async () => {
@@ -207,7 +207,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       await call('POST', keptPairsEndpoint('welfare'), { records: [at(0), at(2)].map(versionOf) });
       const { merge: made } = await mergeNow([at(0), at(1)], { message: 'second' });
       const versionKept = async () =>
-        (await readBook()).keptPairs[0]?.records.find(({ _id }) => _id === at(0)._id)?.__v;
+        (await readSnapshot()).keptPairs[0]?.records.find(({ _id }) => _id === at(0)._id)?.__v;
       expect(await versionKept()).toBe(0);
       await undo(made._id);
       expect(await versionKept()).toBe((await readList())[0]?.__v);

@@ -1,7 +1,7 @@
 import type { MergeAnswer, RecordKind, StaffMember } from 'contract/review';
 import { noteStaffChange } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/http-error';
 import { KeptPairRepository } from '../kept-pairs/kept-pair-repository';
 import { changedMeanwhile } from '../records/current-records';
 import { RecordRepository } from '../records/record-repository';
@@ -10,11 +10,11 @@ import { MergeRepository } from './merge-repository';
 import type { MergedRecord } from './merge-repository';
 
 const noMerge = () =>
-  new Refusal(404, 'There is no such merge, or it was undone already. Please reload the list.');
+  new HttpError(404, 'There is no such merge, or it was undone already. Please reload the list.');
 
 /**
  * Puts back what was before a merge, in one transaction. Only the version goes on: a number that stood for
- * two contents would let a screen that shows the one overwrite the other. Throws a Refusal: 404, and 409
+ * two contents would let a screen that shows the one overwrite the other. Throws an HttpError: 404, and 409
  * with the record and the reason when something changed since.
  */
 export function undoMerge(
@@ -56,7 +56,7 @@ export function undoMerge(
   });
 }
 
-/** Throws a Refusal (409) that says which record changed since, and why nothing was put back. */
+/** Throws an HttpError (409) that says which record changed since, and why nothing was put back. */
 async function checkUntouched(
   records: RecordRepository,
   merges: MergeRepository,

@@ -7,11 +7,11 @@ import {
   resetPasswordEndpoint,
 } from 'contract/member-session';
 import type { ForgotPassword, MessageBody, ResetPassword } from 'contract/member-session';
-import type { AddressLimit } from '../address-limit/address-limit';
+import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import { readBearer } from '../http/bearer-token';
 import { isForm } from '../http/body-parsing';
 import { cleanBody } from '../http/clean-body';
-import { Refusal, unsupportedMediaType } from '../http/refusal';
+import { HttpError, unsupportedMediaType } from '../http/http-error';
 import type { LoginGuard } from '../login-guard/login-guard';
 import { drainAfterwards } from '../mail/drain-afterwards';
 import type { Mailer } from '../mail/mailer';
@@ -26,16 +26,16 @@ export interface PasswordResetParts {
   readonly mailer: Mailer;
   readonly passwords: PasswordChecker;
   readonly guard: LoginGuard;
-  readonly mailLimit: AddressLimit;
-  readonly limit: AddressLimit;
+  readonly mailLimit: IpRateLimiter;
+  readonly limit: IpRateLimiter;
 }
 
 const linkNeeded = () =>
-  new Refusal(401, 'Please open the link in your e-mail again, or ask for a new one.', {
+  new HttpError(401, 'Please open the link in your e-mail again, or ask for a new one.', {
     headers: { 'www-authenticate': 'Bearer' },
   });
 const linkOver = () =>
-  new Refusal(
+  new HttpError(
     400,
     'This link was used, is too old, or belongs to another e-mail. Please ask for a new one.',
   );

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/http-error';
 import { PasswordChecker } from './password-checker';
 
 it('knows a right password from a wrong one, and an account from none', async () => {
@@ -16,7 +16,7 @@ it('refuses more checks at once than the machine bears, and does those it took',
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
   expect(refused.length).toBeGreaterThanOrEqual(90 - 64 - 3);
   expect(refused.length).toBeLessThan(30);
-  expect(refused[0]?.reason).toBeInstanceOf(Refusal);
+  expect(refused[0]?.reason).toBeInstanceOf(HttpError);
   expect(refused[0]?.reason).toMatchObject({ statusCode: 503, headers: { 'retry-after': '2' } });
   expect(await passwords.matches(undefined, 'afterwards')).toBe(false);
 });

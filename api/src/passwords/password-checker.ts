@@ -12,7 +12,7 @@ const parameters: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  */
 const limits = { running: Math.min(availableParallelism(), 3), waiting: 64 };
 
-/** Hashes and checks passwords, a bounded number at a time. Beyond it, throws a Refusal (503). */
+/** Hashes and checks passwords, a bounded number at a time. Beyond it, throws an HttpError (503). */
 export class PasswordChecker {
   private readonly bounded = new BoundedWork(limits);
   private decoy: Promise<string> | undefined;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/http-error';
 import { isEasyPassword } from './easy-password';
 import { refuseWeakPassword } from './weak-password';
 
 const email = 'Ada.Sample@example.org';
-const refusalOf = (password: string): Promise<unknown> =>
+const errorOf = (password: string): Promise<unknown> =>
   refuseWeakPassword(password, email, 'newPassword').catch((error: unknown) => error);
 
 describe('a password is refused', () => {
@@ -26,20 +26,20 @@ describe('a password is refused', () => {
     ['that is their own address', ['ada.sample', 'ADA.SAMPLE@EXAMPLE.ORG', 'adasample1990']],
     ['in another width', ['ｐａｓｓｗｏｒｄ']],
   ])('%s', async (_, passwords) => {
-    const refusals = await Promise.all(passwords.map(refusalOf));
-    const taken = passwords.filter((_password, i) => refusals[i] === undefined);
+    const errors = await Promise.all(passwords.map(errorOf));
+    const taken = passwords.filter((_password, i) => errors[i] === undefined);
     expect(taken).toEqual([]);
   });
 
   it('at its field, in words that do not repeat it', async () => {
-    const refusal = await refusalOf('Passwort123');
-    expect(refusal).toBeInstanceOf(Refusal);
-    expect(refusal).toMatchObject({
+    const httpError = await errorOf('Passwort123');
+    expect(httpError).toBeInstanceOf(HttpError);
+    expect(httpError).toMatchObject({
       statusCode: 400,
       message: 'This password is easy to guess. Please choose another one, e.g. three words.',
       issues: [{ path: 'newPassword' }],
     });
-    expect((refusal as Refusal).message).not.toContain('Passwort123');
+    expect((httpError as HttpError).message).not.toContain('Passwort123');
   });
 });
 
@@ -54,7 +54,7 @@ it.each([
   'fictional-records-only',
   `a passphrase as long as a psalm: ${'walking through the valley, '.repeat(20)}`,
 ])('a password is taken: %s', async (password) => {
-  expect(await refusalOf(password)).toBeUndefined();
+  expect(await errorOf(password)).toBeUndefined();
 });
 
 it('takes those that we make', async () => {

@@ -1,11 +1,11 @@
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/http-error';
 import { isEasyPassword } from './easy-password';
 
 /** Says nothing of the password itself, for it may end up in a log. */
 export const easyPasswordAdvice = 'Please choose another one, e.g. three words.';
 
 /**
- * Throws a Refusal (400) for a password that is easy to guess.
+ * Throws an HttpError (400) for a password that is easy to guess.
  * @param path the name of the field that holds the password
  */
 export async function refuseWeakPassword(
@@ -15,5 +15,5 @@ export async function refuseWeakPassword(
 ): Promise<void> {
   if (!(await isEasyPassword(password, email))) return;
   const message = `This password is easy to guess. ${easyPasswordAdvice}`;
-  throw new Refusal(400, message, { issues: [{ path, message }] });
+  throw new HttpError(400, message, { issues: [{ path, message }] });
 }

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { AddressLimit } from '../address-limit/address-limit';
-import { profileEmailChangeAllowance } from '../address-limit/address-limit';
-import type { AllowanceRepository } from '../address-limit/allowance-repository';
-import { Refusal } from '../http/refusal';
+import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
+import { profileEmailChangeRateLimit } from '../rate-limit/ip-rate-limiter';
+import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
+import { HttpError } from '../http/http-error';
 import type { LoginGuard } from '../login-guard/login-guard';
 import type { PasswordChecker } from '../passwords/password-checker';
 import type { MemberAccount } from './profile-repository';
@@ -11,8 +11,8 @@ export interface EmailChangeGuardParts {
   readonly passwords: PasswordChecker;
   readonly guard: LoginGuard;
   /** Of one address of the network. */
-  readonly limit: AddressLimit;
-  readonly allowances: Pick<AllowanceRepository, 'draw'>;
+  readonly limit: IpRateLimiter;
+  readonly rateLimits: Pick<RateLimitRepository, 'draw'>;
 }
 
 const needed = 'To change your email, please type your current password as well.';
@@ -26,7 +26,7 @@ export class EmailChangeGuard {
   constructor(private readonly parts: EmailChangeGuardParts) {}
 
   /**
-   * Throws a Refusal: 403 without the password or with a wrong one, 429 when too many were wrong or when network or
+   * Throws an HttpError: 403 without the password or with a wrong one, 429 when too many were wrong or when network or
    * profile has asked too often. Never 401, which would say that the session is over.
    */
   async admit(
@@ -39,9 +39,9 @@ export class EmailChangeGuard {
     await this.checkPassword(request, account, currentPassword);
     // Not sooner: what strangers guess uses up nothing of the owner's.
     const id = account.profile._id;
-    const wait = await this.parts.allowances.draw(id, profileEmailChangeAllowance, 1);
+    const wait = await this.parts.rateLimits.draw(id, profileEmailChangeRateLimit, 1);
     if (wait > 0) {
-      throw new Refusal(429, tooManyChanges, {
+      throw new HttpError(429, tooManyChanges, {
         issues: [{ path: 'email', message: tooManyChanges }],
         headers: { 'retry-after': String(Math.ceil(wait / 1000)) },
       });
@@ -58,12 +58,12 @@ export class EmailChangeGuard {
     try {
       await guard.admit(attempt, wrong, () => passwords.matches(passwordHash, currentPassword));
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof HttpError)) throw error;
       if (error.statusCode === 401) throw passwordRefused(403, wrong);
       throw error.statusCode === 429 ? passwordRefused(429, tooManyWrong, error.headers) : error;
     }
   }
 }
 
-const passwordRefused = (status: number, message: string, headers: Refusal['headers'] = {}) =>
-  new Refusal(status, message, { issues: [{ path: 'currentPassword', message }], headers });
+const passwordRefused = (status: number, message: string, headers: HttpError['headers'] = {}) =>
+  new HttpError(status, message, { issues: [{ path: 'currentPassword', message }], headers });

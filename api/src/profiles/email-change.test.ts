@@ -11,7 +11,7 @@ import { makeMember, sampleProfile } from '../../testing/members';
 import type { LoggedInMember } from '../../testing/members';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { profileEmailChangeAllowance } from '../address-limit/address-limit';
+import { profileEmailChangeRateLimit } from '../rate-limit/ip-rate-limiter';
 import type { Mail } from '../mail/mail-transport';
 import { pendingEmailLifetime } from './email-change-repository';
 
@@ -89,11 +89,11 @@ describe('another e-mail', () => {
     });
 
     it('when it was asked for too often, and until that is over', async () => {
-      for (let n = 0; n < profileEmailChangeAllowance.burst; n++) await askFor(`${n}@example.org`);
+      for (let n = 0; n < profileEmailChangeRateLimit.burst; n++) await askFor(`${n}@example.org`);
       const answer = await change({ email: wanted, currentPassword });
       expect(answer.statusCode).toBe(429);
       expect(answer.json<ErrorBody>().issues).toMatchObject([{ path: 'email' }]);
-      wait(profileEmailChangeAllowance.refill);
+      wait(profileEmailChangeRateLimit.refill);
       await askFor();
     });
   });

@@ -1,8 +1,8 @@
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/http-error';
 
 /** People must learn that they have a profile already; who may ask how often is limited elsewhere. */
-export function emailTaken(): Refusal {
+export function emailTaken(): HttpError {
   const message =
     'There is a profile with this e-mail already. Please log in, or ask for a new password.';
-  return new Refusal(409, message, { issues: [{ path: 'email', message }] });
+  return new HttpError(409, message, { issues: [{ path: 'email', message }] });
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { profileBody, profileImage } from 'contract/profile';
 import { addUnique } from '../http/json-body';
-import { Refusal, badRequest, tooLarge } from '../http/refusal';
+import { HttpError, badRequest, tooLarge } from '../http/http-error';
 import { pictureTooLarge } from './picture';
 
 /** What a registration needs, and room for what browsers add. The whole stays below `registrationLimit`. */
@@ -26,7 +26,7 @@ export interface MultipartForm {
 }
 
 /**
- * Reads a registration into memory, so that an upload that breaks off leaves nothing behind. Throws a Refusal:
+ * Reads a registration into memory, so that an upload that breaks off leaves nothing behind. Throws an HttpError:
  * 413 beyond the limits, 400 for what is malformed (SAFETY 3.B).
  */
 export async function readMultipartForm(request: FastifyRequest): Promise<MultipartForm> {
@@ -46,7 +46,7 @@ export async function readMultipartForm(request: FastifyRequest): Promise<Multip
       }
     }
   } catch (error) {
-    throw toRefusal(error);
+    throw toHttpError(error);
   }
   return image === undefined ? { fields } : { fields, image };
 }
@@ -60,8 +60,8 @@ function checkText(value: unknown): unknown {
 }
 
 /** The parser names some errors by a status and gives others no name at all: those are about broken bytes. */
-function toRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
+function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   if (code === 'FST_REQ_FILE_TOO_LARGE') return pictureTooLarge();
   if (statusCode === 413) return tooLarge();

@@ -1,7 +1,7 @@
 import { profileImage } from 'contract/profile';
-import type { Networks } from '../address-limit/networks-of';
+import type { Networks } from '../rate-limit/networks-of';
 import { FairWork } from '../http/fair-work';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/http-error';
 import { PictureProcess } from './picture-process';
 
 /** One at a time, for the memory's sake: those in line hold 160 MB at most. */
@@ -15,15 +15,15 @@ export class PictureMaker {
 
   /**
    * Makes of what was uploaded a WebP of our own: upright, of a moderate size, without EXIF (which tells where
-   * people live) and without whatever else hid in the file (SAFETY 1). Throws a Refusal: 415 when the bytes are no
+   * people live) and without whatever else hid in the file (SAFETY 1). Throws an HttpError: 415 when the bytes are no
    * JPEG, PNG or WebP, 413 when there are too many pixels or too much work in them, 400 when the picture is
    * damaged, 503 when the line is full.
    */
   async remake(bytes: Buffer, networks: Networks): Promise<Uint8Array> {
-    if (!isPicture(bytes)) throw refusal(415, 'Please choose a JPEG, PNG or WebP picture.');
+    if (!isPicture(bytes)) throw httpError(415, 'Please choose a JPEG, PNG or WebP picture.');
     const answer = await this.queue.run(networks, () => this.process.remake(bytes));
     if ('picture' in answer) return answer.picture;
-    throw refusals[answer.refused]();
+    throw pictureErrors[answer.refused]();
   }
 
   stop(): void {
@@ -43,23 +43,23 @@ function isPicture(bytes: Buffer): boolean {
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
 
-const refusal = (status: number, message: string) =>
-  new Refusal(status, message, { issues: [{ path: profileImage.field, message }] });
+const httpError = (status: number, message: string) =>
+  new HttpError(status, message, { issues: [{ path: profileImage.field, message }] });
 
-const refusals = {
+const pictureErrors = {
   'too-many-pixels': () =>
-    refusal(413, 'This picture has too many pixels. Please choose a smaller one.'),
+    httpError(413, 'This picture has too many pixels. Please choose a smaller one.'),
   'too-slow': () =>
-    refusal(
+    httpError(
       413,
       'This picture takes too long to prepare. Please choose another one, or send none.',
     ),
   damaged: () =>
-    refusal(400, 'This picture cannot be read. Please choose another one, or send none.'),
+    httpError(400, 'This picture cannot be read. Please choose another one, or send none.'),
 };
 
 export const pictureTooLarge = () =>
-  refusal(
+  httpError(
     413,
     `Please choose a picture of at most ${profileImage.maxBytes / 1024 / 1024} MB, or send none.`,
   );

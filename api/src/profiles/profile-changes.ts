@@ -4,7 +4,7 @@ import { cleanBody } from '../http/clean-body';
 
 /**
  * Readies the changes of a profile for validation, as `cleanBody` does. A field that was emptied becomes undefined,
- * which erases it, where that is allowed, and an empty text, which is refused, elsewhere. Throws a Refusal.
+ * which erases it, where that is allowed, and an empty text, which is refused, elsewhere. Throws an HttpError.
  */
 export function cleanChanges(body: unknown): Record<string, unknown> {
   const clean = cleanBody(profileUpdateBody, body);

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { profileUpdateBody, profilesEndpoint } from 'contract/profile';
 import type { PendingEmail, ProfileUpdate, StoredProfile } from 'contract/profile';
-import type { AdminDoor } from '../admin-session/admin-door';
+import type { StaffGuard } from '../admin-session/staff-guard';
 import { drainAfterwards } from '../mail/drain-afterwards';
 import { digestToken, readBearer } from '../http/bearer-token';
 import { isForm } from '../http/body-parsing';
 import { sendJsonList } from '../http/json-list';
-import { Refusal, notFound, unsupportedMediaType } from '../http/refusal';
+import { HttpError, notFound, unsupportedMediaType } from '../http/http-error';
 import type { Mailer } from '../mail/mailer';
-import type { MemberDoor } from '../member-session/member-door';
+import type { MemberGuard } from '../member-session/member-guard';
 import type { EmailChangeGuard } from './email-change-guard';
 import type { EmailChangeRepository } from './email-change-repository';
 import { cleanChanges } from './profile-changes';
@@ -23,20 +23,20 @@ export interface ProfileParts {
   readonly emailGuard: EmailChangeGuard;
   readonly mailer: Mailer;
   readonly pictures: PictureStore;
-  readonly members: MemberDoor;
-  readonly door: AdminDoor;
+  readonly members: MemberGuard;
+  readonly staffGuard: StaffGuard;
 }
 
 /** An id is one of ours or no address at all, so `login` and its like are none. */
 const profilePath = `${profilesEndpoint}/:id([0-9a-f-]{36})`;
 
-const noProfile = () => new Refusal(404, 'There is no such profile. Please check the address.');
+const noProfile = () => new HttpError(404, 'There is no such profile. Please check the address.');
 
 /** The list of members that staff read, and each member's own profile (SPEC 7.1, 7.3). */
 export function registerProfiles(app: FastifyInstance, parts: ProfileParts): void {
-  const { repository, door } = parts;
+  const { repository, staffGuard } = parts;
   app.get(profilesEndpoint, async (request, reply) => {
-    await door.check(request);
+    await staffGuard.check(request);
     return sendJsonList(reply, repository.list());
   });
   registerOwnProfile(app, parts);
@@ -92,10 +92,10 @@ async function changeProfile(
 }
 
 function registerPicture(app: FastifyInstance, parts: ProfileParts): void {
-  const { repository, pictures, members, door } = parts;
+  const { repository, pictures, members, staffGuard } = parts;
   app.get(picturePath, async (request, reply) => {
     const address = pictureAddress((request.params as { readonly name: string }).name);
-    if (!(await door.isOpenFor(request))) {
+    if (!(await staffGuard.isOpenFor(request))) {
       const own = await repository.find(await members.check(request));
       if (own?.image !== address) throw notFound();
     }
@@ -107,8 +107,8 @@ function registerPicture(app: FastifyInstance, parts: ProfileParts): void {
   });
 }
 
-/** Throws a Refusal: 401 for strangers; 404 for other members, who do not learn whether it exists. */
-async function checkOwner(request: FastifyRequest, members: MemberDoor): Promise<void> {
+/** Throws an HttpError: 401 for strangers; 404 for other members, who do not learn whether it exists. */
+async function checkOwner(request: FastifyRequest, members: MemberGuard): Promise<void> {
   if ((await members.check(request)) !== idOf(request)) throw noProfile();
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerFault, toRefusal } from '../http/answer-fault';
+import { answerFault, toHttpError } from '../http/answer-fault';
 import { logFault } from '../http/fault-log';
-import type { Refusal } from '../http/refusal';
+import type { HttpError } from '../http/http-error';
 import { wantsPage } from '../http/wants-page';
 
 const style =
@@ -24,16 +24,16 @@ export function answerFaultWithRegistrationPage(
   reply: FastifyReply,
 ) {
   if (!wantsPage(request)) return answerFault(error, request, reply);
-  const refusal = toRefusal(error);
-  if (refusal.statusCode >= 500) logFault(request, reply, refusal.statusCode, error);
+  const httpError = toHttpError(error);
+  if (httpError.statusCode >= 500) logFault(request, reply, httpError.statusCode, error);
   return reply
-    .code(refusal.statusCode)
-    .headers({ ...refusal.headers, 'content-security-policy': contentSecurityPolicy })
+    .code(httpError.statusCode)
+    .headers({ ...httpError.headers, 'content-security-policy': contentSecurityPolicy })
     .type('text/html; charset=utf-8')
-    .send(renderRefusal(refusal));
+    .send(renderError(httpError));
 }
 
-const renderRefusal = ({ message, issues = [] }: Refusal): string => `<!doctype html>
+const renderError = ({ message, issues = [] }: HttpError): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -10,8 +10,8 @@ import { openConnection } from '../../testing/raw-connection';
 import { resizeHeader } from '../../testing/png-chunks';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { uploadAllowance } from '../address-limit/address-limit';
-import { AllowanceRepository } from '../address-limit/allowance-repository';
+import { uploadRateLimit } from '../rate-limit/ip-rate-limiter';
+import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 
 let server: TestApp;
 beforeEach(async () => {
@@ -307,8 +307,8 @@ describe('uploads that take their time', () => {
   });
 
   it('are counted for their network before they are read', async () => {
-    const allowances = new AllowanceRepository(behindProxy.database, () => new Date());
-    await allowances.draw('192.0.2.1', uploadAllowance, uploadAllowance.burst);
+    const rateLimits = new RateLimitRepository(behindProxy.database, () => new Date());
+    await rateLimits.draw('192.0.2.1', uploadRateLimit, uploadRateLimit.burst);
     const early = openConnection(behindProxy.app, head('192.0.2.1', largest));
     expect(await early.status).toBe(429);
     early.socket.destroy();

@@ -2,20 +2,20 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { profileBody, profileImage, registerEndpoint } from 'contract/profile';
 import type { Profile } from 'contract/profile';
-import type { AddressLimit } from '../address-limit/address-limit';
+import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { DiskShare } from '../disk-share/disk-share';
-import { networksOf } from '../address-limit/networks-of';
+import { networksOf } from '../rate-limit/networks-of';
 import type { BodyRules } from '../http/body-guard';
 import { isMultipart } from '../http/body-parsing';
 import { cleanBody } from '../http/clean-body';
 import { NetworkQuota } from '../http/network-quota';
-import type { OwnPages } from '../http/own-pages';
+import type { OriginPolicy } from '../http/origin-policy';
 import { drainAfterwards } from '../mail/drain-afterwards';
 import type { Mailer } from '../mail/mailer';
 import type { OutboxRepository } from '../mail/outbox-repository';
-import { tooLarge, unsupportedMediaType } from '../http/refusal';
+import { tooLarge, unsupportedMediaType } from '../http/http-error';
 import { wantsPage } from '../http/wants-page';
-import { findBotSign } from '../quarantine/bot-sign';
+import { findBotSignal } from '../quarantine/bot-signal';
 import type { PasswordChecker } from '../passwords/password-checker';
 import { refuseWeakPassword } from '../passwords/weak-password';
 import { emailTaken } from './email-taken';
@@ -32,14 +32,14 @@ export interface RegistrationParts {
   readonly passwords: PasswordChecker;
   readonly outbox: OutboxRepository;
   readonly mailer: Mailer;
-  readonly pages: OwnPages;
+  readonly pages: OriginPolicy;
   readonly maker: PictureMaker;
-  readonly limit: AddressLimit;
+  readonly limit: IpRateLimiter;
   /** Of one network and of the quarantine. */
   readonly disk: DiskShare;
   /** Of forms with a file, which are counted before they are read. */
-  readonly uploadLimit: AddressLimit;
-  readonly confirmationMailLimit: AddressLimit;
+  readonly uploadLimit: IpRateLimiter;
+  readonly confirmationMailLimit: IpRateLimiter;
 }
 
 /** A validated body, and the bytes of the picture that came with it. */
@@ -55,7 +55,7 @@ const makeUploadRules = (): BodyRules => ({
   limit: registrationLimit,
   least: mebibyte / 16,
   quota: new NetworkQuota({ total: 24 * registrationLimit, perSubnet: 6 * registrationLimit }),
-  pace: { firstTime: 20_000, mostTime: 60_000, bytesPerSecond: 8192 },
+  pace: { firstTime: 20_000, maxTime: 60_000, bytesPerSecond: 8192 },
 });
 
 /** Anybody may create a profile (SPEC 7.1): as multipart, and as JSON or a plain form when there is no picture. */
@@ -82,12 +82,12 @@ function addRoute(scope: FastifyInstance, parts: RegistrationParts): void {
     },
     preValidation: async (request) => {
       if (!isMultipart(request)) {
-        request.botSign = findBotSign(request, request.body);
+        request.botSign = findBotSignal(request, request.body);
         request.body = cleanBody(profileBody, request.body);
         return;
       }
       const { fields, image } = await readMultipartForm(request);
-      request.botSign = findBotSign(request, fields);
+      request.botSign = findBotSignal(request, fields);
       const clean = cleanBody(profileBody, fields);
       request.body = image === undefined ? clean : { ...clean, [profileImage.field]: image };
     },

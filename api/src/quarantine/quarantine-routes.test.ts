@@ -1,4 +1,4 @@
-import { fillTimeHeader, honeypotField } from 'contract/bot-signs';
+import { fillTimeHeader, honeypotField } from 'contract/bot-signals';
 import { memberLoginEndpoint } from 'contract/member-session';
 import { profilesEndpoint, registerEndpoint } from 'contract/profile';
 import { quarantineEndpoint, releaseEndpoint } from 'contract/review';

@@ -4,11 +4,11 @@ import type { StaffMember } from 'contract/review';
 import { noteStaffChange } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
 import { idOf, idParameter, staffOf } from '../console/staff-calls';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/http-error';
 import { QuarantineRepository } from './quarantine-repository';
 
 const notInQuarantine = () =>
-  new Refusal(404, 'This is not in quarantine any more. Please look for it in its list.');
+  new HttpError(404, 'This is not in quarantine any more. Please look for it in its list.');
 
 /** Staff look through what seemed a robot's, and let in what was none. */
 export function registerQuarantine(calls: FastifyInstance, parts: ConsoleParts): void {
@@ -20,7 +20,7 @@ export function registerQuarantine(calls: FastifyInstance, parts: ConsoleParts):
   });
 }
 
-/** Lets a record into its list. Throws a Refusal (404) when it is in no quarantine. */
+/** Lets a record into its list. Throws an HttpError (404) when it is in no quarantine. */
 function release(
   { database, audit }: ConsoleParts,
   id: string,

@@ -9,7 +9,7 @@ import type { RecordMatcher } from './search-words';
 const rowsPerPiece = 1000;
 
 /** More would be read by nobody. */
-export const mostResults = 200;
+export const maxResults = 200;
 
 export type SearchResult = SearchAnswer['results'][number];
 
@@ -33,7 +33,7 @@ export class RecordSearchRepository {
     const found: SearchResult[] = [];
     for (const table of tables) found.push(...(await this.searchTable(table, matcher, isWanted)));
     const results = found.sort((a, b) => compare(b.record.createdAt, a.record.createdAt));
-    return { results: results.slice(0, mostResults), isCut: results.length > mostResults };
+    return { results: results.slice(0, maxResults), isCut: results.length > maxResults };
   }
 
   /** One result more than are shown at most, which says that there are more. */
@@ -48,7 +48,7 @@ export class RecordSearchRepository {
       const { first, size, lines } = await this.readPiece(table, before);
       for (const result of searchLines(lines, matcher)) {
         found.push(result);
-        if (found.length > mostResults) return found;
+        if (found.length > maxResults) return found;
       }
       if (size < rowsPerPiece) break;
       before = first;

@@ -9,7 +9,7 @@ import { logInStaff, send, versionOf } from '../../testing/staff';
 import type { StaffCall } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { mostResults } from './record-search-repository';
+import { maxResults } from './record-search-repository';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
   let server: TestApp;
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     }
     const common = await search('common');
     expect(common.isCut).toBe(true);
-    expect(common.results).toHaveLength(mostResults);
+    expect(common.results).toHaveLength(maxResults);
     expect(common.results[0]?.record['message']).toBe('2499');
     const rare = await search('rare');
     expect(rare.results.map(({ record }) => record._id)).toEqual(['0']);

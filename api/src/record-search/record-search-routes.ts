@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { mostSearches, searchEndpoint, searchLength, searchQuery } from 'contract/review';
+import { maxSearches, searchEndpoint, searchLength, searchQuery } from 'contract/review';
 import type { SearchQuery } from 'contract/review';
 import type { ConsoleParts } from '../console/console-parts';
 import { BoundedWork } from '../http/bounded-work';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/http-error';
 import { RecordSearchRepository } from './record-search-repository';
 import { matchAny } from './search-words';
 
@@ -37,8 +37,8 @@ function readQuery(query: unknown): SearchQuery {
   return { q: [q].flat().map((words) => words.trim()) };
 }
 
-function notSearchable(): Refusal {
+function notSearchable(): HttpError {
   const { min, max } = searchLength;
-  const message = `Please search for ${min} to ${max} characters, and for ${mostSearches} things at most.`;
-  return new Refusal(400, message, { issues: [{ path: 'q', message }] });
+  const message = `Please search for ${min} to ${max} characters, and for ${maxSearches} things at most.`;
+  return new HttpError(400, message, { issues: [{ path: 'q', message }] });
 }

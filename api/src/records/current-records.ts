@@ -1,15 +1,16 @@
 import type { RecordKind, RecordVersion } from 'contract/review';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/http-error';
 import type { RecordRepository, RecordRow } from './record-repository';
 
-export const noRecord = () => new Refusal(404, 'There is no such record. Please reload the list.');
+export const noRecord = () =>
+  new HttpError(404, 'There is no such record. Please reload the list.');
 
 /** A change was made meanwhile; the issue names the record. */
 export const changedMeanwhile = (id: string, message: string) =>
-  new Refusal(409, message, { issues: [{ path: id, message }] });
+  new HttpError(409, message, { issues: [{ path: id, message }] });
 
 /**
- * The records at the versions that somebody looked at, in the same order. Throws a Refusal: 400 when one is
+ * The records at the versions that somebody looked at, in the same order. Throws an HttpError: 400 when one is
  * named twice, 404 when there is none, 409 when it has changed or was merged meanwhile.
  */
 export async function findCurrent(
@@ -18,7 +19,7 @@ export async function findCurrent(
   seen: readonly RecordVersion[],
 ): Promise<RecordRow[]> {
   const ids = seen.map(({ _id }) => _id);
-  if (new Set(ids).size < ids.length) throw new Refusal(400, 'Please name each record once.');
+  if (new Set(ids).size < ids.length) throw new HttpError(400, 'Please name each record once.');
   const found = await records.find(kind, ids);
   return seen.map(({ _id, __v }) => {
     const row = found.get(_id);

@@ -4,7 +4,7 @@ import type { BodySchema } from 'contract/field';
 import { profileBody } from 'contract/profile';
 import type { RecordKind } from 'contract/review';
 import { submissions } from 'contract/submissions';
-import { wholeRecord } from '../storage/record-list';
+import { recordJson } from '../storage/record-list';
 
 /** Where the records of a kind are kept, and how staff see one. */
 export interface RecordSource {
@@ -17,12 +17,12 @@ export interface RecordSource {
 }
 
 /** One profile as JSON text: it carries the admin flag, and nothing of the password (SPEC 3). */
-export const profileRecord = wholeRecord(
+export const profileRecord = recordJson(
   sql<string>`',"isAdmin":' || case is_admin when 1 then 'true' else 'false' end`,
 );
 
 /** One submission as JSON text, as staff see it. */
-export const submissionRecord = wholeRecord(
+export const submissionRecord = recordJson(
   sql<string>`case when hidden_at is null then '' else ',"isHidden":true' end`,
 );
 

@@ -1,5 +1,5 @@
-import { reviewBookEndpoint, reviewEndpoint, staffEndpoint } from 'contract/review';
-import type { Review, ReviewBook, ReviewedRecord, StaffMember } from 'contract/review';
+import { reviewSnapshotEndpoint, reviewEndpoint, staffEndpoint } from 'contract/review';
+import type { Review, ReviewSnapshot, ReviewedRecord, StaffMember } from 'contract/review';
 import type { ErrorBody } from 'contract/wire';
 import { databaseKinds } from '../../testing/databases';
 import { makeMember } from '../../testing/members';
@@ -24,11 +24,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   const review = (changes: object, id = record._id) =>
     call('PUT', reviewEndpoint('welfare', id), { ...first, seenVersion: -1, ...changes });
-  const readBook = async () =>
-    (await call('GET', reviewBookEndpoint('welfare'))).json<ReviewBook>();
+  const readSnapshot = async () =>
+    (await call('GET', reviewSnapshotEndpoint('welfare'))).json<ReviewSnapshot>();
 
   it('begins with an empty book', async () => {
-    expect(await readBook()).toEqual({ reviews: [], merges: [], keptPairs: [] });
+    expect(await readSnapshot()).toEqual({ reviews: [], merges: [], keptPairs: [] });
   });
 
   it('stores a review, answers it and has it in the book of its kind alone', async () => {
@@ -41,8 +41,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       updatedAt: now.toISOString(),
       updatedBy: adminEmail,
     });
-    expect((await readBook()).reviews).toEqual([answer.json()]);
-    const other = (await call('GET', reviewBookEndpoint('request'))).json<ReviewBook>();
+    expect((await readSnapshot()).reviews).toEqual([answer.json()]);
+    const other = (await call('GET', reviewSnapshotEndpoint('request'))).json<ReviewSnapshot>();
     expect(other.reviews).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         'Somebody else changed this review meanwhile. Please look at it again.',
       );
     }
-    expect((await readBook()).reviews).toEqual([answer.json()]);
+    expect((await readSnapshot()).reviews).toEqual([answer.json()]);
   });
 
   it('takes one of two that come at once', async () => {
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     for (const id of [elsewhere._id, '0'.repeat(36), 'x', '%00']) {
       expect((await review({}, id)).statusCode).toBe(404);
     }
-    expect((await readBook()).reviews).toEqual([]);
+    expect((await readSnapshot()).reviews).toEqual([]);
   });
 
   it.each([
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         .values(rows.slice(at, at + 1000))
         .execute();
     }
-    const ids = (await readBook()).reviews.map(({ recordId }) => recordId);
+    const ids = (await readSnapshot()).reviews.map(({ recordId }) => recordId);
     expect(ids.sort()).toEqual(rows.map((row) => row.record_id).sort());
   });
 });

@@ -1,25 +1,30 @@
 import type { FastifyInstance } from 'fastify';
-import { recordKinds, reviewBookEndpoint, reviewChangeBody, staffEndpoint } from 'contract/review';
+import {
+  recordKinds,
+  reviewSnapshotEndpoint,
+  reviewChangeBody,
+  staffEndpoint,
+} from 'contract/review';
 import type { RecordKind, Review, ReviewChange, StaffMember } from 'contract/review';
 import { AdminRepository } from '../admin-session/admin-repository';
 import { noteStaffChange } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
 import { idOf, idParameter, staffOf } from '../console/staff-calls';
 import { sendJsonList } from '../http/json-list';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/http-error';
 import { KeptPairRepository } from '../kept-pairs/kept-pair-repository';
 import { MergeRepository } from '../merges/merge-repository';
 import { noRecord } from '../records/current-records';
 import { RecordRepository } from '../records/record-repository';
-import { reviewBook } from './review-book';
+import { reviewSnapshot } from './review-snapshot';
 import { ReviewRepository } from './review-repository';
 
 const reviewedMeanwhile = () =>
-  new Refusal(409, 'Somebody else changed this review meanwhile. Please look at it again.');
+  new HttpError(409, 'Somebody else changed this review meanwhile. Please look at it again.');
 
-function unknownAssignee(): Refusal {
+function unknownAssignee(): HttpError {
   const message = 'Please choose somebody who can log in here.';
-  return new Refusal(400, message, { issues: [{ path: 'assignee', message }] });
+  return new HttpError(400, message, { issues: [{ path: 'assignee', message }] });
 }
 
 /** What staff think of each record, and who looks after it. */
@@ -33,15 +38,15 @@ export function registerReviews(calls: FastifyInstance, parts: ConsoleParts): vo
     keptPairs: new KeptPairRepository(database),
   };
   for (const kind of recordKinds) {
-    const url = reviewBookEndpoint(kind);
-    calls.get(url, (_request, reply) => sendJsonList(reply, reviewBook(kind, book)));
+    const url = reviewSnapshotEndpoint(kind);
+    calls.get(url, (_request, reply) => sendJsonList(reply, reviewSnapshot(kind, book)));
     calls.put(`${url}/${idParameter}`, { schema: { body: reviewChangeBody } }, (request) =>
       saveReview(parts, kind, idOf(request), request.body as ReviewChange, staffOf(request)),
     );
   }
 }
 
-/** Stores a review and answers it. Throws a Refusal: 404, 400 for a stranger as assignee, 409. */
+/** Stores a review and answers it. Throws an HttpError: 404, 400 for a stranger as assignee, 409. */
 function saveReview(
   { database, now, makeId, audit }: ConsoleParts,
   kind: RecordKind,

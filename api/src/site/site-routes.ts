@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import { findOwnedPath } from 'contract/site-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Refusal } from '../http/refusal';
+import type { HttpError } from '../http/http-error';
 import { consolePolicy, pagePolicy } from '../http/add-headers';
 import { slicesOf } from '../http/byte-slices';
 import { chooseEncoding } from '../http/compression';
-import { notFound } from '../http/refusal';
+import { notFound } from '../http/http-error';
 import { isApi, routedPath } from '../http/routed-path';
 import { FreshTestimonies } from './fresh-testimonies';
 import type { TestimonySource } from './fresh-testimonies';
@@ -17,7 +17,7 @@ import { findSiteFile } from './site-file';
 interface SiteOptions {
   readonly siteDir: string;
   /** What is said under /api, where no page ever is. */
-  readonly refuse: (request: FastifyRequest) => Refusal;
+  readonly refuse: (request: FastifyRequest) => HttpError;
   readonly testimonies: TestimonySource;
 }
 

@@ -13,7 +13,7 @@ const rows = { atFirst: 100, most: 2000 };
 export type JsonPiece = string | Uint8Array;
 
 /** One row as the JSON text of its record: the body, then what the server added (DESIGN 3.4). */
-export const wholeRecord = (added: RawBuilder<string> = sql`''`): RawBuilder<string> => sql`
+export const recordJson = (added: RawBuilder<string> = sql`''`): RawBuilder<string> => sql`
   substr(cast(body as text), 1, length(cast(body as text)) - 1) || ${added}
   || ',"_id":"' || id || '","createdAt":"' || created_at
   || '","updatedAt":"' || updated_at || '","__v":' || version

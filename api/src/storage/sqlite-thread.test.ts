@@ -70,7 +70,7 @@ it.each([
     () => run("insert into people values (1, 'Eva')"),
   ],
   ['what is no statement', 'SQLITE_ERROR', () => run('not a statement')],
-])('names the refusal of %s %s', async (_, code, work) => {
+])('names the error of %s %s', async (_, code, work) => {
   await addPerson('Ada');
   expect(await codeOf(work())).toBe(code);
 });

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminDoor } from '../admin-session/admin-door';
+import type { StaffGuard } from '../admin-session/staff-guard';
 import { makeDatabase } from '../../testing/databases';
 import { readRecords } from '../../testing/read-list';
 import { sampleBody } from '../../testing/sample-bodies';
 import { makeApp } from '../../testing/test-app';
-import { AddressLimit } from '../address-limit/address-limit';
-import { AllowanceRepository } from '../address-limit/allowance-repository';
+import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
+import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import type { DiskShare } from '../disk-share/disk-share';
 import { makeLog } from '../http/fault-log';
 import { makeServer } from '../http/make-server';
-import { carryBotSigns } from '../quarantine/bot-sign';
+import { carryBotSignals } from '../quarantine/bot-signal';
 import { QuarantineRepository } from '../quarantine/quarantine-repository';
 import { GroupCommit } from './group-commit';
 import { SubmissionRepository } from './submission-repository';
@@ -37,15 +37,15 @@ it('stores what comes beyond the limit of an address, in quarantine, and refuses
   const now = () => new Date('2026-03-01T10:00:00Z');
   const app = makeServer(makeLog({ write: () => undefined }), now);
   const repository = new SubmissionRepository(database, now, randomUUID);
-  carryBotSigns(app);
+  carryBotSignals(app);
   registerSubmissions(app, {
     repository,
     commits: new GroupCommit(repository.storeAll.bind(repository)),
-    limit: new AddressLimit(
+    limit: new IpRateLimiter(
       { name: 'few', burst: 2, refill: 1_000 },
-      new AllowanceRepository(database, now),
+      new RateLimitRepository(database, now),
     ),
-    door: {} as AdminDoor,
+    staffGuard: {} as StaffGuard,
     disk: { place: async (_request, _bytes, reason) => reason } as DiskShare,
   });
   const send = (remoteAddress: string) =>

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notSentPage, sentPage } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
-import { answerFault, toRefusal } from '../http/answer-fault';
+import { answerFault, toHttpError } from '../http/answer-fault';
 import { logFault } from '../http/fault-log';
 import { wantsPage } from '../http/wants-page';
 
@@ -16,8 +16,8 @@ export const answerWithPage = (kind: SubmissionName, reply: FastifyReply) =>
 export const answerFaultWithPage =
   (kind: SubmissionName) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     if (!wantsPage(request)) return answerFault(error, request, reply);
-    const refusal = toRefusal(error);
-    if (refusal.statusCode >= 500) logFault(request, reply, refusal.statusCode, error);
-    const field = refusal.statusCode >= 500 ? 'office' : refusal.issues?.[0]?.path;
+    const httpError = toHttpError(error);
+    if (httpError.statusCode >= 500) logFault(request, reply, httpError.statusCode, error);
+    const field = httpError.statusCode >= 500 ? 'office' : httpError.issues?.[0]?.path;
     return reply.redirect(notSentPage(kind) + (field ? `#${field}` : ''), 303);
   };

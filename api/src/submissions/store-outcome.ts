@@ -27,7 +27,7 @@ export function outcomeOf(
 const hashOf = ({ idempotency_hash: known, version, kind, body }: SubmissionRow): string | null =>
   known ?? (version === 0 ? hashSubmission(kind as SubmissionName, textOf(body)) : null);
 
-/** The same text as `wholeRecord` has the database build of a record that is new. */
+/** The same text as `recordJson` has the database build of a record that is new. */
 export const toRecord = (row: SubmissionRow) => ({
   record: `${row.body.slice(0, -1)},"_id":"${row.id}","createdAt":"${row.created_at}","updatedAt":"${row.updated_at}","__v":${row.version}}`,
 });

@@ -2,25 +2,25 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { idempotencyKeyHeader, keyUsedStatus } from 'contract/wire';
-import type { AdminDoor } from '../admin-session/admin-door';
-import type { AddressLimit } from '../address-limit/address-limit';
+import type { StaffGuard } from '../admin-session/staff-guard';
+import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { DiskShare } from '../disk-share/disk-share';
 import { cleanBody } from '../http/clean-body';
 import { sendJsonList } from '../http/json-list';
-import { Refusal, badRequest } from '../http/refusal';
+import { HttpError, badRequest } from '../http/http-error';
 import type { GroupCommit } from './group-commit';
 import { answerFaultWithPage, answerWithPage } from './page-answer';
 import { wantsPage } from '../http/wants-page';
-import { findBotSign } from '../quarantine/bot-sign';
+import { findBotSignal } from '../quarantine/bot-signal';
 import type { StoreOutcome } from './store-outcome';
 import type { SubmissionBody, SubmissionRepository, SubmissionRow } from './submission-repository';
 
 export interface SubmissionParts {
   readonly repository: SubmissionRepository;
   readonly commits: GroupCommit<SubmissionRow, StoreOutcome>;
-  readonly door: AdminDoor;
+  readonly staffGuard: StaffGuard;
   /** Of one address. What comes beyond it is stored, but in quarantine. */
-  readonly limit: AddressLimit;
+  readonly limit: IpRateLimiter;
   /** Of one network and of the quarantine. */
   readonly disk: DiskShare;
 }
@@ -45,7 +45,7 @@ function registerPost(
     url: endpoint,
     schema: { body: schema },
     preValidation: (request, _reply, done) => {
-      request.botSign = findBotSign(request, request.body);
+      request.botSign = findBotSignal(request, request.body);
       request.body = cleanBody(schema, request.body);
       done();
     },
@@ -53,13 +53,13 @@ function registerPost(
     handler: async (request, reply) => {
       const body = request.body as SubmissionBody;
       const key = readIdempotencyKey(request);
-      const isOneOfTooMany = !(await limit.tryToTake(request));
+      const isOverLimit = !(await limit.tryToTake(request));
       const row = repository.stamp({
         kind,
         body,
         ...(key === undefined ? {} : { idempotencyKey: key }),
       });
-      const reason = request.botSign ?? (isOneOfTooMany ? 'too-many' : undefined);
+      const reason = request.botSign ?? (isOverLimit ? 'too-many' : undefined);
       const quarantine = await disk.place(request, Buffer.byteLength(row.body), reason);
       const outcome = await commits.add({ ...row, quarantine: quarantine ?? null });
       if (outcome === 'key-used') throw keyUsed();
@@ -72,10 +72,10 @@ function registerPost(
 function registerList(
   app: FastifyInstance,
   kind: SubmissionName,
-  { repository, door }: SubmissionParts,
+  { repository, staffGuard }: SubmissionParts,
 ): void {
   app.get(submissions[kind].endpoint, async (request, reply) => {
-    await door.check(request);
+    await staffGuard.check(request);
     return sendJsonList(reply, repository.list(kind));
   });
 }
@@ -89,7 +89,7 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
 
 /** It tells that the key is known, and nothing of what it was used for. */
 const keyUsed = () =>
-  new Refusal(
+  new HttpError(
     keyUsedStatus,
     `Please send this once more with a new ${idempotencyKeyHeader}: this one was used for something else.`,
   );

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mostTestimonies } from 'contract/testimony';
+import { maxTestimonies } from 'contract/testimony';
 import type { PublicTestimony } from 'contract/testimony';
 import { recordSource } from '../records/record-source';
 import type { Database } from '../storage/database';
@@ -75,7 +75,7 @@ export class TestimonyRepository {
     const { rows } = await sql<{ record: string }>`
       select ${publicTestimony} as record from submissions
       where ${isPublic} and ${place}
-      order by seq desc limit ${mostTestimonies + 1}`.execute(this.database);
+      order by seq desc limit ${maxTestimonies + 1}`.execute(this.database);
     const fitting = countFitting(rows.map(({ record }) => Buffer.byteLength(record)));
     return {
       testimonies: rows
@@ -89,5 +89,5 @@ export class TestimonyRepository {
 function countFitting(sizes: readonly number[]): number {
   let bytes = 0;
   const tooLong = sizes.findIndex((size, index) => (bytes += size) > mostBytes && index > 0);
-  return Math.min(tooLong === -1 ? sizes.length : tooLong, mostTestimonies);
+  return Math.min(tooLong === -1 ? sizes.length : tooLong, maxTestimonies);
 }

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { submissions } from 'contract/submissions';
 import { earlierQuery, earlierThan } from 'contract/testimony';
-import type { AdminDoor } from '../admin-session/admin-door';
+import type { StaffGuard } from '../admin-session/staff-guard';
 import { sendJsonList } from '../http/json-list';
-import { badRequest } from '../http/refusal';
+import { badRequest } from '../http/http-error';
 import type { JsonPiece } from '../storage/record-list';
 import type { TestimonyRepository } from './testimony-repository';
 
 export interface TestimonyParts {
   readonly testimonies: TestimonyRepository;
-  readonly door: AdminDoor;
+  readonly staffGuard: StaffGuard;
 }
 
 const { endpoint } = submissions.testimony;
@@ -20,12 +20,12 @@ const noSuchPlace = () =>
 /** The public reads its list in parts, staff the whole one of theirs at the same address (SPEC 7.3). */
 export function registerTestimonies(
   app: FastifyInstance,
-  { testimonies, door }: TestimonyParts,
+  { testimonies, staffGuard }: TestimonyParts,
 ): void {
   app.get(endpoint, async (request, reply) => {
     const before = readCursor(request);
     // A part is always of the public list: staff look at the site, too.
-    const isWhole = before === undefined && (await door.isOpenFor(request));
+    const isWhole = before === undefined && (await staffGuard.isOpenFor(request));
     if (isWhole) return sendJsonList(reply, testimonies.listWhole());
     return sendPage(reply, testimonies, before);
   });

@@ -21,7 +21,7 @@ export function registerTestimonyVisibility(calls: FastifyInstance, parts: Conso
 
 /**
  * Answers the record as it is then. Its version stays, for what was written is the same: a merge of it can still be
- * undone. Throws a Refusal (404) when the list of staff has no such testimony.
+ * undone. Throws an HttpError (404) when the list of staff has no such testimony.
  */
 function setVisibility(
   { database, now, audit }: ConsoleParts,

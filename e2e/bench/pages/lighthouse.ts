@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Figure } from '../figures.ts';
 import { median } from '../median.ts';
 import { makeScratchFolder } from './machine/leave-nothing.ts';
-import { untilMachineIsCalm } from './machine/load.ts';
+import { untilMachineIsIdle } from './machine/load.ts';
 import type { Side } from './sides.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -26,7 +26,7 @@ export async function measureLighthouse(
   for (const path of pages) {
     const runs: Scores[] = [];
     while (!isDecided(runs)) {
-      await untilMachineIsCalm();
+      await untilMachineIsIdle();
       runs.push(await run(`${near}${path}`, trustFlag));
       say(`Lighthouse ${path}: ${JSON.stringify(runs.at(-1))}`);
     }

@@ -5,11 +5,11 @@ import type { ClientHttp2Session, IncomingHttpHeaders } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { makeCertificate } from './certificate';
 import { PageServer } from './page-server';
-import { SecureFront } from './secure-front';
+import { TlsProxy } from './secure-front';
 
 let behind: Server;
 let elsewhere: PageServer;
-let front: SecureFront;
+let front: TlsProxy;
 let client: ClientHttp2Session;
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
     body: Buffer.from('another page'),
   });
   const certificate = await makeCertificate();
-  front = await SecureFront.create({
+  front = await TlsProxy.create({
     target: `http://127.0.0.1:${(behind.address() as AddressInfo).port}`,
     certificate,
     elsewhere: new Map([['/', elsewhere.origin]]),

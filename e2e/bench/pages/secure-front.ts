@@ -19,7 +19,7 @@ interface FrontOptions {
 const tlsRecord = 4096;
 
 /** HTTP/2 and TLS in front of a server, as nginx or a CDN stands there (docs/deploy.md). */
-export class SecureFront {
+export class TlsProxy {
   readonly #options: FrontOptions;
   readonly #agent = new Agent({ keepAlive: true });
   readonly #server: Http2SecureServer;
@@ -32,8 +32,8 @@ export class SecureFront {
     ).on('secureConnection', (socket) => socket.setMaxSendFragment(tlsRecord));
   }
 
-  static async create(options: FrontOptions): Promise<SecureFront> {
-    const front = new SecureFront(options);
+  static async create(options: FrontOptions): Promise<TlsProxy> {
+    const front = new TlsProxy(options);
     await new Promise<void>((resolve) => front.#server.listen(0, '127.0.0.1', resolve));
     return front;
   }

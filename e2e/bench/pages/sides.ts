@@ -1,9 +1,9 @@
 import { makeCertificate } from './certificate.ts';
-import { layLine } from './line/line.ts';
+import { openSlowLink } from './line/line.ts';
 import type { Line } from './line/line.ts';
 import { PageServer } from './page-server.ts';
 import { readEmptyFrame } from './rendered-site.ts';
-import { SecureFront } from './secure-front.ts';
+import { TlsProxy } from './secure-front.ts';
 import { slow4g } from './slow-phone.ts';
 import { keptByStaticSite, readStaticHome } from './static-site.ts';
 
@@ -32,11 +32,11 @@ export async function openSides(target: string): Promise<Sides> {
   const rendered = await PageServer.create(await readEmptyFrame(target));
   const homeFrom = ({ origin }: PageServer) => new Map([['/', origin]]);
   const fronts = await Promise.all([
-    SecureFront.create(behind),
-    SecureFront.create({ ...behind, elsewhere: homeFrom(written), keep: keptByStaticSite }),
-    SecureFront.create({ ...behind, elsewhere: homeFrom(rendered) }),
+    TlsProxy.create(behind),
+    TlsProxy.create({ ...behind, elsewhere: homeFrom(written), keep: keptByStaticSite }),
+    TlsProxy.create({ ...behind, elsewhere: homeFrom(rendered) }),
   ]);
-  const lines = await Promise.all(fronts.map(({ port }) => layLine(port, slow4g)));
+  const lines = await Promise.all(fronts.map(({ port }) => openSlowLink(port, slow4g)));
   const sideOf = (index: number): Side => ({
     near: originOf(fronts[index]),
     far: originOf(lines[index]),
@@ -53,5 +53,5 @@ export async function openSides(target: string): Promise<Sides> {
   };
 }
 
-const originOf = (end: SecureFront | Line | undefined): string =>
+const originOf = (end: TlsProxy | Line | undefined): string =>
   `https://127.0.0.1:${end?.port ?? 0}`;

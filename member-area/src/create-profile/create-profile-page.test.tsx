@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { fillTimeHeader, honeypotField } from 'contract/bot-signs';
+import { fillTimeHeader, honeypotField } from 'contract/bot-signals';
 import { profileBody } from 'contract/profile';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';

@@ -1,4 +1,4 @@
-import { honeypotField } from 'contract/bot-signs';
+import { honeypotField } from 'contract/bot-signals';
 import { profileBody, profileImage } from 'contract/profile';
 
 /**

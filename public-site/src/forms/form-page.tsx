@@ -3,7 +3,7 @@ import { SubmissionForm } from 'shared-ui/submission-form';
 import { submissions } from 'contract/submissions';
 import { SitePage } from '../page/site-page';
 import { usePageTexts } from '../page/use-page-language';
-import { FormDesk } from './form-desk';
+import { FormLayout } from './form-layout';
 
 export interface FormPageProps {
   readonly definition: FormDefinition;
@@ -15,9 +15,9 @@ export function FormPage({ definition }: FormPageProps) {
   const { page } = submissions[definition.submission];
   return (
     <SitePage texts={texts} language={language} path={page}>
-      <FormDesk path={page}>
+      <FormLayout path={page}>
         <SubmissionForm definition={definition} language={language} />
-      </FormDesk>
+      </FormLayout>
     </SitePage>
   );
 }

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { honeypotField } from 'contract/bot-signs';
+import { honeypotField } from 'contract/bot-signals';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
-import { nastyFailures, nastySuccesses, thirdOf } from 'shared-ui/nasty-answers';
+import { nastyFailures, nastySuccesses, everyThird } from 'shared-ui/nasty-answers';
 import { forms } from './forms';
 import { renderPage } from '../testing/render-page';
 
@@ -292,7 +292,7 @@ describe.each(submissionNames)('the form of %s', (name) => {
   it('comes back with all that was typed, whatever a failing server says', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     // One engine sends all forms: every answer is met by five of them.
-    const answers = [...thirdOf(nastyFailures, submissionNames.indexOf(name))];
+    const answers = [...everyThird(nastyFailures, submissionNames.indexOf(name))];
     await open(name, () => answers.shift() ?? 'down');
     while (answers.length > 0) {
       await sendAndWait();
@@ -339,7 +339,7 @@ it('has an English text for each failure that is not silent', async () => {
   }
 });
 
-it.each(thirdOf(nastySuccesses).filter((answer) => typeof answer === 'object' && !answer.html))(
+it.each(everyThird(nastySuccesses).filter((answer) => typeof answer === 'object' && !answer.html))(
   'thanks for what was stored, whatever the answer holds (%#)',
   async (answer) => {
     const log = jest.spyOn(console, 'info').mockImplementation();

@@ -1,4 +1,4 @@
-import { fillTimeHeader } from 'contract/bot-signs';
+import { fillTimeHeader } from 'contract/bot-signals';
 import { FillTime } from './fill-time';
 
 it('counts from the first input to the sending, and anew after it', () => {

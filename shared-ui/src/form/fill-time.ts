@@ -1,4 +1,4 @@
-import { fillTimeHeader } from 'contract/bot-signs';
+import { fillTimeHeader } from 'contract/bot-signals';
 
 /** How long somebody takes for a form, from the first input: a draft that was put back says nothing. */
 export class FillTime {

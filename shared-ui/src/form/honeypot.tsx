@@ -1,4 +1,4 @@
-import { honeypotField } from 'contract/bot-signs';
+import { honeypotField } from 'contract/bot-signals';
 import type { Language } from '../language/language';
 import { translate } from '../language/language';
 import { formMessages } from './form-messages';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillTimeHeader, honeypotField } from 'contract/bot-signs';
+import { fillTimeHeader, honeypotField } from 'contract/bot-signals';
 import { fakeNetwork } from '../http/fake-network';
 import type { FakeAnswer } from '../http/fake-network';
 import { attendanceSample, contactSample, pledgeSample } from './sample-forms';

@@ -94,7 +94,7 @@ export const arbitraryAnswer = (statuses: readonly number[]): fc.Arbitrary<FakeA
   });
 
 /** Every third: where what reads the answer is proved elsewhere with all of them. */
-export const thirdOf = (answers: readonly FakeAnswer[], turn = 0): readonly FakeAnswer[] =>
+export const everyThird = (answers: readonly FakeAnswer[], turn = 0): readonly FakeAnswer[] =>
   answers.filter((_answer, place) => place % 3 === turn % 3);
 
 /** How often a screen is tried with arbitrary answers: for what the table forgot, within a few seconds. */

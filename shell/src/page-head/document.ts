@@ -1,6 +1,6 @@
 import { registryElementId } from 'contract/registry';
 import type { PinnedFile, Registry } from 'contract/registry';
-import { writeLateStart } from '../late-start/start-late';
+import { writeDeferredHydration } from '../deferred-hydration/defer-hydration';
 import { escapeForScript } from './structured-data';
 
 interface DocumentParts {
@@ -38,7 +38,7 @@ ${page.facts}
 </head>
 <body><div id="root">${page.body}</div>
 ${knowledge}
-${page.prerendered ? writeLateStart(script, page.preloads()) : ''}
+${page.prerendered ? writeDeferredHydration(script, page.preloads()) : ''}
 </body>
 </html>
 `;

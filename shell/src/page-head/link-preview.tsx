@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { church } from 'contract/church';
 import type { PreviewPicture } from 'contract/structured-data';
 import { localeOf } from 'shared-ui/language';
-import { factMark } from './page-facts';
+import { factAttribute } from './page-facts';
 
 interface LinkPreview {
   readonly name: string;
@@ -28,7 +28,7 @@ export function writeLinkPreview(preview: LinkPreview): string {
     'og:image:height': String(picture.height),
     'og:image:alt': picture.alt.en,
   };
-  const mark = { [factMark]: '' };
+  const mark = { [factAttribute]: '' };
   return renderToStaticMarkup(
     <>
       {Object.entries(facts).map(([property, content]) => (

@@ -1,5 +1,5 @@
 import type { Thing } from 'contract/structured-data';
-import { factMark } from './page-facts';
+import { factAttribute } from './page-facts';
 
 /** JSON inside a script element must not be able to end it. */
 export const escapeForScript = (value: unknown): string =>
@@ -11,6 +11,6 @@ export const writeThings = (things: readonly Thing[]): string =>
     .map((thing) => ({ '@context': 'https://schema.org', ...thing }))
     .map(
       (thing) =>
-        `<script type="application/ld+json" ${factMark}>${escapeForScript(thing)}</script>\n`,
+        `<script type="application/ld+json" ${factAttribute}>${escapeForScript(thing)}</script>\n`,
     )
     .join('');

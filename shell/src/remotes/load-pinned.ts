@@ -1,7 +1,7 @@
 import type { PinnedFile } from 'contract/registry';
 
 /** Milliseconds after which a file that has not arrived counts as lost. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
  * Adds a script or a stylesheet to the page. The browser refuses it unless it is what the registry says;
@@ -25,7 +25,7 @@ export function loadPinned<Tag extends 'script' | 'link'>(
       element.remove();
       reject(new Error(`${href} ${failure}.`));
     };
-    const timer = setTimeout(settle, patience, 'did not arrive in time');
+    const timer = setTimeout(settle, timeout, 'did not arrive in time');
     element.onload = () => settle();
     element.onerror = () => settle('is missing or is not what the registry says');
     element.setAttribute('integrity', integrity ?? '');

@@ -3,7 +3,7 @@ import type { Registry } from 'contract/registry';
 import { readRegistry } from 'contract/registry-reader';
 
 /** Milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** The registry that the page was assembled with. */
 export function readInlinedRegistry(): Registry {
@@ -16,7 +16,7 @@ export function readInlinedRegistry(): Registry {
 export async function fetchRegistry(): Promise<Registry> {
   const response = await fetch(registryPath, {
     cache: 'no-store',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   const registry = readRegistry(await response.json());
   if (response.ok && registry) return registry;

@@ -1,7 +1,7 @@
-import { handOver } from '../run-program.ts';
+import { runAsThisProcess } from '../run-program.ts';
 
 /** `npm run admin -- create|reset-password|list|revoke|audit`: the accounts of staff and the log of what they did, on the database that the server uses. */
-await handOver(process.execPath, [
+await runAsThisProcess(process.execPath, [
   '--import',
   'tsx',
   'api/src/admin-command/main.ts',

@@ -1,8 +1,8 @@
 import { buildProduct } from '../build-product.ts';
 import { ensureChromium } from '../chromium.ts';
-import { handOver } from '../run-program.ts';
+import { runAsThisProcess } from '../run-program.ts';
 
 /** `npm run bench:console`: how fast the console opens a list of 100,000 records, in a real browser. */
 process.env['CHROME_PATH'] = await ensureChromium();
 await buildProduct();
-await handOver(process.execPath, ['--import', 'tsx', 'bench/console-speed.ts'], 'e2e');
+await runAsThisProcess(process.execPath, ['--import', 'tsx', 'bench/console-speed.ts'], 'e2e');

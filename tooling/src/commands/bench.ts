@@ -1,6 +1,6 @@
-import { handOver, mustRun } from '../run-program.ts';
+import { runAsThisProcess, runOrThrow } from '../run-program.ts';
 
 // What is measured is what the sources say now.
-await mustRun(process.execPath, ['--import', 'tsx', 'build.ts'], 'api');
+await runOrThrow(process.execPath, ['--import', 'tsx', 'build.ts'], 'api');
 // The table says which goals were missed.
-await handOver(process.execPath, ['--import', 'tsx', 'bench/main.ts'], 'api');
+await runAsThisProcess(process.execPath, ['--import', 'tsx', 'bench/main.ts'], 'api');

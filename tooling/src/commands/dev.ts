@@ -1,4 +1,4 @@
-import { startProgram, stayInForeground } from '../foreground.ts';
+import { startProgram, waitForPrograms } from '../foreground.ts';
 import { browserPackages, devApiOrigin, devPorts } from '../packages.ts';
 
 const api = startProgram(process.execPath, ['--watch', '--import', 'tsx', 'api-mock/src/main.ts'], {
@@ -8,4 +8,4 @@ const watchers = browserPackages.map((name) =>
   startProgram(process.execPath, ['--import', 'tsx', 'tooling/src/cli.ts', 'dev', name]),
 );
 process.stdout.write(`The shell answers on http://127.0.0.1:${devPorts.shell} with all remotes.\n`);
-stayInForeground([api, ...watchers]);
+waitForPrograms([api, ...watchers]);

@@ -1,7 +1,7 @@
-import { handOver } from '../run-program.ts';
+import { runAsThisProcess } from '../run-program.ts';
 
 /** `npm run endurance`, or one proof of it: `npm run endurance -- kill 200`. */
-await handOver(
+await runAsThisProcess(
   process.execPath,
   ['--import', 'tsx', 'endurance/main.ts', ...process.argv.slice(2)],
   'api',

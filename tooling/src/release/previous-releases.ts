@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { previousVersion, readBuildRecord } from '../build-record.ts';
-import { inPairs } from '../in-pairs.ts';
+import { runInPairs } from '../in-pairs.ts';
 import { browserPackages, repositoryRoot } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
-import { mustRun } from '../run-program.ts';
+import { runOrThrow } from '../run-program.ts';
 
 /** Where the builds lie that stand in for the release before (docs/decisions/0018). */
 const folder = join(repositoryRoot, '.cache/previous');
@@ -13,9 +13,9 @@ const folder = join(repositoryRoot, '.cache/previous');
 export async function buildPreviousReleases(): Promise<void> {
   // One process each, as in `buildProduct`.
   const stale = browserPackages.filter((name) => !isFresh(name));
-  await inPairs(stale, (name) => {
+  await runInPairs(stale, (name) => {
     const args = ['tooling/src/cli.ts', 'build-previous', name, join(folder, name)];
-    return mustRun(process.execPath, ['--import', 'tsx', ...args]);
+    return runOrThrow(process.execPath, ['--import', 'tsx', ...args]);
   });
 }
 

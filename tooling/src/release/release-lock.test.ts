@@ -57,7 +57,7 @@ it('says what to do about a lock whose owner has gone', async () => {
 
 it('does not wait for ever', async () => {
   leave(process.pid);
-  await expect(withReleaseLock(folder, 'a', async () => 1, { say, patience: 0 })).rejects.toThrow(
+  await expect(withReleaseLock(folder, 'a', async () => 1, { say, timeouts: 0 })).rejects.toThrow(
     'and does not end',
   );
 });

@@ -14,7 +14,7 @@ interface LockOptions {
   /** Is told once when somebody else is at work. */
   readonly say: (message: string) => void;
   /** Milliseconds until a release gives up waiting for another. */
-  readonly patience?: number;
+  readonly timeouts?: number;
 }
 
 /**
@@ -27,11 +27,11 @@ export async function withReleaseLock<Result>(
   siteFolder: string,
   what: string,
   work: () => Promise<Result>,
-  { say, patience = 300_000 }: LockOptions,
+  { say, timeouts = 300_000 }: LockOptions,
 ): Promise<Result> {
   mkdirSync(siteFolder, { recursive: true });
   const file = join(siteFolder, '.lock');
-  const givenUpAt = Date.now() + patience;
+  const givenUpAt = Date.now() + timeouts;
   for (let told = false; !take(file, what);) {
     const holder = readHolder(file);
     if (!holder) continue;

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import type { RecordingWindow } from './page-record.ts';
 
-const patience = 60_000;
+const timeouts = 60_000;
 
 /**
  * Watches what a page has under way, from now on. Its silence is the milliseconds without a request or a long
@@ -28,7 +28,7 @@ export function watchRequests(page: Page): { untilQuiet(silence?: number): Promi
   );
   return {
     async untilQuiet(silence = 1500) {
-      const end = performance.now() + patience;
+      const end = performance.now() + timeouts;
       while (performance.now() < end) {
         await new Promise((resolve) => setTimeout(resolve, 50));
         if (open.size > 0 || performance.now() - lastChange < silence) continue;

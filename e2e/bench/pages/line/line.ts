@@ -21,7 +21,7 @@ export interface Line {
  * start small, and HTTP/2 shares what there is as its ends agree. It runs in a process of its own, so that
  * nobody's work delays it.
  */
-export function layLine(target: number, speed: LineSpeed): Promise<Line> {
+export function openSlowLink(target: number, speed: LineSpeed): Promise<Line> {
   const child = fork(join(import.meta.dirname, 'line-process.ts'));
   return new Promise((resolve, reject) => {
     child.once('error', reject);

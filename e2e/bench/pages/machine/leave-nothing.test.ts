@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 const bench = `
   import { spawn } from 'node:child_process';
   import { tmpdir } from 'node:os';
-  import { leaveNothingBehind, makeScratchFolder } from './leave-nothing.ts';
-  leaveNothingBehind();
+  import { cleanUpOnExit, makeScratchFolder } from './leave-nothing.ts';
+  cleanUpOnExit();
   const { pid } = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   console.log(JSON.stringify({ pid, folders: [tmpdir(), makeScratchFolder()] }));
 `;

@@ -16,7 +16,7 @@ export function makeScratchFolder(base = tmpdir()): string {
  * Takes along, when this process ends or is stopped, all that came from it: servers, browsers and, since they
  * find it in TMPDIR from now on, what they have laid down for a while.
  */
-export function leaveNothingBehind(): void {
+export function cleanUpOnExit(): void {
   process.env['TMPDIR'] = makeScratchFolder();
   process.once('SIGINT', () => process.exit(1));
   process.once('SIGTERM', () => process.exit(1));

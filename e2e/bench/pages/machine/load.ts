@@ -5,11 +5,11 @@ import { ownProcesses } from './processes.ts';
 const quietShare = 0.25;
 
 /** How long a quiet moment is waited for, in milliseconds; a machine that is shared may have none. */
-const patience = 4000;
+const timeouts = 4000;
 
 /** Resolves when the machine has little to do, or when it did not become so for a while. */
-export async function untilMachineIsCalm(): Promise<void> {
-  const end = performance.now() + patience;
+export async function untilMachineIsIdle(): Promise<void> {
+  const end = performance.now() + timeouts;
   let before = machineTime();
   for (let busy = 1; busy > quietShare && performance.now() < end;) {
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -32,7 +32,7 @@ export async function measureUndisturbed<Value>(
 ): Promise<Measured<Value>> {
   let best: Measured<Value> | undefined;
   for (let attempt = 0; attempt < tries; attempt++) {
-    await untilMachineIsCalm();
+    await untilMachineIsIdle();
     const measured = await watchOthers(measure);
     if (!best || measured.others < best.others) best = measured;
     if (best.others <= quietShare) break;

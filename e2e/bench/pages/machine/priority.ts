@@ -7,7 +7,7 @@ const wanted = -10;
  * Lets this process and all that come from it go before others, where that is allowed (to root). Chromium sets
  * its renderers back, so they are looked for again and again, until the returned function is called.
  */
-export function goFirst(): () => void {
+export function raisePriority(): () => void {
   try {
     setPriority(wanted);
   } catch {

@@ -15,7 +15,7 @@ export const form = {
   onSuccess: 'replace',
   onFailure: 'text',
   onStored: 'log',
-  announce: 'alert',
+  printLine: 'alert',
   whileSending: 'button-disabled',
   labels,
 } as const satisfies FormDefinitionOf<'babyNaming'>;

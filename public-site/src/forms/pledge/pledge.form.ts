@@ -11,7 +11,7 @@ export const form = {
   },
   onSuccess: 'keep',
   onFailure: 'text',
-  announce: 'status',
+  printLine: 'status',
   whileSending: 'button-waits',
   labels,
 } as const satisfies FormDefinitionOf<'pledge'>;

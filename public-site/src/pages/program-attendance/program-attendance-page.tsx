@@ -1,6 +1,6 @@
 import { submissions } from 'contract/submissions';
 import { SubmissionForm } from 'shared-ui/submission-form';
-import { FormDesk } from '../../forms/form-desk';
+import { FormLayout } from '../../forms/form-layout';
 import type { FormPageProps } from '../../forms/form-page';
 import { SitePage } from '../../page/site-page';
 import { usePageTexts } from '../../page/use-page-language';
@@ -14,9 +14,9 @@ export function ProgramAttendancePage({ definition }: FormPageProps) {
   return (
     <SitePage texts={texts} language={language} path={path}>
       <LanguageChoice current={language} />
-      <FormDesk path={path}>
+      <FormLayout path={path}>
         <SubmissionForm definition={definition} language={language} />
-      </FormDesk>
+      </FormLayout>
     </SitePage>
   );
 }

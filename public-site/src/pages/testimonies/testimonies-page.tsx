@@ -2,7 +2,7 @@ import { submissions } from 'contract/submissions';
 import { earlierQuery } from 'contract/testimony';
 import { useSearchParams } from 'react-router-dom';
 import { SubmissionForm } from 'shared-ui/submission-form';
-import { FormDesk } from '../../forms/form-desk';
+import { FormLayout } from '../../forms/form-layout';
 import type { FormPageProps } from '../../forms/form-page';
 import { SitePage } from '../../page/site-page';
 import { usePageTexts } from '../../page/use-page-language';
@@ -20,9 +20,9 @@ export function TestimoniesPage({ definition }: FormPageProps) {
   );
   return (
     <SitePage texts={texts} language={language} path={path}>
-      <FormDesk path={path}>
+      <FormLayout path={path}>
         <SubmissionForm definition={definition} language={language} onSent={reload} />
-      </FormDesk>
+      </FormLayout>
       <TestimonySection known={known} earlier={earlier} onEarlier={askEarlier} />
     </SitePage>
   );

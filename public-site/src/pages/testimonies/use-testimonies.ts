@@ -3,7 +3,7 @@ import { parseJson } from 'contract/answer-reader';
 import { submissions } from 'contract/submissions';
 import {
   earlierThan,
-  mostTestimonies,
+  maxTestimonies,
   readTestimonies,
   servedTestimoniesData,
   servedTestimoniesId,
@@ -94,8 +94,8 @@ async function load({ before }: Wish, signal: AbortSignal): Promise<Loaded | und
   const answer = await readPublic(address, readTestimonies, signal);
   if (!answer.ok) return undefined;
   // Staff are sent the whole list.
-  const hasEarlier = answer.hasMore || answer.body.length > mostTestimonies;
-  return { part: answer.body.slice(-mostTestimonies).reverse(), hasEarlier };
+  const hasEarlier = answer.hasMore || answer.body.length > maxTestimonies;
+  return { part: answer.body.slice(-maxTestimonies).reverse(), hasEarlier };
 }
 
 function join(present: TestimonyParts | undefined, loaded: Loaded | undefined, wish: Wish) {

@@ -1,0 +1,26 @@
+import type { KeptPair } from 'contract/review';
+import { findKeptPair, keptApart } from './find-kept-pairs';
+
+const [a, b, c] = [
+  { _id: 'a', __v: 0 },
+  { _id: 'b', __v: 1 },
+  { _id: 'c', __v: 0 },
+];
+const pair = (...records: KeptPair['records']): KeptPair => ({
+  _id: records.map(({ _id }) => _id).join(''),
+  records,
+  createdAt: '',
+  createdBy: '',
+});
+
+it('holds in either order, as long as both have the version that was looked at', () => {
+  const pairs = [pair(a, b)];
+  expect(findKeptPair(pairs, b, a)?._id).toBe('ab');
+  expect(findKeptPair(pairs, a, { ...b, __v: 2 })).toBeUndefined();
+  expect(findKeptPair(pairs, a, c)).toBeUndefined();
+});
+
+it('keeps several apart when each two of them are', () => {
+  expect(keptApart([pair(a, b), pair(a, c)], [a, b, c])).toBeUndefined();
+  expect(keptApart([pair(a, b), pair(a, c), pair(c, b)], [a, b, c])).toHaveLength(3);
+});

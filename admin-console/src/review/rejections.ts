@@ -1,0 +1,60 @@
+import { createContext, useCallback, useContext, useMemo, useState } from 'react';
+
+/** What the server, or a colleague who was faster, refused. */
+export interface Rejection {
+  /** Counts from 1: the same words are said anew after another attempt. */
+  readonly attempt: number;
+  readonly text: string;
+}
+
+type Rejections = ReadonlyMap<string, Rejection>;
+
+interface RejectionStore {
+  readonly rejections: Rejections;
+  /** Without a text, nothing is refused (any more). */
+  readonly note: (what: string, text: string | undefined) => void;
+}
+
+const none: Rejections = new Map();
+
+export const RejectionsContext = createContext<RejectionStore>({
+  rejections: none,
+  note: () => undefined,
+});
+
+/**
+ * Keeps what was refused to be done with the record that is open. What is in a record's panel is made anew when the
+ * window becomes too narrow for a panel beside the table, or wide enough, and would forget it.
+ */
+export function useRejections(recordId: string): RejectionStore {
+  const [kept, setKept] = useState({ recordId, rejections: none });
+  if (kept.recordId !== recordId) setKept({ recordId, rejections: none });
+  const note = useCallback(
+    (what: string, text: string | undefined) =>
+      setKept((was) =>
+        was.recordId === recordId
+          ? { recordId, rejections: withText(was.rejections, what, text) }
+          : was,
+      ),
+    [recordId],
+  );
+  const { rejections } = kept;
+  return useMemo(() => ({ rejections, note }), [rejections, note]);
+}
+
+function withText(rejections: Rejections, what: string, text: string | undefined): Rejections {
+  const others = new Map(rejections);
+  if (text === undefined) others.delete(what);
+  else others.set(what, { attempt: (rejections.get(what)?.attempt ?? 0) + 1, text });
+  return others;
+}
+
+/** The rejection of one kind of change to the record, and how to set and clear it. */
+export function useRejection(what: string) {
+  const { rejections, note } = useContext(RejectionsContext);
+  return {
+    rejection: rejections.get(what),
+    reject: (text: string) => note(what, text),
+    clearRejection: () => note(what, undefined),
+  };
+}

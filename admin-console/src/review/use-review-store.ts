@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { KeptPair, Merge, RecordKind, Review, ReviewSnapshot } from 'contract/review';
+import { coalesce } from '../live/coalesce';
+import { subscribeToConsoleEvents } from '../live/console-events';
+import { emptyReviewIndex, indexReviews, readReviewSnapshot } from './review-index';
+import type { ReviewIndex } from './review-index';
+import { saveReview } from './save-review';
+import type { ReviewEdit, SaveOutcome } from './save-review';
+
+/** What staff did with the records of one kind, and the ways to change it. */
+export interface ReviewStore {
+  readonly kind: RecordKind;
+  readonly state: 'loading' | 'loaded' | 'failed';
+  readonly index: ReviewIndex;
+  /** Reads it again. */
+  readonly refresh: () => void;
+  /** Changes a record's review. What is left out stays as it is. */
+  readonly save: (recordId: string, edit: ReviewEdit) => Promise<SaveOutcome>;
+  readonly addMerge: (merge: Merge) => void;
+  readonly dropMerge: (id: string) => void;
+  readonly addKeptPair: (pair: KeptPair) => void;
+  readonly dropKeptPair: (id: string) => void;
+}
+
+/** Milliseconds between two readings that others' changes ask for. */
+const restBetweenReadings = 1000;
+
+type StoreState = Pick<ReviewStore, 'state' | 'index'>;
+
+/**
+ * Keeps a kind's reviews, merges and kept pairs, also while others change them. `onListChanged` is called when
+ * something happened to the records themselves. A kind's store is its own: give the component a `key`.
+ */
+export function useReviewStore(kind: RecordKind, onListChanged: () => void): ReviewStore {
+  const [store, setStore] = useState<StoreState>({ state: 'loading', index: emptyReviewIndex });
+  const readSnapshot = useRef<() => void>(undefined);
+  const indexNow = useRef(store.index);
+  useEffect(() => {
+    indexNow.current = store.index;
+  });
+
+  useEffect(() => {
+    const left = new AbortController();
+    let seen: string | undefined;
+    let seenMerges: string | undefined;
+    const reading = coalesce(async () => {
+      const snapshot = await readReviewSnapshot(kind, left.signal).catch(() => undefined);
+      if (left.signal.aborted) return;
+      if (!snapshot)
+        return setStore((was) => (was.state === 'loaded' ? was : { ...was, state: 'failed' }));
+      const [now, merges] = [fingerprint(snapshot), mergeIds(snapshot)];
+      // What this snapshot does not tell happened to a record: it was edited, or released from the quarantine. Members
+      // edit theirs at any time, so that one event may tell of that and of what staff noted.
+      const mayBeEdited = kind === 'profiles' || now === seen || merges !== seenMerges;
+      if (seen !== undefined && mayBeEdited) onListChanged();
+      [seen, seenMerges] = [now, merges];
+      setStore((was) => ({ state: 'loaded', index: indexReviews(snapshot, was.index) }));
+    }, restBetweenReadings);
+    reading.ask();
+    const unsubscribe = subscribeToConsoleEvents((event) => {
+      if (event.name === 'resumed' || (event.name === 'changed' && event.kind === kind))
+        reading.ask();
+      if (event.name === 'resumed') onListChanged();
+    });
+    readSnapshot.current = reading.ask;
+    return () => {
+      left.abort();
+      reading.cancel();
+      unsubscribe();
+    };
+  }, [kind, onListChanged]);
+
+  const refresh = useCallback(() => readSnapshot.current?.(), []);
+  const change = useCallback(
+    (to: (index: ReviewIndex) => Partial<ReviewIndex>) =>
+      setStore(({ state, index }) => ({ state, index: { ...index, ...to(index) } })),
+    [],
+  );
+
+  return useMemo(
+    () => ({
+      kind,
+      ...store,
+      refresh,
+      save: async (recordId, edit) => {
+        const outcome = await saveReview(
+          kind,
+          recordId,
+          edit,
+          indexNow.current.reviews.get(recordId),
+        );
+        if (outcome.state === 'saved') change((index) => withReview(index, outcome.review));
+        if (outcome.state === 'overtaken' && outcome.snapshot) {
+          const { snapshot } = outcome;
+          change((index) => indexReviews(snapshot, index));
+        }
+        return outcome;
+      },
+      addMerge: (merge) => change(({ merges }) => ({ merges: [merge, ...merges] })),
+      dropMerge: (id) =>
+        change(({ merges }) => ({ merges: merges.filter(({ _id }) => _id !== id) })),
+      addKeptPair: (pair) => change(({ keptPairs }) => ({ keptPairs: [...keptPairs, pair] })),
+      dropKeptPair: (id) =>
+        change(({ keptPairs }) => ({ keptPairs: keptPairs.filter(({ _id }) => _id !== id) })),
+    }),
+    [kind, store, refresh, change],
+  );
+}
+
+const withReview = ({ reviews }: ReviewIndex, review: Review): Partial<ReviewIndex> => ({
+  reviews: new Map(reviews).set(review.recordId, review),
+});
+
+/** Versions only rise, so their sum tells whether one did. */
+const fingerprint = (snapshot: ReviewSnapshot): string =>
+  [
+    snapshot.reviews.length,
+    snapshot.reviews.reduce((sum, { version }) => sum + version, 0),
+    mergeIds(snapshot),
+    snapshot.keptPairs.map(({ _id }) => _id),
+  ].join();
+
+const mergeIds = ({ merges }: ReviewSnapshot): string => merges.map(({ _id }) => _id).join();

@@ -1,0 +1,68 @@
+import { Suspense, use, useCallback } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import type { TimeSlicedTask } from './time-sliced-task';
+import { useTimeSlicedTask } from './use-time-sliced-task';
+
+/** More than one slice, on the clock below. */
+function* shout(word: string): TimeSlicedTask<string> {
+  for (let step = 0; step < 9; step += 1) yield;
+  onEnd();
+  return word.toUpperCase();
+}
+let onEnd = () => {};
+
+/** What takes a while to be drawn. */
+const drawn = new Map<string, Promise<string>>();
+
+function Result({ of }: { readonly of: string }) {
+  const text = drawn.get(of);
+  return <p>{text ? use(text) : of}</p>;
+}
+
+function Shown({ word }: { readonly word: string }) {
+  const { result, isPending } = useTimeSlicedTask(useCallback(() => shout(word), [word]));
+  return (
+    <>
+      <p>{isPending ? 'at work' : 'at rest'}</p>
+      {result === undefined ? <p>nothing yet</p> : <Result of={result} />}
+    </>
+  );
+}
+
+const show = (word: string) => (
+  <Suspense fallback={<p>blank</p>}>
+    <Shown word={word} />
+  </Suspense>
+);
+
+const texts = () => screen.getAllByText(/./).map(({ textContent }) => textContent);
+
+let time = 0;
+beforeEach(() => {
+  // Each look at the clock finds it 5 ms later: a slice is three steps.
+  jest.spyOn(performance, 'now').mockImplementation(() => (time += 5));
+  drawn.clear();
+  onEnd = () => {};
+});
+
+it('shows what came of the work, and keeps it until there is something newer', async () => {
+  const { rerender } = render(show('a'));
+  expect(texts()).toEqual(['at work', 'nothing yet']);
+  expect(await screen.findByText('A')).toBeVisible();
+  rerender(show('b'));
+  expect(texts()).toEqual(['at work', 'A']);
+  expect(await screen.findByText('B')).toBeVisible();
+  expect(texts()).toEqual(['at rest', 'B']);
+});
+
+it('draws a result beside what is shown, which stays in use until it is drawn', async () => {
+  let finishDrawing = (_text: string) => {};
+  drawn.set('A', new Promise((resolve) => (finishDrawing = resolve)));
+  const ended = new Promise<void>((resolve) => (onEnd = resolve));
+  render(show('a'));
+  await act(() => ended);
+  // Were it urgent, there would be a blank meanwhile.
+  expect(texts()).toEqual(['at work', 'nothing yet']);
+  await act(async () => finishDrawing('A, drawn'));
+  expect(texts()).toEqual(['at rest', 'A, drawn']);
+});

@@ -1,0 +1,80 @@
+import { startTransition, useEffect, useMemo, useReducer, useState } from 'react';
+import { yieldToMain, untilIdle, runOneSlice } from './time-sliced-task';
+import type { TimeSlicedTask } from './time-sliced-task';
+
+export interface WorkProgress<Result> {
+  /** The newest result; undefined until there is one. */
+  readonly result: Result | undefined;
+  /** Whether `result` is still that of what was asked before. */
+  readonly isPending: boolean;
+}
+
+/**
+ * `now`: somebody waits for it; short work is done at the first render. `idle`: what is on the screen comes
+ * first, and none of it is done before that.
+ */
+export type Urgency = 'now' | 'idle';
+
+/**
+ * Does work while the component is shown and lets the browser in between two slices. `begin` starts the work and
+ * must change (by identity) when what it works on does. What comes of it is drawn as a transition: a whole table
+ * would be one long task, where somebody types and waits.
+ */
+export function useTimeSlicedTask<Result>(
+  begin: () => TimeSlicedTask<Result>,
+  urgency: Urgency = 'now',
+): WorkProgress<Result> {
+  const run = useMemo(() => new WorkRun(begin(), urgency), [begin, urgency]);
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => run.subscribe(() => startTransition(redraw)), [run]);
+  const finished = run.read();
+  const [last, setLast] = useState(finished);
+  // The result before stays on the screen until there is another.
+  if (finished && finished !== last) setLast(finished);
+  return { result: (finished ?? last)?.value, isPending: !finished };
+}
+
+/** Work under way, for whoever listens to its end. It rests while nobody does. */
+class WorkRun<Result> {
+  /** Let go when it is finished: it may hold much that nobody needs then. */
+  #work: TimeSlicedTask<Result> | undefined;
+  readonly #pause: () => Promise<void>;
+  readonly #listeners = new Set<() => void>();
+  #finished: { readonly value: Result } | undefined;
+  #isRunning = false;
+
+  constructor(work: TimeSlicedTask<Result>, urgency: Urgency) {
+    this.#work = work;
+    this.#pause = urgency === 'now' ? yieldToMain : untilIdle;
+    if (urgency === 'now') this.#runOneSlice();
+  }
+
+  read(): { readonly value: Result } | undefined {
+    return this.#finished;
+  }
+
+  /** Tells `listener` when it is finished, if it is not already. Returns how to stop listening. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    void this.#goOn();
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  async #goOn(): Promise<void> {
+    if (this.#isRunning || this.#finished) return;
+    this.#isRunning = true;
+    while (!this.#finished && this.#listeners.size > 0) {
+      await this.#pause();
+      if (this.#listeners.size > 0) this.#runOneSlice();
+    }
+    this.#isRunning = false;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #runOneSlice(): void {
+    this.#finished = this.#work && runOneSlice(this.#work);
+    if (this.#finished) this.#work = undefined;
+  }
+}

@@ -1,0 +1,87 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { StaffMember } from 'contract/review';
+import { csrfTokenHeader } from 'contract/wire';
+import { HttpError, foreignPage } from '../http/http-error';
+import type { MemberGuard } from '../member-session/member-guard';
+import { isDatabaseUnavailable } from '../storage/unavailable';
+import type { SessionCookie } from './session-cookie';
+import type { SessionRepository } from './session-repository';
+
+const loginNeeded = () => new HttpError(401, 'Please log in as an administrator.');
+const staffOnly = () => new HttpError(403, 'This is for administrators only.');
+
+export interface StaffCaller {
+  /** Of the session. */
+  readonly token: string;
+  readonly staff: StaffMember;
+}
+
+/** Decides who comes in where staff work (SPEC 6, SAFETY 2). */
+export class StaffGuard {
+  constructor(
+    private readonly sessions: SessionRepository,
+    private readonly cookie: SessionCookie,
+    private readonly members: MemberGuard,
+  ) {}
+
+  async isOpenFor(request: FastifyRequest): Promise<boolean> {
+    return (await this.findCaller(request)) !== undefined;
+  }
+
+  /** Whether the session that made a call is still open. Asking does not make it last longer. */
+  async isStillOpenFor(request: FastifyRequest): Promise<boolean> {
+    const token = this.cookie.read(request);
+    return token !== undefined && (await this.sessions.isStillOpen(token));
+  }
+
+  /** For calls that read. Throws an HttpError unless staff call: 403 for members, 401 for anybody else. */
+  async check(request: FastifyRequest): Promise<StaffCaller> {
+    const caller = await this.findCaller(request);
+    if (caller !== undefined) return caller;
+    const isMember = (await this.members.findCaller(request)) !== undefined;
+    throw isMember ? staffOnly() : loginNeeded();
+  }
+
+  /** For calls that change something. Throws an HttpError: as `check` does, and 403 without the CSRF token. */
+  async checkChange(request: FastifyRequest): Promise<StaffCaller> {
+    const caller = await this.check(request);
+    checkCsrfToken(request, caller.token);
+    return caller;
+  }
+
+  /**
+   * For logging out. Answers the session's token; while the database cannot say whose that is, the CSRF token
+   * shows that the caller owns it. Throws as `checkChange` does.
+   */
+  async checkLogout(request: FastifyRequest): Promise<string> {
+    try {
+      return (await this.checkChange(request)).token;
+    } catch (error) {
+      const token = this.cookie.read(request);
+      if (token === undefined || !isDatabaseUnavailable(error)) throw error;
+      checkCsrfToken(request, token);
+      return token;
+    }
+  }
+
+  private async findCaller(request: FastifyRequest): Promise<StaffCaller | undefined> {
+    const token = this.cookie.read(request);
+    if (token === undefined) return undefined;
+    const staff = await this.sessions.findStaff(token);
+    return staff && { token, staff };
+  }
+}
+
+/** Throws an HttpError (403) unless the request carries the session's CSRF token. */
+function checkCsrfToken({ headers }: FastifyRequest, sessionToken: string): void {
+  const sent = headers[csrfTokenHeader.toLowerCase()];
+  if (typeof sent !== 'string' || !isSame(sent, csrfTokenOf(sessionToken))) throw foreignPage();
+}
+
+/** Bound to its session without being stored: the cookie's value cannot be computed from it. */
+export const csrfTokenOf = (sessionToken: string): string =>
+  createHash('sha256').update(`csrf ${sessionToken}`).digest('base64url');
+
+const isSame = (a: string, b: string) =>
+  Buffer.byteLength(a) === Buffer.byteLength(b) && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -1,0 +1,147 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { RecordKind } from 'contract/review';
+import { Arrivals } from './arrivals';
+import type { ConsoleReader, ConsoleEvent } from './console-reader';
+import type { ConsoleEventRepository } from './console-event-repository';
+
+/** In milliseconds. */
+export interface PollingIntervals {
+  /** How often the database is asked. */
+  readonly tick: number;
+  /** How often a silent connection is used, and whoever listens is asked for a session. */
+  readonly beat: number;
+}
+
+export const defaultPollingIntervals: PollingIntervals = { tick: 1000, beat: 15_000 };
+
+/**
+ * Tells consoles what arrives and changes. It asks the database, which all processes share, and only while
+ * somebody listens.
+ */
+export class ConsoleEventFeed {
+  private readonly readers = new Set<ConsoleReader>();
+  private readonly submissions: Arrivals;
+  private readonly profiles: Arrivals;
+  private changes: ReadonlyMap<RecordKind, number> = new Map();
+  private timer: NodeJS.Timeout | undefined;
+  private beginning: Promise<void> | undefined;
+  private lastBeat = Date.now();
+  /** What was found and not told yet, because asking for the rest failed. */
+  private found: ConsoleEvent[] = [];
+  private isStopped = false;
+
+  constructor(
+    private readonly news: ConsoleEventRepository,
+    private readonly log: FastifyBaseLogger,
+    private readonly intervals: PollingIntervals,
+  ) {
+    this.submissions = new Arrivals(news, 'submissions');
+    this.profiles = new Arrivals(news, 'profiles');
+  }
+
+  /** From now on the reader hears everything; one that comes back hears first what it missed. */
+  async add(reader: ConsoleReader, lastPosition: string | undefined): Promise<void> {
+    this.beginning ??= this.begin();
+    await this.beginning;
+    const missed = lastPosition === undefined ? [] : await this.findMissed(lastPosition);
+    if (this.isStopped) reader.end();
+    if (reader.stream.destroyed) return;
+    this.readers.add(reader);
+    reader.stream.once('close', () => this.remove(reader));
+    reader.greet(this.position());
+    reader.tell(missed, this.position());
+  }
+
+  /** Ends all streams, so that a server that is to stop can. */
+  stop(): void {
+    this.isStopped = true;
+    for (const reader of this.readers) reader.end();
+    this.rest();
+  }
+
+  private remove(reader: ConsoleReader): void {
+    this.readers.delete(reader);
+    if (this.readers.size === 0) this.rest();
+  }
+
+  private rest(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.beginning = undefined;
+  }
+
+  private async begin(): Promise<void> {
+    try {
+      await this.submissions.begin();
+      await this.profiles.begin();
+      this.changes = await this.news.countChanges();
+      this.schedule();
+    } catch (error) {
+      this.beginning = undefined;
+      throw error;
+    }
+  }
+
+  private schedule(): void {
+    const timer = setTimeout(() => {
+      this.tick()
+        .catch((error: unknown) => this.log.warn({ err: error }))
+        .finally(() => {
+          // Everybody went, and somebody came, while the database was asked.
+          if (this.timer !== timer) return;
+          if (this.readers.size > 0) this.schedule();
+          else this.rest();
+        });
+    }, this.intervals.tick);
+    this.timer = timer;
+  }
+
+  private async tick(): Promise<void> {
+    await this.findEvents();
+    const news = this.found.splice(0);
+    const isBeat = Date.now() - this.lastBeat >= this.intervals.beat;
+    if (isBeat) this.lastBeat = Date.now();
+    if (news.length === 0 && !isBeat) return;
+    for (const reader of this.readers) {
+      if (!(await reader.isAuthorized())) reader.end();
+      else if (news.length > 0) reader.tell(news, this.position());
+      else reader.beat();
+    }
+  }
+
+  private async findEvents(): Promise<void> {
+    for (const table of [this.submissions, this.profiles]) {
+      for (const [kind, records] of await table.next())
+        this.found.push({ name: 'arrived', kind, records });
+    }
+    const before = this.changes;
+    this.changes = await this.news.countChanges();
+    for (const [kind, count] of this.changes) {
+      if (before.get(kind) !== count) this.found.push({ name: 'changed', kind });
+    }
+  }
+
+  /** Which lists whoever was away has to read again. */
+  private async findMissed(lastPosition: string): Promise<ConsoleEvent[]> {
+    const match = /^(\d{1,15})-(\d{1,15})-(\d{1,15})$/.exec(lastPosition);
+    if (match === null) return [];
+    const [submissions = 0, profiles = 0, changes = 0] = match.slice(1).map(Number);
+    const arrived = [
+      ...(await this.news.findKinds('submissions', submissions)),
+      ...(await this.news.findKinds('profiles', profiles)),
+    ];
+    const changed = changes === this.countChanges() ? [] : [...this.changes.keys()];
+    return [
+      ...arrived.map((kind) => ({ name: 'arrived', kind }) as const),
+      ...changed.map((kind) => ({ name: 'changed', kind }) as const),
+    ];
+  }
+
+  private position(): string {
+    return `${this.submissions.last}-${this.profiles.last}-${this.countChanges()}`;
+  }
+
+  private countChanges(): number {
+    return [...this.changes.values()].reduce((sum, count) => sum + count, 0);
+  }
+}

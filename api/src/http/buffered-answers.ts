@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { slicesOf } from './byte-slices';
+import { busy } from './http-error';
+
+/** In bytes. Shorter answers are written at once. */
+const shortAnswer = 64 * 1024;
+/** In bytes, of all longer ones that readers have not taken yet. */
+const maxHeld = 64 * 1024 * 1024;
+
+/**
+ * Writes an answer that was made whole piece by piece, so that it is seen how its reader gets on, and holds no
+ * more of them than fit in the memory meant for that: whoever comes then is asked to come again (503).
+ */
+export function limitBufferedAnswers(app: FastifyInstance): void {
+  let held = 0;
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
+    if (!isWhole || payload.length <= shortAnswer) {
+      done(null, payload);
+      return;
+    }
+    const bytes = Buffer.from(payload as string);
+    if (held > 0 && held + bytes.length > maxHeld) {
+      done(busy());
+      return;
+    }
+    held += bytes.length;
+    reply.raw.once('close', () => (held -= bytes.length));
+    reply.header('content-length', bytes.length);
+    done(null, Readable.from(slicesOf(bytes), { objectMode: false }));
+  });
+}

@@ -1,0 +1,138 @@
+import type { FastifyRequest } from 'fastify';
+import { HttpError } from '../http/http-error';
+import type { RateLimitRepository } from './rate-limit-repository';
+import { networksOf } from './networks-of';
+
+export interface RateLimit {
+  /** Requests that are counted under one name share one limit. */
+  readonly name: string;
+  /** So many requests at once: as many as a full hall sends through one address in a few minutes. */
+  readonly burst: number;
+  /** One more after each of these, in milliseconds. */
+  readonly refill: number;
+}
+
+/**
+ * For whatever of members costs a hash of a password. Guessing at one account is slowed down by the login's own
+ * guard.
+ */
+export const passwordRateLimit: RateLimit = { name: 'hall', burst: 300, refill: 1_000 };
+/** For the logins of staff: their own, so that a hall full of members leaves them theirs. */
+export const staffLoginRateLimit: RateLimit = { name: 'staff', burst: 60, refill: 5_000 };
+/**
+ * For the public forms: some from everybody of the 5,000 who may come (SPEC 2.9), in the same minute. Nothing
+ * is refused beyond it.
+ */
+export const submissionRateLimit: RateLimit = { name: 'forms', burst: 20_000, refill: 1_000 };
+/** For whatever sends a mail. */
+export const mailRateLimit: RateLimit = { name: 'mail', burst: 60, refill: 5_000 };
+/** For forms with a file, counted before they are read: a hall, and those that have to correct something. */
+export const uploadRateLimit: RateLimit = { name: 'uploads', burst: 600, refill: 1_000 };
+/** For changing the e-mail of a profile, which costs a hash of a password and two mails. */
+export const emailChangeRateLimit: RateLimit = { name: 'email-change', burst: 30, refill: 30_000 };
+/** The same for one profile, wherever its owner is: not by network, but by the profile's id. */
+export const profileEmailChangeRateLimit: RateLimit = {
+  name: 'email-change-of-profile',
+  burst: 5,
+  refill: 12 * 60_000,
+};
+/** For the mail that follows a registration. A network that has used it up registers as before, without mails. */
+export const confirmationMailRateLimit: RateLimit = {
+  name: 'confirmation-mail',
+  burst: 300,
+  refill: 10_000,
+};
+/** For browsers' reports: one visit makes a handful. */
+export const reportRateLimit: RateLimit = { name: 'reports', burst: 30, refill: 10_000 };
+
+/** An IPv6 /48 may ask for as much as so many of its /64: some providers give one to many households. */
+const subnetsOfSite = 4;
+
+/** What this process has already drawn for a network, and has not yet given out. */
+interface Lot {
+  left: number;
+  /** While more is drawn, everybody waits for the same answer. */
+  drawing?: Promise<number> | undefined;
+}
+
+/** Lots that are kept; the one that was longest left alone is forfeited first. */
+const maxLots = 10_000;
+
+/**
+ * How much one address of the network may ask for, of all processes together. A process draws the hundredth
+ * part of the burst at a time from the database, so that a flood of forms does not cost a write each.
+ */
+export class IpRateLimiter {
+  private readonly lots = new Map<string, Lot>();
+  private readonly siteRateLimit: RateLimit;
+
+  constructor(
+    private readonly rateLimit: RateLimit,
+    private readonly repository: Pick<RateLimitRepository, 'draw'>,
+  ) {
+    this.siteRateLimit = {
+      name: `${rateLimit.name}-site`,
+      burst: rateLimit.burst * subnetsOfSite,
+      refill: rateLimit.refill / subnetsOfSite,
+    };
+  }
+
+  /** Takes one from what the caller's address has left. Rejects with an HttpError (429) when that is nothing. */
+  async take(request: FastifyRequest): Promise<void> {
+    const wait = await this.draw(request);
+    if (wait > 0) throw tooMany(Math.ceil(wait / 1000));
+  }
+
+  /** The same, but says whether there was one. */
+  async tryToTake(request: FastifyRequest): Promise<boolean> {
+    return (await this.draw(request)) === 0;
+  }
+
+  /** Answers 0 when one was left, else the milliseconds until there will be. */
+  private async draw({ ip }: FastifyRequest): Promise<number> {
+    const { subnet, site } = networksOf(ip);
+    const wait = await this.drawFrom(subnet, this.rateLimit);
+    if (wait > 0 || site === undefined) return wait;
+    const siteWait = await this.drawFrom(site, this.siteRateLimit);
+    // What the site refused was not used.
+    if (siteWait > 0) this.lotOf(subnet).left += 1;
+    return siteWait;
+  }
+
+  private async drawFrom(network: string, rateLimit: RateLimit): Promise<number> {
+    const lot = this.lotOf(network);
+    while (lot.left === 0) {
+      lot.drawing ??= this.fill(lot, network, rateLimit);
+      const wait = await lot.drawing;
+      if (wait > 0) return wait;
+    }
+    lot.left -= 1;
+    return 0;
+  }
+
+  private async fill(lot: Lot, network: string, rateLimit: RateLimit): Promise<number> {
+    const size = Math.max(1, Math.floor(rateLimit.burst / 100));
+    try {
+      const wait = await this.repository.draw(network, rateLimit, size);
+      if (wait === 0) lot.left = size;
+      return wait;
+    } finally {
+      lot.drawing = undefined;
+    }
+  }
+
+  private lotOf(network: string): Lot {
+    const lot = this.lots.get(network) ?? { left: 0 };
+    // Set anew, it is the youngest of the map.
+    this.lots.delete(network);
+    this.lots.set(network, lot);
+    const [oldest] = this.lots.keys();
+    if (this.lots.size > maxLots && oldest !== undefined) this.lots.delete(oldest);
+    return lot;
+  }
+}
+
+const tooMany = (seconds: number) =>
+  new HttpError(429, 'Too many people ask from your network. Please try again in a minute.', {
+    headers: { 'retry-after': String(seconds) },
+  });

@@ -1,0 +1,128 @@
+import type { PinnedFile } from 'contract/registry';
+
+/** Told to the window once React has taken the page over. */
+export const takenOver = 'shell:taken-over';
+
+/**
+ * Starts the shell's script when the page has loaded and been painted and the browser is idle, or at once when
+ * the visitor touches something: a script that starts earlier delays what is seen first (FEDERATION fact 25).
+ * What only a script can answer is kept until React has taken the page over, and then done, unless the button has come to
+ * offer something else: a slideshow that was asked to play may be playing by then. Links, forms and menus
+ * work without; text stays where it was typed.
+ *
+ * It stands in prerendered pages as its own source text, whose digest their policy names: it may use nothing
+ * from outside, and a change of it is a change of docs/nginx.conf.
+ */
+export function deferHydration(ready: string): void {
+  const { src = '', integrity = '', preload = '' } = document.currentScript?.dataset ?? {};
+  const waiting: {
+    readonly event: Event;
+    readonly act: () => void;
+    readonly isWanted?: () => boolean;
+  }[] = [];
+  let failures = 0;
+  let isStarted = false;
+  let isOver = false;
+
+  function start() {
+    if (isStarted) return;
+    isStarted = true;
+    if (failures === 0) fetchEarly();
+    const script = document.createElement('script');
+    script.integrity = integrity;
+    script.onerror = () => {
+      isStarted = false;
+      failures += 1;
+    };
+    script.src = failures === 0 ? src : `${src}?retry=${failures}`;
+    document.head.append(script);
+  }
+
+  function fetchEarly() {
+    // Of our own list. Another script would need another digest in docs/nginx.conf.
+    // eslint-disable-next-line regexp/no-super-linear-move
+    for (const [, href = '', digest = ''] of preload.matchAll(/(\S+) (\S+)/g)) {
+      const link = document.createElement('link');
+      link.rel = 'preload';
+      link.as = href.endsWith('.css') ? 'style' : 'script';
+      link.integrity = digest;
+      link.href = href;
+      document.head.append(link);
+    }
+  }
+
+  function listen(types: readonly string[], listener: (event: Event) => void) {
+    for (const type of types) {
+      addEventListener(type, (event) => void (isOver || listener(event)), true);
+    }
+  }
+
+  listen(['pointerdown', 'keydown', 'focusin', 'input', 'click'], start);
+  listen(['click'], (event) => {
+    const button = (event.target as Element).closest('button');
+    if (button?.type !== 'button' || button.hasAttribute('popovertarget')) return;
+    const nameOf = () => `${button.getAttribute('aria-label')} ${button.textContent}`;
+    const name = nameOf();
+    waiting.push({ event, act: () => button.click(), isWanted: () => nameOf() === name });
+  });
+  listen(['keydown'], (event) => {
+    const { key, target } = event as KeyboardEvent;
+    if (!/^(ArrowDown|ArrowUp|Home|End)$/.test(key)) return;
+    if (!(target as Element).closest('[popovertarget], [popover]')) return;
+    event.preventDefault();
+    const again = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    waiting.push({ event, act: () => document.activeElement?.dispatchEvent(again) });
+  });
+  listen(['submit'], (event) => {
+    const form = event.target as HTMLFormElement;
+    if (form.hasAttribute('action')) return;
+    event.preventDefault();
+    waiting.push({ event, act: () => form.requestSubmit() });
+  });
+  const idleForms = 'form:not([action]) button[type=submit]:disabled';
+  for (const button of document.querySelectorAll<HTMLButtonElement>(idleForms)) {
+    button.disabled = false;
+  }
+
+  // Back and Forward between pages that an earlier document had shown in turn bring no document of their own. A
+  // script that is here by then neither takes the page over nor leads there.
+  const { pathname } = location;
+  listen(['popstate'], (event) => {
+    if (location.pathname === pathname) return;
+    event.stopImmediatePropagation();
+    document.documentElement.dataset['left'] = '';
+    location.reload();
+  });
+  function startWhenIdle() {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start);
+  }
+  // The largest picture is painted in the frame after it has come.
+  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(startWhenIdle)));
+  addEventListener(
+    ready,
+    () => {
+      isOver = true;
+      // An event that finds React half ready makes it finish at once, and is then answered by React itself.
+      const wanted = waiting.filter(
+        ({ event, isWanted = () => true }) => event.eventPhase === Event.NONE && isWanted(),
+      );
+      for (const { act } of wanted) act();
+    },
+    { once: true },
+  );
+}
+
+/**
+ * The element that starts a script so. Its text is the same for every page and release of a shell.
+ *
+ * @param preloads what the script will ask for, fetched beside it
+ */
+export function writeDeferredHydration(
+  script: PinnedFile,
+  preloads: readonly PinnedFile[],
+): string {
+  const files = preloads.map(({ href, integrity }) => `${href} ${integrity}`).join(' ');
+  const data = `data-src="${script.href}" data-integrity="${script.integrity}" data-preload="${files}"`;
+  return `<script ${data}>(${deferHydration})("${takenOver}")</script>`;
+}

@@ -5,6 +5,8 @@ import { makeDatabase } from '../testing/databases';
 import { startPostgres } from '../testing/throw-away-postgres';
 import { canTrace, traceFlushes } from './flush-trace';
 import { checkGeneratedInput, makeFedApp } from './generated-input';
+import { floodWithHeaders, holdsHeaders } from './hostile-headers';
+import { floodWithUploads, holdsUploads } from './hostile-uploads';
 import { guessPasswords, holdsGuessing } from './guessing';
 import { reuseKeys } from './key-reuse';
 import { holds, runKillRounds } from './kill-rounds';
@@ -12,6 +14,7 @@ import type { KillReport } from './kill-rounds';
 import { loseFile, lossNames, holds as holdsLoss } from './lost-file';
 import { seededRandom } from './seeded-random';
 import { isBounded, meetSlowReaders } from './slow-readers';
+import { turnClock } from './turned-clock';
 import { environmentOf, postgresBehind, serverProcess } from './victims';
 
 interface Proof {
@@ -81,6 +84,29 @@ const proofs: Readonly<Record<string, Proof>> = {
       const report = await meetSlowReaders(readers);
       print(report);
       return isBounded(report);
+    },
+  },
+  headers: {
+    times: 3000,
+    async run(heads) {
+      const report = await floodWithHeaders(heads);
+      print(report);
+      return holdsHeaders(report);
+    },
+  },
+  uploads: {
+    times: 60,
+    async run(uploads) {
+      const report = await floodWithUploads(uploads);
+      print(report);
+      return holdsUploads(report);
+    },
+  },
+  clock: {
+    times: 3000,
+    async run(steps, seed) {
+      print(await turnClock(steps, seed));
+      return true;
     },
   },
   flush: {

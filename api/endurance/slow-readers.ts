@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { openDatabase } from '../src/storage/database';
 import { makeTimeOrderedId } from '../src/storage/time-ordered-id';
 import { SubmissionRepository } from '../src/submissions/submission-repository';
 import { startProcess } from '../testing/child-process';
+import { readMemory } from './server-memory';
 
 const admin = { email: 'office@example.org', password: 'only for this endurance test' };
 
@@ -52,8 +53,7 @@ export async function meetSlowReaders(readers: number): Promise<SlowReaderReport
   });
   try {
     const cookie = await logIn(server.address);
-    const memory = (field: string) => readMiB(server.pid, field);
-    const before = memory('VmRSS');
+    const before = readMemory(server.pid, 'VmRSS');
     const list = `GET ${submissions.testimony.endpoint} HTTP/1.1\r\nHost: a\r\nCookie: ${cookie}\r\n`;
     const requests = [
       `${list}\r\n`,
@@ -73,7 +73,7 @@ export async function meetSlowReaders(readers: number): Promise<SlowReaderReport
       slowestHealth = Math.max(slowestHealth, Math.round(performance.now() - begun));
     }
     await all;
-    return { readers, before, peak: memory('VmHWM'), slowestHealth };
+    return { readers, before, peak: readMemory(server.pid, 'VmHWM'), slowestHealth };
   } finally {
     server.kill('SIGKILL');
     await server.ended;
@@ -116,10 +116,4 @@ async function logIn(address: string): Promise<string> {
     body: JSON.stringify(admin),
   });
   return answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
-}
-
-function readMiB(pid: number, field: string): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const found = status.split('\n').find((line) => line.startsWith(`${field}:`));
-  return Math.round(Number(found?.replace(/\D/g, '')) / 1024);
 }

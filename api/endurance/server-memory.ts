@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * Resident memory of a process in MiB (proc(5)).
+ * @param field `VmRSS` for what it holds now, `VmHWM` for the most that it ever held
+ */
+export function readMemory(pid: number, field: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const found = status.split('\n').find((line) => line.startsWith(`${field}:`));
+  return Math.round(Number(found?.replace(/\D/g, '')) / 1024);
+}

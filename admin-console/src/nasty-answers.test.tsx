@@ -13,8 +13,8 @@ import {
 } from 'shared-ui/nasty-answers';
 import { keepBoth, mergeRecords, undoMerge } from './merge/resolve-calls';
 import { saveReview } from './review/save-review';
-import { sectionLabels } from './sections/section-labels';
-import { sectionNames } from './sections/sections';
+import { sectionLabels } from './model/section-labels';
+import { sectionNames } from './model/sections';
 import { fakeEventSource } from './testing/fake-event-source';
 import { logIn, openConsole } from './testing/open-console';
 

@@ -1,5 +1,5 @@
 import { quarantineParameter } from '../quarantine/quarantine-address';
-import { searchParameter } from '../people-search/person-search-address';
+import { searchParameter } from '../model/person-search-address';
 
 /** What the work area shows: one of the sections, or something of all of them. */
 export type ConsoleView = 'section' | 'people-search' | 'quarantine';

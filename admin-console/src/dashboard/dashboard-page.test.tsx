@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
-import { sectionLabels } from '../sections/section-labels';
-import { sectionNames, sections } from '../sections/sections';
+import { sectionLabels } from '../model/section-labels';
+import { sectionNames, sections } from '../model/sections';
 import { listCalls, logIn, openConsole } from '../testing/open-console';
 
 const logoutPath = '/api/auth/admin/logout';

@@ -1,4 +1,4 @@
-import type { AdminRecord } from '../records/admin-record';
+import type { AdminRecord } from '../model/admin-record';
 import { runToEnd } from '../time-slices/time-sliced-task';
 import { ArrivingList, findingsOf } from './arriving-list';
 

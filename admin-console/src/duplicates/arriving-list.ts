@@ -1,5 +1,5 @@
-import { isRecord } from '../records/admin-record';
-import type { AdminRecord } from '../records/admin-record';
+import { isRecord } from '../model/admin-record';
+import type { AdminRecord } from '../model/admin-record';
 import { stepsPerPause } from '../time-slices/time-sliced-task';
 import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
 import { DuplicateFinder } from './find-duplicates';

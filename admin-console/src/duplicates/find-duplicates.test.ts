@@ -1,4 +1,4 @@
-import type { AdminRecord } from '../records/admin-record';
+import type { AdminRecord } from '../model/admin-record';
 import { runToEnd } from '../time-slices/time-sliced-task';
 import { findingsOf } from './arriving-list';
 import { duplicateKey } from './find-duplicates';

@@ -1,13 +1,8 @@
-import { isMerged } from '../records/admin-record';
-import type { AdminRecord } from '../records/admin-record';
-import {
-  recordEmail,
-  recordName,
-  recordPartnerName,
-  recordPhone,
-} from '../records/record-identity';
-import { toLowerCase } from '../records/fold-text';
-import { CarriedFields } from '../records/record-fields';
+import { isMerged } from '../model/admin-record';
+import type { AdminRecord } from '../model/admin-record';
+import { recordEmail, recordName, recordPartnerName, recordPhone } from '../model/record-identity';
+import { toLowerCase } from '../model/fold-text';
+import { CarriedFields } from '../model/record-fields';
 import { hashText } from './hash-text';
 import { bringsNewContent } from './new-content';
 

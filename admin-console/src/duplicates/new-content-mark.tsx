@@ -1,7 +1,7 @@
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import { LineIcon } from '../icons/line-icon';
-import type { RowMark } from '../records/row-marks';
+import type { RowMark } from './row-marks';
 import { duplicateGroupLabels } from './duplicate-group-labels';
 import styles from './new-content-mark.module.css';
 

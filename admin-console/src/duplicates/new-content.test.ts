@@ -1,4 +1,4 @@
-import type { AdminRecord } from '../records/admin-record';
+import type { AdminRecord } from '../model/admin-record';
 import { rowsOf } from '../testing/rows-of';
 import { bringsNewContent } from './new-content';
 

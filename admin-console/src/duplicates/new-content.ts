@@ -1,6 +1,6 @@
-import type { AdminRecord } from '../records/admin-record';
-import { foldText } from '../records/fold-text';
-import { valueText } from '../records/value-text';
+import type { AdminRecord } from '../model/admin-record';
+import { foldText } from '../model/fold-text';
+import { valueText } from '../model/value-text';
 
 /** Whether a repeated record says something in one of the fields that its original does not say there. */
 export const bringsNewContent = (

@@ -1,8 +1,8 @@
-import { createdDate } from '../duplicates/created-date';
+import { createdDate } from '../model/created-date';
 import { consoleLanguage } from '../console-language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
-import { receivedField, statusField } from '../records/record-fields';
-import { valueText } from '../records/value-text';
+import { receivedField, statusField } from '../model/record-fields';
+import { valueText } from '../model/value-text';
 import type { ExportedValue } from './csv';
 
 export interface ExportedColumn {

@@ -1,5 +1,5 @@
 import type { MarkedRecord } from '../duplicates/find-duplicates';
-import type { AdminRecord } from '../records/admin-record';
+import type { AdminRecord } from '../model/admin-record';
 import { runToEnd } from '../time-slices/time-sliced-task';
 import { rowsOf } from '../testing/rows-of';
 import { findMatches, matchesAtOnce } from './find-matches';

@@ -1,5 +1,5 @@
 import type { MarkedRecord } from '../duplicates/find-duplicates';
-import type { AdminRecord } from '../records/admin-record';
+import type { AdminRecord } from '../model/admin-record';
 import { stepsPerPause } from '../time-slices/time-sliced-task';
 import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
 import type { PhoneCountry } from './phone-number';

@@ -1,5 +1,5 @@
 import type { KeptPair } from 'contract/review';
-import type { AdminRecord } from '../records/admin-record';
+import type { AdminRecord } from '../model/admin-record';
 
 /** Whether staff said of two records that they are not the same, and neither has changed since (contract/review). */
 export function keptLookup(

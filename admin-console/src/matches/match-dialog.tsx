@@ -6,17 +6,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
-import { createdDate } from '../duplicates/created-date';
+import { createdDate } from '../model/created-date';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { ResolveButton } from '../merge/resolve-button';
-import { PersonFacts } from '../records/person-facts';
-import { receivedField } from '../records/record-fields';
-import {
-  recordEmail,
-  recordName,
-  recordPartnerName,
-  recordPhone,
-} from '../records/record-identity';
+import { PersonFacts } from '../parts/person-facts';
+import { receivedField } from '../model/record-fields';
+import { recordEmail, recordName, recordPartnerName, recordPhone } from '../model/record-identity';
 import { RecordOpeningContext, recordIdOf } from '../review/open-record';
 import type { RecordMatch } from './find-matches';
 import { matchLabels } from './match-labels';

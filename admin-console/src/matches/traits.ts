@@ -1,12 +1,12 @@
 import type { MarkedRecord } from '../duplicates/find-duplicates';
-import { foldText } from '../records/fold-text';
+import { foldText } from '../model/fold-text';
 import {
   isAnonymous,
   recordEmail,
   recordName,
   recordPartnerName,
   recordPhone,
-} from '../records/record-identity';
+} from '../model/record-identity';
 import { countryOf, readPhone } from './phone-number';
 import type { PhoneCountry } from './phone-number';
 

@@ -1,6 +1,6 @@
 import type { MergeChoice, RecordKind } from 'contract/review';
-import type { AdminRecord } from '../records/admin-record';
-import { valueText } from '../records/value-text';
+import type { AdminRecord } from '../model/admin-record';
+import { valueText } from '../model/value-text';
 
 /** One field of the records that are compared, in the order of the records. */
 export interface ComparedField {

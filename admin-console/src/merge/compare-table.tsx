@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
-import { createdDate } from '../duplicates/created-date';
+import { createdDate } from '../model/created-date';
 import { duplicateGroupLabels } from '../duplicates/duplicate-group-labels';
-import type { AdminRecord } from '../records/admin-record';
-import { fieldLabel } from '../records/field-labels';
+import type { AdminRecord } from '../model/admin-record';
+import { fieldLabel } from '../model/field-labels';
 import styles from './compare-dialog.module.css';
 import type { ComparedField, FieldChoices } from './compare-records';
 import { mergeLabels } from './merge-labels';

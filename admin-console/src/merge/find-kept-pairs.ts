@@ -1,5 +1,5 @@
 import type { KeptPair } from 'contract/review';
-import type { AdminRecord } from '../records/admin-record';
+import type { AdminRecord } from '../model/admin-record';
 
 /** The pair that says of two records that they are no duplicates; undefined once one of them has changed since. */
 export const findKeptPair = (

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { KeptPair } from 'contract/review';
-import type { AdminRecord } from '../records/admin-record';
+import type { AdminRecord } from '../model/admin-record';
 
 /** What can be decided about records that may be one and the same. */
 export interface Resolution {

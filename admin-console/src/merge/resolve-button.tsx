@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import Button from '@mui/material/Button';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
-import type { AdminRecord } from '../records/admin-record';
+import type { AdminRecord } from '../model/admin-record';
 import { recordIdOf } from '../review/open-record';
 import { keptApart } from './find-kept-pairs';
 import { mergeLabels } from './merge-labels';

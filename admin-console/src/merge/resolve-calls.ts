@@ -8,7 +8,7 @@ import { anyAnswer } from 'contract/answer-reader';
 import type { KeptPair, MergeAnswer, MergeChoice, RecordKind } from 'contract/review';
 import { readKeptPair, readMergeAnswer } from 'contract/review-readers';
 import type { ServerAnswer } from 'shared-ui/http-client';
-import type { AdminRecord } from '../records/admin-record';
+import type { AdminRecord } from '../model/admin-record';
 import { callAsStaff, wordsOf } from '../session/staff-call';
 import { versionOf } from './compare-records';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { AdminRecord } from '../records/admin-record';
+import type { AdminRecord } from '../model/admin-record';
 import { fakeReviewServer, rejection } from '../testing/fake-review-server';
 import type { FakeReviewServer } from '../testing/fake-review-server';
 import { logIn, openConsole } from '../testing/open-console';

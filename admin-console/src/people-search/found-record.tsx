@@ -1,17 +1,12 @@
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
-import { createdDate } from '../duplicates/created-date';
+import { createdDate } from '../model/created-date';
 import { duplicateGroupLabels } from '../duplicates/duplicate-group-labels';
-import { isMerged } from '../records/admin-record';
-import type { AdminRecord } from '../records/admin-record';
-import { PersonFacts } from '../records/person-facts';
-import {
-  recordEmail,
-  recordName,
-  recordPartnerName,
-  recordPhone,
-} from '../records/record-identity';
-import { valueText } from '../records/value-text';
+import { isMerged } from '../model/admin-record';
+import type { AdminRecord } from '../model/admin-record';
+import { PersonFacts } from '../parts/person-facts';
+import { recordEmail, recordName, recordPartnerName, recordPhone } from '../model/record-identity';
+import { valueText } from '../model/value-text';
 import { useRecordAddress } from '../review/record-address';
 import { openerId } from '../review/record-opener';
 import { reviewLabels } from '../review/review-labels';

@@ -5,13 +5,13 @@ import { Message } from 'shared-ui/message';
 import { consoleLanguage } from '../console-language';
 import { useRecordAddress } from '../review/record-address';
 import workspaceStyles from '../review/review-workspace.module.css';
-import { QuietNote } from '../sections/quiet-note';
-import { sectionLabels } from '../sections/section-labels';
-import type { SectionName } from '../sections/sections';
+import { QuietNote } from '../parts/quiet-note';
+import { sectionLabels } from '../model/section-labels';
+import type { SectionName } from '../model/sections';
 import { FoundPanel } from './found-panel';
 import { FoundRecord } from './found-record';
 import styles from './people-search-view.module.css';
-import { isSearchable } from './person-search-address';
+import { isSearchable } from '../model/person-search-address';
 import { searchLabels } from './search-labels';
 import { usePeopleSearch } from './use-people-search';
 

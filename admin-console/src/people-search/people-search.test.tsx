@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { RecordKind } from 'contract/review';
-import type { AdminRecord } from '../records/admin-record';
-import { sections } from '../sections/sections';
+import type { AdminRecord } from '../model/admin-record';
+import { sections } from '../model/sections';
 import { fakeReviewServer } from '../testing/fake-review-server';
 import { logIn, openConsole } from '../testing/open-console';
 

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import styles from './person-search-box.module.css';
-import { personSearchAddress, readSearches } from './person-search-address';
+import { personSearchAddress, readSearches } from '../model/person-search-address';
 import { searchLabels } from './search-labels';
 
 /** Finds one person in all sixteen sections. */

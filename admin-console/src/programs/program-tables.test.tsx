@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
-import type { AdminRecord } from '../records/admin-record';
+import type { AdminRecord } from '../model/admin-record';
 import { columnTexts } from '../testing/column-texts';
 import { logIn, openConsole } from '../testing/open-console';
 

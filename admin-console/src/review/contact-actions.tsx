@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
-import { personSearchAddress, searchesAbout } from '../people-search/person-search-address';
-import type { AdminRecord } from '../records/admin-record';
+import { personSearchAddress, searchesAbout } from '../model/person-search-address';
+import type { AdminRecord } from '../model/admin-record';
 import { contactLinks } from './contact-links';
 import styles from './record-panel.module.css';
 import { reviewLabels } from './review-labels';

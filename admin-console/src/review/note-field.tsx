@@ -5,7 +5,7 @@ import { reviewChangeBody } from 'contract/review';
 import type { Review } from 'contract/review';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
-import { createdDate } from '../duplicates/created-date';
+import { createdDate } from '../model/created-date';
 import styles from './review-form.module.css';
 import { reviewLabels } from './review-labels';
 import type { useReviewForm } from './use-review-form';

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
-import type { AdminRecord } from '../records/admin-record';
-import { stopGridKeys } from '../records/stop-grid-keys';
-import { recordName } from '../records/record-identity';
+import type { AdminRecord } from '../model/admin-record';
+import { stopGridKeys } from '../parts/stop-grid-keys';
+import { recordName } from '../model/record-identity';
 import { RecordOpeningContext, recordIdOf } from './open-record';
 import styles from './record-opener.module.css';
 import { reviewLabels } from './review-labels';

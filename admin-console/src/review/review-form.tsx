@@ -5,7 +5,7 @@ import type { StaffMember } from 'contract/review';
 import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
 import { consoleLanguage } from '../console-language';
-import { createdDate } from '../duplicates/created-date';
+import { createdDate } from '../model/created-date';
 import { readAdminEmail } from '../session/admin-session';
 import { NoteField } from './note-field';
 import styles from './review-form.module.css';

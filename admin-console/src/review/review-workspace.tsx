@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { AdminRecord } from '../records/admin-record';
+import type { AdminRecord } from '../model/admin-record';
 import { RecordOpeningContext, recordIdOf } from './open-record';
 import type { RecordOpening } from './open-record';
 import { useRecordAddress } from './record-address';

@@ -1,10 +1,10 @@
 import { profilesEndpoint } from 'contract/profile';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
-import { createdDate } from '../duplicates/created-date';
-import { fieldLabel } from '../records/field-labels';
-import type { AdminRecord } from '../records/admin-record';
-import { valueText } from '../records/value-text';
+import { createdDate } from '../model/created-date';
+import { fieldLabel } from '../model/field-labels';
+import type { AdminRecord } from '../model/admin-record';
+import { valueText } from '../model/value-text';
 import styles from './record-panel.module.css';
 import { reviewLabels } from './review-labels';
 

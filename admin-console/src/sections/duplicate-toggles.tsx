@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
-import { sectionLabels } from './section-labels';
+import { sectionLabels } from '../model/section-labels';
 import styles from './section-view.module.css';
 
 interface DuplicateTogglesProps {

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { submissions } from 'contract/submissions';
 import { profileBody } from 'contract/profile';
 import { fakeNetwork } from 'shared-ui/fake-network';
-import type { AdminRecord } from '../records/admin-record';
+import type { AdminRecord } from '../model/admin-record';
 import { columnTexts } from '../testing/column-texts';
 import { logIn, openConsole } from '../testing/open-console';
 import { sampleRecord } from '../testing/sample-record';
-import { sectionNames, sections } from './sections';
+import { sectionNames, sections } from '../model/sections';
 
 const ruth = { name: 'Ruth', email: 'ruth@example.org', message: 'Rent', category: 'other' };
 const jonas = { name: 'Jonas', email: 'jonas@example.org', message: 'Rent', category: 'other' };

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import { matchLabels } from '../matches/match-labels';
 import { choosePhoneCountry } from '../matches/phone-country';
-import type { AdminRecord } from '../records/admin-record';
+import type { AdminRecord } from '../model/admin-record';
 import { columnTexts } from '../testing/column-texts';
 import { fakeReviewServer } from '../testing/fake-review-server';
 import { logIn, openConsole } from '../testing/open-console';

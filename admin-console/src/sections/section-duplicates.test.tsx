@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
-import { createdDate } from '../duplicates/created-date';
+import { createdDate } from '../model/created-date';
 import { logIn, openConsole } from '../testing/open-console';
 import { sampleRecord } from '../testing/sample-record';
-import { sectionNames, sections } from './sections';
-import type { SectionName } from './sections';
+import { sectionNames, sections } from '../model/sections';
+import type { SectionName } from '../model/sections';
 
 /** SPEC 3: the fields that say who a record of a section is about, its partner and its e-mail. */
 const whoIsWho: Readonly<Record<SectionName, Readonly<Partial<Record<Part, string>>>>> = {

@@ -5,7 +5,7 @@ import type { DuplicateFindings } from '../duplicates/find-duplicates';
 import { NewContentIcon } from '../duplicates/new-content-mark';
 import { matchLabels } from '../matches/match-labels';
 import { MatchIcon } from '../matches/match-mark';
-import { sectionLabels } from './section-labels';
+import { sectionLabels } from '../model/section-labels';
 import styles from './section-view.module.css';
 
 /** What is shown alone, if anything. */

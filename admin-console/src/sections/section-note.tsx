@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
-import { QuietNote } from './quiet-note';
-import { sectionLabels } from './section-labels';
+import { QuietNote } from '../parts/quiet-note';
+import { sectionLabels } from '../model/section-labels';
 import styles from './section-view.module.css';
 
 interface SectionNoteProps {

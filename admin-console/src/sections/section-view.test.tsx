@@ -3,13 +3,13 @@ import type { BodySchema } from 'contract/field';
 import { profileBody } from 'contract/profile';
 import { submissions } from 'contract/submissions';
 import { fakeNetwork } from 'shared-ui/fake-network';
-import type { AdminRecord } from '../records/admin-record';
-import { fieldLabel } from '../records/field-labels';
+import type { AdminRecord } from '../model/admin-record';
+import { fieldLabel } from '../model/field-labels';
 import { listCalls, logIn, openConsole } from '../testing/open-console';
 import { sampleRecord } from '../testing/sample-record';
-import { sectionLabels } from './section-labels';
-import { sectionNames, sections } from './sections';
-import type { SectionName } from './sections';
+import { sectionLabels } from '../model/section-labels';
+import { sectionNames, sections } from '../model/sections';
+import type { SectionName } from '../model/sections';
 
 const addressOf = (name: SectionName) => `/admin/dashboard?section=${sections[name].key}`;
 const hidden = ['_id', '__v', 'createdAt', 'updatedAt', 'isAdmin', 'image'];

@@ -1,15 +1,15 @@
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
-import { NewcomersContext } from '../live/newcomers';
-import { useSectionRecords } from '../live/use-section-records';
+import { NewcomersContext } from '../arrivals/newcomers';
+import { useSectionRecords } from '../arrivals/use-section-records';
 import { MergedIntoList } from '../merge/merged-into-list';
 import { ResolveWorkspace } from '../merge/resolve-workspace';
 import { ReviewWorkspace } from '../review/review-workspace';
 import { useReviewStore } from '../review/use-review-store';
-import { sectionLabels } from './section-labels';
+import { sectionLabels } from '../model/section-labels';
 import { ReceivedContext, SectionNote } from './section-note';
 import { SectionRecords } from './section-records';
-import type { SectionName } from './sections';
+import type { SectionName } from '../model/sections';
 import { useShownRecords } from './use-shown-records';
 
 /**

@@ -1,7 +1,7 @@
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
-import { QuietNote } from './quiet-note';
-import { sectionLabels } from './section-labels';
+import { QuietNote } from '../parts/quiet-note';
+import { sectionLabels } from '../model/section-labels';
 import styles from './section-view.module.css';
 
 /** SPEC 2.10. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { isMerged } from '../records/admin-record';
-import type { AdminRecord } from '../records/admin-record';
-import type { RecordList } from '../records/record-list';
-import { readTablePreferences } from '../records/table-preferences';
+import { isMerged } from '../model/admin-record';
+import type { AdminRecord } from '../model/admin-record';
+import type { RecordList } from '../lists/record-list';
+import { readTablePreferences } from '../table/table-preferences';
 import { recordIdOf } from '../review/open-record';
 import { useRecordAddress } from '../review/record-address';
-import { sections } from './sections';
-import type { SectionName } from './sections';
+import { sections } from '../model/sections';
+import type { SectionName } from '../model/sections';
 
 /**
  * The records that can be read already; undefined while there are none. The first of a long list are shown before

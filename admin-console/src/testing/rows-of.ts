@@ -1,6 +1,6 @@
 import { findingsOf } from '../duplicates/arriving-list';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
-import type { AdminRecord } from '../records/admin-record';
+import type { AdminRecord } from '../model/admin-record';
 import { runToEnd } from '../time-slices/time-sliced-task';
 
 /** The rows of a section with these records. */

@@ -3,7 +3,7 @@ import type {} from '@mui/x-data-grid/themeAugmentation';
 import { translate } from 'shared-ui/language';
 import { tokens } from 'shared-ui/theme/tokens';
 import { consoleLanguage } from '../console-language';
-import { recordTableLabels } from '../records/record-table-labels';
+import { recordTableLabels } from '../table/record-table-labels';
 
 const { color, font, radius, shadow, text } = tokens;
 

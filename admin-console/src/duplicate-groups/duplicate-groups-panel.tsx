@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import { NewcomersChip } from '../arrivals/newcomers-chip';
+import type { AdminRecord } from '../model/admin-record';
+import { recordEmail, recordName, recordPartnerName } from '../model/record-identity';
+import { ResolveButton } from '../merge/resolve-button';
+import { createdDate } from '../model/created-date';
+import { duplicateGroupLabels } from '../duplicates/duplicate-group-labels';
+import styles from './duplicate-groups-panel.module.css';
+import type { DuplicateGroup } from '../duplicates/find-duplicates';
+import { StatusTag } from '../duplicates/status-tag';
+import { useHeldGroups } from './use-held-groups';
+
+/** Thousands of groups, or of entries in one, at once would hold up the page. */
+const groupsAtOnce = 50;
+const entriesAtOnce = 50;
+
+/** SPEC 2.10: each group with its original and the duplicates of it. */
+export function DuplicateGroupsPanel({ groups }: { readonly groups: readonly DuplicateGroup[] }) {
+  const headingId = useId();
+  const { shownGroups, heldCount, showHeld } = useHeldGroups(groups);
+  const { shown, more } = usePortions(shownGroups, groupsAtOnce);
+  const { title, showHeld: showHeldLabel } = translate(duplicateGroupLabels, consoleLanguage);
+  return (
+    <section aria-labelledby={headingId} className={styles.panel} tabIndex={0}>
+      <h2 id={headingId} className={styles.heading}>
+        {title(groups.length)}
+      </h2>
+      <ul className={styles.groups}>
+        {shown.map((group) => (
+          <Group key={group.id} group={group} />
+        ))}
+      </ul>
+      {more}
+      <div className={styles.newcomers}>
+        <NewcomersChip count={heldCount} label={showHeldLabel} onShow={showHeld} />
+      </div>
+    </section>
+  );
+}
+
+function Group({ group }: { readonly group: DuplicateGroup }) {
+  const { shown, more } = usePortions(group.records, entriesAtOnce);
+  return (
+    <li className={styles.group}>
+      <div className={styles.groupHead}>
+        <h3 className={styles.id}>{shortId(group.id)}</h3>
+        <ResolveButton records={group.records} />
+      </div>
+      <ul className={styles.entries}>
+        {shown.map((record, place) => (
+          <Entry key={place} record={record} isOriginal={place === 0} />
+        ))}
+      </ul>
+      {more}
+    </li>
+  );
+}
+
+/** The first of many, and the button that shows more of them, if there are. */
+function usePortions<Item>(all: readonly Item[], portion: number) {
+  const [limit, setLimit] = useState(portion);
+  const { more } = translate(duplicateGroupLabels, consoleLanguage);
+  const remaining = all.length - limit;
+  return {
+    shown: all.slice(0, limit),
+    more: remaining > 0 && (
+      <Button variant="outlined" onClick={() => setLimit(limit + portion)}>
+        {more(Math.min(remaining, portion))}
+      </Button>
+    ),
+  };
+}
+
+interface EntryProps {
+  readonly record: AdminRecord;
+  readonly isOriginal: boolean;
+}
+
+function Entry({ record, isOriginal }: EntryProps) {
+  const { noDate } = translate(duplicateGroupLabels, consoleLanguage);
+  return (
+    <li className={styles.entry}>
+      <StatusTag status={isOriginal ? 'ORIGINAL' : 'DUPLICATE'} />
+      <span className={styles.date}>
+        {createdDate(record['createdAt'], consoleLanguage) ?? noDate}
+      </span>
+      <span>{recordName(record)}</span>
+      <span>{recordPartnerName(record)}</span>
+      <span>{recordEmail(record)}</span>
+    </li>
+  );
+}
+
+/** SPEC 9: the first 20 characters. */
+const shortId = (id: string) => [...id].slice(0, 20).join('');

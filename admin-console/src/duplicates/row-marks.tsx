@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
+import type { MarkedRecord } from './find-duplicates';
+
+interface RowMarkProps {
+  readonly row: MarkedRecord;
+  /** 0 while the row's Status cell is the grid's stop for Tab. */
+  readonly tabIndex: 0 | -1;
+}
+
+/** Renders one kind of mark; null for a row that does not have it. Marks are pictures: the cell's text is the Status. */
+export type RowMark = (props: RowMarkProps) => ReactNode;
+
+/** The marks beside each Status, by the name of their kind. A section provides them to its tables. */
+export const RowMarksContext = createContext<Readonly<Record<string, RowMark>>>({});
+
+export function RowMarks(props: RowMarkProps) {
+  const marks = useContext(RowMarksContext);
+  return Object.entries(marks).map(([kind, Mark]) => <Mark key={kind} {...props} />);
+}

@@ -1,0 +1,89 @@
+import { readAnswer } from 'shared-ui/server-answer';
+import type { ServerAnswer } from 'shared-ui/server-answer';
+import { TimeSlicer } from '../time-slices/time-sliced-task';
+import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
+import { toRecords } from '../model/admin-record';
+import type { AdminRecord } from '../model/admin-record';
+import { JsonListParser, pieceLength } from './json-list-parser';
+
+export interface ListReading {
+  readonly signal: AbortSignal;
+  /** Told now and then how many items have arrived. */
+  readonly onProgress?: (count: number) => void;
+  /** Given the first items of a long list once they are looked at. The rest is not parsed until it resolves. */
+  readonly onFirst?: (items: readonly unknown[]) => Promise<void>;
+  /** What to do with the items, given all that have arrived, each time when there are more. */
+  readonly lookAt?: (items: readonly unknown[]) => TimeSlicedTask<void>;
+}
+
+/** Milliseconds between two words about the progress. */
+const progressInterval = 100;
+
+/**
+ * Reads a list with credentials included (SPEC 7) and parses it while it arrives: the HTTP client would hand it
+ * over in one piece, and parsing that takes longer than a reader should wait for the page. It throws only for an
+ * aborted `signal`.
+ */
+export function readList(
+  path: `/${string}`,
+  reading: ListReading,
+): Promise<ServerAnswer<readonly AdminRecord[]>> {
+  const { signal } = reading;
+  const send = async () => {
+    const headers = { Accept: 'application/json' };
+    const response = await fetch(path, { headers, credentials: 'include', signal });
+    const contentType = response.headers.get('content-type') ?? '';
+    const hasList = contentType.includes('json') && response.status !== 204;
+    // A list that comes with a failure is none.
+    const body = hasList
+      ? await parseBody(response, response.ok ? reading : { signal })
+      : undefined;
+    return { status: response.status, contentType, body };
+  };
+  return readAnswer(send, toRecords, signal);
+}
+
+async function parseBody(
+  { body }: Response,
+  { signal, onProgress, onFirst, lookAt }: ListReading,
+): Promise<unknown> {
+  const parser = new JsonListParser();
+  const decoder = new TextDecoder();
+  const reader = body?.getReader();
+  // Chunks that have already arrived come without a pause in between.
+  const slices = new TimeSlicer();
+  let nextProgress = performance.now() + progressInterval;
+  let firstTaken: Promise<void> | undefined;
+  /** Read and not parsed: what comes while somebody takes the first items waits, and does not hold up the network. */
+  let waiting = '';
+  let isHeld = false;
+  function* takeIn(text: string): TimeSlicedTask<void> {
+    for (let start = 0; start < text.length; start += pieceLength) {
+      parser.add(text.slice(start, start + pieceLength));
+      yield;
+      if (lookAt) yield* lookAt(parser.items);
+    }
+  }
+  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+    waiting += decoder.decode(chunk.value, { stream: true });
+    if (isHeld) continue;
+    const text = waiting;
+    waiting = '';
+    await slices.work(takeIn(text), signal);
+    if (onFirst && !firstTaken && parser.items.length > 0) {
+      isHeld = true;
+      firstTaken = onFirst(parser.items.slice()).then(() => {
+        isHeld = false;
+      });
+    }
+    if (performance.now() > nextProgress) {
+      onProgress?.(parser.items.length);
+      nextProgress = performance.now() + progressInterval;
+    }
+  }
+  await firstTaken;
+  await slices.work(takeIn(waiting + decoder.decode()), signal);
+  const whole = parser.finish();
+  if (lookAt && Array.isArray(whole)) await slices.work(lookAt(whole), signal);
+  return whole;
+}

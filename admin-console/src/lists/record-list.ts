@@ -1,0 +1,94 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { logFailure } from 'shared-ui/log-failure';
+import { ArrivingList } from '../duplicates/arriving-list';
+import type { Section } from '../model/sections';
+import { closeAdminSession } from '../session/admin-session';
+import { toRecords } from '../model/admin-record';
+import type { AdminRecord } from '../model/admin-record';
+import { readList } from './read-list';
+import type { ListReading } from './read-list';
+
+export type RecordList =
+  /** `received` counts the records that have arrived. `first` are those that a long list begins with. */
+  | {
+      readonly state: 'loading';
+      readonly received: number;
+      readonly first?: readonly AdminRecord[];
+    }
+  | { readonly state: 'loaded'; readonly records: readonly AdminRecord[] }
+  /** It counts as empty (SPEC 8), though nobody knows what is stored. */
+  | { readonly state: 'failed'; readonly records: readonly [] };
+
+interface RecordListReading extends Pick<ListReading, 'signal' | 'onProgress'> {
+  /** Given the first records of a long list. The rest is not parsed until it resolves. */
+  readonly onFirst?: (records: readonly AdminRecord[]) => Promise<void>;
+}
+
+/**
+ * Reads a section's list once (SPEC 7.3). A list belongs to one endpoint: give the component that calls this
+ * a `key`, so that another section starts anew and never shows the rows of the one before.
+ */
+export function useRecordList(section: Section): RecordList {
+  const [list, setList] = useState<RecordList>({ state: 'loading', received: 0 });
+  const goOn = useRef<() => void>(undefined);
+  useEffect(() => {
+    const left = new AbortController();
+    readRecordList(section, {
+      signal: left.signal,
+      onProgress: (received) => setList((was) => ({ ...was, state: 'loading', received })),
+      // On a slow machine the rest, which is all there by then, would keep them from being drawn.
+      onFirst: (first) =>
+        new Promise((resolve) => {
+          goOn.current = resolve;
+          startTransition(() => setList({ state: 'loading', received: first.length, first }));
+        }),
+    }).then(
+      // Drawn as a transition: a whole table would be one long task.
+      (records) =>
+        startTransition(() =>
+          setList(records ? { state: 'loaded', records } : { state: 'failed', records: [] }),
+        ),
+      // The only fault that is thrown is our own abort: somebody went to another section.
+      () => undefined,
+    );
+    return () => {
+      left.abort();
+      goOn.current?.();
+    };
+  }, [section]);
+  const areFirstDrawn = list.state === 'loading' && list.first !== undefined;
+  useEffect(() => {
+    if (areFirstDrawn) goOn.current?.();
+  }, [areFirstDrawn]);
+  return list;
+}
+
+/**
+ * A list as it is now, looked through for duplicates while it arrives; undefined when it cannot be read, which
+ * counts as empty where nothing is shown yet (SPEC 8). A session that is over ends at the admin login (SAFETY 2).
+ */
+export async function readRecordList(
+  { endpoint, content }: Pick<Section, 'endpoint' | 'content'>,
+  { onFirst, ...reading }: RecordListReading,
+): Promise<readonly AdminRecord[] | undefined> {
+  const arriving = new ArrivingList(content);
+  const answer = await readList(endpoint, {
+    ...reading,
+    lookAt: (items) => arriving.see(items),
+    ...(onFirst && {
+      onFirst: (items) => {
+        const first = toRecords(items);
+        arriving.handOn(first);
+        return onFirst(first);
+      },
+    }),
+  });
+  if (answer.ok) {
+    arriving.finish(answer.body);
+    return answer.body;
+  }
+  if (answer.status === 401 || answer.status === 403) closeAdminSession('ended-by-server');
+  // SPEC 8: logged only.
+  else logFailure(`The list ${endpoint} could not be read`, answer.status);
+  return undefined;
+}

@@ -1,0 +1,58 @@
+import { consoleLanguage } from '../console-language';
+import { createdDate } from '../model/created-date';
+import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { stepsPerPause } from '../time-slices/time-sliced-task';
+import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
+import type { AdminRecord } from '../model/admin-record';
+import { foldForSearch } from '../model/fold-text';
+import { receivedField } from '../model/record-fields';
+import { valueText } from '../model/value-text';
+
+export interface RowSearch {
+  /** As they were typed. */
+  readonly words: readonly string[];
+  /** Whether there is a column that says when a record came: who sees that also looks for it. */
+  readonly isReceivedShown: boolean;
+}
+
+/** What nobody types to find a person; their digits would be found in everybody. */
+const unsearchedFields = new Set(['_id', '__v', 'createdAt', 'updatedAt', 'isAdmin', 'image']);
+
+/**
+ * The rows in which each of the words stands somewhere, in their order: in any field, also in those that have
+ * no column or a hidden one. An id counts whole only: somewhere in its chance letters stands "ada" or "ed".
+ */
+export function* searchRows(
+  rows: readonly MarkedRecord[],
+  { words, isReceivedShown }: RowSearch,
+): TimeSlicedTask<readonly MarkedRecord[]> {
+  if (words.length === 0) return rows;
+  const folded = words.map(foldForSearch);
+  const found: MarkedRecord[] = [];
+  for (const [place, row] of rows.entries()) {
+    const missing = missingWords(row.record, folded);
+    if (missing.length === 0 || (isReceivedShown && isReceivedAt(row.record, missing)))
+      found.push(row);
+    if (place % stepsPerPause === 0) yield;
+  }
+  return found;
+}
+
+/** The words that are in no field. */
+function missingWords(record: AdminRecord, words: readonly string[]): readonly string[] {
+  const id = foldForSearch(valueText(record['_id']));
+  let missing = words.filter((word) => word !== id);
+  for (const field of Object.keys(record)) {
+    if (missing.length === 0) return missing;
+    if (unsearchedFields.has(field)) continue;
+    const text = foldForSearch(valueText(record[field]));
+    missing = missing.filter((word) => !text.includes(word));
+  }
+  return missing;
+}
+
+/** Whether the words are in the time as the table shows it. Asked last: writing it takes longer than all the rest. */
+function isReceivedAt(record: AdminRecord, words: readonly string[]): boolean {
+  const text = foldForSearch(createdDate(record[receivedField], consoleLanguage) ?? '');
+  return words.every((word) => text.includes(word));
+}

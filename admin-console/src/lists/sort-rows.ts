@@ -1,0 +1,60 @@
+import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { localeOf } from 'shared-ui/language';
+import type { Language } from 'shared-ui/language';
+import { mergeSort } from '../time-slices/merge-sort';
+import { stepsPerPause } from '../time-slices/time-sliced-task';
+import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
+import { statusField } from '../model/record-fields';
+import { sortTexts } from './sort-texts';
+import { valueText } from '../model/value-text';
+
+export interface SortChoice {
+  readonly field: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+/** Rows by what they have in a column. */
+class ColumnValues {
+  readonly numbers: { readonly value: number; readonly row: MarkedRecord }[] = [];
+  readonly texts: string[] = [];
+  /** Those of `texts`. */
+  readonly textRows: MarkedRecord[] = [];
+  readonly empty: MarkedRecord[] = [];
+
+  add(row: MarkedRecord, field: string): void {
+    const value = field === statusField ? row.status : row.record[field];
+    const text = typeof value === 'number' ? '' : valueText(value);
+    if (typeof value === 'number') this.numbers.push({ value, row });
+    else if (text === '') this.empty.push(row);
+    else {
+      this.texts.push(text);
+      this.textRows.push(row);
+    }
+  }
+}
+
+/**
+ * Rows in the order of a column, numbers by size and then texts as the language orders them. Empty values come
+ * last in both directions; equal ones keep their order.
+ */
+export function* sortRows(
+  rows: readonly MarkedRecord[],
+  choice: SortChoice | undefined,
+  language: Language,
+): TimeSlicedTask<readonly MarkedRecord[]> {
+  if (!choice) return rows;
+  const sign = choice.direction === 'asc' ? 1 : -1;
+  const values = new ColumnValues();
+  for (const [place, row] of rows.entries()) {
+    values.add(row, choice.field);
+    if (place % stepsPerPause === 0) yield;
+  }
+  const numbers = yield* mergeSort(
+    values.numbers,
+    (one, other) => sign * (one.value - other.value),
+  );
+  const texts = yield* sortTexts(values.texts, sign, localeOf[language]);
+  const byNumber = numbers.map(({ row }) => row);
+  const byText = texts.map((place) => values.textRows[place] as MarkedRecord);
+  return (sign === 1 ? byNumber.concat(byText) : byText.concat(byNumber)).concat(values.empty);
+}

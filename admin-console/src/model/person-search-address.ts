@@ -1,0 +1,34 @@
+import { maxSearches, searchLength } from 'contract/review';
+import { dashboardPath } from '../paths';
+import type { AdminRecord } from './admin-record';
+import { foldText } from './fold-text';
+import { isAnonymous, recordEmail, recordName, recordPhone } from './record-identity';
+
+/** The address's parameter with the words that are searched for in all sections. There may be several of it. */
+export const searchParameter = 'search';
+
+export const personSearchAddress = (...searches: readonly string[]) =>
+  `${dashboardPath}?${searches
+    .map((words) => `${searchParameter}=${encodeURIComponent(words)}`)
+    .join('&')}`;
+
+/** What an address searches for: whatever one of these finds. */
+export const readSearches = (parameters: URLSearchParams): readonly string[] =>
+  parameters
+    .getAll(searchParameter)
+    .map((words) => words.trim())
+    .slice(0, maxSearches);
+
+/** Whether the server looks for it. */
+export const isSearchable = ({ length }: string) =>
+  length >= searchLength.min && length <= searchLength.max;
+
+/** What a person goes by in other records: the e-mail address, the phone, the name. There may be none. */
+export const searchesAbout = (record: AdminRecord): readonly string[] =>
+  [recordEmail(record), recordPhone(record), nameOf(record)].filter(isSearchable);
+
+/** Whoever gives no name has that of everybody who gives none (SPEC 3). */
+function nameOf(record: AdminRecord): string {
+  const name = recordName(record);
+  return isAnonymous(foldText(name)) ? '' : name;
+}

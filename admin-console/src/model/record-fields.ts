@@ -1,0 +1,58 @@
+import { profileBody } from 'contract/profile';
+import { submissions } from 'contract/submissions';
+import type { SectionName } from './sections';
+import type { AdminRecord } from './admin-record';
+
+/** The column of the Status, which no record has: markers live beside the record. */
+export const statusField = 'duplicateStatus';
+
+/** When a record came; its column is hidden until somebody asks for it. */
+export const receivedField = 'createdAt';
+
+/** SPEC 2.10: record id, version, times, admin flag, image and the internal duplicate markers. And no password, ever. */
+const hiddenFields = new Set([
+  '_id',
+  'id',
+  '__v',
+  receivedField,
+  'updatedAt',
+  'isAdmin',
+  'image',
+  'mergedInto',
+  'isHidden',
+  'password',
+  statusField,
+]);
+
+/** How many fields beside its kind's a list shows: more columns nobody can read, and each costs time. */
+const mostOthers = 40;
+
+/**
+ * The fields that a list shows (SPEC 2.10): all of its kind's contract in the form's order, for the first sender may
+ * have left some blank, and after them what else records carry.
+ *
+ * @param carried the names of all fields that a record of the list carries
+ */
+export function shownFields(kind: SectionName, carried: Iterable<string>): readonly string[] {
+  const { properties } = kind === 'profiles' ? profileBody : submissions[kind].body;
+  const own = Object.keys(properties).filter(isShown);
+  const others = Array.from(carried).filter((field) => isShown(field) && !own.includes(field));
+  return [...own, ...others.slice(0, mostOthers)];
+}
+
+/** The grid keeps columns by name in plain objects, and draws nothing at all with one that every object has. */
+const isShown = (field: string): boolean =>
+  !hiddenFields.has(field) && !(field in Object.prototype);
+
+/** Collects the names of the fields that the records of a list carry, in the order in which they turn up. */
+export class CarriedFields {
+  readonly #names = new Set<string>();
+
+  add(record: AdminRecord): void {
+    for (const field in record) this.#names.add(field);
+  }
+
+  names(): readonly string[] {
+    return [...this.#names];
+  }
+}

@@ -1,0 +1,116 @@
+import { useMemo, useState } from 'react';
+import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { SizeLock } from '../parts/size-lock';
+import { NewcomersChip } from '../arrivals/newcomers-chip';
+import { useHeldRows } from '../arrivals/use-held-rows';
+import { useGridReview } from '../review/use-grid-review';
+import type { SectionName } from '../model/sections';
+import { ColumnMenu } from './column-menu';
+import { recordColumns } from './record-columns';
+import { receivedField } from '../model/record-fields';
+import { recordTableLabels } from './record-table-labels';
+import styles from './record-table.module.css';
+import { TableToolbar } from './table-toolbar';
+import { useGridSetup } from './use-grid-setup';
+import type { TableSetup } from './use-table-preferences';
+import { useTableView } from './use-table-view';
+import { WholeTextContext, WholeTextDialog } from './whole-text-dialog';
+import type { WholeText } from './whole-text-dialog';
+
+declare module '@mui/x-data-grid' {
+  interface PanelPropsOverrides {
+    role?: 'dialog';
+  }
+}
+
+interface RecordTableProps {
+  readonly kind: SectionName;
+  /** What the table is called. */
+  readonly name: string;
+  readonly fields: readonly string[];
+  readonly rows: readonly MarkedRecord[];
+  readonly setup: TableSetup;
+  /** Whether it stays as tall as it is when something arrives, because something stands below it. */
+  readonly keepsSize?: boolean;
+  /** Whether `rows` are only the first of a long list. */
+  readonly isArriving?: boolean;
+}
+
+/** A table of records with sorting, search and pages (SPEC 2.10). */
+export function RecordTable({ keepsSize = false, isArriving = false, ...props }: RecordTableProps) {
+  const { kind, name, fields, rows, setup } = props;
+  const apiRef = useGridApiRef();
+  const [wholeText, setWholeText] = useState<WholeText>();
+  // What arrives later does not change the columns' widths under the reader's eyes.
+  const [sample, setSample] = useState(rows);
+  if (sample.length === 0 && rows.length > 0) setSample(rows);
+  const [words, setWords] = useState<readonly string[]>(noWords);
+  const labels = translate(recordTableLabels, consoleLanguage);
+  const { sort, columns: chosenColumns } = setup.preferences;
+  const isReceivedShown = chosenColumns[receivedField] === true;
+  const { shownRows, ...newcomers } = useHeldRows(rows, sort !== undefined);
+  const view = useTableView(shownRows, { words, isReceivedShown }, sort);
+  const [isWhole, setWhole] = useState(false);
+  if (!isWhole && !isArriving && !view.isPending) setWhole(true);
+  // The first rows in order are not the first of all.
+  const isProvisional = !isWhole && (sort !== undefined || words.length > 0);
+  const columns = useMemo(
+    () =>
+      recordColumns({
+        fields,
+        rows: sample,
+        language: consoleLanguage,
+        statusHeader: labels.status,
+        receivedHeader: labels.received,
+      }),
+    [fields, sample, labels],
+  );
+  const grid = useGridSetup({ columns, view, setup, words, onSearch: setWords });
+  const { gridReview, goTo } = useGridReview(apiRef, view.rows, grid);
+  const showNewcomers = () => {
+    const first = sort === undefined && view.rows.find(newcomers.isNew);
+    if (first) goTo(first);
+    newcomers.welcomeAll();
+  };
+  return (
+    <WholeTextContext value={setWholeText}>
+      <SizeLock isHeld={keepsSize && newcomers.newcomerCount > 0} className={styles.table}>
+        <DataGrid
+          {...grid}
+          {...gridReview}
+          apiRef={apiRef}
+          aria-label={name}
+          localeText={isWhole ? labels.grid : labels.arrivingGrid}
+          getRowId={positionOf}
+          loading={view.isPending || isProvisional}
+          rowHeight={44}
+          columnHeaderHeight={44}
+          rowSelection={false}
+          disableColumnFilter
+          // The content security policy has no room for eval.
+          disableEval
+          showToolbar
+          slots={slots}
+          slotProps={{
+            toolbar: { table: { kind, name, rows: view.rows, setup, isWhole } },
+            baseTooltip: tooltip,
+            panel: columnsPanel,
+          }}
+        />
+        <NewcomersChip count={newcomers.newcomerCount} onShow={showNewcomers} />
+      </SizeLock>
+      <WholeTextDialog wholeText={wholeText} onClose={() => setWholeText(undefined)} />
+    </WholeTextContext>
+  );
+}
+
+const positionOf = ({ position }: MarkedRecord) => position;
+const noWords: readonly string[] = [];
+/** The buttons in it have names of their own; a name on the span around one is nobody's. */
+const tooltip = { describeChild: true };
+/** The grid names it after its button and hangs it at the end of the body, where only a dialog is no stray content. */
+const columnsPanel = { role: 'dialog' } as const;
+const slots = { toolbar: TableToolbar, columnMenu: ColumnMenu };

@@ -1,0 +1,74 @@
+import type { GridDensity } from '@mui/x-data-grid';
+import { readStored, writeStored } from 'shared-ui/browser-storage';
+import type { SortChoice } from '../lists/sort-rows';
+
+/** How somebody set up a section's table. */
+export interface TablePreferences {
+  /** The columns that were shown or hidden by hand. */
+  readonly columns: Readonly<Record<string, boolean>>;
+  /** In pixels, of the columns that were resized. */
+  readonly widths: Readonly<Record<string, number>>;
+  readonly density: GridDensity;
+  readonly pageSize: number;
+  readonly sort: SortChoice | undefined;
+}
+
+export const densities = ['compact', 'standard', 'comfortable'] as const;
+
+/** 100 is the most that the community edition shows on a page. */
+export const pageSizes = [25, 50, 100] as const;
+
+/** In pixels: room for a finger and two letters. */
+export const narrowestColumn = 60;
+
+export const usualPreferences: TablePreferences = {
+  columns: {},
+  widths: {},
+  density: 'standard',
+  pageSize: 100,
+  sort: undefined,
+};
+
+const storageKey = (section: string) => `table:${section}`;
+
+/** What was stored for a section. Whatever no longer makes sense is as usual. */
+export function readTablePreferences(section: string): TablePreferences {
+  const stored = readObject(readStored(storageKey(section)));
+  return {
+    columns: entriesOf(stored['columns'], isBoolean),
+    widths: entriesOf(stored['widths'], isWidth),
+    density: densities.find((density) => density === stored['density']) ?? 'standard',
+    pageSize: pageSizes.find((size) => size === stored['pageSize']) ?? usualPreferences.pageSize,
+    sort: isSortChoice(stored['sort']) ? stored['sort'] : undefined,
+  };
+}
+
+export const storeTablePreferences = (section: string, preferences: TablePreferences): void =>
+  writeStored(storageKey(section), JSON.stringify(preferences));
+
+type Entries = Readonly<Record<string, unknown>>;
+
+function readObject(text: string | undefined): Entries {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+const isObject = (value: unknown): value is Entries => typeof value === 'object' && value !== null;
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+const isWidth = (value: unknown): value is number =>
+  typeof value === 'number' && value >= narrowestColumn && value <= 2000;
+const isSortChoice = (value: unknown): value is SortChoice =>
+  isObject(value) &&
+  typeof value['field'] === 'string' &&
+  (value['direction'] === 'asc' || value['direction'] === 'desc');
+
+const entriesOf = <Value>(value: unknown, isValue: (entry: unknown) => entry is Value) =>
+  Object.fromEntries(
+    Object.entries(isObject(value) ? value : {}).filter((entry): entry is [string, Value] =>
+      isValue(entry[1]),
+    ),
+  );

@@ -1,0 +1,188 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeNetwork } from 'shared-ui/fake-network';
+import type { AdminRecord } from '../model/admin-record';
+import { columnTexts } from '../testing/column-texts';
+import { logIn, openConsole } from '../testing/open-console';
+
+const ruth = {
+  name: 'Ruth',
+  email: 'ruth@example.org',
+  subject: '=1+1',
+  message: 'Grüß "Gott"',
+  createdAt: '2026-03-01T12:30:00',
+};
+const jonas = { ...ruth, name: 'Jonas', email: 'jonas@example.org', subject: 'Choir' };
+const address = '/admin/dashboard?section=contacts';
+
+async function openContacts(records: readonly AdminRecord[] = [ruth, jonas]) {
+  const calls = fakeNetwork(({ path }) =>
+    path === '/api/contacts' ? { status: 200, body: records } : { status: 204 },
+  );
+  const user = openConsole(address);
+  await screen.findByRole('grid');
+  return { user, calls };
+}
+
+const headers = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+const names = () => columnTexts(1);
+const stored = () => JSON.parse(localStorage.getItem('table:contacts') ?? '{}') as object;
+const tool = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(logIn);
+afterEach(() => jest.restoreAllMocks());
+
+it('hides a column that is not wanted and offers when the records came', async () => {
+  const { user } = await openContacts();
+  await user.click(tool('Columns'));
+  const panel = await screen.findByRole('dialog', { name: 'Columns' });
+  await user.click(await within(panel).findByRole('checkbox', { name: 'Message' }));
+  await user.click(within(panel).getByRole('checkbox', { name: 'Received' }));
+  await waitFor(() =>
+    expect(headers()).toEqual(['Status', 'Name', 'E-mail', 'Subject', 'Received']),
+  );
+  expect(screen.getAllByText('1 Mar 2026, 12:30')).toHaveLength(2);
+  expect(stored()).toMatchObject({ columns: { message: false, createdAt: true } });
+});
+
+it('sets the density', async () => {
+  const { user } = await openContacts();
+  await user.click(tool('Density'));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Compact' }));
+  expect(stored()).toMatchObject({ density: 'compact' });
+  await user.click(tool('Density'));
+  expect(screen.getByRole('menuitemradio', { name: 'Compact' })).toBeChecked();
+});
+
+it('sorts all pages, not the one that is shown', async () => {
+  localStorage.setItem('table:contacts', '{"pageSize":25}');
+  const many = Array.from({ length: 40 }, (_, i) => ({ ...ruth, name: `N${String(999 - i)}` }));
+  const { user } = await openContacts(many);
+  expect(names()[0]).toBe('N999');
+  await user.click(screen.getByText('Name'));
+  await waitFor(() => expect(names()[0]).toBe('N960'));
+  expect(stored()).toMatchObject({ sort: { field: 'name', direction: 'asc' } });
+});
+
+it('opens a section as it was left', async () => {
+  localStorage.setItem(
+    'table:contacts',
+    '{"columns":{"email":false},"sort":{"field":"name","direction":"asc"},"pageSize":25}',
+  );
+  await openContacts();
+  expect(headers()).toEqual(['Status', 'Name', 'Subject', 'Message']);
+  expect(names()).toEqual(['Jonas', 'Ruth']);
+  expect(screen.getByRole('combobox', { name: /rows per page/i })).toHaveTextContent('25');
+});
+
+it('finds what stands in a hidden column', async () => {
+  localStorage.setItem('table:contacts', '{"columns":{"email":false}}');
+  const { user } = await openContacts();
+  await user.type(screen.getByRole('searchbox', { name: 'Search Contacts' }), 'jonas@');
+  await waitFor(() => expect(names()).toEqual(['Jonas']));
+});
+
+describe('an export', () => {
+  let file: Blob | undefined;
+  let fileName = '';
+  beforeEach(() => {
+    URL.createObjectURL = (blob) => {
+      file = blob as Blob;
+      return 'blob:sample';
+    };
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      fileName = this.download;
+    });
+  });
+
+  const exportAs = async (format: string, search = '') => {
+    const { user, calls } = await openContacts();
+    if (search) {
+      await user.type(screen.getByRole('searchbox'), search);
+      await waitFor(() => expect(names()).toHaveLength(1));
+    }
+    await user.click(tool('Export'));
+    await user.click(screen.getByRole('menuitem', { name: format }));
+    return { user, calls };
+  };
+  const textOf = (blob: Blob | undefined) =>
+    new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () =>
+        resolve(new TextDecoder('utf-8', { ignoreBOM: true }).decode(reader.result as ArrayBuffer));
+      reader.readAsArrayBuffer(blob as Blob);
+    });
+
+  it('is a file with the columns and rows of the table, and is noted', async () => {
+    const { calls } = await exportAs('CSV file');
+    expect(await screen.findByText('2 records exported.')).toHaveAttribute('role', 'status');
+    expect(await textOf(file)).toBe(
+      'Status,Name,E-mail,Subject,Message\r\n' +
+        'UNIQUE,Ruth,ruth@example.org,\'=1+1,"Grüß ""Gott"""\r\n' +
+        'UNIQUE,Jonas,jonas@example.org,Choir,"Grüß ""Gott"""\r\n',
+    );
+    expect(fileName).toMatch(/^contacts-\d{4}-\d\d-\d\d\.csv$/);
+    const note = await waitFor(() => {
+      const call = calls.find(({ path }) => path === '/api/admin/exports/contact');
+      expect(call).toBeDefined();
+      return call;
+    });
+    expect(note).toMatchObject({ method: 'POST', body: { format: 'csv', count: 2 } });
+    expect(note?.headers).toMatchObject({ 'x-csrf-token': 'csrf-token' });
+  });
+
+  it('holds what the first sender left blank and a later one wrote', async () => {
+    const { subject: _blank, ...first } = ruth;
+    const { user } = await openContacts([first, { ...jonas, room: 7 }]);
+    await user.click(tool('Export'));
+    await user.click(screen.getByRole('menuitem', { name: 'CSV file' }));
+    await screen.findByText('2 records exported.');
+    expect(await textOf(file)).toBe(
+      'Status,Name,E-mail,Subject,Message,Room\r\n' +
+        'UNIQUE,Ruth,ruth@example.org,,"Grüß ""Gott""",\r\n' +
+        'UNIQUE,Jonas,jonas@example.org,Choir,"Grüß ""Gott""",7\r\n',
+    );
+  });
+
+  it('holds what was found and nothing else, also for a German Excel', async () => {
+    await exportAs('CSV file for German Excel', 'jonas');
+    await screen.findByText('1 record exported.');
+    expect(await textOf(file)).toBe(
+      '\ufeffStatus;Name;E-mail;Subject;Message\r\n' +
+        'UNIQUE;Jonas;jonas@example.org;Choir;"Grüß ""Gott"""\r\n',
+    );
+  });
+
+  it('on paper is a sheet with every row, which goes when it is printed', async () => {
+    window.print = jest.fn();
+    await exportAs('Print');
+    await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
+    const sheet = document.body.lastElementChild as HTMLElement;
+    expect(within(sheet).getByRole('heading', { hidden: true })).toHaveTextContent('Contacts');
+    expect([...sheet.querySelectorAll('tr')].map((row) => row.cells[3]?.textContent)).toEqual([
+      'Subject',
+      '=1+1',
+      'Choir',
+    ]);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(sheet).not.toBeInTheDocument();
+  });
+});
+
+it('asks once more before very many rows are printed', async () => {
+  window.print = jest.fn();
+  localStorage.setItem(
+    'table:contacts',
+    '{"pageSize":25,"columns":{"email":false,"subject":false,"message":false}}',
+  );
+  const many = Array.from({ length: 2001 }, (_, i) => ({ name: `N${i}` }));
+  const { user } = await openContacts(many);
+  await user.click(tool('Export'));
+  await user.click(screen.getByRole('menuitem', { name: 'Print' }));
+  expect(window.print).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('menuitem', { name: 'Print all 2,001 records?' }));
+  await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
+  window.dispatchEvent(new Event('afterprint'));
+});

@@ -1,0 +1,92 @@
+import IconButton from '@mui/material/IconButton';
+import {
+  ColumnsPanelTrigger,
+  QuickFilter,
+  QuickFilterClear,
+  QuickFilterControl,
+  Toolbar,
+} from '@mui/x-data-grid';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { ExportMenu } from '../exports/export-menu';
+import type { SectionName } from '../model/sections';
+import { recordTableLabels } from './record-table-labels';
+import { densities } from './table-preferences';
+import styles from './table-toolbar.module.css';
+import { ColumnsIcon, CrossIcon, DensityIcon } from '../parts/toolbar-icons';
+import { ToolbarMenu } from '../parts/toolbar-menu';
+import { ToolbarTool } from '../parts/toolbar-tool';
+import type { TableSetup } from './use-table-preferences';
+
+declare module '@mui/x-data-grid' {
+  interface ToolbarPropsOverrides {
+    table?: ToolbarTable;
+  }
+}
+
+/** The table that a toolbar belongs to. */
+interface ToolbarTable {
+  readonly name: string;
+  readonly kind: SectionName;
+  /** All rows that were found, on whatever page. */
+  readonly rows: readonly MarkedRecord[];
+  readonly setup: TableSetup;
+  /** Whether `rows` are all that there are, as they were asked for. */
+  readonly isWhole: boolean;
+}
+
+/** A table's search box and what else can be done with the table. */
+export function TableToolbar({ table }: { readonly table?: ToolbarTable }) {
+  if (!table) return null;
+  const { name, kind, rows, setup, isWhole } = table;
+  const labels = translate(recordTableLabels, consoleLanguage);
+  return (
+    <Toolbar className={styles.toolbar} aria-label={labels.tools(name)}>
+      <TableSearch label={labels.search(name)} />
+      <span className={styles.tools}>
+        <ColumnsPanelTrigger
+          aria-haspopup="dialog"
+          render={<ToolbarTool label={labels.columns} icon={<ColumnsIcon />} />}
+        />
+        <ToolbarMenu
+          label={labels.density}
+          icon={<DensityIcon />}
+          choices={densities.map((value) => ({ value, label: labels.densities[value] }))}
+          chosen={setup.preferences.density}
+          onChoose={(density) => {
+            setup.change({ density });
+            return 'close';
+          }}
+        />
+        <ExportMenu kind={kind} name={name} rows={rows} disabled={!isWhole} />
+      </span>
+    </Toolbar>
+  );
+}
+
+/** Every word that is typed has to be somewhere in a row, also in columns that are not shown. */
+function TableSearch({ label }: { readonly label: string }) {
+  const labels = translate(recordTableLabels, consoleLanguage);
+  return (
+    <div className={styles.search}>
+      <QuickFilter expanded>
+        <QuickFilterControl
+          size="small"
+          fullWidth
+          placeholder={labels.searchHint}
+          slotProps={{ htmlInput: { role: 'searchbox', 'aria-label': label } }}
+        />
+        <QuickFilterClear
+          render={(button, { value }) => (
+            <span className={styles.clear} hidden={!value}>
+              <IconButton {...button} size="small" aria-label={labels.clearSearch}>
+                <CrossIcon />
+              </IconButton>
+            </span>
+          )}
+        />
+      </QuickFilter>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import { consoleLanguage } from '../console-language';
+import type { MarkedRecord } from '../duplicates/find-duplicates';
+import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
+import { useTimeSlicedTask } from '../time-slices/use-time-sliced-task';
+import { searchRows } from '../lists/search-rows';
+import type { RowSearch } from '../lists/search-rows';
+import { sortRows } from '../lists/sort-rows';
+import type { SortChoice } from '../lists/sort-rows';
+
+export interface TableView {
+  /** All rows that are found, on whatever page, in the order of the table. */
+  readonly rows: readonly MarkedRecord[];
+  /** Whether `rows` are still those of the search or the order before. */
+  readonly isPending: boolean;
+}
+
+const none: readonly MarkedRecord[] = [];
+
+/** The rows of a table as it is searched and sorted. The grid gets one page of them (decision 16). */
+export function useTableView(
+  rows: readonly MarkedRecord[],
+  { words, isReceivedShown }: RowSearch,
+  sort: SortChoice | undefined,
+): TableView {
+  const begin = useCallback(
+    function* (): TimeSlicedTask<readonly MarkedRecord[]> {
+      return yield* sortRows(
+        yield* searchRows(rows, { words, isReceivedShown }),
+        sort,
+        consoleLanguage,
+      );
+    },
+    [rows, words, isReceivedShown, sort],
+  );
+  const { result, isPending } = useTimeSlicedTask(begin);
+  return { rows: result ?? none, isPending };
+}

@@ -1,5 +1,5 @@
 import { serviceWorkerPath } from 'contract/service-worker';
-import { whenIdle } from './router/when-idle';
+import { whenIdle } from './navigation/when-idle';
 import type { Visit } from './service-worker/visit';
 
 /**

@@ -13,10 +13,10 @@ import { createReleaseRecovery } from './remotes/release-recovery';
 import { createRemoteLoader } from './remotes/remote-loader';
 import { RemotesContext } from './remotes/remotes-context';
 import { reportFault } from './remotes/report-fault';
-import { isDataScarce, prefetchLinks } from './router/prefetch-links';
+import { isDataScarce, prefetchLinks } from './navigation/prefetch-links';
 import { Site } from './router/site';
-import { createSiteNavigation } from './router/site-navigation';
-import type { OtherDocuments } from './router/site-navigation';
+import { createSiteNavigation } from './navigation/site-navigation';
+import type { OtherDocuments } from './navigation/site-navigation';
 import { createSitePages } from './router/site-pages';
 
 const registry = readInlinedRegistry();

@@ -9,7 +9,7 @@ import { failureOf } from '../form/failure';
 import { MemberForm } from '../form/member-form';
 import { useSending } from '../form/use-sending';
 import { MemberPage } from '../frame/member-page';
-import { leaveLoginNotice } from '../login/login-notice';
+import { leaveLoginNotice } from '../session/login-notice';
 import { paths } from '../paths';
 import { createProfileLabels } from './create-profile-labels';
 import styles from './create-profile.module.css';

@@ -1,5 +1,5 @@
 import type { Translated } from 'shared-ui/language';
-import type { LoginNotice } from './login-notice';
+import type { LoginNotice } from '../session/login-notice';
 
 interface LoginLabels {
   readonly title: string;

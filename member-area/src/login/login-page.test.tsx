@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
 import { field, findBarriers, openPage, submitButton } from '../testing/open-page';
-import { leaveLoginNotice } from './login-notice';
+import { leaveLoginNotice } from '../session/login-notice';
 
 const admitted: FakeAnswer = {
   status: 200,

@@ -5,7 +5,7 @@ import { LocalResetView } from './local-reset-view';
 import { localResetLabels } from './local-reset-labels';
 import { loginLabels } from './login-labels';
 import { LoginForm } from './login-form';
-import { forgetLoginNotice, readLoginNotice } from './login-notice';
+import { forgetLoginNotice, readLoginNotice } from '../session/login-notice';
 
 /** SPEC 2.5 and 4: the login, which gives way to a local reset view and back. */
 export function Component() {

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { anyAnswer } from 'contract/answer-reader';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
-import { readLoginNotice } from '../login/login-notice';
+import { readLoginNotice } from './login-notice';
 import { closeMemberSession, openMemberSession } from './member-session';
 import { useMemberSession } from './session-context';
 import { MemberSessionProvider } from './session-provider';

@@ -8,7 +8,7 @@ import {
 } from 'contract/member-session';
 import { Outlet } from 'react-router-dom';
 import { callServer } from 'shared-ui/http-client';
-import { leaveLoginNotice } from '../login/login-notice';
+import { leaveLoginNotice } from './login-notice';
 import { withBearer, withMemberToken } from './bearer';
 import { findAdmission } from './login-answer';
 import {

@@ -9,7 +9,7 @@ import '../forgot-password/forgot-password-page';
 import '../login/login-page';
 import '../profile/profile-page';
 import '../reset-password/reset-password-page';
-import { forgetLoginNotice } from '../login/login-notice';
+import { forgetLoginNotice } from '../session/login-notice';
 import { routes } from '../remote';
 import { closeMemberSession } from '../session/member-session';
 

@@ -1,6 +1,6 @@
 import { church } from 'contract/church';
 import type { Translated } from 'shared-ui/language';
-import type { LegalTexts } from '../pages/legal/legal-page';
+import type { LegalTexts } from './legal-texts';
 
 const { street, postalCode, city, country } = church.address;
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { church } from 'contract/church';
 import { labels } from '../labels/labels';
-import { FrameLink } from '../router/frame-link';
+import { FrameLink } from '../navigation/frame-link';
 import styles from './footer.module.css';
 import { Year } from './year';
 

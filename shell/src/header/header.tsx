@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { church } from 'contract/church';
 import { useLocation } from 'react-router-dom';
 import { labels } from '../labels/labels';
-import { FrameLink } from '../router/frame-link';
+import { FrameLink } from '../navigation/frame-link';
 import styles from './header.module.css';
 import { MenuPanel } from './menu-panel';
-import { currentIn, menus } from './navigation';
+import { currentIn, menus } from '../navigation/menus';
 import { useBottomOfPage } from './use-bottom-of-page';
 
 /**

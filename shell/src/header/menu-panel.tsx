@@ -2,10 +2,10 @@ import { memo } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { SitePath } from 'contract/site-paths';
 import { labels } from '../labels/labels';
-import { FrameLink } from '../router/frame-link';
+import { FrameLink } from '../navigation/frame-link';
 import styles from './header.module.css';
-import { menuId } from './navigation';
-import type { NavigationLink, NavigationMenu } from './navigation';
+import { menuId } from '../navigation/menus';
+import type { NavigationLink, NavigationMenu } from '../navigation/menus';
 
 interface MenuPanelProps {
   readonly menu: NavigationMenu;

@@ -5,7 +5,7 @@ import { Header } from '../header/header';
 import { labels } from '../labels/labels';
 import { OutageBanner } from '../outage/outage-banner';
 import { replaceFacts } from '../page-head/page-facts';
-import { NavigationContext } from '../router/navigation-context';
+import { NavigationContext } from '../navigation/navigation-context';
 import styles from './layout.module.css';
 
 /** The frame of every page (SPEC 2.1): what a remote does inside `main` cannot take header and footer away. */

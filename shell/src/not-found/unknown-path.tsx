@@ -5,7 +5,7 @@ import { labels } from '../labels/labels';
 import { RemoteUnavailable, TryAgain } from '../remotes/remote-unavailable';
 import styles from '../remotes/remote-unavailable.module.css';
 import { RemotesContext } from '../remotes/remotes-context';
-import { NavigationContext } from '../router/navigation-context';
+import { NavigationContext } from '../navigation/navigation-context';
 import { NotFound } from './not-found';
 
 /** An address for which no page was found: nobody owns it, or the remote that does could not be loaded. */

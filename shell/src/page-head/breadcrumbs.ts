@@ -1,6 +1,6 @@
 import type { Thing } from 'contract/structured-data';
-import { linksOf, menuId, menus } from '../header/navigation';
-import type { NavigationGroup, NavigationLink, NavigationMenu } from '../header/navigation';
+import { linksOf, menuId, menus } from '../navigation/menus';
+import type { NavigationGroup, NavigationLink, NavigationMenu } from '../navigation/menus';
 import { labels } from '../labels/labels';
 
 interface BreadcrumbPage {

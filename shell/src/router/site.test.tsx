@@ -8,7 +8,7 @@ import { reportServer } from 'shared-ui/server-reachability';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { RemotesContext, noRemotes } from '../remotes/remotes-context';
 import { Site } from './site';
-import { createSiteNavigation } from './site-navigation';
+import { createSiteNavigation } from '../navigation/site-navigation';
 import { createSitePages } from './site-pages';
 
 const pages: Record<string, RouteObject[]> = {

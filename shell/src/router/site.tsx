@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { Router, useRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import type { SiteNavigation } from './site-navigation';
-import { FollowContext, NavigationContext } from './navigation-context';
+import type { SiteNavigation } from '../navigation/site-navigation';
+import { FollowContext, NavigationContext } from '../navigation/navigation-context';
 import { findPlainTree } from './find-routes';
 import { createRoutes } from './routes';
 import type { RemotePages } from './routes';
 import type { SitePages } from './site-pages';
-import { useScrollPosition } from './use-scroll-position';
+import { useScrollPosition } from '../navigation/use-scroll-position';
 
 interface SiteProps {
   readonly navigation: SiteNavigation;

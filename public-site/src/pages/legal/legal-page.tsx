@@ -1,15 +1,8 @@
 import type { Translated } from 'shared-ui/language';
+import type { LegalTexts } from '../../content/legal-texts';
 import { SitePage } from '../../page/site-page';
 import { usePageTexts } from '../../page/use-page-language';
 import styles from './legal-page.module.css';
-
-/** A page that the law asks for: headings and paragraphs. */
-export interface LegalTexts {
-  readonly title: string;
-  readonly description: string;
-  readonly intro: string;
-  readonly chapters: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
-}
 
 interface LegalPageProps {
   readonly texts: Translated<LegalTexts>;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { IpRateLimiter } from './rate-limit/ip-rate-limiter';
 import {
-  IpRateLimiter,
   confirmationMailRateLimit,
   emailChangeRateLimit,
   submissionRateLimit,
@@ -11,7 +11,7 @@ import {
   reportRateLimit,
   staffLoginRateLimit,
   uploadRateLimit,
-} from './rate-limit/ip-rate-limiter';
+} from './rate-limit/rate-limits';
 import { RateLimitRepository } from './rate-limit/rate-limit-repository';
 import { StaffGuard } from './admin-session/staff-guard';
 import { AdminRepository } from './admin-session/admin-repository';
@@ -23,7 +23,7 @@ import { registerClientReports } from './client-reports/client-report-routes';
 import type { Config } from './config';
 import { defaultPollingIntervals } from './console-events/console-event-feed';
 import type { PollingIntervals } from './console-events/console-event-feed';
-import { registerConsole } from './console/register-console';
+import { registerConsole } from './register-console';
 import { refuseChanges } from './data-folder/refuse-changes';
 import { repeatWhileListening } from './storage/repeat-while-listening';
 import type { StorageGuard } from './data-folder/storage-guard';
@@ -45,7 +45,7 @@ import { MemberGuard } from './member-session/member-guard';
 import { MemberSessionRepository } from './member-session/member-session-repository';
 import { registerMembers } from './members/register-members';
 import { PasswordChecker } from './passwords/password-checker';
-import { carryBotSignals } from './quarantine/bot-signal';
+import { carryBotSignals } from './bot-signals/bot-signal';
 import { QuarantineRepository } from './quarantine/quarantine-repository';
 import { registerSite } from './site/site-routes';
 import type { Database } from './storage/database';

@@ -12,7 +12,7 @@ import { makeDatabase } from '../testing/databases';
 import type { TestDatabase } from '../testing/databases';
 import { serveInTurns } from '../testing/in-turns';
 import { encodeMultipart, sampleProfile } from '../testing/members';
-import { mailRateLimit } from './rate-limit/ip-rate-limiter';
+import { mailRateLimit } from './rate-limit/rate-limits';
 
 jest.setTimeout(60_000);
 

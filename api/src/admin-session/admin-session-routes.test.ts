@@ -3,7 +3,7 @@ import { adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
 import { csrfTokenHeader } from 'contract/wire';
 import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { passwordRateLimit, staffLoginRateLimit } from '../rate-limit/ip-rate-limiter';
+import { passwordRateLimit, staffLoginRateLimit } from '../rate-limit/rate-limits';
 import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { sessionLifetime } from './session-repository';
 

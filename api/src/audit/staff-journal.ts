@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { noteRecordChange } from '../console-events/record-changes';
+import { noteRecordChange } from '../records/record-changes';
 import type { Tables } from '../storage/tables';
 import type { AuditEntry, AuditLog } from './audit-log';
 

@@ -1,13 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from 'contract/wire';
 import { isDatabaseUnavailable } from '../storage/unavailable';
-import { QueueFull } from '../submissions/group-commit';
 import { findIssues, summarize } from './field-issues';
 import { logFault } from './fault-log';
 import {
   HttpError,
   badRequest,
-  busy,
   notFound,
   tooLarge,
   unavailable,
@@ -32,7 +30,6 @@ const knownCodes: Readonly<Record<string, () => HttpError>> = {
 /** Names an error once; everything after this speaks of HTTP errors only. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  if (error instanceof QueueFull) return busy();
   if (typeof error !== 'object' || error === null) return outOfOrder();
   const { code, statusCode, validation } = error as Partial<FastifyFault>;
   if (validation !== undefined) {

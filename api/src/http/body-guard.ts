@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networksOf } from '../rate-limit/networks-of';
+import { networksOf } from './networks-of';
 import { bodyLimit } from './body-limit';
 import { NetworkQuota } from './network-quota';
 

@@ -1,4 +1,4 @@
-import type { Networks } from '../rate-limit/networks-of';
+import type { Networks } from './networks-of';
 import { busy } from './http-error';
 import type { WorkLimits } from './bounded-work';
 

@@ -1,4 +1,4 @@
-import type { Networks } from '../rate-limit/networks-of';
+import type { Networks } from './networks-of';
 import { HttpError, busy } from './http-error';
 
 export interface QuotaLimits {

@@ -5,7 +5,7 @@ import { register, sampleProfile } from '../../testing/members';
 import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { databaseKinds } from '../../testing/databases';
-import { passwordRateLimit, staffLoginRateLimit } from '../rate-limit/ip-rate-limiter';
+import { passwordRateLimit, staffLoginRateLimit } from '../rate-limit/rate-limits';
 import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { HttpError } from '../http/http-error';
 import { PasswordChecker } from '../passwords/password-checker';

@@ -5,7 +5,7 @@ import { memberLoginEndpoint, memberLogoutEndpoint } from 'contract/member-sessi
 import { makeMember, register } from '../../testing/members';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { mailRateLimit } from '../rate-limit/ip-rate-limiter';
+import { mailRateLimit } from '../rate-limit/rate-limits';
 
 /** Somebody whose name must appear nowhere but in their own profile (SAFETY 1). */
 const email = 'canary@example.org';

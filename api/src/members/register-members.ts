@@ -15,7 +15,7 @@ import { Mailer } from '../mail/mailer';
 import { OutboxRepository } from '../mail/outbox-repository';
 import type { MemberGuard } from '../member-session/member-guard';
 import type { MemberSessionRepository } from '../member-session/member-session-repository';
-import { registerMemberSession } from '../member-session/member-session-routes';
+import { registerMemberLogin } from '../member-login/member-login-routes';
 import { registerPasswordReset } from '../password-reset/password-reset-routes';
 import { ResetTokenRepository, resetTokenLifetime } from '../password-reset/reset-token-repository';
 import type { PasswordChecker } from '../passwords/password-checker';
@@ -99,7 +99,7 @@ export async function registerMembers(app: FastifyInstance, parts: MembersParts)
     members,
     staffGuard,
   });
-  registerMemberSession(app, { profiles, sessions, members, passwords, guard, limit });
+  registerMemberLogin(app, { profiles, sessions, members, passwords, guard, limit });
   const { mailLimit } = parts;
   registerPasswordReset(app, {
     tokens: resetTokens,

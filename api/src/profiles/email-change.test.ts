@@ -11,7 +11,7 @@ import { makeMember, sampleProfile } from '../../testing/members';
 import type { LoggedInMember } from '../../testing/members';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { profileEmailChangeRateLimit } from '../rate-limit/ip-rate-limiter';
+import { profileEmailChangeRateLimit } from '../rate-limit/rate-limits';
 import type { Mail } from '../mail/mail-transport';
 import { pendingEmailLifetime } from './email-change-repository';
 

@@ -1,5 +1,5 @@
 import { profileImage } from 'contract/profile';
-import type { Networks } from '../rate-limit/networks-of';
+import type { Networks } from '../http/networks-of';
 import { FairWork } from '../http/fair-work';
 import { HttpError } from '../http/http-error';
 import { PictureProcess } from './picture-process';

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Profile, ProfileChanges, StoredProfile } from 'contract/profile';
 import type { QuarantineReason } from 'contract/review';
-import { noteRecordChange } from '../console-events/record-changes';
+import { noteRecordChange } from '../records/record-changes';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 import { recordSource } from '../records/record-source';

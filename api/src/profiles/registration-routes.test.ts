@@ -10,7 +10,7 @@ import { openConnection } from '../../testing/raw-connection';
 import { resizeHeader } from '../../testing/png-chunks';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { uploadRateLimit } from '../rate-limit/ip-rate-limiter';
+import { uploadRateLimit } from '../rate-limit/rate-limits';
 import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 
 let server: TestApp;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 import type { AddressAllowancesTable } from '../storage/tables';
-import type { RateLimit } from './ip-rate-limiter';
+import type { RateLimit } from './rate-limits';
 
 /** All SQL about what an address of the network may still ask for. */
 export class RateLimitRepository {

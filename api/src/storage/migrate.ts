@@ -1,6 +1,5 @@
 import { Migrator } from 'kysely';
-import type { Migration } from 'kysely';
-import type { Database } from './database';
+import type { Kysely, Migration } from 'kysely';
 import { firstTables } from './migrations/0001-first-tables';
 import { memberTables } from './migrations/0002-member-tables';
 import { quarantine } from './migrations/0003-quarantine';
@@ -10,8 +9,8 @@ import { hiddenTestimonies } from './migrations/0006-hidden-testimonies';
 import { loginGuard } from './migrations/0007-login-guard';
 import { idempotencyHashes } from './migrations/0008-idempotency-hashes';
 import { confirmedEmails } from './migrations/0009-confirmed-emails';
-
-export type DatabaseKind = 'sqlite' | 'postgres';
+import type { DatabaseKind } from './ports';
+import type { Tables } from './tables';
 
 /** In order. A migration that was released is never edited. */
 const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
@@ -30,7 +29,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
  * Runs what has not run yet, in one transaction: two processes that start at once wait for each other,
  * and a killed run leaves nothing behind. Throws the error of the migration that failed.
  */
-export async function migrate(database: Database, kind: DatabaseKind): Promise<void> {
+export async function migrate(database: Kysely<Tables>, kind: DatabaseKind): Promise<void> {
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: () => Promise.resolve(migrations(kind)) },

@@ -3,3 +3,5 @@ export type Clock = () => Date;
 
 /** Makes an id that nobody can guess and that never comes twice. */
 export type IdMaker = () => string;
+
+export type DatabaseKind = 'sqlite' | 'postgres';

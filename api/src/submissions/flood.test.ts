@@ -9,7 +9,7 @@ import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import type { DiskShare } from '../disk-share/disk-share';
 import { makeLog } from '../http/fault-log';
 import { makeServer } from '../http/make-server';
-import { carryBotSignals } from '../quarantine/bot-signal';
+import { carryBotSignals } from '../bot-signals/bot-signal';
 import { QuarantineRepository } from '../quarantine/quarantine-repository';
 import { GroupCommit } from './group-commit';
 import { SubmissionRepository } from './submission-repository';

@@ -1,7 +1,4 @@
-/** Too many rows wait for their commit; the sender may try again shortly. */
-export class QueueFull extends Error {
-  override readonly name = 'QueueFull';
-}
+import { busy } from '../http/http-error';
 
 interface Waiting<Row, Outcome> {
   readonly row: Row;
@@ -33,9 +30,9 @@ export class GroupCommit<Row, Outcome> {
     private readonly limits: GroupCommitLimits = defaultLimits,
   ) {}
 
-  /** Resolves once the row is durable. Rejects with QueueFull, or with the error of its commit. */
+  /** Resolves once the row is durable. Rejects with an HttpError (503) when too many wait, or with the error of its commit. */
   add(row: Row): Promise<Outcome> {
-    if (this.waiting.length >= this.limits.waiting) return Promise.reject(new QueueFull());
+    if (this.waiting.length >= this.limits.waiting) return Promise.reject(busy());
     return new Promise((resolve, reject) => {
       this.waiting.push({ row, resolve, reject });
       this.running ??= this.run();

@@ -1,6 +1,6 @@
 import type { SubmissionName } from 'contract/submissions';
 import { hashSubmission } from './idempotency-keys';
-import type { SubmissionRow } from './submission-repository';
+import type { SubmissionRow } from './submission-row';
 
 /** The JSON text of the record as it was stored, or the news that its Idempotency-Key stands for something else. */
 export type StoreOutcome = { readonly record: string } | 'key-used';

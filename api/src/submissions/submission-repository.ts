@@ -1,5 +1,4 @@
 import { CompiledQuery } from 'kysely';
-import type { Selectable } from 'kysely';
 import type { QuarantineReason } from 'contract/review';
 import type { SubmissionName } from 'contract/submissions';
 import type { Database } from '../storage/database';
@@ -7,10 +6,11 @@ import type { Clock, IdMaker } from '../storage/ports';
 import { recordSource } from '../records/record-source';
 import { recordList } from '../storage/record-list';
 import type { JsonPiece } from '../storage/record-list';
-import type { SubmissionsTable } from '../storage/tables';
 import { IdempotencyKeys, hashSubmission } from './idempotency-keys';
 import { outcomeOf, toRecord } from './store-outcome';
 import type { StoreOutcome } from './store-outcome';
+import { submissionColumns } from './submission-row';
+import type { SubmissionRow } from './submission-row';
 
 /** A body that was validated: only fields of its schema, in the schema's order, at least one. */
 export type SubmissionBody = Readonly<Record<string, string | number>>;
@@ -31,21 +31,6 @@ export interface NewSubmission {
   /** Why it looks like a robot's, if it does: it is stored, and in no list. */
   readonly quarantine?: QuarantineReason | undefined;
 }
-
-const columns = [
-  'id',
-  'kind',
-  'body',
-  'consent',
-  'idempotency_key',
-  'idempotency_hash',
-  'created_at',
-  'updated_at',
-  'version',
-  'quarantine',
-] as const;
-
-export type SubmissionRow = Readonly<Pick<Selectable<SubmissionsTable>, (typeof columns)[number]>>;
 
 /** A key that is forgotten between two statements makes a row storable: it is tried so often. */
 const mostTries = 5;
@@ -110,7 +95,7 @@ export class SubmissionRepository {
 
   /** Answers whether every row went in; those that were there before stay as they are. */
   private async insert(rows: readonly SubmissionRow[]): Promise<boolean> {
-    const parameters = rows.flatMap((row) => columns.map((column) => row[column]));
+    const parameters = rows.flatMap((row) => submissionColumns.map((column) => row[column]));
     const insert = CompiledQuery.raw(this.insertOf(rows.length), parameters);
     const { numAffectedRows } = await this.database.executeQuery(insert);
     return Number(numAffectedRows) === rows.length;
@@ -120,7 +105,7 @@ export class SubmissionRepository {
   private insertOf(size: number): string {
     const known = this.inserts.get(size);
     if (known !== undefined) return known;
-    const blank = Object.fromEntries(columns.map((column) => [column, '']));
+    const blank = Object.fromEntries(submissionColumns.map((column) => [column, '']));
     const { sql: text } = this.database
       .insertInto('submissions')
       .values(Array.from({ length: size }, () => blank as unknown as SubmissionRow))
@@ -138,7 +123,7 @@ export class SubmissionRepository {
     const ids = rows.map(({ id }) => id);
     const stored = await this.database
       .selectFrom('submissions')
-      .select(columns)
+      .select(submissionColumns)
       .where(({ or, eb }) =>
         or([eb('id', 'in', ids), ...(keys.length > 0 ? [eb('idempotency_key', 'in', keys)] : [])]),
       )

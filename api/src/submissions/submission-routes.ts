@@ -11,9 +11,10 @@ import { HttpError, badRequest } from '../http/http-error';
 import type { GroupCommit } from './group-commit';
 import { answerFaultWithPage, answerWithPage } from './page-answer';
 import { wantsPage } from '../http/wants-page';
-import { findBotSignal } from '../quarantine/bot-signal';
+import { findBotSignal } from '../bot-signals/bot-signal';
 import type { StoreOutcome } from './store-outcome';
-import type { SubmissionBody, SubmissionRepository, SubmissionRow } from './submission-repository';
+import type { SubmissionBody, SubmissionRepository } from './submission-repository';
+import type { SubmissionRow } from './submission-row';
 
 export interface SubmissionParts {
   readonly repository: SubmissionRepository;

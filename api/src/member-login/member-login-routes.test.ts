@@ -9,7 +9,7 @@ import { makeMember, register, sampleProfile } from '../../testing/members';
 import type { LoggedInMember } from '../../testing/members';
 import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { memberSessionLifetime } from './member-session-repository';
+import { memberSessionLifetime } from '../member-session/member-session-repository';
 
 let server: TestApp;
 let now: Date;

@@ -15,10 +15,10 @@ import type { LoginGuard } from '../login-guard/login-guard';
 import type { PasswordChecker } from '../passwords/password-checker';
 import type { ProfileRepository } from '../profiles/profile-repository';
 import { ignoreUnavailable } from '../storage/unavailable';
-import type { MemberGuard } from './member-guard';
-import type { MemberSessionRepository } from './member-session-repository';
+import type { MemberGuard } from '../member-session/member-guard';
+import type { MemberSessionRepository } from '../member-session/member-session-repository';
 
-export interface MemberSessionParts {
+export interface MemberLoginParts {
   readonly profiles: ProfileRepository;
   readonly sessions: MemberSessionRepository;
   readonly members: MemberGuard;
@@ -28,7 +28,7 @@ export interface MemberSessionParts {
 }
 
 /** Members come and go (SPEC 7.1). Both logins are one; `isAdmin` in a body makes nobody one. */
-export function registerMemberSession(app: FastifyInstance, parts: MemberSessionParts): void {
+export function registerMemberLogin(app: FastifyInstance, parts: MemberLoginParts): void {
   for (const endpoint of [memberLoginEndpoint, genericLoginEndpoint]) {
     app.post(endpoint, {
       schema: { body: memberLoginBody },
@@ -58,10 +58,10 @@ function readCredentials(request: FastifyRequest): Record<string, unknown> {
   return body;
 }
 
-const attemptOf = ({ guard }: MemberSessionParts, request: FastifyRequest) =>
+const attemptOf = ({ guard }: MemberLoginParts, request: FastifyRequest) =>
   guard.attemptOf(request, 'member', (request.body as Credentials).email);
 
-async function logIn(parts: MemberSessionParts, request: FastifyRequest, reply: FastifyReply) {
+async function logIn(parts: MemberLoginParts, request: FastifyRequest, reply: FastifyReply) {
   const { profiles, sessions, passwords, guard } = parts;
   const { email, password } = request.body as Credentials;
   const account = await profiles.findAccount(email);

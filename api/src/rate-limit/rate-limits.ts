@@ -1,0 +1,41 @@
+export interface RateLimit {
+  /** Requests that are counted under one name share one limit. */
+  readonly name: string;
+  /** So many requests at once: as many as a full hall sends through one address in a few minutes. */
+  readonly burst: number;
+  /** One more after each of these, in milliseconds. */
+  readonly refill: number;
+}
+
+/**
+ * For whatever of members costs a hash of a password. Guessing at one account is slowed down by the login's own
+ * guard.
+ */
+export const passwordRateLimit: RateLimit = { name: 'hall', burst: 300, refill: 1_000 };
+/** For the logins of staff: their own, so that a hall full of members leaves them theirs. */
+export const staffLoginRateLimit: RateLimit = { name: 'staff', burst: 60, refill: 5_000 };
+/**
+ * For the public forms: some from everybody of the 5,000 who may come (SPEC 2.9), in the same minute. Nothing
+ * is refused beyond it.
+ */
+export const submissionRateLimit: RateLimit = { name: 'forms', burst: 20_000, refill: 1_000 };
+/** For whatever sends a mail. */
+export const mailRateLimit: RateLimit = { name: 'mail', burst: 60, refill: 5_000 };
+/** For forms with a file, counted before they are read: a hall, and those that have to correct something. */
+export const uploadRateLimit: RateLimit = { name: 'uploads', burst: 600, refill: 1_000 };
+/** For changing the e-mail of a profile, which costs a hash of a password and two mails. */
+export const emailChangeRateLimit: RateLimit = { name: 'email-change', burst: 30, refill: 30_000 };
+/** The same for one profile, wherever its owner is: not by network, but by the profile's id. */
+export const profileEmailChangeRateLimit: RateLimit = {
+  name: 'email-change-of-profile',
+  burst: 5,
+  refill: 12 * 60_000,
+};
+/** For the mail that follows a registration. A network that has used it up registers as before, without mails. */
+export const confirmationMailRateLimit: RateLimit = {
+  name: 'confirmation-mail',
+  burst: 300,
+  refill: 10_000,
+};
+/** For browsers' reports: one visit makes a handful. */
+export const reportRateLimit: RateLimit = { name: 'reports', burst: 30, refill: 10_000 };

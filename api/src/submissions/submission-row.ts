@@ -1,0 +1,20 @@
+import type { Selectable } from 'kysely';
+import type { SubmissionsTable } from '../storage/tables';
+
+export const submissionColumns = [
+  'id',
+  'kind',
+  'body',
+  'consent',
+  'idempotency_key',
+  'idempotency_hash',
+  'created_at',
+  'updated_at',
+  'version',
+  'quarantine',
+] as const;
+
+/** A submission as it is stored. */
+export type SubmissionRow = Readonly<
+  Pick<Selectable<SubmissionsTable>, (typeof submissionColumns)[number]>
+>;

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const repositoryRoot = join(__dirname, '../..');
+const fileRules = '.dependency-cruiser.mjs';
+const folderRules = '.dependency-cruiser-folders.mjs';
 let workspace: string;
 
 beforeEach(() => {
   workspace = mkdtempSync(join(tmpdir(), 'boundaries-'));
-  for (const file of ['.dependency-cruiser.mjs', 'tsconfig.base.json']) {
+  for (const file of [fileRules, folderRules, 'tsconfig.base.json']) {
     cpSync(join(repositoryRoot, file), join(workspace, file));
   }
 });
@@ -34,6 +36,22 @@ it('refuses a circle', () => {
   expect(cruise().rules).toEqual(['no-circles']);
 });
 
+it('refuses a circle that only a type closes', () => {
+  write('api/src/a.ts', "import type { B } from './b'; export interface A { b: B }");
+  write('api/src/b.ts', "import { A } from './a'; export interface B { a: A }");
+  expect(cruise().rules).toEqual(['no-circles']);
+});
+
+it('refuses a circle between folders, and leaves tests alone', () => {
+  write('api/src/low/a.ts', 'export const a = 1;');
+  write('api/src/high/b.ts', "import { a } from '../low/a'; export const b = a;");
+  write('api/src/low/a.test.ts', "import '../high/b';");
+  expect(cruise(folderRules).rules).toEqual([]);
+  write('api/src/low/c.ts', "import type { b } from '../high/b'; export type C = typeof b;");
+  expect(cruise().rules).toEqual([]);
+  expect(new Set(cruise(folderRules).rules)).toEqual(new Set(['no-folder-circles']));
+});
+
 it('allows the flow of the house, and reads every module of it', () => {
   write('public-site/src/a.ts', "import '../../contract/src/b';");
   write('contract/src/b.ts', 'export {};');
@@ -45,10 +63,10 @@ function write(file: string, text: string): void {
   writeFileSync(join(workspace, file), text);
 }
 
-function cruise(): { rules: string[]; modules: number } {
+function cruise(rules = fileRules): { rules: string[]; modules: number } {
   const bin = join(repositoryRoot, 'node_modules/.bin/depcruise');
   const folders = readdirSync(workspace).filter((name) => !name.includes('.'));
-  const args = [...folders, '--config', '.dependency-cruiser.mjs', '--output-type', 'json'];
+  const args = [...folders, '--config', rules, '--output-type', 'json'];
   const { stdout, stderr } = spawnSync(bin, args, { cwd: workspace, encoding: 'utf8' });
   if (stdout === '') throw new Error(stderr);
   const { summary } = JSON.parse(stdout) as {

@@ -1,4 +1,4 @@
-import type { Check, CheckResult } from './checks.ts';
+import type { Check, CheckResult } from './check.ts';
 import { runJest } from './run-jest.ts';
 import { canStore, fetchNode, otherNodes } from './tested-nodes.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CheckResult } from './checks.ts';
+import type { CheckResult } from './check.ts';
 import { repositoryRoot } from './packages.ts';
 
 /** Where a runner leaves its counts. A fresh clone has no such folder yet. */

@@ -1,4 +1,4 @@
-import type { Check, CheckResult } from './checks.ts';
+import type { Check, CheckResult } from './check.ts';
 import { runInPairs } from './in-pairs.ts';
 
 /**

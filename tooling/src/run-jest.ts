@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import type { CheckResult } from './checks.ts';
+import type { CheckResult } from './check.ts';
 import { repositoryRoot } from './packages.ts';
 import { countResult, reportFile } from './report-file.ts';
 import { runProgram } from './run-program.ts';

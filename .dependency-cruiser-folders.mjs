@@ -1,0 +1,21 @@
+import boundaries from './.dependency-cruiser.mjs';
+
+/**
+ * A folder can be read and changed without the folders that are built on it. Tests are left out: one of a low
+ * folder may open the whole page.
+ */
+export default {
+  forbidden: [
+    {
+      name: 'no-folder-circles',
+      severity: 'error',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    ...boundaries.options,
+    exclude: { path: '/dist/|\\.css$|\\.test\\.tsx?$|/testing/' },
+  },
+};

@@ -12,7 +12,7 @@ import {
   everyThird,
 } from 'shared-ui/nasty-answers';
 import { keepBoth, mergeRecords, undoMerge } from './merge/resolve-calls';
-import { saveReview } from './review/save-review';
+import { saveReview } from './review/store/save-review';
 import { sectionLabels } from './model/section-labels';
 import { sectionNames } from './model/sections';
 import { fakeEventSource } from './testing/fake-event-source';

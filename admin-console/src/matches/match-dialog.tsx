@@ -12,7 +12,7 @@ import { ResolveButton } from '../merge/resolve-button';
 import { PersonFacts } from '../parts/person-facts';
 import { receivedField } from '../model/record-fields';
 import { recordEmail, recordName, recordPartnerName, recordPhone } from '../model/record-identity';
-import { RecordOpeningContext, recordIdOf } from '../review/open-record';
+import { RecordOpeningContext, recordIdOf } from '../review/store/open-record';
 import type { RecordMatch } from './find-matches';
 import { matchLabels } from './match-labels';
 import styles from './matches.module.css';

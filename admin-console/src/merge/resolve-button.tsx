@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import type { AdminRecord } from '../model/admin-record';
-import { recordIdOf } from '../review/open-record';
+import { recordIdOf } from '../review/store/open-record';
 import { keptApart } from './find-kept-pairs';
 import { mergeLabels } from './merge-labels';
 import styles from './resolve-button.module.css';

@@ -5,7 +5,7 @@ import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import type { AdminRecord } from '../model/admin-record';
 import { recordName } from '../model/record-identity';
-import type { ReviewStore } from '../review/use-review-store';
+import type { ReviewStore } from '../review/store/use-review-store';
 import { CompareDialog } from './compare-dialog';
 import { keptApart, pairsOf } from './find-kept-pairs';
 import { mergeLabels } from './merge-labels';

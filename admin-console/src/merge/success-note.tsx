@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
 import { consoleLanguage } from '../console-language';
-import { useRecordAddress } from '../review/record-address';
+import { useRecordAddress } from '../review/store/record-address';
 import { mergeLabels } from './merge-labels';
 import styles from './success-note.module.css';
 

@@ -1,10 +1,10 @@
 import type { SearchAnswer } from 'contract/review';
 import { MergedIntoList } from '../merge/merged-into-list';
-import { useRecordAddress } from '../review/record-address';
-import { RecordPanel } from '../review/record-panel';
-import { ToggleNote } from '../review/toggle-note';
-import { useDoneToggle } from '../review/use-done-toggle';
-import { useReviewStore } from '../review/use-review-store';
+import { useRecordAddress } from '../review/store/record-address';
+import { RecordPanel } from '../review/panel/record-panel';
+import { ToggleNote } from '../review/parts/toggle-note';
+import { useDoneToggle } from '../review/store/use-done-toggle';
+import { useReviewStore } from '../review/store/use-review-store';
 
 type Found = SearchAnswer['results'][number];
 

@@ -7,9 +7,9 @@ import type { AdminRecord } from '../model/admin-record';
 import { PersonFacts } from '../parts/person-facts';
 import { recordEmail, recordName, recordPartnerName, recordPhone } from '../model/record-identity';
 import { valueText } from '../model/value-text';
-import { useRecordAddress } from '../review/record-address';
-import { openerId } from '../review/record-opener';
-import { reviewLabels } from '../review/review-labels';
+import { useRecordAddress } from '../review/store/record-address';
+import { openerId } from '../review/parts/record-opener';
+import { reviewLabels } from '../review/store/review-labels';
 import styles from './people-search-view.module.css';
 import { searchLabels } from './search-labels';
 

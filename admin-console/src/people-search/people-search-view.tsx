@@ -3,7 +3,7 @@ import type { SearchAnswer } from 'contract/review';
 import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
 import { consoleLanguage } from '../console-language';
-import { useRecordAddress } from '../review/record-address';
+import { useRecordAddress } from '../review/store/record-address';
 import workspaceStyles from '../review/review-workspace.module.css';
 import { QuietNote } from '../parts/quiet-note';
 import { sectionLabels } from '../model/section-labels';

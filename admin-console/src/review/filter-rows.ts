@@ -2,9 +2,9 @@ import type { ReviewState } from 'contract/review';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { stepsPerPause } from '../time-slices/time-sliced-task';
 import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
-import { recordIdOf } from './open-record';
-import { stateOf } from './review-index';
-import type { ReviewIndex } from './review-index';
+import { recordIdOf } from './store/open-record';
+import { stateOf } from './store/review-index';
+import type { ReviewIndex } from './store/review-index';
 import type { ReviewFilterChoice } from './review-filter';
 
 interface RowFilter extends Pick<ReviewIndex, 'reviews'> {

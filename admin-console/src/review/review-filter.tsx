@@ -4,7 +4,7 @@ import type { ReviewState } from 'contract/review';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import styles from './review-filter.module.css';
-import { reviewLabels } from './review-labels';
+import { reviewLabels } from './store/review-labels';
 
 export type ReviewFilterChoice = ReviewState | 'all';
 

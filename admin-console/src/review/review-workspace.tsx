@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { AdminRecord } from '../model/admin-record';
-import { RecordOpeningContext, recordIdOf } from './open-record';
-import type { RecordOpening } from './open-record';
-import { useRecordAddress } from './record-address';
-import { RecordPanel } from './record-panel';
-import { stateOf } from './review-index';
+import { RecordOpeningContext, recordIdOf } from './store/open-record';
+import type { RecordOpening } from './store/open-record';
+import { useRecordAddress } from './store/record-address';
+import { RecordPanel } from './panel/record-panel';
+import { stateOf } from './store/review-index';
 import styles from './review-workspace.module.css';
-import { createRowOrder } from './row-order';
-import { ShortcutsDialog } from './shortcuts-dialog';
-import { useDoneToggle } from './use-done-toggle';
-import { ToggleNote } from './toggle-note';
-import type { ReviewStore } from './use-review-store';
+import { createRowOrder } from './store/row-order';
+import { ShortcutsDialog } from './parts/shortcuts-dialog';
+import { useDoneToggle } from './store/use-done-toggle';
+import { ToggleNote } from './parts/toggle-note';
+import type { ReviewStore } from './store/use-review-store';
 
 interface ReviewWorkspaceProps {
   readonly store: ReviewStore;

@@ -1,9 +1,9 @@
 import { useContext, useEffect, useRef } from 'react';
 import type { GridEventListener, GridPaginationModel, useGridApiRef } from '@mui/x-data-grid';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
-import { RecordOpeningContext, recordIdOf } from './open-record';
-import styles from './record-opener.module.css';
-import { isShortcut } from './shortcut';
+import { RecordOpeningContext, recordIdOf } from './store/open-record';
+import styles from './parts/record-opener.module.css';
+import { isShortcut } from './store/shortcut';
 
 /** The page of rows that a grid has. */
 interface GridPages {

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { useTimeSlicedTask } from '../time-slices/use-time-sliced-task';
 import { filterRows } from './filter-rows';
-import type { ReviewIndex } from './review-index';
+import type { ReviewIndex } from './store/review-index';
 import type { ReviewFilterChoice } from './review-filter';
 
 /**

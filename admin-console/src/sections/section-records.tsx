@@ -20,7 +20,7 @@ import { RowMarksContext } from '../duplicates/row-marks';
 import { useTablePreferences } from '../table/use-table-preferences';
 import { ReviewFilter } from '../review/review-filter';
 import { useReviewFilter } from '../review/use-review-filter';
-import type { ReviewStore } from '../review/use-review-store';
+import type { ReviewStore } from '../review/store/use-review-store';
 import { useTimeSlicedTask } from '../time-slices/use-time-sliced-task';
 import { DuplicateToggles } from './duplicate-toggles';
 import { SectionHead } from './section-head';

@@ -5,7 +5,7 @@ import { useSectionRecords } from '../arrivals/use-section-records';
 import { MergedIntoList } from '../merge/merged-into-list';
 import { ResolveWorkspace } from '../merge/resolve-workspace';
 import { ReviewWorkspace } from '../review/review-workspace';
-import { useReviewStore } from '../review/use-review-store';
+import { useReviewStore } from '../review/store/use-review-store';
 import { sectionLabels } from '../model/section-labels';
 import { ReceivedContext, SectionNote } from './section-note';
 import { SectionRecords } from './section-records';

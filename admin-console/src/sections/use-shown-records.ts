@@ -3,8 +3,8 @@ import { isMerged } from '../model/admin-record';
 import type { AdminRecord } from '../model/admin-record';
 import type { RecordList } from '../lists/record-list';
 import { readTablePreferences } from '../table/table-preferences';
-import { recordIdOf } from '../review/open-record';
-import { useRecordAddress } from '../review/record-address';
+import { recordIdOf } from '../review/store/open-record';
+import { useRecordAddress } from '../review/store/record-address';
 import { sections } from '../model/sections';
 import type { SectionName } from '../model/sections';
 

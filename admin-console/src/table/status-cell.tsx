@@ -1,6 +1,6 @@
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { StatusTag } from '../duplicates/status-tag';
-import { RecordOpener } from '../review/record-opener';
+import { RecordOpener } from '../review/parts/record-opener';
 import { RowMarks } from '../duplicates/row-marks';
 import styles from './status-cell.module.css';
 

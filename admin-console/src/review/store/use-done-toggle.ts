@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
-import type { AdminRecord } from '../model/admin-record';
-import { recordName } from '../model/record-identity';
+import { consoleLanguage } from '../../console-language';
+import type { AdminRecord } from '../../model/admin-record';
+import { recordName } from '../../model/record-identity';
 import { recordIdOf } from './open-record';
 import { stateOf } from './review-index';
 import { reviewLabels } from './review-labels';

@@ -1,5 +1,5 @@
 import { Message } from 'shared-ui/message';
-import type { ToggleOutcome } from './use-done-toggle';
+import type { ToggleOutcome } from '../store/use-done-toggle';
 
 /** Says what came of a key: to those who do not see it, and to all when it went wrong. */
 export function ToggleNote({ outcome }: { readonly outcome: ToggleOutcome }) {

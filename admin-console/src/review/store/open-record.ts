@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { ReviewState } from 'contract/review';
-import type { AdminRecord } from '../model/admin-record';
+import type { AdminRecord } from '../../model/admin-record';
 import type { RowOrder } from './row-order';
 
 /** What a table can do with the records in its rows. */

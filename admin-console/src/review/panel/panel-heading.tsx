@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { openerId } from './record-opener';
+import { openerId } from '../parts/record-opener';
 import styles from './record-panel.module.css';
 
 interface PanelHeadingProps {

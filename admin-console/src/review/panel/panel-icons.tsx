@@ -1,4 +1,4 @@
-import { LineIcon } from '../icons/line-icon';
+import { LineIcon } from '../../icons/line-icon';
 
 export const PreviousIcon = () => <LineIcon path="m5 12 5-5 5 5" />;
 

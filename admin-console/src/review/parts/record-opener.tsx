@@ -1,12 +1,12 @@
 import { useContext } from 'react';
 import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
-import type { AdminRecord } from '../model/admin-record';
-import { stopGridKeys } from '../parts/stop-grid-keys';
-import { recordName } from '../model/record-identity';
-import { RecordOpeningContext, recordIdOf } from './open-record';
+import { consoleLanguage } from '../../console-language';
+import type { AdminRecord } from '../../model/admin-record';
+import { stopGridKeys } from '../../parts/stop-grid-keys';
+import { recordName } from '../../model/record-identity';
+import { RecordOpeningContext, recordIdOf } from '../store/open-record';
 import styles from './record-opener.module.css';
-import { reviewLabels } from './review-labels';
+import { reviewLabels } from '../store/review-labels';
 
 interface RecordOpenerProps {
   readonly record: AdminRecord;

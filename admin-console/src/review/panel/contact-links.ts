@@ -1,5 +1,5 @@
-import type { AdminRecord } from '../model/admin-record';
-import { recordEmail, recordPhone } from '../model/record-identity';
+import type { AdminRecord } from '../../model/admin-record';
+import { recordEmail, recordPhone } from '../../model/record-identity';
 
 export interface ContactLinks {
   readonly mail?: string;

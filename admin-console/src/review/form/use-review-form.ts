@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Review } from 'contract/review';
 import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
+import { consoleLanguage } from '../../console-language';
 import { clearNoteDraft, loadNoteDraft, saveNoteDraft } from './note-draft';
 import type { NoteDraft } from './note-draft';
-import { reviewLabels } from './review-labels';
+import { reviewLabels } from '../store/review-labels';
 import { useRejection } from './rejections';
-import type { ReviewEdit, SaveOutcome } from './save-review';
-import type { ReviewStore } from './use-review-store';
+import type { ReviewEdit, SaveOutcome } from '../store/save-review';
+import type { ReviewStore } from '../store/use-review-store';
 
 /** The review of one record while it is worked on. A typed note is a draft until it is saved. */
 export function useReviewForm(recordId: string, store: ReviewStore) {

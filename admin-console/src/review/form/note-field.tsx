@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import { reviewChangeBody } from 'contract/review';
 import type { Review } from 'contract/review';
 import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
-import { createdDate } from '../model/created-date';
+import { consoleLanguage } from '../../console-language';
+import { createdDate } from '../../model/created-date';
 import styles from './review-form.module.css';
-import { reviewLabels } from './review-labels';
+import { reviewLabels } from '../store/review-labels';
 import type { useReviewForm } from './use-review-form';
 
 type Form = ReturnType<typeof useReviewForm>;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeReviewServer, reviewOf } from '../testing/fake-review-server';
-import { logIn, openConsole } from '../testing/open-console';
+import { fakeReviewServer, reviewOf } from '../../testing/fake-review-server';
+import { logIn, openConsole } from '../../testing/open-console';
 
 const ruth = {
   name: 'Ruth Berger',

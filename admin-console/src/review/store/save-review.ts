@@ -1,7 +1,7 @@
 import { reviewEndpoint } from 'contract/review';
 import type { RecordKind, Review, ReviewSnapshot, ReviewChange } from 'contract/review';
 import { readReview } from 'contract/review-readers';
-import { callAsStaff, wordsOf } from '../session/staff-call';
+import { callAsStaff, wordsOf } from '../../session/staff-call';
 import { readReviewSnapshot } from './review-index';
 
 export type ReviewEdit = Partial<Pick<ReviewChange, 'state' | 'note' | 'assignee'>>;

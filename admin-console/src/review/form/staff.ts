@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { staffEndpoint } from 'contract/review';
 import type { StaffMember } from 'contract/review';
 import { readStaff } from 'contract/review-readers';
-import { callAsStaff } from '../session/staff-call';
+import { callAsStaff } from '../../session/staff-call';
 
 /** Everybody who can be an assignee; nobody while they are not known. */
 export function useStaff(): readonly StaffMember[] {

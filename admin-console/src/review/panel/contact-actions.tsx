@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
-import { personSearchAddress, searchesAbout } from '../model/person-search-address';
-import type { AdminRecord } from '../model/admin-record';
+import { consoleLanguage } from '../../console-language';
+import { personSearchAddress, searchesAbout } from '../../model/person-search-address';
+import type { AdminRecord } from '../../model/admin-record';
 import { contactLinks } from './contact-links';
 import styles from './record-panel.module.css';
-import { reviewLabels } from './review-labels';
+import { reviewLabels } from '../store/review-labels';
 
 /** How to reach the person of a record, and the way to everything else that they sent. */
 export function ContactActions({ record }: { readonly record: AdminRecord }) {

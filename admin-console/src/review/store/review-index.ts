@@ -8,7 +8,7 @@ import type {
 } from 'contract/review';
 import { reviewSnapshotEndpoint } from 'contract/review';
 import { readReviewSnapshot as readBody } from 'contract/review-readers';
-import { callAsStaff } from '../session/staff-call';
+import { callAsStaff } from '../../session/staff-call';
 
 /** What staff did with the records of one kind, found by the record's `_id`. */
 export interface ReviewIndex {

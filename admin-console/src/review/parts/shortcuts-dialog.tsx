@@ -5,8 +5,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
-import { reviewLabels } from './review-labels';
+import { consoleLanguage } from '../../console-language';
+import { reviewLabels } from '../store/review-labels';
 import styles from './shortcuts-dialog.module.css';
 
 interface ShortcutsDialogProps {

@@ -4,14 +4,14 @@ import { reviewStates } from 'contract/review';
 import type { StaffMember } from 'contract/review';
 import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
-import { consoleLanguage } from '../console-language';
-import { createdDate } from '../model/created-date';
-import { readAdminEmail } from '../session/admin-session';
+import { consoleLanguage } from '../../console-language';
+import { createdDate } from '../../model/created-date';
+import { readAdminEmail } from '../../session/admin-session';
 import { NoteField } from './note-field';
 import styles from './review-form.module.css';
-import { reviewLabels } from './review-labels';
+import { reviewLabels } from '../store/review-labels';
 import { useStaff } from './staff';
-import type { ReviewStore } from './use-review-store';
+import type { ReviewStore } from '../store/use-review-store';
 import { useReviewForm } from './use-review-form';
 
 interface ReviewFormProps {

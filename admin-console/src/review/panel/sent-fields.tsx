@@ -1,12 +1,12 @@
 import { profilesEndpoint } from 'contract/profile';
 import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
-import { createdDate } from '../model/created-date';
-import { fieldLabel } from '../model/field-labels';
-import type { AdminRecord } from '../model/admin-record';
-import { valueText } from '../model/value-text';
+import { consoleLanguage } from '../../console-language';
+import { createdDate } from '../../model/created-date';
+import { fieldLabel } from '../../model/field-labels';
+import type { AdminRecord } from '../../model/admin-record';
+import { valueText } from '../../model/value-text';
 import styles from './record-panel.module.css';
-import { reviewLabels } from './review-labels';
+import { reviewLabels } from '../store/review-labels';
 
 /** What the server keeps for itself, or is shown in a place of its own. */
 const notSent = new Set([

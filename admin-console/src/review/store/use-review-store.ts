@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { KeptPair, Merge, RecordKind, Review, ReviewSnapshot } from 'contract/review';
-import { coalesce } from '../live/coalesce';
-import { subscribeToConsoleEvents } from '../live/console-events';
+import { coalesce } from '../../live/coalesce';
+import { subscribeToConsoleEvents } from '../../live/console-events';
 import { emptyReviewIndex, indexReviews, readReviewSnapshot } from './review-index';
 import type { ReviewIndex } from './review-index';
 import { saveReview } from './save-review';

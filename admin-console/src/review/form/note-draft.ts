@@ -1,5 +1,5 @@
 import { readTab, removeTab, writeTab } from 'shared-ui/tab-storage';
-import { readAdminEmail } from '../session/admin-session';
+import { readAdminEmail } from '../../session/admin-session';
 
 /** A note that was typed and not saved, with the review that it was typed over. */
 export interface NoteDraft {

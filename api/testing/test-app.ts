@@ -10,7 +10,7 @@ import type { AppOptions } from '../src/app';
 import { DiskReserve } from '../src/data-folder/disk-reserve';
 import type { DiskSpace } from '../src/data-folder/disk-reserve';
 import { StorageGuard } from '../src/data-folder/storage-guard';
-import { makeLog } from '../src/http/fault-log';
+import { makeLog } from '../src/http/errors/fault-log';
 import type { Mail } from '../src/mail/mail-transport';
 import type { Database } from '../src/storage/database';
 import { makeTimeOrderedId } from '../src/storage/time-ordered-id';

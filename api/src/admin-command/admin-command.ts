@@ -3,7 +3,7 @@ import { email as emailField } from 'contract/field';
 import type { AdminRepository } from '../admin-session/admin-repository';
 import type { AuditAnchor, AuditAnchors } from '../audit/audit-anchors';
 import type { AuditLog } from '../audit/audit-log';
-import { makeFormats } from '../http/formats';
+import { makeFormats } from '../http/bodies/formats';
 import type { LoginAttemptRepository } from '../login-guard/login-attempt-repository';
 import type { PasswordChecker } from '../passwords/password-checker';
 import type { Clock } from '../storage/ports';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { readCookie } from '../http/read-cookie';
+import { readCookie } from '../http/requests/read-cookie';
 import { sessionLifetime } from './session-repository';
 
 /** The cookie that is the credential of staff: HttpOnly and SameSite=Strict, over TLS also bound to the host. */

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { StaffMember } from 'contract/review';
 import { csrfTokenHeader } from 'contract/wire';
-import { HttpError, foreignPage } from '../http/http-error';
+import { HttpError, foreignPage } from '../http/errors/http-error';
 import type { MemberGuard } from '../member-session/member-guard';
 import { isDatabaseUnavailable } from '../storage/unavailable';
 import type { SessionCookie } from './session-cookie';

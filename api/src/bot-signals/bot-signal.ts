@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fillTimeHeader, honeypotField } from 'contract/bot-signals';
 import type { QuarantineReason } from 'contract/review';
-import { isVisible } from '../http/visible-text';
+import { isVisible } from '../http/bodies/visible-text';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -3,7 +3,7 @@ import { consoleEventsEndpoint } from 'contract/review';
 import type { StaffGuard } from '../admin-session/staff-guard';
 import type { ConsoleParts } from '../console/console-parts';
 import { sessionOf } from '../console/staff-calls';
-import { HttpError } from '../http/http-error';
+import { HttpError } from '../http/errors/http-error';
 import { ConsoleEventFeed } from './console-event-feed';
 import type { PollingIntervals } from './console-event-feed';
 import { ConsoleReader } from './console-reader';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { StaffMember } from 'contract/review';
 import type { StaffGuard, StaffCaller } from '../admin-session/staff-guard';
-import { isForm, isMultipart } from '../http/body-parsing';
-import { badRequest, unsupportedMediaType } from '../http/http-error';
+import { isForm, isMultipart } from '../http/bodies/body-parsing';
+import { badRequest, unsupportedMediaType } from '../http/errors/http-error';
 
 /** A record's id as a part of a route. */
 export const idParameter = ':id([0-9a-f-]{36})';

@@ -5,7 +5,7 @@ import {
   memberLogoutEndpoint,
 } from 'contract/member-session';
 import { adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
-import { unavailable } from '../http/http-error';
+import { unavailable } from '../http/errors/http-error';
 import type { StorageGuard } from './storage-guard';
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -4,7 +4,7 @@ import { databaseKinds, makeDatabase } from '../../testing/databases';
 import { sampleBody } from '../../testing/sample-bodies';
 import { makeApp } from '../../testing/test-app';
 import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
-import { HttpError } from '../http/http-error';
+import { HttpError } from '../http/errors/http-error';
 import { QuarantineRepository } from '../quarantine/quarantine-repository';
 import { DiskShare } from './disk-share';
 

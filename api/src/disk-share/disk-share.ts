@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { QuarantineReason } from 'contract/review';
 import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
-import { HttpError, unavailable } from '../http/http-error';
+import { HttpError, unavailable } from '../http/errors/http-error';
 import type { QuarantineRepository } from '../quarantine/quarantine-repository';
 import type { Clock } from '../storage/ports';
 

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { confirmEmailEndpoint } from 'contract/member-session';
 import type { MessageBody } from 'contract/member-session';
 import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
-import { readBearer } from '../http/bearer-token';
-import { HttpError } from '../http/http-error';
+import { readBearer } from '../http/requests/bearer-token';
+import { HttpError } from '../http/errors/http-error';
 import type { EmailTokenRepository } from './email-token-repository';
 
 export interface EmailConfirmationParts {

@@ -1,6 +1,6 @@
 import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
-import { digestToken } from '../http/bearer-token';
+import { digestToken } from '../http/requests/bearer-token';
 import { MemberSessionRepository } from '../member-session/member-session-repository';
 import { ResetTokenRepository } from '../password-reset/reset-token-repository';
 import { EmailChangeRepository } from '../profiles/email-change-repository';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { digestToken, makeToken } from '../http/bearer-token';
+import { digestToken, makeToken } from '../http/requests/bearer-token';
 import { pendingEmailLifetime } from '../profiles/email-change-repository';
 import { EmailTaken, isSameEmail } from '../profiles/profile-repository';
 import type { ProfileRepository } from '../profiles/profile-repository';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { healthEndpoint } from 'contract/wire';
 import type { StorageGuard } from '../data-folder/storage-guard';
-import { unavailable } from '../http/http-error';
+import { unavailable } from '../http/errors/http-error';
 import type { Database } from '../storage/database';
 
 /**

@@ -1,24 +1,24 @@
 import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from '../storage/ports';
-import { guardAnswers } from './add-headers';
-import type { HeadersFor } from './add-headers';
-import { answerFault } from './answer-fault';
-import { guardBodies } from './body-guard';
-import { bodyLimit } from './body-limit';
-import { parseBodies } from './body-parsing';
-import { answerClientError } from './client-error';
-import { answerOneAtATime } from './one-answer-at-a-time';
-import { closing } from './http-error';
-import { findHeadFault } from './request-head';
-import { routedPath } from './routed-path';
-import { cutSlowReaders } from './slow-readers';
-import { makeValidatorCompiler } from './validator-compiler';
-import { limitBufferedAnswers } from './buffered-answers';
+import { guardAnswers } from './answers/add-headers';
+import type { HeadersFor } from './answers/add-headers';
+import { answerFault } from './errors/answer-fault';
+import { guardBodies } from './bodies/body-guard';
+import { bodyLimit } from './bodies/body-limit';
+import { parseBodies } from './bodies/body-parsing';
+import { answerClientError } from './errors/client-error';
+import { answerOneAtATime } from './answers/one-answer-at-a-time';
+import { closing } from './errors/http-error';
+import { findHeadFault } from './requests/request-head';
+import { routedPath } from './requests/routed-path';
+import { cutSlowReaders } from './answers/slow-readers';
+import { makeValidatorCompiler } from './bodies/validator-compiler';
+import { limitBufferedAnswers } from './answers/buffered-answers';
 
 /** In milliseconds. */
 export interface ServerTimeouts {
-  /** How long headers may take to arrive whole, and then JSON or a form. Uploads have a pace (http/body-guard.ts). */
+  /** How long headers may take to arrive whole, and then JSON or a form. Uploads have a pace (bodies/body-guard.ts). */
   readonly request: number;
   /** How long the reader of an answer may take nothing of it. */
   readonly progress: number;

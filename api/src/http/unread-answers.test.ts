@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { makeLog } from './fault-log';
-import { sendJsonList } from './json-list';
+import { makeLog } from './errors/fault-log';
+import { sendJsonList } from './answers/json-list';
 import { defaultTimeouts, makeServer } from './make-server';
 
 /** In bytes. */

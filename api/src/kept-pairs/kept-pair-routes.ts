@@ -4,7 +4,7 @@ import type { KeptPair, RecordKind, RecordVersion, StaffMember } from 'contract/
 import { noteStaffChange } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
 import { idOf, idParameter, staffOf } from '../console/staff-calls';
-import { HttpError } from '../http/http-error';
+import { HttpError } from '../http/errors/http-error';
 import { findCurrent } from '../records/current-records';
 import { RecordRepository } from '../records/record-repository';
 import { KeptPairRepository } from './kept-pair-repository';

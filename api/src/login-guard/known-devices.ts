@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { readCookie } from '../http/read-cookie';
+import { readCookie } from '../http/requests/read-cookie';
 import type { Clock } from '../storage/ports';
 import { deviceLifetime, isDeviceToken, makeDeviceToken } from './device-token';
 import { accountOf } from './login-counters';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { networksOf } from '../http/networks-of';
+import { networksOf } from '../http/limits/networks-of';
 import { accountDelay, networkRates, pairDelay } from './failure-counter';
 import type { Policy } from './failure-counter';
 

@@ -7,7 +7,7 @@ import type { TestApp } from '../../testing/test-app';
 import { databaseKinds } from '../../testing/databases';
 import { passwordRateLimit, staffLoginRateLimit } from '../rate-limit/rate-limits';
 import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
-import { HttpError } from '../http/http-error';
+import { HttpError } from '../http/errors/http-error';
 import { PasswordChecker } from '../passwords/password-checker';
 import { accountDelay, networkRates, pairDelay } from './failure-counter';
 import { LoginAttemptRepository } from './login-attempt-repository';

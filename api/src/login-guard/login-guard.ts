@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
-import { HttpError } from '../http/http-error';
+import { HttpError } from '../http/errors/http-error';
 import type { KnownDevices } from './known-devices';
 import type { LoginAttemptRepository } from './login-attempt-repository';
 import { countersOf } from './login-counters';

@@ -1,6 +1,6 @@
 import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { busy } from '../http/http-error';
+import { busy } from '../http/errors/http-error';
 import type { Database } from '../storage/database';
 import { isDatabaseUnavailable } from '../storage/unavailable';
 

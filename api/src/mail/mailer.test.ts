@@ -1,6 +1,6 @@
 import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
-import { makeLog } from '../http/fault-log';
+import { makeLog } from '../http/errors/fault-log';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
 import { MailBudget, resetMailInterval } from './mail-budget';
 import { Mailer } from './mailer';

@@ -7,10 +7,10 @@ import {
 } from 'contract/member-session';
 import type { Credentials, MemberLoginAnswer } from 'contract/member-session';
 import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
-import { readBearer } from '../http/bearer-token';
-import { isForm } from '../http/body-parsing';
-import { cleanBody } from '../http/clean-body';
-import { HttpError, unsupportedMediaType } from '../http/http-error';
+import { readBearer } from '../http/requests/bearer-token';
+import { isForm } from '../http/bodies/body-parsing';
+import { cleanBody } from '../http/bodies/clean-body';
+import { HttpError, unsupportedMediaType } from '../http/errors/http-error';
 import type { LoginGuard } from '../login-guard/login-guard';
 import type { PasswordChecker } from '../passwords/password-checker';
 import type { ProfileRepository } from '../profiles/profile-repository';

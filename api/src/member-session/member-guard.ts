@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { readBearer } from '../http/bearer-token';
-import { HttpError } from '../http/http-error';
+import { readBearer } from '../http/requests/bearer-token';
+import { HttpError } from '../http/errors/http-error';
 import type { MemberSessionRepository } from './member-session-repository';
 
 const loginNeeded = () =>

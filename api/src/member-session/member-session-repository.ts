@@ -1,6 +1,6 @@
-import { digestToken, makeToken } from '../http/bearer-token';
-import { judgeSession, sessionBounds } from '../http/session-lifetime';
-import type { SessionLifetime } from '../http/session-lifetime';
+import { digestToken, makeToken } from '../http/requests/bearer-token';
+import { judgeSession, sessionBounds } from '../sessions/session-lifetime';
+import type { SessionLifetime } from '../sessions/session-lifetime';
 import { UnstoredLogouts } from '../logout/unstored-logouts';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';

@@ -6,7 +6,7 @@ import type { DiskShare } from '../disk-share/disk-share';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { registerEmailConfirmation } from '../email-confirmation/confirmation-routes';
 import { EmailTokenRepository } from '../email-confirmation/email-token-repository';
-import type { OriginPolicy } from '../http/origin-policy';
+import type { OriginPolicy } from '../http/requests/origin-policy';
 import type { LoginGuard } from '../login-guard/login-guard';
 import { MailBudget } from '../mail/mail-budget';
 import { MailFolder } from '../mail/mail-folder';

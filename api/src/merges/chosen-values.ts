@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { FieldSchema } from 'contract/field';
 import type { MergeChoice, RecordKind } from 'contract/review';
-import { findIssues, summarize } from '../http/field-issues';
-import { HttpError } from '../http/http-error';
+import { findIssues, summarize } from '../http/errors/field-issues';
+import { HttpError } from '../http/errors/http-error';
 import { recordSource } from '../records/record-source';
 
 type Values = MergeChoice['values'];

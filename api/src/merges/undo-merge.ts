@@ -1,7 +1,7 @@
 import type { MergeAnswer, RecordKind, StaffMember } from 'contract/review';
 import { noteStaffChange } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
-import { HttpError } from '../http/http-error';
+import { HttpError } from '../http/errors/http-error';
 import { KeptPairRepository } from '../kept-pairs/kept-pair-repository';
 import { changedMeanwhile } from '../records/current-records';
 import { RecordRepository } from '../records/record-repository';

@@ -8,10 +8,10 @@ import {
 } from 'contract/member-session';
 import type { ForgotPassword, MessageBody, ResetPassword } from 'contract/member-session';
 import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
-import { readBearer } from '../http/bearer-token';
-import { isForm } from '../http/body-parsing';
-import { cleanBody } from '../http/clean-body';
-import { HttpError, unsupportedMediaType } from '../http/http-error';
+import { readBearer } from '../http/requests/bearer-token';
+import { isForm } from '../http/bodies/body-parsing';
+import { cleanBody } from '../http/bodies/clean-body';
+import { HttpError, unsupportedMediaType } from '../http/errors/http-error';
 import type { LoginGuard } from '../login-guard/login-guard';
 import { drainAfterwards } from '../mail/drain-afterwards';
 import type { Mailer } from '../mail/mailer';

@@ -1,4 +1,4 @@
-import { digestToken, makeToken } from '../http/bearer-token';
+import { digestToken, makeToken } from '../http/requests/bearer-token';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 

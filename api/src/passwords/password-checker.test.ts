@@ -1,4 +1,4 @@
-import { HttpError } from '../http/http-error';
+import { HttpError } from '../http/errors/http-error';
 import { PasswordChecker } from './password-checker';
 
 it('knows a right password from a wrong one, and an account from none', async () => {

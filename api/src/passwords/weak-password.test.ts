@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { HttpError } from '../http/http-error';
+import { HttpError } from '../http/errors/http-error';
 import { isEasyPassword } from './easy-password';
 import { refuseWeakPassword } from './weak-password';
 

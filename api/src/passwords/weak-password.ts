@@ -1,4 +1,4 @@
-import { HttpError } from '../http/http-error';
+import { HttpError } from '../http/errors/http-error';
 import { isEasyPassword } from './easy-password';
 
 /** Says nothing of the password itself, for it may end up in a log. */

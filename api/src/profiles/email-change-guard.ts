@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import { profileEmailChangeRateLimit } from '../rate-limit/rate-limits';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
-import { HttpError } from '../http/http-error';
+import { HttpError } from '../http/errors/http-error';
 import type { LoginGuard } from '../login-guard/login-guard';
 import type { PasswordChecker } from '../passwords/password-checker';
 import type { MemberAccount } from './profile-repository';

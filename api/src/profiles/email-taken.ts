@@ -1,4 +1,4 @@
-import { HttpError } from '../http/http-error';
+import { HttpError } from '../http/errors/http-error';
 
 /** People must learn that they have a profile already; who may ask how often is limited elsewhere. */
 export function emailTaken(): HttpError {

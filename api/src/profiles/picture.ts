@@ -1,7 +1,7 @@
 import { profileImage } from 'contract/profile';
-import type { Networks } from '../http/networks-of';
-import { FairWork } from '../http/fair-work';
-import { HttpError } from '../http/http-error';
+import type { Networks } from '../http/limits/networks-of';
+import { FairWork } from '../http/limits/fair-work';
+import { HttpError } from '../http/errors/http-error';
 import { PictureProcess } from './picture-process';
 
 /** One at a time, for the memory's sake: those in line hold 160 MB at most. */

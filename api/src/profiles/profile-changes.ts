@@ -1,6 +1,6 @@
 import type { FieldSchema } from 'contract/field';
 import { profileChangesBody, profileUpdateBody } from 'contract/profile';
-import { cleanBody } from '../http/clean-body';
+import { cleanBody } from '../http/bodies/clean-body';
 
 /**
  * Readies the changes of a profile for validation, as `cleanBody` does. A field that was emptied becomes undefined,

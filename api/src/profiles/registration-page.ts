@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerFault, toHttpError } from '../http/answer-fault';
-import { logFault } from '../http/fault-log';
-import type { HttpError } from '../http/http-error';
-import { wantsPage } from '../http/wants-page';
+import { answerFault, toHttpError } from '../http/errors/answer-fault';
+import { logFault } from '../http/errors/fault-log';
+import type { HttpError } from '../http/errors/http-error';
+import { wantsPage } from '../http/answers/wants-page';
 
 const style =
   'body { font: 1.125rem/1.5 sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1rem }';

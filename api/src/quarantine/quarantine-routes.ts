@@ -4,7 +4,7 @@ import type { StaffMember } from 'contract/review';
 import { noteStaffChange } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
 import { idOf, idParameter, staffOf } from '../console/staff-calls';
-import { HttpError } from '../http/http-error';
+import { HttpError } from '../http/errors/http-error';
 import { QuarantineRepository } from './quarantine-repository';
 
 const notInQuarantine = () =>

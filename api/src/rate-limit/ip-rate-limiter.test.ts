@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
-import { HttpError } from '../http/http-error';
+import { HttpError } from '../http/errors/http-error';
 import { IpRateLimiter } from './ip-rate-limiter';
 import { RateLimitRepository } from './rate-limit-repository';
 

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { HttpError } from '../http/http-error';
+import { HttpError } from '../http/errors/http-error';
 import type { RateLimitRepository } from './rate-limit-repository';
 import type { RateLimit } from './rate-limits';
-import { networksOf } from '../http/networks-of';
+import { networksOf } from '../http/limits/networks-of';
 
 /** An IPv6 /48 may ask for as much as so many of its /64: some providers give one to many households. */
 const subnetsOfSite = 4;

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { maxSearches, searchEndpoint, searchLength, searchQuery } from 'contract/review';
 import type { SearchQuery } from 'contract/review';
 import type { ConsoleParts } from '../console/console-parts';
-import { BoundedWork } from '../http/bounded-work';
-import { HttpError } from '../http/http-error';
+import { BoundedWork } from '../http/limits/bounded-work';
+import { HttpError } from '../http/errors/http-error';
 import { RecordSearchRepository } from './record-search-repository';
 import { matchAny } from './search-words';
 

@@ -1,5 +1,5 @@
 import type { RecordKind, RecordVersion } from 'contract/review';
-import { HttpError } from '../http/http-error';
+import { HttpError } from '../http/errors/http-error';
 import type { RecordRepository, RecordRow } from './record-repository';
 
 export const noRecord = () =>

@@ -1,5 +1,5 @@
-import { compress } from '../http/compression';
-import type { ContentEncoding } from '../http/compression';
+import { compress } from '../http/answers/compression';
+import type { ContentEncoding } from '../http/answers/compression';
 
 /** The bytes of a page that is made anew for each visitor and is mostly the same: its readers share one copy. */
 export class PageBytes {

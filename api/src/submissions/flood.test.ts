@@ -7,7 +7,7 @@ import { makeApp } from '../../testing/test-app';
 import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import type { DiskShare } from '../disk-share/disk-share';
-import { makeLog } from '../http/fault-log';
+import { makeLog } from '../http/errors/fault-log';
 import { makeServer } from '../http/make-server';
 import { carryBotSignals } from '../bot-signals/bot-signal';
 import { QuarantineRepository } from '../quarantine/quarantine-repository';

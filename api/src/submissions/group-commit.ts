@@ -1,4 +1,4 @@
-import { busy } from '../http/http-error';
+import { busy } from '../http/errors/http-error';
 
 interface Waiting<Row, Outcome> {
   readonly row: Row;

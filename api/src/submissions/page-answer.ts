@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notSentPage, sentPage } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
-import { answerFault, toHttpError } from '../http/answer-fault';
-import { logFault } from '../http/fault-log';
-import { wantsPage } from '../http/wants-page';
+import { answerFault, toHttpError } from '../http/errors/answer-fault';
+import { logFault } from '../http/errors/fault-log';
+import { wantsPage } from '../http/answers/wants-page';
 
 /** Leads a page without JavaScript to the thanks. */
 export const answerWithPage = (kind: SubmissionName, reply: FastifyReply) =>

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { submissions } from 'contract/submissions';
 import { earlierQuery, earlierThan } from 'contract/testimony';
 import type { StaffGuard } from '../admin-session/staff-guard';
-import { sendJsonList } from '../http/json-list';
-import { badRequest } from '../http/http-error';
+import { sendJsonList } from '../http/answers/json-list';
+import { badRequest } from '../http/errors/http-error';
 import type { JsonPiece } from '../storage/record-list';
 import type { TestimonyRepository } from './testimony-repository';
 

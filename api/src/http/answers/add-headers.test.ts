@@ -3,8 +3,8 @@ import type { InjectOptions } from 'fastify';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { registerEndpoint } from 'contract/profile';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { makeApp } from '../../../testing/test-app';
+import type { TestApp } from '../../../testing/test-app';
 
 let siteDir: string;
 let server: TestApp;

@@ -1,6 +1,6 @@
 import { allowInline } from 'contract/inline-parts';
 import type { InlineParts } from 'contract/inline-parts';
-import { isApi } from './routed-path';
+import { isApi } from '../requests/routed-path';
 
 /** What every answer carries, page, file, list or fault (SAFETY 2). */
 const everywhere = {

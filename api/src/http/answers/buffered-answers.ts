@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { slicesOf } from './byte-slices';
-import { busy } from './http-error';
+import { busy } from '../errors/http-error';
 
 /** In bytes. Shorter answers are written at once. */
 const shortAnswer = 64 * 1024;

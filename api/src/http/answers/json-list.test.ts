@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import type { JsonPiece } from '../storage/record-list';
+import type { JsonPiece } from '../../storage/record-list';
 import { sendJsonList } from './json-list';
 
 let app: FastifyInstance;

@@ -1,6 +1,6 @@
 import { Readable, pipeline } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { JsonPiece } from '../storage/record-list';
+import type { JsonPiece } from '../../storage/record-list';
 import { slicesOf } from './byte-slices';
 import { chooseEncoding, makeCompressor } from './compression';
 

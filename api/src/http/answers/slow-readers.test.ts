@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { FastifyInstance } from 'fastify';
-import { defaultTimeouts } from './make-server';
+import { defaultTimeouts } from '../make-server';
 import { cutSlowReaders } from './slow-readers';
 
 /** A connection that keeps what is written to it until it is taken. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isForm, isMultipart } from './body-parsing';
+import { isForm, isMultipart } from '../bodies/body-parsing';
 
 /**
  * Whether the sender is a page without JavaScript, which is led to another page (DESIGN 3.2): it posts a

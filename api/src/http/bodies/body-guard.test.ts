@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { keepSending, openConnection } from '../../testing/raw-connection';
-import type { RawConnection } from '../../testing/raw-connection';
+import { keepSending, openConnection } from '../../../testing/raw-connection';
+import type { RawConnection } from '../../../testing/raw-connection';
 import type { BodyPace } from './body-guard';
-import { makeServer } from './make-server';
-import { NetworkQuota } from './network-quota';
-import { badRequest } from './http-error';
+import { makeServer } from '../make-server';
+import { NetworkQuota } from '../limits/network-quota';
+import { badRequest } from '../errors/http-error';
 
 const limit = 10_000;
 /** Time enough for a body that is sent at once, on a machine that is busy with everything else. */

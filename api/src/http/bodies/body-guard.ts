@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networksOf } from './networks-of';
+import { networksOf } from '../limits/networks-of';
 import { bodyLimit } from './body-limit';
-import { NetworkQuota } from './network-quota';
+import { NetworkQuota } from '../limits/network-quota';
 
 /** What a route allows a body before a byte of it is read. */
 export interface BodyRules {
@@ -109,7 +109,7 @@ function watch(
   request.once('close', () => arriving.delete(body));
 }
 
-/** Cuts what is too slow. Node's own word for it is what every part of the server knows (http/client-error.ts). */
+/** Cuts what is too slow. Node's own word for it is what every part of the server knows (http/errors/client-error.ts). */
 function lookAt(arriving: Set<ArrivingBody>, server: Server): void {
   for (const body of arriving) {
     const { request, reply } = body;

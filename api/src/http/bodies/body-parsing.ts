@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { decompress } from './decompress';
 import { parseFormBody } from './form-body';
 import { parseJsonBody } from './json-body';
-import { badRequest, unsupportedMediaType } from './http-error';
+import { badRequest, unsupportedMediaType } from '../errors/http-error';
 
 const formType = 'application/x-www-form-urlencoded';
 const multipartType = 'multipart/form-data';

@@ -1,6 +1,6 @@
 import type { BodySchema, FieldFormat, FieldSchema } from 'contract/field';
 import { readAmount, readDay } from './peer-notations';
-import { badRequest } from './http-error';
+import { badRequest } from '../errors/http-error';
 import { isVisible } from './visible-text';
 
 /**

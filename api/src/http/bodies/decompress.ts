@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { errorCode } from '../error-code';
+import { errorCode } from '../../error-code';
 import { bodyLimit } from './body-limit';
-import { badRequest, tooLarge, unsupportedMediaType } from './http-error';
+import { badRequest, tooLarge, unsupportedMediaType } from '../errors/http-error';
 
 const inflate = promisify(gunzip);
 

@@ -1,5 +1,5 @@
 import { addUnique } from './json-body';
-import { badRequest } from './http-error';
+import { badRequest } from '../errors/http-error';
 
 /** Parses what a browser's form sends, as strictly as JSON (SAFETY 3.A). Throws an HttpError. */
 export function parseFormBody(text: string): Readonly<Record<string, string>> {

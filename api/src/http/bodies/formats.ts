@@ -1,5 +1,5 @@
 import type { FieldFormat } from 'contract/field';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../../storage/ports';
 import { isVisible } from './visible-text';
 
 /** As HTML's `type=email` has it, so that browser and server never disagree. It admits no line break. */

@@ -1,4 +1,4 @@
-import { badRequest } from './http-error';
+import { badRequest } from '../errors/http-error';
 
 const maxDepth = 32;
 const maxKeys = 100;

@@ -1,9 +1,9 @@
 import { profileEndpoint } from 'contract/profile';
 import type { ErrorBody } from 'contract/wire';
-import { makeMember, sampleProfile } from '../../testing/members';
-import { sampleBody } from '../../testing/sample-bodies';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { makeMember, sampleProfile } from '../../../testing/members';
+import { sampleBody } from '../../../testing/sample-bodies';
+import { makeApp } from '../../../testing/test-app';
+import type { TestApp } from '../../../testing/test-app';
 
 /** What other programs send as JSON (docs/decisions/0026). */
 let server: TestApp;

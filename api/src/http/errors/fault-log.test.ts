@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { adminLoginEndpoint } from 'contract/session';
-import { everySubmission } from '../../testing/sample-bodies';
-import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { everySubmission } from '../../../testing/sample-bodies';
+import { adminEmail, adminPassword, makeApp } from '../../../testing/test-app';
+import type { TestApp } from '../../../testing/test-app';
 import { makeLog } from './fault-log';
 
 /** Somebody whose name must appear nowhere but in the table. */

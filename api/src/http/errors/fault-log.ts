@@ -2,7 +2,7 @@ import { types } from 'node:util';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
-import { errorCode } from '../error-code';
+import { errorCode } from '../../error-code';
 import { HttpError } from './http-error';
 
 const { isNativeError } = types;

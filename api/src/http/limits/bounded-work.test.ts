@@ -1,5 +1,5 @@
 import { BoundedWork } from './bounded-work';
-import { HttpError } from './http-error';
+import { HttpError } from '../errors/http-error';
 
 /** Work that ends when it is told to. */
 function makeWork() {

@@ -1,4 +1,4 @@
-import { busy } from './http-error';
+import { busy } from '../errors/http-error';
 
 export interface WorkLimits {
   /** Pieces of work at a time. */

@@ -1,5 +1,5 @@
 import type { Networks } from './networks-of';
-import { busy } from './http-error';
+import { busy } from '../errors/http-error';
 import type { WorkLimits } from './bounded-work';
 
 export interface FairWorkLimits extends WorkLimits {

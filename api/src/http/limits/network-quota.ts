@@ -1,5 +1,5 @@
 import type { Networks } from './networks-of';
-import { HttpError, busy } from './http-error';
+import { HttpError, busy } from '../errors/http-error';
 
 export interface QuotaLimits {
   /** Of all networks together, in whatever unit is acquired. */

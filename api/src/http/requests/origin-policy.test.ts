@@ -1,8 +1,8 @@
 import { adminLoginEndpoint } from 'contract/session';
 import { csrfTokenHeader } from 'contract/wire';
-import { register } from '../../testing/members';
-import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { register } from '../../../testing/members';
+import { adminEmail, adminPassword, makeApp } from '../../../testing/test-app';
+import type { TestApp } from '../../../testing/test-app';
 
 const remote = 'https://members.church.example';
 const stranger = 'https://elsewhere.example';

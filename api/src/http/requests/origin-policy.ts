@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fillTimeHeader } from 'contract/bot-signals';
 import { csrfTokenHeader, idempotencyKeyHeader } from 'contract/wire';
-import { foreignPage } from './http-error';
+import { foreignPage } from '../errors/http-error';
 import { isApi, routedPath } from './routed-path';
 
 /** In seconds: how long a browser may remember what is allowed. */

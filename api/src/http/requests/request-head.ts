@@ -1,7 +1,7 @@
 import { fillTimeHeader } from 'contract/bot-signals';
 import { csrfTokenHeader, idempotencyKeyHeader } from 'contract/wire';
 import type { IncomingMessage } from 'node:http';
-import { HttpError } from './http-error';
+import { HttpError } from '../errors/http-error';
 
 /** In characters. Nothing that this server reads is longer, but for what `mayBeLong` names. */
 const longestValue = 1024;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { methodNotAllowed, notFound } from './http-error';
-import type { HttpError } from './http-error';
+import { methodNotAllowed, notFound } from '../errors/http-error';
+import type { HttpError } from '../errors/http-error';
 import { isApi, routedPath } from './routed-path';
 
 /**

@@ -44,7 +44,7 @@ export function SuccessNote({ success, onLeave }: SuccessNoteProps) {
   };
   return (
     <div ref={note} className={styles.success}>
-      <Message tone="success" printLine="focus" ref={message}>
+      <Message tone="success" announce="focus" ref={message}>
         {text}
       </Message>
       {survivorId !== undefined && (

@@ -38,14 +38,14 @@ export function openAdminSession({ token, admin = {} }: ReadAdminSession): void 
   lastEnd = 'left';
   writeStored(storageKeys.adminToken, token);
   writeStored(storageKeys.adminData, JSON.stringify(admin));
-  changes.printLine();
+  changes.announce();
 }
 
 export function closeAdminSession(end: SessionEnd): void {
   lastEnd = end;
   removeStored(storageKeys.adminToken);
   removeStored(storageKeys.adminData);
-  changes.printLine();
+  changes.announce();
 }
 
 /** Why the last session of this page is over. */

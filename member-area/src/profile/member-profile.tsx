@@ -31,7 +31,7 @@ export function MemberProfile({ id }: { readonly id: string }) {
       <div className={styles.panel}>
         <ProfileLoading />
         {/* In green, as SPEC 8 has it (DESIGN 3.9). */}
-        <Message tone="success" printLine="alert">
+        <Message tone="success" announce="alert">
           {words.loadFailed}
         </Message>
       </div>

@@ -21,14 +21,14 @@ export interface Admission {
 export function openMemberSession({ token, profileId }: Admission): void {
   writeStored(storageKeys.memberProfile, JSON.stringify({ _id: profileId }));
   writeStored(storageKeys.memberToken, token);
-  changes.printLine();
+  changes.announce();
 }
 
 /** SPEC 2.11: clears the stored profile and token. */
 export function closeMemberSession(): void {
   removeStored(storageKeys.memberProfile);
   removeStored(storageKeys.memberToken);
-  changes.printLine();
+  changes.announce();
 }
 
 /** Calls a listener whenever the member's session may have changed, until the returned function is called. */

@@ -16,7 +16,7 @@ export interface FormDefinition {
   /** SPEC 7.2: of one form the response is logged. */
   readonly onStored?: 'log';
   /** SPEC 8 calls some messages alerts (DESIGN 3.8). */
-  readonly printLine: 'status' | 'alert';
+  readonly announce: 'status' | 'alert';
   /** SPEC 4: two forms disable their button while sending. The others keep it focusable. */
   readonly whileSending: 'button-waits' | 'button-disabled';
   /** The version of the text that a sender agrees to, where a form asks for consent (DESIGN 3.15). */

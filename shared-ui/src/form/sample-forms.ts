@@ -11,7 +11,7 @@ export const contactSample = {
   },
   onSuccess: 'replace',
   onFailure: 'silent',
-  printLine: 'status',
+  announce: 'status',
   whileSending: 'button-waits',
   labels: {
     en: {
@@ -40,7 +40,7 @@ export const pledgeSample = {
   },
   onSuccess: 'keep',
   onFailure: 'text',
-  printLine: 'status',
+  announce: 'status',
   whileSending: 'button-disabled',
   labels: {
     en: {
@@ -72,7 +72,7 @@ export const attendanceSample: FormDefinition = {
   },
   onSuccess: 'replace',
   onFailure: 'server-message-else-text',
-  printLine: 'alert',
+  announce: 'alert',
   whileSending: 'button-waits',
   consent: { textVersion: '2' },
   labels: {

@@ -36,7 +36,7 @@ export function SubmissionForm({ definition, language = 'en', onSent }: Submissi
 
   const labels: FormLabels = translate(definition.labels, language);
   const thanks = (
-    <Message tone="success" printLine={definition.printLine} ref={message}>
+    <Message tone="success" announce={definition.announce} ref={message}>
       {labels.success}
     </Message>
   );

@@ -13,7 +13,7 @@ it('waits its turn for good news', () => {
 
 it('interrupts in the colour of success where the specification says so', () => {
   render(
-    <Message tone="success" printLine="alert">
+    <Message tone="success" announce="alert">
       Failed to fetch profile.
     </Message>,
   );
@@ -22,7 +22,7 @@ it('interrupts in the colour of success where the specification says so', () => 
 
 it('is no live region where the focus reads it', () => {
   render(
-    <Message tone="success" printLine="focus">
+    <Message tone="success" announce="focus">
       Two records are now one.
     </Message>,
   );

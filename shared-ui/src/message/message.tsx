@@ -9,15 +9,15 @@ interface MessageProps {
    * How a screen reader hears it: `status` waits its turn, `alert` interrupts (DESIGN 3.8). With `focus` it is
    * read because whoever shows it puts the focus on it; a live region would say it twice.
    */
-  readonly printLine?: 'status' | 'alert' | 'focus';
+  readonly announce?: 'status' | 'alert' | 'focus';
   /** For a message that takes the focus, because what had it is gone. */
   readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
 /** An inline message that is announced when it appears (DESIGN 3.8). */
-export function Message({ tone, printLine, ref, children }: MessageProps) {
-  const role = printLine ?? (tone === 'error' ? 'alert' : 'status');
+export function Message({ tone, announce, ref, children }: MessageProps) {
+  const role = announce ?? (tone === 'error' ? 'alert' : 'status');
   return (
     <div
       role={role === 'focus' ? undefined : role}

@@ -3,7 +3,7 @@ import { SessionChanges } from './session-changes';
 const changes = new SessionChanges();
 
 it.each<[string, () => void]>([
-  ['changed here', () => changes.printLine()],
+  ['changed here', () => changes.announce()],
   ['changed in another tab', () => window.dispatchEvent(new StorageEvent('storage'))],
   ['perhaps changed while the page was cached', () => window.dispatchEvent(new Event('pageshow'))],
 ])('tells its subscribers when a session was %s, until they leave', (_when, change) => {

@@ -3,7 +3,7 @@ export class SessionChanges {
   private readonly listeners = new Set<() => void>();
 
   /** Tells this page, for the browser tells only the others. */
-  printLine(): void {
+  announce(): void {
     for (const listener of this.listeners) listener();
   }
 

@@ -15,7 +15,7 @@ export const form = {
   onSuccess: 'replace',
   onFailure: 'text',
   onStored: 'log',
-  printLine: 'alert',
+  announce: 'alert',
   whileSending: 'button-disabled',
   labels,
 } as const satisfies FormDefinitionOf<'babyNaming'>;

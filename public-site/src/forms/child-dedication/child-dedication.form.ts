@@ -14,7 +14,7 @@ export const form = {
   },
   onSuccess: 'replace',
   onFailure: 'text',
-  printLine: 'alert',
+  announce: 'alert',
   whileSending: 'button-disabled',
   labels,
 } as const satisfies FormDefinitionOf<'childDedication'>;

@@ -11,7 +11,7 @@ export const form = {
   },
   onSuccess: 'replace',
   onFailure: 'silent',
-  printLine: 'status',
+  announce: 'status',
   whileSending: 'button-waits',
   labels,
 } as const satisfies FormDefinitionOf<'enquiry'>;

@@ -11,7 +11,7 @@ export const form = {
   },
   onSuccess: 'keep',
   onFailure: 'text',
-  printLine: 'status',
+  announce: 'status',
   whileSending: 'button-waits',
   labels,
 } as const satisfies FormDefinitionOf<'pledge'>;

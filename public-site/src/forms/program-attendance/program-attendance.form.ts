@@ -13,7 +13,7 @@ export const form = {
   },
   onSuccess: 'replace',
   onFailure: 'server-message-else-text',
-  printLine: 'status',
+  announce: 'status',
   whileSending: 'button-waits',
   labels,
 } as const satisfies FormDefinitionOf<'programAttendance'>;

@@ -9,7 +9,7 @@ export const form = {
   },
   onSuccess: 'replace',
   onFailure: 'silent',
-  printLine: 'status',
+  announce: 'status',
   whileSending: 'button-waits',
   labels,
 } as const satisfies FormDefinitionOf<'testimony'>;

@@ -21,7 +21,7 @@ export interface SubmissionsTable extends Kept {
   kind: string;
   /** When staff took a testimony off the public list; null for all others. */
   hidden_at: Generated<string | null>;
-  /** The consent receipt, as JSON text (DESIGN 3.15). */
+  /** For the receipt of a consent, as JSON text (DESIGN 3.15). Null: no form asks for one. */
   consent: string | null;
   /** The sender's (SAFETY 2). It is part of the row, so that both are stored or neither; null again after 48 hours. */
   idempotency_key: string | null;

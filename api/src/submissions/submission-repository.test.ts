@@ -83,14 +83,6 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await readRecords(repository.list('enquiry'))).toEqual([]);
   });
 
-  it('keeps the receipt of a consent in the row itself', async () => {
-    const consent = { textVersion: '1', language: 'de', time: 't', route: '/help/enquiries' };
-    await store({ ...enquiry('with consent'), consent });
-    const row = await test.database.selectFrom('submissions').select('consent').executeTakeFirst();
-    const kept: unknown = row?.consent;
-    expect(typeof kept === 'string' ? JSON.parse(kept) : kept).toEqual(consent);
-  });
-
   it('holds what was stored when the database is opened again', async () => {
     await store(enquiry('kept'));
     const again = await openDatabase(test.address);

@@ -15,18 +15,9 @@ import type { SubmissionRow } from './submission-row';
 /** A body that was validated: only fields of its schema, in the schema's order, at least one. */
 export type SubmissionBody = Readonly<Record<string, string | number>>;
 
-/** What the person agreed to when sending (DESIGN 3.15). */
-export interface ConsentReceipt {
-  readonly textVersion: string;
-  readonly language: string;
-  readonly time: string;
-  readonly route: string;
-}
-
 export interface NewSubmission {
   readonly kind: SubmissionName;
   readonly body: SubmissionBody;
-  readonly consent?: ConsentReceipt;
   readonly idempotencyKey?: string;
   /** Why it looks like a robot's, if it does: it is stored, and in no list. */
   readonly quarantine?: QuarantineReason | undefined;
@@ -49,14 +40,13 @@ export class SubmissionRepository {
   }
 
   /** Gives a submission its id and time before it waits for its commit, so that a retry is the same row. */
-  stamp({ kind, body, consent, idempotencyKey, quarantine }: NewSubmission): SubmissionRow {
+  stamp({ kind, body, idempotencyKey, quarantine }: NewSubmission): SubmissionRow {
     const time = this.now().toISOString();
     const text = JSON.stringify(body);
     return {
       id: this.makeId(),
       kind,
       body: text,
-      consent: consent === undefined ? null : JSON.stringify(consent),
       idempotency_key: idempotencyKey ?? null,
       idempotency_hash: idempotencyKey === undefined ? null : hashSubmission(kind, text),
       created_at: time,

@@ -5,7 +5,6 @@ export const submissionColumns = [
   'id',
   'kind',
   'body',
-  'consent',
   'idempotency_key',
   'idempotency_hash',
   'created_at',

@@ -11,7 +11,6 @@ export interface Draft {
 export interface SendAttempt {
   readonly content: string;
   readonly idempotencyKey: string;
-  readonly startedAt: string;
 }
 
 const keyOf = (name: SubmissionName): string => `draft:${name}`;

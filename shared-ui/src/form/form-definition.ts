@@ -19,8 +19,6 @@ export interface FormDefinition {
   readonly announce: 'status' | 'alert';
   /** SPEC 4: two forms disable their button while sending. The others keep it focusable. */
   readonly whileSending: 'button-waits' | 'button-disabled';
-  /** The version of the text that a sender agrees to, where a form asks for consent (DESIGN 3.15). */
-  readonly consent?: { readonly textVersion: string };
   readonly labels: Translated<FormLabels>;
 }
 

@@ -74,7 +74,6 @@ export const attendanceSample: FormDefinition = {
   onFailure: 'server-message-else-text',
   announce: 'alert',
   whileSending: 'button-waits',
-  consent: { textVersion: '2' },
   labels: {
     en: {
       title: 'Attend',

@@ -256,19 +256,6 @@ describe('sending', () => {
     expect(new Set(keys).size).toBe(4);
     expect(screen.getByLabelText('Name')).toHaveValue('Ama');
   });
-
-  it('adds the receipt of a consent where a form asks for one', async () => {
-    const calls = fakeNetwork(() => stored);
-    render(<SubmissionForm definition={attendanceSample} />);
-    await fillAttendance();
-    await user.click(button('Register'));
-    await screen.findByRole('alert');
-    expect(calls[0]?.body).toMatchObject({
-      program: 'Praise',
-      minister: 'Yes',
-      consent: { textVersion: '2', language: 'en', route: '/', time: expect.any(String) },
-    });
-  });
 });
 
 describe('failing', () => {

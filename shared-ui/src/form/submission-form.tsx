@@ -31,7 +31,7 @@ export function SubmissionForm({ definition, language = 'en', onSent }: Submissi
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  const { progress, submit, revise } = useSubmission(form, definition, language, onSent);
+  const { progress, submit, revise } = useSubmission(form, definition, onSent);
   useFocusOnOutcome(progress, form, message);
 
   const labels: FormLabels = translate(definition.labels, language);

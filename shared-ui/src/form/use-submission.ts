@@ -7,14 +7,11 @@ import { keyUsedStatus } from 'contract/wire';
 import type { ErrorBody } from 'contract/wire';
 import { callServer } from '../http/http-client';
 import { logFailure } from '../http/log-failure';
-import type { Language } from '../language/language';
 import { clearDraft, loadDraft, saveDraft } from './draft';
-import type { SendAttempt } from './draft';
 import { FillTime } from './fill-time';
 import { findFaults, findFieldFault, readIssues } from './find-faults';
 import type { Faults } from './find-faults';
 import { readFormBody, readTyped } from './form-body';
-import type { FormBody } from './form-body';
 import type { FormDefinition } from './form-definition';
 import { restoreTyped } from './restore-draft';
 import { startAttempt } from './send-attempt';
@@ -39,7 +36,6 @@ interface SubmissionState {
 export function useSubmission(
   form: RefObject<HTMLFormElement | null>,
   definition: FormDefinition,
-  language: Language,
   onSent?: () => void,
 ): SubmissionState {
   const name = definition.submission;
@@ -61,7 +57,7 @@ export function useSubmission(
     if (Object.keys(faults).length > 0) return conclude({ phase: 'filling', faults });
     isSending.current = true;
     setProgress(({ outcomes }) => ({ phase: 'sending', faults: {}, outcomes }));
-    const answer = await send(element, definition, language, fillTime);
+    const answer = await send(element, definition, fillTime);
     isSending.current = false;
     if (!answer.ok) {
       if (definition.onFailure === 'silent')
@@ -112,13 +108,8 @@ async function send(...sending: Parameters<typeof sendOnce>): ReturnType<typeof 
   return answer.status === keyUsedStatus ? sendOnce(...sending) : answer;
 }
 
-async function sendOnce(
-  element: HTMLFormElement,
-  definition: FormDefinition,
-  language: Language,
-  fillTime: FillTime,
-) {
-  const { submission: name, consent } = definition;
+async function sendOnce(element: HTMLFormElement, definition: FormDefinition, fillTime: FillTime) {
+  const { submission: name } = definition;
   const { body: schema, endpoint } = submissions[name];
   const typed = readTyped(element);
   const body = readFormBody(typed, schema);
@@ -128,7 +119,7 @@ async function sendOnce(
     method: 'POST',
     path: endpoint,
     body: {
-      ...(consent ? addConsent(body, attempt, consent.textVersion, language) : body),
+      ...body,
       ...(typed[honeypotField] && { [honeypotField]: typed[honeypotField] }),
     },
     headers: fillTime.headers(),
@@ -145,11 +136,3 @@ function logStored(name: string, { status, body: id }: { status: number; body: s
   // eslint-disable-next-line no-console
   console.info(`The form ${name} was stored: ${[status, id].filter(Boolean).join(', ')}.`);
 }
-
-/** The consent receipt of DESIGN 3.15. Its time is the attempt's, so that a repeated request stays the same. */
-const addConsent = (
-  body: FormBody,
-  { startedAt: time }: SendAttempt,
-  textVersion: string,
-  language: Language,
-) => ({ ...body, consent: { textVersion, language, time, route: location.pathname } });

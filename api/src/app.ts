@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { enforceAccess } from './access/route-access';
 import { IpRateLimiter } from './rate-limit/ip-rate-limiter';
 import {
   confirmationMailRateLimit,
@@ -105,6 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const memberSessions = new MemberSessionRepository(database, now, logouts);
   const members = new MemberGuard(memberSessions);
   const staffGuard = new StaffGuard(sessions, cookie, members);
+  enforceAccess(app, { staffGuard, members });
   pages.guardChanges(app, (request) => cookie.read(request) !== undefined);
 
   const submissions = new SubmissionRepository(database, now, makeId);
@@ -126,7 +128,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerSubmissions(app, {
     repository: submissions,
     commits,
-    staffGuard,
     disk,
     limit: new IpRateLimiter(submissionRateLimit, rateLimits),
   });
@@ -171,7 +172,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   sweepRegularly(app, [sessions, attempts, rateLimits, submissions]);
   const { pollingIntervals = defaultPollingIntervals } = options;
   const audit = new AuditLog(database, now);
-  await registerConsole(app, {
+  registerConsole(app, {
     database,
     now,
     makeId,

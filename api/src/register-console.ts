@@ -11,22 +11,19 @@ import { registerReviewCounts } from './review-counts/review-count-routes';
 import { registerReviews } from './reviews/review-routes';
 import { registerTestimonyVisibility } from './testimonies/testimony-visibility-routes';
 import type { ConsoleParts } from './console/console-parts';
-import { registerStaffCalls } from './console/staff-calls';
 
 /** Everything that staff do with the records that they read (contract/src/review.ts). */
-export async function registerConsole(
+export function registerConsole(
   app: FastifyInstance,
   parts: ConsoleParts & { readonly staffGuard: StaffGuard; readonly intervals: PollingIntervals },
-): Promise<void> {
-  await registerStaffCalls(app, parts.staffGuard, (calls) => {
-    registerReviews(calls, parts);
-    registerKeptPairs(calls, parts);
-    registerMerges(calls, parts);
-    registerReviewCounts(calls, parts);
-    registerRecordSearch(calls, parts);
-    registerExportNotes(calls, parts);
-    registerQuarantine(calls, parts);
-    registerTestimonyVisibility(calls, parts);
-    registerConsoleEvents(calls, parts);
-  });
+): void {
+  registerReviews(app, parts);
+  registerKeptPairs(app, parts);
+  registerMerges(app, parts);
+  registerReviewCounts(app, parts);
+  registerRecordSearch(app, parts);
+  registerExportNotes(app, parts);
+  registerQuarantine(app, parts);
+  registerTestimonyVisibility(app, parts);
+  registerConsoleEvents(app, parts);
 }

@@ -34,6 +34,7 @@ export function registerAdminSession(app: FastifyInstance, parts: AdminSessionPa
 function registerLogin(app: FastifyInstance, parts: AdminSessionParts): void {
   const { admins, sessions, passwords, guard, cookie, pages, limit } = parts;
   app.post(adminLoginEndpoint, {
+    config: { access: 'public' },
     schema: { body: adminLoginBody },
     preValidation: (request, _reply, done) => {
       pages.check(request);
@@ -75,7 +76,7 @@ function registerLogout(
   app: FastifyInstance,
   { sessions, cookie, staffGuard }: AdminSessionParts,
 ): void {
-  app.post(adminLogoutEndpoint, async (request, reply) => {
+  app.post(adminLogoutEndpoint, { config: { access: 'by-handler' } }, async (request, reply) => {
     await sessions.end(await staffGuard.checkLogout(request));
     return reply.header('set-cookie', cookie.take()).code(204).send();
   });

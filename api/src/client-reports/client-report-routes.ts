@@ -13,6 +13,7 @@ const maxFaults = 200;
 export function registerClientReports(app: FastifyInstance, limit: IpRateLimiter): void {
   const written = new Set<string>();
   app.post(clientReportEndpoint, {
+    config: { access: 'public' },
     schema: { body: clientReportSchema },
     preHandler: async (request) => limit.take(request),
     handler: async ({ body }, reply) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { consoleEventsEndpoint } from 'contract/review';
 import type { StaffGuard } from '../admin-session/staff-guard';
 import type { ConsoleParts } from '../console/console-parts';
-import { sessionOf } from '../console/staff-calls';
+import { sessionOf } from '../access/route-access';
 import { HttpError } from '../http/errors/http-error';
 import { ConsoleEventFeed } from './console-event-feed';
 import type { PollingIntervals } from './console-event-feed';
@@ -17,37 +17,41 @@ const tooManyStreams = () =>
 
 /** What arrives and changes, as server-sent events, until the session ends or the server stops. */
 export function registerConsoleEvents(
-  calls: FastifyInstance,
+  app: FastifyInstance,
   {
     database,
     staffGuard,
     intervals,
   }: ConsoleParts & { staffGuard: StaffGuard; intervals: PollingIntervals },
 ): void {
-  const news = new ConsoleEventFeed(new ConsoleEventRepository(database), calls.log, intervals);
+  const news = new ConsoleEventFeed(new ConsoleEventRepository(database), app.log, intervals);
   const open = new Map<string, number>();
-  calls.addHook('preClose', async () => news.stop());
+  app.addHook('preClose', async () => news.stop());
 
-  calls.get(consoleEventsEndpoint, { exposeHeadRoute: false }, async (request, reply) => {
-    const session = sessionOf(request);
-    const count = open.get(session) ?? 0;
-    if (count >= streamsPerSession) throw tooManyStreams();
-    open.set(session, count + 1);
-    const reader = new ConsoleReader(() => staffGuard.isStillOpenFor(request));
-    reader.stream.once('close', () => {
-      const left = (open.get(session) ?? 1) - 1;
-      if (left === 0) open.delete(session);
-      else open.set(session, left);
-    });
-    const { 'last-event-id': lastPosition } = request.headers;
-    await news
-      .add(reader, typeof lastPosition === 'string' ? lastPosition : undefined)
-      .catch((error: unknown) => {
-        reader.stream.destroy();
-        throw error;
+  app.get(
+    consoleEventsEndpoint,
+    { exposeHeadRoute: false, config: { access: 'staff' } },
+    async (request, reply) => {
+      const session = sessionOf(request);
+      const count = open.get(session) ?? 0;
+      if (count >= streamsPerSession) throw tooManyStreams();
+      open.set(session, count + 1);
+      const reader = new ConsoleReader(() => staffGuard.isStillOpenFor(request));
+      reader.stream.once('close', () => {
+        const left = (open.get(session) ?? 1) - 1;
+        if (left === 0) open.delete(session);
+        else open.set(session, left);
       });
-    // nginx would collect the events otherwise; and a stream that ends leaves no connection that a stop waits for.
-    reply.headers({ 'x-accel-buffering': 'no', connection: 'close' });
-    return reply.type('text/event-stream; charset=utf-8').send(reader.stream);
-  });
+      const { 'last-event-id': lastPosition } = request.headers;
+      await news
+        .add(reader, typeof lastPosition === 'string' ? lastPosition : undefined)
+        .catch((error: unknown) => {
+          reader.stream.destroy();
+          throw error;
+        });
+      // nginx would collect the events otherwise; and a stream that ends leaves no connection that a stop waits for.
+      reply.headers({ 'x-accel-buffering': 'no', connection: 'close' });
+      return reply.type('text/event-stream; charset=utf-8').send(reader.stream);
+    },
+  );
 }

@@ -29,6 +29,7 @@ export function registerEmailConfirmation(
   { tokens, limit }: EmailConfirmationParts,
 ): void {
   app.post(confirmEmailEndpoint, {
+    config: { access: 'public' },
     preHandler: async (request) => limit.take(request),
     handler: async (request): Promise<MessageBody> => {
       const token = readBearer(request, 'confirm');

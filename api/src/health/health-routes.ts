@@ -14,7 +14,7 @@ export function registerHealth(
   database: Database,
   storage?: StorageGuard,
 ): void {
-  app.get(healthEndpoint, async (_request, reply) => {
+  app.get(healthEndpoint, { config: { access: 'public' } }, async (_request, reply) => {
     const problem = storage?.look();
     if (problem?.status === 'unavailable') {
       const { headers, statusCode } = unavailable();

@@ -3,7 +3,8 @@ import { keptPairBody, keptPairsEndpoint, recordKinds } from 'contract/review';
 import type { KeptPair, RecordKind, RecordVersion, StaffMember } from 'contract/review';
 import { noteStaffChange } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
-import { idOf, idParameter, staffOf } from '../console/staff-calls';
+import { staffOf } from '../access/route-access';
+import { idOf, idParameter } from '../http/requests/id-parameter';
 import { HttpError } from '../http/errors/http-error';
 import { findCurrent } from '../records/current-records';
 import { RecordRepository } from '../records/record-repository';
@@ -17,15 +18,19 @@ const noPair = () =>
   new HttpError(404, 'These two are not kept as a pair any more. Please reload the list.');
 
 /** "Not a duplicate", said of two records and taken back. */
-export function registerKeptPairs(calls: FastifyInstance, parts: ConsoleParts): void {
+export function registerKeptPairs(app: FastifyInstance, parts: ConsoleParts): void {
   for (const kind of recordKinds) {
     const url = keptPairsEndpoint(kind);
-    calls.post(url, { schema: { body: keptPairBody } }, async (request, reply) => {
-      const { records } = request.body as KeptPairChoice;
-      reply.code(201);
-      return keepPair(parts, kind, records, staffOf(request));
-    });
-    calls.delete(`${url}/${idParameter}`, async (request, reply) => {
+    app.post(
+      url,
+      { schema: { body: keptPairBody }, config: { access: 'staff' } },
+      async (request, reply) => {
+        const { records } = request.body as KeptPairChoice;
+        reply.code(201);
+        return keepPair(parts, kind, records, staffOf(request));
+      },
+    );
+    app.delete(`${url}/${idParameter}`, { config: { access: 'staff' } }, async (request, reply) => {
       await reopenPair(parts, kind, idOf(request), staffOf(request));
       return reply.code(204).send();
     });

@@ -31,6 +31,7 @@ export interface MemberLoginParts {
 export function registerMemberLogin(app: FastifyInstance, parts: MemberLoginParts): void {
   for (const endpoint of [memberLoginEndpoint, genericLoginEndpoint]) {
     app.post(endpoint, {
+      config: { access: 'public' },
       schema: { body: memberLoginBody },
       preValidation: (request, _reply, done) => {
         request.body = readCredentials(request);
@@ -41,7 +42,7 @@ export function registerMemberLogin(app: FastifyInstance, parts: MemberLoginPart
       handler: (request, reply) => logIn(parts, request, reply),
     });
   }
-  app.post(memberLogoutEndpoint, async (request, reply) => {
+  app.post(memberLogoutEndpoint, { config: { access: 'by-handler' } }, async (request, reply) => {
     // While the database is away, whoever has the token may end what it opens.
     await parts.members.check(request).catch(ignoreUnavailable);
     const token = readBearer(request, 'member');

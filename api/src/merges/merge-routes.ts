@@ -2,22 +2,27 @@ import type { FastifyInstance } from 'fastify';
 import { mergeBody, mergesEndpoint, recordKinds } from 'contract/review';
 import type { MergeChoice } from 'contract/review';
 import type { ConsoleParts } from '../console/console-parts';
-import { idOf, idParameter, staffOf } from '../console/staff-calls';
+import { staffOf } from '../access/route-access';
+import { idOf, idParameter } from '../http/requests/id-parameter';
 import { checkChosenValues } from './chosen-values';
 import { mergeRecords } from './merge-records';
 import { undoMerge } from './undo-merge';
 
 /** Several records of one person become one, and can become several again. */
-export function registerMerges(calls: FastifyInstance, parts: ConsoleParts): void {
+export function registerMerges(app: FastifyInstance, parts: ConsoleParts): void {
   for (const kind of recordKinds) {
     const url = mergesEndpoint(kind);
-    calls.post(url, { schema: { body: mergeBody } }, async (request, reply) => {
-      const choice = request.body as MergeChoice;
-      checkChosenValues(request, kind, choice.values);
-      const answer = await mergeRecords(parts, kind, choice, staffOf(request));
-      return reply.code(201).send(answer);
-    });
-    calls.post(`${url}/${idParameter}/undo`, (request) =>
+    app.post(
+      url,
+      { schema: { body: mergeBody }, config: { access: 'staff' } },
+      async (request, reply) => {
+        const choice = request.body as MergeChoice;
+        checkChosenValues(request, kind, choice.values);
+        const answer = await mergeRecords(parts, kind, choice, staffOf(request));
+        return reply.code(201).send(answer);
+      },
+    );
+    app.post(`${url}/${idParameter}/undo`, { config: { access: 'staff' } }, (request) =>
       undoMerge(parts, kind, idOf(request), staffOf(request)),
     );
   }

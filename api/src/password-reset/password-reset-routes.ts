@@ -50,6 +50,7 @@ export function registerPasswordReset(app: FastifyInstance, parts: PasswordReset
 function registerForgot(app: FastifyInstance, parts: PasswordResetParts): void {
   const { outbox, mailer, mailLimit } = parts;
   app.post(forgotPasswordEndpoint, {
+    config: { access: 'public' },
     schema: { body: forgotPasswordBody },
     preValidation: cleanJson(forgotPasswordBody),
     preHandler: async (request) => mailLimit.take(request),
@@ -66,6 +67,7 @@ function registerReset(
   { tokens, passwords, guard, limit }: PasswordResetParts,
 ): void {
   app.post(resetPasswordEndpoint, {
+    config: { access: 'public' },
     schema: { body: resetPasswordBody },
     preValidation: cleanJson(resetPasswordBody),
     preHandler: async (request) => limit.take(request),

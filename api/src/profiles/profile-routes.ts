@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { profileUpdateBody, profilesEndpoint } from 'contract/profile';
 import type { PendingEmail, ProfileUpdate, StoredProfile } from 'contract/profile';
+import { noProfile } from '../access/profile-owner';
 import type { StaffGuard } from '../admin-session/staff-guard';
 import { drainAfterwards } from '../mail/drain-afterwards';
 import { digestToken, readBearer } from '../http/requests/bearer-token';
 import { isForm } from '../http/bodies/body-parsing';
+import { idOf, idParameter } from '../http/requests/id-parameter';
 import { sendJsonList } from '../http/answers/json-list';
-import { HttpError, notFound, unsupportedMediaType } from '../http/errors/http-error';
+import { notFound, unsupportedMediaType } from '../http/errors/http-error';
 import type { Mailer } from '../mail/mailer';
 import type { MemberGuard } from '../member-session/member-guard';
 import type { EmailChangeGuard } from './email-change-guard';
@@ -28,37 +30,33 @@ export interface ProfileParts {
 }
 
 /** An id is one of ours or no address at all, so `login` and its like are none. */
-const profilePath = `${profilesEndpoint}/:id([0-9a-f-]{36})`;
-
-const noProfile = () => new HttpError(404, 'There is no such profile. Please check the address.');
+const profilePath = `${profilesEndpoint}/${idParameter}`;
 
 /** The list of members that staff read, and each member's own profile (SPEC 7.1, 7.3). */
 export function registerProfiles(app: FastifyInstance, parts: ProfileParts): void {
-  const { repository, staffGuard } = parts;
-  app.get(profilesEndpoint, async (request, reply) => {
-    await staffGuard.check(request);
-    return sendJsonList(reply, repository.list());
-  });
+  app.get(profilesEndpoint, { config: { access: 'staff' } }, (_request, reply) =>
+    sendJsonList(reply, parts.repository.list()),
+  );
   registerOwnProfile(app, parts);
   registerPicture(app, parts);
 }
 
 function registerOwnProfile(app: FastifyInstance, parts: ProfileParts): void {
-  const { repository, emailChanges, members } = parts;
-  const onRequest = (request: FastifyRequest) => checkOwner(request, members);
-  app.get(profilePath, { onRequest }, async (request) => {
+  const { repository, emailChanges } = parts;
+  const config = { access: 'own-profile' } as const;
+  app.get(profilePath, { config }, async (request) => {
     const profile = await repository.find(idOf(request));
     if (profile === undefined) throw noProfile();
     return profile;
   });
   // Not a field of the profile: it shows what its fields are (SPEC 2.11).
-  app.get(`${profilePath}/pending-email`, { onRequest }, async (request): Promise<PendingEmail> => {
+  app.get(`${profilePath}/pending-email`, { config }, async (request): Promise<PendingEmail> => {
     return { pendingEmail: (await emailChanges.find(idOf(request))) ?? null };
   });
 
   app.put(profilePath, {
+    config,
     schema: { body: profileUpdateBody },
-    onRequest,
     preValidation: (request, _reply, done) => {
       if (isForm(request)) throw unsupportedMediaType();
       request.body = cleanChanges(request.body);
@@ -93,7 +91,7 @@ async function changeProfile(
 
 function registerPicture(app: FastifyInstance, parts: ProfileParts): void {
   const { repository, pictures, members, staffGuard } = parts;
-  app.get(picturePath, async (request, reply) => {
+  app.get(picturePath, { config: { access: 'by-handler' } }, async (request, reply) => {
     const address = pictureAddress((request.params as { readonly name: string }).name);
     if (!(await staffGuard.isOpenFor(request))) {
       const own = await repository.find(await members.check(request));
@@ -106,10 +104,3 @@ function registerPicture(app: FastifyInstance, parts: ProfileParts): void {
     return reply.type('image/webp').send(picture);
   });
 }
-
-/** Throws an HttpError: 401 for strangers; 404 for other members, who do not learn whether it exists. */
-async function checkOwner(request: FastifyRequest, members: MemberGuard): Promise<void> {
-  if ((await members.check(request)) !== idOf(request)) throw noProfile();
-}
-
-const idOf = ({ params }: FastifyRequest) => (params as { readonly id: string }).id;

@@ -73,7 +73,7 @@ export async function registerRegistration(
 function addRoute(scope: FastifyInstance, parts: RegistrationParts): void {
   scope.post(registerEndpoint, {
     schema: { body: profileBody },
-    config: { body: makeUploadRules() },
+    config: { access: 'public', body: makeUploadRules() },
     onRequest: async (request) => {
       parts.pages.check(request);
       if (!isMultipart(request)) return;

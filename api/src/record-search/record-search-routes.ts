@@ -11,10 +11,11 @@ import { matchAny } from './search-words';
 const limits = { running: 2, waiting: 20 };
 
 /** Everything about one person. What is searched is personal data: it is kept and logged nowhere. */
-export function registerRecordSearch(calls: FastifyInstance, { database }: ConsoleParts): void {
+export function registerRecordSearch(app: FastifyInstance, { database }: ConsoleParts): void {
   const repository = new RecordSearchRepository(database);
   const searches = new BoundedWork(limits);
-  calls.get(searchEndpoint, {
+  app.get(searchEndpoint, {
+    config: { access: 'staff' },
     schema: { querystring: searchQuery },
     // What was asked is told in our own words.
     attachValidation: true,

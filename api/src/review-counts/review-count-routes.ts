@@ -4,7 +4,7 @@ import type { ConsoleParts } from '../console/console-parts';
 import { ReviewCountRepository } from './review-count-repository';
 
 /** How much there is to do in each section. */
-export function registerReviewCounts(calls: FastifyInstance, { database }: ConsoleParts): void {
+export function registerReviewCounts(app: FastifyInstance, { database }: ConsoleParts): void {
   const repository = new ReviewCountRepository(database);
-  calls.get(reviewCountsEndpoint, () => repository.count());
+  app.get(reviewCountsEndpoint, { config: { access: 'staff' } }, () => repository.count());
 }

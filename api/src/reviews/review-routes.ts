@@ -9,7 +9,8 @@ import type { RecordKind, Review, ReviewChange, StaffMember } from 'contract/rev
 import { AdminRepository } from '../admin-session/admin-repository';
 import { noteStaffChange } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
-import { idOf, idParameter, staffOf } from '../console/staff-calls';
+import { staffOf } from '../access/route-access';
+import { idOf, idParameter } from '../http/requests/id-parameter';
 import { sendJsonList } from '../http/answers/json-list';
 import { HttpError } from '../http/errors/http-error';
 import { KeptPairRepository } from '../kept-pairs/kept-pair-repository';
@@ -28,10 +29,10 @@ function unknownAssignee(): HttpError {
 }
 
 /** What staff think of each record, and who looks after it. */
-export function registerReviews(calls: FastifyInstance, parts: ConsoleParts): void {
+export function registerReviews(app: FastifyInstance, parts: ConsoleParts): void {
   const { database, now, makeId } = parts;
   const admins = new AdminRepository(database, now, makeId);
-  calls.get(staffEndpoint, () => admins.listStaff());
+  app.get(staffEndpoint, { config: { access: 'staff' } }, () => admins.listStaff());
   const book = {
     reviews: new ReviewRepository(database, now),
     merges: new MergeRepository(database),
@@ -39,9 +40,14 @@ export function registerReviews(calls: FastifyInstance, parts: ConsoleParts): vo
   };
   for (const kind of recordKinds) {
     const url = reviewSnapshotEndpoint(kind);
-    calls.get(url, (_request, reply) => sendJsonList(reply, reviewSnapshot(kind, book)));
-    calls.put(`${url}/${idParameter}`, { schema: { body: reviewChangeBody } }, (request) =>
-      saveReview(parts, kind, idOf(request), request.body as ReviewChange, staffOf(request)),
+    app.get(url, { config: { access: 'staff' } }, (_request, reply) =>
+      sendJsonList(reply, reviewSnapshot(kind, book)),
+    );
+    app.put(
+      `${url}/${idParameter}`,
+      { schema: { body: reviewChangeBody }, config: { access: 'staff' } },
+      (request) =>
+        saveReview(parts, kind, idOf(request), request.body as ReviewChange, staffOf(request)),
     );
   }
 }

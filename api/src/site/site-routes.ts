@@ -36,7 +36,7 @@ export async function registerSite(
   const inlineParts = new SiteInlineParts(siteDir);
   const pageBytes = new PageBytes();
   const freshTestimonies = new FreshTestimonies(siteDir, testimonies);
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { config: { access: 'public' } }, async (request, reply) => {
     const pathname = routedPath(request);
     if (isApi(pathname)) throw refuse(request);
     if (findOwnedPath(pathname)?.owner === 'admin-console') {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { StaffGuard } from '../admin-session/staff-guard';
 import { makeDatabase } from '../../testing/databases';
 import { readRecords } from '../../testing/read-list';
 import { sampleBody } from '../../testing/sample-bodies';
@@ -45,7 +44,6 @@ it('stores what comes beyond the limit of an address, in quarantine, and refuses
       { name: 'few', burst: 2, refill: 1_000 },
       new RateLimitRepository(database, now),
     ),
-    staffGuard: {} as StaffGuard,
     disk: { place: async (_request, _bytes, reason) => reason } as DiskShare,
   });
   const send = (remoteAddress: string) =>

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { idempotencyKeyHeader, keyUsedStatus } from 'contract/wire';
-import type { StaffGuard } from '../admin-session/staff-guard';
 import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { DiskShare } from '../disk-share/disk-share';
 import { cleanBody } from '../http/bodies/clean-body';
@@ -19,7 +18,6 @@ import type { SubmissionRow } from './submission-row';
 export interface SubmissionParts {
   readonly repository: SubmissionRepository;
   readonly commits: GroupCommit<SubmissionRow, StoreOutcome>;
-  readonly staffGuard: StaffGuard;
   /** Of one address. What comes beyond it is stored, but in quarantine. */
   readonly limit: IpRateLimiter;
   /** Of one network and of the quarantine. */
@@ -44,6 +42,7 @@ function registerPost(
   app.route({
     method: 'POST',
     url: endpoint,
+    config: { access: 'public' },
     schema: { body: schema },
     preValidation: (request, _reply, done) => {
       request.botSign = findBotSignal(request, request.body);
@@ -73,12 +72,11 @@ function registerPost(
 function registerList(
   app: FastifyInstance,
   kind: SubmissionName,
-  { repository, staffGuard }: SubmissionParts,
+  { repository }: SubmissionParts,
 ): void {
-  app.get(submissions[kind].endpoint, async (request, reply) => {
-    await staffGuard.check(request);
-    return sendJsonList(reply, repository.list(kind));
-  });
+  app.get(submissions[kind].endpoint, { config: { access: 'staff' } }, (_request, reply) =>
+    sendJsonList(reply, repository.list(kind)),
+  );
 }
 
 function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {

@@ -22,7 +22,7 @@ export function registerTestimonies(
   app: FastifyInstance,
   { testimonies, staffGuard }: TestimonyParts,
 ): void {
-  app.get(endpoint, async (request, reply) => {
+  app.get(endpoint, { config: { access: 'by-handler' } }, async (request, reply) => {
     const before = readCursor(request);
     // A part is always of the public list: staff look at the site, too.
     const isWhole = before === undefined && (await staffGuard.isOpenFor(request));

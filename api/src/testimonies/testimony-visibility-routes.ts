@@ -3,7 +3,8 @@ import { testimonyVisibilityBody, testimonyVisibilityEndpoint } from 'contract/r
 import type { ReviewedRecord, StaffMember, TestimonyVisibility } from 'contract/review';
 import { noteStaffChange } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
-import { idOf, idParameter, staffOf } from '../console/staff-calls';
+import { staffOf } from '../access/route-access';
+import { idOf, idParameter } from '../http/requests/id-parameter';
 import { noRecord } from '../records/current-records';
 import { RecordRepository } from '../records/record-repository';
 import { TestimonyRepository } from './testimony-repository';
@@ -11,12 +12,16 @@ import { TestimonyRepository } from './testimony-repository';
 const kind = 'testimony';
 
 /** Staff take a testimony off the public list, and put it back. */
-export function registerTestimonyVisibility(calls: FastifyInstance, parts: ConsoleParts): void {
+export function registerTestimonyVisibility(app: FastifyInstance, parts: ConsoleParts): void {
   const url = testimonyVisibilityEndpoint('id').replace('/id/', `/${idParameter}/`);
-  calls.put(url, { schema: { body: testimonyVisibilityBody } }, (request) => {
-    const { isHidden } = request.body as TestimonyVisibility;
-    return setVisibility(parts, idOf(request), isHidden, staffOf(request));
-  });
+  app.put(
+    url,
+    { schema: { body: testimonyVisibilityBody }, config: { access: 'staff' } },
+    (request) => {
+      const { isHidden } = request.body as TestimonyVisibility;
+      return setVisibility(parts, idOf(request), isHidden, staffOf(request));
+    },
+  );
 }
 
 /**

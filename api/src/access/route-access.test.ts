@@ -1,0 +1,117 @@
+import diagnostics from 'node:diagnostics_channel';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fastify } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { recordKinds } from 'contract/review';
+import { submissionNames, submissions } from 'contract/submissions';
+import { makeApp } from '../../testing/test-app';
+import type { StaffGuard } from '../admin-session/staff-guard';
+import type { MemberGuard } from '../member-session/member-guard';
+import { enforceAccess } from './route-access';
+import type { Access } from './route-access';
+
+const id = ':id([0-9a-f-]{36})';
+const own = `/api/profiles/${id}`;
+const picture = '/api/profiles/images/:name([0-9a-f-]{36}\\.webp)';
+
+/** Every route of the server, and who may call it. Written by hand, so that a new route is noticed here. */
+const table: Readonly<Record<string, Access>> = {
+  ...Object.fromEntries(
+    submissionNames.flatMap((name) => {
+      const { endpoint } = submissions[name];
+      const list: Access = name === 'testimony' ? 'by-handler' : 'staff';
+      return [
+        [`POST ${endpoint}`, 'public'],
+        [`GET ${endpoint}`, list],
+        [`HEAD ${endpoint}`, list],
+      ];
+    }),
+  ),
+  ...Object.fromEntries(
+    recordKinds.flatMap((kind) =>
+      [
+        `GET /api/admin/reviews/${kind}`,
+        `HEAD /api/admin/reviews/${kind}`,
+        `PUT /api/admin/reviews/${kind}/${id}`,
+        `POST /api/admin/kept-pairs/${kind}`,
+        `DELETE /api/admin/kept-pairs/${kind}/${id}`,
+        `POST /api/admin/merges/${kind}`,
+        `POST /api/admin/merges/${kind}/${id}/undo`,
+        `POST /api/admin/exports/${kind}`,
+      ].map((route) => [route, 'staff']),
+    ),
+  ),
+  'POST /api/auth/admin/login': 'public',
+  'POST /api/auth/admin/logout': 'by-handler',
+  'GET /api/admin/staff': 'staff',
+  'HEAD /api/admin/staff': 'staff',
+  'GET /api/admin/counts': 'staff',
+  'HEAD /api/admin/counts': 'staff',
+  'GET /api/admin/search': 'staff',
+  'HEAD /api/admin/search': 'staff',
+  'GET /api/admin/events': 'staff',
+  'GET /api/admin/quarantine': 'staff',
+  'HEAD /api/admin/quarantine': 'staff',
+  [`POST /api/admin/quarantine/${id}/release`]: 'staff',
+  [`PUT /api/admin/testimonies/${id}/visibility`]: 'staff',
+  'GET /api/profiles': 'staff',
+  'HEAD /api/profiles': 'staff',
+  'POST /api/auth/login': 'public',
+  'POST /api/profiles/login': 'public',
+  'POST /api/profiles/logout': 'by-handler',
+  'POST /api/profiles/register': 'public',
+  'POST /api/profiles/confirm-email': 'public',
+  'POST /api/profiles/forgot-password': 'public',
+  'POST /api/profiles/reset-password': 'public',
+  [`GET ${picture}`]: 'by-handler',
+  [`HEAD ${picture}`]: 'by-handler',
+  [`GET ${own}`]: 'own-profile',
+  [`HEAD ${own}`]: 'own-profile',
+  [`PUT ${own}`]: 'own-profile',
+  [`GET ${own}/pending-email`]: 'own-profile',
+  [`HEAD ${own}/pending-email`]: 'own-profile',
+  'GET /api/health': 'public',
+  'HEAD /api/health': 'public',
+  'POST /api/client-reports': 'public',
+  'GET /*': 'public',
+  'HEAD /*': 'public',
+};
+
+it('knows of every route who may call it', async () => {
+  const routes: RouteOptions[] = [];
+  const collect = (message: unknown) =>
+    (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', (route) => {
+      routes.push(route);
+    });
+  const siteDir = mkdtempSync(join(tmpdir(), 'church-site-'));
+  diagnostics.subscribe('fastify.initialization', collect);
+  const server = await makeApp({ config: { siteDir } });
+  diagnostics.unsubscribe('fastify.initialization', collect);
+  await server.remove();
+  rmSync(siteDir, { recursive: true });
+  const declared = routes.flatMap(({ method, url, config }) =>
+    [method].flat().map((name) => [`${name} ${url}`, config?.access] as const),
+  );
+  expect(Object.fromEntries(declared)).toEqual(table);
+});
+
+const guards = { staffGuard: {} as StaffGuard, members: {} as MemberGuard };
+
+it('does not start with a route that does not say who may call it', () => {
+  const app = fastify();
+  enforceAccess(app, guards);
+  expect(() => app.get('/open', async () => 'everything')).toThrow(
+    'GET /open does not say who may call it.',
+  );
+});
+
+it('does not start with such a route in a plugin either', async () => {
+  const app = fastify();
+  enforceAccess(app, guards);
+  app.register(async (scope) => {
+    scope.get('/open', async () => 'everything');
+  });
+  await expect(app.ready()).rejects.toThrow('GET /open does not say who may call it.');
+});

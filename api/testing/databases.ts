@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -39,6 +39,8 @@ export async function makeDatabase(kind: (typeof databaseKinds)[number]): Promis
 
 function makeFolder() {
   const dataDir = mkdtempSync(join(tmpdir(), 'church-api-'));
+  const tables = process.env['TEST_SQLITE_TEMPLATE'];
+  if (tables !== undefined) copyFileSync(tables, sqliteFile(dataDir));
   return {
     address: { dataDir },
     remove: () => rmSync(dataDir, { recursive: true, force: true }),
@@ -48,8 +50,17 @@ function makeFolder() {
 /** Has all tables already, to be copied: that is quicker than to make them in every database anew. */
 const template = 'with_tables';
 
+/** Prepares a file for `makeDatabase` to copy, in a folder of its own, which is answered. Once, before all tests. */
+export async function makeSqliteTemplate(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'church-tables-'));
+  const database = await openDatabase({ dataDir });
+  await database.destroy();
+  process.env['TEST_SQLITE_TEMPLATE'] = sqliteFile(dataDir);
+  return dataDir;
+}
+
 /** Prepares the server of TEST_POSTGRES_URL for `makeDatabase`. Once, before all tests. */
-export async function makeTemplate(): Promise<void> {
+export async function makePostgresTemplate(): Promise<void> {
   await askPostgres(`create database ${template}`);
   const database = await openDatabase(postgresAddress(template));
   await database.destroy();

@@ -1,11 +1,12 @@
 import { bundleForTests } from './bundled-server';
-import { makeTemplate } from './databases';
+import { makePostgresTemplate, makeSqliteTemplate } from './databases';
 import { startPostgres } from './throw-away-postgres';
 import type { ThrowAwayPostgres } from './throw-away-postgres';
 
 declare global {
   var throwAwayPostgres: ThrowAwayPostgres | undefined;
   var bundledServer: { remove(): void } | undefined;
+  var sqliteTemplate: string | undefined;
 }
 
 /** One PostgreSQL server for all test files of the api; each makes databases of its own in it. */
@@ -13,5 +14,6 @@ export default async function setUp(): Promise<void> {
   globalThis.bundledServer = await bundleForTests();
   globalThis.throwAwayPostgres = await startPostgres('off');
   process.env['TEST_POSTGRES_URL'] = globalThis.throwAwayPostgres.url;
-  await makeTemplate();
+  await makePostgresTemplate();
+  globalThis.sqliteTemplate = await makeSqliteTemplate();
 }

@@ -10,7 +10,7 @@ import { countResult, reportFile } from './report-file.ts';
 import { runJest } from './run-jest.ts';
 import { runProgram } from './run-program.ts';
 
-const packageFolders = [
+export const packageFolders = [
   'contract',
   'shared-ui',
   'shell',
@@ -42,12 +42,19 @@ export const allChecks: readonly (readonly Check[])[] = [
   staticChecks,
   [{ name: 'jest: units and components', run: () => runJest(process.execPath, 'jest', []) }],
   otherNodeChecks,
-  [{ name: 'build: every package and the site', run: buildEverything }],
-  [{ name: 'build: the release before, to mix with this one', run: buildBefore }],
-  [{ name: 'playwright: journeys in a real browser', run: runPlaywright }],
+  ...journeyChecks([]),
 ];
 
-function program(name: string, bin: string, ...args: string[]): Check {
+/** The journeys whose files or titles have one of the words, all without a word, on the product that is built for them. */
+export function journeyChecks(words: readonly string[]): readonly (readonly Check[])[] {
+  return [
+    [{ name: 'build: every package and the site', run: buildEverything }],
+    [{ name: 'build: the release before, to mix with this one', run: buildBefore }],
+    [{ name: 'playwright: journeys in a real browser', run: () => runPlaywright(words) }],
+  ];
+}
+
+export function program(name: string, bin: string, ...args: string[]): Check {
   return {
     name,
     async run() {
@@ -60,7 +67,7 @@ function program(name: string, bin: string, ...args: string[]): Check {
   };
 }
 
-const binary = (name: string, folder = '.') =>
+export const binary = (name: string, folder = '.') =>
   join(repositoryRoot, folder, 'node_modules/.bin', name);
 
 /** Imports between files, and between folders, where a test may reach further than what it tests. */
@@ -102,9 +109,9 @@ async function buildBefore(): Promise<CheckResult> {
   return { passed: 1, failed: 0 };
 }
 
-async function runPlaywright(): Promise<CheckResult> {
+async function runPlaywright(words: readonly string[]): Promise<CheckResult> {
   const report = reportFile('playwright');
-  const { code } = await runProgram(binary('playwright', 'e2e'), ['test', '-c', 'e2e'], {
+  const { code } = await runProgram(binary('playwright', 'e2e'), ['test', '-c', 'e2e', ...words], {
     output: 'inherit',
     environment: { CHROME_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });

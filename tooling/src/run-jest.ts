@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import type { CheckResult } from './check.ts';
+import type { Check, CheckResult } from './check.ts';
 import { repositoryRoot } from './packages.ts';
 import { countResult, reportFile } from './report-file.ts';
 import { runProgram } from './run-program.ts';
@@ -30,3 +30,9 @@ export async function runJest(
   };
   return countResult(code, numPassedTests, numFailedTests);
 }
+
+/** Some test files, by their paths, under the Node of this process. */
+export const jestCheck = (name: string, files: readonly string[]): Check => ({
+  name,
+  run: () => runJest(process.execPath, 'jest', ['--runTestsByPath', ...files]),
+});

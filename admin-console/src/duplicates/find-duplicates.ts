@@ -1,7 +1,7 @@
 import { isMerged } from '../model/admin-record';
 import type { AdminRecord } from '../model/admin-record';
 import { recordEmail, recordName, recordPartnerName, recordPhone } from '../model/record-identity';
-import { toLowerCase } from '../model/fold-text';
+import { toLowerCase } from 'contract/text-folding';
 import { CarriedFields } from '../model/record-fields';
 import { hashText } from './hash-text';
 import { bringsNewContent } from './new-content';

@@ -1,5 +1,5 @@
 import type { AdminRecord } from '../model/admin-record';
-import { foldText } from '../model/fold-text';
+import { foldForComparison } from 'contract/text-folding';
 import { valueText } from '../model/value-text';
 
 /** Whether a repeated record says something in one of the fields that its original does not say there. */
@@ -14,8 +14,8 @@ function isNews(value: unknown, before: unknown): boolean {
   if (value === before) return false;
   const [text, textBefore] = [valueText(value), valueText(before)];
   if (partAtLetter(text, textBefore)) return true;
-  const folded = foldText(text);
-  return folded !== '' && folded !== foldText(textBefore);
+  const folded = foldForComparison(text);
+  return folded !== '' && folded !== foldForComparison(textBefore);
 }
 
 /**

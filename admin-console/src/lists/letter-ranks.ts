@@ -1,4 +1,4 @@
-import { foldForSearch } from '../model/fold-text';
+import { foldForSearch } from 'contract/text-folding';
 
 /** A character that has no rank: what the collator does with it is not known. */
 export const unranked = -1;

@@ -4,7 +4,7 @@ import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { stepsPerPause } from '../time-slices/time-sliced-task';
 import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
 import type { AdminRecord } from '../model/admin-record';
-import { foldForSearch } from '../model/fold-text';
+import { foldForSearch } from 'contract/text-folding';
 import { receivedField } from '../model/record-fields';
 import { valueText } from '../model/value-text';
 

@@ -1,5 +1,5 @@
 import type { MarkedRecord } from '../duplicates/find-duplicates';
-import { foldText } from '../model/fold-text';
+import { foldForComparison } from 'contract/text-folding';
 import {
   isAnonymous,
   recordEmail,
@@ -29,12 +29,15 @@ export type ComparedTrait = (typeof comparedTraits)[number];
 /** @param country whose the numbers are that say no country, in records that say none */
 export function traitsOf(row: MarkedRecord, country: PhoneCountry | undefined): Traits {
   const { record } = row;
-  const [name, partner] = [foldText(recordName(record)), foldText(recordPartnerName(record))];
+  const [name, partner] = [
+    foldForComparison(recordName(record)),
+    foldForComparison(recordPartnerName(record)),
+  ];
   const single = isAnonymous(name) ? '' : name;
   const phone = readPhone(recordPhone(record), countryOf(record['country']) ?? country);
   return {
     row,
-    email: foldText(recordEmail(record)),
+    email: foldForComparison(recordEmail(record)),
     phone: phone.state === 'read' ? phone.number : '',
     hasAmbiguousPhone: phone.state === 'ambiguous',
     names: partner ? [name, partner].sort().join('\n') : single,

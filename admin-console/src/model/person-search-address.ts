@@ -1,7 +1,7 @@
 import { maxSearches, searchLength } from 'contract/review';
 import { dashboardPath } from '../paths';
 import type { AdminRecord } from './admin-record';
-import { foldText } from './fold-text';
+import { foldForComparison } from 'contract/text-folding';
 import { isAnonymous, recordEmail, recordName, recordPhone } from './record-identity';
 
 /** The address's parameter with the words that are searched for in all sections. There may be several of it. */
@@ -30,5 +30,5 @@ export const searchesAbout = (record: AdminRecord): readonly string[] =>
 /** Whoever gives no name has that of everybody who gives none (SPEC 3). */
 function nameOf(record: AdminRecord): string {
   const name = recordName(record);
-  return isAnonymous(foldText(name)) ? '' : name;
+  return isAnonymous(foldForComparison(name)) ? '' : name;
 }

@@ -1,5 +1,5 @@
 import type { ReviewedRecord } from 'contract/review';
-import { foldText } from './folded-text';
+import { foldForSearch } from 'contract/text-folding';
 import { isSameNumber, searchedDigits } from './phone-number';
 
 /** Decides which records are about what somebody searches. */
@@ -36,14 +36,14 @@ export function matchAny(searches: readonly string[]): RecordMatcher {
  * its letters and digits are chance, and somewhere in them stands "ada", "ed" or "07".
  */
 export function matchWords(query: string): RecordMatcher {
-  const words = foldText(query.trim()).split(/\s+/);
+  const words = foldForSearch(query.trim()).split(/\s+/);
   const digits = searchedDigits(query.trim());
   // What JSON writes otherwise cannot be looked for in its text.
   const plainWords = words.filter((word) => !/["\\\u0000-\u001f]/.test(word));
   return {
     mayMatch: (jsonTexts) => {
       if (digits !== undefined) return true;
-      const folded = foldText(jsonTexts);
+      const folded = foldForSearch(jsonTexts);
       return plainWords.every((word) => folded.includes(word));
     },
     matches: (record) => {
@@ -52,8 +52,8 @@ export function matchWords(query: string): RecordMatcher {
         return true;
       const texts = Object.entries(record)
         .filter(([field]) => !ofTheServer.has(field))
-        .map(([, value]) => foldText(String(value)));
-      const id = foldText(record._id);
+        .map(([, value]) => foldForSearch(String(value)));
+      const id = foldForSearch(record._id);
       return words.every((word) => word === id || texts.some((text) => text.includes(word)));
     },
   };

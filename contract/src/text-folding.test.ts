@@ -1,10 +1,10 @@
-import { foldForSearch, foldText } from './fold-text';
+import { foldForComparison, foldForSearch } from './text-folding';
 
 const latin1 = Array.from({ length: 256 }, (_, code) => String.fromCharCode(code));
 /** Takes no shortcut: it is beyond Latin-1, and folding leaves it as it is. */
 const far = 'ʁ';
 const folds = [
-  ['compare', foldText],
+  ['compare', foldForComparison],
   ['search', foldForSearch],
 ] as const;
 
@@ -21,4 +21,17 @@ it('folds letters of other languages', () => {
     'ọláńrewájú šíp',
     'olanrewaju sip',
   ]);
+});
+
+it.each([
+  ['soren', 'Sørensen'],
+  ['aegir', 'Ægir'],
+  ['lukasz', 'Łukasz'],
+  ['dorde', 'Đorđe'],
+  ['strasse', 'Straße'],
+  ['thora', 'Þóra'],
+  ['ολυμποσ', 'ΌΛΥΜΠΟΣ'],
+])('finds by %s what is written %s', (typed, written) => {
+  expect(foldForSearch(`... ${written} ...`)).toContain(foldForSearch(typed));
+  expect(foldForSearch(`Łódź ${written}`)).toContain(foldForSearch(typed));
 });

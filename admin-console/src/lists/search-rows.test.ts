@@ -6,7 +6,7 @@ import type { RowSearch } from './search-rows';
 const rows = rowsOf([
   { name: 'Jürgen Weiß', phone: '+43 512 1', createdAt: '2026-03-01T12:30:00' },
   { name: 'Ruth Berger', message: 'Is there a choir?', tags: ['music'], amount: 77 },
-  { name: 'Ruth Hofer', _id: 'a1b2' },
+  { name: 'Ruth Hofer', _id: 'a1b2', phone: '+43 (0)512 000-123' },
 ]);
 const search = (...words: string[]) => namesOf({ words, isReceivedShown: false });
 const namesOf = (rowSearch: RowSearch) =>
@@ -19,6 +19,8 @@ it.each<[string, string[], string[]]>([
   ['umlauts by their letters', ['jurgen'], ['Jürgen Weiß']],
   ['umlauts in two characters', ['Ju\u0308rgen'], ['Jürgen Weiß']],
   ['sharp s as two', ['weiss'], ['Jürgen Weiß']],
+  ['a telephone number in another notation', ['0043', '512', '000123'], ['Ruth Hofer']],
+  ['no row by a few digits', ['0123'], []],
   ['numbers and lists', ['77', 'music'], ['Ruth Berger']],
   ['the id, which has no column', ['a1b2'], ['Ruth Hofer']],
   ['the id among other words', ['ruth', 'A1B2'], ['Ruth Hofer']],

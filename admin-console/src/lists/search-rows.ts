@@ -4,8 +4,10 @@ import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { stepsPerPause } from '../time-slices/time-sliced-task';
 import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
 import type { AdminRecord } from '../model/admin-record';
+import { isSameNumber, searchedDigits } from 'contract/phone-search';
 import { foldForSearch } from 'contract/text-folding';
 import { receivedField } from '../model/record-fields';
+import { recordPhone } from '../model/record-identity';
 import { valueText } from '../model/value-text';
 
 export interface RowSearch {
@@ -20,7 +22,8 @@ const unsearchedFields = new Set(['_id', '__v', 'createdAt', 'updatedAt', 'isAdm
 
 /**
  * The rows in which each of the words stands somewhere, in their order: in any field, also in those that have
- * no column or a hidden one. An id counts whole only: somewhere in its chance letters stands "ada" or "ed".
+ * no column or a hidden one. An id counts whole only: somewhere in its chance letters stands "ada" or "ed". A
+ * telephone number is found in every notation, as the search of all sections finds it.
  */
 export function* searchRows(
   rows: readonly MarkedRecord[],
@@ -28,11 +31,15 @@ export function* searchRows(
 ): TimeSlicedTask<readonly MarkedRecord[]> {
   if (words.length === 0) return rows;
   const folded = words.map(foldForSearch);
+  const digits = searchedDigits(words.join(' '));
   const found: MarkedRecord[] = [];
   for (const [place, row] of rows.entries()) {
     const missing = missingWords(row.record, folded);
-    if (missing.length === 0 || (isReceivedShown && isReceivedAt(row.record, missing)))
-      found.push(row);
+    const isFound =
+      missing.length === 0 ||
+      (digits !== undefined && isSameNumber(digits, recordPhone(row.record))) ||
+      (isReceivedShown && isReceivedAt(row.record, missing));
+    if (isFound) found.push(row);
     if (place % stepsPerPause === 0) yield;
   }
   return found;

@@ -1,6 +1,6 @@
 import type { ReviewedRecord } from 'contract/review';
 import { foldForSearch } from 'contract/text-folding';
-import { isSameNumber, searchedDigits } from './phone-number';
+import { isSameNumber, searchedDigits } from 'contract/phone-search';
 
 /** Decides which records are about what somebody searches. */
 export interface RecordMatcher {

@@ -1,4 +1,4 @@
-/** Fewer digits are no number of anybody's, but a part of many. */
+/** Fewer digits are part of too many numbers. */
 const fewestDigits = 6;
 
 /**
@@ -10,7 +10,7 @@ export function significantDigits(phone: string): string | undefined {
   return digits.length < fewestDigits ? undefined : digits;
 }
 
-/** The same of what somebody searches; undefined unless it looks like a telephone number. */
+/** The same of words that are searched; undefined unless they look like a telephone number. */
 export const searchedDigits = (words: string): string | undefined =>
   /^\+?[\d\s()/.-]+$/.test(words) ? significantDigits(words) : undefined;
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { disableFeatures } from './product/chromium-features.ts';
+import { disableFeatures } from './fixtures/chromium-features.ts';
 
 /** Journeys on the built product (`npm run build`), each worker on a server and a database of its own. */
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { ProductServer } from '../product/product-server.ts';
+import { ProductServer } from '../fixtures/product-server.ts';
 import { describeFigures, isMet } from './figures.ts';
 import type { Figure } from './figures.ts';
 import { openBrowser } from './pages/browser/browser.ts';

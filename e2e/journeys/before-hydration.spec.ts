@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { saveData } from '../product/data-saver.ts';
-import { field, fillContact, submitButton } from '../product/form.ts';
-import { untilHydrated } from '../product/hydration.ts';
-import { expect, test } from '../product/journey.ts';
-import { admin } from '../product/product-server.ts';
-import { readLayoutShifts, readThrough, watchLayoutShifts } from '../product/stillness.ts';
+import { saveData } from '../fixtures/data-saver.ts';
+import { field, fillContact, submitButton } from '../fixtures/form.ts';
+import { untilHydrated } from '../fixtures/hydration.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { admin } from '../fixtures/product-server.ts';
+import { readLayoutShifts, readThrough, watchLayoutShifts } from '../audits/stillness.ts';
 
 test.use({ waitsForScript: false });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { cell, expectNoFaults, member, members, submit } from '../product/console-page.ts';
-import { expect, test } from '../product/journey.ts';
-import { tabTo } from '../product/keyboard.ts';
+import { cell, expectNoFaults, member, members, submit } from '../fixtures/console-page.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { tabTo } from '../audits/keyboard.ts';
 
 const contacts = '/admin/dashboard?section=contacts';
 const person = (number: number) => `Person ${String(number).padStart(2, '0')}`;

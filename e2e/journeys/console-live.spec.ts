@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { submissions } from 'contract/submissions';
-import { cell, member, members, openSection, submit } from '../product/console-page.ts';
-import { expect, test } from '../product/journey.ts';
+import { cell, member, members, openSection, submit } from '../fixtures/console-page.ts';
+import { expect, test } from '../fixtures/journey.ts';
 
 /** A desktop, a narrow window, and a phone. */
 const widths = [1350, 820, 390];

@@ -9,9 +9,9 @@ import {
   openSection,
   panelOf,
   submit,
-} from '../product/console-page.ts';
-import { expect, test } from '../product/journey.ts';
-import { ada } from '../product/member.ts';
+} from '../fixtures/console-page.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { ada } from '../fixtures/member.ts';
 
 const choices = { country: 'Austria', gender: 'Prefer not to say', memberType: 'Online' };
 const sameName = { ...ada, ...choices, email: 'ada.example@example.org' };

@@ -1,7 +1,7 @@
 import { honeypotField } from 'contract/bot-signals';
-import { cell, expectNoFaults, openSection } from '../product/console-page.ts';
-import { field, fillContact, submitButton, untilFormIsReady } from '../product/form.ts';
-import { expect, test } from '../product/journey.ts';
+import { cell, expectNoFaults, openSection } from '../fixtures/console-page.ts';
+import { field, fillContact, submitButton, untilFormIsReady } from '../fixtures/form.ts';
+import { expect, test } from '../fixtures/journey.ts';
 
 test('a form with what only robots fill in waits in quarantine until staff release it', async ({
   page,

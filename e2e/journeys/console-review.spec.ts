@@ -9,11 +9,11 @@ import {
   openSecondBrowser,
   panelOf,
   submit,
-} from '../product/console-page.ts';
-import { field, submitButton } from '../product/form.ts';
-import { expect, test } from '../product/journey.ts';
-import { admin } from '../product/product-server.ts';
-import { sampleOf } from '../product/sample-body.ts';
+} from '../fixtures/console-page.ts';
+import { field, submitButton } from '../fixtures/form.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { admin } from '../fixtures/product-server.ts';
+import { sampleOf } from '../fixtures/sample-body.ts';
 
 test('a record is changed in one browser and seen in another', async ({
   page,

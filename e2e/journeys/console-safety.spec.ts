@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { recordKinds } from 'contract/review';
 import { submissions } from 'contract/submissions';
-import { member, openSection, panelOf, sections, submit } from '../product/console-page.ts';
-import { reportForeignContent } from '../product/foreign-content.ts';
+import { member, openSection, panelOf, sections, submit } from '../fixtures/console-page.ts';
+import { reportForeignContent } from '../audits/foreign-content.ts';
 import {
   foreignHost,
   markup,
   pileOfMarks,
   storeHostileRecords,
-} from '../product/hostile-records.ts';
-import { expect, test } from '../product/journey.ts';
-import { finishMotions } from '../product/stillness.ts';
+} from '../fixtures/hostile-records.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { finishMotions } from '../audits/stillness.ts';
 
 test('nothing that anybody wrote runs in the office, wherever staff look at it', async ({
   page,

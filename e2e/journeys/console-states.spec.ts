@@ -7,10 +7,10 @@ import {
   members,
   openSection,
   submit,
-} from '../product/console-page.ts';
-import { field, submitButton } from '../product/form.ts';
-import { expect, test } from '../product/journey.ts';
-import { admin } from '../product/product-server.ts';
+} from '../fixtures/console-page.ts';
+import { field, submitButton } from '../fixtures/form.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { admin } from '../fixtures/product-server.ts';
 
 test('what is refused, empty, unknown, on its way or out of reach is said, and axe finds nothing', async ({
   page,

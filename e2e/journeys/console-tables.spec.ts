@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { profileBody, registerEndpoint } from 'contract/profile';
 import { submissionNames, submissions } from 'contract/submissions';
-import { cell, expectNoFaults, openSection, sections, submit } from '../product/console-page.ts';
-import { expect, test } from '../product/journey.ts';
-import { takePicture } from '../product/picture.ts';
-import { sampleOf } from '../product/sample-body.ts';
-import { untilStill } from '../product/stillness.ts';
+import { cell, expectNoFaults, openSection, sections, submit } from '../fixtures/console-page.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { takePicture } from '../fixtures/picture.ts';
+import { sampleOf } from '../fixtures/sample-body.ts';
+import { untilStill } from '../audits/stillness.ts';
 
 const payload = '<img src=x onerror=alert(1)>';
 const formula = '=HYPERLINK("javascript:alert(1)")';

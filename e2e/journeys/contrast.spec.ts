@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findAccessibilityFaults } from '../product/accessibility.ts';
+import { findAccessibilityFaults } from '../audits/accessibility.ts';
 
 /** The words' contrast with their ground is 1.01 where the ground is `like ink`, and axe cannot compute either. */
 const pageOf = (ground: string) => `

@@ -1,4 +1,4 @@
-import { saveData } from '../product/data-saver.ts';
+import { saveData } from '../fixtures/data-saver.ts';
 import {
   field,
   fillContact,
@@ -6,8 +6,8 @@ import {
   fillPledge,
   submitButton,
   untilFormIsReady,
-} from '../product/form.ts';
-import { expect, test } from '../product/journey.ts';
+} from '../fixtures/form.ts';
+import { expect, test } from '../fixtures/journey.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { submissions } from 'contract/submissions';
-import { reportForeignContent } from '../product/foreign-content.ts';
-import { expect, test } from '../product/journey.ts';
+import { reportForeignContent } from '../audits/foreign-content.ts';
+import { expect, test } from '../fixtures/journey.ts';
 
 const { page: path, endpoint } = submissions.testimony;
 

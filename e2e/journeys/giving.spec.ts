@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { church } from 'contract/church';
 import jsQr from 'jsqr';
-import { untilHydrated } from '../product/hydration.ts';
-import { expect, readingTest as test } from '../product/journey.ts';
-import { readPixels } from '../product/pixels.ts';
+import { untilHydrated } from '../fixtures/hydration.ts';
+import { expect, readingTest as test } from '../fixtures/journey.ts';
+import { readPixels } from '../audits/pixels.ts';
 
 const { euro, naira } = church.bankAccounts;
 

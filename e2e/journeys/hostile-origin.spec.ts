@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
 import { profilesEndpoint, registerEndpoint } from 'contract/profile';
-import { expect, test } from '../product/journey.ts';
-import { admin } from '../product/product-server.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { admin } from '../fixtures/product-server.ts';
 
 /** `localhost` is another site than 127.0.0.1; another port of 127.0.0.1 is another origin of the same site. */
 const hosts = ['localhost', '127.0.0.1'];

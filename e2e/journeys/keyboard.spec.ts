@@ -1,9 +1,9 @@
 import { isPrerendered, ownedPaths } from 'contract/site-paths';
-import { field, submitButton, untilFormIsReady } from '../product/form.ts';
-import { untilHydrated } from '../product/hydration.ts';
-import { expect, readingTest, test } from '../product/journey.ts';
-import { findFocusFaults, tabTo } from '../product/keyboard.ts';
-import { untilStill } from '../product/stillness.ts';
+import { field, submitButton, untilFormIsReady } from '../fixtures/form.ts';
+import { untilHydrated } from '../fixtures/hydration.ts';
+import { expect, readingTest, test } from '../fixtures/journey.ts';
+import { findFocusFaults, tabTo } from '../audits/keyboard.ts';
+import { untilStill } from '../audits/stillness.ts';
 
 const paths = ownedPaths
   .filter(isPrerendered)

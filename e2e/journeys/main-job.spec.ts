@@ -1,5 +1,5 @@
-import { field, submitButton } from '../product/form.ts';
-import { expect, test } from '../product/journey.ts';
+import { field, submitButton } from '../fixtures/form.ts';
+import { expect, test } from '../fixtures/journey.ts';
 
 test('a visitor writes twice, staff see one unique and one duplicate, and a restart loses nothing', async ({
   page,

@@ -1,9 +1,9 @@
-import { findAccessibilityFaults } from '../product/accessibility.ts';
-import { field, submitButton } from '../product/form.ts';
-import { expect, test } from '../product/journey.ts';
-import { readMail } from '../product/mailbox.ts';
-import { ada, becomeMember, createProfile, logIn } from '../product/member.ts';
-import { takePicture } from '../product/picture.ts';
+import { findAccessibilityFaults } from '../audits/accessibility.ts';
+import { field, submitButton } from '../fixtures/form.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { readMail } from '../fixtures/mailbox.ts';
+import { ada, becomeMember, createProfile, logIn } from '../fixtures/member.ts';
+import { takePicture } from '../fixtures/picture.ts';
 
 /** Chromium reports each answer of 400 and above, also those that a journey is about. */
 const forget = (complaints: string[]) => {

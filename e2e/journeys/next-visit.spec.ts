@@ -1,10 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { findAccessibilityFaults } from '../product/accessibility.ts';
-import { untilHydrated } from '../product/hydration.ts';
-import { expect, test } from '../product/journey.ts';
-import { release, versionOf, withPreviousBuilds } from '../product/release-command.ts';
+import { findAccessibilityFaults } from '../audits/accessibility.ts';
+import { untilHydrated } from '../fixtures/hydration.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { release, versionOf, withPreviousBuilds } from '../fixtures/release-command.ts';
 
 test.use({ serviceWorkers: 'allow', site: 'itself' });
 

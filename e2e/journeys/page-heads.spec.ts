@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isIndexed, isPrerendered, ownedPaths } from 'contract/site-paths';
-import { expect, readingTest as test } from '../product/journey.ts';
-import { measurePicture, readHeads } from '../product/page-head.ts';
+import { expect, readingTest as test } from '../fixtures/journey.ts';
+import { measurePicture, readHeads } from '../audits/page-head.ts';
 
 const pathsOf = (pages: typeof ownedPaths) => pages.map(({ path }) => path);
 const publicPaths = pathsOf(ownedPaths.filter(isIndexed));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { field, submitButton } from '../product/form.ts';
-import { expect, test } from '../product/journey.ts';
-import { admin } from '../product/product-server.ts';
+import { field, submitButton } from '../fixtures/form.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { admin } from '../fixtures/product-server.ts';
 
 test('the console has a document of its own, whichever way staff come to it', async ({ page }) => {
   const policies: string[] = [];

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
-import { saveData } from '../product/data-saver.ts';
-import { untilHydrated } from '../product/hydration.ts';
-import { expect, readingTest as test } from '../product/journey.ts';
+import { saveData } from '../fixtures/data-saver.ts';
+import { untilHydrated } from '../fixtures/hydration.ts';
+import { expect, readingTest as test } from '../fixtures/journey.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 

@@ -1,6 +1,6 @@
 import { profilesEndpoint } from 'contract/profile';
 import { submissions } from 'contract/submissions';
-import { expect, test } from '../product/journey.ts';
+import { expect, test } from '../fixtures/journey.ts';
 
 const publicList = submissions.testimony.endpoint;
 const privateLists = [

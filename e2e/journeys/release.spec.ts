@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { field } from '../product/form.ts';
-import { expect, test } from '../product/journey.ts';
-import { release, versionOf, withPreviousBuilds } from '../product/release-command.ts';
+import { field } from '../fixtures/form.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { release, versionOf, withPreviousBuilds } from '../fixtures/release-command.ts';
 
 test.use({ site: 'itself' });
 

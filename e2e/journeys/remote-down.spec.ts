@@ -1,9 +1,9 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { field, submitButton } from '../product/form.ts';
-import { saveData } from '../product/data-saver.ts';
-import { untilHydrated } from '../product/hydration.ts';
-import { expect, test } from '../product/journey.ts';
+import { field, submitButton } from '../fixtures/form.ts';
+import { saveData } from '../fixtures/data-saver.ts';
+import { untilHydrated } from '../fixtures/hydration.ts';
+import { expect, test } from '../fixtures/journey.ts';
 
 test.use({ site: 'itself' });
 

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { isPrerendered, ownedPaths } from 'contract/site-paths';
-import { findAccessibilityFaults } from '../product/accessibility.ts';
-import { saveData } from '../product/data-saver.ts';
-import { readFirstVisit } from '../product/first-visit.ts';
-import { untilHydrated } from '../product/hydration.ts';
-import { expect, readingTest as test } from '../product/journey.ts';
-import { findLayoutFaults, spaceText } from '../product/layout.ts';
-import { takePicture } from '../product/picture.ts';
+import { findAccessibilityFaults } from '../audits/accessibility.ts';
+import { saveData } from '../fixtures/data-saver.ts';
+import { readFirstVisit } from '../fixtures/first-visit.ts';
+import { untilHydrated } from '../fixtures/hydration.ts';
+import { expect, readingTest as test } from '../fixtures/journey.ts';
+import { findLayoutFaults, spaceText } from '../audits/layout.ts';
+import { takePicture } from '../fixtures/picture.ts';
 import {
   finishMotions,
   readLayoutShifts,
   readThrough,
   watchLayoutShifts,
-} from '../product/stillness.ts';
+} from '../audits/stillness.ts';
 
 const paths = [...ownedPaths.filter(isPrerendered).map(({ path }) => path), '/no-such-page'];
 

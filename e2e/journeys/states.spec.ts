@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { findAccessibilityFaults } from '../product/accessibility.ts';
-import { untilHydrated } from '../product/hydration.ts';
-import { expect, readingTest as test } from '../product/journey.ts';
-import { findLayoutFaults, spaceText } from '../product/layout.ts';
-import { takePicture } from '../product/picture.ts';
-import { screenStates } from '../product/states/screen-states.ts';
-import type { ScreenState } from '../product/states/screen-state.ts';
+import { findAccessibilityFaults } from '../audits/accessibility.ts';
+import { untilHydrated } from '../fixtures/hydration.ts';
+import { expect, readingTest as test } from '../fixtures/journey.ts';
+import { findLayoutFaults, spaceText } from '../audits/layout.ts';
+import { takePicture } from '../fixtures/picture.ts';
+import { screenStates } from '../fixtures/states/screen-states.ts';
+import type { ScreenState } from '../fixtures/states/screen-state.ts';
 
 const shapes = { drawer: 390, bar: 1350 } as const;
 

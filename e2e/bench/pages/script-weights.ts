@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isPrerendered, ownedPaths } from 'contract/site-paths';
-import { saveData } from '../../product/data-saver.ts';
-import { untilHydrated } from '../../product/hydration.ts';
+import { saveData } from '../../fixtures/data-saver.ts';
+import { untilHydrated } from '../../fixtures/hydration.ts';
 import type { Figure } from '../figures.ts';
 import { openBrowser, openTab } from './browser/browser.ts';
 import { watchRequests } from './browser/quiet.ts';

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { disableFeatures } from '../../../product/chromium-features.ts';
+import { disableFeatures } from '../../../fixtures/chromium-features.ts';
 import { makeScratchFolder } from '../machine/leave-nothing.ts';
 import { cpuSlowdown, phone } from '../slow-phone.ts';
 import { recordPage } from './page-record.ts';

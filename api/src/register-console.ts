@@ -10,13 +10,18 @@ import { registerRecordSearch } from './record-search/record-search-routes';
 import { registerReviewCounts } from './review-counts/review-count-routes';
 import { registerReviews } from './reviews/review-routes';
 import { registerTestimonyVisibility } from './testimonies/testimony-visibility-routes';
+import { AuditLog } from './audit/audit-log';
 import type { ConsoleParts } from './console/console-parts';
 
 /** Everything that staff do with the records that they read (contract/src/review.ts). */
 export function registerConsole(
   app: FastifyInstance,
-  parts: ConsoleParts & { readonly staffGuard: StaffGuard; readonly intervals: PollingIntervals },
+  context: Omit<ConsoleParts, 'audit'> & {
+    readonly staffGuard: StaffGuard;
+    readonly intervals: PollingIntervals;
+  },
 ): void {
+  const parts = { ...context, audit: new AuditLog(context.database, context.now) };
   registerReviews(app, parts);
   registerKeptPairs(app, parts);
   registerMerges(app, parts);

@@ -6,7 +6,7 @@ import { csrfTokenHeader } from 'contract/wire';
 import { AdminRepository } from '../src/admin-session/admin-repository';
 import { PasswordChecker } from '../src/passwords/password-checker';
 import { buildApp } from '../src/app';
-import type { AppOptions } from '../src/app';
+import type { AppOptions } from '../src/app-options';
 import { DiskReserve } from '../src/data-folder/disk-reserve';
 import type { DiskSpace } from '../src/data-folder/disk-reserve';
 import { StorageGuard } from '../src/data-folder/storage-guard';

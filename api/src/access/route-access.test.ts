@@ -97,7 +97,7 @@ it('knows of every route who may call it', async () => {
   expect(Object.fromEntries(declared)).toEqual(table);
 });
 
-const guards = { staffGuard: {} as StaffGuard, members: {} as MemberGuard };
+const guards = { staffGuard: {} as StaffGuard, memberGuard: {} as MemberGuard };
 
 it('does not start with a route that does not say who may call it', () => {
   const app = fastify();

@@ -24,7 +24,7 @@ declare module 'fastify' {
 
 interface Guards {
   readonly staffGuard: StaffGuard;
-  readonly members: MemberGuard;
+  readonly memberGuard: MemberGuard;
 }
 
 type Guard = (request: FastifyRequest) => Promise<void>;
@@ -33,11 +33,11 @@ type Guard = (request: FastifyRequest) => Promise<void>;
  * Has every route that is registered from now on say who may call it, in its own options (`config: { access }`), and
  * asks that before a byte of the body is read. Throws for a route that does not say it (docs/decisions/0032).
  */
-export function enforceAccess(app: FastifyInstance, { staffGuard, members }: Guards): void {
+export function enforceAccess(app: FastifyInstance, { staffGuard, memberGuard }: Guards): void {
   const guards: Readonly<Record<Access, readonly Guard[]>> = {
     public: [],
     staff: [(request) => admitStaff(request, staffGuard)],
-    'own-profile': [(request) => checkOwner(request, members)],
+    'own-profile': [(request) => checkOwner(request, memberGuard)],
     'by-handler': [],
   };
   app.addHook('onRoute', (route) => {

@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { adminLoginBody, adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
 import type { AdminLogin, AdminSession } from 'contract/session';
-import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
+import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
+import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
+import { staffLoginRateLimit } from '../rate-limit/rate-limits';
+import type { Database } from '../storage/database';
+import type { Clock, IdMaker } from '../storage/ports';
 import { isForm } from '../http/bodies/body-parsing';
 import { cleanBody } from '../http/bodies/clean-body';
 import type { OriginPolicy } from '../http/requests/origin-policy';
@@ -10,34 +14,38 @@ import type { LoginGuard } from '../login-guard/login-guard';
 import type { PasswordChecker } from '../passwords/password-checker';
 import type { StaffGuard } from './staff-guard';
 import { csrfTokenOf } from './staff-guard';
-import type { AdminRepository } from './admin-repository';
+import { AdminRepository } from './admin-repository';
 import type { SessionCookie } from './session-cookie';
 import type { SessionRepository } from './session-repository';
 
-export interface AdminSessionParts {
-  readonly admins: AdminRepository;
-  readonly sessions: SessionRepository;
+export interface AdminSessionContext {
+  readonly database: Database;
+  readonly now: Clock;
+  readonly makeId: IdMaker;
+  readonly rateLimits: RateLimitRepository;
+  readonly staffSessions: SessionRepository;
   readonly passwords: PasswordChecker;
-  readonly guard: LoginGuard;
+  readonly loginGuard: LoginGuard;
   readonly cookie: SessionCookie;
   readonly staffGuard: StaffGuard;
-  readonly pages: OriginPolicy;
-  readonly limit: IpRateLimiter;
+  readonly originPolicy: OriginPolicy;
 }
 
 /** Staff come and go (SPEC 7.1, made safe as SAFETY 2 says). */
-export function registerAdminSession(app: FastifyInstance, parts: AdminSessionParts): void {
+export function registerAdminSession(app: FastifyInstance, parts: AdminSessionContext): void {
   registerLogin(app, parts);
   registerLogout(app, parts);
 }
 
-function registerLogin(app: FastifyInstance, parts: AdminSessionParts): void {
-  const { admins, sessions, passwords, guard, cookie, pages, limit } = parts;
+function registerLogin(app: FastifyInstance, parts: AdminSessionContext): void {
+  const { database, now, makeId, staffSessions, passwords, loginGuard, cookie } = parts;
+  const admins = new AdminRepository(database, now, makeId);
+  const limit = new IpRateLimiter(staffLoginRateLimit, parts.rateLimits);
   app.post(adminLoginEndpoint, {
     config: { access: 'public' },
     schema: { body: adminLoginBody },
     preValidation: (request, _reply, done) => {
-      pages.check(request);
+      parts.originPolicy.check(request);
       if (isForm(request)) throw unsupportedMediaType();
       const body = cleanBody(adminLoginBody, request.body);
       const isComplete = adminLoginBody.required.every((field) => body[field] !== undefined);
@@ -45,25 +53,25 @@ function registerLogin(app: FastifyInstance, parts: AdminSessionParts): void {
       request.body = body;
       done();
     },
-    preHandler: async (request) => guard.limit(limit, request, attemptOf(guard, request)),
+    preHandler: async (request) => loginGuard.limit(limit, request, attemptOf(loginGuard, request)),
     handler: async (request, reply) => {
       const { email, password } = request.body as AdminLogin;
       const admin = await admins.findByEmail(email);
-      const attempt = attemptOf(guard, request);
-      await guard.admit(attempt, 'Invalid credentials.', () =>
+      const attempt = attemptOf(loginGuard, request);
+      await loginGuard.admit(attempt, 'Invalid credentials.', () =>
         passwords.matches(admin?.passwordHash, password),
       );
       // A wrong password of nobody's was refused above.
       if (admin === undefined) throw new Error('Nobody was admitted.');
-      const session = await sessions.begin(admin.id);
+      const session = await staffSessions.begin(admin.id);
       // The browser forgets the one that it came with, so nobody may go on with it (session fixation).
       const previous = cookie.read(request);
-      if (previous !== undefined) await sessions.end(previous);
+      if (previous !== undefined) await staffSessions.end(previous);
       const answer: AdminSession = {
         token: csrfTokenOf(session),
         admin: { _id: admin.id, email: admin.email },
       };
-      reply.header('set-cookie', [cookie.give(session), await guard.remember(attempt)]);
+      reply.header('set-cookie', [cookie.give(session), await loginGuard.remember(attempt)]);
       return reply.send(answer);
     },
   });
@@ -74,10 +82,10 @@ const attemptOf = (guard: LoginGuard, request: FastifyRequest) =>
 
 function registerLogout(
   app: FastifyInstance,
-  { sessions, cookie, staffGuard }: AdminSessionParts,
+  { staffSessions, cookie, staffGuard }: AdminSessionContext,
 ): void {
   app.post(adminLogoutEndpoint, { config: { access: 'by-handler' } }, async (request, reply) => {
-    await sessions.end(await staffGuard.checkLogout(request));
+    await staffSessions.end(await staffGuard.checkLogout(request));
     return reply.header('set-cookie', cookie.take()).code(204).send();
   });
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { clientReportEndpoint, clientReportSchema } from 'contract/client-report';
 import type { ClientReport } from 'contract/client-report';
-import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
+import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
+import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
+import { reportRateLimit } from '../rate-limit/rate-limits';
 
 /** Different faults that are written down until the server is started again; no flood fills the disk. */
 const maxFaults = 200;
@@ -10,7 +12,11 @@ const maxFaults = 200;
  * Takes browsers' word that a release of a remote failed in them, and writes each fault into the log once:
  * remote, version, kind of fault, nothing of whoever met it (docs/decisions/0018).
  */
-export function registerClientReports(app: FastifyInstance, limit: IpRateLimiter): void {
+export function registerClientReports(
+  app: FastifyInstance,
+  { rateLimits }: { readonly rateLimits: RateLimitRepository },
+): void {
+  const limit = new IpRateLimiter(reportRateLimit, rateLimits);
   const written = new Set<string>();
   app.post(clientReportEndpoint, {
     config: { access: 'public' },

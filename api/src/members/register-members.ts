@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { StaffGuard } from '../admin-session/staff-guard';
-import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
+import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
+import {
+  confirmationMailRateLimit,
+  emailChangeRateLimit,
+  mailRateLimit,
+  passwordRateLimit,
+  uploadRateLimit,
+} from '../rate-limit/rate-limits';
 import type { DiskShare } from '../disk-share/disk-share';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { registerEmailConfirmation } from '../email-confirmation/confirmation-routes';
@@ -31,37 +38,37 @@ import type { Clock, IdMaker } from '../storage/ports';
 import { sweepRegularly } from '../storage/sweep-regularly';
 import { makeMailComposers } from './mail-composers';
 
-export interface MembersParts {
+export interface MembersContext {
   readonly database: Database;
   readonly now: Clock;
   readonly makeId: IdMaker;
   readonly dataDir: string;
-  /** Where visitors reach the site. Never what a request says of itself: it would end up in mails (SAFETY 1). */
   readonly siteOrigin: () => string;
   readonly transport: MailTransport;
-  readonly sessions: MemberSessionRepository;
-  readonly members: MemberGuard;
+  readonly memberSessions: MemberSessionRepository;
+  readonly memberGuard: MemberGuard;
   readonly passwords: PasswordChecker;
-  readonly guard: LoginGuard;
-  /** Of one address of the network: for what costs a hash of a password, sends a mail, or holds a file. */
-  readonly limit: IpRateLimiter;
-  readonly mailLimit: IpRateLimiter;
-  readonly uploadLimit: IpRateLimiter;
-  readonly disk: DiskShare;
-  readonly emailChangeLimit: IpRateLimiter;
-  readonly confirmationMailLimit: IpRateLimiter;
+  readonly loginGuard: LoginGuard;
   readonly rateLimits: RateLimitRepository;
+  readonly disk: DiskShare;
   readonly staffGuard: StaffGuard;
-  readonly pages: OriginPolicy;
+  readonly originPolicy: OriginPolicy;
 }
 
 /** Everything that members do: creating a profile, coming and going, and what is theirs. */
-export async function registerMembers(app: FastifyInstance, parts: MembersParts): Promise<void> {
-  const { database, now, makeId, sessions, members, passwords, guard, limit, staffGuard } = parts;
+export async function registerMembers(
+  app: FastifyInstance,
+  context: MembersContext,
+): Promise<void> {
+  const { database, now, makeId, passwords, rateLimits, staffGuard } = context;
+  const { memberSessions: sessions, memberGuard: members, loginGuard: guard } = context;
+  // Of one address of the network: for what costs a hash of a password, sends a mail, or holds a file.
+  const limit = new IpRateLimiter(passwordRateLimit, rateLimits);
+  const mailLimit = new IpRateLimiter(mailRateLimit, rateLimits);
   const profiles = new ProfileRepository(database, now, makeId);
   const emailChanges = new EmailChangeRepository(database, now, makeId);
   const emailTokens = new EmailTokenRepository(database, now, profiles);
-  const pictures = new PictureStore(join(parts.dataDir, 'images'));
+  const pictures = new PictureStore(join(context.dataDir, 'images'));
   const maker = new PictureMaker();
   app.addHook('onClose', async () => maker.stop());
   const resetTokens = new ResetTokenRepository(database, now);
@@ -72,23 +79,23 @@ export async function registerMembers(app: FastifyInstance, parts: MembersParts)
     emailChanges,
     resetTokens,
     emailTokens,
-    siteOrigin: parts.siteOrigin,
+    siteOrigin: context.siteOrigin,
   });
-  const { transport } = parts;
+  const { transport } = context;
   const mailer = new Mailer({ outbox, budget, composers, transport, log: app.log });
   app.addHook('onListen', (done) => {
     mailer.start();
     done();
   });
   app.addHook('onClose', () => mailer.stop());
-  const folder = new MailFolder(parts.dataDir, now);
-  sweepRegularly(app, [sessions, resetTokens, emailTokens, emailChanges, budget, folder]);
+  const folder = new MailFolder(context.dataDir, now);
+  sweepRegularly(app, [resetTokens, emailTokens, emailChanges, budget, folder]);
 
   const emailGuard = new EmailChangeGuard({
     passwords,
     guard,
-    limit: parts.emailChangeLimit,
-    rateLimits: parts.rateLimits,
+    limit: new IpRateLimiter(emailChangeRateLimit, rateLimits),
+    rateLimits,
   });
   registerProfiles(app, {
     repository: profiles,
@@ -100,7 +107,6 @@ export async function registerMembers(app: FastifyInstance, parts: MembersParts)
     staffGuard,
   });
   registerMemberLogin(app, { profiles, sessions, members, passwords, guard, limit });
-  const { mailLimit } = parts;
   registerPasswordReset(app, {
     tokens: resetTokens,
     outbox,
@@ -115,13 +121,13 @@ export async function registerMembers(app: FastifyInstance, parts: MembersParts)
     repository: profiles,
     pictures,
     passwords,
-    disk: parts.disk,
+    disk: context.disk,
     maker,
     outbox,
     mailer,
     limit,
-    uploadLimit: parts.uploadLimit,
-    confirmationMailLimit: parts.confirmationMailLimit,
-    pages: parts.pages,
+    uploadLimit: new IpRateLimiter(uploadRateLimit, rateLimits),
+    confirmationMailLimit: new IpRateLimiter(confirmationMailRateLimit, rateLimits),
+    pages: context.originPolicy,
   });
 }

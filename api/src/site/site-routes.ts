@@ -8,8 +8,10 @@ import { slicesOf } from '../http/answers/byte-slices';
 import { chooseEncoding } from '../http/answers/compression';
 import { notFound } from '../http/errors/http-error';
 import { isApi, routedPath } from '../http/requests/routed-path';
+import type { Database } from '../storage/database';
+import type { Clock } from '../storage/ports';
+import { TestimonyRepository } from '../testimonies/testimony-repository';
 import { FreshTestimonies } from './fresh-testimonies';
-import type { TestimonySource } from './fresh-testimonies';
 import { SiteInlineParts } from './inline-parts';
 import { PageBytes } from './page-bytes';
 import { findSiteFile } from './site-file';
@@ -18,13 +20,14 @@ interface SiteOptions {
   readonly siteDir: string;
   /** What is said under /api, where no page ever is. */
   readonly refuse: (request: FastifyRequest) => HttpError;
-  readonly testimonies: TestimonySource;
+  readonly database: Database;
+  readonly now: Clock;
 }
 
 /** Serves the assembled site for every address that no other route takes (DESIGN 4: one origin). */
 export async function registerSite(
   app: FastifyInstance,
-  { siteDir, refuse, testimonies }: SiteOptions,
+  { siteDir, refuse, database, now }: SiteOptions,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: siteDir,
@@ -35,7 +38,7 @@ export async function registerSite(
   });
   const inlineParts = new SiteInlineParts(siteDir);
   const pageBytes = new PageBytes();
-  const freshTestimonies = new FreshTestimonies(siteDir, testimonies);
+  const freshTestimonies = new FreshTestimonies(siteDir, new TestimonyRepository(database, now));
   app.get('/*', { config: { access: 'public' } }, async (request, reply) => {
     const pathname = routedPath(request);
     if (isApi(pathname)) throw refuse(request);

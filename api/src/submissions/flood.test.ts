@@ -12,7 +12,7 @@ import { carryBotSignals } from '../bot-signals/bot-signal';
 import { QuarantineRepository } from '../quarantine/quarantine-repository';
 import { GroupCommit } from './group-commit';
 import { SubmissionRepository } from './submission-repository';
-import { registerSubmissions } from './submission-routes';
+import { addSubmissionRoutes } from './submission-routes';
 
 it('takes 10,000 posts from the one address of a hall, and lists whatever it acknowledged', async () => {
   const server = await makeApp();
@@ -37,7 +37,7 @@ it('stores what comes beyond the limit of an address, in quarantine, and refuses
   const app = makeServer(makeLog({ write: () => undefined }), now);
   const repository = new SubmissionRepository(database, now, randomUUID);
   carryBotSignals(app);
-  registerSubmissions(app, {
+  addSubmissionRoutes(app, {
     repository,
     commits: new GroupCommit(repository.storeAll.bind(repository)),
     limit: new IpRateLimiter(

@@ -24,8 +24,8 @@ export interface SubmissionParts {
   readonly disk: DiskShare;
 }
 
-/** The fifteen forms: anybody may send one, staff read the lists (SPEC 7.2, 7.3). */
-export function registerSubmissions(app: FastifyInstance, parts: SubmissionParts): void {
+/** Anybody may send a form, staff read the lists (SPEC 7.2, 7.3). */
+export function addSubmissionRoutes(app: FastifyInstance, parts: SubmissionParts): void {
   for (const name of submissionNames) {
     registerPost(app, name, parts);
     // The public reads that one in parts (testimonies/testimony-routes.ts).

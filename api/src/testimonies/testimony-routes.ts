@@ -5,10 +5,13 @@ import type { StaffGuard } from '../admin-session/staff-guard';
 import { sendJsonList } from '../http/answers/json-list';
 import { badRequest } from '../http/errors/http-error';
 import type { JsonPiece } from '../storage/record-list';
-import type { TestimonyRepository } from './testimony-repository';
+import type { Database } from '../storage/database';
+import type { Clock } from '../storage/ports';
+import { TestimonyRepository } from './testimony-repository';
 
-export interface TestimonyParts {
-  readonly testimonies: TestimonyRepository;
+export interface TestimonyContext {
+  readonly database: Database;
+  readonly now: Clock;
   readonly staffGuard: StaffGuard;
 }
 
@@ -20,8 +23,9 @@ const noSuchPlace = () =>
 /** The public reads its list in parts, staff the whole one of theirs at the same address (SPEC 7.3). */
 export function registerTestimonies(
   app: FastifyInstance,
-  { testimonies, staffGuard }: TestimonyParts,
+  { database, now, staffGuard }: TestimonyContext,
 ): void {
+  const testimonies = new TestimonyRepository(database, now);
   app.get(endpoint, { config: { access: 'by-handler' } }, async (request, reply) => {
     const before = readCursor(request);
     // A part is always of the public list: staff look at the site, too.

@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { AppOptions } from './app-options';
+import { enforceAccess } from './access/route-access';
+import { SessionCookie } from './admin-session/session-cookie';
+import { SessionRepository } from './admin-session/session-repository';
+import { StaffGuard } from './admin-session/staff-guard';
+import { defaultPollingIntervals } from './console-events/console-event-feed';
+import type { PollingIntervals } from './console-events/console-event-feed';
+import { DiskShare } from './disk-share/disk-share';
+import { OriginPolicy } from './http/requests/origin-policy';
+import { KnownDevices } from './login-guard/known-devices';
+import { LoginAttemptRepository } from './login-guard/login-attempt-repository';
+import { LoginGuard } from './login-guard/login-guard';
+import { SigningKeyRepository } from './login-guard/signing-key-repository';
+import { UnstoredLogouts } from './logout/unstored-logouts';
+import { makeMailTransport } from './mail/mail-transport';
+import type { MailTransport } from './mail/mail-transport';
+import { MemberGuard } from './member-session/member-guard';
+import { MemberSessionRepository } from './member-session/member-session-repository';
+import { PasswordChecker } from './passwords/password-checker';
+import { QuarantineRepository } from './quarantine/quarantine-repository';
+import { RateLimitRepository } from './rate-limit/rate-limit-repository';
+import type { Database } from './storage/database';
+import type { Clock, IdMaker } from './storage/ports';
+import { repeatWhileListening } from './storage/repeat-while-listening';
+import { sweepRegularly } from './storage/sweep-regularly';
+import { makeTimeOrderedId } from './storage/time-ordered-id';
+
+/** What the capabilities of the server share. Each makes what is its own from it. */
+export interface AppContext {
+  readonly database: Database;
+  readonly now: Clock;
+  readonly makeId: IdMaker;
+  readonly dataDir: string;
+  /** Where visitors reach the site. Never what a request says of itself: it would end up in mails (SAFETY 1). */
+  readonly siteOrigin: () => string;
+  readonly originPolicy: OriginPolicy;
+  readonly rateLimits: RateLimitRepository;
+  readonly disk: DiskShare;
+  readonly transport: MailTransport;
+  readonly intervals: PollingIntervals;
+  readonly passwords: PasswordChecker;
+  readonly loginGuard: LoginGuard;
+  readonly cookie: SessionCookie;
+  readonly staffSessions: SessionRepository;
+  readonly staffGuard: StaffGuard;
+  readonly memberSessions: MemberSessionRepository;
+  readonly memberGuard: MemberGuard;
+}
+
+/** In bytes: what PostgreSQL's disk, which cannot be looked at, is taken to have left. */
+const assumedFree = 10 * 2 ** 30;
+
+/** How soon a logout is stored once the database takes it again, in milliseconds. */
+const logoutInterval = 2000;
+
+/** Makes it, and has every request and route from now on meet the guards. */
+export async function createContext(
+  app: FastifyInstance,
+  options: AppOptions,
+): Promise<AppContext> {
+  const { database, config, now = () => new Date(), makeId = makeTimeOrderedId } = options;
+  const isSecure = config.publicUrl?.protocol === 'https:';
+  const sessions = await makeSessions(app, options, now);
+  const cookie = new SessionCookie(isSecure);
+  const memberGuard = new MemberGuard(sessions.memberSessions);
+  const staffGuard = new StaffGuard(sessions.staffSessions, cookie, memberGuard);
+  const originPolicy = new OriginPolicy(config.publicUrl?.origin, config.allowedOrigins);
+  originPolicy.allowCalls(app);
+  originPolicy.guardChanges(app, (request) => cookie.read(request) !== undefined);
+  enforceAccess(app, { staffGuard, memberGuard });
+  const rateLimits = new RateLimitRepository(database, now);
+  const attempts = new LoginAttemptRepository(database, now);
+  const devices = new KnownDevices(new SigningKeyRepository(database, now), now, isSecure);
+  sweepRegularly(app, [sessions.staffSessions, sessions.memberSessions, attempts, rateLimits]);
+  return {
+    database,
+    now,
+    makeId,
+    dataDir: config.dataDir,
+    siteOrigin: () => config.publicUrl?.origin ?? options.localOrigin ?? app.listeningOrigin,
+    originPolicy,
+    rateLimits,
+    disk: makeDiskShare(app, options, { now, rateLimits }),
+    transport: options.mail ?? makeMailTransport(config, () => undefined),
+    intervals: options.pollingIntervals ?? defaultPollingIntervals,
+    passwords: new PasswordChecker(),
+    loginGuard: new LoginGuard(attempts, devices),
+    cookie,
+    staffGuard,
+    memberGuard,
+    ...sessions,
+  };
+}
+
+/** The sessions of staff and members. A logout that cannot be stored holds all the same, and is stored later. */
+async function makeSessions(app: FastifyInstance, { database, config }: AppOptions, now: Clock) {
+  const logouts = new UnstoredLogouts(join(config.dataDir, 'ended-sessions'));
+  await logouts.load();
+  repeatWhileListening(app, logoutInterval, () => logouts.settle(database));
+  return {
+    staffSessions: new SessionRepository(database, now, logouts),
+    memberSessions: new MemberSessionRepository(database, now, logouts),
+  };
+}
+
+const makeDiskShare = (
+  { log }: FastifyInstance,
+  { database, storage }: AppOptions,
+  parts: Pick<AppContext, 'now' | 'rateLimits'>,
+): DiskShare =>
+  new DiskShare({
+    ...parts,
+    quarantine: new QuarantineRepository(database),
+    readFree: () => storage?.readFree() ?? assumedFree,
+    log,
+  });

@@ -1,0 +1,28 @@
+import type { Logger } from 'pino';
+import type { Config } from './config';
+import type { PollingIntervals } from './console-events/console-event-feed';
+import type { StorageGuard } from './data-folder/storage-guard';
+import type { ServerTimeouts } from './http/make-server';
+import type { MailTransport } from './mail/mail-transport';
+import type { Database } from './storage/database';
+import type { Clock, IdMaker } from './storage/ports';
+
+/** What the server is made of; what is absent, tests apart, is the real thing. */
+export interface AppOptions {
+  readonly database: Database;
+  readonly config: Pick<
+    Config,
+    'publicUrl' | 'siteDir' | 'dataDir' | 'trustedProxies' | 'allowedOrigins'
+  >;
+  /** Absent: mails become files in `dataDir`. */
+  readonly mail?: MailTransport;
+  /** What mails call the site where there is no `publicUrl`; absent: where the server listens. */
+  readonly localOrigin?: string;
+  readonly now?: Clock;
+  readonly makeId?: IdMaker;
+  readonly log?: Logger;
+  readonly timeouts?: ServerTimeouts;
+  readonly pollingIntervals?: PollingIntervals;
+  /** Of a SQLite database; absent: whatever is sent is tried. */
+  readonly storage?: StorageGuard | undefined;
+}

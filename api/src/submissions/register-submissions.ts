@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { DiskShare } from '../disk-share/disk-share';
+import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
+import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
+import { submissionRateLimit } from '../rate-limit/rate-limits';
+import type { Database } from '../storage/database';
+import type { Clock, IdMaker } from '../storage/ports';
+import { sweepRegularly } from '../storage/sweep-regularly';
+import { GroupCommit } from './group-commit';
+import { SubmissionRepository } from './submission-repository';
+import { addSubmissionRoutes } from './submission-routes';
+
+interface SubmissionContext {
+  readonly database: Database;
+  readonly now: Clock;
+  readonly makeId: IdMaker;
+  readonly rateLimits: RateLimitRepository;
+  readonly disk: DiskShare;
+}
+
+/** The fifteen forms (SPEC 7.2, 7.3). The server does not close before what it took is stored. */
+export function registerSubmissions(app: FastifyInstance, context: SubmissionContext): void {
+  const { database, now, makeId, rateLimits, disk } = context;
+  const repository = new SubmissionRepository(database, now, makeId);
+  const commits = new GroupCommit(repository.storeAll.bind(repository));
+  app.addHook('onClose', () => commits.flush());
+  sweepRegularly(app, [repository]);
+  const limit = new IpRateLimiter(submissionRateLimit, rateLimits);
+  addSubmissionRoutes(app, { repository, commits, disk, limit });
+}

@@ -6,5 +6,5 @@
 /** A field that people neither see nor reach. It belongs to no submission; only who fills it in sends it. */
 export const honeypotField = 'homepage';
 
-/** Milliseconds from the first input to the sending, said by the form's script. Nobody is judged without it. */
+/** Milliseconds from the first input to the sending, set by the form's script. A request without it is not checked. */
 export const fillTimeHeader = 'X-Fill-Time';

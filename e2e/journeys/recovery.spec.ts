@@ -91,7 +91,7 @@ for (const fault of ['not-found', 'page-503', 'json-503'] satisfies Fault[]) {
   });
 }
 
-test('a page that a prefetch cannot have: nobody is told, and the click has it', async ({
+test('a page whose prefetch fails: nothing is reported, and the click loads it', async ({
   page,
   faults,
 }) => {
@@ -128,7 +128,7 @@ for (const [what, path] of [
     await expect(password(page)).toBeVisible();
   });
 
-  test(`a byte too much in ${what} once: nobody notices`, async ({ page, faults }) => {
+  test(`a byte too much in ${what} once: the visitor sees no error`, async ({ page, faults }) => {
     faults.spoil(path, 'tampered', 1);
     await openThenGoToLogin(page);
     await expect(password(page)).toBeVisible();

@@ -53,7 +53,7 @@ test('a page whose remote is gone keeps what the server had rendered, and its fo
   complaints.length = 0;
 });
 
-test('an address that nobody owns is a 404 and loads no remote', async ({ page, complaints }) => {
+test('an unknown address is a 404 and loads no remote', async ({ page, complaints }) => {
   // Nothing is fetched for the page after this one.
   await saveData(page);
   const scripts: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Chromium 156 loads two pages of its own into every new window, for the popups of an address bar in which nobody
- * types: a second of processor time for each journey.
+ * Chromium 156 loads two pages of its own into every new window, for the popups of an address bar that the tests
+ * never use: a second of processor time for each journey.
  */
 const addressBarPopups = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 

@@ -18,8 +18,8 @@ const mostRounds = 20;
 /**
  * Measures what axe cannot compute: text on gradients and pictures, from what the browser paints behind it. What was
  * measured while the page changed is measured again: the picture would show something else than the text's ground.
- * Undefined for text that is gone or wholly transparent, or that something else covers, such as the page under an open drawer: nobody reads
- * it there.
+ * Undefined for text that is gone, wholly transparent or covered, such as the page under an open drawer: it cannot be
+ * read there.
  *
  * @throws where the page never comes to rest
  */

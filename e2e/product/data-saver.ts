@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens pages as for a visitor who saves data: nothing is fetched before somebody points at a link to it. Call it before the page opens. */
+/** Turns data saver on: no page is fetched before the visitor points at its link. Call it before the page opens. */
 export const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {

@@ -64,7 +64,7 @@ export class FaultProxy {
       },
       (answer) => {
         const { 'content-length': length, ...rest } = answer.headers;
-        // One byte more: nobody sees it, and it is not what was released.
+        // One byte more: invisible, but not the released file.
         const size = rule && length ? String(Number(length) + 1) : length;
         outgoing.writeHead(answer.statusCode ?? 502, {
           ...rest,

@@ -5,7 +5,7 @@ import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
 import { submissions } from 'contract/submissions';
 
-/** Whoever is asked for this has been reached by a payload. */
+/** A request to this host proves that a payload was executed. */
 export const foreignHost = 'foreign.example';
 
 export const markup = `"><img src="https://${foreignHost}/pixel" onerror=alert(1)><script>alert(2)</script>`;

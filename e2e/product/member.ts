@@ -4,7 +4,7 @@ import { field, submitButton } from './form.ts';
 
 const repositoryRoot = join(import.meta.dirname, '../..');
 
-/** Nobody, with everything that a profile must say. */
+/** A fictional member with all required fields of a profile. */
 export const ada = {
   fullName: 'Ada Example',
   email: 'ada@example.org',

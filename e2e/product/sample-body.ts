@@ -1,6 +1,6 @@
 import type { BodySchema, FieldSchema } from 'contract/field';
 
-/** What Ruth says in every field of a form, or whoever writes `text` into each that takes it. */
+/** A sample value for every field of a form, or `text` in each field that takes free text. */
 export const sampleOf = ({ properties }: BodySchema, text?: string): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(properties).map(([field, schema]) => [field, sampleValue(field, schema, text)]),

@@ -30,7 +30,7 @@ async function takeOver(address: string, meanwhile: () => void = () => undefined
 }
 
 it.each(['/join-us/login', '/login', '/join-us/create-profile', '/forgot-password'])(
-  'takes %s over as it was prerendered, whoever is logged in',
+  'hydrates %s as it was prerendered, also with a session',
   async (path) => {
     localStorage.setItem('token', 'bearer-token');
     await takeOver(path);

@@ -41,7 +41,7 @@ export const staticChecks: readonly Check[] = [
   // corepack cannot check pnpm's signatures here, so the field that feeds it is left out on purpose.
   program('sherif: one version of each dependency', 'sherif', '-r', 'root-package-manager-field'),
   program('prettier: format', 'prettier', '--check', '--log-level=warn', '.'),
-  { name: 'boundaries: nobody imports what is not theirs', run: checkBoundaries },
+  { name: 'boundaries: only allowed imports', run: checkBoundaries },
   program('knip: nothing dead', 'knip'),
   program('eslint: lint', 'eslint', '.', '--max-warnings=0'),
   ...[...packageFolders, 'shell/src/service-worker'].map((folder) =>

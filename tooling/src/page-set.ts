@@ -48,7 +48,7 @@ export class PageSet {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
     const compressed = compressFile(path, content, 'quick');
-    // Its failure is for whoever asks whether all is done.
+    // A failure is reported by finish().
     compressed.catch(() => undefined);
     this.#compressed.push(compressed);
   }
@@ -58,7 +58,7 @@ export class PageSet {
     await Promise.all(this.#compressed);
   }
 
-  /** Notes what the policy of each page has to let in, for whoever serves them. */
+  /** Writes what the content security policy of each page must allow, for the server. */
   writeInlineParts(): void {
     this.writeBeside(inlinePartsFile, JSON.stringify(this.#inlineParts));
   }

@@ -7,7 +7,7 @@ import { coalesce } from './coalesce';
 import { subscribeToConsoleEvents } from './console-events';
 import { liveLabels } from './live-labels';
 
-/** Milliseconds between two announcements: more often, nobody could listen to anything else. */
+/** Milliseconds between two announcements: more frequent ones would drown out everything else a screen reader says. */
 const restBetweenAnnouncements = 5000;
 
 /** Tells those who do not see the screen what arrives, politely and seldom. */

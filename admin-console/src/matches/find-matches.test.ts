@@ -90,7 +90,7 @@ it('leaves duplicates to their Status', () => {
   expect(find([ruth, ruth])).toMatchObject({ matched: new Set(), reasons: [[], []] });
 });
 
-it('takes nobody for the same who gave no name', () => {
+it('does not match records without a name by their name', () => {
   const records = [
     { fullName: 'Anonymous', message: 'a', email: 'a@example.org' },
     { fullName: 'anonymous', message: 'b', email: 'b@example.org' },

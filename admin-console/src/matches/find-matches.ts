@@ -19,7 +19,7 @@ export interface MatchFindings {
   readonly matchCount: number;
   /** Whether a row may be of one person with another. */
   readonly isMatch: (row: MarkedRecord) => boolean;
-  /** Whether a row shares its phone with somebody else. */
+  /** Whether a row shares its phone with another person. */
   readonly isHousehold: (row: MarkedRecord) => boolean;
   /** How many numbers say no country. */
   readonly ambiguousPhones: number;
@@ -34,7 +34,7 @@ export interface MatchOptions {
   readonly isKept: (first: AdminRecord, second: AdminRecord) => boolean;
 }
 
-/** Nobody compares more than these, and each pair of a large group would take the square of its size. */
+/** More records cannot usefully be compared at once, and the pairs of a group grow with the square of its size. */
 export const matchesAtOnce = 50;
 
 /**

@@ -64,11 +64,11 @@ it('asks for what one of the searches finds, and says what was searched', async 
   expect(server.calls.map(({ path }) => path)).toContain(
     '/api/admin/search?q=ruth%40example.org&q=%2B43%20664%201&q=Ruth%20%26%20Co',
   );
-  // What is in the box is what somebody typed.
+  // The box shows only what the user typed.
   expect(screen.getByLabelText('Search all sections')).toHaveValue('');
 });
 
-it('finds nothing by an address that somebody cut short', async () => {
+it('finds nothing by a truncated address', async () => {
   const server = fakeReviewServer('contact', []);
   openConsole('/admin/dashboard?search=ruth&search=');
   expect(await screen.findByText(/at least two characters/)).toBeVisible();

@@ -6,7 +6,7 @@ import type { AdminRecord } from './admin-record';
 /** The column of the Status, which no record has: markers live beside the record. */
 export const statusField = 'duplicateStatus';
 
-/** When a record came; its column is hidden until somebody asks for it. */
+/** When a record was received; its column is hidden until the user shows it. */
 export const receivedField = 'createdAt';
 
 /** SPEC 2.10: record id, version, times, admin flag, image and the internal duplicate markers. And no password, ever. */
@@ -24,7 +24,7 @@ const hiddenFields = new Set([
   statusField,
 ]);
 
-/** How many fields beside its kind's a list shows: more columns nobody can read, and each costs time. */
+/** How many fields beyond those of its kind a list shows: more columns are unreadable, and each costs time. */
 const mostOthers = 40;
 
 /**

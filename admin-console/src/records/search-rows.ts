@@ -15,7 +15,7 @@ export interface RowSearch {
   readonly isReceivedShown: boolean;
 }
 
-/** What nobody types to find a person; their digits would be found in everybody. */
+/** Fields that are not searched: a person is never looked up by them, and their digits would match every record. */
 const unsearchedFields = new Set(['_id', '__v', 'createdAt', 'updatedAt', 'isAdmin', 'image']);
 
 /**

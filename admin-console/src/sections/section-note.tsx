@@ -20,7 +20,7 @@ export const SectionNote = ({ title, note, received = 0 }: SectionNoteProps) => 
   </>
 );
 
-/** How many records of a long list have arrived. Whoever draws more than this number does not have to follow it. */
+/** How many records of a long list have arrived. A context, so that only the counter is drawn again for each part. */
 export const ReceivedContext = createContext(0);
 
 /** What stands above the first records of a list while the rest is on its way: nothing is counted yet. */

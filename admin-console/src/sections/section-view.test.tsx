@@ -83,7 +83,7 @@ it.each([
 it.each([
   ['the server fails', { status: 500 }, '500'],
   ['a proxy answers in HTML', { status: 200, html: '<h1>Ruth</h1>' }, '502'],
-  ['nobody answers', 'down', 'network'],
+  ['no server answers', 'down', 'network'],
 ] as const)('finds no data when %s, and logs it once', async (_when, answer, status) => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   fakeNetwork(() => answer);

@@ -50,7 +50,7 @@ it.each([
 
 it.each([
   ['the server ended the session', 'ended-by-server', '?section=welfare'],
-  ['somebody logged out', 'logged-out', ''],
+  ['the user logged out', 'logged-out', ''],
 ] as const)('leads the next login where it should after %s', async (_when, end, search) => {
   fakeNetwork(({ path }) => ({
     status: 200,

@@ -24,7 +24,7 @@ export async function plantReviews(
   now: Clock,
 ): Promise<void> {
   const [staff] = await new AdminRepository(database, now, makeTimeOrderedId).listStaff();
-  // Nobody can have reviewed anything where nobody logs in.
+  // Without a staff account there is no reviewer.
   if (staff === undefined) return;
   const find = (kind: SubmissionName, index: number) => {
     const row = rows.filter((one) => one.kind === kind)[index];

@@ -52,10 +52,10 @@ function registerLogin(app: FastifyInstance, parts: AdminSessionParts): void {
       await guard.admit(attempt, 'Invalid credentials.', () =>
         passwords.matches(admin?.passwordHash, password),
       );
-      // A wrong password of nobody's was refused above.
-      if (admin === undefined) throw new Error('Nobody was admitted.');
+      // For the compiler: the guard above has already refused an unknown account.
+      if (admin === undefined) throw new Error('The login guard admitted an unknown account.');
       const session = await sessions.begin(admin.id);
-      // The browser forgets the one that it came with, so nobody may go on with it (session fixation).
+      // The browser's previous session is replaced, so it is ended (session fixation).
       const previous = cookie.read(request);
       if (previous !== undefined) await sessions.end(previous);
       const answer: AdminSession = {

@@ -40,7 +40,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     });
   const note = () => noteHead({ audit, anchors, now: clock });
 
-  /** What somebody does who may write the database and knows how the chain is made. */
+  /** What an attacker does who can write to the database and knows how the hash chain is made. */
   async function cutTo(length: number): Promise<void> {
     const triggers =
       kind === 'sqlite'
@@ -102,7 +102,7 @@ it('reads what was noted beside backups as well', async () => {
   expect((await anchors.read()).map(({ length }) => length)).toEqual([6, 7]);
 });
 
-it('is for nobody else to read, and does not grow without end', async () => {
+it('is readable by its owner only, and does not grow without end', async () => {
   const line = (length: number) => anchorText({ at: now.toISOString(), length, hash });
   writeFileSync(file(), Array.from({ length: 1999 }, (_, i) => line(i + 1)).join(''), {
     mode: 0o600,

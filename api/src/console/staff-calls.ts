@@ -24,8 +24,8 @@ function callerOf(request: FastifyRequest): StaffCaller {
 }
 
 /**
- * Registers calls that nobody but staff can make: the guard is asked before a byte of the body is read, and
- * for the CSRF token when something is changed (SAFETY 1).
+ * Registers routes for staff only: the guard checks the session before any of the body is read, and the CSRF token
+ * when the route changes something (SAFETY 1).
  */
 export async function registerStaffCalls(
   app: FastifyInstance,

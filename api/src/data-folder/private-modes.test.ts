@@ -36,7 +36,7 @@ function leaveOpen(folder: string, ...files: string[]): void {
   }
 }
 
-it('makes a folder that nobody else can look into', () => {
+it('makes a folder that no other user can open', () => {
   makePrivate(dataDir);
   expect(modeOf(dataDir)).toBe('700');
 });

@@ -24,7 +24,7 @@ const unit = 4096;
 
 /** In bytes: 4,000 forms of a hall fit in even where the disk is nearly full. */
 const leastShare = 16 * megabyte;
-/** Looking through more is nobody's work, and measuring it is the database's. */
+/** In bytes. Staff could not look through more, and measuring the size is costly for the database. */
 const mostQuarantine = 256 * megabyte;
 
 class QuarantineFull extends Error {

@@ -28,7 +28,7 @@ export interface ServerTimeouts {
 
 export interface ServerOptions {
   readonly timeouts?: ServerTimeouts | undefined;
-  /** Whose X-Forwarded-* headers are believed; absent: nobody's. */
+  /** The proxies whose X-Forwarded-* headers are trusted; absent: none. */
   readonly trustedProxies?: readonly string[] | undefined;
   /** Whether visitors reach the site by https. */
   readonly isSecure?: boolean | undefined;

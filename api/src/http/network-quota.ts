@@ -4,7 +4,7 @@ import { HttpError, busy } from './http-error';
 export interface QuotaLimits {
   /** Of all networks together, in whatever unit is acquired. */
   readonly total: number;
-  /** So much of it for one subnet, and twice as much for the site around it: nobody fills it alone. */
+  /** The limit of one subnet; the site around it has twice as much. No single network can use up the total. */
   readonly perSubnet: number;
 }
 

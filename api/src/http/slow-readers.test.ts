@@ -78,7 +78,7 @@ it('lets a phone go through a tunnel', () => {
   expect(socket.resetAndDestroy).not.toHaveBeenCalled();
 });
 
-it('leaves alone whoever has nothing to read', () => {
+it('keeps a connection that has nothing to read', () => {
   read(1000, 1000);
   socket.take(Infinity);
   jest.advanceTimersByTime(60 * minute);

@@ -62,7 +62,7 @@ it('cuts who does not read an answer that was made whole', async () => {
   while ((await countConnections()) > 0) await new Promise((resolve) => setImmediate(resolve));
 });
 
-it('asks to come again whoever wants a long answer while readers hold as much as there is room for', async () => {
+it('answers 503 to a request for a long answer while slow readers hold all the memory meant for answers', async () => {
   await listen();
   const first = await ask('/whole');
   const { port } = app.server.address() as AddressInfo;

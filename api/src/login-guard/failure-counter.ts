@@ -16,7 +16,7 @@ interface GrowingDelay {
   readonly memory: number;
 }
 
-/** So many failures at once and one more after each `refill` milliseconds: nobody who comes later waits longer. */
+/** Allows `burst` failures at once and one more after each `refill` milliseconds; the wait never grows. */
 interface SteadyRate {
   readonly burst: number;
   readonly refill: number;
@@ -58,7 +58,7 @@ export function waitFor(state: CounterState | undefined, policy: Policy, now: Da
     return policy.refill - (elapsedSince(state.last_at, now) % policy.refill);
   }
   const wait = Date.parse(state.locked_until) - now.getTime();
-  // More than it ever is: a clock went back, and nobody waits for that.
+  // Longer than any real wait: the clock was set back, so there is no wait.
   return wait > policy.longestWait ? 0 : Math.max(0, wait);
 }
 
@@ -83,7 +83,7 @@ export function countFailure(
 
 /** The failures of a network that are not yet made up for by time. */
 function leftOver(state: CounterState, { burst, refill }: SteadyRate, now: Date): number {
-  // So far ahead is no other machine's clock: ours went back, and nobody waits for that.
+  // Further ahead than another machine's clock could be: our clock was set back, so the failures no longer count.
   if (Date.parse(state.last_at) - now.getTime() > burst * refill) return 0;
   return Math.max(0, state.failures - Math.floor(elapsedSince(state.last_at, now) / refill));
 }

@@ -83,7 +83,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await take('b', 'reset')).toBe('send');
   });
 
-  it('lets nobody hold back what is told the owner of an address', async () => {
+  it('does not let strangers hold back a notice to the owner of an address', async () => {
     await take('a', 'confirmation');
     await take('b', 'reset');
     wait(linkLifetime);

@@ -31,9 +31,9 @@ export interface SentMail {
 export type Verdict = 'send' | 'drop' | number;
 
 /**
- * Judges a mail by those of the last hour, oldest first. A reset link is refused only while one that was sent
- * before is still good, and no other mail may use up what is kept for it: a stranger who asks for mails shuts
- * nobody out. Everything but a reset link waits for its turn instead.
+ * Decides whether a mail may be sent, by those of the last hour, oldest first. A reset link is dropped only while an
+ * earlier one is still valid, and no other mail may use up the budget reserved for it: a stranger who requests mails
+ * cannot lock the owner out. All other mails are postponed instead.
  * @param linkLifetime of a reset link, in milliseconds
  */
 export function judgeMail(

@@ -3,13 +3,13 @@ import type { MailBudget, MailPurpose } from './mail-budget';
 import type { Mail, MailTransport } from './mail-transport';
 import type { DueMail, MailKind, OutboxRepository } from './outbox-repository';
 
-/** A mail that somebody is to get; only then is it written, with the token that it carries. */
+/** A mail that has a recipient. `write` makes its text and issues its token, only when it is about to be sent. */
 export interface MailPlan {
   readonly purpose: MailPurpose;
   write(): Promise<Mail>;
 }
 
-/** Plans a mail of the outbox; undefined when there is nobody to write to. */
+/** Plans a mail of the outbox; undefined when it has no recipient. */
 export type Composer = (due: DueMail) => Promise<MailPlan | undefined>;
 
 export interface MailerParts {
@@ -61,7 +61,7 @@ export class Mailer {
     } catch (error) {
       this.parts.log.warn({ err: error });
     } finally {
-      // In the same breath as the last look: nobody's wish falls between the two.
+      // Set synchronously after the last check of `isAskedAgain`: a `drain()` in between would be lost.
       this.running = undefined;
     }
   }

@@ -80,7 +80,7 @@ function registerReset(
       if (!(await tokens.redeem(token, email, passwordHash))) throw linkOver();
       const attempt = guard.attemptOf(request, 'member', email);
       await guard.forgive(attempt);
-      // Whoever reads the owner's mail is the owner: they get in also while somebody goes on guessing.
+      // The link proves that the caller owns the address: this device may log in also while others guess.
       reply.header('set-cookie', await guard.remember(attempt));
       return { message: 'Password reset successful.' };
     },

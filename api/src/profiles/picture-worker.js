@@ -20,7 +20,7 @@ const maxSide = 12_000;
 const maxMemory = 900 * 1024 * 1024;
 
 const end = () => process.kill(process.pid, 'SIGKILL');
-// Without its parent nobody waits for an answer, and an orderly end would wait for the picture.
+// Without the parent no answer is needed, and an orderly exit would wait for the picture.
 process.on('disconnect', end);
 setInterval(() => {
   if (process.memoryUsage.rss() > maxMemory) end();

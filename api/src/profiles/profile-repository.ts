@@ -17,7 +17,7 @@ export interface NewProfile {
   readonly quarantine?: QuarantineReason | undefined;
 }
 
-/** Somebody else's profile has this e-mail already. */
+/** Another profile has this e-mail already. */
 export class EmailTaken extends Error {
   override readonly name = 'EmailTaken';
 }

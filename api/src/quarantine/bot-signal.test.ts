@@ -21,7 +21,7 @@ it('sees a robot where a link came faster than anybody writes one', () => {
 
 it.each([
   ['a browser that filled in everything at once', '3', plain],
-  ['somebody who took time to write a link', '3000', spam],
+  ['a visitor who took time to write a link', '3000', spam],
   ['a page without a script', undefined, spam],
   ['a time that is none', '', spam],
   ['a time that is none', '-1', spam],

@@ -15,7 +15,7 @@ export function carryBotSignals(app: FastifyInstance): void {
   app.decorateRequest('botSign', undefined);
 }
 
-/** Nobody writes a link faster, in milliseconds. A browser does fill in a form that fast, but no link. */
+/** In milliseconds: no visitor types a link faster. Autofill completes a form that fast, but without a link. */
 const quickest = 3000;
 
 const link = /https?:\/\//i;

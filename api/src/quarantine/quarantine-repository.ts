@@ -4,9 +4,9 @@ import type { QuarantineReason, QuarantinedRecord, RecordKind } from 'contract/r
 import { profileRecord, submissionRecord } from '../records/record-source';
 import type { Database } from '../storage/database';
 
-/** A flood must not fill the screen of whoever looks through it; what is older comes up after a release. */
+/** Records shown at most, so that a flood does not fill the screen; older ones appear after a release. */
 const mostShown = 1000;
-/** In bytes, of what is shown: it is held whole for whoever reads it. */
+/** In bytes, of all records shown: the answer is held in memory. */
 const mostBytes = 4 * 1024 * 1024;
 
 /** In bytes, as it is remade. */

@@ -123,7 +123,7 @@ describe('staff', () => {
     expect(noted).toEqual([{ action: 'release', kind: 'contact' }]);
   });
 
-  it('alone do so: nobody without a session, no member, no page without the CSRF token', async () => {
+  it('alone do so: no caller without a session, no member, no page without the CSRF token', async () => {
     const id = await robotSends();
     const { headers: member } = await makeMember(server, 'ada@example.org');
     const { cookie, [csrfTokenHeader]: _token } = await server.logIn();

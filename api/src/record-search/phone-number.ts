@@ -10,7 +10,7 @@ export function significantDigits(phone: string): string | undefined {
   return digits.length < fewestDigits ? undefined : digits;
 }
 
-/** The same of what somebody searches; undefined unless it looks like a telephone number. */
+/** The same of a search; undefined unless it looks like a telephone number. */
 export const searchedDigits = (words: string): string | undefined =>
   /^\+?[\d\s()/.-]+$/.test(words) ? significantDigits(words) : undefined;
 

@@ -41,7 +41,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     });
   });
 
-  it('takes a record for new until somebody has begun with it', async () => {
+  it('counts a record as new until its review has begun', async () => {
     const [first, second] = [await send(server, 'welfare'), await send(server, 'welfare')];
     await review(first._id, 'in-progress');
     await review(second._id, 'done');

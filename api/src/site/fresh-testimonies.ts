@@ -147,7 +147,7 @@ function writeItem(
   return fillPlaces(item, Object.fromEntries(escaped));
 }
 
-/** One pass, so that nobody's words are taken for a place to fill. */
+/** In one pass, so that a placeholder inside a visitor's text is not filled in. */
 const fillPlaces = (html: string, contents: Readonly<Record<string, string>>): string =>
   html.replace(/\{(\w+)\}/g, (_place, name: string) => contents[name] ?? '');
 

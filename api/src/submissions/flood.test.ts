@@ -32,7 +32,7 @@ it('takes 10,000 posts from the one address of a hall, and lists whatever it ack
   expect(listed).toHaveLength(acknowledged);
 });
 
-it('stores what comes beyond the limit of an address, in quarantine, and refuses nobody', async () => {
+it('stores what comes beyond the limit of an address, in quarantine, and refuses no request', async () => {
   const { database, remove } = await makeDatabase('sqlite');
   const now = () => new Date('2026-03-01T10:00:00Z');
   const app = makeServer(makeLog({ write: () => undefined }), now);

@@ -55,8 +55,8 @@ export function Component() {
 }
 
 /**
- * SPEC 2.1: `?email=` fills in the address. Not while rendering: the page is rendered ahead without a query, and
- * whoever was quicker than the script keeps what they typed.
+ * SPEC 2.1: `?email=` fills in the address. Not while rendering: the page is prerendered without a query, and an
+ * address that the visitor typed before the script ran is kept.
  */
 function usePrefilledEmail() {
   const email = useSearchParams()[0].get('email');

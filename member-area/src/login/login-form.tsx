@@ -21,7 +21,7 @@ interface LoginFormProps {
   readonly onReset: (email: string) => void;
 }
 
-/** Email and password, and the ways to where somebody may rather want to go. */
+/** Email and password, and links to the password reset and the registration. */
 export function LoginForm({ email, onReset }: LoginFormProps) {
   const words = loginLabels.en;
   const navigate = useNavigate();

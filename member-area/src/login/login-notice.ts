@@ -1,4 +1,4 @@
-/** Why somebody finds themselves on the login page, when it was not their own wish. */
+/** Why the visitor was redirected to the login page. */
 export type LoginNotice = 'sessionOver' | 'profileCreated';
 
 // Not in the history's state: a reloaded page would say it again, and the server could not have rendered it.

@@ -72,7 +72,7 @@ it.each<[string, FakeAnswer, string]>([
     'Login failed.',
   ],
   [
-    'no welcome for a token that is nobody’s',
+    'no welcome for a token without a user',
     { status: 200, body: { token: 'token', message: 'Welcome.' } },
     'Login failed.',
   ],
@@ -119,7 +119,7 @@ it('leads to the admin login, the reset link and a new profile', async () => {
   expect(target('Create a profile')).toBe('/join-us/create-profile');
 });
 
-it('says once why somebody was sent here', async () => {
+it('says once why the visitor was redirected here', async () => {
   leaveLoginNotice('sessionOver');
   const { user } = await openPage('/join-us/login');
   expect(screen.getByRole('status')).toHaveTextContent('Your session has ended.');

@@ -281,7 +281,7 @@ it.each(['loading', 'saving'])(
   },
 );
 
-it.each(['', 'two words', 'undefined'])('is not for whoever has %j for a token', async (token) => {
+it.each(['', 'two words', 'undefined'])('is not shown with %j as the token', async (token) => {
   localStorage.setItem('token', token);
   const calls = fakeNetwork(() => 'hang');
   await openPage('/profile/m1');
@@ -295,7 +295,7 @@ it.each<[string, () => Event]>([
     'before the page came back from the back/forward cache',
     () => new PageTransitionEvent('pageshow', { persisted: true }),
   ],
-])('shows nothing more once somebody has logged out %s', async (_where, makeEvent) => {
+])('shows nothing more once the member has logged out %s', async (_where, makeEvent) => {
   await openProfile();
   await screen.findByText('Ada Example');
   localStorage.clear();

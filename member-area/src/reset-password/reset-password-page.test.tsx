@@ -43,7 +43,7 @@ it('sends the new password with the link’s token as bearer', async () => {
   ]);
 });
 
-it('uses the link’s token even where somebody is logged in, and ends that session', async () => {
+it('uses the link’s token even if a member is logged in, and ends that session', async () => {
   localStorage.setItem('token', 'session-token');
   const { calls } = await reset({ status: 200 });
   await screen.findByRole('status');

@@ -59,7 +59,7 @@ export const submitButton = (): HTMLButtonElement => {
   return button;
 };
 
-/** Has fields that are too short say so, as browsers do. jsdom never does: it knows of nobody who types. */
+/** Has fields that are too short say so, as browsers do. jsdom never does: it does not distinguish typed values. */
 export const noticeShortTexts = () =>
   jest.spyOn(HTMLInputElement.prototype, 'validity', 'get').mockImplementation(function (
     this: HTMLInputElement,

@@ -34,7 +34,7 @@ it('puts text, choices and the focus into the same fields of another rendering',
   expect(control('[name=message]')).toHaveFocus();
 });
 
-it('tells the form of it, and leaves alone what nobody has touched: a draft may stand there', () => {
+it('fires input events for typed fields, and leaves untouched ones alone: they may hold a draft', () => {
   control('[name=email]').value = 'a@example.org';
   const putBack = carryTyped(control('#root'));
   replacePage();

@@ -82,7 +82,7 @@ it.each([
   ['a page for a tab of its own', '<a href="/privacy" target="_blank">'],
   ['a download', '<a href="/privacy" download="privacy.html">'],
   ['a file', '<a href="/downloads/booklet-en.pdf">'],
-  ['a page that nobody owns', '<a href="/blog/1">'],
+  ['an unknown page', '<a href="/blog/1">'],
   ['a page of another document', '<a href="/admin/dashboard">'],
   ['an address that is no page', '<a href="mailto:office@church.example">'],
   ['no link at all', '<p>'],

@@ -18,7 +18,7 @@ interface PrefetchOptions {
 /**
  * Fetches the pages that a visitor may go to next: at once what a pointer, a finger or the focus rests on,
  * and while the browser is idle, a few at a time, what links in view lead to. One set of listeners serves all
- * links, whoever renders them. Each page is asked for once; one that fails is left to the click.
+ * links, of the shell and of the remotes. Each page is requested once; one that fails is left to the click.
  */
 export function prefetchLinks({
   prefetch,

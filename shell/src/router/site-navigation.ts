@@ -5,7 +5,7 @@ import type { Location, NavigateOptions, Navigator, To } from 'react-router-dom'
 export interface Shown {
   readonly location: Location;
   readonly type: NavigationType;
-  /** Whether the scroll position belongs to whoever navigated. */
+  /** Whether the code that navigated sets the scroll position itself. */
   readonly keepsScroll: boolean;
   readonly isLoading: boolean;
 }
@@ -61,7 +61,7 @@ export function createSiteNavigation(
     if (preparation) {
       publish({ isLoading: true });
       await preparation;
-      // Whoever clicked again meanwhile wants to go elsewhere.
+      // A later click has started another navigation.
       if (turn !== turns) return;
     }
     enterAddress();

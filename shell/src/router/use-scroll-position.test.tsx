@@ -60,7 +60,7 @@ it('bears a fragment that cannot be read', () => {
   expect(scrolled.mock.calls).toEqual([[0, 0]]);
 });
 
-it('keeps the position for whoever asks for that', () => {
+it('keeps the position if the navigation asks for that', () => {
   open()(shownAt('second', { keepsScroll: true }));
   expect(scrolled).not.toHaveBeenCalled();
 });

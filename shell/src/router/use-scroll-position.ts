@@ -37,7 +37,7 @@ export function useScrollPosition({ location, type, keepsScroll }: Shown): void 
   }, [location, type, keepsScroll]);
 }
 
-/** A fragment that nobody can have meant is no reason to fail. */
+/** A malformed fragment is no reason to fail. */
 function decode(fragment: string): string {
   try {
     return decodeURIComponent(fragment);

@@ -45,7 +45,7 @@ import { MemberGuard } from './member-session/member-guard';
 import { MemberSessionRepository } from './member-session/member-session-repository';
 import { registerMembers } from './members/register-members';
 import { PasswordChecker } from './passwords/password-checker';
-import { carryBotSignals } from './quarantine/bot-signal';
+import { decorateWithBotSignals } from './quarantine/bot-signal';
 import { QuarantineRepository } from './quarantine/quarantine-repository';
 import { registerSite } from './site/site-routes';
 import type { Database } from './storage/database';
@@ -115,7 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.storage !== undefined) refuseChanges(app, options.storage);
   const rateLimits = new RateLimitRepository(database, now);
   registerClientReports(app, new IpRateLimiter(reportRateLimit, rateLimits));
-  carryBotSignals(app);
+  decorateWithBotSignals(app);
   const disk = new DiskShare({
     rateLimits,
     quarantine: new QuarantineRepository(database),

@@ -4,7 +4,7 @@ import { field, fillContact, submitButton } from '../product/form.ts';
 import { untilHydrated } from '../product/hydration.ts';
 import { expect, test } from '../product/journey.ts';
 import { admin } from '../product/product-server.ts';
-import { readLayoutShifts, readThrough, watchLayoutShifts } from '../product/stillness.ts';
+import { readLayoutShifts, scrollThrough, watchLayoutShifts } from '../product/stillness.ts';
 
 test.use({ waitsForScript: false });
 
@@ -187,7 +187,7 @@ for (const path of brokenElsewhere) {
     await watchLayoutShifts(page);
     await page.goto(path);
     await untilHydrated(page);
-    await readThrough(page);
+    await scrollThrough(page);
     expect(await readLayoutShifts(page)).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
 import { saveData } from '../product/data-saver.ts';
 import { readFirstVisit } from '../product/first-visit.ts';
 import { untilHydrated } from '../product/hydration.ts';
-import { expect, readingTest as test } from '../product/journey.ts';
+import { expect, readOnlyTest as test } from '../product/journey.ts';
 
 test.use({ viewport: { width: 412, height: 823 } });
 

@@ -7,7 +7,7 @@ import { reportForeignContent } from '../product/foreign-content.ts';
 import {
   foreignHost,
   markup,
-  pileOfMarks,
+  stackedDiacritics,
   storeHostileRecords,
 } from '../product/hostile-records.ts';
 import { expect, test } from '../product/journey.ts';
@@ -78,7 +78,7 @@ test('accents that are piled up make no line taller and cover no other', async (
 }) => {
   await logInAsAdmin();
   const plain = await measureLines(page, 'Ruth Berger');
-  const piled = await measureLines(page, `Ru${pileOfMarks}th Berger`);
+  const piled = await measureLines(page, `Ru${stackedDiacritics}th Berger`);
   expect(piled.heights).toEqual(plain.heights);
   for (const [place, line] of piled.linesAbove.entries())
     expect(line.equals(plain.linesAbove[place] as Buffer)).toBe(true);

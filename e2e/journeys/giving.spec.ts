@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { church } from 'contract/church';
 import jsQr from 'jsqr';
 import { untilHydrated } from '../product/hydration.ts';
-import { expect, readingTest as test } from '../product/journey.ts';
+import { expect, readOnlyTest as test } from '../product/journey.ts';
 import { readPixels } from '../product/pixels.ts';
 
 const { euro, naira } = church.bankAccounts;

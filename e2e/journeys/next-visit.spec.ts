@@ -6,7 +6,7 @@ import { untilHydrated } from '../product/hydration.ts';
 import { expect, test } from '../product/journey.ts';
 import { release, versionOf, withPreviousBuilds } from '../product/release-command.ts';
 
-test.use({ serviceWorkers: 'allow', site: 'itself' });
+test.use({ serviceWorkers: 'allow', site: 'own' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { saveData } from '../product/data-saver.ts';
 import { untilHydrated } from '../product/hydration.ts';
-import { expect, readingTest as test } from '../product/journey.ts';
+import { expect, readOnlyTest as test } from '../product/journey.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 

@@ -15,7 +15,7 @@ import {
 
 /** A product that has no release to fall back to, and that a journey may damage. */
 const damagedTest = journey.extend({
-  site: 'itself',
+  site: 'own',
   product: async ({ product }, use) => {
     forgetFormerReleases(product.siteFolder);
     await use(product);
@@ -26,7 +26,7 @@ const damagedTest = journey.extend({
 const test = journey.extend<{ faults: FaultProxy }, { firstRelease: ProductServer }>({
   firstRelease: [
     async ({}, use) => {
-      const server = await ProductServer.create('itself');
+      const server = await ProductServer.create('own');
       forgetFormerReleases(server.siteFolder);
       await use(server);
       await server.dispose();

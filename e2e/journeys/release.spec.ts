@@ -5,7 +5,7 @@ import { field } from '../product/form.ts';
 import { expect, test } from '../product/journey.ts';
 import { release, versionOf, withPreviousBuilds } from '../product/release-command.ts';
 
-test.use({ site: 'itself' });
+test.use({ site: 'own' });
 
 /** Which builds run in the page: each has a global of its own, made from its name and version. */
 const runningBuilds = (page: Page) =>

@@ -5,7 +5,7 @@ import { saveData } from '../product/data-saver.ts';
 import { untilHydrated } from '../product/hydration.ts';
 import { expect, test } from '../product/journey.ts';
 
-test.use({ site: 'itself' });
+test.use({ site: 'own' });
 
 test('one remote deleted: its pages say so, everything else works, and it heals without a reload', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findAccessibilityFaults } from '../product/accessibility.ts';
 import { untilHydrated } from '../product/hydration.ts';
-import { expect, readingTest as test } from '../product/journey.ts';
-import { findLayoutFaults, spaceText } from '../product/layout.ts';
+import { expect, readOnlyTest as test } from '../product/journey.ts';
+import { findLayoutFaults, applyTextSpacing } from '../product/layout.ts';
 import { takePicture } from '../product/picture.ts';
 import { screenStates } from '../product/states/screen-states.ts';
 import type { ScreenState } from '../product/states/screen-state.ts';
@@ -42,7 +42,7 @@ async function reach(page: Page, state: ScreenState, width: number): Promise<voi
 async function expectNothingLost(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await findLayoutFaults(page)).toEqual([]);
-  await spaceText(page);
+  await applyTextSpacing(page);
   expect(await findLayoutFaults(page)).toEqual([]);
 }
 

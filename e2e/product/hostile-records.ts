@@ -11,7 +11,7 @@ export const foreignHost = 'foreign.example';
 export const markup = `"><img src="https://${foreignHost}/pixel" onerror=alert(1)><script>alert(2)</script>`;
 
 /** On one letter: 160 of them. */
-export const pileOfMarks = '\u0301\u0302\u0303\u0304'.repeat(40);
+export const stackedDiacritics = '\u0301\u0302\u0303\u0304'.repeat(40);
 
 /** SAFETY 3.C, accepted and inert, with what else has run in other consoles: addresses, formulas, templates. */
 const payloads = [
@@ -20,7 +20,7 @@ const payloads = [
   `javascript:alert(3)//@${foreignHost}`,
   `//${foreignHost}/picture`,
   "@SUM(1)'; DROP TABLE submissions; --",
-  `{{constructor.constructor('alert(4)')()}}\u202Etxt.exe 👩‍👩‍👧 Ọlọ́run ß e${pileOfMarks}`,
+  `{{constructor.constructor('alert(4)')()}}\u202Etxt.exe 👩‍👩‍👧 Ọlọ́run ß e${stackedDiacritics}`,
 ] as const;
 
 /** Names of fields that no form has and no visitor can send, should the server ever send them. */

@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { logInAsAdmin } from './admin-login.ts';
 import { untilHydrated } from './hydration.ts';
 import { ProductServer } from './product-server.ts';
-import type { SiteOwner } from './product-server.ts';
+import type { SiteCopy } from './product-server.ts';
 
 interface WorkerFixtures {
   /** One product for all journeys of a worker that only read. */
@@ -11,7 +11,7 @@ interface WorkerFixtures {
 
 interface JourneyFixtures {
   /** Whose pages `product` serves. */
-  readonly site: SiteOwner;
+  readonly site: SiteCopy;
   /**
    * Whether `goto` waits until the page's script has taken over, as most visitors do without knowing. Journeys
    * are quicker than they are; what happens before is the matter of before-hydration.spec.ts.
@@ -38,7 +38,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  site: ['everybody', { option: true }],
+  site: ['shared', { option: true }],
   product: async ({ site }, use) => {
     const server = await ProductServer.create(site);
     await use(server);
@@ -76,7 +76,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
 });
 
 /** A journey that changes nothing on the server, and so need not start one of its own. */
-export const readingTest = test.extend({
+export const readOnlyTest = test.extend({
   baseURL: async ({ sharedProduct }, use) => use(sharedProduct.origin),
 });
 

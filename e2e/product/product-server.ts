@@ -12,7 +12,7 @@ const builtSite = join(repositoryRoot, 'site');
 export const admin = { email: 'admin@example.org', password: 'a long enough sample password' };
 
 /** Whose pages a server serves: the built site, which all read, or a copy of its own, which it may damage. */
-export type SiteOwner = 'everybody' | 'itself';
+export type SiteCopy = 'shared' | 'own';
 
 /** The built product, running on a database and a port of its own. */
 export class ProductServer {
@@ -21,10 +21,10 @@ export class ProductServer {
   readonly dataFolder: string;
   readonly #folder: string;
   readonly #port: number;
-  readonly #site: SiteOwner;
+  readonly #site: SiteCopy;
   #process: ChildProcess | undefined;
 
-  private constructor(folder: string, port: number, site: SiteOwner) {
+  private constructor(folder: string, port: number, site: SiteCopy) {
     this.#folder = folder;
     this.#port = port;
     this.#site = site;
@@ -33,12 +33,12 @@ export class ProductServer {
   }
 
   /** @param site A copy has over a thousand files: only who changes the site pays for one. */
-  static async create(site: SiteOwner = 'everybody'): Promise<ProductServer> {
+  static async create(site: SiteCopy = 'shared'): Promise<ProductServer> {
     const folder = mkdtempSync(join(tmpdir(), 'product-'));
     const server = new ProductServer(folder, await findFreePort(), site);
     // The link to what is live is relative and stays so.
     const options = { recursive: true, verbatimSymlinks: true };
-    if (site === 'itself') cpSync(builtSite, server.siteFolder, options);
+    if (site === 'own') cpSync(builtSite, server.siteFolder, options);
     await server.start();
     return server;
   }
@@ -48,7 +48,7 @@ export class ProductServer {
    * @throws Error when it serves the one that all read.
    */
   get siteFolder(): string {
-    if (this.#site === 'itself') return join(this.#folder, 'site');
+    if (this.#site === 'own') return join(this.#folder, 'site');
     throw new Error('This server serves the built site, which is not its own to change.');
   }
 
@@ -63,7 +63,7 @@ export class ProductServer {
         HOST: '127.0.0.1',
         PORT: String(this.#port),
         DATA_DIR: this.dataFolder,
-        SITE_DIR: this.#site === 'itself' ? this.siteFolder : builtSite,
+        SITE_DIR: this.#site === 'own' ? this.siteFolder : builtSite,
         ADMIN_EMAIL: admin.email,
         ADMIN_PASSWORD: admin.password,
       },

@@ -24,7 +24,7 @@ export const readLayoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
 
 /** Scrolls to the end of the page as a reader does, and resolves when everything on the way has been painted. */
-export const readThrough = (page: Page): Promise<void> =>
+export const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const painted = () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inlinePartsFile } from 'contract/inline-parts';
 import type { InlineParts } from 'contract/inline-parts';
-import { findInlineParts, inlineStyles, stateInlineParts } from './inline-parts.ts';
+import { findInlineParts, inlineStyles, addInlinePolicy } from './inline-parts.ts';
 import type { LinkedStyles } from './inline-parts.ts';
 import { compressFile } from './precompress.ts';
 
@@ -32,7 +32,7 @@ export class PageSet {
     const page = inlineStyles(html, sheets, filledIn);
     const parts = findInlineParts(page);
     this.#inlineParts[file] = parts;
-    this.write(file, stateInlineParts(page, parts));
+    this.write(file, addInlinePolicy(page, parts));
   }
 
   /** Writes a page as it is. */

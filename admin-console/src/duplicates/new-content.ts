@@ -3,7 +3,7 @@ import { foldText } from '../records/fold-text';
 import { valueText } from '../records/value-text';
 
 /** Whether a repeated record says something in one of the fields that its original does not say there. */
-export const bringsNewContent = (
+export const addsNewContent = (
   repeat: AdminRecord,
   original: AdminRecord,
   contentFields: readonly string[],

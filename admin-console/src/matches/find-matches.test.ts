@@ -2,7 +2,7 @@ import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { AdminRecord } from '../records/admin-record';
 import { runToEnd } from '../time-slices/time-sliced-task';
 import { rowsOf } from '../testing/rows-of';
-import { findMatches, matchesAtOnce } from './find-matches';
+import { findMatches, maxComparedMatches } from './find-matches';
 import type { MatchOptions } from './find-matches';
 
 const find = (records: readonly AdminRecord[], options: Partial<MatchOptions> = {}) => {
@@ -114,7 +114,7 @@ it('shows a bounded number of the many who share something', () => {
   }));
   const { matched, reasons } = find(crowd);
   expect(matched.size).toBe(300);
-  expect(new Set(reasons.map(({ length }) => length))).toEqual(new Set([matchesAtOnce]));
+  expect(new Set(reasons.map(({ length }) => length))).toEqual(new Set([maxComparedMatches]));
 });
 
 it('answers for a newer list where it holds the same records, and nothing for others in their place', () => {

@@ -23,7 +23,7 @@ export interface MatchFindings {
   readonly isHousehold: (row: MarkedRecord) => boolean;
   /** How many numbers say no country. */
   readonly ambiguousPhones: number;
-  /** The others of a row with the reasons, at most `matchesAtOnce`. */
+  /** The others of a row with the reasons, at most `maxComparedMatches`. */
   readonly matchesOf: (row: MarkedRecord) => readonly RecordMatch[];
 }
 
@@ -35,7 +35,7 @@ export interface MatchOptions {
 }
 
 /** More records cannot usefully be compared at once, and the pairs of a group grow with the square of its size. */
-export const matchesAtOnce = 50;
+export const maxComparedMatches = 50;
 
 /**
  * Finds records that may be of one person though their keys differ; it stands beside the Status, which SPEC 5
@@ -107,7 +107,7 @@ function* markRows(
     for (const group of groups())
       for (const one of group) {
         const isMarked = group
-          .slice(0, matchesAtOnce + 1)
+          .slice(0, maxComparedMatches + 1)
           .some(
             (other) =>
               other !== one &&
@@ -128,11 +128,13 @@ function compareWithOthers(
   isKept: MatchOptions['isKept'],
 ): readonly RecordMatch[] {
   if (!one) return [];
-  const others = new Set(shared.flatMap((trait) => trait.groupOf(one).slice(0, matchesAtOnce + 1)));
+  const others = new Set(
+    shared.flatMap((trait) => trait.groupOf(one).slice(0, maxComparedMatches + 1)),
+  );
   others.delete(one.row);
   return Array.from(others)
     .filter((other) => !isKept(one.row.record, other.record))
-    .slice(0, matchesAtOnce)
+    .slice(0, maxComparedMatches)
     .flatMap((row) => {
       const other = compared.get(row.position);
       return other ? [{ row, reasons: reasonsFor(one, other) }] : [];

@@ -13,4 +13,4 @@ export interface Resolution {
 export const ResolutionContext = createContext<Resolution | undefined>(undefined);
 
 /** More records side by side are unreadable. */
-export const comparedAtOnce = 6;
+export const maxComparedRecords = 6;

@@ -25,7 +25,7 @@ const hiddenFields = new Set([
 ]);
 
 /** How many fields beyond those of its kind a list shows: more columns are unreadable, and each costs time. */
-const mostOthers = 40;
+const maxOthers = 40;
 
 /**
  * The fields that a list shows (SPEC 2.10): all of its kind's contract in the form's order, for the first sender may
@@ -37,7 +37,7 @@ export function shownFields(kind: SectionName, carried: Iterable<string>): reado
   const { properties } = kind === 'profiles' ? profileBody : submissions[kind].body;
   const own = Object.keys(properties).filter(isShown);
   const others = Array.from(carried).filter((field) => isShown(field) && !own.includes(field));
-  return [...own, ...others.slice(0, mostOthers)];
+  return [...own, ...others.slice(0, maxOthers)];
 }
 
 /** The grid keeps columns by name in plain objects, and draws nothing at all with one that every object has. */

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { StaffMember } from 'contract/review';
 import { csrfTokenHeader } from 'contract/wire';
-import { HttpError, foreignPage } from '../http/http-error';
+import { HttpError, crossSiteRequest } from '../http/http-error';
 import type { MemberGuard } from '../member-session/member-guard';
 import { isDatabaseUnavailable } from '../storage/unavailable';
 import type { SessionCookie } from './session-cookie';
@@ -76,7 +76,8 @@ export class StaffGuard {
 /** Throws an HttpError (403) unless the request carries the session's CSRF token. */
 function checkCsrfToken({ headers }: FastifyRequest, sessionToken: string): void {
   const sent = headers[csrfTokenHeader.toLowerCase()];
-  if (typeof sent !== 'string' || !isSame(sent, csrfTokenOf(sessionToken))) throw foreignPage();
+  if (typeof sent !== 'string' || !isSame(sent, csrfTokenOf(sessionToken)))
+    throw crossSiteRequest();
 }
 
 /** Bound to its session without being stored: the cookie's value cannot be computed from it. */

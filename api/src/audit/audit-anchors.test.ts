@@ -6,7 +6,7 @@ import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
 import { AuditAnchors, anchorText } from './audit-anchors';
 import { AuditLog } from './audit-log';
-import { noteHead } from './keep-audit-anchors';
+import { anchorAuditHead } from './keep-audit-anchors';
 
 let dataDir: string;
 let anchors: AuditAnchors;
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
         await audit.append(transaction, { adminId: 'a1', ...entry });
       }
     });
-  const note = () => noteHead({ audit, anchors, now: clock });
+  const note = () => anchorAuditHead({ audit, anchors, now: clock });
 
   /** What an attacker does who can write to the database and knows how the hash chain is made. */
   async function cutTo(length: number): Promise<void> {

@@ -51,10 +51,10 @@ const secretAddress = /^\/(reset-password|confirm-email)\//i;
 const stayOnHttps = 'max-age=31536000; includeSubDomains';
 
 /** What guards the answer to a routed path, by headers. */
-export type HeadersFor = (path: string) => Readonly<Record<string, string>>;
+export type SecurityHeaders = (path: string) => Readonly<Record<string, string>>;
 
 /** @param isSecure a site on https asks browsers to stay there */
-export function guardAnswers(isSecure: boolean): HeadersFor {
+export function makeSecurityHeaders(isSecure: boolean): SecurityHeaders {
   const stay = isSecure ? { 'strict-transport-security': stayOnHttps } : {};
   const api = { ...apiHeaders, ...stay };
   const site = { ...siteHeaders, ...stay };

@@ -8,7 +8,7 @@ import { defaultTimeouts, makeServer } from './make-server';
 /** In bytes. */
 const pieceSize = 64 * 1024;
 /** What the two systems keep for a reader on one machine, and some pieces of ours. */
-const mostGiven = 24 * 1024 * 1024;
+const maxGiven = 24 * 1024 * 1024;
 
 let given: number;
 let app: FastifyInstance;
@@ -53,7 +53,7 @@ it('holds little of a list for those who do not read it, and cuts them', async (
   const readers = 10;
   await Promise.all(Array.from({ length: readers }, () => ask('/list')));
   while ((await countConnections()) > 0) await new Promise((resolve) => setImmediate(resolve));
-  expect(given).toBeLessThanOrEqual(readers * mostGiven);
+  expect(given).toBeLessThanOrEqual(readers * maxGiven);
 });
 
 it('cuts who does not read an answer that was made whole', async () => {

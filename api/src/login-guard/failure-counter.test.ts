@@ -1,5 +1,5 @@
 import { accountDelay, countFailure, networkRates, pairDelay, waitFor } from './failure-counter';
-import type { CounterState, Policy } from './failure-counter';
+import type { CounterState, CounterPolicy } from './failure-counter';
 
 let now: Date;
 beforeEach(() => {
@@ -8,12 +8,12 @@ beforeEach(() => {
 const pass = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
 };
-const fail = (policy: Policy, times: number, state?: CounterState) => {
+const fail = (policy: CounterPolicy, times: number, state?: CounterState) => {
   for (let time = 0; time < times; time++) state = countFailure(state, policy, now);
   return state;
 };
 /** The waits before each of so many further failures, in seconds. */
-function waitsOf(policy: Policy, times: number, state?: CounterState): number[] {
+function waitsOf(policy: CounterPolicy, times: number, state?: CounterState): number[] {
   const waits: number[] = [];
   for (let time = 0; time < times; time++) {
     const wait = waitFor(state, policy, now);

@@ -11,7 +11,7 @@ interface GrowingDelay {
   readonly free: number;
   /** It doubles with each further failure. */
   readonly firstWait: number;
-  readonly longestWait: number;
+  readonly maxWait: number;
   /** Quiet for so long after the last wait, all is forgotten. */
   readonly memory: number;
 }
@@ -26,7 +26,7 @@ interface SteadyRate {
 export const pairDelay: GrowingDelay = {
   free: 5,
   firstWait: 1 * minutes,
-  longestWait: 15 * minutes,
+  maxWait: 15 * minutes,
   memory: 15 * minutes,
 };
 
@@ -34,7 +34,7 @@ export const pairDelay: GrowingDelay = {
 export const accountDelay: GrowingDelay = {
   free: 20,
   firstWait: 15 * seconds,
-  longestWait: 5 * minutes,
+  maxWait: 5 * minutes,
   memory: 24 * hours,
 };
 
@@ -44,14 +44,14 @@ export const networkRates = {
   admin: { subnet: { burst: 30, refill: 30_000 }, site: { burst: 120, refill: 7_500 } },
 } as const satisfies Record<string, { subnet: SteadyRate; site: SteadyRate }>;
 
-export type Policy = GrowingDelay | SteadyRate;
+export type CounterPolicy = GrowingDelay | SteadyRate;
 
 export type CounterState = Omit<Selectable<LoginAttemptsTable>, 'key' | 'account'>;
 
-const isSteady = (policy: Policy): policy is SteadyRate => 'refill' in policy;
+const isSteady = (policy: CounterPolicy): policy is SteadyRate => 'refill' in policy;
 
 /** How long an attempt must wait that comes now, in milliseconds; 0 when it need not. */
-export function waitFor(state: CounterState | undefined, policy: Policy, now: Date): number {
+export function waitFor(state: CounterState | undefined, policy: CounterPolicy, now: Date): number {
   if (state === undefined) return 0;
   if (isSteady(policy)) {
     if (leftOver(state, policy, now) < policy.burst) return 0;
@@ -59,13 +59,13 @@ export function waitFor(state: CounterState | undefined, policy: Policy, now: Da
   }
   const wait = Date.parse(state.locked_until) - now.getTime();
   // Longer than any real wait: the clock was set back, so there is no wait.
-  return wait > policy.longestWait ? 0 : Math.max(0, wait);
+  return wait > policy.maxWait ? 0 : Math.max(0, wait);
 }
 
 /** The state after one more attempt, which counts as failed until it succeeds. */
 export function countFailure(
   state: CounterState | undefined,
-  policy: Policy,
+  policy: CounterPolicy,
   now: Date,
 ): CounterState {
   const at = (offset: number) => new Date(now.getTime() + offset).toISOString();
@@ -76,7 +76,7 @@ export function countFailure(
   }
   const failures = (state === undefined || isQuiet(state, policy, now) ? 0 : state.failures) + 1;
   const doubled = policy.firstWait * 2 ** (failures - policy.free);
-  const lock = failures < policy.free ? 0 : Math.min(doubled, policy.longestWait);
+  const lock = failures < policy.free ? 0 : Math.min(doubled, policy.maxWait);
   const forget_at = at(lock + policy.memory);
   return { failures, last_at: at(0), locked_until: at(lock), forget_at };
 }

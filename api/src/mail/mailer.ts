@@ -83,9 +83,9 @@ export class Mailer {
   private async send(due: DueMail): Promise<void> {
     const { outbox, budget, composers, transport } = this.parts;
     const plan = await composers[due.kind](due);
-    const verdict = plan === undefined ? 'drop' : await budget.take(due, plan.purpose);
-    if (typeof verdict === 'number') return outbox.postpone(due.id, verdict);
-    if (plan !== undefined && verdict === 'send') await transport.send(await plan.write());
+    const decision = plan === undefined ? 'drop' : await budget.take(due, plan.purpose);
+    if (typeof decision === 'number') return outbox.postpone(due.id, decision);
+    if (plan !== undefined && decision === 'send') await transport.send(await plan.write());
     await outbox.finish(due.id);
   }
 }

@@ -9,7 +9,7 @@
  */
 
 /** The longest side of a picture that is kept, in pixels. */
-const longestSide = 1024;
+const outputSide = 1024;
 
 /** Of what is sent, in pixels: more than any phone's camera takes. Decoded, it is 200 MB for a moment. */
 const maxPixels = 50_000_000;
@@ -52,7 +52,7 @@ async function remake(sharp, bytes) {
     if (isTooLarge) return { refused: 'too-many-pixels' };
     const picture = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
       .autoOrient()
-      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+      .resize(outputSide, outputSide, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80 })
       .toBuffer();
     return { picture };

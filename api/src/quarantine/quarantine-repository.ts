@@ -5,9 +5,9 @@ import { profileRecord, submissionRecord } from '../records/record-source';
 import type { Database } from '../storage/database';
 
 /** Records shown at most, so that a flood does not fill the screen; older ones appear after a release. */
-const mostShown = 1000;
+const maxShown = 1000;
 /** In bytes, of all records shown: the answer is held in memory. */
-const mostBytes = 4 * 1024 * 1024;
+const maxBytes = 4 * 1024 * 1024;
 
 /** In bytes, as it is remade. */
 const largePicture = 100_000;
@@ -31,8 +31,8 @@ export class QuarantineRepository {
           select * from (${newestOf('profiles', sql`'profiles'`, profileRecord)}) as registered
         ) as quarantined
       ) as measured
-      where bytes <= ${mostBytes}
-      order by created_at desc, seq desc limit ${mostShown}`.execute(this.database);
+      where bytes <= ${maxBytes}
+      order by created_at desc, seq desc limit ${maxShown}`.execute(this.database);
     return rows.map(({ record, ...row }) => ({
       ...row,
       record: JSON.parse(record) as QuarantinedRecord['record'],
@@ -84,4 +84,4 @@ const newestOf = (
   record: RawBuilder<string>,
 ) => sql`
   select ${kind} as kind, quarantine as reason, ${record} as record, created_at, seq
-  from ${sql.table(table)} where quarantine is not null order by seq desc limit ${mostShown}`;
+  from ${sql.table(table)} where quarantine is not null order by seq desc limit ${maxShown}`;

@@ -1,5 +1,5 @@
 /** Fewer digits are no number of anybody's, but a part of many. */
-const fewestDigits = 6;
+const minDigits = 6;
 
 /**
  * The digits by which a telephone number is known, whatever its notation: `+43 (0)664 123`, `0043664123` and
@@ -7,7 +7,7 @@ const fewestDigits = 6;
  */
 export function significantDigits(phone: string): string | undefined {
   const digits = phone.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '');
-  return digits.length < fewestDigits ? undefined : digits;
+  return digits.length < minDigits ? undefined : digits;
 }
 
 /** The same of a search; undefined unless it looks like a telephone number. */

@@ -11,7 +11,7 @@ import { isApi, routedPath } from '../http/routed-path';
 import { FreshTestimonies } from './fresh-testimonies';
 import type { TestimonySource } from './fresh-testimonies';
 import { SiteInlineParts } from './inline-parts';
-import { PageBytes } from './page-bytes';
+import { EncodedPage } from './page-bytes';
 import { findSiteFile } from './site-file';
 
 interface SiteOptions {
@@ -34,7 +34,7 @@ export async function registerSite(
     index: false,
   });
   const inlineParts = new SiteInlineParts(siteDir);
-  const pageBytes = new PageBytes();
+  const pageBytes = new EncodedPage();
   const freshTestimonies = new FreshTestimonies(siteDir, testimonies);
   app.get('/*', async (request, reply) => {
     const pathname = routedPath(request);
@@ -52,7 +52,7 @@ export async function registerSite(
   });
 }
 
-async function sendPage(reply: FastifyReply, page: string, pageBytes: PageBytes) {
+async function sendPage(reply: FastifyReply, page: string, pageBytes: EncodedPage) {
   const encoding = chooseEncoding(reply.request.headers['accept-encoding']);
   const bytes = await pageBytes.encode(page, encoding);
   reply.type('text/html; charset=utf-8').header('content-length', bytes.length);

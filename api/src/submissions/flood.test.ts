@@ -9,7 +9,7 @@ import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import type { DiskShare } from '../disk-share/disk-share';
 import { makeLog } from '../http/fault-log';
 import { makeServer } from '../http/make-server';
-import { carryBotSignals } from '../quarantine/bot-signal';
+import { decorateWithBotSignals } from '../quarantine/bot-signal';
 import { QuarantineRepository } from '../quarantine/quarantine-repository';
 import { GroupCommit } from './group-commit';
 import { SubmissionRepository } from './submission-repository';
@@ -37,7 +37,7 @@ it('stores what comes beyond the limit of an address, in quarantine, and refuses
   const now = () => new Date('2026-03-01T10:00:00Z');
   const app = makeServer(makeLog({ write: () => undefined }), now);
   const repository = new SubmissionRepository(database, now, randomUUID);
-  carryBotSignals(app);
+  decorateWithBotSignals(app);
   registerSubmissions(app, {
     repository,
     commits: new GroupCommit(repository.storeAll.bind(repository)),

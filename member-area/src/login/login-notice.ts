@@ -5,12 +5,12 @@ export type LoginNotice = 'sessionOver' | 'profileCreated';
 let notice: LoginNotice | undefined;
 
 /** Leaves word for the login page that is about to open. */
-export const leaveLoginNotice = (word: LoginNotice): void => {
+export const setLoginNotice = (word: LoginNotice): void => {
   notice = word;
 };
 
 export const readLoginNotice = (): LoginNotice | undefined => notice;
 
-export const forgetLoginNotice = (): void => {
+export const clearLoginNotice = (): void => {
   notice = undefined;
 };

@@ -1,8 +1,8 @@
 import type { MemberLoginAnswer } from 'contract/member-session';
-import { findAdmission } from './login-answer';
+import { readNewSession } from './login-answer';
 
 it('makes a session from a token and an id', () => {
-  expect(findAdmission({ token: 't', user: { _id: 'm1' }, message: 'Welcome.' })).toEqual({
+  expect(readNewSession({ token: 't', user: { _id: 'm1' }, message: 'Welcome.' })).toEqual({
     token: 't',
     profileId: 'm1',
   });
@@ -16,5 +16,5 @@ it.each<MemberLoginAnswer>([
   { token: 't' },
   { token: 't', user: { _id: '' } },
 ])('makes no session from %j', (answer) => {
-  expect(findAdmission(answer)).toBeUndefined();
+  expect(readNewSession(answer)).toBeUndefined();
 });

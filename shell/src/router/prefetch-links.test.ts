@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { isDataScarce, prefetchLinks } from './prefetch-links';
+import { isSavingData, prefetchLinks } from './prefetch-links';
 
 /** Stands in for the browser's, which jsdom lacks: the test says what comes into view. */
 class Observer {
@@ -131,5 +131,5 @@ it.each([
   ['a very slow connection', { saveData: false, effectiveType: 'slow-2g' }, true],
 ])('knows whether every byte counts for %s', (_who, connection, isScarce) => {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-  expect(isDataScarce()).toBe(isScarce);
+  expect(isSavingData()).toBe(isScarce);
 });

@@ -111,7 +111,7 @@ interface NetworkInformation {
 }
 
 /** Whether every byte counts: the visitor asked to save data, or the connection is a very slow one. */
-export function isDataScarce(): boolean {
+export function isSavingData(): boolean {
   const { connection } = navigator as { connection?: NetworkInformation };
   return connection !== undefined && (connection.saveData || /2g/.test(connection.effectiveType));
 }

@@ -8,7 +8,7 @@ import { describeStatus } from './describe-status.ts';
 import { changeReleases, publishBuilds, switchServiceWorker } from './release.ts';
 import type { ReleaseOptions } from './release.ts';
 import { promoteCanary, rollBack, startCanary } from './site-state.ts';
-import { layStaticFiles } from './static-files.ts';
+import { copyStaticFiles } from './static-files.ts';
 
 export const usage = `Usage:
   release publish <package>...           build it and give it to everybody
@@ -76,7 +76,7 @@ async function publish(
   const origin = options.site.readState()?.origin;
   // Pictures have fixed names: those that a new page shows are there before it is.
   if (origin !== undefined && folders.includes(buildFolder('public-site'))) {
-    layStaticFiles(options.site, origin);
+    copyStaticFiles(options.site, origin);
   }
   await publishBuilds(options, folders);
 }

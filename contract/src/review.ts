@@ -81,7 +81,7 @@ export const reviewChangeBody = {
 
 export type ReviewChange = FromSchema<typeof reviewChangeBody>;
 
-/** GET: everybody who can be an assignee, as `StaffMember[]`. */
+/** GET: all who can be an assignee, as `StaffMember[]`. */
 export const staffEndpoint = '/api/admin/staff';
 
 export interface StaffMember {

@@ -1,7 +1,7 @@
 import { anyText, isObject, listOf, objectOf, sentence } from './answer-reader';
 import type { AnswerReader } from './answer-reader';
 
-/** A testimony as everybody may read it (SAFETY 1). */
+/** A testimony's public fields (SAFETY 1). */
 export interface PublicTestimony {
   readonly _id: string;
   readonly fullName: string;

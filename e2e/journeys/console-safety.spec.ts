@@ -13,7 +13,7 @@ import {
 import { expect, test } from '../product/journey.ts';
 import { finishMotions } from '../product/stillness.ts';
 
-test('nothing that anybody wrote runs in the office, wherever staff look at it', async ({
+test('no submitted content runs in the console, wherever staff look at it', async ({
   page,
   product,
   complaints,

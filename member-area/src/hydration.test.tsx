@@ -6,7 +6,7 @@ import { routes } from './remote';
 import { field, submitButton } from './testing/open-page';
 import { renderOnServer } from './testing/render-on-server';
 
-/** A page is prerendered for everybody and taken over in one browser; a difference is an error of React's. */
+/** A page is prerendered for all visitors and hydrated in one browser; a difference is an error of React's. */
 let root: Root | undefined;
 
 afterEach(() => {

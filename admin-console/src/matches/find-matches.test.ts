@@ -107,7 +107,7 @@ it('leaves out pairs that staff kept', () => {
   expect(matched.size).toBe(3);
 });
 
-it('shows a bounded number of the many who share something', () => {
+it('shows a bounded number of the many records that share something', () => {
   const crowd = Array.from({ length: 300 }, (_, i) => ({
     name: 'Maria',
     email: `${i}@example.org`,

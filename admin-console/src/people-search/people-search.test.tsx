@@ -47,7 +47,7 @@ it.each<[string, RecordKind, AdminRecord, string[]]>([
   expect(searchParams.getAll('search')).toEqual(searches);
 });
 
-it('does not look for everybody who gave no name', async () => {
+it('does not search for anonymous records by their name', async () => {
   openRecord('testimony', { fullName: 'Anonymous', message: 'Joy' });
   await screen.findByText('What was sent');
   expect(link()).not.toBeInTheDocument();

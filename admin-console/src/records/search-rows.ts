@@ -11,7 +11,7 @@ import { valueText } from './value-text';
 export interface RowSearch {
   /** As they were typed. */
   readonly words: readonly string[];
-  /** Whether there is a column that says when a record came: who sees that also looks for it. */
+  /** Whether the column of receipt times is shown: then the search includes it. */
   readonly isReceivedShown: boolean;
 }
 

@@ -7,7 +7,7 @@ interface StatusNoteProps {
   readonly children?: ReactNode;
 }
 
-/** Stands where there is nothing to show, or not yet, and says so. */
+/** A note in place of content that is missing or still loading. */
 export const StatusNote = ({ text, children }: StatusNoteProps) => (
   <div className={styles.note}>
     <p role="status">{text}</p>

@@ -25,7 +25,7 @@ export interface AdminSessionParts {
   readonly limit: IpRateLimiter;
 }
 
-/** Staff come and go (SPEC 7.1, made safe as SAFETY 2 says). */
+/** Staff log in and out (SPEC 7.1, secured by SAFETY 2). */
 export function registerAdminSession(app: FastifyInstance, parts: AdminSessionParts): void {
   registerLogin(app, parts);
   registerLogout(app, parts);

@@ -17,7 +17,7 @@ export interface StaffCaller {
   readonly staff: StaffMember;
 }
 
-/** Decides who comes in where staff work (SPEC 6, SAFETY 2). */
+/** Authenticates staff (SPEC 6, SAFETY 2). */
 export class StaffGuard {
   constructor(
     private readonly sessions: SessionRepository,
@@ -35,7 +35,7 @@ export class StaffGuard {
     return token !== undefined && (await this.sessions.isStillOpen(token));
   }
 
-  /** For calls that read. Throws an HttpError unless staff call: 403 for members, 401 for anybody else. */
+  /** For calls that read. Throws an HttpError unless staff call: 403 for members, 401 for all others. */
   async check(request: FastifyRequest): Promise<StaffCaller> {
     const caller = await this.findCaller(request);
     if (caller !== undefined) return caller;

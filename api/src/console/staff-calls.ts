@@ -11,7 +11,7 @@ export const idOf = ({ params }: FastifyRequest): string => (params as { readonl
 
 const callers = new WeakMap<FastifyRequest, StaffCaller>();
 
-/** Who makes a call that was registered by `registerStaffCalls`. */
+/** The staff member who calls a route of `registerStaffCalls`. */
 export const staffOf = (request: FastifyRequest): StaffMember => callerOf(request).staff;
 
 /** What tells the session of the call from others. It opens the session, so it leaves the process nowhere. */

@@ -62,7 +62,7 @@ it('leaves alone what is not its own, and what a link leads to', () => {
   expect(modeOf(join(parent, 'other-disk'))).toBe('755');
 });
 
-it('does not close a folder that is everybody’s', () => {
+it('does not change the mode of a shared folder', () => {
   leaveOpen(dataDir);
   chmodSync(dataDir, 0o1777);
   makePrivate(dataDir);

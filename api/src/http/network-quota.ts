@@ -24,7 +24,7 @@ export class NetworkQuota {
 
   /**
    * Takes so much of it until the answer is called; calling it again does nothing. Throws an HttpError: 429 when the
-   * network has its share already, 503 when nothing is left for anybody.
+   * network has its share already, 503 when nothing is left at all.
    */
   acquire({ subnet, site }: Networks, amount: number): () => void {
     const { total, perSubnet } = this.limits;

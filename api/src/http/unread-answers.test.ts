@@ -48,7 +48,7 @@ function ask(path: string): Promise<Socket> {
 const countConnections = () =>
   new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
 
-it('holds little of a list for those who do not read it, and cuts them', async () => {
+it('buffers little of a list for clients that do not read it, and cuts them', async () => {
   await listen({ request: 30_000, progress: 300, check: 50 });
   const readers = 10;
   await Promise.all(Array.from({ length: readers }, () => ask('/list')));
@@ -56,7 +56,7 @@ it('holds little of a list for those who do not read it, and cuts them', async (
   expect(given).toBeLessThanOrEqual(readers * maxGiven);
 });
 
-it('cuts who does not read an answer that was made whole', async () => {
+it('cuts a client that does not read a buffered answer', async () => {
   await listen({ request: 30_000, progress: 300, check: 50 });
   await ask('/whole');
   while ((await countConnections()) > 0) await new Promise((resolve) => setImmediate(resolve));

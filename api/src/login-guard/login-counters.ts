@@ -3,7 +3,7 @@ import { networksOf } from '../rate-limit/networks-of';
 import { accountDelay, networkRates, pairDelay } from './failure-counter';
 import type { CounterPolicy } from './failure-counter';
 
-/** Who tries to come in where, and from which address of the network. */
+/** A login attempt: the audience, the account and the network address. */
 export interface LoginAttempt {
   readonly audience: 'member' | 'admin';
   readonly email: string;
@@ -52,7 +52,7 @@ export const accountCounterOf = (attempt: Pick<LoginAttempt, 'audience' | 'email
   account: accountOf(attempt),
 });
 
-/** A digest, so that the table does not tell who has trouble logging in. An e-mail's case does not count. */
+/** A digest, so that the table does not show whose logins fail. An e-mail's case does not count. */
 export const accountOf = ({ audience, email }: Pick<LoginAttempt, 'audience' | 'email'>): string =>
   digest('of', audience, email.toLowerCase());
 

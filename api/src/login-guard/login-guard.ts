@@ -48,7 +48,7 @@ export class LoginGuard {
       });
     }
     const outcome = await isRight().catch(async (error: unknown) => {
-      // What we were too busy to find out is no failure of theirs.
+      // A password that was not checked, because the server was too busy, does not count as failed.
       await this.attempts.release(counters);
       throw error;
     });

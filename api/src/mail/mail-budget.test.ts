@@ -37,7 +37,7 @@ it('sends an address no more than three mails an hour, whatever is asked for', (
   }
 });
 
-it('refuses a reset link only while one that was sent is good: no stranger shuts anybody out', () => {
+it('refuses a reset link only while an earlier one is valid, so that strangers lock no owner out', () => {
   for (const { sent, refusedAt } of seeds.map(besiege)) {
     expect(refusedAt.length).toBeGreaterThan(0);
     const links = sent.filter(({ purpose }) => purpose === 'reset');

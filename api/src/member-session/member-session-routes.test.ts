@@ -156,7 +156,7 @@ describe('wrong passwords', () => {
     expect((await logIn(unknown)).statusCode).toBe(429);
   });
 
-  it('are kept without a word of who it was', async () => {
+  it('are stored without the account’s name', async () => {
     await fail(1);
     const rows = await server.database.selectFrom('login_attempts').selectAll().execute();
     // For the account here, for the account anywhere, and for the network.

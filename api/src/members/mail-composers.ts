@@ -23,7 +23,7 @@ export interface MailComposerParts {
 }
 
 /**
- * What members' mails say, and whether there is anybody to get them. A token is made when its mail is written, so
+ * Composes members' mails, and decides whether there is a recipient. A token is made when its mail is written, so
  * that none lies in the outbox.
  */
 export const makeMailComposers = (parts: MailComposerParts): MailerParts['composers'] => ({

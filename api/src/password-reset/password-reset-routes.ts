@@ -40,13 +40,13 @@ const linkOver = () =>
     'This link was used, is too old, or belongs to another e-mail. Please ask for a new one.',
   );
 
-/** How members get in again who forgot their password (SPEC 7.1). */
+/** The password reset of members (SPEC 7.1). */
 export function registerPasswordReset(app: FastifyInstance, parts: PasswordResetParts): void {
   registerForgot(app, parts);
   registerReset(app, parts);
 }
 
-/** Says and does the same for everybody: whether there is such a member is found out later, by the mailer. */
+/** Same answer and same work for every address: the mailer looks up later whether there is such a member. */
 function registerForgot(app: FastifyInstance, parts: PasswordResetParts): void {
   const { outbox, mailer, mailLimit } = parts;
   app.post(forgotPasswordEndpoint, {

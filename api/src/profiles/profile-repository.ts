@@ -26,7 +26,7 @@ export class EmailTaken extends Error {
 export interface MemberAccount {
   readonly profile: StoredProfile;
   readonly passwordHash: string;
-  /** Whether a link that was mailed to the address came back: else it may be anybody's. */
+  /** Whether the mailed link was opened: otherwise the address may belong to a stranger. */
   readonly isConfirmed: boolean;
   /** Whether it looks like a robot's. */
   readonly isQuarantined: boolean;

@@ -58,7 +58,7 @@ const makeUploadRules = (): BodyRules => ({
   pace: { firstTime: 20_000, maxTime: 60_000, bytesPerSecond: 8192 },
 });
 
-/** Anybody may create a profile (SPEC 7.1): as multipart, and as JSON or a plain form when there is no picture. */
+/** Any visitor may create a profile (SPEC 7.1): as multipart, and as JSON or a plain form when there is no picture. */
 export async function registerRegistration(
   app: FastifyInstance,
   parts: RegistrationParts,

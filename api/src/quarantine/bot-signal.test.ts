@@ -15,7 +15,7 @@ it.each(['', '  ', '\u200b'])('sees none in the honeypot left at %j', (bait) => 
   expect(findBotSignal(headers(), { ...plain, [honeypotField]: bait })).toBeUndefined();
 });
 
-it('sees a robot where a link came faster than anybody writes one', () => {
+it('detects a robot by a link that came faster than people type', () => {
   expect(findBotSignal(headers('2999'), spam)).toBe('too-fast');
 });
 

@@ -50,7 +50,7 @@ describe.each(everySubmission)('%s', (kind, endpoint, body) => {
   });
 });
 
-it('holds back a link that came faster than anybody writes one', async () => {
+it('quarantines a link that came faster than people type', async () => {
   const body = { ...sampleBody('contact'), message: 'See https://spam.example' };
   const send = async (fillTime: string) =>
     (await server.post('/api/contacts', body, { [fillTimeHeader]: fillTime })).json<{

@@ -1,4 +1,4 @@
-/** Fewer digits are no number of anybody's, but a part of many. */
+/** Fewer digits are not a whole number, but a part of many. */
 const minDigits = 6;
 
 /**

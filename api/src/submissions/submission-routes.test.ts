@@ -96,7 +96,7 @@ describe('the lists', () => {
     expect(lists).toEqual(Array.from({ length: 16 }, () => []));
   });
 
-  it('show everybody four fields of a testimony and staff the whole record', async () => {
+  it('show the public four fields of a testimony and staff the whole record', async () => {
     const { endpoint } = submissions.testimony;
     await server.post(endpoint, sampleBody('testimony'));
     const [shown] = (await server.app.inject({ url: endpoint })).json<object[]>();

@@ -25,7 +25,7 @@ export interface SubmissionParts {
   readonly disk: DiskShare;
 }
 
-/** The fifteen forms: anybody may send one, staff read the lists (SPEC 7.2, 7.3). */
+/** The fifteen forms: any visitor may send one, staff read the lists (SPEC 7.2, 7.3). */
 export function registerSubmissions(app: FastifyInstance, parts: SubmissionParts): void {
   for (const name of submissionNames) {
     registerPost(app, name, parts);

@@ -23,7 +23,7 @@ const idPattern = /^[0-9a-f-]{36}$/;
 const isPublic = sql<boolean>`
   kind = 'testimony' and quarantine is null and merged_into is null and hidden_at is null`;
 
-/** What everybody may see of a testimony (SAFETY 1), as JSON text. */
+/** The public fields of a testimony (SAFETY 1), as JSON text. */
 const publicTestimony = sql<string>`
   '{"_id":"' || id
   || '","fullName":' || coalesce(cast(body -> 'fullName' as text), '""')

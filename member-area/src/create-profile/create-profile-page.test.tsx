@@ -73,7 +73,7 @@ it('sends what is optional when it was filled in', async () => {
   expect(sentFields(calls[0]?.body)).toEqual({ ...answers, ...optional });
 });
 
-it('lets the server judge who filled it in, and how fast', async () => {
+it('sends the honeypot and the fill time for the server to check', async () => {
   const { calls } = await register({ status: 201 }, { [honeypotField]: 'spam' });
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(sentFields(calls[0]?.body)).toEqual({ ...answers, [honeypotField]: 'spam' });

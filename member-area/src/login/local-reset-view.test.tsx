@@ -66,7 +66,7 @@ it('makes no call and leads to where a link is really sent', async () => {
   expect(await findAxeViolations(container)).toEqual([]);
 });
 
-it('gives way to the login again', async () => {
+it('is replaced by the login again', async () => {
   const { user } = await openReset();
   await user.click(screen.getByRole('button', { name: 'Back to login' }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Member Login');

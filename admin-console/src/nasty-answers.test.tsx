@@ -11,7 +11,7 @@ import {
   nastySuccesses,
   everyThird,
 } from 'shared-ui/nasty-answers';
-import { keepBoth, mergeRecords, undoMerge } from './merge/resolve-calls';
+import { keepBothRecords, mergeRecords, undoMerge } from './merge/resolve-calls';
 import { saveReview } from './review/store/save-review';
 import { sectionLabels } from './model/section-labels';
 import { sectionNames } from './model/sections';
@@ -166,7 +166,7 @@ describe('what staff decide', () => {
       });
       expect(await mergeRecords('contact', versions)).toMatchObject({ ok: false });
       expect(await undoMerge('contact', 'm1')).toMatchObject({ ok: false });
-      expect(await keepBoth('contact', [body, body])).toMatchObject({ ok: false });
+      expect(await keepBothRecords('contact', [body, body])).toMatchObject({ ok: false });
     },
   );
 });

@@ -54,7 +54,7 @@ onSmallDisk('on a disk that is full (needs root, to mount one)', () => {
       subject: String(number),
       message: 'x'.repeat(4000),
     });
-  /** Registers somebody with a picture. */
+  /** Registers a member with a picture. */
   async function register(email: string): Promise<Response> {
     const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
     const image = new File([await picture.png().toBuffer()], 'me.png');

@@ -42,15 +42,15 @@ const heads: readonly string[] = [
   `${get}X-Slow: a`,
 ];
 
-const mostAtOnce = 50;
+const maxAtOnce = 50;
 
 /** In MiB. A head is 16 KB at most, and so many of them come at once; the rest is what is collected late. */
-const mostMemory = 150;
+const maxMemory = 150;
 
 export const holdsHeaders = ({ answers, failedHealth, before, peak }: HeaderReport): boolean =>
   Object.keys(answers).every((status) => status === '200' || status.startsWith('4')) &&
   failedHealth === 0 &&
-  peak - before <= mostMemory;
+  peak - before <= maxMemory;
 
 /** Sends so many heads, fifty at a time, and asks for the server's health all the while. */
 export async function floodWithHeaders(count: number): Promise<HeaderReport> {
@@ -68,7 +68,7 @@ export async function floodWithHeaders(count: number): Promise<HeaderReport> {
       }
     };
     let isOver = false;
-    const flood = Promise.all(Array.from({ length: mostAtOnce }, sendInTurn)).finally(() => {
+    const flood = Promise.all(Array.from({ length: maxAtOnce }, sendInTurn)).finally(() => {
       isOver = true;
     });
     const health = { failedHealth: 0, slowestHealth: 0 };

@@ -24,13 +24,13 @@ export interface UploadReport {
 }
 
 /** In MiB: the quota of all bodies that are being received, and as much again for what is collected late. */
-const mostMemory = 600;
+const maxMemory = 600;
 
 export const holdsUploads = ({ pictures, honest, before, peak }: UploadReport): boolean =>
   Object.keys(honest).every((status) => status === '201') &&
   Object.keys(honest).length > 0 &&
   Object.keys(pictures).every((status) => /^4|^503/.test(status)) &&
-  peak - before <= mostMemory;
+  peak - before <= maxMemory;
 
 /**
  * One network opens so many connections for uploads that never end, and another sends so many pictures of few bytes

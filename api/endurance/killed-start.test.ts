@@ -12,7 +12,7 @@ import { environmentOf } from './victims';
 jest.setTimeout(120_000);
 
 /** Making all tables takes about so many milliseconds from the moment when there is a file. */
-const longestDelay = 20;
+const maxDelay = 20;
 
 /** Ends a first start in the middle of its migrations. */
 async function killStart(dataDir: string, delay: number): Promise<void> {
@@ -32,7 +32,7 @@ async function killStart(dataDir: string, delay: number): Promise<void> {
 
 const seed = randomInt(2 ** 31);
 const random = seededRandom(seed);
-const delays = Array.from({ length: 8 }, () => random(0, longestDelay));
+const delays = Array.from({ length: 8 }, () => random(0, maxDelay));
 
 it.each(delays)(
   'starts over what a first start left that was killed after %d ms',

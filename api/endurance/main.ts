@@ -18,7 +18,7 @@ import { turnClock } from './turned-clock';
 import { environmentOf, postgresBehind, serverProcess } from './victims';
 
 interface Proof {
-  /** How often, when nobody says. */
+  /** How often, by default. */
   readonly times: number;
   /** Prints what it found. Throws, or answers false, when that is not what we promise. */
   readonly run: (times: number, seed: number) => Promise<boolean>;

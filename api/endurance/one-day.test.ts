@@ -61,6 +61,6 @@ it('takes a form, shows it to staff, backs it up, stops, and shows it again, wit
 
   const second = await start();
   expect(await readContacts()).toEqual([record]);
-  // Node 22 calls its SQLite an experiment, on the standard error of whoever uses it.
+  // Node 22 prints a warning that its SQLite is experimental on the process's standard error.
   expect(second.printed()).toMatch(/^The church website answers at \S+\n$/);
 });

@@ -85,7 +85,7 @@ export async function meetSlowReaders(readers: number): Promise<SlowReaderReport
 function neverRead(port: number, request: string): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(request));
-    // Whoever does not read hears of the end by writing.
+    // A client that does not read learns of the closed connection only when it writes.
     const ask = setInterval(() => socket.write('\r\n'), 500);
     socket.on('error', () => undefined);
     socket.once('close', () => {

@@ -61,7 +61,7 @@ it('remakes pictures as it is built for production', async () => {
   expect(readdirSync(join(dataDir, 'images'))).toHaveLength(1);
 });
 
-it('answers what has begun when it is told to stop, stores it and ends with 0', async () => {
+it('finishes requests that have begun when it is told to stop, stores them and exits with 0', async () => {
   const { address, kill, ended } = await start();
   const body = JSON.stringify(sampleBody('contact'));
   const { port } = new URL(address);

@@ -45,7 +45,7 @@ const now = () => new Date();
 const idleCheck = 50;
 
 /**
- * Opens the database, makes sure that somebody can log in, and listens. Leaves nothing open when it fails.
+ * Opens the database, makes sure that there is an admin account, and listens. Leaves nothing open when it fails.
  * Throws a DataFolderFault when DATA_DIR cannot be used as it is.
  */
 export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {

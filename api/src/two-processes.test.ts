@@ -107,7 +107,7 @@ it('stores a form once that was sent to both at once under one key', async () =>
   expect(new Set(statusesOf(answers))).toEqual(new Set([201]));
 });
 
-it('makes one member of somebody who registers with both at once, and sends one mail', async () => {
+it('registers a member once when both processes are asked at the same time, and sends one mail', async () => {
   const { body, headers } = await encodeMultipart({ ...sampleProfile });
   const register = () => ask(registerEndpoint, { body, headers });
   expect(statusesOf(await Promise.all([register(), register()]))).toEqual([201, 409]);

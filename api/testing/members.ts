@@ -4,7 +4,7 @@ import { registerEndpoint } from 'contract/profile';
 import type { Profile } from 'contract/profile';
 import type { TestApp } from './test-app';
 
-/** Nobody's registration, complete. */
+/** A complete registration of a fictional member. */
 export const sampleProfile: Profile = {
   fullName: 'Sample Member',
   email: 'Sample.Member@example.org',
@@ -31,7 +31,7 @@ export async function encodeMultipart(values: Readonly<Record<string, string | F
   };
 }
 
-/** Registers somebody as the site's page does. */
+/** Registers a member as the site's page does. */
 export async function register(
   server: TestApp,
   changes: Readonly<Record<string, string | File>> = {},

@@ -7,7 +7,7 @@ import { errorCode } from '../src/error-code';
 /** A file system of its own that is soon full. */
 export interface SmallDisk {
   readonly path: string;
-  /** Leaves not a byte to anybody. */
+  /** Fills the disk to the last byte. */
   fill(): void;
   /** Gives back what `fill` took. */
   free(): void;

@@ -78,7 +78,7 @@ export async function startPostgres(fsync: 'on' | 'off' = 'on'): Promise<ThrowAw
     detached: true,
     stdio: ['pipe', 'pipe', 'ignore'],
   });
-  // Neither keeps us alive when somebody forgot to stop it.
+  // Neither keeps this process alive if a test forgot to stop the server.
   const answers = child.stdout as Socket;
   answers.unref();
   child.unref();

@@ -1,5 +1,5 @@
 /** The attribute of a `<style>` in a prerendered page that says whose styles it holds. */
-export const inlinedStylesOf = 'data-styles-of';
+export const inlinedStylesAttribute = 'data-styles-of';
 
 /** What stands in a page itself and is let in by its digest, `sha256-` and base64. */
 export interface InlineParts {

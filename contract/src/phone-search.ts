@@ -1,5 +1,5 @@
 /** Fewer digits are part of too many numbers. */
-const fewestDigits = 6;
+const minDigits = 6;
 
 /**
  * The digits by which a telephone number is known, whatever its notation: `+43 (0)664 123`, `0043664123` and
@@ -7,7 +7,7 @@ const fewestDigits = 6;
  */
 export function significantDigits(phone: string): string | undefined {
   const digits = phone.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '');
-  return digits.length < fewestDigits ? undefined : digits;
+  return digits.length < minDigits ? undefined : digits;
 }
 
 /** The same of words that are searched; undefined unless they look like a telephone number. */

@@ -17,7 +17,7 @@ const release = objectOf<Release>({
   contract: wholeNumber,
 });
 
-/** A release that cannot be read is as good as none: whoever chooses it gets another. */
+/** A release whose description cannot be read is left out: a visitor gets another one. */
 const releases: AnswerReader<RemoteReleases['versions']> = (value) =>
   isObject(value)
     ? Object.fromEntries(

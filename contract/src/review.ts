@@ -34,7 +34,7 @@ const recordVersion = {
 
 export type RecordVersion = FromSchema<typeof recordVersion>;
 
-/** How far staff are with a record. One that nobody has touched is `new` and has no review. */
+/** How far staff are with a record. An untouched one is `new` and has no review. */
 export const reviewStates = ['new', 'in-progress', 'done'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
@@ -42,7 +42,7 @@ export type ReviewState = (typeof reviewStates)[number];
 export const reviewSnapshotEndpoint = (kind: RecordKind) => `/api/admin/reviews/${kind}` as const;
 
 export interface ReviewSnapshot {
-  /** Only of records that somebody has touched. */
+  /** Only of records that staff have touched. */
   readonly reviews: readonly Review[];
   /** Newest first, without those that were undone. */
   readonly merges: readonly Merge[];
@@ -58,11 +58,11 @@ export interface Review {
   /** 0 when first written, one more with each change. */
   readonly version: number;
   readonly updatedAt: string;
-  /** The e-mail address of whoever changed it last. */
+  /** The e-mail address of the staff member who changed it last. */
   readonly updatedBy: string;
 }
 
-/** PUT `reviewChangeBody`, answered with the `Review`; 409 when somebody else changed it meanwhile. */
+/** PUT `reviewChangeBody`, answered with the `Review`; 409 when another staff member changed it meanwhile. */
 export const reviewEndpoint = (kind: RecordKind, id: string) =>
   `/api/admin/reviews/${kind}/${encodeURIComponent(id)}` as const;
 
@@ -81,7 +81,7 @@ export const reviewChangeBody = {
 
 export type ReviewChange = FromSchema<typeof reviewChangeBody>;
 
-/** GET: everybody who can be an assignee, as `StaffMember[]`. */
+/** GET: all who can be an assignee, as `StaffMember[]`. */
 export const staffEndpoint = '/api/admin/staff';
 
 export interface StaffMember {
@@ -253,7 +253,7 @@ export const quarantineEndpoint = '/api/admin/quarantine';
 export const releaseEndpoint = (id: string) =>
   `/api/admin/quarantine/${encodeURIComponent(id)}/release` as const;
 
-/** Filled in what nobody sees, sent a link faster than people write, or more than a full hall sends from one address. */
+/** Filled in the hidden field, sent a link faster than people type, or more than a full hall sends from one address. */
 export type QuarantineReason = 'honeypot' | 'too-fast' | 'too-many';
 
 export interface QuarantinedRecord {

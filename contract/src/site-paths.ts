@@ -82,12 +82,12 @@ export function findOwnedPath(pathname: string): OwnedPath | undefined {
   );
 }
 
-/** Whether a page is the same for everybody and so can be rendered before anybody asks for it. */
+/** Whether a page is the same for all visitors, and so can be prerendered. */
 export const isPrerendered = ({ path, owner }: OwnedPath): boolean =>
   owner !== 'admin-console' && !path.includes(':');
 
 /**
- * Whether search engines may list a page: one of `sitePaths` that is the same for everybody. `/login` shows what
+ * Whether search engines may list a page: one of `sitePaths` that is the same for all visitors. `/login` shows what
  * `/join-us/login` does, and who has forgotten a password comes from there.
  */
 export const isIndexed = (page: OwnedPath): boolean =>

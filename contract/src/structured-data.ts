@@ -14,7 +14,7 @@ export interface PreviewPicture {
 }
 
 /** What a remote's server build says of its pages beside rendering them. Browsers never load it. */
-export interface PageFacts {
+export interface PageMetadata {
   /**
    * The things that a page tells of.
    * @param origin where visitors find the site, without a final slash

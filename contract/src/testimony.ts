@@ -1,7 +1,7 @@
 import { anyText, isObject, listOf, objectOf, sentence } from './answer-reader';
 import type { AnswerReader } from './answer-reader';
 
-/** A testimony as everybody may read it (SAFETY 1). */
+/** A testimony's public fields (SAFETY 1). */
 export interface PublicTestimony {
   readonly _id: string;
   readonly fullName: string;
@@ -43,10 +43,10 @@ export const earlierThan = <Path extends `/${string}`>(path: Path, id: string) =
   `${path}?${earlierQuery}=${encodeURIComponent(id)}` as const;
 
 /** The id of the `<script type="application/json">` with the testimonies that stood in the page when it was served. */
-export const servedTestimoniesId = 'testimonies';
+export const embeddedTestimoniesId = 'testimonies';
 
 /** Its attributes: that there are earlier ones than those in it, and the `_id` that they are all earlier than. */
-export const servedTestimoniesData = {
+export const embeddedTestimoniesAttributes = {
   hasEarlier: 'data-has-earlier',
   before: 'data-before',
 } as const;

@@ -15,7 +15,7 @@ const axeSource = readFileSync(
  * Contrast that axe cannot decide is measured; anything else that it leaves open counts as a finding.
  */
 export async function findAccessibilityFaults(page: Page): Promise<string[]> {
-  // A transition caught half-way has colours that nobody reads.
+  // A transition caught half-way has colours that no visitor reads.
   await untilAtRest(page);
   const { violations, incomplete } = await runAxe(page);
   const faults = violations.map(

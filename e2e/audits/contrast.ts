@@ -13,13 +13,13 @@ interface TextContrast {
 }
 
 /** More often than any page needs to come to rest. */
-const mostRounds = 20;
+const maxRounds = 20;
 
 /**
  * Measures what axe cannot compute: text on gradients and pictures, from what the browser paints behind it. What was
  * measured while the page changed is measured again: the picture would show something else than the text's ground.
- * Undefined for text that is gone or wholly transparent, or that something else covers, such as the page under an open drawer: nobody reads
- * it there.
+ * Undefined for text that is gone, wholly transparent or covered, such as the page under an open drawer: it cannot be
+ * read there.
  *
  * @throws where the page never comes to rest
  */
@@ -27,7 +27,7 @@ export async function measureTextContrast(
   page: Page,
   target: string,
 ): Promise<TextContrast | undefined> {
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     // What the round before has scrolled into view may come in gently.
     await untilAtRest(page);
     const element = await page.$(target);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Adds to `complaints` whatever a page does by the will of somebody who wrote into it: a dialog, an element that
- * carries a script, a request to anybody else, a breach of the content security policy. Call it before the page opens.
+ * Adds to `complaints` every effect of injected content: a dialog, an element that carries a script, a request to
+ * another host, a breach of the content security policy. Call it before the page opens.
  */
 export async function reportForeignContent(
   page: Page,

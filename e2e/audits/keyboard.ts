@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** More stops than any page has. */
-const mostStops = 300;
+const maxStops = 300;
 
 /**
  * Walks the page by Tab from its beginning to its end. One line for each stop whose focus cannot be seen (WCAG 2.4.7)
@@ -9,20 +9,20 @@ const mostStops = 300;
  */
 export async function findFocusFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     await page.keyboard.press('Tab');
-    const { isPast, fault } = await page.evaluate(judgeFocus);
+    const { isPast, fault } = await page.evaluate(describeFocus);
     if (isPast) return [...faults, ...(await page.evaluate(listPassedOver))];
     if (fault) faults.push(fault);
   }
-  return [...faults, `the focus was still on its way after ${mostStops} stops`];
+  return [...faults, `the focus was still on its way after ${maxStops} stops`];
 }
 
 /** Presses Tab until the focus is on the element, and fails where the way there is hidden. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     await page.keyboard.press('Tab');
-    const { fault } = await page.evaluate(judgeFocus);
+    const { fault } = await page.evaluate(describeFocus);
     if (fault) throw new Error(fault);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
@@ -37,7 +37,7 @@ export async function findHiddenStops(page: Page): Promise<string[]> {
   const before = await page.evaluateHandle(() => document.activeElement as HTMLElement | null);
   const faults: string[] = [];
   const seenStops = await page.evaluateHandle(() => new Set<Element>());
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     await page.keyboard.press('Tab');
     const { isRound, fault } = await page.evaluate((seen) => {
       const element = document.activeElement ?? document.body;
@@ -54,7 +54,7 @@ export async function findHiddenStops(page: Page): Promise<string[]> {
 }
 
 /** Runs in the page. */
-function judgeFocus(): { readonly isPast: boolean; readonly fault?: string } {
+function describeFocus(): { readonly isPast: boolean; readonly fault?: string } {
   const visited = ((globalThis as { visited?: Set<Element> }).visited ??= new Set());
   const element = document.activeElement;
   const isPast = !element || element === document.body || visited.values().next().value === element;

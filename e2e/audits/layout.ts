@@ -6,7 +6,7 @@ const textSpacing = `
   p { margin-block-end: 2em !important; }`;
 
 /** Spaces the page's text as far as WCAG 1.4.12 asks a page to bear. A style element would break the security policy. */
-export const spaceText = (page: Page): Promise<void> =>
+export const applyTextSpacing = (page: Page): Promise<void> =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);

@@ -11,7 +11,7 @@ export const watchLayoutShifts = (page: Page): Promise<unknown> =>
         hadRecentInput: boolean;
         sources: { node?: Element }[];
       })[]) {
-        // A hundredth of a pixel, where a line of text is measured anew, is rounded away by whoever reports shifts.
+        // A hundredth of a pixel, where a line of text is measured anew, is rounded away in reports of shifts.
         if (entry.hadRecentInput || entry.value < 0.0001) continue;
         const moved = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80));
         shifts.push(`${entry.value} by ${moved.join(', ')}`);
@@ -24,7 +24,7 @@ export const readLayoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
 
 /** Scrolls to the end of the page as a reader does, and resolves when everything on the way has been painted. */
-export const readThrough = (page: Page): Promise<void> =>
+export const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const painted = () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -34,7 +34,7 @@ export const readThrough = (page: Page): Promise<void> =>
     }
   });
 
-/** Brings what moves for a while, as a page does when its window changes, to its end at once: nobody has to wait for it. */
+/** Finishes all animations that have an end at once, so that tests need not wait for them. */
 export const finishMotions = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const motion of document.getAnimations()) {
@@ -96,7 +96,7 @@ export const untilStill = (page: Page): Promise<void> =>
     }
   });
 
-/** Resolves when nothing moves of itself, and lets nobody wait for what does. */
+/** Finishes the animations, and resolves when the layout has been still. */
 export async function untilAtRest(page: Page): Promise<void> {
   await finishMotions(page);
   await untilStill(page);

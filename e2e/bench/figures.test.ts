@@ -1,4 +1,4 @@
-import { describeFigures, isMet } from './figures';
+import { describeFigures, meetsGoal } from './figures';
 
 it.each([
   ['at its limit', { value: 50, goal: { atMost: 50 } }, true],
@@ -8,7 +8,7 @@ it.each([
   ['that could not be measured', { value: NaN, goal: { atMost: 50 } }, false],
   ['without a goal', { value: 1e9 }, true],
 ])('judges a figure %s', (_case, figure, met) => {
-  expect(isMet({ name: 'any', ...figure })).toBe(met);
+  expect(meetsGoal({ name: 'any', ...figure })).toBe(met);
 });
 
 it('lays figures out as a table that says which goal is missed', () => {

@@ -12,7 +12,7 @@ export interface Figure {
 type Goal = { readonly atMost: number } | { readonly atLeast: number };
 
 /** A value that could not be measured meets no goal. */
-export function isMet({ value, goal }: Figure): boolean {
+export function meetsGoal({ value, goal }: Figure): boolean {
   if (!goal) return true;
   return 'atMost' in goal ? value <= goal.atMost : value >= goal.atLeast;
 }
@@ -23,7 +23,7 @@ export function describeFigures(figures: readonly Figure[]): string[] {
     figure.name,
     withUnit(figure.value, figure.unit),
     describeGoal(figure),
-    figure.goal ? (isMet(figure) ? 'met' : 'MISSED') : '',
+    figure.goal ? (meetsGoal(figure) ? 'met' : 'MISSED') : '',
     figure.from ?? '',
   ]);
   const columns = ['Figure', 'Measured', 'Goal', '', 'From'];

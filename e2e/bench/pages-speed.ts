@@ -1,27 +1,28 @@
 import { ProductServer } from '../fixtures/product-server.ts';
-import { describeFigures, isMet } from './figures.ts';
+import { describeFigures, meetsGoal } from './figures.ts';
 import type { Figure } from './figures.ts';
 import { openBrowser } from './pages/browser/browser.ts';
-import { judgeHome, measureHome } from './pages/home-speed.ts';
+import { compareHome, measureHome } from './pages/home-speed.ts';
 import { measureLighthouse } from './pages/lighthouse.ts';
 import { cleanUpOnExit } from './pages/machine/leave-nothing.ts';
 import { raisePriority } from './pages/machine/priority.ts';
 import { measureReleases } from './pages/release-times.ts';
 import { measureScripts } from './pages/script-weights.ts';
-import { openSides } from './pages/sides.ts';
-import type { Sides } from './pages/sides.ts';
+import { openBenchSites } from './pages/bench-sites.ts';
+import type { BenchSites } from './pages/bench-sites.ts';
 import { requireSameContent } from './pages/static-site.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** What can be measured alone, by its name on the command line, in the order of the table. */
-const parts: Readonly<Record<string, (server: ProductServer, sides: Sides) => Promise<Figure[]>>> =
-  {
-    home: async (_server, sides) => judgeHome(await measureHome(sides, say)),
-    scripts: async (_server, { product, trustFlag }) => [await measureScripts(product, trustFlag)],
-    lighthouse: (_server, { product, trustFlag }) => measureLighthouse(product, trustFlag, say),
-    releases: ({ siteFolder }) => measureReleases(siteFolder),
-  };
+const parts: Readonly<
+  Record<string, (server: ProductServer, sides: BenchSites) => Promise<Figure[]>>
+> = {
+  home: async (_server, sides) => compareHome(await measureHome(sides, say)),
+  scripts: async (_server, { product, trustFlag }) => [await measureScripts(product, trustFlag)],
+  lighthouse: (_server, { product, trustFlag }) => measureLighthouse(product, trustFlag, say),
+  releases: ({ siteFolder }) => measureReleases(siteFolder),
+};
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);
 const unknown = wanted.filter((name) => !(name in parts));
@@ -31,8 +32,8 @@ if (unknown.length > 0) {
 
 cleanUpOnExit();
 const stopGoingFirst = raisePriority();
-const server = await ProductServer.create('itself');
-const sides = await openSides(server.origin);
+const server = await ProductServer.create('own');
+const sides = await openBenchSites(server.origin);
 const figures: Figure[] = [];
 try {
   const browser = await openBrowser(sides.trustFlag);
@@ -46,4 +47,4 @@ try {
   await server.dispose();
 }
 for (const line of describeFigures(figures)) say(line);
-if (!figures.every(isMet)) process.exitCode = 1;
+if (!figures.every(meetsGoal)) process.exitCode = 1;

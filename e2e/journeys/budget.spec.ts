@@ -1,7 +1,7 @@
 import { saveData } from '../fixtures/data-saver.ts';
 import { readFirstVisit } from '../fixtures/first-visit.ts';
 import { untilHydrated } from '../fixtures/hydration.ts';
-import { expect, readingTest as test } from '../fixtures/journey.ts';
+import { expect, readOnlyTest as test } from '../fixtures/journey.ts';
 
 test.use({ viewport: { width: 412, height: 823 } });
 

@@ -170,9 +170,9 @@ test('one person is found in every section, by e-mail, phone or name', async ({
   await submit(page, registerEndpoint, asSentBy(member, sampleOf(profileBody)));
   const otherEmail = { ...member, name: 'R. B.', email: 'work@example.org' };
   await submit(page, '/api/church-member', otherEmail);
-  const somebody = { name: 'Somebody Else', email: 'else@example.org', phone: '+43 1 000000' };
-  await submit(page, '/api/partnership', asSentBy(somebody, { name: '', phone: '' }));
-  await submit(page, '/api/church-member', { ...member, ...somebody });
+  const otherPerson = { name: 'Somebody Else', email: 'else@example.org', phone: '+43 1 000000' };
+  await submit(page, '/api/partnership', asSentBy(otherPerson, { name: '', phone: '' }));
+  await submit(page, '/api/church-member', { ...member, ...otherPerson });
   await logInAsAdmin();
   await page.getByLabel('Search all sections').fill(member.email);
   await page.keyboard.press('Enter');

@@ -44,7 +44,7 @@ test('words that fade in are measured when they are there', async ({ page }) => 
   await page.evaluate(() => {
     const words = document.querySelector('h1') as HTMLElement;
     words.animate({ color: ['white', '#1d2040'], opacity: [0, 1] }, { delay: 100, duration: 500 });
-    // What never ends is waited for by nobody.
+    // An animation without an end is not waited for.
     document.body.animate(
       { outlineColor: ['red', 'blue'] },
       { duration: 1000, iterations: Infinity },

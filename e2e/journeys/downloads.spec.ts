@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { untilHydrated } from '../fixtures/hydration.ts';
-import { expect, readingTest as test } from '../fixtures/journey.ts';
+import { expect, readOnlyTest as test } from '../fixtures/journey.ts';
 
 test('a message is downloaded under its own name, whole, and can be heard from its middle', async ({
   page,

@@ -1,5 +1,5 @@
 import { untilHydrated } from '../fixtures/hydration.ts';
-import { expect, readingTest as test } from '../fixtures/journey.ts';
+import { expect, readOnlyTest as test } from '../fixtures/journey.ts';
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { church } from 'contract/church';
 import jsQr from 'jsqr';
 import { untilHydrated } from '../fixtures/hydration.ts';
-import { expect, readingTest as test } from '../fixtures/journey.ts';
+import { expect, readOnlyTest as test } from '../fixtures/journey.ts';
 import { readPixels } from '../audits/pixels.ts';
 
 const { euro, naira } = church.bankAccounts;

@@ -42,7 +42,7 @@ const profile = {
 };
 const attacks: Readonly<Record<string, Attack>> = {
   'log the admin out': { url: adminLogoutEndpoint, type: 'text/plain', fields: {} },
-  'log the admin in as somebody else': {
+  'log the admin in as another account': {
     url: adminLoginEndpoint,
     type: 'application/x-www-form-urlencoded',
     fields: admin,

@@ -1,7 +1,7 @@
 import { isPrerendered, ownedPaths } from 'contract/site-paths';
 import { field, submitButton, untilFormIsReady } from '../fixtures/form.ts';
 import { untilHydrated } from '../fixtures/hydration.ts';
-import { expect, readingTest, test } from '../fixtures/journey.ts';
+import { expect, readOnlyTest, test } from '../fixtures/journey.ts';
 import { findFocusFaults, tabTo } from '../audits/keyboard.ts';
 import { untilStill } from '../audits/stillness.ts';
 
@@ -11,7 +11,7 @@ const paths = ownedPaths
   .filter((path) => !path.endsWith('/sent') && !path.endsWith('/not-sent'));
 
 for (const path of paths) {
-  readingTest(`${path} can be walked by Tab, each stop in sight`, async ({ page }) => {
+  readOnlyTest(`${path} can be walked by Tab, each stop in sight`, async ({ page }) => {
     // Low, so that what stays at the edges covers much; wide enough for the bar.
     await page.setViewportSize({ width: 1100, height: 520 });
     await page.goto(path);
@@ -84,7 +84,7 @@ test('by keyboard alone a visitor registers for a programme in German', async ({
   await expect(page.getByText(/Danke für Ihre Anmeldung/)).toBeFocused();
 });
 
-readingTest('a picture is enlarged, turned and put back by keys', async ({ page }) => {
+readOnlyTest('a picture is enlarged, turned and put back by keys', async ({ page }) => {
   await page.goto('/downloads/gallery');
   await untilHydrated(page);
   const first = page.getByRole('link', { name: 'Enlarge' }).first();
@@ -102,7 +102,7 @@ readingTest('a picture is enlarged, turned and put back by keys', async ({ page 
   await expect(first).toBeFocused();
 });
 
-readingTest('an account number is copied by keys', async ({ page, context }) => {
+readOnlyTest('an account number is copied by keys', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/giving/payment');
   await untilHydrated(page);
@@ -114,10 +114,10 @@ readingTest('an account number is copied by keys', async ({ page, context }) => 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('AT611904300234573201');
 });
 
-readingTest.describe('on a phone', () => {
-  readingTest.use({ viewport: { width: 390, height: 600 } });
+readOnlyTest.describe('on a phone', () => {
+  readOnlyTest.use({ viewport: { width: 390, height: 600 } });
 
-  readingTest('the drawer opens, is walked and closes by keys', async ({ page }) => {
+  readOnlyTest('the drawer opens, is walked and closes by keys', async ({ page }) => {
     await page.goto('/help/contact');
     await untilHydrated(page);
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
@@ -129,7 +129,7 @@ readingTest.describe('on a phone', () => {
     await expect(menu).toBeFocused();
   });
 
-  readingTest('the slideshow is stopped by keys', async ({ page }) => {
+  readOnlyTest('the slideshow is stopped by keys', async ({ page }) => {
     await page.goto('/');
     await untilHydrated(page);
     await tabTo(page, page.getByRole('button', { name: 'Pause slideshow' }));

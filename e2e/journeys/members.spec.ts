@@ -51,16 +51,16 @@ test('a member joins, changes the profile, forgets the password and comes back w
   await expect(page.getByText('New Street 2')).toBeVisible();
 });
 
-test('a second member gets the same answer for the first as for nobody', async ({
+test('a second member gets the same answer for the first member as for an unknown id', async ({
   page,
   complaints,
 }) => {
   const first = await becomeMember(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await becomeMember(page, { ...ada, email: 'bea@example.org', address: 'Own Street 3' });
-  const nobody = `/profile/${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`;
+  const unknown = `/profile/${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`;
   const seen: string[] = [];
-  for (const path of [first, nobody]) {
+  for (const path of [first, unknown]) {
     const answered = page.waitForResponse((response) =>
       response.url().endsWith(`/api${path.replace('/profile/', '/profiles/')}`),
     );

@@ -1,4 +1,4 @@
-import { expect, readingTest as test } from '../fixtures/journey.ts';
+import { expect, readOnlyTest as test } from '../fixtures/journey.ts';
 
 test('a menu opens by key, walks by arrows, closes by Escape and gives the focus back', async ({
   page,

@@ -6,7 +6,7 @@ import { untilHydrated } from '../fixtures/hydration.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { release, versionOf, withPreviousBuilds } from '../fixtures/release-command.ts';
 
-test.use({ serviceWorkers: 'allow', site: 'itself' });
+test.use({ serviceWorkers: 'allow', site: 'own' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isIndexed, isPrerendered, ownedPaths } from 'contract/site-paths';
-import { expect, readingTest as test } from '../fixtures/journey.ts';
+import { expect, readOnlyTest as test } from '../fixtures/journey.ts';
 import { measurePicture, readHeads } from '../audits/page-head.ts';
 
 const pathsOf = (pages: typeof ownedPaths) => pages.map(({ path }) => path);

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { saveData } from '../fixtures/data-saver.ts';
 import { untilHydrated } from '../fixtures/hydration.ts';
-import { expect, readingTest as test } from '../fixtures/journey.ts';
+import { expect, readOnlyTest as test } from '../fixtures/journey.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
@@ -54,7 +54,9 @@ test('links in view bring their pages without the pictures on them', async ({ pa
   expect(asked.filter((path) => !path.endsWith('.js'))).toEqual([]);
 });
 
-test('whoever saves data gets no page that nobody points at', async ({ page }) => {
+test('with data saver on, no page is fetched before the visitor points at its link', async ({
+  page,
+}) => {
   await saveData(page);
   await page.goto('/help/contact');
   await untilHydrated(page);

@@ -15,7 +15,7 @@ import {
 
 /** A product that has no release to fall back to, and that a journey may damage. */
 const damagedTest = journey.extend({
-  site: 'itself',
+  site: 'own',
   product: async ({ product }, use) => {
     forgetFormerReleases(product.siteFolder);
     await use(product);
@@ -26,7 +26,7 @@ const damagedTest = journey.extend({
 const test = journey.extend<{ faults: FaultProxy }, { firstRelease: ProductServer }>({
   firstRelease: [
     async ({}, use) => {
-      const server = await ProductServer.create('itself');
+      const server = await ProductServer.create('own');
       forgetFormerReleases(server.siteFolder);
       await use(server);
       await server.dispose();
@@ -91,7 +91,7 @@ for (const fault of ['not-found', 'page-503', 'json-503'] satisfies Fault[]) {
   });
 }
 
-test('a page that a prefetch cannot have: nobody is told, and the click has it', async ({
+test('a page whose prefetch fails: nothing is reported, and the click loads it', async ({
   page,
   faults,
 }) => {
@@ -128,7 +128,7 @@ for (const [what, path] of [
     await expect(password(page)).toBeVisible();
   });
 
-  test(`a byte too much in ${what} once: nobody notices`, async ({ page, faults }) => {
+  test(`a byte too much in ${what} once: the visitor sees no error`, async ({ page, faults }) => {
     faults.spoil(path, 'tampered', 1);
     await openThenGoToLogin(page);
     await expect(password(page)).toBeVisible();

@@ -5,7 +5,7 @@ import { field } from '../fixtures/form.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { release, versionOf, withPreviousBuilds } from '../fixtures/release-command.ts';
 
-test.use({ site: 'itself' });
+test.use({ site: 'own' });
 
 /** Which builds run in the page: each has a global of its own, made from its name and version. */
 const runningBuilds = (page: Page) =>

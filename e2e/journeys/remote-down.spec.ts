@@ -5,7 +5,7 @@ import { saveData } from '../fixtures/data-saver.ts';
 import { untilHydrated } from '../fixtures/hydration.ts';
 import { expect, test } from '../fixtures/journey.ts';
 
-test.use({ site: 'itself' });
+test.use({ site: 'own' });
 
 test('one remote deleted: its pages say so, everything else works, and it heals without a reload', async ({
   page,
@@ -53,7 +53,7 @@ test('a page whose remote is gone keeps what the server had rendered, and its fo
   complaints.length = 0;
 });
 
-test('an address that nobody owns is a 404 and loads no remote', async ({ page, complaints }) => {
+test('an unknown address is a 404 and loads no remote', async ({ page, complaints }) => {
   // Nothing is fetched for the page after this one.
   await saveData(page);
   const scripts: string[] = [];

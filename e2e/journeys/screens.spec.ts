@@ -4,13 +4,13 @@ import { findAccessibilityFaults } from '../audits/accessibility.ts';
 import { saveData } from '../fixtures/data-saver.ts';
 import { readFirstVisit } from '../fixtures/first-visit.ts';
 import { untilHydrated } from '../fixtures/hydration.ts';
-import { expect, readingTest as test } from '../fixtures/journey.ts';
-import { findLayoutFaults, spaceText } from '../audits/layout.ts';
+import { expect, readOnlyTest as test } from '../fixtures/journey.ts';
+import { findLayoutFaults, applyTextSpacing } from '../audits/layout.ts';
 import { takePicture } from '../fixtures/picture.ts';
 import {
   finishMotions,
   readLayoutShifts,
-  readThrough,
+  scrollThrough,
   watchLayoutShifts,
 } from '../audits/stillness.ts';
 
@@ -41,14 +41,14 @@ for (const path of paths) {
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.locator('main h1')).toHaveCount(1);
     expect(await page.title()).not.toBe('');
-    await readThrough(page);
+    await scrollThrough(page);
     expect(await readLayoutShifts(page)).toEqual([]);
     for (const width of widths) await expectSound(page, path, width);
     for (const window of narrowWindows) {
       await page.setViewportSize(window);
       expect(await findLayoutFaults(page)).toEqual([]);
     }
-    await spaceText(page);
+    await applyTextSpacing(page);
     expect(await findLayoutFaults(page)).toEqual([]);
     // Chromium reports the status of a page that is missing on purpose.
     if (path === '/no-such-page') complaints.length = 0;
@@ -58,7 +58,7 @@ for (const path of paths) {
 /** Nothing for axe to find and no overflow. */
 async function expectSound(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 940 });
-  await readThrough(page);
+  await scrollThrough(page);
   await page.evaluate(() => scrollTo(0, 0));
   await finishMotions(page);
   expect(await findLayoutFaults(page)).toEqual([]);

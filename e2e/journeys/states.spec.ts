@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findAccessibilityFaults } from '../audits/accessibility.ts';
 import { untilHydrated } from '../fixtures/hydration.ts';
-import { expect, readingTest as test } from '../fixtures/journey.ts';
-import { findLayoutFaults, spaceText } from '../audits/layout.ts';
+import { expect, readOnlyTest as test } from '../fixtures/journey.ts';
+import { findLayoutFaults, applyTextSpacing } from '../audits/layout.ts';
 import { takePicture } from '../fixtures/picture.ts';
 import { screenStates } from '../fixtures/states/screen-states.ts';
 import type { ScreenState } from '../fixtures/states/screen-state.ts';
@@ -42,7 +42,7 @@ async function reach(page: Page, state: ScreenState, width: number): Promise<voi
 async function expectNothingLost(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await findLayoutFaults(page)).toEqual([]);
-  await spaceText(page);
+  await applyTextSpacing(page);
   expect(await findLayoutFaults(page)).toEqual([]);
 }
 

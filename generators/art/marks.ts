@@ -56,7 +56,7 @@ const manifest = {
 const icoSize = 32;
 
 /**
- * An icon file of one picture, for whoever asks for /favicon.ico without having read a page
+ * An icon file of one picture, for clients that request /favicon.ico without having read a page
  * (en.wikipedia.org/wiki/ICO_(file_format)).
  */
 function wrapInIco(png: Buffer): Buffer {

@@ -6,7 +6,7 @@ import { routes } from './remote';
 import { field, submitButton } from './testing/open-page';
 import { renderOnServer } from './testing/render-on-server';
 
-/** A page is prerendered for everybody and taken over in one browser; a difference is an error of React's. */
+/** A page is prerendered for all visitors and hydrated in one browser; a difference is an error of React's. */
 let root: Root | undefined;
 
 afterEach(() => {
@@ -30,7 +30,7 @@ async function takeOver(address: string, meanwhile: () => void = () => undefined
 }
 
 it.each(['/join-us/login', '/login', '/join-us/create-profile', '/forgot-password'])(
-  'takes %s over as it was prerendered, whoever is logged in',
+  'hydrates %s as it was prerendered, also with a session',
   async (path) => {
     localStorage.setItem('token', 'bearer-token');
     await takeOver(path);

@@ -145,7 +145,7 @@ it('shows of a profile what can be read', async () => {
   expect(await value('Address')).toBe('Not given');
 });
 
-it('keeps an edited profile open with all that was typed, whatever comes of saving it', async () => {
+it('keeps an edited profile open with all typed text, whether or not saving succeeds', async () => {
   localStorage.setItem('token', 'bearer-token');
   let answer: FakeAnswer = { status: 200, body: { ...typed, password: undefined } };
   fakeNetwork(() => answer);

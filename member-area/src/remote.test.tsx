@@ -45,6 +45,6 @@ it('can send the form of a new profile without a script', async () => {
   expect(html).not.toMatch(/<button type="submit"[^>]* disabled=""/);
 });
 
-it('shows nothing of a profile while nobody knows who is asking', async () => {
+it('shows nothing of a profile while the session is unknown', async () => {
   expect(await renderOnServer('/profile/x1')).toContain('Loading...');
 });

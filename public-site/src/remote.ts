@@ -3,7 +3,7 @@ import { formRoutes } from './forms/form-routes';
 
 export { remoteContract as contract } from 'contract/remote';
 
-/** The public pages (SPEC 2.1). Each is fetched when somebody goes there. */
+/** The public pages (SPEC 2.1). Each is fetched when it is visited. */
 export const routes: RouteObject[] = [
   { id: 'home', path: '/', lazy: () => import('./pages/home/home-page') },
   { id: 'payment', path: '/giving/payment', lazy: () => import('./pages/payment/payment-page') },

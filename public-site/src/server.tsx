@@ -5,7 +5,7 @@ import type { PublicTestimony, TestimonyTemplate } from 'contract/testimony';
 import { StaticRouter } from 'react-router-dom';
 import { localeOf } from 'shared-ui/language';
 import { EarlierLink, NewestLink, TestimonySection } from './pages/testimonies/testimony-section';
-import type { TestimonyParts } from './pages/testimonies/use-testimonies';
+import type { LoadedTestimonies } from './pages/testimonies/use-testimonies';
 import { formatDay } from './time/format-day';
 
 /** What the server build offers: the pages, and what is said of them to those who never run a script. */
@@ -41,7 +41,7 @@ const sample: PublicTestimony = {
   createdAt: '2000-01-02T00:00:00.000Z',
 };
 
-const renderTestimonies = (known: TestimonyParts | undefined) =>
+const renderTestimonies = (known: LoadedTestimonies | undefined) =>
   render(<TestimonySection known={known} earlier="idle" onEarlier={() => undefined} />);
 
 const render = (part: ReactNode) =>

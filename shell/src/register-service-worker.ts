@@ -1,6 +1,6 @@
 import { serviceWorkerPath } from 'contract/service-worker';
 import { whenIdle } from './navigation/when-idle';
-import type { Visit } from './service-worker/visit';
+import type { PageVisit } from './service-worker/visit';
 
 /**
  * Lets the next visit of this browser be answered by a service worker (docs/decisions/0022). Nothing waits for
@@ -30,7 +30,7 @@ async function start(serviceWorker: ServiceWorkerContainer, isAnswered: boolean)
   active?.postMessage(describeVisit());
 }
 
-function describeVisit(): Visit {
+function describeVisit(): PageVisit {
   const elements = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('[integrity]');
   const named = [...elements].map((element): [string, string] => [
     'src' in element ? element.src : element.href,

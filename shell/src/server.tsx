@@ -2,18 +2,18 @@ import { renderToString } from 'react-dom/server';
 import { church } from 'contract/church';
 import type { PinnedFile, Registry } from 'contract/registry';
 import type { RemoteName } from 'contract/site-paths';
-import type { PageFacts } from 'contract/structured-data';
+import type { PageMetadata } from 'contract/structured-data';
 import { StaticRouter } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { PageLoading } from './layout/page-loading';
 import { writeDocument } from './page-head/document';
-import { writeDocumentFacts } from './page-head/document-facts';
-import { writeAddress } from './page-head/page-facts';
+import { writeDocumentMetadata } from './page-head/document-metadata';
+import { writeCanonicalLink } from './page-head/page-metadata';
 import { splitHead } from './page-head/rendered-head';
 import { RemotesContext, noRemotes } from './remotes/remotes-context';
 import type { RemoteModule } from './remotes/remote-module';
 import { findRoutes } from './router/find-routes';
-import { createRoutes, siteRoutes, unknownRoute } from './router/routes';
+import { createRoutes, siteRoutes, unknownRouteId } from './router/routes';
 import { Pages } from './router/site';
 import { findUnloaded, loadPage } from './router/site-pages';
 
@@ -24,7 +24,7 @@ export interface RenderOptions {
   /** The page's address below `origin`. */
   readonly path: string;
   /** As their server builds offer them. */
-  readonly remotes: Partial<Record<RemoteName, RemoteModule & Partial<PageFacts>>>;
+  readonly remotes: Partial<Record<RemoteName, RemoteModule & Partial<PageMetadata>>>;
   /** Where visitors find the site, without a final slash. */
   readonly origin: string;
   readonly registry: Registry;
@@ -56,8 +56,8 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
     </RemotesContext>,
   );
   const page = splitHead(markup);
-  const facts = writeDocumentFacts(page, options);
-  const found = !findRoutes(routes, path).some(({ id }) => id === unknownRoute);
+  const facts = writeDocumentMetadata(page, options);
+  const found = !findRoutes(routes, path).some(({ id }) => id === unknownRouteId);
   return { html: writeDocument({ ...options, ...page, facts, prerendered: true }), found };
 }
 
@@ -73,6 +73,6 @@ export async function renderFrame(
     </StaticRouter>,
   );
   const head = `<title>${church.name}</title>`;
-  const facts = writeAddress(path, options.origin);
+  const facts = writeCanonicalLink(path, options.origin);
   return writeDocument({ ...options, head, body, facts, prerendered: false });
 }

@@ -3,8 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { findOwnedPath } from 'contract/site-paths';
 import 'shared-ui/theme/tokens.css';
 import 'shared-ui/theme/base.css';
-import { TakenOver } from './deferred-hydration/taken-over';
-import { carryTyped } from './deferred-hydration/carry-typed';
+import { AfterHydration } from './deferred-hydration/after-hydration';
+import { carryTypedValues } from './deferred-hydration/carry-typed';
 import { registerServiceWorker } from './register-service-worker';
 import { avoidVersion, chooseVersion } from './remotes/choose-version';
 import { loadContainer } from './remotes/load-container';
@@ -13,10 +13,10 @@ import { createReleaseRecovery } from './remotes/release-recovery';
 import { createRemoteLoader } from './remotes/remote-loader';
 import { RemotesContext } from './remotes/remotes-context';
 import { reportFault } from './remotes/report-fault';
-import { isDataScarce, prefetchLinks } from './navigation/prefetch-links';
+import { isSavingData, prefetchLinks } from './navigation/prefetch-links';
 import { Site } from './router/site';
 import { createSiteNavigation } from './navigation/site-navigation';
-import type { OtherDocuments } from './navigation/site-navigation';
+import type { FullPageLoads } from './navigation/site-navigation';
 import { createSitePages } from './router/site-pages';
 
 const registry = readInlinedRegistry();
@@ -41,7 +41,7 @@ function logRemoteFailure(error: unknown): void {
 const firstPathname = location.pathname;
 
 const isConsole = (pathname: string) => findOwnedPath(pathname)?.owner === 'admin-console';
-const documents: OtherDocuments = {
+const documents: FullPageLoads = {
   areNewer: offersNextVisit() ? registerServiceWorker() : () => false,
   isNeededFor: (pathname) => isConsole(pathname) && !isConsole(firstPathname),
   load: (href) => location.assign(href),
@@ -59,7 +59,7 @@ function show(): void {
   const rendered = wasPrerendered
     ? [...(document.getElementById('main')?.childNodes ?? [])]
     : undefined;
-  const putBack = isAsRendered() ? () => undefined : carryTyped(root);
+  const putBack = isAsRendered() ? () => undefined : carryTypedValues(root);
   const navigation = createSiteNavigation(pages.prepare, documents);
   const recover = createReleaseRecovery({
     loader,
@@ -79,9 +79,9 @@ function show(): void {
         recover,
       }}
     >
-      <TakenOver putBack={putBack}>
+      <AfterHydration putBack={putBack}>
         <Site navigation={navigation} pages={pages} />
-      </TakenOver>
+      </AfterHydration>
     </RemotesContext>
   );
   // A transition lets the browser answer the visitor between two pieces of the work.
@@ -92,7 +92,7 @@ function show(): void {
     isElsewhere: documents.isNeededFor,
     subscribe: navigation.subscribe,
     // Staff stay where they are.
-    isEager: !isConsole(firstPathname) && !isDataScarce(),
+    isEager: !isConsole(firstPathname) && !isSavingData(),
   });
 }
 

@@ -135,8 +135,8 @@ function makePageParts(
 }
 
 /**
- * A release's stylesheets as pages take them in. The shell's stays whole, since nobody loads it again; of a
- * remote's a page takes what it uses, and the rest comes with the remote.
+ * A release's stylesheets for inlining into pages. The shell's is inlined whole, since it is not loaded again; of a
+ * remote's, a page inlines the rules it uses, and the rest is loaded with the remote.
  */
 function linkedStyles(site: SiteFolder, name: BrowserPackage, version: string): LinkedStyles[] {
   const record = site.recordOf(name, version);

@@ -5,7 +5,7 @@ import { buildFolder, isFresh, readBuildRecord } from './build-record.ts';
 import { runInPairs } from './in-pairs.ts';
 import { browserPackages, repositoryRoot } from './packages.ts';
 import { readPublicOrigin } from './public-origin.ts';
-import { layStaticFiles } from './release/static-files.ts';
+import { copyStaticFiles } from './release/static-files.ts';
 import { publishBuilds } from './release/release.ts';
 import { SiteFolder } from './release/site-folder.ts';
 import { runOrThrow } from './run-program.ts';
@@ -28,7 +28,7 @@ export async function buildProduct(publicUrl = process.env['PUBLIC_URL']): Promi
   const stamp = siteStamp(origin);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   const site = new SiteFolder(siteFolder);
-  layStaticFiles(site, origin);
+  copyStaticFiles(site, origin);
   const say = (message: string) => void process.stdout.write(`${message}\n`);
   await publishBuilds({ site, say }, browserPackages.map(buildFolder), origin);
   writeFileSync(stampFile, stamp);

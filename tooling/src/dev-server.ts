@@ -10,7 +10,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { buildFolder } from './build-record.ts';
 import { devApiOrigin, devOrigin, devPorts, repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
-import { switchedOff } from './release/service-worker-file.ts';
+import { removalWorker } from './release/service-worker-file.ts';
 import { clientConfig } from './webpack-config.ts';
 
 /** Serves one package in watch mode: the shell with the other packages' watchers as its remotes, a remote on its own. */
@@ -47,7 +47,7 @@ const sendPage = (name: BrowserPackage) => (request: IncomingMessage, response: 
   };
   if (request.url === registryPath) return send('application/json', JSON.stringify(devRegistry()));
   // `npm start` answers on the same port, and leaves its worker in the browser.
-  if (request.url === serviceWorkerPath) return send('text/javascript', switchedOff);
+  if (request.url === serviceWorkerPath) return send('text/javascript', removalWorker);
   send('text/html', devPage(name));
 };
 

@@ -34,7 +34,7 @@ it('notes what is asked for inside of something else, and no package', async () 
   });
 });
 
-it('notes nothing while nobody wants to know', async () => {
+it('records nothing outside of watchImports', async () => {
   expect(run(`import('./a')`)).toBe('the module ./a');
   await expect(watchImports(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
   expect(globalThis.askedModules).toBeUndefined();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { findInlineParts, inlineStyles, stateInlineParts } from './inline-parts';
+import { findInlineParts, inlineStyles, addInlinePolicy } from './inline-parts';
 
 const digest = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -27,13 +27,13 @@ it('finds the scripts that run in the page, and its styles', () => {
 
 it('lets the page allow them before anything that it allows', () => {
   const parts = { scripts: ['sha256-a'], styles: ['sha256-b', 'sha256-c'] };
-  const html = stateInlineParts('<head><meta charset="utf-8"><style>', parts);
+  const html = addInlinePolicy('<head><meta charset="utf-8"><style>', parts);
   expect(html).toContain(
     `content="script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b' 'sha256-c'">\n<style>`,
   );
 });
 
 it('lets a page without styles say its policy as well', () => {
-  const html = stateInlineParts('<head></head>', { scripts: [], styles: [] });
+  const html = addInlinePolicy('<head></head>', { scripts: [], styles: [] });
   expect(html).toMatch(/^<head><meta http-equiv="Content-Security-Policy"[^>]*>\n<\/head>$/);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { allowInline, inlinedStylesOf } from 'contract/inline-parts';
+import { allowInline, inlinedStylesAttribute } from 'contract/inline-parts';
 import type { InlineParts } from 'contract/inline-parts';
 import type { BrowserPackage } from './packages.ts';
 
@@ -25,7 +25,7 @@ export function inlineStyles(
     const link = new RegExp(`<link rel="stylesheet" href="${href}"[^>]*>`);
     return page.replace(
       link,
-      () => `<style ${inlinedStylesOf}="${owner}">${pick(html + filledIn)}</style>`,
+      () => `<style ${inlinedStylesAttribute}="${owner}">${pick(html + filledIn)}</style>`,
     );
   }, html);
 }
@@ -43,7 +43,7 @@ export function findInlineParts(html: string): InlineParts {
  * header for all pages can allow inline styles there, and each page still takes its own alone. It stands before the
  * first of them, and after what the page asks for at once: a browser looks no further ahead than a policy.
  */
-export const stateInlineParts = (html: string, parts: InlineParts): string =>
+export const addInlinePolicy = (html: string, parts: InlineParts): string =>
   html.replace(
     /(?=<style|<\/head>)/,
     () => `<meta http-equiv="Content-Security-Policy" content="${allowInline(parts)}">\n`,

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inlinePartsFile } from 'contract/inline-parts';
 import type { InlineParts } from 'contract/inline-parts';
-import { findInlineParts, inlineStyles, stateInlineParts } from './inline-parts.ts';
+import { findInlineParts, inlineStyles, addInlinePolicy } from './inline-parts.ts';
 import type { LinkedStyles } from './inline-parts.ts';
 import { compressFile } from './precompress.ts';
 
@@ -32,7 +32,7 @@ export class PageSet {
     const page = inlineStyles(html, sheets, filledIn);
     const parts = findInlineParts(page);
     this.#inlineParts[file] = parts;
-    this.write(file, stateInlineParts(page, parts));
+    this.write(file, addInlinePolicy(page, parts));
   }
 
   /** Writes a page as it is. */
@@ -48,7 +48,7 @@ export class PageSet {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
     const compressed = compressFile(path, content, 'quick');
-    // Its failure is for whoever asks whether all is done.
+    // A failure is reported by finish().
     compressed.catch(() => undefined);
     this.#compressed.push(compressed);
   }
@@ -58,7 +58,7 @@ export class PageSet {
     await Promise.all(this.#compressed);
   }
 
-  /** Notes what the policy of each page has to let in, for whoever serves them. */
+  /** Writes what the content security policy of each page must allow, for the server. */
   writeInlineParts(): void {
     this.writeBeside(inlinePartsFile, JSON.stringify(this.#inlineParts));
   }

@@ -1,7 +1,7 @@
-// A file of its own: whoever releases in a hurry does not wait for the compilers that asked-modules.ts needs.
+// A file of its own, so that a rollback does not load the compilers that asked-modules.ts needs.
 
 declare global {
-  /** The modules that server builds have asked for by `import()`, while somebody wants to know. */
+  /** The modules that server builds have loaded by `import()`, recorded while `watchImports` runs. */
   var askedModules: Set<string> | undefined;
 }
 

@@ -7,10 +7,10 @@ import { coalesce } from '../live/coalesce';
 import { subscribeToConsoleEvents } from '../live/console-events';
 import { liveLabels } from './live-labels';
 
-/** Milliseconds between two announcements: more often, nobody could listen to anything else. */
+/** Milliseconds between two announcements: more frequent ones would drown out everything else a screen reader says. */
 const restBetweenAnnouncements = 5000;
 
-/** Tells those who do not see the screen what arrives, politely and seldom. */
+/** Announces arrivals to screen readers, politely and rarely. */
 export function ArrivalAnnouncer() {
   const [text, setText] = useState('');
   useEffect(() => {

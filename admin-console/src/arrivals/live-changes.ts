@@ -7,7 +7,7 @@ export interface LiveChanges {
   /** Oldest first. */
   readonly arrived: readonly AdminRecord[];
   readonly replaced: ReadonlyMap<unknown, AdminRecord>;
-  /** The ids of what arrived and nobody asked to see yet. */
+  /** The ids of the records that arrived and are not shown yet. */
   readonly newcomers: ReadonlySet<unknown>;
 }
 

@@ -66,7 +66,7 @@ it('lets a duplicate wait where the groups that are being read would move', asyn
   expect(show).not.toBeInTheDocument();
 });
 
-it('takes over what somebody else noted', async () => {
+it('takes over a change made by another staff member', async () => {
   const server = fakeReviewServer('contact', [person('Ruth')]);
   openConsole(`${contacts}&record=id-Ruth`);
   await screen.findByRole('radio', { name: 'New', checked: true });

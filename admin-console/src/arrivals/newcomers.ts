@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { AdminRecord } from '../model/admin-record';
 
-/** The ids of the records that arrived while their section was open, and that nobody asked to see yet. */
+/** The ids of the records that arrived while their section was open and that the user has not asked to see yet. */
 export interface Newcomers {
   readonly ids: ReadonlySet<unknown>;
   /** Takes note that these were asked for. */

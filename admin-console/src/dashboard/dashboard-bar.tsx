@@ -10,7 +10,7 @@ import { LogoutButton } from './logout-button';
 /** A file at the site's root (SPEC 7.4). */
 const remittanceForm = '/downloads/remittance-form.pdf';
 
-/** What is at hand in every section: who is logged in, the remittance form, the way out. */
+/** The bar above every section: the account that is logged in, the remittance form, the logout. */
 export function DashboardBar() {
   const email = useSyncExternalStore(subscribeToAdminSession, readAdminEmail);
   const labels = translate(dashboardLabels, consoleLanguage);

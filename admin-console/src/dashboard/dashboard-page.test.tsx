@@ -67,7 +67,7 @@ it('reads the list of each section as it is chosen, and anew when it is chosen a
   ).toEqual(chosen.map((name) => sections[name].endpoint));
 });
 
-it('says of a section that nobody knows that it is coming soon', async () => {
+it('says "Coming Soon" for an unknown section', async () => {
   const calls = answerLogout({ status: 200 });
   openConsole('/admin/dashboard?section=archive');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Coming Soon');

@@ -84,7 +84,7 @@ export function SectionNavigation({ current, view, quarantineCount }: SectionNav
 interface SectionLinkProps {
   readonly name: SectionName;
   readonly isCurrent: boolean;
-  /** How many of its records nobody has touched yet. */
+  /** How many of its records are unreviewed. */
   readonly newCount: number;
   readonly onChoose: () => void;
 }

@@ -47,7 +47,7 @@ it('cuts the id of a group to 20 characters, also between emoji', async () => {
   );
 });
 
-it('leaves out who has no duplicate', async () => {
+it('leaves out records without a duplicate', async () => {
   const { panel } = await openGroups([{ ...couple, email: 'other@example.org' }, couple, again]);
   expect(within(panel).queryByText('other@example.org')).not.toBeInTheDocument();
 });

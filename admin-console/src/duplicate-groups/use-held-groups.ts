@@ -4,8 +4,8 @@ import type { AdminRecord } from '../model/admin-record';
 import type { DuplicateGroup } from '../duplicates/find-duplicates';
 
 /**
- * The groups without what has arrived since somebody began to read them: an entry that joins its group moves all that
- * follow. It waits until it is asked for.
+ * The groups without the records that arrived after they were first shown: a record that joins its group would move
+ * all rows below it. New records are held back until the user asks for them.
  */
 export function useHeldGroups(groups: readonly DuplicateGroup[]) {
   const { ids } = useContext(NewcomersContext);
@@ -21,7 +21,7 @@ export function useHeldGroups(groups: readonly DuplicateGroup[]) {
   return { shownGroups, heldCount, showHeld: () => see(ids) };
 }
 
-/** Whoever is left alone has no duplicate. */
+/** Drops a group that has fewer than two records left. */
 const withoutRecords =
   (isHeld: (record: AdminRecord) => boolean) =>
   ({ id, records }: DuplicateGroup): readonly DuplicateGroup[] => {

@@ -5,7 +5,7 @@ import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
 import { DuplicateFinder } from './find-duplicates';
 import type { DuplicateFindings } from './find-duplicates';
 
-/** What was found out about a list while it arrived, for as long as somebody has the list. */
+/** The duplicates found in a list while it was loading. Collected together with the list. */
 const foundOnArrival = new WeakMap<readonly AdminRecord[], DuplicateFindings>();
 
 /** Looks for duplicates in a list while the network is still busy with the rest of it. */

@@ -4,7 +4,7 @@ import { recordEmail, recordName, recordPartnerName, recordPhone } from '../mode
 import { toLowerCase } from 'contract/text-folding';
 import { CarriedFields } from '../model/record-fields';
 import { hashText } from './hash-text';
-import { bringsNewContent } from './new-content';
+import { addsNewContent } from './new-content';
 
 /** SPEC 2.10: the words of the Status column. */
 export type DuplicateStatus = 'UNIQUE' | 'DUPLICATE';
@@ -63,7 +63,7 @@ export class DuplicateFinder {
     this.#carried.add(record);
     const original = this.#keys.add(record);
     const isDuplicate = original !== undefined;
-    const hasNewContent = isDuplicate && bringsNewContent(record, original, this.#contentFields);
+    const hasNewContent = isDuplicate && addsNewContent(record, original, this.#contentFields);
     const status = isDuplicate ? 'DUPLICATE' : 'UNIQUE';
     this.#marked.push({ position, record, status, hasNewContent });
     if (isDuplicate) this.#duplicateCount += 1;

@@ -1,6 +1,6 @@
 import type { AdminRecord } from '../model/admin-record';
 import { rowsOf } from '../testing/rows-of';
-import { bringsNewContent } from './new-content';
+import { addsNewContent } from './new-content';
 
 it.each<[string, AdminRecord, AdminRecord, boolean]>([
   ['another message', { message: 'b' }, { message: 'a' }, true],
@@ -14,7 +14,7 @@ it.each<[string, AdminRecord, AdminRecord, boolean]>([
   ['no message any more', { message: ' ' }, { message: 'a' }, false],
   ['another name, which is no content', { name: 'b', message: 'a' }, { message: 'a' }, false],
 ])('finds in %s new content or not', (_what, repeat, original, isNew) => {
-  expect(bringsNewContent(repeat, original, ['message', 'amount'])).toBe(isNew);
+  expect(addsNewContent(repeat, original, ['message', 'amount'])).toBe(isNew);
 });
 
 it('compares a duplicate with its original and nothing else', () => {

@@ -3,7 +3,7 @@ import { foldForComparison } from 'contract/text-folding';
 import { valueText } from '../model/value-text';
 
 /** Whether a repeated record says something in one of the fields that its original does not say there. */
-export const bringsNewContent = (
+export const addsNewContent = (
   repeat: AdminRecord,
   original: AdminRecord,
   contentFields: readonly string[],

@@ -14,7 +14,7 @@ import type { ExportFormat } from './log-export';
 import { printTable } from './print-table';
 import { saveCsv } from './save-csv';
 
-/** A browser needs long to lay out more rows than these, and nobody prints them by choice. */
+/** A browser takes long to lay out more rows than this for printing, so the user is asked first. */
 const manyRows = 2000;
 
 interface ExportMenuProps {

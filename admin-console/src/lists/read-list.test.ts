@@ -6,7 +6,7 @@ const items = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, place) => item(from + place));
 const textOf = (list: readonly object[]) => list.map((one) => JSON.stringify(one)).join(',');
 
-/** Reads a list of 3000 items whose first 1000 nobody has taken yet. */
+/** Reads a list of 3000 items whose first 1000 have not been taken yet. */
 async function readFirst(signal = new AbortController().signal) {
   const { response, send, end } = slowAnswer();
   window.fetch = () => Promise.resolve(response);
@@ -26,7 +26,7 @@ async function readFirst(signal = new AbortController().signal) {
   await send(`[${textOf(items(0, 1000))}`);
   await send(`,${textOf(items(1000, 3000))}]`);
   await end();
-  // Whoever parsed would have done so by now, or begun to: he pauses for one turn of the event loop.
+  // A parser that was not held back would have started by now: it pauses for one turn of the event loop.
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
   return { answer, seen, first, take };
 }
@@ -45,7 +45,7 @@ it('hands the first items on and parses the rest when they are taken, in pieces'
   expect(first).toHaveLength(held);
 });
 
-it('stops when nobody wants the list any more', async () => {
+it('stops when the list is no longer wanted', async () => {
   const left = new AbortController();
   const { answer, take } = await readFirst(left.signal);
   left.abort();

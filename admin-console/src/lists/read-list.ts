@@ -54,7 +54,7 @@ async function parseBody(
   const slices = new TimeSlicer();
   let nextProgress = performance.now() + progressInterval;
   let firstTaken: Promise<void> | undefined;
-  /** Read and not parsed: what comes while somebody takes the first items waits, and does not hold up the network. */
+  /** Read but not parsed yet: text that arrives while the first items are drawn waits here, so reading goes on. */
   let waiting = '';
   let isHeld = false;
   function* takeIn(text: string): TimeSlicedTask<void> {

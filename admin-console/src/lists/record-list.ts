@@ -16,7 +16,7 @@ export type RecordList =
       readonly first?: readonly AdminRecord[];
     }
   | { readonly state: 'loaded'; readonly records: readonly AdminRecord[] }
-  /** It counts as empty (SPEC 8), though nobody knows what is stored. */
+  /** Shown as empty (SPEC 8), although the stored records are unknown. */
   | { readonly state: 'failed'; readonly records: readonly [] };
 
 interface RecordListReading extends Pick<ListReading, 'signal' | 'onProgress'> {
@@ -48,7 +48,7 @@ export function useRecordList(section: Section): RecordList {
         startTransition(() =>
           setList(records ? { state: 'loaded', records } : { state: 'failed', records: [] }),
         ),
-      // The only fault that is thrown is our own abort: somebody went to another section.
+      // The only error thrown here is our own abort: the user went to another section.
       () => undefined,
     );
     return () => {

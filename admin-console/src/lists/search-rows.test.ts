@@ -24,8 +24,8 @@ it.each<[string, string[], string[]]>([
   ['numbers and lists', ['77', 'music'], ['Ruth Berger']],
   ['the id, which has no column', ['a1b2'], ['Ruth Hofer']],
   ['the id among other words', ['ruth', 'A1B2'], ['Ruth Hofer']],
-  ['nobody by a part of an id', ['a1b'], []],
-  ['nobody by a time that the server noted', ['2026'], []],
+  ['no record by a part of an id', ['a1b'], []],
+  ['no record by a time that the server noted', ['2026'], []],
   ['everybody when nothing is asked', [], ['Jürgen Weiß', 'Ruth Berger', 'Ruth Hofer']],
 ])('finds %s', (_what, words, names) => {
   expect(search(...words)).toEqual(names);
@@ -34,7 +34,7 @@ it.each<[string, string[], string[]]>([
 it.each<[string, string[], string[]]>([
   ['a time by what is shown of it', ['1 mar 2026', '12:30'], ['Jürgen Weiß']],
   ['a time together with other words', ['jurgen', 'mar'], ['Jürgen Weiß']],
-  ['nobody by what is not shown of it', ['2026-03-01'], []],
+  ['no record by a part that is not shown', ['2026-03-01'], []],
 ])('finds, where the column of the times is shown, %s', (_what, words, names) => {
   expect(namesOf({ words, isReceivedShown: true })).toEqual(names);
 });

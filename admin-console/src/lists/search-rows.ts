@@ -13,11 +13,11 @@ import { valueText } from '../model/value-text';
 export interface RowSearch {
   /** As they were typed. */
   readonly words: readonly string[];
-  /** Whether there is a column that says when a record came: who sees that also looks for it. */
+  /** Whether the column of receipt times is shown: then the search includes it. */
   readonly isReceivedShown: boolean;
 }
 
-/** What nobody types to find a person; their digits would be found in everybody. */
+/** Fields that are not searched: a person is never looked up by them, and their digits would match every record. */
 const unsearchedFields = new Set(['_id', '__v', 'createdAt', 'updatedAt', 'isAdmin', 'image']);
 
 /**

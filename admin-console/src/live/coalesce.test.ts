@@ -3,7 +3,7 @@ import { coalesce } from './coalesce';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('does the work at once, and once more for all who asked meanwhile', async () => {
+it('does the work at once, and once more for all requests made meanwhile', async () => {
   const work = jest.fn(() => Promise.resolve());
   const { ask } = coalesce(work, 1000);
   for (let i = 0; i < 5; i += 1) ask();

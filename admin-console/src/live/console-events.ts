@@ -4,7 +4,7 @@ import type { ConsoleEvents } from 'contract/review';
 import { readConsoleEvent } from 'contract/review-readers';
 import { callAsStaff } from '../session/staff-call';
 
-/** What the server tells, and `resumed`: something may have been missed while nobody listened. */
+/** The server's events, and `resumed`: events may have been missed while the console was not connected. */
 export type ConsoleEvent =
   | ({ readonly name: 'arrived' } & ConsoleEvents['arrived'])
   | ({ readonly name: 'changed' } & ConsoleEvents['changed'])

@@ -2,7 +2,7 @@ import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { AdminRecord } from '../model/admin-record';
 import { runToEnd } from '../time-slices/time-sliced-task';
 import { rowsOf } from '../testing/rows-of';
-import { findMatches, matchesAtOnce } from './find-matches';
+import { findMatches, maxComparedMatches } from './find-matches';
 import type { MatchOptions } from './find-matches';
 
 const find = (records: readonly AdminRecord[], options: Partial<MatchOptions> = {}) => {
@@ -90,7 +90,7 @@ it('leaves duplicates to their Status', () => {
   expect(find([ruth, ruth])).toMatchObject({ matched: new Set(), reasons: [[], []] });
 });
 
-it('takes nobody for the same who gave no name', () => {
+it('does not match records without a name by their name', () => {
   const records = [
     { fullName: 'Anonymous', message: 'a', email: 'a@example.org' },
     { fullName: 'anonymous', message: 'b', email: 'b@example.org' },
@@ -107,14 +107,14 @@ it('leaves out pairs that staff kept', () => {
   expect(matched.size).toBe(3);
 });
 
-it('shows a bounded number of the many who share something', () => {
+it('shows a bounded number of the many records that share something', () => {
   const crowd = Array.from({ length: 300 }, (_, i) => ({
     name: 'Maria',
     email: `${i}@example.org`,
   }));
   const { matched, reasons } = find(crowd);
   expect(matched.size).toBe(300);
-  expect(new Set(reasons.map(({ length }) => length))).toEqual(new Set([matchesAtOnce]));
+  expect(new Set(reasons.map(({ length }) => length))).toEqual(new Set([maxComparedMatches]));
 });
 
 it('answers for a newer list where it holds the same records, and nothing for others in their place', () => {

@@ -19,11 +19,11 @@ export interface MatchFindings {
   readonly matchCount: number;
   /** Whether a row may be of one person with another. */
   readonly isMatch: (row: MarkedRecord) => boolean;
-  /** Whether a row shares its phone with somebody else. */
+  /** Whether a row shares its phone with another person. */
   readonly isHousehold: (row: MarkedRecord) => boolean;
   /** How many numbers say no country. */
   readonly ambiguousPhones: number;
-  /** The others of a row with the reasons, at most `matchesAtOnce`. */
+  /** The others of a row with the reasons, at most `maxComparedMatches`. */
   readonly matchesOf: (row: MarkedRecord) => readonly RecordMatch[];
 }
 
@@ -34,8 +34,8 @@ export interface MatchOptions {
   readonly isKept: (first: AdminRecord, second: AdminRecord) => boolean;
 }
 
-/** Nobody compares more than these, and each pair of a large group would take the square of its size. */
-export const matchesAtOnce = 50;
+/** More records cannot usefully be compared at once, and the pairs of a group grow with the square of its size. */
+export const maxComparedMatches = 50;
 
 /**
  * Finds records that may be of one person though their keys differ; it stands beside the Status, which SPEC 5
@@ -107,7 +107,7 @@ function* markRows(
     for (const group of groups())
       for (const one of group) {
         const isMarked = group
-          .slice(0, matchesAtOnce + 1)
+          .slice(0, maxComparedMatches + 1)
           .some(
             (other) =>
               other !== one &&
@@ -128,11 +128,13 @@ function compareWithOthers(
   isKept: MatchOptions['isKept'],
 ): readonly RecordMatch[] {
   if (!one) return [];
-  const others = new Set(shared.flatMap((trait) => trait.groupOf(one).slice(0, matchesAtOnce + 1)));
+  const others = new Set(
+    shared.flatMap((trait) => trait.groupOf(one).slice(0, maxComparedMatches + 1)),
+  );
   others.delete(one.row);
   return Array.from(others)
     .filter((other) => !isKept(one.row.record, other.record))
-    .slice(0, matchesAtOnce)
+    .slice(0, maxComparedMatches)
     .flatMap((row) => {
       const other = compared.get(row.position);
       return other ? [{ row, reasons: reasonsFor(one, other) }] : [];

@@ -2,7 +2,7 @@ import type { KeptPair } from 'contract/review';
 import type { AdminRecord } from '../model/admin-record';
 
 /** Whether staff said of two records that they are not the same, and neither has changed since (contract/review). */
-export function keptLookup(
+export function makeKeptPairLookup(
   pairs: readonly KeptPair[],
 ): (first: AdminRecord, second: AdminRecord) => boolean {
   const kept = new Set(pairs.map(({ records }) => pairKey(records)));

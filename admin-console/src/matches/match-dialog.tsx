@@ -23,7 +23,7 @@ interface MatchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who a record may be the same as, and why. */
+/** The records that may be the same person as one record, and why. */
 export function MatchDialog({ row, matches, onClose }: MatchDialogProps) {
   const titleId = useId();
   const labels = translate(matchLabels, consoleLanguage);

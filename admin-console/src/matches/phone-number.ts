@@ -9,7 +9,7 @@ export const phoneCountryNames = Object.keys(phoneCountryCodes) as readonly Phon
 
 export type PhoneReading =
   | { readonly state: 'read'; readonly number: string }
-  /** A national number of nobody knows which country: it is asked for, never guessed. */
+  /** A national number without a known country: the user is asked for the country, it is never guessed. */
   | { readonly state: 'ambiguous' }
   | { readonly state: 'none' };
 

@@ -16,7 +16,7 @@ export interface Traits {
   readonly email: string;
   /** In E.164; '' also where it cannot be read. */
   readonly phone: string;
-  /** Whether its phone says no country, and nobody else does. */
+  /** Whether neither the phone nor the record names a country, and no default country is chosen. */
   readonly hasAmbiguousPhone: boolean;
   /** Both names of a couple in one order, so that either order is the same. */
   readonly names: string;

@@ -4,7 +4,7 @@ import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { useTimeSlicedTask } from '../time-slices/use-time-sliced-task';
 import { findMatches } from './find-matches';
 import type { MatchFindings } from './find-matches';
-import { keptLookup } from './kept-pair-lookup';
+import { makeKeptPairLookup } from './kept-pair-lookup';
 import { usePhoneCountry } from './phone-country';
 
 /** So many are looked through before anybody sees them, and the table does not move when that is done. */
@@ -21,7 +21,7 @@ export function useMatches(
   keptPairs: readonly KeptPair[],
 ): MatchFindings | undefined {
   const country = usePhoneCountry();
-  const isKept = useMemo(() => keptLookup(keptPairs), [keptPairs]);
+  const isKept = useMemo(() => makeKeptPairLookup(keptPairs), [keptPairs]);
   const begin = useCallback(() => findMatches(rows, { country, isKept }), [rows, country, isKept]);
   return useTimeSlicedTask(begin, rows.length > fewRows ? 'idle' : 'now').result;
 }

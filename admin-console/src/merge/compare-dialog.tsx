@@ -12,7 +12,7 @@ import { consoleLanguage } from '../console-language';
 import { createdDate } from '../model/created-date';
 import type { AdminRecord } from '../model/admin-record';
 import styles from './compare-dialog.module.css';
-import { compareRecords, mergeChoice, usualChoices } from './compare-records';
+import { compareRecords, mergeChoice, defaultChoices } from './compare-records';
 import { CompareTable } from './compare-table';
 import { mergeLabels } from './merge-labels';
 
@@ -36,12 +36,12 @@ export function CompareDialog({ kind, records, kept, isBusy, failure, ...on }: C
   const titleId = useId();
   const [survivorPlace, setSurvivorPlace] = useState(0);
   const fields = compareRecords(kind, records);
-  const [choices, setChoices] = useState(() => usualChoices(fields, 0));
+  const [choices, setChoices] = useState(() => defaultChoices(fields, 0));
   const isSmall = useMediaQuery('(max-width: 48rem)', { noSsr: true });
   const labels = translate(mergeLabels, consoleLanguage);
   const chooseSurvivor = (place: number) => {
     setSurvivorPlace(place);
-    setChoices(usualChoices(fields, place));
+    setChoices(defaultChoices(fields, place));
   };
   return (
     <Dialog

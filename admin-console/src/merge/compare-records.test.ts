@@ -1,4 +1,4 @@
-import { compareRecords, mergeChoice, usualChoices } from './compare-records';
+import { compareRecords, mergeChoice, defaultChoices } from './compare-records';
 
 const ruth = { _id: 'r1', __v: 2, createdAt: 'x', name: 'Ruth', phone: '', amount: 50 };
 const again = {
@@ -24,8 +24,8 @@ it('lists every field that one of them has, and says which differ', () => {
 
 it('keeps the survivor’s values, and fills what it lacks', () => {
   const fields = compareRecords('contact', [ruth, again]);
-  expect(usualChoices(fields, 0)).toEqual({ name: 0, phone: 1, amount: 0, pastor: 1 });
-  expect(usualChoices(fields, 1)).toEqual({ name: 1, phone: 1, amount: 1, pastor: 1 });
+  expect(defaultChoices(fields, 0)).toEqual({ name: 0, phone: 1, amount: 0, pastor: 1 });
+  expect(defaultChoices(fields, 1)).toEqual({ name: 1, phone: 1, amount: 1, pastor: 1 });
 });
 
 it('asks for the values alone that the survivor does not have', () => {
@@ -39,5 +39,5 @@ it('asks for the values alone that the survivor does not have', () => {
 it('leaves a profile the e-mail that its member logs in with', () => {
   const [email] = compareRecords('profiles', [{ email: 'a@b.c' }, { email: 'd@e.f' }]);
   expect(email).toMatchObject({ differs: true, canChoose: false });
-  expect(usualChoices(email ? [email] : [], 1)).toEqual({ email: 1 });
+  expect(defaultChoices(email ? [email] : [], 1)).toEqual({ email: 1 });
 });

@@ -46,7 +46,7 @@ export function compareRecords(
 }
 
 /** The survivor's own values; where it has none, the first one that there is. */
-export const usualChoices = (
+export const defaultChoices = (
   fields: readonly ComparedField[],
   survivorPlace: number,
 ): FieldChoices =>

@@ -1,5 +1,5 @@
 import type { KeptPair } from 'contract/review';
-import { findKeptPair, keptApart } from './find-kept-pairs';
+import { findKeptPair, findPairsKeptApart } from './find-kept-pairs';
 
 const [a, b, c] = [
   { _id: 'a', __v: 0 },
@@ -21,6 +21,6 @@ it('holds in either order, as long as both have the version that was looked at',
 });
 
 it('keeps several apart when each two of them are', () => {
-  expect(keptApart([pair(a, b), pair(a, c)], [a, b, c])).toBeUndefined();
-  expect(keptApart([pair(a, b), pair(a, c), pair(c, b)], [a, b, c])).toHaveLength(3);
+  expect(findPairsKeptApart([pair(a, b), pair(a, c)], [a, b, c])).toBeUndefined();
+  expect(findPairsKeptApart([pair(a, b), pair(a, c), pair(c, b)], [a, b, c])).toHaveLength(3);
 });

@@ -22,7 +22,7 @@ export const pairsOf = (
   );
 
 /** The pairs by which all of the records are kept apart; undefined while two of them are not. */
-export function keptApart(
+export function findPairsKeptApart(
   pairs: readonly KeptPair[],
   records: readonly AdminRecord[],
 ): readonly KeptPair[] | undefined {

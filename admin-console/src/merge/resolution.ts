@@ -12,5 +12,5 @@ export interface Resolution {
 /** Undefined where nothing can be decided. */
 export const ResolutionContext = createContext<Resolution | undefined>(undefined);
 
-/** More side by side nobody can read. */
-export const comparedAtOnce = 6;
+/** More records side by side are unreadable. */
+export const maxComparedRecords = 6;

@@ -4,10 +4,10 @@ import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import type { AdminRecord } from '../model/admin-record';
 import { recordIdOf } from '../review/store/open-record';
-import { keptApart } from './find-kept-pairs';
+import { findPairsKeptApart } from './find-kept-pairs';
 import { mergeLabels } from './merge-labels';
 import styles from './resolve-button.module.css';
-import { ResolutionContext, comparedAtOnce } from './resolution';
+import { ResolutionContext, maxComparedRecords } from './resolution';
 
 interface ResolveButtonProps {
   /** Two or more, the original first. */
@@ -22,7 +22,7 @@ export function ResolveButton({ records, withWhom, onCompare }: ResolveButtonPro
   const resolution = useContext(ResolutionContext);
   if (!resolution || !records.every(recordIdOf)) return null;
   const labels = translate(mergeLabels, consoleLanguage);
-  const compared = records.slice(0, comparedAtOnce);
+  const compared = records.slice(0, maxComparedRecords);
   const label =
     compared.length < records.length
       ? labels.firstOf(compared.length, records.length)
@@ -33,7 +33,7 @@ export function ResolveButton({ records, withWhom, onCompare }: ResolveButtonPro
   };
   return (
     <span className={styles.resolve}>
-      {keptApart(resolution.keptPairs, compared) && (
+      {findPairsKeptApart(resolution.keptPairs, compared) && (
         <span className={styles.kept}>{labels.keptShort}</span>
       )}
       <Button size="small" variant="outlined" onClick={compare}>

@@ -31,7 +31,7 @@ export async function undoMerge(kind: RecordKind, id: string): Promise<Resolved<
 }
 
 /** Remembers that two records are no duplicates. */
-export async function keepBoth(
+export async function keepBothRecords(
   kind: RecordKind,
   pair: readonly [AdminRecord, AdminRecord],
 ): Promise<Resolved<KeptPair>> {
@@ -41,7 +41,7 @@ export async function keepBoth(
 }
 
 /** Opens a kept pair for a decision again, and answers its id. */
-export async function takeBackKeptPair(kind: RecordKind, id: string): Promise<Resolved<string>> {
+export async function undoKeptPair(kind: RecordKind, id: string): Promise<Resolved<string>> {
   const path = keptPairEndpoint(kind, id);
   const taken = await callAsStaff({ method: 'DELETE', path }, anyAnswer);
   return resolved(taken.ok ? { ...taken, body: id } : taken);

@@ -96,7 +96,7 @@ describe('the note on what came of a merge', () => {
     expect(note()?.closest('[aria-live], [role=status], [role=alert]')).toBeNull();
   });
 
-  it('stays while somebody goes on in it, and leaves with the next key elsewhere', async () => {
+  it('stays while the user works in it, and leaves with the next key elsewhere', async () => {
     const user = await mergeBoth();
     await user.tab();
     expect(screen.getByRole('button', { name: 'Open it' })).toHaveFocus();

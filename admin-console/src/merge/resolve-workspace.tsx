@@ -7,11 +7,11 @@ import type { AdminRecord } from '../model/admin-record';
 import { recordName } from '../model/record-identity';
 import type { ReviewStore } from '../review/store/use-review-store';
 import { CompareDialog } from './compare-dialog';
-import { keptApart, pairsOf } from './find-kept-pairs';
+import { findPairsKeptApart, pairsOf } from './find-kept-pairs';
 import { mergeLabels } from './merge-labels';
 import { ResolutionContext } from './resolution';
 import type { Resolution } from './resolution';
-import { keepBoth, mergeRecords, takeBackKeptPair } from './resolve-calls';
+import { keepBothRecords, mergeRecords, undoKeptPair } from './resolve-calls';
 import type { Resolved } from './resolve-calls';
 import { SuccessNote } from './success-note';
 import type { Success } from './success-note';
@@ -82,7 +82,7 @@ export function ResolveWorkspace({ store, onMerged, onOutdated, children }: Reso
   };
   const keep = () =>
     attempt(
-      pairsOf(compared ?? []).map((pair) => () => keepBoth(store.kind, pair)),
+      pairsOf(compared ?? []).map((pair) => () => keepBothRecords(store.kind, pair)),
       store.addKeptPair,
       { text: labels.kept },
     );
@@ -91,7 +91,7 @@ export function ResolveWorkspace({ store, onMerged, onOutdated, children }: Reso
       kept.map(
         ({ _id }) =>
           () =>
-            takeBackKeptPair(store.kind, _id),
+            undoKeptPair(store.kind, _id),
       ),
       store.dropKeptPair,
       { text: labels.takenBack },
@@ -105,7 +105,7 @@ export function ResolveWorkspace({ store, onMerged, onOutdated, children }: Reso
         <CompareDialog
           kind={store.kind}
           records={compared}
-          kept={keptApart(keptPairs, compared)}
+          kept={findPairsKeptApart(keptPairs, compared)}
           isBusy={isBusy}
           failure={failure}
           onMerge={merge}

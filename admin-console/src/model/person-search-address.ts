@@ -27,7 +27,7 @@ export const isSearchable = ({ length }: string) =>
 export const searchesAbout = (record: AdminRecord): readonly string[] =>
   [recordEmail(record), recordPhone(record), nameOf(record)].filter(isSearchable);
 
-/** Whoever gives no name has that of everybody who gives none (SPEC 3). */
+/** '' for anonymous records: they all share one placeholder name (SPEC 3), which would match every one of them. */
 function nameOf(record: AdminRecord): string {
   const name = recordName(record);
   return isAnonymous(foldForComparison(name)) ? '' : name;

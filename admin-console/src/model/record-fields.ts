@@ -6,7 +6,7 @@ import type { AdminRecord } from './admin-record';
 /** The column of the Status, which no record has: markers live beside the record. */
 export const statusField = 'duplicateStatus';
 
-/** When a record came; its column is hidden until somebody asks for it. */
+/** When a record was received; its column is hidden until the user shows it. */
 export const receivedField = 'createdAt';
 
 /** SPEC 2.10: record id, version, times, admin flag, image and the internal duplicate markers. And no password, ever. */
@@ -24,8 +24,8 @@ const hiddenFields = new Set([
   statusField,
 ]);
 
-/** How many fields beside its kind's a list shows: more columns nobody can read, and each costs time. */
-const mostOthers = 40;
+/** How many fields beyond those of its kind a list shows: more columns are unreadable, and each costs time. */
+const maxOthers = 40;
 
 /**
  * The fields that a list shows (SPEC 2.10): all of its kind's contract in the form's order, for the first sender may
@@ -37,7 +37,7 @@ export function shownFields(kind: SectionName, carried: Iterable<string>): reado
   const { properties } = kind === 'profiles' ? profileBody : submissions[kind].body;
   const own = Object.keys(properties).filter(isShown);
   const others = Array.from(carried).filter((field) => isShown(field) && !own.includes(field));
-  return [...own, ...others.slice(0, mostOthers)];
+  return [...own, ...others.slice(0, maxOthers)];
 }
 
 /** The grid keeps columns by name in plain objects, and draws nothing at all with one that every object has. */

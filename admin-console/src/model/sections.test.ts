@@ -31,7 +31,7 @@ it('lists the sixteen sections by the names, keys and endpoints of the specifica
   ).toEqual(specified);
 });
 
-/** Issue 5: what a repeat may say anew, copied by hand. What tells who somebody is, or how to reach them, is none of it. */
+/** Issue 5: the fields in which a repeat may bring new content, copied by hand; not identity or contact. */
 const contentFields = {
   babyNaming: ['babyName', 'dateOfBirth'],
   childDedication: ['dateOfBirth', 'dedicationDate', 'message'],

@@ -13,7 +13,7 @@ export interface Section {
   /** How the list is laid out: as one table, or as one for each programme (SPEC 2.10). */
   readonly layout: 'table' | 'table-per-program';
   /**
-   * The fields in which somebody who writes again may say something new. The status goes by e-mail, phone and
+   * The fields in which a repeated submission may bring new content. The status depends on e-mail, phone and
    * name alone (SPEC 5), so a second request would otherwise be hidden as a duplicate.
    */
   readonly content: readonly string[];
@@ -56,7 +56,7 @@ export const sectionNames = Object.keys(sections) as readonly SectionName[];
 /** SPEC 2.10: the section that is open when the address names none. */
 const defaultSection: SectionName = 'babyNaming';
 
-/** The section of an address's `section` parameter; undefined for a key that nobody knows. */
+/** The section of an address's `section` parameter; undefined for an unknown key. */
 export function findSection(key: string | null): SectionName | undefined {
   if (key === null) return defaultSection;
   return sectionNames.find((name) => sections[name].key === key);

@@ -13,7 +13,7 @@ import { reviewLabels } from '../review/store/review-labels';
 import styles from './people-search-view.module.css';
 import { searchLabels } from './search-labels';
 
-/** The fields that say what somebody wanted. */
+/** The fields with the content of a request. */
 const contentFields = ['subject', 'message', 'testimony', 'program', 'category', 'requestType'];
 
 /** One record of a person: enough to know it by. It opens in the side panel. */

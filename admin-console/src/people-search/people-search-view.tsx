@@ -5,7 +5,7 @@ import { Message } from 'shared-ui/message';
 import { consoleLanguage } from '../console-language';
 import { useRecordAddress } from '../review/store/record-address';
 import workspaceStyles from '../review/review-workspace.module.css';
-import { QuietNote } from '../parts/quiet-note';
+import { StatusNote } from '../parts/status-note';
 import { sectionLabels } from '../model/section-labels';
 import type { SectionName } from '../model/sections';
 import { FoundPanel } from './found-panel';
@@ -31,7 +31,7 @@ export function PeopleSearchView({ searches }: PeopleSearchProps) {
       {searches.every(isSearchable) ? (
         <Results searches={searches} />
       ) : (
-        <QuietNote text={labels.tooShort} />
+        <StatusNote text={labels.tooShort} />
       )}
     </div>
   );
@@ -40,10 +40,10 @@ export function PeopleSearchView({ searches }: PeopleSearchProps) {
 function Results({ searches }: PeopleSearchProps) {
   const [search, searchAgain] = usePeopleSearch(searches);
   const labels = translate(searchLabels, consoleLanguage);
-  if (search.state === 'searching') return <QuietNote text={labels.searching} />;
+  if (search.state === 'searching') return <StatusNote text={labels.searching} />;
   if (search.state === 'failed')
     return <Message tone="error">{search.reason ?? labels.failed}</Message>;
-  if (search.results.length === 0) return <QuietNote text={labels.none} />;
+  if (search.results.length === 0) return <StatusNote text={labels.none} />;
   return <FoundRecords {...search} onChanged={searchAgain} />;
 }
 

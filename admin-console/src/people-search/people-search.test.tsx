@@ -47,7 +47,7 @@ it.each<[string, RecordKind, AdminRecord, string[]]>([
   expect(searchParams.getAll('search')).toEqual(searches);
 });
 
-it('does not look for everybody who gave no name', async () => {
+it('does not search for anonymous records by their name', async () => {
   openRecord('testimony', { fullName: 'Anonymous', message: 'Joy' });
   await screen.findByText('What was sent');
   expect(link()).not.toBeInTheDocument();
@@ -64,11 +64,11 @@ it('asks for what one of the searches finds, and says what was searched', async 
   expect(server.calls.map(({ path }) => path)).toContain(
     '/api/admin/search?q=ruth%40example.org&q=%2B43%20664%201&q=Ruth%20%26%20Co',
   );
-  // What is in the box is what somebody typed.
+  // The box shows only what the user typed.
   expect(screen.getByLabelText('Search all sections')).toHaveValue('');
 });
 
-it('finds nothing by an address that somebody cut short', async () => {
+it('finds nothing by a truncated address', async () => {
   const server = fakeReviewServer('contact', []);
   openConsole('/admin/dashboard?search=ruth&search=');
   expect(await screen.findByText(/at least two characters/)).toBeVisible();

@@ -13,7 +13,7 @@ export function PersonSearchBox() {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const searches = readSearches(parameters);
-  // What somebody typed, and no link made of a record.
+  // Only words that the user typed, not those of a link made from a record.
   const words = searches.length === 1 ? searches[0] : '';
   const labels = translate(searchLabels, consoleLanguage);
   const search = (event: FormEvent<HTMLFormElement>) => {

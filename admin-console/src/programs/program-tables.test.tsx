@@ -67,7 +67,7 @@ it('shows the chosen programme alone', async () => {
   expect(tables()).toEqual([['Innsbruck Spiritual Awakening (1)', ['Miriam']]]);
 });
 
-it('shows no table for a programme that nobody attends, and says so when it is chosen', async () => {
+it('shows no table for a programme without attendance, and says so when it is chosen', async () => {
   const user = openAttendance([attend('Ruth', 'Innsbruck City Praise')]);
   await filter();
   expect(tables()).toEqual([['Innsbruck City Praise (1)', ['Ruth']]]);

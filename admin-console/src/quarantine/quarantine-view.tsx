@@ -8,7 +8,7 @@ import { createdDate } from '../model/created-date';
 import { recordEmail, recordName } from '../model/record-identity';
 import { reviewLabels } from '../review/store/review-labels';
 import { SentFields } from '../review/panel/sent-fields';
-import { QuietNote } from '../parts/quiet-note';
+import { StatusNote } from '../parts/status-note';
 import { sectionLabels } from '../model/section-labels';
 import { quarantineLabels } from './quarantine-labels';
 import styles from './quarantine-view.module.css';
@@ -46,7 +46,7 @@ export function QuarantineView({ quarantine }: { readonly quarantine: Quarantine
           {outcome.text}
         </Message>
       )}
-      {quarantine.records.length === 0 && <QuietNote text={notes[quarantine.state]} />}
+      {quarantine.records.length === 0 && <StatusNote text={notes[quarantine.state]} />}
       <ul className={styles.list}>
         {quarantine.records.map((quarantined) => (
           <Entry

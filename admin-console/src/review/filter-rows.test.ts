@@ -25,7 +25,7 @@ it('leaves the rows in one state, counts those in each and says how many are hid
   expect(found).toMatchObject({ counts: { new: 2, 'in-progress': 0, done: 1 }, hiddenCount: 1 });
 });
 
-it('counts a record that nobody has touched as new', () => {
+it('counts an unreviewed record as new', () => {
   const found = filtered('new', new Map());
   expect(found.rows).toHaveLength(3);
   expect(found).toMatchObject({ counts: { new: 3, 'in-progress': 0, done: 0 }, hiddenCount: 1 });

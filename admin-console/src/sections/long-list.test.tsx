@@ -54,7 +54,7 @@ it('shows the first page of a long list, says how far it has come, and counts wh
   expect(screen.getByText('Loading...')).toHaveAttribute('role', 'status');
   expect(screen.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
   expect(screen.getByText(/^1–25 of more than \d{3}$/)).toBeVisible();
-  // Nobody takes a part for the whole.
+  // A part of the list must not look like the whole list.
   expect(screen.queryByText(/Unique/)).not.toBeInTheDocument();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(exportTool()).toBeDisabled();

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
-import { QuietNote } from '../parts/quiet-note';
+import { StatusNote } from '../parts/status-note';
 import { sectionLabels } from '../model/section-labels';
 import styles from './section-view.module.css';
 
@@ -16,16 +16,16 @@ interface SectionNoteProps {
 export const SectionNote = ({ title, note, received = 0 }: SectionNoteProps) => (
   <>
     <SectionTitle title={title} />
-    <QuietNote text={note}>{received > 0 && <ReceivedCount count={received} />}</QuietNote>
+    <StatusNote text={note}>{received > 0 && <ReceivedCount count={received} />}</StatusNote>
   </>
 );
 
-/** How many records of a long list have arrived. Whoever draws more than this number does not have to follow it. */
-export const ReceivedContext = createContext(0);
+/** How many records of a long list have arrived. A context, so that only the counter is drawn again for each part. */
+export const ReceivedCountContext = createContext(0);
 
 /** What stands above the first records of a list while the rest is on its way: nothing is counted yet. */
-export function ArrivingHead({ title }: { readonly title: string }) {
-  const received = useContext(ReceivedContext);
+export function LoadingSectionHead({ title }: { readonly title: string }) {
+  const received = useContext(ReceivedCountContext);
   const { loading } = translate(sectionLabels, consoleLanguage);
   return (
     <>

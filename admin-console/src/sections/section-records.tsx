@@ -26,7 +26,7 @@ import { DuplicateToggles } from './duplicate-toggles';
 import { SectionHead } from './section-head';
 import type { OnlyChoice } from './section-head';
 import { sectionLabels } from '../model/section-labels';
-import { ArrivingHead, SectionNote } from './section-note';
+import { LoadingSectionHead, SectionNote } from './section-note';
 import { sections } from '../model/sections';
 import type { SectionName } from '../model/sections';
 import styles from './section-view.module.css';
@@ -73,7 +73,7 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
   return (
     <MatchedTables matches={matches}>
       {isArriving ? (
-        <ArrivingHead title={title} />
+        <LoadingSectionHead title={title} />
       ) : (
         <>
           <SectionHead

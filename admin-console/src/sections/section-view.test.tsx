@@ -47,7 +47,7 @@ describe.each(sectionNames)('the section %s', (name) => {
     expect(listCalls(calls)).toMatchObject([
       { method: 'GET', path: sections[name].endpoint, withCredentials: true },
     ]);
-    // The cookie alone shows who is asking (SPEC 6).
+    // The cookie alone authenticates staff (SPEC 6).
     expect(listCalls(calls)[0]?.headers).not.toHaveProperty('authorization');
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const headers = fields.map((field) => fieldLabel(field, 'en'));
@@ -83,7 +83,7 @@ it.each([
 it.each([
   ['the server fails', { status: 500 }, '500'],
   ['a proxy answers in HTML', { status: 200, html: '<h1>Ruth</h1>' }, '502'],
-  ['nobody answers', 'down', 'network'],
+  ['no server answers', 'down', 'network'],
 ] as const)('finds no data when %s, and logs it once', async (_when, answer, status) => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   fakeNetwork(() => answer);

@@ -7,7 +7,7 @@ import { ResolveWorkspace } from '../merge/resolve-workspace';
 import { ReviewWorkspace } from '../review/review-workspace';
 import { useReviewStore } from '../review/store/use-review-store';
 import { sectionLabels } from '../model/section-labels';
-import { ReceivedContext, SectionNote } from './section-note';
+import { ReceivedCountContext, SectionNote } from './section-note';
 import { SectionRecords } from './section-records';
 import type { SectionName } from '../model/sections';
 import { useShownRecords } from './use-shown-records';
@@ -40,9 +40,9 @@ export function SectionView({ name }: { readonly name: SectionName }) {
     >
       <ResolveWorkspace store={store} onMerged={replace} onOutdated={readAgain}>
         <NewcomersContext value={newcomers}>
-          <ReceivedContext value={received}>
+          <ReceivedCountContext value={received}>
             <SectionRecords {...{ name, records, isArriving, store }} />
-          </ReceivedContext>
+          </ReceivedCountContext>
         </NewcomersContext>
       </ResolveWorkspace>
     </ReviewWorkspace>

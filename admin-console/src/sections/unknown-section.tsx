@@ -1,6 +1,6 @@
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
-import { QuietNote } from '../parts/quiet-note';
+import { StatusNote } from '../parts/status-note';
 import { sectionLabels } from '../model/section-labels';
 import styles from './section-view.module.css';
 
@@ -12,7 +12,7 @@ export function UnknownSection() {
       <div className={styles.head}>
         <h1 className={styles.title}>{labels.unknownTitle}</h1>
       </div>
-      <QuietNote text={labels.unknownText} />
+      <StatusNote text={labels.unknownText} />
     </>
   );
 }

@@ -16,7 +16,7 @@ it('shows the dashboard to an admin', async () => {
   expect(await atDashboard()).toBeVisible();
 });
 
-it('sends everybody else to the admin login, which takes the place of the dashboard', async () => {
+it('redirects all others to the admin login, which replaces the dashboard', async () => {
   const calls = fakeNetwork(() => ({ status: 200, body: [] }));
   const before = window.history.length;
   openConsole('/admin/dashboard?section=welfare');
@@ -50,7 +50,7 @@ it.each([
 
 it.each([
   ['the server ended the session', 'ended-by-server', '?section=welfare'],
-  ['somebody logged out', 'logged-out', ''],
+  ['the user logged out', 'logged-out', ''],
 ] as const)('leads the next login where it should after %s', async (_when, end, search) => {
   fakeNetwork(({ path }) => ({
     status: 200,

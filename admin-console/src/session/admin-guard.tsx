@@ -12,8 +12,8 @@ export function AdminGuard() {
   const token = useSyncExternalStore(subscribeToAdminSession, readAdminToken);
   const location = useLocation();
   if (token !== undefined) return <Outlet />;
-  // Who logged out is done; everybody else comes back to where they were. A text, not an object: a new state
-  // with each rendering would be a new navigation each time.
+  // After a logout the next login opens the dashboard; otherwise it leads back to the same page. A text, not an
+  // object: a new state with each rendering would be a new navigation each time.
   const state = readSessionEnd() === 'logged-out' ? null : returnState(location);
   return <Navigate to={adminLoginPath} replace state={state} />;
 }

@@ -9,7 +9,7 @@ const logoutTimeout = 4000;
 
 /**
  * Ends the session at the server (SAFETY 2) and then here, whatever the server says. It waits for the server
- * so that a late answer cannot end the session of somebody who logs in right after.
+ * so that a late answer cannot end the session of a user who logs in right after.
  */
 export async function logOutAdmin(): Promise<void> {
   const token = readAdminToken();

@@ -5,8 +5,7 @@ import { SessionChanges } from 'shared-ui/session-changes';
 import { isToken } from 'shared-ui/token';
 
 /**
- * Why nobody is logged in: the server ended the session, somebody logged out here, or nobody was logged in to
- * begin with.
+ * Why no session is open: the server ended it, the user logged out here, or there was none to begin with.
  */
 export type SessionEnd = 'ended-by-server' | 'logged-out' | 'left';
 

@@ -1,6 +1,6 @@
 import { returnAddress } from './return-address';
 
-it('leads back to where somebody was in the console', () => {
+it('leads back to the page of the console that the user came from', () => {
   const state = '/admin/dashboard?section=welfare&record=r1';
   expect(returnAddress(state)).toBe(state);
 });

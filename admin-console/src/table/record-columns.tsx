@@ -61,7 +61,7 @@ export function recordColumns(options: ColumnOptions): GridColDef<MarkedRecord>[
   ];
 }
 
-/** The columns as somebody resized them. */
+/** The columns with the widths the user gave them. */
 export const withWidths = (
   columns: readonly GridColDef<MarkedRecord>[],
   widths: TablePreferences['widths'],

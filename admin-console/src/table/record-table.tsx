@@ -109,7 +109,7 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
 
 const positionOf = ({ position }: MarkedRecord) => position;
 const noWords: readonly string[] = [];
-/** The buttons in it have names of their own; a name on the span around one is nobody's. */
+/** The buttons inside have names of their own; a name on the span around one would belong to no control. */
 const tooltip = { describeChild: true };
 /** The grid names it after its button and hangs it at the end of the body, where only a dialog is no stray content. */
 const columnsPanel = { role: 'dialog' } as const;

@@ -2,7 +2,7 @@ import type { GridDensity } from '@mui/x-data-grid';
 import { readStored, writeStored } from 'shared-ui/browser-storage';
 import type { SortChoice } from '../lists/sort-rows';
 
-/** How somebody set up a section's table. */
+/** How a staff member set up a section's table. */
 export interface TablePreferences {
   /** The columns that were shown or hidden by hand. */
   readonly columns: Readonly<Record<string, boolean>>;

@@ -21,7 +21,7 @@ interface FakeSnapshot {
   readonly keptPairs: KeptPair[];
 }
 
-/** What a test may look at and change, as if somebody else had. */
+/** What a test may read, and change as another staff member would. */
 export interface FakeReviewServer {
   readonly calls: readonly SentCall[];
   readonly records: AdminRecord[];

@@ -10,15 +10,15 @@ export interface WorkProgress<Result> {
 }
 
 /**
- * `now`: somebody waits for it; short work is done at the first render. `idle`: what is on the screen comes
- * first, and none of it is done before that.
+ * `now`: the user waits for the result; short work is done at the first render. `idle`: the work starts only after
+ * the screen has been drawn.
  */
 export type Urgency = 'now' | 'idle';
 
 /**
- * Does work while the component is shown and lets the browser in between two slices. `begin` starts the work and
- * must change (by identity) when what it works on does. What comes of it is drawn as a transition: a whole table
- * would be one long task, where somebody types and waits.
+ * Does work in slices while the component is mounted; between two slices the browser can handle input. `begin` starts
+ * the work and must change (by identity) when its input does. The result is rendered as a transition: rendering a
+ * whole table at once would be one long task that blocks typing.
  */
 export function useTimeSlicedTask<Result>(
   begin: () => TimeSlicedTask<Result>,
@@ -34,9 +34,9 @@ export function useTimeSlicedTask<Result>(
   return { result: (finished ?? last)?.value, isPending: !finished };
 }
 
-/** Work under way, for whoever listens to its end. It rests while nobody does. */
+/** One run of the work, with listeners for its end. It pauses while it has no listener. */
 class WorkRun<Result> {
-  /** Let go when it is finished: it may hold much that nobody needs then. */
+  /** Released when it is finished: it may hold much memory. */
   #work: TimeSlicedTask<Result> | undefined;
   readonly #pause: () => Promise<void>;
   readonly #listeners = new Set<() => void>();

@@ -46,15 +46,19 @@ export function addFaultSwitch(app: FastifyInstance): void {
     done();
   });
 
-  app.post(faultsEndpoint, { schema: { body: faultBody } }, async (request, reply) => {
-    const fault = request.body as Fault;
-    const others = faults.filter(
-      ({ path, method }) => path !== fault.path || method !== fault.method,
-    );
-    faults = fault.fault === 'none' ? others : [...others, fault];
-    return reply.code(204).send();
-  });
-  app.delete(faultsEndpoint, async (_request, reply) => {
+  app.post(
+    faultsEndpoint,
+    { config: { access: 'public' }, schema: { body: faultBody } },
+    async (request, reply) => {
+      const fault = request.body as Fault;
+      const others = faults.filter(
+        ({ path, method }) => path !== fault.path || method !== fault.method,
+      );
+      faults = fault.fault === 'none' ? others : [...others, fault];
+      return reply.code(204).send();
+    },
+  );
+  app.delete(faultsEndpoint, { config: { access: 'public' } }, async (_request, reply) => {
     faults = [];
     return reply.code(204).send();
   });

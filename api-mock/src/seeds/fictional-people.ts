@@ -1,4 +1,4 @@
-/** Somebody who plainly does not exist. Numbers under +43 512 000 are given to nobody. */
+/** A clearly fictional person. Numbers under +43 512 000 are not assigned. */
 export const fictionalPerson = (number: number) => {
   const digits = String(number).padStart(2, '0');
   return {

@@ -6,7 +6,7 @@ import { ReviewRepository } from 'api/reviews/review-repository';
 import type { Database } from 'api/storage/database';
 import type { Clock } from 'api/storage/ports';
 import { makeTimeOrderedId } from 'api/storage/time-ordered-id';
-import type { SubmissionRow } from 'api/submissions/submission-repository';
+import type { SubmissionRow } from 'api/submissions/submission-row';
 import type { ReviewState } from 'contract/review';
 import type { SubmissionName } from 'contract/submissions';
 
@@ -24,7 +24,7 @@ export async function plantReviews(
   now: Clock,
 ): Promise<void> {
   const [staff] = await new AdminRepository(database, now, makeTimeOrderedId).listStaff();
-  // Nobody can have reviewed anything where nobody logs in.
+  // Without a staff account there is no reviewer.
   if (staff === undefined) return;
   const find = (kind: SubmissionName, index: number) => {
     const row = rows.filter((one) => one.kind === kind)[index];

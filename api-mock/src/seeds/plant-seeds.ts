@@ -45,7 +45,7 @@ export async function plantSeeds(database: Database): Promise<void> {
         memberType: number % 2 === 0 ? 'Online' : 'Physical',
         ...(number > 2 && { referral: 'A fictional friend' }),
       },
-      // Nobody knows what the others' hash would be of.
+      // The other members' hash matches no known password.
       passwordHash: number === 1 ? demoHash : unknownHash,
     });
   }

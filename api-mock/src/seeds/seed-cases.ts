@@ -14,7 +14,7 @@ export interface Seed {
 /** Left empty, so that 'No data found.' can be seen. */
 export const emptySection: SubmissionName = 'welfare';
 
-/** How people named the two events over the years (SPEC 4), and one name nobody knows. */
+/** How people named the two events over the years (SPEC 4), and one unknown name. */
 export const programNames = [
   'Innsbruck City Praise',
   '  innsbruck   CITY praise ',

@@ -68,7 +68,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-/** The body is no JSON at all: whoever may not come in learns nothing of what would be right. */
+/** The body is not JSON: a caller who is not allowed must not learn what a valid one is. */
 const callWith = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, headers: Headers) =>
   server.app.inject({
     method,

@@ -66,7 +66,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await expect(run('create', 'OFFICE@example.org')).rejects.toThrow(/reset-password/);
   });
 
-  it('gives a new password and ends the sessions of the old one, of nobody else', async () => {
+  it('gives a new password and ends the sessions of that account only', async () => {
     const old = passwordIn(await run('create', 'office@example.org'));
     await run('create', 'pastor@example.org');
     const begin = async (email: string) =>
@@ -80,7 +80,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await sessions.isOpen(others)).toBe(true);
   });
 
-  it('ends the waiting of whoever gets a new password, also while somebody goes on guessing', async () => {
+  it('unlocks an account that gets a new password, also while an attacker goes on guessing', async () => {
     await run('create', 'office@example.org');
     const counters = countersOf({
       audience: 'admin',
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await expect(run('audit')).rejects.toThrow('entry 1 of 2 is not what was written');
   });
 
-  it('says when the end of the audit log was cut off, until somebody takes it for right', async () => {
+  it('says when the end of the audit log was cut off, until an operator accepts it', async () => {
     const hash = 'a'.repeat(64);
     await expect(run('audit', `2:${hash}`)).rejects.toThrow(/what you noted had 2 entries/);
     await anchors.add({ at: '2026-02-28T10:00:00.000Z', length: 2, hash });
@@ -126,9 +126,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await run('audit')).toEqual(['The audit log is whole: 0 entries.']);
   });
 
-  it.each(['reset-password', 'revoke'])('says so when there is nobody to %s', async (action) => {
-    await expect(run(action, 'nobody@example.org')).rejects.toThrow(/no account/);
-  });
+  it.each(['reset-password', 'revoke'])(
+    'says so when there is no account to %s',
+    async (action) => {
+      await expect(run(action, 'nobody@example.org')).rejects.toThrow(/no account/);
+    },
+  );
 });
 
 it.each([

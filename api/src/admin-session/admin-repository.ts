@@ -91,7 +91,7 @@ export class AdminRepository {
     });
   }
 
-  /** Removes an account with its sessions; false when there is none. The last one stays, for somebody must come in. */
+  /** Removes an account with its sessions; false when there is none. The last one stays, so that staff can log in. */
   async remove(email: string): Promise<boolean | 'last'> {
     if ((await this.findByEmail(email)) === undefined) return false;
     const { numDeletedRows } = await this.database

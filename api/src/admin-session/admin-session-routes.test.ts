@@ -116,7 +116,7 @@ describe('the session', () => {
     expect(await readPrivateList(`admin-session=${token}`)).toBe(401);
   });
 
-  it('ends when nobody uses it', async () => {
+  it('ends when it is not used', async () => {
     const { cookie } = await server.logIn();
     wait(sessionLifetime.idle);
     expect(await readPrivateList(cookie)).toBe(401);
@@ -152,13 +152,13 @@ describe('the session', () => {
     expect(await readPrivateList(elsewhere.cookie)).toBe(200);
   });
 
-  it('goes on when somebody fails to log in again', async () => {
+  it('goes on after a failed login', async () => {
     const { cookie } = await server.logIn();
     await logIn({ ...right, password: 'wrong' }, { cookie });
     expect(await readPrivateList(cookie)).toBe(200);
   });
 
-  it('is never the one that a browser was given by somebody else', async () => {
+  it('is never a session id that an attacker planted in the browser', async () => {
     const answer = await logIn(right, { cookie: `admin-session=${'x'.repeat(43)}` });
     expect(answer.headers['set-cookie']).not.toContain('x'.repeat(43));
     expect(await readPrivateList(`admin-session=${'x'.repeat(43)}`)).toBe(401);

@@ -31,7 +31,7 @@ export interface AdminSessionContext {
   readonly originPolicy: OriginPolicy;
 }
 
-/** Staff come and go (SPEC 7.1, made safe as SAFETY 2 says). */
+/** Staff log in and out (SPEC 7.1, secured by SAFETY 2). */
 export function registerAdminSession(app: FastifyInstance, parts: AdminSessionContext): void {
   registerLogin(app, parts);
   registerLogout(app, parts);
@@ -61,10 +61,10 @@ function registerLogin(app: FastifyInstance, parts: AdminSessionContext): void {
       await loginGuard.admit(attempt, 'Invalid credentials.', () =>
         passwords.matches(admin?.passwordHash, password),
       );
-      // A wrong password of nobody's was refused above.
-      if (admin === undefined) throw new Error('Nobody was admitted.');
+      // For the compiler: the guard above has already refused an unknown account.
+      if (admin === undefined) throw new Error('The login guard admitted an unknown account.');
       const session = await staffSessions.begin(admin.id);
-      // The browser forgets the one that it came with, so nobody may go on with it (session fixation).
+      // The browser's previous session is replaced, so it is ended (session fixation).
       const previous = cookie.read(request);
       if (previous !== undefined) await staffSessions.end(previous);
       const answer: AdminSession = {

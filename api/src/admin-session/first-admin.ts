@@ -7,8 +7,8 @@ import type { AdminRepository } from './admin-repository';
 import type { PasswordChecker } from '../passwords/password-checker';
 
 /**
- * Makes the first admin when there is none (SAFETY 2). A password that nobody chose is announced, once and
- * nowhere else. Throws a ConfigError for one that is easy to guess.
+ * Makes the first admin when there is none (SAFETY 2). A generated password is printed once and nowhere else. Throws
+ * a ConfigError for a configured password that is easy to guess.
  */
 export async function ensureFirstAdmin(
   admins: AdminRepository,

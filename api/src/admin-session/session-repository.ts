@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { StaffMember } from 'contract/review';
-import { judgeSession, sessionBounds } from '../sessions/session-lifetime';
+import { checkSession, sessionBounds } from '../sessions/session-lifetime';
 import { UnstoredLogouts } from '../logout/unstored-logouts';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
@@ -93,7 +93,7 @@ export class SessionRepository {
       ])
       .where('token_hash', '=', digest(token))
       .executeTakeFirst();
-    return session && { ...session, verdict: judgeSession(session, sessionLifetime, this.now()) };
+    return session && { ...session, verdict: checkSession(session, sessionLifetime, this.now()) };
   }
 
   private async touch(token: string): Promise<void> {

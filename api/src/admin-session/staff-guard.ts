@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { StaffMember } from 'contract/review';
 import { csrfTokenHeader } from 'contract/wire';
-import { HttpError, foreignPage } from '../http/errors/http-error';
+import { HttpError, crossSiteRequest } from '../http/errors/http-error';
 import type { MemberGuard } from '../member-session/member-guard';
 import { isDatabaseUnavailable } from '../storage/unavailable';
 import type { SessionCookie } from './session-cookie';
@@ -17,7 +17,7 @@ export interface StaffCaller {
   readonly staff: StaffMember;
 }
 
-/** Decides who comes in where staff work (SPEC 6, SAFETY 2). */
+/** Authenticates staff (SPEC 6, SAFETY 2). */
 export class StaffGuard {
   constructor(
     private readonly sessions: SessionRepository,
@@ -35,7 +35,7 @@ export class StaffGuard {
     return token !== undefined && (await this.sessions.isStillOpen(token));
   }
 
-  /** For calls that read. Throws an HttpError unless staff call: 403 for members, 401 for anybody else. */
+  /** For calls that read. Throws an HttpError unless staff call: 403 for members, 401 for all others. */
   async check(request: FastifyRequest): Promise<StaffCaller> {
     const caller = await this.findCaller(request);
     if (caller !== undefined) return caller;
@@ -76,7 +76,8 @@ export class StaffGuard {
 /** Throws an HttpError (403) unless the request carries the session's CSRF token. */
 function checkCsrfToken({ headers }: FastifyRequest, sessionToken: string): void {
   const sent = headers[csrfTokenHeader.toLowerCase()];
-  if (typeof sent !== 'string' || !isSame(sent, csrfTokenOf(sessionToken))) throw foreignPage();
+  if (typeof sent !== 'string' || !isSame(sent, csrfTokenOf(sessionToken)))
+    throw crossSiteRequest();
 }
 
 /** Bound to its session without being stored: the cookie's value cannot be computed from it. */

@@ -6,7 +6,7 @@ import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
 import { AuditAnchors, anchorText } from './audit-anchors';
 import { AuditLog } from './audit-log';
-import { noteHead } from './keep-audit-anchors';
+import { anchorAuditHead } from './keep-audit-anchors';
 
 let dataDir: string;
 let anchors: AuditAnchors;
@@ -38,9 +38,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
         await audit.append(transaction, { adminId: 'a1', ...entry });
       }
     });
-  const note = () => noteHead({ audit, anchors, now: clock });
+  const note = () => anchorAuditHead({ audit, anchors, now: clock });
 
-  /** What somebody does who may write the database and knows how the chain is made. */
+  /** What an attacker does who can write to the database and knows how the hash chain is made. */
   async function cutTo(length: number): Promise<void> {
     const triggers =
       kind === 'sqlite'
@@ -102,7 +102,7 @@ it('reads what was noted beside backups as well', async () => {
   expect((await anchors.read()).map(({ length }) => length)).toEqual([6, 7]);
 });
 
-it('is for nobody else to read, and does not grow without end', async () => {
+it('is readable by its owner only, and does not grow without end', async () => {
   const line = (length: number) => anchorText({ at: now.toISOString(), length, hash });
   writeFileSync(file(), Array.from({ length: 1999 }, (_, i) => line(i + 1)).join(''), {
     mode: 0o600,

@@ -26,7 +26,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     test.database.transaction().execute(async (transaction) => {
       for (const one of entries) await audit.append(transaction, one);
     });
-  /** What somebody does who owns the database, not only its data. */
+  /** What an attacker does who owns the database and can drop its triggers. */
   const tamper = async (statement: string) => {
     const triggers =
       kind === 'sqlite'

@@ -25,7 +25,7 @@ export interface AuditHead {
 }
 
 /** `brokenAt` is the first row that does not fit, 1 being the oldest; absent: the chain is whole. */
-export interface AuditVerdict {
+export interface AuditCheck {
   readonly length: number;
   readonly brokenAt?: number;
 }
@@ -68,7 +68,7 @@ export class AuditLog {
   }
 
   /** Computes the chain anew, from the first row to the head. */
-  async verify(): Promise<AuditVerdict> {
+  async verify(): Promise<AuditCheck> {
     const { length, hash } = await this.head();
     let last = '';
     for (let checked = 0; checked < length;) {

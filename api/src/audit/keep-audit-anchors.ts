@@ -29,7 +29,7 @@ export function keepAuditAnchors(app: FastifyInstance, parts: AnchorParts): void
   let announcedOn = '';
   let hasReported = false;
   const look = async () => {
-    const head = await noteHead(parts);
+    const head = await anchorAuditHead(parts);
     if (head === undefined && !hasReported) {
       hasReported = true;
       app.log.error({ err: new AuditLogCut() });
@@ -45,7 +45,7 @@ export function keepAuditAnchors(app: FastifyInstance, parts: AnchorParts): void
 }
 
 /** Answers where the log ends; undefined, with nothing noted, when it does not hold what was noted last. */
-export async function noteHead({ audit, anchors, now }: Omit<AnchorParts, 'printLine'>) {
+export async function anchorAuditHead({ audit, anchors, now }: Omit<AnchorParts, 'printLine'>) {
   const head = await audit.head();
   const last = (await anchors.read()).at(-1);
   if (last !== undefined && !(await audit.holds(last))) return undefined;

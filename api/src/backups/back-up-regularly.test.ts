@@ -73,7 +73,7 @@ it.each([
   expect(made).toHaveLength(count);
 });
 
-it('tries again each hour when one fails, and says so once, without a word of what was in it', async () => {
+it('tries again each hour when one fails, and logs that once, without its content', async () => {
   isDiskFull = true;
   await start();
   await passHours(5);

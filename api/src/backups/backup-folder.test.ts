@@ -69,7 +69,7 @@ it('can be made while others write, and is then one moment of it', async () => {
   expect(restored).toEqual(messages.slice(0, restored.length));
 });
 
-it('is for nobody else on the machine to read', async () => {
+it('is readable by its owner only', async () => {
   await backups.add(dayOf(1), goOn);
   const [name = ''] = readdirSync(folder);
   expect(statSync(folder).mode & 0o777).toBe(0o700);

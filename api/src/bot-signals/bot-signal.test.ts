@@ -15,13 +15,13 @@ it.each(['', '  ', '\u200b'])('sees none in the honeypot left at %j', (bait) => 
   expect(findBotSignal(headers(), { ...plain, [honeypotField]: bait })).toBeUndefined();
 });
 
-it('sees a robot where a link came faster than anybody writes one', () => {
+it('detects a robot by a link that came faster than people type', () => {
   expect(findBotSignal(headers('2999'), spam)).toBe('too-fast');
 });
 
 it.each([
   ['a browser that filled in everything at once', '3', plain],
-  ['somebody who took time to write a link', '3000', spam],
+  ['a visitor who took time to write a link', '3000', spam],
   ['a page without a script', undefined, spam],
   ['a time that is none', '', spam],
   ['a time that is none', '-1', spam],

@@ -6,16 +6,16 @@ import { isVisible } from '../http/bodies/visible-text';
 declare module 'fastify' {
   interface FastifyRequest {
     /** What gave the sender away; undefined for people. */
-    botSign: QuarantineReason | undefined;
+    botSignal: QuarantineReason | undefined;
   }
 }
 
 /** Lets each request carry what was seen of its sender. */
-export function carryBotSignals(app: FastifyInstance): void {
-  app.decorateRequest('botSign', undefined);
+export function decorateWithBotSignals(app: FastifyInstance): void {
+  app.decorateRequest('botSignal', undefined);
 }
 
-/** Nobody writes a link faster, in milliseconds. A browser does fill in a form that fast, but no link. */
+/** In milliseconds: no visitor types a link faster. Autofill completes a form that fast, but without a link. */
 const quickest = 3000;
 
 const link = /https?:\/\//i;

@@ -9,8 +9,8 @@ import { reportRateLimit } from '../rate-limit/rate-limits';
 const maxFaults = 200;
 
 /**
- * Takes browsers' word that a release of a remote failed in them, and writes each fault into the log once:
- * remote, version, kind of fault, nothing of whoever met it (docs/decisions/0018).
+ * Takes browsers' reports that a release of a remote failed, and logs each fault once: remote, version and kind of
+ * fault, nothing about the visitor (docs/decisions/0018).
  */
 export function registerClientReports(
   app: FastifyInstance,

@@ -2,15 +2,15 @@ import type { RecordKind } from 'contract/review';
 import type { Arrival, ConsoleEventRepository, RecordTable } from './console-event-repository';
 
 /** Records that are sent at a time; of more, or longer ones, only their kinds. */
-const mostSent = 50;
+const maxSent = 50;
 /** In characters: they wait for each reader by themselves. */
-const longestSent = 128 * 1024;
+const maxSentLength = 128 * 1024;
 /** How often a number that is missing is asked for again: another process may still be committing it. */
 const timeouts = 10;
-const mostMissing = 500;
+const maxMissing = 500;
 
 /** What arrived, by kind; the JSON texts of the records unless there were too many. */
-export type Arrived = ReadonlyMap<RecordKind, readonly string[] | undefined>;
+export type ArrivalsByKind = ReadonlyMap<RecordKind, readonly string[] | undefined>;
 
 /** Follows what arrives in one table. */
 export class Arrivals {
@@ -31,13 +31,13 @@ export class Arrivals {
   }
 
   /** What has arrived since this was last asked. */
-  async next(): Promise<Arrived> {
+  async next(): Promise<ArrivalsByKind> {
     const { table, last } = this;
     const missing = [...this.missing.keys()];
-    const limit = mostSent + 1;
+    const limit = maxSent + 1;
     const rows = await this.news.findArrivals(table, { last, missing, limit });
     const length = rows.reduce((sum, { record }) => sum + (record?.length ?? 0), 0);
-    if (rows.length > mostSent || length > longestSent) {
+    if (rows.length > maxSent || length > maxSentLength) {
       await this.begin();
       const kinds = await this.news.findKinds(table, last);
       return new Map(kinds.map((kind) => [kind, undefined]));
@@ -53,7 +53,7 @@ export class Arrivals {
       else this.missing.set(seq, asked + 1);
     }
     for (const { seq } of rows) {
-      for (let gap = Math.max(this.last + 1, seq - mostMissing); gap < seq; gap++)
+      for (let gap = Math.max(this.last + 1, seq - maxMissing); gap < seq; gap++)
         this.missing.set(gap, 0);
       this.missing.delete(seq);
       this.last = Math.max(this.last, seq);
@@ -61,7 +61,7 @@ export class Arrivals {
   }
 }
 
-function groupByKind(rows: readonly Arrival[]): Arrived {
+function groupByKind(rows: readonly Arrival[]): ArrivalsByKind {
   const arrived = new Map<RecordKind, string[]>();
   for (const { kind, record } of rows) {
     if (record === null) continue;

@@ -8,15 +8,15 @@ import type { ConsoleEventRepository } from './console-event-repository';
 export interface PollingIntervals {
   /** How often the database is asked. */
   readonly tick: number;
-  /** How often a silent connection is used, and whoever listens is asked for a session. */
+  /** How often a silent connection gets a heartbeat, and its session is checked. */
   readonly beat: number;
 }
 
 export const defaultPollingIntervals: PollingIntervals = { tick: 1000, beat: 15_000 };
 
 /**
- * Tells consoles what arrives and changes. It asks the database, which all processes share, and only while
- * somebody listens.
+ * Sends consoles the arrivals and changes. It polls the database, which all processes share, and only while at least
+ * one console is connected.
  */
 export class ConsoleEventFeed {
   private readonly readers = new Set<ConsoleReader>();
@@ -87,7 +87,7 @@ export class ConsoleEventFeed {
       this.tick()
         .catch((error: unknown) => this.log.warn({ err: error }))
         .finally(() => {
-          // Everybody went, and somebody came, while the database was asked.
+          // All readers left and a new one came during the query: the new one has its own timer.
           if (this.timer !== timer) return;
           if (this.readers.size > 0) this.schedule();
           else this.rest();
@@ -121,7 +121,7 @@ export class ConsoleEventFeed {
     }
   }
 
-  /** Which lists whoever was away has to read again. */
+  /** The lists that a console has to read again after a disconnection. */
   private async findMissed(lastPosition: string): Promise<ConsoleEvent[]> {
     const match = /^(\d{1,15})-(\d{1,15})-(\d{1,15})$/.exec(lastPosition);
     if (match === null) return [];

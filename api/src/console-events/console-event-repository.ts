@@ -23,7 +23,7 @@ const sources: Readonly<
   profiles: { kind: sql`'profiles'`, record: profileRecord },
 };
 
-/** All SQL about what happened since somebody last asked, in this process or another. */
+/** All SQL for the changes since the last poll, made by this process or another. */
 export class ConsoleEventRepository {
   constructor(private readonly database: Database) {}
 

@@ -162,7 +162,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     }
   });
 
-  it('tells whoever comes back which lists to read again', async () => {
+  it('tells a reconnecting console which lists to read again', async () => {
     const headers = await server.logIn();
     const first = await open(headers);
     first.close();
@@ -182,7 +182,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect((await open(headers)).status).toBe(401);
   });
 
-  it('ends when the server stops, which waits for nobody', async () => {
+  it('ends when the server stops, which does not wait for connected consoles', async () => {
     const listener = await open(await server.logIn());
     const [end] = await Promise.all([listener.next(), server.app.close()]);
     expect(end).toBeUndefined();
@@ -199,7 +199,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect((await open(await server.logIn())).status).toBe(200);
   });
 
-  it('is kept by nobody and not compressed', async () => {
+  it('is neither cached nor compressed', async () => {
     const headers = { ...(await server.logIn()), 'accept-encoding': 'gzip, br' };
     const abort = new AbortController();
     const answer = await fetch(`${address}${consoleEventsEndpoint}`, {

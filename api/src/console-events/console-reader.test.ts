@@ -50,7 +50,7 @@ it('tells a slow reader once which lists to read again, whatever happens meanwhi
   expect(rest).not.toContain('id:');
 });
 
-it('takes whom it cannot ask about for a stranger', async () => {
+it('counts a session as closed when it cannot be checked', async () => {
   const other = new ConsoleReader(() => Promise.reject(new Error('the database has gone')));
   expect(await other.isAuthorized()).toBe(false);
 });

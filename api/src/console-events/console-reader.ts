@@ -18,7 +18,7 @@ export class ConsoleReader {
   private readonly missed = new Map<string, ConsoleEvent>();
   private isBehind = false;
 
-  /** @param isAllowed whether whoever listens may still do so */
+  /** @param isAllowed whether the console's session is still open */
   constructor(private readonly isAllowed: () => Promise<boolean>) {
     this.stream.on('drain', () => this.catchUp());
   }
@@ -33,10 +33,10 @@ export class ConsoleReader {
     this.stream.write(`retry: 3000\nid: ${position}\n\n`);
   }
 
-  /** @param position where whoever comes back with it goes on */
+  /** @param position the position from which a reconnecting console continues */
   tell(news: readonly ConsoleEvent[], position: string): void {
     for (const [index, one] of news.entries()) {
-      // Only whoever has heard all of it may go on after it.
+      // The position is sent only with the last event, so that a reconnecting console misses none.
       const reached = index === news.length - 1 && this.missed.size === 0 ? position : '';
       if (this.isBehind) this.missed.set(`${one.name} ${one.kind}`, { ...one, records: undefined });
       else this.isBehind = !this.stream.write(write(one, reached));

@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const file = () => join(folder, 'reserve');
 const blockSize = 512;
 
-it('takes up its room on the disk, for nobody else to read', async () => {
+it('allocates its blocks on the disk, readable by its owner only', async () => {
   await reserve.make(goOn);
   const { size, blocks, mode } = statSync(file());
   expect(size).toBe(16 * megabyte);

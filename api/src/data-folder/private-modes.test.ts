@@ -36,7 +36,7 @@ function leaveOpen(folder: string, ...files: string[]): void {
   }
 }
 
-it('makes a folder that nobody else can look into', () => {
+it('makes a folder that no other user can open', () => {
   makePrivate(dataDir);
   expect(modeOf(dataDir)).toBe('700');
 });
@@ -62,7 +62,7 @@ it('leaves alone what is not its own, and what a link leads to', () => {
   expect(modeOf(join(parent, 'other-disk'))).toBe('755');
 });
 
-it('does not close a folder that is everybody’s', () => {
+it('does not change the mode of a shared folder', () => {
   leaveOpen(dataDir);
   chmodSync(dataDir, 0o1777);
   makePrivate(dataDir);

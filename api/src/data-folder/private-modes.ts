@@ -20,7 +20,7 @@ export function makePrivate(dataDir: string): void {
   // Windows has no such modes.
   if (user === undefined) return;
   if (user !== 0 && folder.uid !== user) throw foreignFolder(dataDir, folder.uid, user);
-  // Everybody's, such as /tmp: closing it would harm others.
+  // A shared folder such as /tmp: changing its mode would affect other users.
   const isShared = (folder.mode & 0o1000) !== 0;
   if (!isShared) close(dataDir, folder);
   for (const name of namesIn(dataDir)) {

@@ -40,7 +40,7 @@ it('takes no form while the disk is full, says why, and logs no line for each', 
   expect((await askHealth()).json()).toEqual({ status: 'ready' });
 });
 
-it('stays in service with a full disk: lists are read, staff come and go', async () => {
+it('stays in service with a full disk: lists are read, staff log in and out', async () => {
   await sendForm();
   space = noRoom;
   const health = await askHealth();
@@ -69,7 +69,7 @@ it('leads a page without JavaScript to what it says when something is our fault'
   expect(answer.headers.location).toMatch(/#office$/);
 });
 
-it('takes nothing while its file is lost, says so, and takes it again when that is back', async () => {
+it('stores nothing while its file is lost, reports it, and stores again when the file is back', async () => {
   await sendForm();
   const file = sqliteFile(server.address.dataDir);
   renameSync(file, `${file}.old`);

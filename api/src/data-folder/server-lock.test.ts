@@ -26,7 +26,7 @@ it('lets one server in, refuses another in words, and lets it in when the first 
   await (await lockFolder(dataDir, { printLine, timeout: 0 })).release();
 });
 
-it('waits for a server that is leaving, and says so once', async () => {
+it('waits for a stopping server, and reports that once', async () => {
   const first = await lockFolder(dataDir, { printLine });
   const second = lockFolder(dataDir, {
     printLine: (line) => {
@@ -38,7 +38,7 @@ it('waits for a server that is leaving, and says so once', async () => {
   expect(announced).toEqual([expect.stringContaining(`Waiting for another server`)]);
 });
 
-it('waits no longer when it is told to stop', async () => {
+it('stops waiting when it is told to stop', async () => {
   const first = await lockFolder(dataDir, { printLine });
   const stopping = new AbortController();
   const second = lockFolder(dataDir, {

@@ -21,7 +21,7 @@ interface WatchedStorage {
   readonly printLine: (line: string) => void;
 }
 
-/** In milliseconds: a loss is noticed well within five seconds, also while nobody sends anything. */
+/** In milliseconds: a lost database is noticed well within five seconds, also without requests. */
 const interval = 2000;
 
 class DiskFull extends Error {
@@ -51,7 +51,7 @@ export function watchStorage(app: FastifyInstance, storage: WatchedStorage): voi
     last = reason;
     if (hasChanged) await report(reason);
     if (reason === 'disk-full') await shrinkLog(database, file, reserve);
-    // Not at once: whoever just started has visitors waiting.
+    // Not at the first look: a server that has just started has visitors waiting.
     else if ((looks += 1) > 1) await reserve.make(closing.signal);
   });
 }

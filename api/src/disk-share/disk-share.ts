@@ -23,9 +23,9 @@ const megabyte = 2 ** 20;
 const unit = 4096;
 
 /** In bytes: 4,000 forms of a hall fit in even where the disk is nearly full. */
-const leastShare = 16 * megabyte;
-/** Looking through more is nobody's work, and measuring it is the database's. */
-const mostQuarantine = 256 * megabyte;
+const minShare = 16 * megabyte;
+/** In bytes. Staff could not look through more, and measuring the size is costly for the database. */
+const maxQuarantine = 256 * megabyte;
 
 class QuarantineFull extends Error {
   override readonly name = 'QuarantineFull';
@@ -38,7 +38,7 @@ class QuarantineFull extends Error {
  */
 export class DiskShare {
   private limit: IpRateLimiter | undefined;
-  private quarantineBound = leastShare;
+  private quarantineBound = minShare;
   private quarantined = 0;
   /** When both were last worked out, in milliseconds. */
   private measuredAt = -Infinity;
@@ -89,9 +89,9 @@ export class DiskShare {
   }
 
   private async measure(now: number): Promise<void> {
-    const share = Math.max(leastShare, this.readFree() / 10);
+    const share = Math.max(minShare, this.readFree() / 10);
     this.quarantined = await this.parts.quarantine.measure(unit);
-    this.quarantineBound = Math.min(mostQuarantine, share);
+    this.quarantineBound = Math.min(maxQuarantine, share);
     const burst = Math.floor(share / unit);
     const rateLimit = { name: 'disk', burst, refill: day / burst };
     this.limit = new IpRateLimiter(rateLimit, this.parts.rateLimits);

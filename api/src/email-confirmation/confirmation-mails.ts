@@ -11,8 +11,8 @@ export interface ConfirmationLink {
 const hours = emailTokenLifetime / 3_600_000;
 
 /**
- * By language. Whoever gets these may have nothing to do with us: they greet nobody by name and carry no word that
- * a stranger has typed.
+ * By language. The recipient may be a stranger: these mails contain no name and no text typed by the person who
+ * entered the address.
  */
 const words = {
   en: {

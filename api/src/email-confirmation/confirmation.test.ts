@@ -36,7 +36,7 @@ describe('the address of a new profile', () => {
   };
   const tokenOf = (text: string) => /\/confirm-email\/(\S+)/.exec(text)?.[1] ?? '';
 
-  it('is asked for a confirmation, in a mail that carries no word of whoever registered', async () => {
+  it('is asked for a confirmation, in a mail without any text typed at registration', async () => {
     const { to, subject, text } = await registerAndReadMail();
     expect(to).toBe(sampleProfile.email);
     expect(text).toMatch(/^Hello,\n/);

@@ -87,7 +87,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await resets.redeem(reset, wanted, 'stolen')).toBe(false);
   });
 
-  it('takes an e-mail from nobody', async () => {
+  it('does not take an e-mail away from another profile', async () => {
     await ask();
     const token = await tokens.issue(ada, wanted);
     const other = { ...profile, email: wanted };

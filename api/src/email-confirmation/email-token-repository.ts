@@ -14,7 +14,7 @@ export const emailTokenLifetime = pendingEmailLifetime;
 const maxTokens = 10;
 
 /** What came of a link: `over` is too old, replaced, or none of ours. */
-export type Confirmation = 'confirmed' | 'used' | 'over';
+export type ConfirmationResult = 'confirmed' | 'used' | 'over';
 
 /** All SQL about links that prove an address. Only digests of tokens are kept. */
 export class EmailTokenRepository {
@@ -45,7 +45,7 @@ export class EmailTokenRepository {
    * Uses a token up. The address of the profile is confirmed by it; one that waited takes its place, and then all
    * sessions but the one that asked for it end, and all links to reset the password. Of two uses at once, one counts.
    */
-  async redeem(token: string): Promise<Confirmation> {
+  async redeem(token: string): Promise<ConfirmationResult> {
     try {
       return await this.database
         .transaction()
@@ -68,7 +68,7 @@ export class EmailTokenRepository {
   private async redeemWithin(
     transaction: Transaction<Tables>,
     token: string,
-  ): Promise<Confirmation> {
+  ): Promise<ConfirmationResult> {
     const found = await this.find(transaction, token);
     if (found === undefined) return 'over';
     if (found.used_at !== null) return 'used';

@@ -1,8 +1,8 @@
 import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from '../storage/ports';
-import { guardAnswers } from './answers/add-headers';
-import type { HeadersFor } from './answers/add-headers';
+import { makeSecurityHeaders } from './answers/add-headers';
+import type { SecurityHeaders } from './answers/add-headers';
 import { answerFault } from './errors/answer-fault';
 import { guardBodies } from './bodies/body-guard';
 import { bodyLimit } from './bodies/body-limit';
@@ -10,7 +10,7 @@ import { parseBodies } from './bodies/body-parsing';
 import { answerClientError } from './errors/client-error';
 import { answerOneAtATime } from './answers/one-answer-at-a-time';
 import { closing } from './errors/http-error';
-import { findHeadFault } from './requests/request-head';
+import { findHeaderFault } from './requests/request-head';
 import { routedPath } from './requests/routed-path';
 import { cutSlowReaders } from './answers/slow-readers';
 import { makeValidatorCompiler } from './bodies/validator-compiler';
@@ -28,7 +28,7 @@ export interface ServerTimeouts {
 
 export interface ServerOptions {
   readonly timeouts?: ServerTimeouts | undefined;
-  /** Whose X-Forwarded-* headers are believed; absent: nobody's. */
+  /** The proxies whose X-Forwarded-* headers are trusted; absent: none. */
   readonly trustedProxies?: readonly string[] | undefined;
   /** Whether visitors reach the site by https. */
   readonly isSecure?: boolean | undefined;
@@ -38,7 +38,7 @@ export interface ServerOptions {
  * Node's deadline for all requests alike, in milliseconds: longer than the slowest upload that its pace allows
  * takes. It is there for what is answered before the guard of bodies sees it.
  */
-const longestRequest = 900_000;
+const maxRequestTime = 900_000;
 
 export const defaultTimeouts: ServerTimeouts = {
   request: 20_000,
@@ -52,7 +52,7 @@ export function makeServer(
   now: Clock,
   { timeouts = defaultTimeouts, trustedProxies, isSecure = false }: ServerOptions = {},
 ): FastifyInstance {
-  const headersFor = guardAnswers(isSecure);
+  const headersFor = makeSecurityHeaders(isSecure);
   const app = fastify({
     loggerInstance: log,
     // A child logger for each request would be made even for those that log nothing.
@@ -60,7 +60,7 @@ export function makeServer(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: trustedProxies === undefined ? false : [...trustedProxies],
-    requestTimeout: longestRequest,
+    requestTimeout: maxRequestTime,
     http: {
       headersTimeout: timeouts.request,
       connectionsCheckingInterval: timeouts.check,
@@ -86,7 +86,7 @@ export function makeServer(
 }
 
 /** Whatever is refused, here or by a later hook, carries the headers that guard an answer. */
-function guardRequests(app: FastifyInstance, headersFor: HeadersFor): void {
+function guardRequests(app: FastifyInstance, headersFor: SecurityHeaders): void {
   let isClosing = false;
   app.addHook('preClose', (done) => {
     isClosing = true;
@@ -94,6 +94,6 @@ function guardRequests(app: FastifyInstance, headersFor: HeadersFor): void {
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersFor(routedPath(request)));
-    done(isClosing ? closing() : findHeadFault(request.raw));
+    done(isClosing ? closing() : findHeaderFault(request.raw));
   });
 }

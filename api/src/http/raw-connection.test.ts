@@ -206,6 +206,6 @@ it('cuts five hundred slow connections at once, and answers others meanwhile', a
   expect(new Set(answers.map(statusOf))).toEqual(new Set([408]));
 });
 
-it('waits for nobody longer than 30 seconds (SAFETY 3.E)', () => {
+it('waits for no request longer than 30 seconds (SAFETY 3.E)', () => {
   expect(defaultTimeouts.request + defaultTimeouts.check).toBeLessThanOrEqual(30_000);
 });

@@ -8,7 +8,7 @@ import { defaultTimeouts, makeServer } from './make-server';
 /** In bytes. */
 const pieceSize = 64 * 1024;
 /** What the two systems keep for a reader on one machine, and some pieces of ours. */
-const mostGiven = 24 * 1024 * 1024;
+const maxGiven = 24 * 1024 * 1024;
 
 let given: number;
 let app: FastifyInstance;
@@ -48,21 +48,21 @@ function ask(path: string): Promise<Socket> {
 const countConnections = () =>
   new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
 
-it('holds little of a list for those who do not read it, and cuts them', async () => {
+it('buffers little of a list for clients that do not read it, and cuts them', async () => {
   await listen({ request: 30_000, progress: 300, check: 50 });
   const readers = 10;
   await Promise.all(Array.from({ length: readers }, () => ask('/list')));
   while ((await countConnections()) > 0) await new Promise((resolve) => setImmediate(resolve));
-  expect(given).toBeLessThanOrEqual(readers * mostGiven);
+  expect(given).toBeLessThanOrEqual(readers * maxGiven);
 });
 
-it('cuts who does not read an answer that was made whole', async () => {
+it('cuts a client that does not read a buffered answer', async () => {
   await listen({ request: 30_000, progress: 300, check: 50 });
   await ask('/whole');
   while ((await countConnections()) > 0) await new Promise((resolve) => setImmediate(resolve));
 });
 
-it('asks to come again whoever wants a long answer while readers hold as much as there is room for', async () => {
+it('answers 503 to a request for a long answer while slow readers hold all the memory meant for answers', async () => {
   await listen();
   const first = await ask('/whole');
   const { port } = app.server.address() as AddressInfo;

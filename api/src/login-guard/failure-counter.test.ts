@@ -1,5 +1,5 @@
 import { accountDelay, countFailure, networkRates, pairDelay, waitFor } from './failure-counter';
-import type { CounterState, Policy } from './failure-counter';
+import type { CounterState, CounterPolicy } from './failure-counter';
 
 let now: Date;
 beforeEach(() => {
@@ -8,12 +8,12 @@ beforeEach(() => {
 const pass = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
 };
-const fail = (policy: Policy, times: number, state?: CounterState) => {
+const fail = (policy: CounterPolicy, times: number, state?: CounterState) => {
   for (let time = 0; time < times; time++) state = countFailure(state, policy, now);
   return state;
 };
 /** The waits before each of so many further failures, in seconds. */
-function waitsOf(policy: Policy, times: number, state?: CounterState): number[] {
+function waitsOf(policy: CounterPolicy, times: number, state?: CounterState): number[] {
   const waits: number[] = [];
   for (let time = 0; time < times; time++) {
     const wait = waitFor(state, policy, now);
@@ -40,7 +40,7 @@ describe('a growing delay', () => {
     expect(waitsOf(pairDelay, 5, state)).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('is waited for by nobody once the clock went back', () => {
+  it('no longer applies once the clock went back', () => {
     const state = fail(pairDelay, 5);
     pass(-24 * 3_600_000);
     expect(waitFor(state, pairDelay, now)).toBe(0);
@@ -51,7 +51,7 @@ describe('a growing delay', () => {
 describe('a steady rate', () => {
   const { subnet } = networkRates.member;
 
-  it('lets a burst pass, then one after each refill, for whoever comes', () => {
+  it('lets a burst pass, then one attempt after each refill, for every caller', () => {
     const state = fail(subnet, subnet.burst);
     expect(waitsOf(subnet, 3, state)).toEqual([10, 10, 10]);
   });
@@ -66,7 +66,7 @@ describe('a steady rate', () => {
     expect(waitFor(fail(subnet, 1, again), subnet, now)).toBe(subnet.refill);
   });
 
-  it('is waited for by nobody once the clock went back', () => {
+  it('no longer applies once the clock went back', () => {
     const state = fail(subnet, subnet.burst);
     pass(-24 * 3_600_000);
     expect(waitFor(state, subnet, now)).toBe(0);

@@ -11,12 +11,12 @@ interface GrowingDelay {
   readonly free: number;
   /** It doubles with each further failure. */
   readonly firstWait: number;
-  readonly longestWait: number;
+  readonly maxWait: number;
   /** Quiet for so long after the last wait, all is forgotten. */
   readonly memory: number;
 }
 
-/** So many failures at once and one more after each `refill` milliseconds: nobody who comes later waits longer. */
+/** Allows `burst` failures at once and one more after each `refill` milliseconds; the wait never grows. */
 interface SteadyRate {
   readonly burst: number;
   readonly refill: number;
@@ -26,7 +26,7 @@ interface SteadyRate {
 export const pairDelay: GrowingDelay = {
   free: 5,
   firstWait: 1 * minutes,
-  longestWait: 15 * minutes,
+  maxWait: 15 * minutes,
   memory: 15 * minutes,
 };
 
@@ -34,7 +34,7 @@ export const pairDelay: GrowingDelay = {
 export const accountDelay: GrowingDelay = {
   free: 20,
   firstWait: 15 * seconds,
-  longestWait: 5 * minutes,
+  maxWait: 5 * minutes,
   memory: 24 * hours,
 };
 
@@ -44,28 +44,28 @@ export const networkRates = {
   admin: { subnet: { burst: 30, refill: 30_000 }, site: { burst: 120, refill: 7_500 } },
 } as const satisfies Record<string, { subnet: SteadyRate; site: SteadyRate }>;
 
-export type Policy = GrowingDelay | SteadyRate;
+export type CounterPolicy = GrowingDelay | SteadyRate;
 
 export type CounterState = Omit<Selectable<LoginAttemptsTable>, 'key' | 'account'>;
 
-const isSteady = (policy: Policy): policy is SteadyRate => 'refill' in policy;
+const isSteady = (policy: CounterPolicy): policy is SteadyRate => 'refill' in policy;
 
 /** How long an attempt must wait that comes now, in milliseconds; 0 when it need not. */
-export function waitFor(state: CounterState | undefined, policy: Policy, now: Date): number {
+export function waitFor(state: CounterState | undefined, policy: CounterPolicy, now: Date): number {
   if (state === undefined) return 0;
   if (isSteady(policy)) {
     if (leftOver(state, policy, now) < policy.burst) return 0;
     return policy.refill - (elapsedSince(state.last_at, now) % policy.refill);
   }
   const wait = Date.parse(state.locked_until) - now.getTime();
-  // More than it ever is: a clock went back, and nobody waits for that.
-  return wait > policy.longestWait ? 0 : Math.max(0, wait);
+  // Longer than any real wait: the clock was set back, so there is no wait.
+  return wait > policy.maxWait ? 0 : Math.max(0, wait);
 }
 
 /** The state after one more attempt, which counts as failed until it succeeds. */
 export function countFailure(
   state: CounterState | undefined,
-  policy: Policy,
+  policy: CounterPolicy,
   now: Date,
 ): CounterState {
   const at = (offset: number) => new Date(now.getTime() + offset).toISOString();
@@ -76,14 +76,14 @@ export function countFailure(
   }
   const failures = (state === undefined || isQuiet(state, policy, now) ? 0 : state.failures) + 1;
   const doubled = policy.firstWait * 2 ** (failures - policy.free);
-  const lock = failures < policy.free ? 0 : Math.min(doubled, policy.longestWait);
+  const lock = failures < policy.free ? 0 : Math.min(doubled, policy.maxWait);
   const forget_at = at(lock + policy.memory);
   return { failures, last_at: at(0), locked_until: at(lock), forget_at };
 }
 
 /** The failures of a network that are not yet made up for by time. */
 function leftOver(state: CounterState, { burst, refill }: SteadyRate, now: Date): number {
-  // So far ahead is no other machine's clock: ours went back, and nobody waits for that.
+  // Further ahead than another machine's clock could be: our clock was set back, so the failures no longer count.
   if (Date.parse(state.last_at) - now.getTime() > burst * refill) return 0;
   return Math.max(0, state.failures - Math.floor(elapsedSince(state.last_at, now) / refill));
 }

@@ -77,12 +77,12 @@ describe('the cookie of a known device', () => {
     ['cut', (token: string) => token.slice(0, -1)],
     ['of any length', () => 'A'.repeat(38)],
     ['empty', () => ''],
-  ])('counts for nobody when it is forged: %s', async (_, forge) => {
+  ])('is not accepted when it is forged: %s', async (_, forge) => {
     const [token = ''] = await remember('ada@example.org');
     expect(await isKnown('ada@example.org', [forge(token)])).toBe(false);
   });
 
-  it('counts for nobody with another key', async () => {
+  it('is not accepted with another key', async () => {
     const held = await remember('ada@example.org');
     const otherKey = { read: () => Promise.resolve(Buffer.alloc(32, 8)) };
     const other = new KnownDevices(otherKey, () => now, false);

@@ -11,9 +11,9 @@ const maxAccounts = 4;
 const separator = '.';
 
 /**
- * Devices from which somebody logged in before (OWASP's device cookies). The cookie is HttpOnly, is sent to the api
- * of this site only, and opens nothing: it lets its holder's right password in while others guess. `__Secure-` and not
- * `__Host-`, which would have every page and picture asked for with it.
+ * Devices from which an account logged in before (OWASP's device cookies). The cookie is HttpOnly, is sent only to the
+ * api of this site, and grants no access: it lets the right password in while attackers guess. The prefix is
+ * `__Secure-`: with `__Host-` the cookie would be sent for every page and picture.
  */
 export class KnownDevices {
   private key: Promise<Buffer> | undefined;

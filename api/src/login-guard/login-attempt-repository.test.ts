@@ -41,7 +41,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(Math.max(...waits)).toBe(60_000);
   });
 
-  it('counts many at once of one network, whoever they try', async () => {
+  it('counts many attempts at once of one network, whichever accounts they try', async () => {
     const emails = Array.from({ length: 120 }, (_, n) => ({ email: `${n}@example.org` }));
     const waits = await Promise.all(emails.map((email) => begin(email)));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(networkRates.member.subnet.burst);

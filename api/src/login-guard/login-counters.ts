@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { networksOf } from '../http/limits/networks-of';
 import { accountDelay, networkRates, pairDelay } from './failure-counter';
-import type { Policy } from './failure-counter';
+import type { CounterPolicy } from './failure-counter';
 
-/** Who tries to come in where, and from which address of the network. */
+/** A login attempt: the audience, the account and the network address. */
 export interface LoginAttempt {
   readonly audience: 'member' | 'admin';
   readonly email: string;
@@ -16,7 +16,7 @@ export interface Counter {
   readonly key: string;
   /** A digest of the account, where it is about one. */
   readonly account: string | null;
-  readonly policy: Policy;
+  readonly policy: CounterPolicy;
   /** A success ends the counting for an account; for a network it takes back its own attempt only. */
   readonly scope: 'device' | 'pair' | 'account' | 'network';
 }
@@ -34,7 +34,7 @@ export function countersOf(attempt: LoginAttempt, device?: string): Counter[] {
   }
   const { subnet, site } = networksOf(address);
   const rates = networkRates[audience];
-  const ofNetwork = (network: string, policy: Policy): Counter => {
+  const ofNetwork = (network: string, policy: CounterPolicy): Counter => {
     const key = digest('network', audience, network);
     return { key, account: null, policy, scope: 'network' };
   };
@@ -52,7 +52,7 @@ export const accountCounterOf = (attempt: Pick<LoginAttempt, 'audience' | 'email
   account: accountOf(attempt),
 });
 
-/** A digest, so that the table does not tell who has trouble logging in. An e-mail's case does not count. */
+/** A digest, so that the table does not show whose logins fail. An e-mail's case does not count. */
 export const accountOf = ({ audience, email }: Pick<LoginAttempt, 'audience' | 'email'>): string =>
   digest('of', audience, email.toLowerCase());
 

@@ -56,7 +56,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       .find((cookie) => cookie?.includes('-device='))
       ?.split(';', 1)[0] ?? '';
 
-  /** Somebody guesses until every counter that a stranger can fill is full. */
+  /** Guesses until every counter that an attacker can fill is full. */
   async function attack(audience: Audience): Promise<void> {
     const { email, rateLimit } = audiences[audience];
     const attempts = new LoginAttemptRepository(server.database, now);
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     });
   });
 
-  it('lets in at once who opened a reset link, although somebody goes on guessing', async () => {
+  it('lets the owner in at once after a password reset, although an attacker goes on guessing', async () => {
     await attack('member');
     await server.post('/api/profiles/forgot-password', { email: sampleProfile.email });
     const token = /reset_[\w-]+/.exec((await server.nextMail(/reset-password/)).text)?.[0] ?? '';
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it('counts nobody’s failure that was not looked at', async () => {
+  it('does not count an attempt whose password was not checked', async () => {
     const check = jest.spyOn(PasswordChecker.prototype, 'matches');
     check.mockRejectedValue(new HttpError(503, 'busy'));
     for (let n = 0; n < 8; n++) expect((await logIn('member')).statusCode).toBe(503);

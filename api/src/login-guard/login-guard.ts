@@ -7,9 +7,9 @@ import { countersOf } from './login-counters';
 import type { LoginAttempt } from './login-counters';
 
 /**
- * Stands before every check of a password: wrong ones make it slower and slower, for the account, the address and its
- * network, and every refusal reads the same. A device that is known for the account counts for itself alone, so that
- * nobody keeps its owner out (docs/decisions/0025).
+ * Runs before every password check: wrong passwords make the account, the address and its network wait longer and
+ * longer, and every refusal reads the same. A known device of the account has its own counter, so that an attacker
+ * cannot lock the owner out (docs/decisions/0025).
  */
 export class LoginGuard {
   constructor(
@@ -48,7 +48,7 @@ export class LoginGuard {
       });
     }
     const outcome = await isRight().catch(async (error: unknown) => {
-      // What we were too busy to find out is no failure of theirs.
+      // A password that was not checked, because the server was too busy, does not count as failed.
       await this.attempts.release(counters);
       throw error;
     });
@@ -61,7 +61,7 @@ export class LoginGuard {
     return this.attempts.forgive(attempt);
   }
 
-  /** The value of Set-Cookie with which the account's owner is let in from this device whoever else guesses. */
+  /** The Set-Cookie value that lets the account's owner in from this device while others guess. */
   remember(attempt: LoginAttempt): Promise<string> {
     return this.devices.remember(attempt);
   }

@@ -78,7 +78,7 @@ it('goes on reading lists while it cannot note when a session was last seen', as
   expect(await readList(headers)).toBe(200);
 });
 
-it('takes the cookie away while the database does not answer at all, from whoever has the session’s CSRF token', async () => {
+it('removes the cookie while the database does not answer, if the caller has the session’s CSRF token', async () => {
   const headers = await server.logIn();
   await server.database.destroy();
   expect((await logOut({ cookie: headers.cookie })).statusCode).toBe(403);

@@ -1,6 +1,6 @@
 import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
-import { MailBudget, judgeMail, mailsAnHour } from './mail-budget';
+import { MailBudget, decideMail, mailsAnHour } from './mail-budget';
 import type { MailPurpose, SentMail } from './mail-budget';
 
 const minutes = 60_000;
@@ -19,8 +19,8 @@ function besiege(seed: number) {
   for (let at = 0, n = 0; n < 400; n++, at += random(6 * minutes)) {
     const purpose: MailPurpose = random(3) === 0 ? 'confirmation' : 'reset';
     const recent = sent.filter((mail) => at - mail.at < hour);
-    const verdict = judgeMail(recent, { purpose, at }, linkLifetime);
-    if (verdict === 'send') sent.push({ id: `${n}`, purpose, at });
+    const decision = decideMail(recent, { purpose, at }, linkLifetime);
+    if (decision === 'send') sent.push({ id: `${n}`, purpose, at });
     else if (purpose === 'reset') refusedAt.push(at);
   }
   return { sent, refusedAt };
@@ -37,7 +37,7 @@ it('sends an address no more than three mails an hour, whatever is asked for', (
   }
 });
 
-it('refuses a reset link only while one that was sent is good: no stranger shuts anybody out', () => {
+it('refuses a reset link only while an earlier one is valid, so that strangers lock no owner out', () => {
   for (const { sent, refusedAt } of seeds.map(besiege)) {
     expect(refusedAt.length).toBeGreaterThan(0);
     const links = sent.filter(({ purpose }) => purpose === 'reset');
@@ -53,7 +53,7 @@ it('never makes anything else than a reset link wait longer than an hour', () =>
     { id: 'b', purpose: 'reset', at: 2 * minutes },
   ];
   const confirmation = { purpose: 'confirmation', at: 3 * minutes } as const;
-  expect(judgeMail(recent, confirmation, linkLifetime)).toBe(hour);
+  expect(decideMail(recent, confirmation, linkLifetime)).toBe(hour);
 });
 
 describe.each(databaseKinds)('on %s', (kind) => {
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   it('counts what several processes send at once', async () => {
     const verdicts = await Promise.all(Array.from({ length: 8 }, (_, n) => take(`${n}`, 'notice')));
-    expect(verdicts.filter((verdict) => verdict === 'send')).toHaveLength(mailsAnHour);
+    expect(verdicts.filter((decision) => decision === 'send')).toHaveLength(mailsAnHour);
   });
 
   it('counts an attempt that is repeated once', async () => {
@@ -83,7 +83,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await take('b', 'reset')).toBe('send');
   });
 
-  it('lets nobody hold back what is told the owner of an address', async () => {
+  it('does not let strangers hold back a notice to the owner of an address', async () => {
     await take('a', 'confirmation');
     await take('b', 'reset');
     wait(linkLifetime);

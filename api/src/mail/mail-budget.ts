@@ -28,19 +28,19 @@ export interface SentMail {
 }
 
 /** `send` it, `drop` it for good, or send it at a time, in milliseconds since 1970. */
-export type Verdict = 'send' | 'drop' | number;
+export type MailDecision = 'send' | 'drop' | number;
 
 /**
- * Judges a mail by those of the last hour, oldest first. A reset link is refused only while one that was sent
- * before is still good, and no other mail may use up what is kept for it: a stranger who asks for mails shuts
- * nobody out. Everything but a reset link waits for its turn instead.
+ * Decides whether a mail may be sent, by those of the last hour, oldest first. A reset link is dropped only while an
+ * earlier one is still valid, and no other mail may use up the budget reserved for it: a stranger who requests mails
+ * cannot lock the owner out. All other mails are postponed instead.
  * @param linkLifetime of a reset link, in milliseconds
  */
-export function judgeMail(
+export function decideMail(
   recent: readonly SentMail[],
   { purpose, at }: Pick<SentMail, 'purpose' | 'at'>,
   linkLifetime: number,
-): Verdict {
+): MailDecision {
   const [oldest] = recent;
   /** When there is room again for one more. */
   const turn = oldest === undefined ? at : oldest.at + hour;
@@ -67,15 +67,15 @@ export class MailBudget {
   ) {}
 
   /** Counts a mail of the outbox, if there is room for it. One that was counted before is let through. */
-  async take(mail: { id: string; recipient: string }, purpose: MailPurpose): Promise<Verdict> {
+  async take(mail: { id: string; recipient: string }, purpose: MailPurpose): Promise<MailDecision> {
     const key = keyOf(mail.recipient, purpose);
     for (;;) {
       const at = this.now().getTime();
       const row = await this.find(key);
       const recent = readRecent(row, at);
       if (recent.some(({ id }) => id === mail.id)) return 'send';
-      const verdict = judgeMail(recent, { purpose, at }, this.linkLifetime);
-      if (verdict !== 'send') return verdict;
+      const decision = decideMail(recent, { purpose, at }, this.linkLifetime);
+      if (decision !== 'send') return decision;
       const sent = JSON.stringify([...recent, { id: mail.id, purpose, at } satisfies SentMail]);
       const last_at = new Date(at).toISOString();
       if (await this.replace(row, { key, sent, last_at })) return 'send';

@@ -30,7 +30,7 @@ function place(name: string, age: number): void {
   utimesSync(file, time, time);
 }
 
-it('keeps a mail for a day, readable by nobody else, and removes it then', async () => {
+it('keeps a mail for a day, readable by its owner only, and removes it then', async () => {
   const mail = { to: 'ada@example.org', subject: 's', text: 'https://church.example/reset_x' };
   await makeMailTransport({ dataDir }, () => undefined).send(mail);
   const [name = ''] = names();

@@ -6,7 +6,7 @@ import type { Clock } from '../storage/ports';
 /** Where mails lie as files when there is no mail server. */
 export const mailFolderOf = (dataDir: string): string => join(dataDir, 'outbox');
 
-/** In milliseconds. The links in a mail are over by then, and nobody who wants it is still waiting. */
+/** In milliseconds. The links in a mail have expired by then. */
 export const mailFileLifetime = 24 * 3_600_000;
 
 /** The mails that became files: addresses, and links that were good once. */

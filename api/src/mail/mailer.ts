@@ -3,13 +3,13 @@ import type { MailBudget, MailPurpose } from './mail-budget';
 import type { Mail, MailTransport } from './mail-transport';
 import type { DueMail, MailKind, OutboxRepository } from './outbox-repository';
 
-/** A mail that somebody is to get; only then is it written, with the token that it carries. */
+/** A mail that has a recipient. `write` makes its text and issues its token, only when it is about to be sent. */
 export interface MailPlan {
   readonly purpose: MailPurpose;
   write(): Promise<Mail>;
 }
 
-/** Plans a mail of the outbox; undefined when there is nobody to write to. */
+/** Plans a mail of the outbox; undefined when it has no recipient. */
 export type Composer = (due: DueMail) => Promise<MailPlan | undefined>;
 
 export interface MailerParts {
@@ -61,7 +61,7 @@ export class Mailer {
     } catch (error) {
       this.parts.log.warn({ err: error });
     } finally {
-      // In the same breath as the last look: nobody's wish falls between the two.
+      // Set synchronously after the last check of `isAskedAgain`: a `drain()` in between would be lost.
       this.running = undefined;
     }
   }
@@ -83,9 +83,9 @@ export class Mailer {
   private async send(due: DueMail): Promise<void> {
     const { outbox, budget, composers, transport } = this.parts;
     const plan = await composers[due.kind](due);
-    const verdict = plan === undefined ? 'drop' : await budget.take(due, plan.purpose);
-    if (typeof verdict === 'number') return outbox.postpone(due.id, verdict);
-    if (plan !== undefined && verdict === 'send') await transport.send(await plan.write());
+    const decision = plan === undefined ? 'drop' : await budget.take(due, plan.purpose);
+    if (typeof decision === 'number') return outbox.postpone(due.id, decision);
+    if (plan !== undefined && decision === 'send') await transport.send(await plan.write());
     await outbox.finish(due.id);
   }
 }

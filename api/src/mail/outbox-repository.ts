@@ -3,7 +3,7 @@ import type { Clock, IdMaker } from '../storage/ports';
 
 const minutes = 60_000;
 
-/** After so many attempts, about an hour, nobody waits for the mail any more. */
+/** After so many attempts, about an hour, a mail is given up. */
 const maxAttempts = 15;
 
 /** After so long, in milliseconds, a mail whose turn did not come is given up. */
@@ -30,8 +30,8 @@ export class OutboxRepository {
   ) {}
 
   /**
-   * Asks for a mail. One that waits already is not asked for twice, but has all its attempts again: it is not
-   * given up on somebody who asks late.
+   * Requests a mail. One that is already waiting is not added twice, but gets all its attempts again, so that a late
+   * repeated request is not given up early.
    */
   async add(kind: MailKind, recipient: string, profileId = ''): Promise<void> {
     await this.sweep();
@@ -75,7 +75,7 @@ export class OutboxRepository {
     }
   }
 
-  /** Forgets a mail: it was sent, or there is nobody to send it to. */
+  /** Removes a mail: it was sent, or has no recipient. */
   async finish(id: string): Promise<void> {
     await this.database.deleteFrom('outbox').where('id', '=', id).execute();
   }

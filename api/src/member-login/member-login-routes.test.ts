@@ -49,7 +49,7 @@ describe.each([memberLoginEndpoint, genericLoginEndpoint])('%s', (endpoint) => {
     expect(answer.body).not.toContain(password);
   });
 
-  it('makes a plain member of whoever claims to be an admin', async () => {
+  it('ignores `isAdmin` in the request: the user stays a plain member', async () => {
     const answer = await logIn({ ...right, isAdmin: true }, endpoint);
     const { token, user } = answer.json<{ token: string; user: { isAdmin: boolean } }>();
     expect(user.isAdmin).toBe(false);
@@ -150,13 +150,13 @@ describe('wrong passwords', () => {
     expect(elsewhere.statusCode).toBe(200);
   });
 
-  it('for an address of nobody wait just as long', async () => {
-    const nobody = { ...wrong, email: 'nobody@example.org' };
-    for (let time = 0; time < 5; time++) expect((await logIn(nobody)).statusCode).toBe(401);
-    expect((await logIn(nobody)).statusCode).toBe(429);
+  it('for an unknown address wait just as long', async () => {
+    const unknown = { ...wrong, email: 'unknown@example.org' };
+    for (let time = 0; time < 5; time++) expect((await logIn(unknown)).statusCode).toBe(401);
+    expect((await logIn(unknown)).statusCode).toBe(429);
   });
 
-  it('are kept without a word of who it was', async () => {
+  it('are stored without the account’s name', async () => {
     await fail(1);
     const rows = await server.database.selectFrom('login_attempts').selectAll().execute();
     // For the account here, for the account anywhere, and for the network.
@@ -185,7 +185,7 @@ describe('the session', () => {
   const logOut = (headers: Readonly<Record<string, string>>) =>
     server.app.inject({ method: 'POST', url: memberLogoutEndpoint, headers });
 
-  it('ends when nobody uses it', async () => {
+  it('ends when it is not used', async () => {
     wait(memberSessionLifetime.idle - 1);
     expect(await readOwn(ada)).toBe(200);
     wait(memberSessionLifetime.idle);
@@ -265,7 +265,7 @@ describe('behind a proxy', () => {
     await proxied.remove();
   });
 
-  it('that nobody trusts, a forged address helps nobody', async () => {
+  it('that is not trusted: a forged X-Forwarded-For changes nothing', async () => {
     expect(await exhaust(server)).toEqual([429, 429]);
   });
 });

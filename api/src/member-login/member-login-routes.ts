@@ -27,7 +27,7 @@ export interface MemberLoginParts {
   readonly limit: IpRateLimiter;
 }
 
-/** Members come and go (SPEC 7.1). Both logins are one; `isAdmin` in a body makes nobody one. */
+/** Members log in and out (SPEC 7.1). Both login routes are the same; `isAdmin` in a body is ignored. */
 export function registerMemberLogin(app: FastifyInstance, parts: MemberLoginParts): void {
   for (const endpoint of [memberLoginEndpoint, genericLoginEndpoint]) {
     app.post(endpoint, {
@@ -43,7 +43,7 @@ export function registerMemberLogin(app: FastifyInstance, parts: MemberLoginPart
     });
   }
   app.post(memberLogoutEndpoint, { config: { access: 'by-handler' } }, async (request, reply) => {
-    // While the database is away, whoever has the token may end what it opens.
+    // While the database does not answer, the token alone is enough to end its session.
     await parts.members.check(request).catch(ignoreUnavailable);
     const token = readBearer(request, 'member');
     if (token !== undefined) await parts.sessions.end(token);
@@ -70,10 +70,10 @@ async function logIn(parts: MemberLoginParts, request: FastifyRequest, reply: Fa
   await guard.admit(attempt, 'Invalid email or password.', () =>
     passwords.matches(account?.passwordHash, password),
   );
-  // A wrong password of nobody's was refused above.
-  if (account === undefined) throw new Error('Nobody was admitted.');
+  // For the compiler: the guard above has already refused an unknown account.
+  if (account === undefined) throw new Error('The login guard admitted an unknown account.');
   const token = await sessions.begin(account.profile._id);
-  // The browser forgets the one that it came with, so nobody may go on with it.
+  // The browser's previous session is replaced, so it is ended.
   const previous = readBearer(request, 'member');
   if (previous !== undefined) await sessions.end(previous);
   reply.header('set-cookie', await guard.remember(attempt));

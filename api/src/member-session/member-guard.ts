@@ -6,7 +6,7 @@ import type { MemberSessionRepository } from './member-session-repository';
 const loginNeeded = () =>
   new HttpError(401, 'Please log in again.', { headers: { 'www-authenticate': 'Bearer' } });
 
-/** Tells members from everybody else, by their bearer token (SPEC 6). */
+/** Authenticates members by their bearer token (SPEC 6). */
 export class MemberGuard {
   constructor(private readonly sessions: MemberSessionRepository) {}
 

@@ -1,5 +1,5 @@
 import { digestToken, makeToken } from '../http/requests/bearer-token';
-import { judgeSession, sessionBounds } from '../sessions/session-lifetime';
+import { checkSession, sessionBounds } from '../sessions/session-lifetime';
 import type { SessionLifetime } from '../sessions/session-lifetime';
 import { UnstoredLogouts } from '../logout/unstored-logouts';
 import type { Database } from '../storage/database';
@@ -47,7 +47,7 @@ export class MemberSessionRepository {
       .where('token_hash', '=', digestToken(token))
       .executeTakeFirst();
     if (session === undefined) return undefined;
-    const verdict = judgeSession(session, memberSessionLifetime, this.now());
+    const verdict = checkSession(session, memberSessionLifetime, this.now());
     if (verdict === 'over') await this.end(token);
     if (verdict === 'to be touched') await this.touch(token);
     return verdict === 'over' ? undefined : session.profile_id;

@@ -4,7 +4,7 @@ import { register, sampleProfile } from '../../testing/members';
 import { adminEmail, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 
-/** SAFETY 1: whether somebody has an account shows in no answer, and in no time that an answer takes. */
+/** SAFETY 1: neither an answer nor its time shows whether an account exists. */
 let server: TestApp;
 let calls = 0;
 beforeAll(async () => {
@@ -29,27 +29,27 @@ const audiences = [
   ['admin login', adminLoginEndpoint, adminEmail],
 ] as const;
 
-const nobody = 'nobody@example.org';
+const unknown = 'unknown@example.org';
 const samples = 200;
 
 it.each(audiences)(
   '%s answers alike whether or not there is such an account',
   async (_name, url, known) => {
-    const [one, other] = [await call(url, known), await call(url, nobody)];
+    const [one, other] = [await call(url, known), await call(url, unknown)];
     expect(one.answer.statusCode).toBe(other.answer.statusCode);
     expect(one.answer.body).toBe(other.answer.body);
   },
 );
 
 it.each(audiences.slice(0, 2))(
-  '%s takes as long for somebody as for nobody',
+  '%s takes as long for a known address as for an unknown one',
   async (_name, url, known) => {
     const times = { known: [] as number[], unknown: [] as number[] };
     // In changing turns, so that whatever else the machine does slows both alike.
     for (let n = 0; n < samples; n++) {
       const turns = n % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
       for (const who of turns) {
-        times[who].push((await call(url, who === 'known' ? known : nobody)).milliseconds);
+        times[who].push((await call(url, who === 'known' ? known : unknown)).milliseconds);
       }
     }
     const all = [...times.known, ...times.unknown];

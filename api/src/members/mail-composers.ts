@@ -23,7 +23,7 @@ export interface MailComposerParts {
 }
 
 /**
- * What members' mails say, and whether there is anybody to get them. A token is made when its mail is written, so
+ * Composes members' mails, and decides whether there is a recipient. A token is made when its mail is written, so
  * that none lies in the outbox.
  */
 export const makeMailComposers = (parts: MailComposerParts): MailerParts['composers'] => ({
@@ -40,7 +40,7 @@ const makeResetComposer =
     const { _id, fullName, email } = account.profile;
     const write = async () => {
       const link = { origin: siteOrigin(), token: await resetTokens.issue(_id), email };
-      // Of an address that nobody has confirmed it is not known whose it is.
+      // The owner of an unconfirmed address is unknown.
       return composeResetMail(link, account.isConfirmed ? fullName : undefined);
     };
     return { purpose: 'reset', write };
@@ -96,6 +96,6 @@ const makeNoticeComposer =
     const account = await profiles.findAccountOf(profileId);
     if (account === undefined || account.isQuarantined) return undefined;
     const write = async () => composeNotice(recipient, siteOrigin());
-    // An address that nobody has confirmed may be a stranger's, who gets no more mails than others.
+    // An unconfirmed address may be a stranger's: it gets no more mails than others.
     return { purpose: account.isConfirmed ? 'notice' : 'confirmation', write };
   };

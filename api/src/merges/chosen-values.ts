@@ -7,7 +7,7 @@ import { recordSource } from '../records/record-source';
 
 type Values = MergeChoice['values'];
 
-/** An e-mail is what its member logs in with, and a password nobody reads: neither passes from one to the other. */
+/** Never taken over from another record: the e-mail is the member's log-in name, and a password is never readable. */
 const neverChosen: Readonly<Partial<Record<RecordKind, readonly string[]>>> = {
   profiles: ['email', 'password'],
 };

@@ -56,7 +56,7 @@ export class MergeRepository {
     return found !== undefined;
   }
 
-  /** Notes that a merge holds no more; false when somebody else was quicker. */
+  /** Marks a merge as undone; false when another request has done so first. */
   async end(id: string, undoneAt: string): Promise<boolean> {
     const { numUpdatedRows } = await this.database
       .updateTable('merges')

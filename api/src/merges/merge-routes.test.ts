@@ -178,7 +178,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect((await undo('0'.repeat(36))).statusCode).toBe(404);
     });
 
-    it('of a chain goes backwards, and says so when it does not', async () => {
+    it('of a chain goes backwards, and is refused in another order', async () => {
       const first = await mergeNow([at(0), at(1)], { message: 'second' });
       const second = await mergeNow([at(2), first.records[0] as ReviewedRecord], {});
       const tooEarly = await undo(first.merge._id);

@@ -134,7 +134,7 @@ describe('a reset', () => {
     expect(own.statusCode).toBe(401);
   });
 
-  it('lets in at once whoever was waiting after wrong passwords', async () => {
+  it('lets the owner log in at once, also after wrong passwords', async () => {
     for (let time = 0; time < 6; time++) await logInWith('wrong password');
     await reset(await askForToken());
     expect(await logInWith(newPassword)).toBe(200);

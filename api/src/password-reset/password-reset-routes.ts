@@ -40,13 +40,13 @@ const linkOver = () =>
     'This link was used, is too old, or belongs to another e-mail. Please ask for a new one.',
   );
 
-/** How members get in again who forgot their password (SPEC 7.1). */
+/** The password reset of members (SPEC 7.1). */
 export function registerPasswordReset(app: FastifyInstance, parts: PasswordResetParts): void {
   registerForgot(app, parts);
   registerReset(app, parts);
 }
 
-/** Says and does the same for everybody: whether there is such a member is found out later, by the mailer. */
+/** Same answer and same work for every address: the mailer looks up later whether there is such a member. */
 function registerForgot(app: FastifyInstance, parts: PasswordResetParts): void {
   const { outbox, mailer, mailLimit } = parts;
   app.post(forgotPasswordEndpoint, {
@@ -82,7 +82,7 @@ function registerReset(
       if (!(await tokens.redeem(token, email, passwordHash))) throw linkOver();
       const attempt = guard.attemptOf(request, 'member', email);
       await guard.forgive(attempt);
-      // Whoever reads the owner's mail is the owner: they get in also while somebody goes on guessing.
+      // The link proves that the caller owns the address: this device may log in also while others guess.
       reply.header('set-cookie', await guard.remember(attempt));
       return { message: 'Password reset successful.' };
     },

@@ -22,7 +22,7 @@ const words = {
 
 /**
  * The mail with which a member chooses a new password (DESIGN 3.6).
- * @param fullName only where the address is confirmed: else a stranger's words would reach whoever has it
+ * @param fullName only for a confirmed address: else text typed by a stranger would reach the address's owner
  */
 export function composeResetMail(link: ResetLink, fullName?: string): Mail {
   const { subject, greeting, invitation, reassurance } = words.en;

@@ -51,7 +51,7 @@ export class ResetTokenRepository {
           .set({ password_hash: passwordHash, email_confirmed_at: this.now().toISOString() })
           .where('id', '=', owner)
           .execute();
-        // The row of the profile is this transaction's now: whoever was first has removed the token.
+        // This transaction has locked the profile's row: a concurrent one that was first has removed the token.
         const { numDeletedRows } = await transaction
           .deleteFrom('reset_tokens')
           .where('token_hash', '=', digestToken(token))

@@ -14,7 +14,7 @@ const shortest = 4;
 
 /**
  * Lower-cased: the 49,000 commonest of stolen passwords, and 68,000 German words and names. Loading takes about
- * 0.2 seconds and 10 MB, so it waits for the first password that somebody chooses.
+ * 0.2 seconds and 10 MB, so it waits for the first chosen password.
  */
 let loading: Promise<ReadonlySet<string>> | undefined;
 

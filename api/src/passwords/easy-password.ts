@@ -1,14 +1,14 @@
 import { loadCommonPasswords, wordsOf } from './common-passwords';
 
 /** No listed password is longer; of a longer one only its repetition is looked at, so that the work is bounded. */
-const longestListed = 64;
+const maxListedLength = 64;
 /** So many digits and signs before or after a word make it no better. */
 const maxDecoration = 6;
 /** What a password needs anyhow: a piece that is repeated counts once. */
-const shortestPassword = 8;
+const minPasswordLength = 8;
 
 /** Fewer keys in a row are in many a word. */
-const shortestRow = 4;
+const minRowLength = 4;
 
 /** Keys and letters that lie side by side, on German and English keyboards. */
 const rows = [
@@ -47,7 +47,7 @@ const noWords: ReadonlySet<string> = new Set();
  * with other letters' look-alikes and a few digits or signs around it. The time it takes is bounded, however long the password is.
  */
 export async function isEasyPassword(password: string, email: string): Promise<boolean> {
-  if (password.length > longestListed) {
+  if (password.length > maxListedLength) {
     const unit = unitOf(password);
     return unit.length < password.length && isEasyUnit(unit, email);
   }
@@ -64,13 +64,13 @@ export async function isEasyPassword(password: string, email: string): Promise<b
 }
 
 const isEasyUnit = (unit: string, email: string) =>
-  unit.length < shortestPassword || isEasyPassword(unit, email);
+  unit.length < minPasswordLength || isEasyPassword(unit, email);
 
 type IsListed = (word: string) => boolean;
 
 function isEasyPiece(word: string, isListed: IsListed): boolean {
   const unit = unitOf(word);
-  const isRepeated = unit.length < word.length && unit.length < shortestPassword;
+  const isRepeated = unit.length < word.length && unit.length < minPasswordLength;
   return (
     isRepeated ||
     [word, unit].some((piece) => isListed(piece) || isInRow(piece) || date.test(piece))
@@ -78,7 +78,7 @@ function isEasyPiece(word: string, isListed: IsListed): boolean {
 }
 
 const isInRow = (word: string) =>
-  word.length >= shortestRow && rows.some((row) => row.includes(word));
+  word.length >= minRowLength && rows.some((row) => row.includes(word));
 
 /** The shortest piece of which a word is nothing but repetitions; the word itself when there is none. */
 const unitOf = (word: string) => word.slice(0, `${word}${word}`.indexOf(word, 1));

@@ -21,7 +21,7 @@ const tooManyWrong = 'The password was wrong too often. Please wait a few minute
 const tooManyChanges =
   'You changed your email several times just now. Please try again in an hour.';
 
-/** Lets a profile have another e-mail only if whoever asks knows its password: a stolen token is not enough. */
+/** Changes a profile's e-mail only if the caller knows its password: a stolen token is not enough. */
 export class EmailChangeGuard {
   constructor(private readonly parts: EmailChangeGuardParts) {}
 

@@ -3,7 +3,7 @@ import { OutboxRepository } from '../mail/outbox-repository';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 import { ProfileRepository } from './profile-repository';
-import type { Changes } from './profile-repository';
+import type { ProfilePatch } from './profile-repository';
 
 /** How long a new e-mail waits for its confirmation, in milliseconds. */
 export const pendingEmailLifetime = 24 * 3_600_000;
@@ -28,7 +28,7 @@ export class EmailChangeRepository {
    * the mails to both addresses: all or nothing. Undefined when there is no such profile. Whether the address is
    * known to us is not looked at, so that neither answer nor time can tell.
    */
-  begin(id: string, changes: Changes, wish: EmailChange): Promise<StoredProfile | undefined> {
+  begin(id: string, changes: ProfilePatch, wish: EmailChange): Promise<StoredProfile | undefined> {
     return this.database.transaction().execute(async (transaction) => {
       const profiles = new ProfileRepository(transaction, this.now, this.makeId);
       const outbox = new OutboxRepository(transaction, this.now, this.makeId);

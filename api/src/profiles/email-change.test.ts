@@ -116,7 +116,7 @@ describe('another e-mail', () => {
     expect((await logIn(old)).statusCode).toBe(200);
   });
 
-  it('is told to nobody but its owner', async () => {
+  it('is readable by its owner only', async () => {
     await askFor();
     const url = pendingEmailEndpoint(ada.id);
     expect((await server.app.inject({ url })).statusCode).toBe(401);
@@ -155,7 +155,7 @@ describe('another e-mail', () => {
     expect(texts).not.toMatch(/evil|New\.Ada|Sample Member/);
   });
 
-  it('is answered alike, to the byte, whether or not the address is somebody’s', async () => {
+  it('is answered alike, to the byte, whether or not the address belongs to a profile', async () => {
     await makeMember(server, 'bea@example.org');
     const answers = [];
     for (const email of ['bea@example.org', 'nobody@example.org']) {
@@ -165,7 +165,7 @@ describe('another e-mail', () => {
     expect(answers[1]).toEqual({ ...answers[0], is: { pendingEmail: 'nobody@example.org' } });
   });
 
-  it('that is somebody’s is told to them, at most once an hour, and nothing can be confirmed', async () => {
+  it('that belongs to a profile is reported to its owner, at most once an hour, and cannot be confirmed', async () => {
     await makeMember(server, 'bea@example.org');
     await server.allMails();
     wait(hour);
@@ -177,7 +177,7 @@ describe('another e-mail', () => {
     expect(told[0]?.text).not.toContain('confirm-email');
   });
 
-  it('that somebody registered meanwhile is not taken from them', async () => {
+  it('that was registered meanwhile is not taken from its owner', async () => {
     const token = await askFor();
     await makeMember(server, wanted);
     expect((await confirm(token)).statusCode).toBe(400);

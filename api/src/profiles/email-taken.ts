@@ -1,6 +1,6 @@
 import { HttpError } from '../http/errors/http-error';
 
-/** People must learn that they have a profile already; who may ask how often is limited elsewhere. */
+/** Members must learn that they have a profile already; the rate limit is applied elsewhere. */
 export function emailTaken(): HttpError {
   const message =
     'There is a profile with this e-mail already. Please log in, or ask for a new password.';

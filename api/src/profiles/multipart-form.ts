@@ -51,7 +51,7 @@ export async function readMultipartForm(request: FastifyRequest): Promise<Multip
   return image === undefined ? { fields } : { fields, image };
 }
 
-/** The parser has replaced what is not UTF-8 by this sign, which nobody types. */
+/** Refuses U+FFFD: the parser has replaced invalid UTF-8 by it, and it is never typed. */
 function checkText(value: unknown): unknown {
   if (typeof value === 'string' && value.includes('\ufffd')) {
     throw badRequest('What was sent is not valid UTF-8. Please check it.');

@@ -70,7 +70,7 @@ function start(): Promise<ChildProcess> {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // It keeps nobody from ending; whoever waits for a picture does.
+  // The child must not keep the server process alive; the timer of a waiting request does.
   child.unref();
   child.channel?.unref();
   return new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@
  */
 
 /** The longest side of a picture that is kept, in pixels. */
-const longestSide = 1024;
+const outputSide = 1024;
 
 /** Of what is sent, in pixels: more than any phone's camera takes. Decoded, it is 200 MB for a moment. */
 const maxPixels = 50_000_000;
@@ -20,7 +20,7 @@ const maxSide = 12_000;
 const maxMemory = 900 * 1024 * 1024;
 
 const end = () => process.kill(process.pid, 'SIGKILL');
-// Without its parent nobody waits for an answer, and an orderly end would wait for the picture.
+// Without the parent no answer is needed, and an orderly exit would wait for the picture.
 process.on('disconnect', end);
 setInterval(() => {
   if (process.memoryUsage.rss() > maxMemory) end();
@@ -52,7 +52,7 @@ async function remake(sharp, bytes) {
     if (isTooLarge) return { refused: 'too-many-pixels' };
     const picture = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
       .autoOrient()
-      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+      .resize(outputSide, outputSide, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80 })
       .toBuffer();
     return { picture };

@@ -79,7 +79,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await repository.change('nobody', {})).toBeUndefined();
   });
 
-  it('takes another spelling of an e-mail, and never another e-mail, which nobody has confirmed', async () => {
+  it('takes another spelling of an e-mail, and never another, unconfirmed e-mail', async () => {
     const id = await repository.add(member);
     const email = member.profile.email.toUpperCase();
     expect(await repository.change(id, { email })).toMatchObject({ email, __v: 1 });

@@ -17,7 +17,7 @@ export interface NewProfile {
   readonly quarantine?: QuarantineReason | undefined;
 }
 
-/** Somebody else's profile has this e-mail already. */
+/** Another profile has this e-mail already. */
 export class EmailTaken extends Error {
   override readonly name = 'EmailTaken';
 }
@@ -26,7 +26,7 @@ export class EmailTaken extends Error {
 export interface MemberAccount {
   readonly profile: StoredProfile;
   readonly passwordHash: string;
-  /** Whether a link that was mailed to the address came back: else it may be anybody's. */
+  /** Whether the mailed link was opened: otherwise the address may belong to a stranger. */
   readonly isConfirmed: boolean;
   /** Whether it looks like a robot's. */
   readonly isQuarantined: boolean;
@@ -37,7 +37,9 @@ export const isSameEmail = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
 
 /** A change that is left out or undefined: the former stays as it is, the latter is erased. */
-export type Changes = { readonly [Name in keyof ProfileChanges]: ProfileChanges[Name] | undefined };
+export type ProfilePatch = {
+  readonly [Name in keyof ProfileChanges]: ProfileChanges[Name] | undefined;
+};
 
 /** All SQL about members' profiles. */
 export class ProfileRepository {
@@ -90,7 +92,7 @@ export class ProfileRepository {
    * Changes a profile and answers it whole; undefined when there is none. Another e-mail is left out, for it counts
    * once it is confirmed; another spelling of the same one is taken.
    */
-  change(id: string, changes: Changes): Promise<StoredProfile | undefined> {
+  change(id: string, changes: ProfilePatch): Promise<StoredProfile | undefined> {
     return this.database
       .transaction()
       .execute((transaction) => this.changeWithin(transaction, id, changes));
@@ -100,7 +102,7 @@ export class ProfileRepository {
   changeWithin(
     transaction: Transaction<Tables>,
     id: string,
-    changes: Changes,
+    changes: ProfilePatch,
   ): Promise<StoredProfile | undefined> {
     return this.rewrite(transaction, id, (row) => {
       const isSame = changes.email === undefined || isSameEmail(changes.email, row.email);
@@ -161,7 +163,7 @@ export class ProfileRepository {
     return numUpdatedRows === 1n;
   }
 
-  private applyChanges(row: Selectable<ProfilesTable>, changes: Changes) {
+  private applyChanges(row: Selectable<ProfilesTable>, changes: ProfilePatch) {
     const body: NewProfile['profile'] = { ...parseBody(row.body), ...(changes as ProfileChanges) };
     return {
       body: JSON.stringify(body),

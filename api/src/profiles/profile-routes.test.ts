@@ -45,7 +45,7 @@ describe('reading', () => {
     expect(answer.body).not.toMatch(/argon2|three small words/);
   });
 
-  it('answers another member’s id and one of nobody with the same 404', async () => {
+  it('answers another member’s id and an unknown id with the same 404', async () => {
     const other = await makeMember(server, 'other@example.org');
     const others = await read(other.id);
     const nobodys = await read('00000000-0000-7000-8000-000000000000');

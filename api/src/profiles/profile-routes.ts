@@ -17,7 +17,7 @@ import { cleanChanges } from './profile-changes';
 import { pictureAddress, picturePath } from './picture-store';
 import type { PictureStore } from './picture-store';
 import { isSameEmail } from './profile-repository';
-import type { Changes, ProfileRepository } from './profile-repository';
+import type { ProfilePatch, ProfileRepository } from './profile-repository';
 
 export interface ProfileParts {
   readonly repository: ProfileRepository;
@@ -76,7 +76,7 @@ async function changeProfile(
   { repository, emailChanges, emailGuard }: ProfileParts,
   request: FastifyRequest,
 ): Promise<StoredProfile | undefined> {
-  const { currentPassword, ...changes } = request.body as Changes &
+  const { currentPassword, ...changes } = request.body as ProfilePatch &
     Pick<ProfileUpdate, 'currentPassword'>;
   const id = idOf(request);
   const account = await repository.findAccountOf(id);

@@ -17,7 +17,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Tells a page without JavaScript in plain HTML what was wrong. Everybody else gets the fault as JSON. */
+/** Tells a page without JavaScript in plain HTML what was wrong. All other clients get the fault as JSON. */
 export function answerFaultWithRegistrationPage(
   error: unknown,
   request: FastifyRequest,

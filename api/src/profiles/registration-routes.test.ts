@@ -159,7 +159,7 @@ describe('a picture', () => {
     },
   );
 
-  it('is shown to its owner and to staff, to nobody else', async () => {
+  it('is shown to its owner and to staff only', async () => {
     const image = picture(await draw().png().toBuffer());
     const owner = await makeMember(server, 'first@example.org');
     const registered = await register(server, { email: 'second@example.org', image });

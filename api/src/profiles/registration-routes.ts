@@ -58,7 +58,7 @@ const makeUploadRules = (): BodyRules => ({
   pace: { firstTime: 20_000, maxTime: 60_000, bytesPerSecond: 8192 },
 });
 
-/** Anybody may create a profile (SPEC 7.1): as multipart, and as JSON or a plain form when there is no picture. */
+/** Any visitor may create a profile (SPEC 7.1): as multipart, and as JSON or a plain form when there is no picture. */
 export async function registerRegistration(
   app: FastifyInstance,
   parts: RegistrationParts,
@@ -82,12 +82,12 @@ function addRoute(scope: FastifyInstance, parts: RegistrationParts): void {
     },
     preValidation: async (request) => {
       if (!isMultipart(request)) {
-        request.botSign = findBotSignal(request, request.body);
+        request.botSignal = findBotSignal(request, request.body);
         request.body = cleanBody(profileBody, request.body);
         return;
       }
       const { fields, image } = await readMultipartForm(request);
-      request.botSign = findBotSignal(request, fields);
+      request.botSignal = findBotSignal(request, fields);
       const clean = cleanBody(profileBody, fields);
       request.body = image === undefined ? clean : { ...clean, [profileImage.field]: image };
     },
@@ -117,7 +117,7 @@ async function createProfile(
   if (await repository.findAccount(profile.email)) throw emailTaken();
   const picture = image && (await maker.remake(image, networksOf(request.ip)));
   const bytes = Buffer.byteLength(JSON.stringify(profile)) + (picture?.length ?? 0);
-  const quarantine = await disk.place(request, bytes, request.botSign);
+  const quarantine = await disk.place(request, bytes, request.botSignal);
   const passwordHash = await passwords.hash(password);
   const address = picture && (await pictures.add(picture));
   const id = await store(repository, {
@@ -139,7 +139,7 @@ async function askToConfirm(
   request: FastifyRequest,
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<void> {
-  if (request.botSign !== undefined) return;
+  if (request.botSignal !== undefined) return;
   try {
     const isAllowed = await confirmationMailLimit.tryToTake(request);
     if (isAllowed) await outbox.add('confirm-email', email, id);

@@ -4,10 +4,10 @@ import type { QuarantineReason, QuarantinedRecord, RecordKind } from 'contract/r
 import { profileRecord, submissionRecord } from '../records/record-source';
 import type { Database } from '../storage/database';
 
-/** A flood must not fill the screen of whoever looks through it; what is older comes up after a release. */
-const mostShown = 1000;
-/** In bytes, of what is shown: it is held whole for whoever reads it. */
-const mostBytes = 4 * 1024 * 1024;
+/** Records shown at most, so that a flood does not fill the screen; older ones appear after a release. */
+const maxShown = 1000;
+/** In bytes, of all records shown: the answer is held in memory. */
+const maxBytes = 4 * 1024 * 1024;
 
 /** In bytes, as it is remade. */
 const largePicture = 100_000;
@@ -31,8 +31,8 @@ export class QuarantineRepository {
           select * from (${newestOf('profiles', sql`'profiles'`, profileRecord)}) as registered
         ) as quarantined
       ) as measured
-      where bytes <= ${mostBytes}
-      order by created_at desc, seq desc limit ${mostShown}`.execute(this.database);
+      where bytes <= ${maxBytes}
+      order by created_at desc, seq desc limit ${maxShown}`.execute(this.database);
     return rows.map(({ record, ...row }) => ({
       ...row,
       record: JSON.parse(record) as QuarantinedRecord['record'],
@@ -84,4 +84,4 @@ const newestOf = (
   record: RawBuilder<string>,
 ) => sql`
   select ${kind} as kind, quarantine as reason, ${record} as record, created_at, seq
-  from ${sql.table(table)} where quarantine is not null order by seq desc limit ${mostShown}`;
+  from ${sql.table(table)} where quarantine is not null order by seq desc limit ${maxShown}`;

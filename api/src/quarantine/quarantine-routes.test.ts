@@ -50,7 +50,7 @@ describe.each(everySubmission)('%s', (kind, endpoint, body) => {
   });
 });
 
-it('holds back a link that came faster than anybody writes one', async () => {
+it('quarantines a link that came faster than people type', async () => {
   const body = { ...sampleBody('contact'), message: 'See https://spam.example' };
   const send = async (fillTime: string) =>
     (await server.post('/api/contacts', body, { [fillTimeHeader]: fillTime })).json<{
@@ -123,7 +123,7 @@ describe('staff', () => {
     expect(noted).toEqual([{ action: 'release', kind: 'contact' }]);
   });
 
-  it('alone do so: nobody without a session, no member, no page without the CSRF token', async () => {
+  it('alone do so: no caller without a session, no member, no page without the CSRF token', async () => {
     const id = await robotSends();
     const { headers: member } = await makeMember(server, 'ada@example.org');
     const { cookie, [csrfTokenHeader]: _token } = await server.logIn();

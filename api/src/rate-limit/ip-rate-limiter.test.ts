@@ -41,7 +41,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await take()).toBeDefined();
   });
 
-  it('says whether there was one left, to those who refuse nobody', async () => {
+  it('only says whether one was left, for callers that do not refuse', async () => {
     const tryToTake = () => limit.tryToTake(from('192.0.2.1'));
     const answers = [];
     for (let time = 0; time < 4; time++) answers.push(await tryToTake());
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await take()).toMatchObject({ headers: { 'retry-after': '2' } });
   });
 
-  it('refuses nobody for a clock that went back', async () => {
+  it('refuses no request because of a clock that went back', async () => {
     await takeAll();
     wait(-6_001);
     expect(await take()).toBeUndefined();
@@ -112,7 +112,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(answers.filter((answer) => answer === undefined)).toHaveLength(many.burst);
   });
 
-  it('sweeps away whoever has everything again', async () => {
+  it('sweeps away addresses whose limit is whole again', async () => {
     await take();
     await repository.sweep();
     expect(await countRows()).toBe(1);
@@ -143,7 +143,7 @@ describe('what a process has drawn', () => {
     await expect(limit.take(from('192.0.2.1'))).resolves.toBeUndefined();
   });
 
-  it('is forfeited by whoever was longest quiet before the memory runs over', async () => {
+  it('is forgotten first for the address that was quiet longest when the memory is full', async () => {
     for (let n = 0; n <= 10_000; n++) await limit.take(from(`10.0.${n >> 8}.${n & 255}`));
     draw.mockClear();
     await limit.take(from('10.0.0.1'));

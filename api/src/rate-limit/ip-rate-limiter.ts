@@ -10,7 +10,7 @@ const subnetsOfSite = 4;
 /** What this process has already drawn for a network, and has not yet given out. */
 interface Lot {
   left: number;
-  /** While more is drawn, everybody waits for the same answer. */
+  /** While more is drawn, all requests wait for the same answer. */
   drawing?: Promise<number> | undefined;
 }
 

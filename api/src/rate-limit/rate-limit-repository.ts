@@ -70,7 +70,7 @@ export class RateLimitRepository {
 
 /**
  * How long a network's limit takes until it is whole, in milliseconds. Clocks of several machines may differ
- * by as much as that; when it is more, a clock went back, and nobody is refused for it.
+ * by as much as that; when it is more, a clock went back, and no request is refused for it.
  */
 function missingAt(now: number, row: AddressAllowancesTable | undefined, whole: number): number {
   const missing = row === undefined ? 0 : Math.max(0, Date.parse(row.full_at) - now);

@@ -8,7 +8,7 @@ import type { RecordMatcher } from './search-words';
 /** Rows read at a time. Going through them takes a few milliseconds; then others have their turn. */
 const rowsPerPiece = 1000;
 
-/** More would be read by nobody. */
+/** More results would not be read. */
 export const maxResults = 200;
 
 export type SearchResult = SearchAnswer['results'][number];
@@ -28,7 +28,7 @@ const tables: readonly SearchedTable[] = [
 export class RecordSearchRepository {
   constructor(private readonly database: Database) {}
 
-  /** @param isWanted asked between the pieces: nobody reads the answer of a caller who has gone */
+  /** @param isWanted checked between the pieces: the search stops when the caller has disconnected */
   async search(matcher: RecordMatcher, isWanted: () => boolean): Promise<SearchAnswer> {
     const found: SearchResult[] = [];
     for (const table of tables) found.push(...(await this.searchTable(table, matcher, isWanted)));

@@ -56,7 +56,7 @@ describe('words', () => {
     expect(finds('person organ', fields)).toBe(false);
   });
 
-  it('find an id that is typed whole, and nobody by a part of one', () => {
+  it('find a record by its whole id, and none by a part of it', () => {
     expect(finds('01a1fdf2-07ada', { _id: '01A1fdf2-07ADA', name: 'Ruth' })).toBe(true);
     expect(finds('ada', { _id: '01a1fdf2-07ada', name: 'Ruth' })).toBe(false);
   });

@@ -2,7 +2,7 @@ import type { ReviewedRecord } from 'contract/review';
 import { foldForSearch } from 'contract/text-folding';
 import { isSameNumber, searchedDigits } from 'contract/phone-search';
 
-/** Decides which records are about what somebody searches. */
+/** Decides which records match a search. */
 export interface RecordMatcher {
   /** False only when no record of these JSON texts can match. Cheap: it is asked of everything. */
   mayMatch(jsonTexts: string): boolean;

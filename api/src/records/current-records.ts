@@ -10,8 +10,8 @@ export const changedMeanwhile = (id: string, message: string) =>
   new HttpError(409, message, { issues: [{ path: id, message }] });
 
 /**
- * The records at the versions that somebody looked at, in the same order. Throws an HttpError: 400 when one is
- * named twice, 404 when there is none, 409 when it has changed or was merged meanwhile.
+ * The records at the versions that the staff member saw, in the same order. Throws an HttpError: 400 when one is
+ * named twice, 404 when one does not exist, 409 when one was changed or merged meanwhile.
  */
 export async function findCurrent(
   records: RecordRepository,

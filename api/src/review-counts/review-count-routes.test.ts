@@ -41,7 +41,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     });
   });
 
-  it('takes a record for new until somebody has begun with it', async () => {
+  it('counts a record as new until its review has begun', async () => {
     const [first, second] = [await send(server, 'welfare'), await send(server, 'welfare')];
     await review(first._id, 'in-progress');
     await review(second._id, 'done');
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect((await count()).welfare).toEqual({ total: 2, new: 1 });
   });
 
-  it('counts what was in quarantine once it is released, and the log knows who let it in', async () => {
+  it('counts what was in quarantine once it is released, and the audit log names who released it', async () => {
     const { _id } = await send(server, 'welfare');
     await server.database.updateTable('submissions').set({ quarantine: 'honeypot' }).execute();
     expect((await count()).welfare).toEqual({ total: 0, new: 0 });

@@ -65,7 +65,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
-  it('gives a record to a member of staff, and to nobody else', async () => {
+  it('assigns a record to a member of staff only', async () => {
     const [staff] = (await call('GET', staffEndpoint)).json<StaffMember[]>();
     expect(staff).toEqual({ _id: expect.any(String), email: adminEmail });
     expect((await review({ assignee: staff?._id })).json()).toMatchObject({ assignee: staff?._id });

@@ -28,7 +28,7 @@ function unknownAssignee(): HttpError {
   return new HttpError(400, message, { issues: [{ path: 'assignee', message }] });
 }
 
-/** What staff think of each record, and who looks after it. */
+/** The review of each record: its state, note and assignee. */
 export function registerReviews(app: FastifyInstance, parts: ConsoleParts): void {
   const { database, now, makeId } = parts;
   const admins = new AdminRepository(database, now, makeId);

@@ -30,7 +30,7 @@ export function sessionBounds(lifetime: SessionLifetime, now: Date): SessionBoun
 }
 
 /** Whether a session goes on, and whether the call that asks is worth writing down. */
-export function judgeSession(
+export function checkSession(
   session: { readonly created_at: string; readonly last_seen_at: string },
   lifetime: SessionLifetime,
   now: Date,

@@ -131,7 +131,7 @@ it('leaves out what is in quarantine', async () => {
   expect((await open()).body).toContain('<main><p>None.</p></main>');
 });
 
-it('compresses the page for whoever asks for it', async () => {
+it('compresses the page if the client accepts it', async () => {
   await tell('First');
   const answer = await open({ 'accept-encoding': 'gzip, br' });
   expect(answer.headers['content-encoding']).toBe('br');

@@ -4,8 +4,8 @@ import { submissions } from 'contract/submissions';
 import { registryElementId } from 'contract/registry';
 import {
   earlierQuery,
-  servedTestimoniesData,
-  servedTestimoniesId,
+  embeddedTestimoniesAttributes,
+  embeddedTestimoniesId,
   testimonyTemplateFile,
 } from 'contract/testimony';
 import type { PublicTestimony, TestimonyTemplate } from 'contract/testimony';
@@ -29,7 +29,7 @@ interface FillablePage {
 }
 
 /** Bytes that the testimonies of a page may take, as HTML and as data. */
-const mostBytes = 512 * 1024;
+const maxBytes = 512 * 1024;
 
 const page = `/pages${submissions.testimony.page}/index.html`;
 
@@ -112,7 +112,7 @@ function countFitting(testimonies: readonly PublicTestimony[], items: readonly s
   let bytes = 0;
   const tooLong = testimonies.findIndex((one, index) => {
     bytes += Buffer.byteLength(items[index] ?? '') + Buffer.byteLength(writeJson(one));
-    return bytes > mostBytes && index > 0;
+    return bytes > maxBytes && index > 0;
   });
   return tooLong === -1 ? testimonies.length : tooLong;
 }
@@ -123,9 +123,9 @@ function writeData(
   before: string | undefined,
 ): string {
   const attributes = [
-    `id="${servedTestimoniesId}"`,
-    ...(hasEarlier ? [servedTestimoniesData.hasEarlier] : []),
-    ...(before === undefined ? [] : [`${servedTestimoniesData.before}="${before}"`]),
+    `id="${embeddedTestimoniesId}"`,
+    ...(hasEarlier ? [embeddedTestimoniesAttributes.hasEarlier] : []),
+    ...(before === undefined ? [] : [`${embeddedTestimoniesAttributes.before}="${before}"`]),
   ];
   return `<script type="application/json" ${attributes.join(' ')}>${writeJson(testimonies)}</script>`;
 }
@@ -147,7 +147,7 @@ function writeItem(
   return fillPlaces(item, Object.fromEntries(escaped));
 }
 
-/** One pass, so that nobody's words are taken for a place to fill. */
+/** In one pass, so that a placeholder inside a visitor's text is not filled in. */
 const fillPlaces = (html: string, contents: Readonly<Record<string, string>>): string =>
   html.replace(/\{(\w+)\}/g, (_place, name: string) => contents[name] ?? '');
 

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { PageBytes } from './page-bytes';
+import { EncodedPage } from './page-bytes';
 
 const page = '<p>Grüß Gott!</p>'.repeat(10_000);
 
 it('gives all readers of a page the same bytes, and those of another page others', async () => {
-  const bytes = new PageBytes();
+  const bytes = new EncodedPage();
   const first = await bytes.encode(page, 'br');
   expect(await bytes.encode(page.slice(), 'br')).toBe(first);
   expect(brotliDecompressSync(first).toString()).toBe(page);

@@ -2,7 +2,7 @@ import { compress } from '../http/answers/compression';
 import type { ContentEncoding } from '../http/answers/compression';
 
 /** The bytes of a page that is made anew for each visitor and is mostly the same: its readers share one copy. */
-export class PageBytes {
+export class EncodedPage {
   #page = '';
   readonly #encoded = new Map<ContentEncoding | undefined, Promise<Buffer>>();
 

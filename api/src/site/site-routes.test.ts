@@ -116,7 +116,7 @@ it.each([
   },
 );
 
-it('lets nobody keep the news that a file is missing', async () => {
+it('does not let a 404 be cached', async () => {
   const answer = await get('/assets/gone.js');
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['cache-control']).toBe('no-store');

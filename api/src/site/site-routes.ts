@@ -13,7 +13,7 @@ import type { Clock } from '../storage/ports';
 import { TestimonyRepository } from '../testimonies/testimony-repository';
 import { FreshTestimonies } from './fresh-testimonies';
 import { SiteInlineParts } from './inline-parts';
-import { PageBytes } from './page-bytes';
+import { EncodedPage } from './page-bytes';
 import { findSiteFile } from './site-file';
 
 interface SiteOptions {
@@ -37,7 +37,7 @@ export async function registerSite(
     index: false,
   });
   const inlineParts = new SiteInlineParts(siteDir);
-  const pageBytes = new PageBytes();
+  const pageBytes = new EncodedPage();
   const freshTestimonies = new FreshTestimonies(siteDir, new TestimonyRepository(database, now));
   app.get('/*', { config: { access: 'public' } }, async (request, reply) => {
     const pathname = routedPath(request);
@@ -55,7 +55,7 @@ export async function registerSite(
   });
 }
 
-async function sendPage(reply: FastifyReply, page: string, pageBytes: PageBytes) {
+async function sendPage(reply: FastifyReply, page: string, pageBytes: EncodedPage) {
   const encoding = chooseEncoding(reply.request.headers['accept-encoding']);
   const bytes = await pageBytes.encode(page, encoding);
   reply.type('text/html; charset=utf-8').header('content-length', bytes.length);

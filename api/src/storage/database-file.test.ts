@@ -57,7 +57,7 @@ it('goes on reading what it had, and writes again when the same file is back', a
   expect(await readKinds()).toContain('before');
   renameSync(`${file}.old`, file);
   await expect(addChange('too early')).rejects.toThrow(DatabaseFileLost);
-  // Somebody looks each other second.
+  // The server does this every two seconds.
   test.file.look();
   await addChange('after');
   expect(await readKinds()).toEqual(expect.arrayContaining(['before', 'after']));

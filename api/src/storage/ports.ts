@@ -1,7 +1,7 @@
 /** The present moment. Tests hand in a clock of their own. */
 export type Clock = () => Date;
 
-/** Makes an id that nobody can guess and that never comes twice. */
+/** Makes an id that cannot be guessed and never repeats. */
 export type IdMaker = () => string;
 
 export type DatabaseKind = 'sqlite' | 'postgres';

@@ -17,8 +17,8 @@ export function postgresDialect(connectionString: string): Dialect {
     // Durable whatever the server's default is.
     options: '-c synchronous_commit=on',
   });
-  // A connection that the server drops is replaced by the pool. Without a listener it would end the process:
-  // the pool listens to idle ones, and to nobody's who is in use between two statements or at their end.
+  // The pool replaces a connection that the server drops. An 'error' event without a listener would end the process:
+  // the pool listens on idle connections only, not on those in use between two statements.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });

@@ -5,9 +5,9 @@ import { SubmissionRepository } from '../submissions/submission-repository';
 
 const total = 4001;
 const perInsert = 1000;
-const mostAtOnce = 2000;
+const maxAtOnce = 2000;
 /** Twice a piece, and a separator. */
-const mostBytes = 2 * 128 * 1024 + 1000;
+const maxBytes = 2 * 128 * 1024 + 1000;
 
 describe.each(databaseKinds)('on %s', (kind) => {
   let test: TestDatabase;
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       );
     }
     expect(amounts.length).toBeGreaterThanOrEqual(3);
-    expect(Math.max(...amounts.map(({ length }) => length))).toBeLessThanOrEqual(mostAtOnce);
+    expect(Math.max(...amounts.map(({ length }) => length))).toBeLessThanOrEqual(maxAtOnce);
     expect(amounts.flat()).toEqual(Array.from({ length: total }, (_, i) => i));
   });
 
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await repository.storeAll(names.map((body) => repository.stamp({ kind: 'testimony', body })));
     let text = '';
     for await (const piece of repository.list('testimony')) {
-      expect(piece.length).toBeLessThanOrEqual(mostBytes);
+      expect(piece.length).toBeLessThanOrEqual(maxBytes);
       text += Buffer.from(piece).toString();
     }
     const read = (JSON.parse(text) as { message: string }[]).map(({ message }) => ({ message }));

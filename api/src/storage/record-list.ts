@@ -5,7 +5,7 @@ import type { Database } from './database';
 /** In bytes: as much of a list is meant to be in the memory at a time for each of its readers, however slow. */
 const pieceSize = 128 * 1024;
 /** Twice that is never handed over at once, but for a single row that is longer. */
-const mostInPiece = 2 * pieceSize;
+const maxPieceSize = 2 * pieceSize;
 /** Rows that are read first, and at most at a time. */
 const rows = { atFirst: 100, most: 2000 };
 
@@ -40,7 +40,7 @@ export async function* recordList(
     // Both databases join rows in the order of a sorted subquery; sorting them again would cost a third.
     const joined = sql<string>`${separator} || string_agg(record, ',')`;
     const piece = await sql<Piece>`
-      select case when sum(octet_length(record)) <= ${mostInPiece} or count(*) = 1
+      select case when sum(octet_length(record)) <= ${maxPieceSize} or count(*) = 1
           then ${isSqlite ? sql`cast(${joined} as blob)` : joined} end as records,
         max(seq) as last, count(*) as size, sum(octet_length(record)) as bytes
       from (

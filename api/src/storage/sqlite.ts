@@ -77,7 +77,7 @@ class SqliteThreadDriver implements Driver {
   }
 }
 
-/** Statements after which nobody relies on what is in the file. */
+/** Statements after which the file need not hold new data. */
 const readOrUndone = /^\s*(select|pragma|rollback|vacuum)\b/i;
 
 class ThreadConnection implements DatabaseConnection {

@@ -35,7 +35,7 @@ export interface ProfilesTable extends Kept {
   password_hash: string;
   /** 0 or 1: SQLite has no booleans. */
   is_admin: number;
-  /** When a link that was mailed to the address came back; null: the address may be anybody's. */
+  /** When a link that was mailed to the address came back; null: the address may belong to a stranger. */
   email_confirmed_at: Generated<string | null>;
 }
 
@@ -92,7 +92,7 @@ export interface PendingEmailsTable {
 }
 
 export interface LoginAttemptsTable {
-  /** A digest of what is counted: whom it is about cannot be read from it. */
+  /** A digest of what is counted: it does not reveal the account or the address. */
   key: string;
   /** A digest of the account that is tried; null where a network is counted. */
   account: string | null;

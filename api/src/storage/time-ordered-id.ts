@@ -6,7 +6,7 @@ const random = Buffer.alloc(tailBytes * 512);
 let used = random.length;
 
 /**
- * Makes a version 7 UUID: milliseconds, then 74 random bits, so nobody guesses one. Ids that grow with time
+ * Makes a version 7 UUID: milliseconds, then 74 random bits, so it cannot be guessed. Ids that grow with time
  * are stored side by side; fully random ones would dirty an index page for each row.
  */
 export function makeTimeOrderedId(): string {

@@ -2,8 +2,8 @@ import { errorCode } from '../error-code';
 
 /**
  * SQLite: the disk is full, failing or locked. PostgreSQL (first two characters of SQLSTATE): connection
- * lost, out of resources, shutting down, system error. System: nobody listens, or not any more; pictures
- * and mails meet the same disk as SQLite does.
+ * lost, out of resources, shutting down, system error. System: connection refused or lost; pictures and mails
+ * are on the same disk as SQLite.
  */
 const unavailableCodes =
   /^(SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|CORRUPT|NOTADB)|(08|53|57|58)[0-9A-Z]{3}$|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|ENOSPC|EDQUOT|EROFS|EIO)/;

@@ -8,7 +8,7 @@ import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import type { DiskShare } from '../disk-share/disk-share';
 import { makeLog } from '../http/errors/fault-log';
 import { makeServer } from '../http/make-server';
-import { carryBotSignals } from '../bot-signals/bot-signal';
+import { decorateWithBotSignals } from '../bot-signals/bot-signal';
 import { QuarantineRepository } from '../quarantine/quarantine-repository';
 import { GroupCommit } from './group-commit';
 import { SubmissionRepository } from './submission-repository';
@@ -31,12 +31,12 @@ it('takes 10,000 posts from the one address of a hall, and lists whatever it ack
   expect(listed).toHaveLength(acknowledged);
 });
 
-it('stores what comes beyond the limit of an address, in quarantine, and refuses nobody', async () => {
+it('stores what comes beyond the limit of an address, in quarantine, and refuses no request', async () => {
   const { database, remove } = await makeDatabase('sqlite');
   const now = () => new Date('2026-03-01T10:00:00Z');
   const app = makeServer(makeLog({ write: () => undefined }), now);
   const repository = new SubmissionRepository(database, now, randomUUID);
-  carryBotSignals(app);
+  decorateWithBotSignals(app);
   addSubmissionRoutes(app, {
     repository,
     commits: new GroupCommit(repository.storeAll.bind(repository)),

@@ -9,7 +9,7 @@ interface Waiting<Row, Outcome> {
 export interface GroupCommitLimits {
   /** Rows that share one commit at most. */
   readonly batch: number;
-  /** Rows that wait at most; about a second's work, so that nobody's request times out while it waits. */
+  /** Rows that wait at most; about a second's work, so that no request times out while it waits. */
   readonly waiting: number;
 }
 

@@ -11,7 +11,7 @@ export const answerWithPage = (kind: SubmissionName, reply: FastifyReply) =>
 
 /**
  * Leads it to the page that says what to do; the fragment names the first faulty field, or `office` when
- * the fault is ours. Everybody else gets the fault as JSON.
+ * the fault is ours. All other clients get the fault as JSON.
  */
 export const answerFaultWithPage =
   (kind: SubmissionName) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {

@@ -24,7 +24,7 @@ export interface NewSubmission {
 }
 
 /** A key that is forgotten between two statements makes a row storable: it is tried so often. */
-const mostTries = 5;
+const maxTries = 5;
 
 /** All SQL about submissions. The same statements run on SQLite and PostgreSQL. */
 export class SubmissionRepository {
@@ -63,7 +63,7 @@ export class SubmissionRepository {
    */
   async storeAll(rows: readonly SubmissionRow[]): Promise<StoreOutcome[]> {
     const keys = rows.flatMap(({ idempotency_key: key }) => key ?? []);
-    for (let tries = 0; tries < mostTries; tries++) {
+    for (let tries = 0; tries < maxTries; tries++) {
       if (await this.insert(rows)) return rows.map(toRecord);
       if (await this.keys.forgetOldOf(keys)) continue;
       const outcomes = await this.findOutcomes(rows, keys);

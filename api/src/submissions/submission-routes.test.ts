@@ -96,7 +96,7 @@ describe('the lists', () => {
     expect(lists).toEqual(Array.from({ length: 16 }, () => []));
   });
 
-  it('show everybody four fields of a testimony and staff the whole record', async () => {
+  it('show the public four fields of a testimony and staff the whole record', async () => {
     const { endpoint } = submissions.testimony;
     await server.post(endpoint, sampleBody('testimony'));
     const [shown] = (await server.app.inject({ url: endpoint })).json<object[]>();
@@ -183,7 +183,7 @@ describe('an Idempotency-Key', () => {
     expect(await server.readList('/api/enquiries')).toEqual([]);
   });
 
-  it('tells nobody what staff have made of the record since', async () => {
+  it('does not tell the sender what staff have changed since', async () => {
     const mine = await send('mine');
     const theirs = await send('theirs', { ...body, message: 'Their secret.' });
     const call = await logInStaff(server);
@@ -263,7 +263,7 @@ describe('a form posted without JavaScript', () => {
   });
 });
 
-it('answers JSON as UTF-8 that nobody may keep', async () => {
+it('answers with JSON in UTF-8 that must not be cached', async () => {
   const answer = await server.post('/api/contacts', sampleBody('contact'));
   expect(answer.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',

@@ -45,7 +45,7 @@ function registerPost(
     config: { access: 'public' },
     schema: { body: schema },
     preValidation: (request, _reply, done) => {
-      request.botSign = findBotSignal(request, request.body);
+      request.botSignal = findBotSignal(request, request.body);
       request.body = cleanBody(schema, request.body);
       done();
     },
@@ -59,7 +59,7 @@ function registerPost(
         body,
         ...(key === undefined ? {} : { idempotencyKey: key }),
       });
-      const reason = request.botSign ?? (isOverLimit ? 'too-many' : undefined);
+      const reason = request.botSignal ?? (isOverLimit ? 'too-many' : undefined);
       const quarantine = await disk.place(request, Buffer.byteLength(row.body), reason);
       const outcome = await commits.add({ ...row, quarantine: quarantine ?? null });
       if (outcome === 'key-used') throw keyUsed();

@@ -33,7 +33,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     return { ...page, testimonies: page?.testimonies.map(({ message }) => message) };
   };
 
-  it('shows everybody four fields of a testimony', async () => {
+  it('shows the public four fields of a testimony', async () => {
     await tell(['He "heals"']);
     expect(await repository.readPage()).toEqual({
       testimonies: [

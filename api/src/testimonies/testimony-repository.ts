@@ -15,7 +15,7 @@ export interface TestimonyPage {
 }
 
 /** Bytes of the testimonies of a page; where the first alone is longer, it is the only one. */
-const mostBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 
 const idPattern = /^[0-9a-f-]{36}$/;
 
@@ -23,7 +23,7 @@ const idPattern = /^[0-9a-f-]{36}$/;
 const isPublic = sql<boolean>`
   kind = 'testimony' and quarantine is null and merged_into is null and hidden_at is null`;
 
-/** What everybody may see of a testimony (SAFETY 1), as JSON text. */
+/** The public fields of a testimony (SAFETY 1), as JSON text. */
 const publicTestimony = sql<string>`
   '{"_id":"' || id
   || '","fullName":' || coalesce(cast(body -> 'fullName' as text), '""')
@@ -88,6 +88,6 @@ export class TestimonyRepository {
 
 function countFitting(sizes: readonly number[]): number {
   let bytes = 0;
-  const tooLong = sizes.findIndex((size, index) => (bytes += size) > mostBytes && index > 0);
+  const tooLong = sizes.findIndex((size, index) => (bytes += size) > maxBytes && index > 0);
   return Math.min(tooLong === -1 ? sizes.length : tooLong, maxTestimonies);
 }

@@ -4,7 +4,7 @@ import type { PageSpeed } from './browser/page-speed.ts';
 import { visitHome } from './home-visit.ts';
 import type { HomeVisit, Reach } from './home-visit.ts';
 import { measureUndisturbed } from './machine/load.ts';
-import type { Sides } from './sides.ts';
+import type { BenchSites } from './bench-sites.ts';
 
 const rounds = 5;
 
@@ -23,7 +23,10 @@ type MeasuredVisit = HomeVisit & { readonly others: number };
 type HomeVisits = Readonly<Record<SideName, readonly MeasuredVisit[]>>;
 
 /** Visits the home page of every side in turns, so that none always comes first or has the machine's worst hour. */
-export async function measureHome(sides: Sides, say: (line: string) => void): Promise<HomeVisits> {
+export async function measureHome(
+  sides: BenchSites,
+  say: (line: string) => void,
+): Promise<HomeVisits> {
   const visits: Record<SideName, MeasuredVisit[]> = { product: [], written: [], rendered: [] };
   const names = Object.keys(reaches) as SideName[];
   for (let round = 0; round < rounds; round++) {
@@ -53,7 +56,7 @@ function describe(visit: MeasuredVisit): string {
 }
 
 /** What the visits say, against the goals of issue 6. */
-export function judgeHome({ product, written, rendered }: HomeVisits): Figure[] {
+export function compareHome({ product, written, rendered }: HomeVisits): Figure[] {
   return [
     ratio('home: FCP to the static page', product, written, first('firstPaint'), 1.05),
     ratio('home: LCP to the static page', product, written, first('largestPaint'), 1.05),

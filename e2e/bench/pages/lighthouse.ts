@@ -5,7 +5,7 @@ import type { Figure } from '../figures.ts';
 import { median } from '../median.ts';
 import { makeScratchFolder } from './machine/leave-nothing.ts';
 import { untilMachineIsIdle } from './machine/load.ts';
-import type { Side } from './sides.ts';
+import type { BenchSite } from './bench-sites.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
@@ -18,7 +18,7 @@ const program = join(import.meta.dirname, '../../node_modules/.bin/lighthouse');
 
 /** Has Lighthouse look at some pages as a phone shows them. A score is the median of at most three runs. */
 export async function measureLighthouse(
-  { near }: Side,
+  { near }: BenchSite,
   trustFlag: string,
   say: (line: string) => void,
 ): Promise<Figure[]> {

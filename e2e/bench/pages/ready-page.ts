@@ -7,7 +7,7 @@ export interface ReadyPage {
   readonly body: Buffer;
 }
 
-/** What guards an answer, whoever has written it: browsers pay for these as well. */
+/** Security headers of an answer, of any server: browsers pay for these as well. */
 const guard =
   /^(content-security|cross-origin|permissions|referrer|strict-transport|x-content-type)/;
 

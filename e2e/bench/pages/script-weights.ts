@@ -5,13 +5,13 @@ import { untilHydrated } from '../../fixtures/hydration.ts';
 import type { Figure } from '../figures.ts';
 import { openBrowser, openTab } from './browser/browser.ts';
 import { watchRequests } from './browser/quiet.ts';
-import type { Side } from './sides.ts';
+import type { BenchSite } from './bench-sites.ts';
 
 /** Bytes of brotli that the scripts of a public page may take (issue 6). */
 const budget = 120_000;
 
 /** Opens every public page and weighs the scripts that it needs itself (docs/decisions/0022). */
-export async function measureScripts({ near }: Side, trustFlag: string): Promise<Figure> {
+export async function measureScripts({ near }: BenchSite, trustFlag: string): Promise<Figure> {
   const browser = await openBrowser(trustFlag, { serviceWorkers: 'block' });
   try {
     const weights: { readonly path: string; readonly bytes: number }[] = [];

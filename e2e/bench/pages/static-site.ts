@@ -25,7 +25,10 @@ function allowItsStyles(headers: Headers): Headers {
 }
 
 /** What of the static site a browser may keep, for a day. */
-export const keptByStaticSite = { path: /^\/(art|fonts)\//, cacheControl: 'public, max-age=86400' };
+export const staticSiteCaching = {
+  path: /^\/(art|fonts)\//,
+  cacheControl: 'public, max-age=86400',
+};
 
 /** What a page says and shows before any script runs, in its order. */
 interface PageContent {

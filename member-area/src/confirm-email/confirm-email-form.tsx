@@ -3,7 +3,7 @@ import { confirmEmailEndpoint } from 'contract/member-session';
 import { callServer } from 'shared-ui/http-client';
 import { failureOf } from '../form/failure';
 import { MemberForm } from '../form/member-form';
-import { useSending } from '../form/use-sending';
+import { useFormSubmit } from '../form/use-form-submit';
 import { withBearer } from '../session/bearer';
 import { confirmEmailLabels } from './confirm-email-labels';
 
@@ -17,7 +17,7 @@ interface ConfirmEmailFormProps {
 /** The button that confirms. It stays where trying again can help. */
 export function ConfirmEmailForm({ token, onConfirmed, onLinkOver }: ConfirmEmailFormProps) {
   const words = confirmEmailLabels.en;
-  const sending = useSending({
+  const sending = useFormSubmit({
     fields: {},
     send: async () => {
       const call = { method: 'POST', path: confirmEmailEndpoint } as const;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
-import { findBarriers, openPage, submitButton } from '../testing/open-page';
+import { findAxeViolations, openPage, submitButton } from '../testing/open-page';
 
 const link = '/confirm-email/confirm-token';
 
@@ -18,7 +18,7 @@ it('takes the token out of the address bar and lets no referrer out', async () =
   await waitFor(() => expect(location.href).toBe('http://localhost/confirm-email/opened'));
   expect(JSON.stringify(history.state)).not.toContain('confirm-token');
   expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
-  expect(await findBarriers(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 it('confirms when the button is pressed, with the link’s token as bearer, and not sooner', async () => {
@@ -39,7 +39,7 @@ it('confirms when the button is pressed, with the link’s token as bearer, and 
     'href',
     '/join-us/login',
   );
-  expect(await findBarriers(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 it.each([400, 401])(
@@ -50,7 +50,7 @@ it.each([400, 401])(
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(document.querySelector('[type=submit]')).toBeNull();
     expect(screen.getByRole('link', { name: 'Go to the login' })).toBeVisible();
-    expect(await findBarriers(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   },
 );
 

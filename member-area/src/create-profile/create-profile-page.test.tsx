@@ -3,7 +3,7 @@ import { fillTimeHeader, honeypotField } from 'contract/bot-signals';
 import { profileBody } from 'contract/profile';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
-import { field, findBarriers, openPage, submitButton } from '../testing/open-page';
+import { field, findAxeViolations, openPage, submitButton } from '../testing/open-page';
 
 const answers = {
   fullName: 'Ada Example',
@@ -48,7 +48,7 @@ it('asks for every field of a profile, with the choices of each', async () => {
   expect(field('phone')).toHaveAttribute('type', 'tel');
   expect(field('dob')).toHaveAttribute('type', 'date');
   expect(field('password')).toHaveAttribute('autocomplete', 'new-password');
-  expect(await findBarriers(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 it('sends only what was filled in, as a multipart form, and goes to the login', async () => {
@@ -73,7 +73,7 @@ it('sends what is optional when it was filled in', async () => {
   expect(sentFields(calls[0]?.body)).toEqual({ ...answers, ...optional });
 });
 
-it('lets the server judge who filled it in, and how fast', async () => {
+it('sends the honeypot and the fill time for the server to check', async () => {
   const { calls } = await register({ status: 201 }, { [honeypotField]: 'spam' });
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(sentFields(calls[0]?.body)).toEqual({ ...answers, [honeypotField]: 'spam' });
@@ -121,7 +121,7 @@ it('shows at their fields what the server found wrong', async () => {
   expect(field('email')).toHaveAccessibleDescription('This address is taken.');
   expect(field('phone')).toHaveAccessibleDescription('This is no number.');
   expect(field('phone')).toHaveFocus();
-  expect(await findBarriers(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 it.each<[string, string, string]>([

@@ -7,9 +7,9 @@ import { Honeypot } from 'shared-ui/honeypot';
 import { callServer } from 'shared-ui/http-client';
 import { failureOf } from '../form/failure';
 import { MemberForm } from '../form/member-form';
-import { useSending } from '../form/use-sending';
+import { useFormSubmit } from '../form/use-form-submit';
 import { MemberPage } from '../frame/member-page';
-import { leaveLoginNotice } from '../session/login-notice';
+import { setLoginNotice } from '../session/login-notice';
 import { paths } from '../paths';
 import { createProfileLabels } from './create-profile-labels';
 import styles from './create-profile.module.css';
@@ -54,7 +54,7 @@ export function Component() {
 function useRegistration(fillTime: FillTime) {
   const words = createProfileLabels.en;
   const navigate = useNavigate();
-  return useSending({
+  return useFormSubmit({
     fields: profileBody.properties,
     send: async (values) => {
       if (isImageTooLarge(values)) {
@@ -72,7 +72,7 @@ function useRegistration(fillTime: FillTime) {
         return failureOf(message ?? error ?? words.failed, issues);
       }
       clearRegistrationDraft();
-      leaveLoginNotice('profileCreated');
+      setLoginNotice('profileCreated');
       await navigate(paths.login);
       return undefined;
     },

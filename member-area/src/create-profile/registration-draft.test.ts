@@ -29,7 +29,7 @@ it('keeps what was typed before the script came, though nothing is typed after i
   expect(valuesOf(form)).toEqual({ fullName: 'Ada', email: '', password: '' });
 });
 
-it('keeps nothing of a form that nobody has typed in', () => {
+it('stores nothing of an untouched form', () => {
   restoreRegistrationDraft(renderForm({}));
   expect(sessionStorage).toHaveLength(0);
 });

@@ -8,7 +8,7 @@ import { createProfileLabels } from './create-profile-labels';
 import { ImageField } from './image-field';
 import styles from './create-profile.module.css';
 
-/** All fields of SPEC 3, in the order in which somebody would introduce themselves. */
+/** All fields of SPEC 3, in the order in which people introduce themselves. */
 const groups = {
   about: ['fullName', 'gender', 'dob', 'maritalStatus', 'phone', 'country', 'address'],
   membership: ['memberType', 'referral', 'localPastor'],

@@ -16,7 +16,7 @@ it('sends the filled fields and the picture', () => {
   expect(Object.fromEntries(sent)).toEqual({ fullName: 'Ada', referral: 'A friend', image });
 });
 
-it('leaves out what is empty, blank or not asked for, and the file that nobody chose', () => {
+it('leaves out what is empty, blank or not asked for, and a file input without a file', () => {
   const sent = readRegistration(
     makeValues({
       fullName: 'Ada',

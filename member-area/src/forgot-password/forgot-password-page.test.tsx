@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
-import { field, findBarriers, openPage, submitButton } from '../testing/open-page';
+import { field, findAxeViolations, openPage, submitButton } from '../testing/open-page';
 
 async function ask(answer: FakeAnswer) {
   const calls = fakeNetwork(() => answer);
@@ -51,7 +51,7 @@ it.each<[string, 'status' | 'alert', FakeAnswer, string]>([
 ])('says %s', async (_what, role, answer, sentence) => {
   const { container } = await ask(answer);
   expect(await screen.findByRole(role)).toHaveTextContent(sentence);
-  expect(await findBarriers(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 it('sends nothing without an address', async () => {

@@ -7,7 +7,7 @@ import { Message } from 'shared-ui/message';
 import { failureOf } from '../form/failure';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
-import { readText, useSending } from '../form/use-sending';
+import { readText, useFormSubmit } from '../form/use-form-submit';
 import { MemberPage } from '../frame/member-page';
 import { paths } from '../paths';
 import { forgotPasswordLabels } from './forgot-password-labels';
@@ -17,7 +17,7 @@ import styles from './forgot-password.module.css';
 export function Component() {
   const words = forgotPasswordLabels.en;
   const [success, setSuccess] = useState<string>();
-  const sending = useSending({
+  const sending = useFormSubmit({
     fields: forgotPasswordBody.properties,
     send: async (values) => {
       setSuccess(undefined);
@@ -55,8 +55,8 @@ export function Component() {
 }
 
 /**
- * SPEC 2.1: `?email=` fills in the address. Not while rendering: the page is rendered ahead without a query, and
- * whoever was quicker than the script keeps what they typed.
+ * SPEC 2.1: `?email=` fills in the address. Not while rendering: the page is prerendered without a query, and an
+ * address that the visitor typed before the script ran is kept.
  */
 function usePrefilledEmail() {
   const email = useSearchParams()[0].get('email');

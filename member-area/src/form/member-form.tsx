@@ -11,10 +11,10 @@ import type { Failure } from './failure';
 import { FailureContext } from './form-context';
 import { memberFormLabels } from './member-form-labels';
 import styles from './member-form.module.css';
-import type { Sending } from './use-sending';
+import type { FormSubmit } from './use-form-submit';
 
 interface MemberFormProps {
-  readonly sending: Sending;
+  readonly sending: FormSubmit;
   readonly submit: string;
   /** What the button says while the form travels. */
   readonly submitting: string;

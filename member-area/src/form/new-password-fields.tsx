@@ -3,7 +3,7 @@ import { failureOf } from './failure';
 import type { Failure } from './failure';
 import { MemberField } from './member-field';
 import { memberFormLabels } from './member-form-labels';
-import { readText } from './use-sending';
+import { readText } from './use-form-submit';
 
 const { newPassword } = resetPasswordBody.properties;
 

@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import {
   field,
-  findBarriers,
-  noticeShortTexts,
+  findAxeViolations,
+  mockTooShortValidity,
   openPage,
   submitButton,
 } from '../testing/open-page';
@@ -28,7 +28,7 @@ it('takes the login’s place with the address that was typed there', async () =
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Reset Password');
   expect(field('email')).toHaveValue('ada@example.org');
   expect(field('email')).toHaveFocus();
-  expect(await findBarriers(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 it('asks for everything to be filled', async () => {
@@ -45,7 +45,7 @@ it.each([
   ['are both too short', 'horse', 'house'],
   ['are too short in one field', 'horse', 'correct house'],
 ])('notices passwords that differ where they %s', async (_how, password, confirmation) => {
-  noticeShortTexts();
+  mockTooShortValidity();
   const { user } = await openReset();
   await typePasswords(user, password, confirmation);
   expect(await screen.findByRole('alert')).toHaveTextContent('Passwords do not match');
@@ -63,10 +63,10 @@ it('makes no call and leads to where a link is really sent', async () => {
     '/forgot-password?email=ada%40example.org',
   );
   expect(calls).toEqual([]);
-  expect(await findBarriers(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
-it('gives way to the login again', async () => {
+it('is replaced by the login again', async () => {
   const { user } = await openReset();
   await user.click(screen.getByRole('button', { name: 'Back to login' }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Member Login');

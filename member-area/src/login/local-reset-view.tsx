@@ -5,7 +5,7 @@ import { Message } from 'shared-ui/message';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
 import { NewPasswordFields, findMismatch, newPasswordSchemas } from '../form/new-password-fields';
-import { readText, useSending } from '../form/use-sending';
+import { readText, useFormSubmit } from '../form/use-form-submit';
 import { forgotPasswordPath } from '../paths';
 import { localResetLabels } from './local-reset-labels';
 import styles from './login.module.css';
@@ -22,7 +22,7 @@ interface LocalResetViewProps {
 export function LocalResetView({ email, onBack }: LocalResetViewProps) {
   const words = localResetLabels.en;
   const [checkedEmail, setCheckedEmail] = useState<string>();
-  const sending = useSending({
+  const sending = useFormSubmit({
     fields: newPasswordSchemas,
     check: findMismatch,
     send: async (values) => {

@@ -7,10 +7,10 @@ import { callServer } from 'shared-ui/http-client';
 import { failureOf } from '../form/failure';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
-import { readText, useSending } from '../form/use-sending';
+import { readText, useFormSubmit } from '../form/use-form-submit';
 import { forgotPasswordPath, paths, profilePath } from '../paths';
 import { withMemberToken } from '../session/bearer';
-import { findAdmission } from '../session/login-answer';
+import { readNewSession } from '../session/login-answer';
 import { openMemberSession } from '../session/member-session';
 import { loginLabels } from './login-labels';
 import styles from './login.module.css';
@@ -21,11 +21,11 @@ interface LoginFormProps {
   readonly onReset: (email: string) => void;
 }
 
-/** Email and password, and the ways to where somebody may rather want to go. */
+/** Email and password, and links to the password reset and the registration. */
 export function LoginForm({ email, onReset }: LoginFormProps) {
   const words = loginLabels.en;
   const navigate = useNavigate();
-  const sending = useSending({
+  const sending = useFormSubmit({
     // Empty fields are answered in SPEC 5's words, and anything else is for the server to judge.
     fields: {},
     send: async (values) => {
@@ -40,7 +40,7 @@ export function LoginForm({ email, onReset }: LoginFormProps) {
       );
       if (!answer.ok) return failureOf(answer.error.message ?? words.failed, answer.error.issues);
       const { token, message } = answer.body;
-      const admission = findAdmission(answer.body);
+      const admission = readNewSession(answer.body);
       // With a token the message may be of a success.
       if (!admission) return failureOf((!token && message) || words.noToken);
       openMemberSession(admission);

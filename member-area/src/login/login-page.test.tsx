@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
-import { field, findBarriers, openPage, submitButton } from '../testing/open-page';
-import { leaveLoginNotice } from '../session/login-notice';
+import { field, findAxeViolations, openPage, submitButton } from '../testing/open-page';
+import { setLoginNotice } from '../session/login-notice';
 
 const admitted: FakeAnswer = {
   status: 200,
@@ -72,7 +72,7 @@ it.each<[string, FakeAnswer, string]>([
     'Login failed.',
   ],
   [
-    'no welcome for a token that is nobody’s',
+    'no welcome for a token without a user',
     { status: 200, body: { token: 'token', message: 'Welcome.' } },
     'Login failed.',
   ],
@@ -119,8 +119,8 @@ it('leads to the admin login, the reset link and a new profile', async () => {
   expect(target('Create a profile')).toBe('/join-us/create-profile');
 });
 
-it('says once why somebody was sent here', async () => {
-  leaveLoginNotice('sessionOver');
+it('says once why the visitor was redirected here', async () => {
+  setLoginNotice('sessionOver');
   const { user } = await openPage('/join-us/login');
   expect(screen.getByRole('status')).toHaveTextContent('Your session has ended.');
   await user.click(screen.getByRole('link', { name: 'Create a profile' }));
@@ -151,5 +151,5 @@ it('tells password managers what is what', async () => {
 it('has no barrier that axe can find, with a failure on it', async () => {
   const { container } = await logIn('down');
   await screen.findByRole('alert');
-  expect(await findBarriers(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });

@@ -5,13 +5,13 @@ import { LocalResetView } from './local-reset-view';
 import { localResetLabels } from './local-reset-labels';
 import { loginLabels } from './login-labels';
 import { LoginForm } from './login-form';
-import { forgetLoginNotice, readLoginNotice } from '../session/login-notice';
+import { clearLoginNotice, readLoginNotice } from '../session/login-notice';
 
 /** SPEC 2.5 and 4: the login, which gives way to a local reset view and back. */
 export function Component() {
   const words = loginLabels.en;
   const [notice] = useState(readLoginNotice);
-  useEffect(() => forgetLoginNotice, []);
+  useEffect(() => clearLoginNotice, []);
   const [view, setView] = useState<'login' | 'reset'>('login');
   const [email, setEmail] = useState('');
   const content = useFocusOnChange(view);

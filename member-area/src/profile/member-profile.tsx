@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
 import { useMemberSession } from '../session/session-context';
-import { findKeptEdits, forgetEdits } from './kept-edits';
+import { loadProfileDraft, clearProfileDraft } from './profile-draft';
 import { ProfileForm } from './profile-form';
 import { profileLabels } from './profile-labels';
 import { ProfileLoading } from './profile-loading';
@@ -22,7 +22,7 @@ export function MemberProfile({ id }: { readonly id: string }) {
   const [profile, setProfile] = useProfile(id);
   const isLoaded = typeof profile === 'object';
   const [pendingEmail, setPendingEmail] = usePendingEmail(id, isLoaded);
-  const [mode, setMode] = useState<Mode>(() => (findKeptEdits(id) ? 'editing' : 'unseen'));
+  const [mode, setMode] = useState<Mode>(() => (loadProfileDraft(id) ? 'editing' : 'unseen'));
   const panel = useFocusOnChange(mode);
 
   if (profile === 'loading') return <ProfileLoading />;
@@ -66,7 +66,7 @@ export function MemberProfile({ id }: { readonly id: string }) {
         <Button
           variant="secondary"
           onClick={() => {
-            forgetEdits();
+            clearProfileDraft();
             logout();
           }}
         >

@@ -1,7 +1,7 @@
 import { profileChangesBody } from 'contract/profile';
 import type { ProfileChanges, ProfileUpdate } from 'contract/profile';
 import type { FieldSchema } from 'contract/field';
-import { readText } from '../form/use-sending';
+import { readText } from '../form/use-form-submit';
 import { editableFields } from './profile-fields';
 
 /** All eight edited fields as they are sent (SPEC 7.1). An emptied optional one is sent as '' and so erased. */
@@ -14,7 +14,7 @@ export function readChanges(values: FormData): ProfileChanges {
  * What is sent of the changes: with another e-mail also the password that was typed, which proves who asks
  * (docs/decisions/0027). Without one the server says that it is needed.
  */
-export function addProof(changes: ProfileChanges, values: FormData): ProfileUpdate {
+export function addCurrentPassword(changes: ProfileChanges, values: FormData): ProfileUpdate {
   const currentPassword = readText(values, 'currentPassword');
   return currentPassword ? { ...changes, currentPassword } : changes;
 }

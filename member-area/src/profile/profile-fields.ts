@@ -15,7 +15,7 @@ export const editableFields = Object.keys(
 ) as (keyof ProfileChanges)[];
 
 /** What is typed into them: SPEC 2.11 has text inputs also for what was chosen at registration. */
-export const typedSchemas = Object.fromEntries(
+export const editSchemas = Object.fromEntries(
   editableFields.map((name) => {
     const schema: FieldSchema = profileChangesBody.properties[name];
     return [name, 'enum' in schema ? line : schema];

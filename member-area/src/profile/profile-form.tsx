@@ -14,13 +14,13 @@ import { Message } from 'shared-ui/message';
 import { failureOf } from '../form/failure';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
-import { useSending } from '../form/use-sending';
+import { useFormSubmit } from '../form/use-form-submit';
 import { useMemberSession } from '../session/session-context';
 import { profileFieldLabels } from './profile-field-labels';
-import { autocompleteTokens, editableFields, typedSchemas } from './profile-fields';
+import { autocompleteTokens, editableFields, editSchemas } from './profile-fields';
 import { profileLabels } from './profile-labels';
-import { addProof, isOtherEmail, readChanges } from './profile-changes';
-import { findKeptEdits, forgetEdits, keepEdits } from './kept-edits';
+import { addCurrentPassword, isOtherEmail, readChanges } from './profile-changes';
+import { loadProfileDraft, clearProfileDraft, saveProfileDraft } from './profile-draft';
 
 interface ProfileFormProps {
   readonly id: string;
@@ -37,19 +37,19 @@ interface ProfileFormProps {
 export function ProfileForm({ id, profile, onSaved, onCancel }: ProfileFormProps) {
   const words = profileLabels.en;
   const { call } = useMemberSession();
-  const [kept] = useState(() => findKeptEdits(id));
+  const [kept] = useState(() => loadProfileDraft(id));
   const typed: ShownProfile = kept ?? profile;
   const [email, setEmail] = useState(typed.email ?? '');
-  const sending = useSending({
-    fields: typedSchemas,
+  const sending = useFormSubmit({
+    fields: editSchemas,
     send: async (values) => {
       const changes = readChanges(values);
-      const body = addProof(changes, values);
+      const body = addCurrentPassword(changes, values);
       const answer = await call({ method: 'PUT', path: profileEndpoint(id), body }, readProfile);
       // The session is over, and this page about to give way to the login.
-      if (answer.status === 401) keepEdits(id, changes);
+      if (answer.status === 401) saveProfileDraft(id, changes);
       if (!answer.ok) return failureOf(words.saveFailed, answer.error.issues);
-      forgetEdits();
+      clearProfileDraft();
       onSaved(answer.body, changes.email?.trim() ?? '');
       return undefined;
     },
@@ -65,7 +65,7 @@ export function ProfileForm({ id, profile, onSaved, onCancel }: ProfileFormProps
         <Button
           variant="secondary"
           onClick={() => {
-            forgetEdits();
+            clearProfileDraft();
             onCancel();
           }}
         >
@@ -78,7 +78,7 @@ export function ProfileForm({ id, profile, onSaved, onCancel }: ProfileFormProps
         <Fragment key={name}>
           <MemberField
             name={name}
-            schema={typedSchemas[name]}
+            schema={editSchemas[name]}
             required={isRequired(name)}
             labels={{ label: profileFieldLabels.en[name], ...hintFor(name) }}
             autocomplete={autocompleteTokens[name] ?? 'off'}

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
-import { field, findBarriers, openPage, submitButton } from '../testing/open-page';
+import { field, findAxeViolations, openPage, submitButton } from '../testing/open-page';
 
 const ada = {
   _id: 'm1',
@@ -98,7 +98,7 @@ it('shows every field as label and value, and nothing internal', async () => {
     ['Local Pastor', 'Not given'],
   ]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My Profile');
-  expect(await findBarriers(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 it.each<FakeAnswer>([
@@ -113,7 +113,7 @@ it.each<FakeAnswer>([
   expect(alert).toHaveTextContent('Failed to fetch profile.');
   expect(alert).toHaveClass('success');
   expect(screen.getByText('Loading...')).toBeVisible();
-  expect(await findBarriers(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 it('opens eight text inputs with what is known', async () => {
@@ -121,7 +121,7 @@ it('opens eight text inputs with what is known', async () => {
   expect(screen.getAllByRole('textbox')).toHaveLength(8);
   for (const [name, value] of Object.entries(editable)) expect(field(name)).toHaveValue(value);
   expect(field('fullName')).toHaveFocus();
-  expect(await findBarriers(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 it('saves the eight fields and returns to the profile', async () => {
@@ -164,7 +164,7 @@ it('shows at its field what the server found wrong', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Update failed.');
   expect(field('country')).toHaveFocus();
   expect(field('country')).toHaveAccessibleDescription(/Not one of ours\./);
-  expect(await findBarriers(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 it('returns on Cancel without saving', async () => {
@@ -190,7 +190,7 @@ describe('another e-mail', () => {
     expect(passwordField()).toHaveAccessibleName('Current Password');
     expect(passwordField()).toHaveAttribute('autocomplete', 'current-password');
     expect(screen.getAllByRole('textbox')).toHaveLength(8);
-    expect(await findBarriers(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
     await changeEmail(user, ' ADA@example.org ');
     expect(passwordField()).toBeNull();
   });
@@ -238,7 +238,7 @@ describe('another e-mail', () => {
     const body = { pendingEmail: 'new@example.org' };
     const { container } = await openProfile({ pending: { status: 200, body } });
     expect(await screen.findByText(/^We sent a mail to new@example\.org/)).toBeVisible();
-    expect(await findBarriers(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
   });
 
   it.each<FakeAnswer>([{ status: 404 }, { status: 200, body: ada }, { status: 200, body: [] }])(
@@ -281,7 +281,7 @@ it.each(['loading', 'saving'])(
   },
 );
 
-it.each(['', 'two words', 'undefined'])('is not for whoever has %j for a token', async (token) => {
+it.each(['', 'two words', 'undefined'])('is not shown with %j as the token', async (token) => {
   localStorage.setItem('token', token);
   const calls = fakeNetwork(() => 'hang');
   await openPage('/profile/m1');
@@ -295,7 +295,7 @@ it.each<[string, () => Event]>([
     'before the page came back from the back/forward cache',
     () => new PageTransitionEvent('pageshow', { persisted: true }),
   ],
-])('shows nothing more once somebody has logged out %s', async (_where, makeEvent) => {
+])('shows nothing more once the member has logged out %s', async (_where, makeEvent) => {
   await openProfile();
   await screen.findByText('Ada Example');
   localStorage.clear();
@@ -331,7 +331,7 @@ describe('edits that a session did not outlive', () => {
     expect(await screen.findByText(keptNotice)).toBeVisible();
     expect(field('address')).toHaveValue('New Street 2');
     expect(field('fullName')).toHaveValue('Ada Example');
-    expect(await findBarriers(container)).toEqual([]);
+    expect(await findAxeViolations(container)).toEqual([]);
     await user.click(submitButton());
     await screen.findByText('Profile updated successfully.');
     expect(calls.at(-1)?.body).toEqual({ ...editable, address: 'New Street 2' });

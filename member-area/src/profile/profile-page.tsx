@@ -7,8 +7,8 @@ import { ProfileLoading } from './profile-loading';
 import { profileLabels } from './profile-labels';
 
 /**
- * SPEC 2.11. Whoever is not logged in, or no longer is, in this tab or another, goes to the login; what may be
- * read is decided by the server.
+ * SPEC 2.11. A visitor who is not logged in, or has logged out in this or another tab, is redirected to the login;
+ * the server decides what may be read.
  */
 export function Component() {
   const words = profileLabels.en;

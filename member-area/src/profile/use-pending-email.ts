@@ -17,7 +17,7 @@ export function usePendingEmail(id: string, isLoaded: boolean) {
       .then((answer) => {
         if (answer.ok && answer.body.pendingEmail) setEmail(answer.body.pendingEmail);
       })
-      // Only an aborted call rejects, and whoever asked has left.
+      // Only an aborted call rejects, and the component is unmounted by then.
       .catch(() => undefined);
     return () => leaving.abort();
   }, [call, id, isLoaded]);

@@ -18,7 +18,7 @@ export function useProfile(id: string) {
       const answer = await call({ method: 'GET', path, signal }, readProfile);
       setProfile(answer.ok ? answer.body : 'failed');
     };
-    // Only an aborted call rejects, and whoever asked has left.
+    // Only an aborted call rejects, and the component is unmounted by then.
     load().catch(() => undefined);
     return () => leaving.abort();
   }, [call, id]);

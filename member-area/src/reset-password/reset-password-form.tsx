@@ -9,7 +9,7 @@ import { failureOf } from '../form/failure';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
 import { NewPasswordFields, findMismatch, newPasswordSchemas } from '../form/new-password-fields';
-import { readText, useSending } from '../form/use-sending';
+import { readText, useFormSubmit } from '../form/use-form-submit';
 import { paths } from '../paths';
 import { withBearer } from '../session/bearer';
 import { closeMemberSession } from '../session/member-session';
@@ -24,7 +24,7 @@ export function ResetPasswordForm({ link }: { readonly link: ResetLink }) {
   const words = resetPasswordLabels.en;
   const [isDone, setIsDone] = useState(false);
   useLoginAfterwards(isDone);
-  const sending = useSending({
+  const sending = useFormSubmit({
     fields: newPasswordSchemas,
     check: findMismatch,
     send: async (values) => {

@@ -3,8 +3,8 @@ import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
 import {
   field,
-  findBarriers,
-  noticeShortTexts,
+  findAxeViolations,
+  mockTooShortValidity,
   openPage,
   submitButton,
 } from '../testing/open-page';
@@ -27,7 +27,7 @@ it('takes token and address out of the address bar and lets no referrer out', as
   await waitFor(() => expect(location.href).toBe('http://localhost/reset-password/opened'));
   expect(JSON.stringify(history.state)).not.toContain('reset-token');
   expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
-  expect(await findBarriers(container)).toEqual([]);
+  expect(await findAxeViolations(container)).toEqual([]);
 });
 
 it('sends the new password with the link’s token as bearer', async () => {
@@ -43,7 +43,7 @@ it('sends the new password with the link’s token as bearer', async () => {
   ]);
 });
 
-it('uses the link’s token even where somebody is logged in, and ends that session', async () => {
+it('uses the link’s token even if a member is logged in, and ends that session', async () => {
   localStorage.setItem('token', 'session-token');
   const { calls } = await reset({ status: 200 });
   await screen.findByRole('status');
@@ -85,7 +85,7 @@ it.each([
   ['differ', 'correct horse', 'correct house'],
   ['differ and are both too short', 'horse', 'house'],
 ])('sends nothing while the passwords %s', async (_how, password, confirmation) => {
-  noticeShortTexts();
+  mockTooShortValidity();
   const calls = fakeNetwork(() => ({ status: 200 }));
   const { user } = await openPage(link);
   await user.type(field('newPassword'), password);
@@ -97,7 +97,7 @@ it.each([
 });
 
 it('asks for a longer password where both are the same', async () => {
-  noticeShortTexts();
+  mockTooShortValidity();
   const calls = fakeNetwork(() => ({ status: 200 }));
   const { user } = await openPage(link);
   await user.type(field('newPassword'), 'horse');

@@ -1,8 +1,8 @@
 import type { MemberLoginAnswer } from 'contract/member-session';
-import { findAdmission } from './login-answer';
+import { readNewSession } from './login-answer';
 
-it('admits whoever was given a token and an id', () => {
-  expect(findAdmission({ token: 't', user: { _id: 'm1' }, message: 'Welcome.' })).toEqual({
+it('makes a session from a token and an id', () => {
+  expect(readNewSession({ token: 't', user: { _id: 'm1' }, message: 'Welcome.' })).toEqual({
     token: 't',
     profileId: 'm1',
   });
@@ -15,6 +15,6 @@ it.each<MemberLoginAnswer>([
   { token: 'two words', user: { _id: 'm1' } },
   { token: 't' },
   { token: 't', user: { _id: '' } },
-])('admits nobody for %j', (answer) => {
-  expect(findAdmission(answer)).toBeUndefined();
+])('makes no session from %j', (answer) => {
+  expect(readNewSession(answer)).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import type { MemberLoginAnswer } from 'contract/member-session';
 import { isToken } from 'shared-ui/token';
-import type { Admission } from './member-session';
+import type { NewSession } from './member-session';
 
-/** What a login's answer admits to; undefined when it holds no token or nobody whose it could be (SPEC 8). */
-export function findAdmission({ token, user }: MemberLoginAnswer): Admission | undefined {
+/** The session in a login's answer; undefined when the token or the member's id is missing (SPEC 8). */
+export function readNewSession({ token, user }: MemberLoginAnswer): NewSession | undefined {
   if (!isToken(token) || !user?._id) return undefined;
   return { token, profileId: user._id };
 }

@@ -12,13 +12,13 @@ export function readMemberToken(): string | undefined {
 }
 
 /** What a login leaves in the browser. */
-export interface Admission {
+export interface NewSession {
   readonly token: string;
   readonly profileId: string;
 }
 
 /** SPEC 4. Of the profile only the id is kept: the browser may be a shared one. */
-export function openMemberSession({ token, profileId }: Admission): void {
+export function openMemberSession({ token, profileId }: NewSession): void {
   writeStored(storageKeys.memberProfile, JSON.stringify({ _id: profileId }));
   writeStored(storageKeys.memberToken, token);
   changes.announce();

@@ -8,8 +8,8 @@ export interface MemberSession {
   /** null until the browser's storage has been read, which no rendering on the server can do. */
   readonly token: string | undefined | null;
   /**
-   * Calls the server with the stored token as bearer. A 401 ends the session: the page of whoever
-   * asked is then about to give way to the login.
+   * Calls the server with the stored token as bearer. A 401 ends the session: the calling page is then replaced by
+   * the login.
    */
   call<Body>(call: ServerCall, read: AnswerReader<Body>): Promise<ServerAnswer<Body>>;
   /** POST /api/auth/login: keeps the token of a success. The login page has a call of its own. */

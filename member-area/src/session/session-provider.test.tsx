@@ -28,7 +28,7 @@ it('sets the bearer header from the stored token', async () => {
   expect(calls[0]?.headers).toMatchObject({ authorization: 'Bearer bearer-token' });
 });
 
-it('sets none while nobody is logged in', async () => {
+it('sets none without a session', async () => {
   const { calls, session } = provideSession();
   await session().call(read, anyAnswer);
   expect(calls[0]?.headers).not.toHaveProperty('authorization');

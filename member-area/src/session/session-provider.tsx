@@ -8,9 +8,9 @@ import {
 } from 'contract/member-session';
 import { Outlet } from 'react-router-dom';
 import { callServer } from 'shared-ui/http-client';
-import { leaveLoginNotice } from './login-notice';
+import { setLoginNotice } from './login-notice';
 import { withBearer, withMemberToken } from './bearer';
-import { findAdmission } from './login-answer';
+import { readNewSession } from './login-answer';
 import {
   closeMemberSession,
   openMemberSession,
@@ -43,7 +43,7 @@ function createSession(token: string | undefined | null): MemberSession {
       const answer = await callServer(token ? withBearer(call, token) : call, read);
       // A late answer to an old token says nothing about the session that has begun since.
       if (answer.status === 401 && token && readMemberToken() === token) {
-        leaveLoginNotice('sessionOver');
+        setLoginNotice('sessionOver');
         closeMemberSession();
       }
       return answer;
@@ -53,7 +53,7 @@ function createSession(token: string | undefined | null): MemberSession {
         withMemberToken({ method: 'POST', path: genericLoginEndpoint, body: credentials }),
         readMemberLogin,
       );
-      const admission = answer.ok ? findAdmission(answer.body) : undefined;
+      const admission = answer.ok ? readNewSession(answer.body) : undefined;
       if (admission) openMemberSession(admission);
       return answer;
     },

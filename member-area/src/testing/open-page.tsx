@@ -9,7 +9,7 @@ import '../forgot-password/forgot-password-page';
 import '../login/login-page';
 import '../profile/profile-page';
 import '../reset-password/reset-password-page';
-import { forgetLoginNotice } from '../session/login-notice';
+import { clearLoginNotice } from '../session/login-notice';
 import { routes } from '../remote';
 import { closeMemberSession } from '../session/member-session';
 
@@ -19,7 +19,7 @@ afterEach(() => {
   for (const router of routers) router.dispose();
   routers.clear();
   act(() => closeMemberSession());
-  forgetLoginNotice();
+  clearLoginNotice();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -40,7 +40,7 @@ export async function openPage(address: string) {
 }
 
 /** What axe finds wrong with the page. Colours are the tokens' own test: jsdom paints nothing. */
-export async function findBarriers(container: Element): Promise<readonly string[]> {
+export async function findAxeViolations(container: Element): Promise<readonly string[]> {
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false } },
   });
@@ -59,8 +59,8 @@ export const submitButton = (): HTMLButtonElement => {
   return button;
 };
 
-/** Has fields that are too short say so, as browsers do. jsdom never does: it knows of nobody who types. */
-export const noticeShortTexts = () =>
+/** Has fields that are too short say so, as browsers do. jsdom never does: it does not distinguish typed values. */
+export const mockTooShortValidity = () =>
   jest.spyOn(HTMLInputElement.prototype, 'validity', 'get').mockImplementation(function (
     this: HTMLInputElement,
   ) {

@@ -1,38 +1,38 @@
 import type { Translated } from 'shared-ui/language';
-import { upright } from '../content/ornament';
-import type { Ornament } from '../content/ornament';
+import { portraitSize } from '../content/decorative-picture';
+import type { DecorativePicture } from '../content/decorative-picture';
 
 /** A part of the site, as the first segment of its addresses names it. */
 export interface SiteArea {
   readonly name: Translated<string>;
   /** The window beside the area's forms. It is an ornament, so it has no text. */
-  readonly window: Ornament;
+  readonly window: DecorativePicture;
 }
 
 export const siteAreas = {
   giving: {
     name: { en: 'Giving', de: 'Geben' },
-    window: { src: '/art/gallery/wheat', ...upright },
+    window: { src: '/art/gallery/wheat', ...portraitSize },
   },
   'join-us': {
     name: { en: 'Join Us', de: 'Mitmachen' },
-    window: { src: '/art/gallery/door', ...upright },
+    window: { src: '/art/gallery/door', ...portraitSize },
   },
   forms: {
     name: { en: 'Forms', de: 'Formulare' },
-    window: { src: '/art/gallery/lily', ...upright },
+    window: { src: '/art/gallery/lily', ...portraitSize },
   },
   help: {
     name: { en: 'Help', de: 'Hilfe' },
-    window: { src: '/art/gallery/candle', ...upright },
+    window: { src: '/art/gallery/candle', ...portraitSize },
   },
   downloads: {
     name: { en: 'Downloads', de: 'Downloads' },
-    window: { src: '/art/gallery/harp', ...upright },
+    window: { src: '/art/gallery/harp', ...portraitSize },
   },
   more: {
     name: { en: 'More Info', de: 'Mehr' },
-    window: { src: '/art/gallery/edelweiss', ...upright },
+    window: { src: '/art/gallery/edelweiss', ...portraitSize },
   },
 } as const satisfies Record<string, SiteArea>;
 

@@ -1,8 +1,8 @@
 import { programs } from 'contract/submissions';
 import type { Translated } from 'shared-ui/language';
 import type { SitePath } from 'contract/site-paths';
-import { upright } from './ornament';
-import type { Ornament } from './ornament';
+import { portraitSize } from './decorative-picture';
+import type { DecorativePicture } from './decorative-picture';
 
 /** A programme of the church that people register for (SPEC 2.4). */
 export interface ChurchEvent {
@@ -17,7 +17,7 @@ export interface ChurchEvent {
   /** The page that tells the event's vision. */
   readonly page: SitePath;
   /** The window on that page. It is an ornament, so it has no text. */
-  readonly window: Ornament;
+  readonly window: DecorativePicture;
 }
 
 const [cityPraise, spiritualAwakening] = programs;
@@ -35,7 +35,7 @@ export const events: readonly ChurchEvent[] = [
     end: '2025-09-13T16:00:00+02:00',
     place,
     page: '/more/awakening',
-    window: { src: '/art/gallery/cross', ...upright },
+    window: { src: '/art/gallery/cross', ...portraitSize },
   },
   {
     program: cityPraise,
@@ -47,6 +47,6 @@ export const events: readonly ChurchEvent[] = [
     end: '2025-10-25T16:00:00+02:00',
     place,
     page: '/more/praise',
-    window: { src: '/art/gallery/drum', ...upright },
+    window: { src: '/art/gallery/drum', ...portraitSize },
   },
 ];

@@ -1,9 +1,9 @@
-import type { Ornament } from '../content/ornament';
+import type { DecorativePicture } from '../content/decorative-picture';
 import styles from './lancet.module.css';
 import { Picture } from './picture';
 
 /** An arched window beside a page's text, where the screen is wide enough for both. */
-export const Lancet = ({ window }: { readonly window: Ornament }) => (
+export const Lancet = ({ window }: { readonly window: DecorativePicture }) => (
   <div className={styles.lancet}>
     <Picture picture={window} alt="" sizes="(min-width: 60rem) 22rem, 1px" />
   </div>

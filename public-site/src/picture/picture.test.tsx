@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
-import { upright } from '../content/ornament';
+import { portraitSize } from '../content/decorative-picture';
 import { Picture } from './picture';
 
 const render = (eager: boolean) =>
   renderToString(
     <main>
-      <Picture picture={{ src: '/art/a', ...upright }} alt="" sizes="50vw" eager={eager} />
+      <Picture picture={{ src: '/art/a', ...portraitSize }} alt="" sizes="50vw" eager={eager} />
     </main>,
   );
 

@@ -1,8 +1,8 @@
 import { preload } from 'react-dom';
-import type { Ornament } from '../content/ornament';
+import type { DecorativePicture } from '../content/decorative-picture';
 
 interface PictureProps {
-  readonly picture: Ornament;
+  readonly picture: DecorativePicture;
   /** What is seen, in the page's language. Empty for an ornament. */
   readonly alt: string;
   /** How wide the picture stands on the page, in the words of the `sizes` attribute. */

@@ -1,6 +1,6 @@
 import { fillTimeHeader } from 'contract/bot-signals';
 
-/** How long somebody takes for a form, from the first input: a draft that was put back says nothing. */
+/** How long a visitor takes for a form, from the first input. A restored draft does not count as input. */
 export class FillTime {
   private firstInputAt: number | undefined;
 

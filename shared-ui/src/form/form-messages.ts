@@ -8,7 +8,7 @@ export interface FormMessages {
   readonly sending: string;
   readonly faults: Readonly<Record<FaultKind, string>>;
   readonly faultCount: { readonly one: string; readonly many: string };
-  /** At the field that nobody should see. */
+  /** At the hidden honeypot field. */
   readonly leaveEmpty: string;
   readonly privacy: { readonly notice: string; readonly link: string };
 }

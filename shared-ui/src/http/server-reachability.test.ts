@@ -1,6 +1,6 @@
 import { onServerReport, reportServer } from './server-reachability';
 
-it('carries reports to whoever listens, until they stop', () => {
+it('passes reports to its listeners, until they unsubscribe', () => {
   const heard: string[] = [];
   const stop = onServerReport((report) => heard.push(report));
   reportServer('unreachable');

@@ -7,7 +7,7 @@ interface MessageProps {
   readonly tone: MessageTone;
   /**
    * How a screen reader hears it: `status` waits its turn, `alert` interrupts (DESIGN 3.8). With `focus` it is
-   * read because whoever shows it puts the focus on it; a live region would say it twice.
+   * read because the component that shows it puts the focus on it; a live region would say it twice.
    */
   readonly announce?: 'status' | 'alert' | 'focus';
   /** For a message that takes the focus, because what had it is gone. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../language/language';
-import { AfterHeadline } from './after-headline';
+import { DeferredContent } from './deferred-content';
 import styles from './page-frame.module.css';
 
 interface PageFrameProps {
@@ -24,7 +24,7 @@ export function PageFrame({ width = 'wide', language, ...page }: PageFrameProps)
         <h1>{page.title}</h1>
         {page.intro && <div className={styles.intro}>{page.intro}</div>}
       </div>
-      <AfterHeadline>{page.children}</AfterHeadline>
+      <DeferredContent>{page.children}</DeferredContent>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { carryTyped } from './carry-typed';
+import { carryTypedValues } from './carry-typed';
 
 const form = `
   <input name="email" /><textarea name="message"></textarea>
@@ -22,7 +22,7 @@ it('puts text, choices and the focus into the same fields of another rendering',
   control('[name=programme]').value = 'Youth';
   control('[value=Female]').checked = true;
   control('[name=message]').focus();
-  const putBack = carryTyped(control('#root'));
+  const putBack = carryTypedValues(control('#root'));
   // The visitor goes on typing until the other page is there.
   control('[name=message]').value = 'Hello!';
   replacePage();
@@ -34,9 +34,9 @@ it('puts text, choices and the focus into the same fields of another rendering',
   expect(control('[name=message]')).toHaveFocus();
 });
 
-it('tells the form of it, and leaves alone what nobody has touched: a draft may stand there', () => {
+it('fires input events for typed fields, and leaves untouched ones alone: they may hold a draft', () => {
   control('[name=email]').value = 'a@example.org';
-  const putBack = carryTyped(control('#root'));
+  const putBack = carryTypedValues(control('#root'));
   replacePage();
   control('[name=message]').value = 'a draft';
   const heard: EventTarget[] = [];
@@ -48,7 +48,7 @@ it('tells the form of it, and leaves alone what nobody has touched: a draft may 
 
 it('drops what the other rendering has no field for', () => {
   control('[name=email]').value = 'a@example.org';
-  const putBack = carryTyped(control('#root'));
+  const putBack = carryTypedValues(control('#root'));
   control('#root').innerHTML = '';
   expect(putBack).not.toThrow();
 });

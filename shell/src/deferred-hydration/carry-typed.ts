@@ -5,7 +5,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  *
  * @returns puts what the visitor has typed and chosen, and the focus, into the same fields of the new page
  */
-export function carryTyped(root: Element): () => void {
+export function carryTypedValues(root: Element): () => void {
   const controls = [...root.querySelectorAll<Control>('[name]')];
   const focused = controls.find((control) => control === document.activeElement);
   return () => {

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { deferHydration, takenOver, writeDeferredHydration } from './defer-hydration';
+import { deferHydration, hydratedEvent, writeDeferredHydration } from './defer-hydration';
 
 const script = { href: '/assets/shell/1/main.js', integrity: 'sha384-abc' };
 const preloads = [
@@ -9,14 +9,14 @@ const preloads = [
 const started = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 const element = <Found extends HTMLElement>(selector: string) =>
   document.querySelector(selector) as Found;
-const takeOver = () => dispatchEvent(new Event(takenOver));
+const takeOver = () => dispatchEvent(new Event(hydratedEvent));
 
 /** Runs it as the browser does: as the text of its element, once everything above is parsed. */
 function open(page: string) {
   document.body.innerHTML = page + writeDeferredHydration(script, preloads);
   const own = element<HTMLScriptElement>('[data-src]');
   Object.defineProperty(document, 'currentScript', { value: own, configurable: true });
-  deferHydration(takenOver);
+  deferHydration(hydratedEvent);
 }
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ beforeEach(() => {
 it('is written with nothing but its own text, the same for every script', () => {
   const text = (html: string) => /^<script data-[^>]*>([^]*)<\/script>$/.exec(html)?.[1];
   const written = text(writeDeferredHydration(script, preloads));
-  expect(written).toContain(takenOver);
+  expect(written).toContain(hydratedEvent);
   expect(text(writeDeferredHydration({ href: '/b.js', integrity: 'sha384-b' }, []))).toBe(written);
   expect(written).not.toContain('</');
 });

@@ -1,7 +1,7 @@
 import type { PinnedFile } from 'contract/registry';
 
 /** Told to the window once React has taken the page over. */
-export const takenOver = 'shell:taken-over';
+export const hydratedEvent = 'shell:taken-over';
 
 /**
  * Starts the shell's script when the page has loaded and been painted and the browser is idle, or at once when
@@ -124,5 +124,5 @@ export function writeDeferredHydration(
 ): string {
   const files = preloads.map(({ href, integrity }) => `${href} ${integrity}`).join(' ');
   const data = `data-src="${script.href}" data-integrity="${script.integrity}" data-preload="${files}"`;
-  return `<script ${data}>(${deferHydration})("${takenOver}")</script>`;
+  return `<script ${data}>(${deferHydration})("${hydratedEvent}")</script>`;
 }

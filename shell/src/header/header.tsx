@@ -5,7 +5,7 @@ import { labels } from '../labels/labels';
 import { FrameLink } from '../navigation/frame-link';
 import styles from './header.module.css';
 import { MenuPanel } from './menu-panel';
-import { currentIn, menus } from '../navigation/menus';
+import { findCurrentLink, menus } from '../navigation/menus';
 import { useBottomOfPage } from './use-bottom-of-page';
 
 /**
@@ -48,7 +48,7 @@ export function Header() {
             </FrameLink>
           </li>
           {menus.map((menu) => (
-            <MenuPanel key={menu.label} menu={menu} current={currentIn(menu, pathname)} />
+            <MenuPanel key={menu.label} menu={menu} current={findCurrentLink(menu, pathname)} />
           ))}
           <li>
             <a

@@ -4,7 +4,7 @@ import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
 import { labels } from '../labels/labels';
 import { OutageBanner } from '../outage/outage-banner';
-import { replaceFacts } from '../page-head/page-facts';
+import { replaceMetadata } from '../page-head/page-metadata';
 import { NavigationContext } from '../navigation/navigation-context';
 import styles from './layout.module.css';
 
@@ -39,7 +39,7 @@ function usePageChange() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    replaceFacts(pathname);
+    replaceMetadata(pathname);
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;

@@ -1,15 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { FrameLink } from './frame-link';
-import { FollowContext } from './navigation-context';
+import { NavigateContext } from './navigation-context';
 
 const follow = jest.fn();
 const open = (isCurrent = false) =>
   render(
-    <FollowContext value={follow}>
+    <NavigateContext value={follow}>
       <FrameLink to="/privacy" isCurrent={isCurrent}>
         Privacy
       </FrameLink>
-    </FollowContext>,
+    </NavigateContext>,
   );
 
 /** Whether the browser is left to follow the link. */

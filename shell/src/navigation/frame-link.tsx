@@ -1,7 +1,7 @@
 import { memo, useContext } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { SitePath } from 'contract/site-paths';
-import { FollowContext } from './navigation-context';
+import { NavigateContext } from './navigation-context';
 
 interface FrameLinkProps {
   readonly to: SitePath;
@@ -16,7 +16,7 @@ interface FrameLinkProps {
  * click would wait for fifty of them.
  */
 export const FrameLink = memo(function FrameLink(link: FrameLinkProps) {
-  const follow = useContext(FollowContext);
+  const follow = useContext(NavigateContext);
   const answer = (event: MouseEvent) => {
     if (!isPlain(event)) return;
     event.preventDefault();

@@ -24,7 +24,7 @@ export const linksOf = (menu: NavigationMenu): readonly NavigationLink[] =>
   menu.entries.flatMap((entry) => ('to' in entry ? [entry] : entry.links));
 
 /** The link of a menu that leads to the page at a path. */
-export const currentIn = (menu: NavigationMenu, pathname: string): SitePath | undefined =>
+export const findCurrentLink = (menu: NavigationMenu, pathname: string): SitePath | undefined =>
   linksOf(menu).find(({ to }) => to === pathname)?.to;
 
 /** The id of the list of links under a menu or a group. */

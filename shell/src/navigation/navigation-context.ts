@@ -13,4 +13,4 @@ export const NavigationContext = createContext<NavigationState>({
 });
 
 /** Goes to a page, as a link of header or footer. The server's rendering goes nowhere. */
-export const FollowContext = createContext<SiteNavigation['follow']>(() => undefined);
+export const NavigateContext = createContext<SiteNavigation['follow']>(() => undefined);

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { isDataScarce, prefetchLinks } from './prefetch-links';
+import { isSavingData, prefetchLinks } from './prefetch-links';
 
 /** Stands in for the browser's, which jsdom lacks: the test says what comes into view. */
 class Observer {
@@ -82,7 +82,7 @@ it.each([
   ['a page for a tab of its own', '<a href="/privacy" target="_blank">'],
   ['a download', '<a href="/privacy" download="privacy.html">'],
   ['a file', '<a href="/downloads/booklet-en.pdf">'],
-  ['a page that nobody owns', '<a href="/blog/1">'],
+  ['an unknown page', '<a href="/blog/1">'],
   ['a page of another document', '<a href="/admin/dashboard">'],
   ['an address that is no page', '<a href="mailto:office@church.example">'],
   ['no link at all', '<p>'],
@@ -131,5 +131,5 @@ it.each([
   ['a very slow connection', { saveData: false, effectiveType: 'slow-2g' }, true],
 ])('knows whether every byte counts for %s', (_who, connection, isScarce) => {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-  expect(isDataScarce()).toBe(isScarce);
+  expect(isSavingData()).toBe(isScarce);
 });

@@ -18,7 +18,7 @@ interface PrefetchOptions {
 /**
  * Fetches the pages that a visitor may go to next: at once what a pointer, a finger or the focus rests on,
  * and while the browser is idle, a few at a time, what links in view lead to. One set of listeners serves all
- * links, whoever renders them. Each page is asked for once; one that fails is left to the click.
+ * links, of the shell and of the remotes. Each page is requested once; one that fails is left to the click.
  */
 export function prefetchLinks({
   prefetch,
@@ -111,7 +111,7 @@ interface NetworkInformation {
 }
 
 /** Whether every byte counts: the visitor asked to save data, or the connection is a very slow one. */
-export function isDataScarce(): boolean {
+export function isSavingData(): boolean {
   const { connection } = navigator as { connection?: NetworkInformation };
   return connection !== undefined && (connection.saveData || /2g/.test(connection.effectiveType));
 }

@@ -2,16 +2,16 @@ import { NavigationType } from 'react-router-dom';
 import type { Location, NavigateOptions, Navigator, To } from 'react-router-dom';
 
 /** What the visitor is looking at, and whether another page is on its way. */
-export interface Shown {
+export interface ShownPage {
   readonly location: Location;
   readonly type: NavigationType;
-  /** Whether the scroll position belongs to whoever navigated. */
+  /** Whether the code that navigated sets the scroll position itself. */
   readonly keepsScroll: boolean;
   readonly isLoading: boolean;
 }
 
 /** Pages that another document must show: it is served under another policy (docs/decisions/0014), or is of another release. */
-export interface OtherDocuments {
+export interface FullPageLoads {
   isNeededFor(pathname: string): boolean;
   /** Whether pages of a newer release are there: a click on a link leads to them. */
   areNewer(): boolean;
@@ -23,7 +23,7 @@ export interface SiteNavigation {
   readonly navigator: Navigator;
   /** Goes to a path, as a click on a link to it does: another entry of the history, unless it is shown already. */
   readonly follow: (path: string) => void;
-  readonly shown: () => Shown;
+  readonly shown: () => ShownPage;
   readonly subscribe: (listener: () => void) => () => void;
   /** Prepares the page that is shown once more, and shows what became of it. */
   readonly reload: () => Promise<void>;
@@ -39,10 +39,10 @@ export interface SiteNavigation {
  */
 export function createSiteNavigation(
   prepare: (pathname: string) => Promise<void> | undefined,
-  documents: OtherDocuments,
+  documents: FullPageLoads,
 ): SiteNavigation {
   const listeners = new Set<() => void>();
-  let shown: Shown = {
+  let shown: ShownPage = {
     location: readLocation(),
     type: NavigationType.Pop,
     keepsScroll: true,
@@ -50,18 +50,18 @@ export function createSiteNavigation(
   };
   let turns = 0;
 
-  function publish(next: Partial<Shown>) {
+  function publish(next: Partial<ShownPage>) {
     shown = { ...shown, ...next };
     for (const listener of listeners) listener();
   }
 
-  async function show(next: Omit<Shown, 'isLoading'>, enterAddress: () => void) {
+  async function show(next: Omit<ShownPage, 'isLoading'>, enterAddress: () => void) {
     const turn = ++turns;
     const preparation = prepare(next.location.pathname);
     if (preparation) {
       publish({ isLoading: true });
       await preparation;
-      // Whoever clicked again meanwhile wants to go elsewhere.
+      // A later click has started another navigation.
       if (turn !== turns) return;
     }
     enterAddress();

@@ -1,11 +1,11 @@
 import { fireEvent, render } from '@testing-library/react';
 import { NavigationType } from 'react-router-dom';
-import type { Shown } from './site-navigation';
+import type { ShownPage } from './site-navigation';
 import { useScrollPosition } from './use-scroll-position';
 
 const scrolled = jest.fn();
 
-const shownAt = (key: string, rest: Partial<Shown> = {}, hash = ''): Shown => ({
+const shownAt = (key: string, rest: Partial<ShownPage> = {}, hash = ''): ShownPage => ({
   location: { pathname: '/', search: '', hash, state: null, key },
   type: NavigationType.Push,
   keepsScroll: false,
@@ -13,14 +13,14 @@ const shownAt = (key: string, rest: Partial<Shown> = {}, hash = ''): Shown => ({
   ...rest,
 });
 
-function Page({ shown }: { readonly shown: Shown }) {
+function Page({ shown }: { readonly shown: ShownPage }) {
   useScrollPosition(shown);
   return <h2 id="über uns">About us</h2>;
 }
 
 function open() {
   const { rerender } = render(<Page shown={shownAt('first')} />);
-  return (shown: Shown) => rerender(<Page shown={shown} />);
+  return (shown: ShownPage) => rerender(<Page shown={shown} />);
 }
 
 beforeEach(() => {
@@ -60,7 +60,7 @@ it('bears a fragment that cannot be read', () => {
   expect(scrolled.mock.calls).toEqual([[0, 0]]);
 });
 
-it('keeps the position for whoever asks for that', () => {
+it('keeps the position if the navigation asks for that', () => {
   open()(shownAt('second', { keepsScroll: true }));
   expect(scrolled).not.toHaveBeenCalled();
 });

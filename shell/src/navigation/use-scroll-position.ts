@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router-dom';
-import type { Shown } from './site-navigation';
+import type { ShownPage } from './site-navigation';
 
 /** Where the pages of this visit were left, by the key of their history entry. In CSS pixels. */
 const positions = new Map<string, number>();
@@ -9,7 +9,7 @@ const positions = new Map<string, number>();
  * Scrolls as a browser does between documents: to the top or the fragment after a click, back to where the
  * page was left after Back and Forward. A reload and a return from another site are left to the browser.
  */
-export function useScrollPosition({ location, type, keepsScroll }: Shown): void {
+export function useScrollPosition({ location, type, keepsScroll }: ShownPage): void {
   const isFirst = useRef(true);
   useLayoutEffect(() => {
     // While pages are shown one after another in one document, the browser's own guess comes too early.
@@ -37,7 +37,7 @@ export function useScrollPosition({ location, type, keepsScroll }: Shown): void 
   }, [location, type, keepsScroll]);
 }
 
-/** A fragment that nobody can have meant is no reason to fail. */
+/** A malformed fragment is no reason to fail. */
 function decode(fragment: string): string {
   try {
     return decodeURIComponent(fragment);

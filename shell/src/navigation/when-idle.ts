@@ -1,4 +1,4 @@
-/** Runs what nobody waits for: after the page's own files have arrived, and when the browser has nothing else to do. */
+/** Runs work that can wait: after the page's own files have loaded, and when the browser is idle. */
 export function whenIdle(work: () => unknown): void {
   if (document.readyState !== 'complete') {
     addEventListener('load', () => whenIdle(work), { once: true });

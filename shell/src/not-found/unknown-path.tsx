@@ -8,7 +8,7 @@ import { RemotesContext } from '../remotes/remotes-context';
 import { NavigationContext } from '../navigation/navigation-context';
 import { NotFound } from './not-found';
 
-/** An address for which no page was found: nobody owns it, or the remote that does could not be loaded. */
+/** An address for which no page was found: no remote owns it, or its remote could not be loaded. */
 export function UnknownPath() {
   const location = useLocation();
   const { reload } = useContext(NavigationContext);

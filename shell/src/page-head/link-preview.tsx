@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { church } from 'contract/church';
 import type { PreviewPicture } from 'contract/structured-data';
 import { localeOf } from 'shared-ui/language';
-import { factAttribute } from './page-facts';
+import { metadataAttribute } from './page-metadata';
 
 interface LinkPreview {
   readonly name: string;
@@ -28,7 +28,7 @@ export function writeLinkPreview(preview: LinkPreview): string {
     'og:image:height': String(picture.height),
     'og:image:alt': picture.alt.en,
   };
-  const mark = { [factAttribute]: '' };
+  const mark = { [metadataAttribute]: '' };
   return renderToStaticMarkup(
     <>
       {Object.entries(facts).map(([property, content]) => (

@@ -30,7 +30,7 @@ it('gives the canary to those whose lot falls into its share', () => {
   expect(chooseVersion(onTrial(10))).toBe('v2');
 });
 
-it('keeps a visitor’s lot, so that a growing share takes nobody’s canary away', () => {
+it('keeps a visitor’s lot, so that a growing share takes the canary away from no visitor', () => {
   drawLot(5);
   expect(chooseVersion(onTrial(10))).toBe('v3');
   drawLot(99);

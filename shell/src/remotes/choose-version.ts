@@ -35,7 +35,7 @@ function readAvoided(): string {
   }
 }
 
-/** From 0 up to 100, drawn once for each visitor: whoever got the canary keeps it while its share grows. */
+/** From 0 up to 100, drawn once for each visitor: a visitor with the canary keeps it while its share grows. */
 function drawLot(): number {
   const lot = readStored(lotKey) ?? String(Math.random() * 100);
   writeStored(lotKey, lot);

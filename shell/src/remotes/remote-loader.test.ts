@@ -80,7 +80,7 @@ it('takes the last good release when the present one cannot be had, and says so'
   expect(onLost.mock.calls).toEqual([['public-site', 'v2']]);
 });
 
-it('makes a first try ahead, which whoever needs the remote takes over', async () => {
+it('prefetches a remote in a first try, which a later load reuses', async () => {
   const { loader, asked } = createFixture({ '/v1/entry.js': remote });
   const ahead = loader.prefetch('public-site');
   await expect(loader.load('public-site')).resolves.toBe(remote);
@@ -89,7 +89,7 @@ it('makes a first try ahead, which whoever needs the remote takes over', async (
   expect(asked).toEqual(['/v1/entry.js']);
 });
 
-it('tells nobody of a first try ahead that fails, and goes on with the second when asked', async () => {
+it('does not report a failed prefetch, and goes on with the second try on load', async () => {
   const { loader, asked, fetchRegistry, onLost } = createFixture({
     '/v2/entry.js?retry=7': remote,
   });

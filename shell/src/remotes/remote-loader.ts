@@ -7,8 +7,8 @@ export interface RemoteLoader {
   /** The remote's module, loaded once. Rejects when every release left has failed; the next call tries anew. */
   load(name: RemoteName): Promise<RemoteModule>;
   /**
-   * Makes the first try of `load` before anybody needs the remote. Rejects when it fails, and nobody is told:
-   * `load` goes on with its second try.
+   * Makes the first try of `load` before the remote is needed. Rejects when it fails, without a report: `load` goes
+   * on with its second try.
    */
   prefetch(name: RemoteName): Promise<RemoteModule>;
   isLoaded(name: RemoteName): boolean;
@@ -39,7 +39,7 @@ interface RemoteLoaderOptions {
   readonly createCacheBuster: () => string;
 }
 
-/** Loads remotes through the registry, so that one that cannot be had concerns nobody else. */
+/** Loads remotes through the registry, so that one that cannot be loaded does not affect the others. */
 export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   let { registry } = options;
   const loaded = new Map<RemoteName, string>();

@@ -33,7 +33,7 @@ it('loads one that the browser refused from the page', async () => {
   expect(hrefs()).toContain(`${style('v1').href}?retry=1`);
 });
 
-it('takes those of another release away, and nobody else’s', async () => {
+it('removes those of another release of the same remote only', async () => {
   addFromPage('/assets/shell/v1/styles.css', {});
   addFromPage(style('v1').href, {});
   const adding = addStyles('public-site', [style('v2')], '');

@@ -1,4 +1,4 @@
-import { inlinedStylesOf } from 'contract/inline-parts';
+import { inlinedStylesAttribute } from 'contract/inline-parts';
 import type { PinnedFile } from 'contract/registry';
 import type { RemoteName } from 'contract/site-paths';
 import { loadPinned } from './load-pinned';
@@ -8,7 +8,7 @@ const stylesheetsOf = (name: RemoteName) =>
 
 /** What a prerendered page has brought of the stable release's: no more than the page itself uses. */
 const inlinedOf = (name: RemoteName) =>
-  document.querySelectorAll<HTMLStyleElement>(`style[${inlinedStylesOf}="${name}"]`);
+  document.querySelectorAll<HTMLStyleElement>(`style[${inlinedStylesAttribute}="${name}"]`);
 
 /**
  * Gives a release of a remote its stylesheets.

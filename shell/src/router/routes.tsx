@@ -23,11 +23,11 @@ export function createRoutes(pages: RemotePages = {}): RouteObject[] {
     ),
     children: [...(pages[name] ?? [])],
   }));
-  return siteRoutes([...boundaries, { id: unknownRoute, path: '*', Component: UnknownPath }]);
+  return siteRoutes([...boundaries, { id: unknownRouteId, path: '*', Component: UnknownPath }]);
 }
 
 /** The id of the route that an address falls to when no page claims it. */
-export const unknownRoute = 'unknown';
+export const unknownRouteId = 'unknown';
 
 /** Header and footer around whatever comes in between. */
 export const siteRoutes = (children: RouteObject[]): RouteObject[] => [

@@ -29,7 +29,7 @@ it('loads the remote that owns an address, and the page, once', async () => {
   expect(routes[0]?.Component).toBeUndefined();
 });
 
-it('loads nothing for an address that nobody owns', () => {
+it('loads nothing for an unknown address', () => {
   const { pages, load } = createFixture();
   expect(pages.prepare('/more/blog/1')).toBeUndefined();
   expect(load).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ it('puts another release in the place of the one before once its page is here', 
   expect(pages.routes()['public-site']?.[0]?.Component).toBe(Newer);
 });
 
-it('prefetches a page so that it is here when somebody goes there', async () => {
+it('prefetches a page so that it is loaded when the visitor goes there', async () => {
   const { pages, prefetch, lazy } = createFixture();
   await Promise.all([pages.prefetch('/help/contact'), pages.prefetch('/help/contact')]);
   expect(pages.prepare('/help/contact')).toBeUndefined();
@@ -94,7 +94,7 @@ it('waits for a prefetch that is under way, and tries what it failed at anew', a
   let fail = () => {};
   const hanging = new Promise<never>((_resolve, reject) => (fail = () => reject(late)));
   let isLate = false;
-  // As webpack has it: whoever asks while a file is under way waits for the same file.
+  // Like webpack: a second request for a file that is loading waits for the same file.
   lazy.mockImplementation(() => (isLate ? Promise.resolve({ Component: Contact }) : hanging));
   const prefetching = pages.prefetch('/help/contact');
   const preparing = pages.prepare('/help/contact');
@@ -105,7 +105,7 @@ it('waits for a prefetch that is under way, and tries what it failed at anew', a
   expect(pages.routes()['public-site']?.[0]?.Component).toBe(Contact);
 });
 
-it('prefetches nothing for an address that nobody owns', async () => {
+it('prefetches nothing for an unknown address', async () => {
   const { pages, prefetch } = createFixture();
   await pages.prefetch('/more/blog/1');
   expect(prefetch).not.toHaveBeenCalled();

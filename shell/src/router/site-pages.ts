@@ -16,8 +16,8 @@ export interface SitePages {
    */
   prepare(pathname: string): Promise<void> | undefined;
   /**
-   * The same before anybody asks for the page. What fails here is neither logged nor reported, counts against
-   * no release and stands in nobody's way: `prepare` tries anew. Never rejects.
+   * The same before the page is requested. A failure is neither logged nor reported, and does not count against the
+   * release: `prepare` tries anew. Never rejects.
    */
   prefetch(pathname: string): Promise<void>;
   /** Puts the release of a remote that the loader has by now in the place of the one before, when its page is here. */
@@ -60,7 +60,7 @@ export function createSitePages(
       await Promise.all(findUnloaded(remote.routes, pathname).map(fetchLazily));
       await Promise.all(findUnloaded(addRoutes(owner, remote), pathname).map(loadPage));
     } catch {
-      // Whoever goes there tries anew, and is told.
+      // A visit tries anew, and reports its failure.
     } finally {
       underWay.delete(pathname);
     }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Router, useRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import type { SiteNavigation } from '../navigation/site-navigation';
-import { FollowContext, NavigationContext } from '../navigation/navigation-context';
+import { NavigateContext, NavigationContext } from '../navigation/navigation-context';
 import { findPlainTree } from './find-routes';
 import { createRoutes } from './routes';
 import type { RemotePages } from './routes';
@@ -20,7 +20,7 @@ export function Site({ navigation, pages }: SiteProps) {
   useScrollPosition(shown);
   return (
     <NavigationContext value={{ isLoading: shown.isLoading, reload: navigation.reload }}>
-      <FollowContext value={navigation.follow}>
+      <NavigateContext value={navigation.follow}>
         <Router
           location={shown.location}
           navigationType={shown.type}
@@ -28,7 +28,7 @@ export function Site({ navigation, pages }: SiteProps) {
         >
           <Pages routes={routesAt(shown.location.pathname, pages.routes())} />
         </Router>
-      </FollowContext>
+      </NavigateContext>
     </NavigationContext>
   );
 }

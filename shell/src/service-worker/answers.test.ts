@@ -1,4 +1,4 @@
-import { createAnswers, keepVisit } from './answers';
+import { createAnswers, cacheVisit } from './answers';
 
 const origin = 'https://church.example';
 
@@ -138,14 +138,14 @@ it('keeps what a page had loaded before there was a worker, the page itself as i
       `${origin}/assets/shell/1/main.js`,
     ],
   };
-  await keepVisit(visit, { pagesVersion: '2', origin });
-  await keepVisit(visit, { pagesVersion: '2', origin });
+  await cacheVisit(visit, { pagesVersion: '2', origin });
+  await cacheVisit(visit, { pagesVersion: '2', origin });
   expect(network.mock.calls).toEqual([
     [`${origin}/help/contact#form`, { cache: 'no-cache' }],
     [`${origin}/assets/shell/1/main.js`, { cache: 'force-cache', integrity: 'sha384-x' }],
     [`${origin}/art/a.avif`, { cache: 'force-cache' }],
   ]);
-  await keepVisit(
+  await cacheVisit(
     { page: `${origin}/profile/1`, pinned: [], loaded: [] },
     { pagesVersion: '2', origin },
   );

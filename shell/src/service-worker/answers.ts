@@ -9,7 +9,7 @@ import {
 } from './stores';
 import { pageKey, strategyFor } from './strategy';
 import type { Strategy } from './strategy';
-import type { Visit } from './visit';
+import type { PageVisit } from './visit';
 
 /** The part of a `FetchEvent` that an answer needs. */
 interface Asking {
@@ -76,8 +76,8 @@ async function answerPicture(asking: Asking): Promise<Response> {
 }
 
 /** Keeps what a page had loaded before there was a worker. All of it but the page comes out of the browser's own cache. */
-export async function keepVisit(
-  { page, pinned, loaded }: Visit,
+export async function cacheVisit(
+  { page, pinned, loaded }: PageVisit,
   { pagesVersion, origin }: { readonly pagesVersion: string; readonly origin: string },
 ): Promise<void> {
   const strategyOf = (url: string, mode: Request['mode']) =>

@@ -1,7 +1,7 @@
-import { createAnswers, keepVisit } from './answers';
+import { createAnswers, cacheVisit } from './answers';
 import { findOldStores } from './stores';
 import { strategyFor } from './strategy';
-import type { Visit } from './visit';
+import type { PageVisit } from './visit';
 
 /** The assembly writes `pagesVersion` before this script: with every release it is another worker. */
 declare const self: ServiceWorkerGlobalScope & { readonly pagesVersion: string };
@@ -16,7 +16,7 @@ self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 self.addEventListener('message', (event) =>
-  event.waitUntil(keepVisit(event.data as Visit, { pagesVersion, origin })),
+  event.waitUntil(cacheVisit(event.data as PageVisit, { pagesVersion, origin })),
 );
 
 self.addEventListener('fetch', (event) => {

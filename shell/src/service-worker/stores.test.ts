@@ -47,7 +47,7 @@ it.each([
   ['nothing', answer({ status: 204 })],
   ['another site’s', answer({ type: 'opaque' })],
   ['what another address answered', answer({ redirected: true })],
-  ['what nobody may keep', answer({}, 'no-store')],
+  ['what must not be stored', answer({}, 'no-store')],
   ['what is about one person', answer({}, 'private, max-age=60')],
 ])('never keeps %s', (_what, response) => {
   expect(isStorable(response)).toBe(false);

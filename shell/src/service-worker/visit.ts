@@ -1,5 +1,5 @@
 /** What a page tells the worker that was not there yet when it was opened, so that the next visit can do without the network. */
-export interface Visit {
+export interface PageVisit {
   /** The page's own address. */
   readonly page: string;
   readonly pinned: readonly { readonly url: string; readonly integrity: string }[];

@@ -1,7 +1,7 @@
 /**
  * Stands in for what the federation runtime loads remotes with. The shell loads them itself, as webpack's
  * containers and by their digests (shell/src/remotes/load-container.ts), so that code would be downloaded by
- * every visitor and run by nobody. The names are those that the rest of the runtime imports. webpack takes this
+ * every visitor and never run. The names are those that the rest of the runtime imports. webpack takes this
  * file for the ones that it replaces, which are JavaScript: so it has no types.
  */
 const unused = () => {

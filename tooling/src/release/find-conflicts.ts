@@ -1,8 +1,8 @@
 import type { BuildRecord } from '../build-record.ts';
 
 /**
- * What speaks against a shell and remotes being live together: another generation of the contract, a page
- * that is somebody else's, a page that nobody offers.
+ * What prevents a shell and remotes from being live together: another version of the contract, a page offered by
+ * the wrong remote, a page that no remote offers.
  *
  * @returns one sentence for each; none when they go together.
  */

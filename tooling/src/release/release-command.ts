@@ -8,7 +8,7 @@ import { describeStatus } from './describe-status.ts';
 import { changeReleases, publishBuilds, switchServiceWorker } from './release.ts';
 import type { ReleaseOptions } from './release.ts';
 import { promoteCanary, rollBack, startCanary } from './site-state.ts';
-import { layStaticFiles } from './static-files.ts';
+import { copyStaticFiles } from './static-files.ts';
 
 export const usage = `Usage:
   release publish <package>...           build it and give it to everybody
@@ -21,7 +21,7 @@ Packages: ${browserPackages.join(', ')}.
 --from <folder> takes builds from <folder>/<package> instead of making them here.
 SITE_DIR names the site's folder; the default is site/.`;
 
-/** Runs one command line. @throws Error with what is to be said to whoever typed it. */
+/** Runs one command line. @throws Error with a message for the operator. */
 export async function runReleaseCommand(
   words: readonly string[],
   options: ReleaseOptions,
@@ -76,7 +76,7 @@ async function publish(
   const origin = options.site.readState()?.origin;
   // Pictures have fixed names: those that a new page shows are there before it is.
   if (origin !== undefined && folders.includes(buildFolder('public-site'))) {
-    layStaticFiles(options.site, origin);
+    copyStaticFiles(options.site, origin);
   }
   await publishBuilds(options, folders);
 }
@@ -100,7 +100,7 @@ async function canary(
 
 async function obtainBuild(name: BrowserPackage, from: string | undefined): Promise<string> {
   if (from !== undefined) return join(resolve(from), name);
-  // Loaded here alone: webpack takes seconds to load, and whoever goes back is in a hurry.
+  // Loaded only here: webpack takes seconds to load, and a rollback must be quick.
   const { buildPackage } = await import('../build.ts');
   await buildPackage(name);
   return buildFolder(name);

@@ -11,7 +11,7 @@ interface Holder {
 }
 
 interface LockOptions {
-  /** Is told once when somebody else is at work. */
+  /** Called once when another release is under way. */
   readonly say: (message: string) => void;
   /** Milliseconds until a release gives up waiting for another. */
   readonly timeouts?: number;
@@ -85,7 +85,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process of somebody else's is alive and may not be asked.
+    // EPERM: the process is alive and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -17,7 +17,7 @@ import { browserPackages } from '../packages';
 import type { BrowserPackage } from '../packages';
 import { runReleaseCommand } from './release-command';
 import { changeReleases, publishBuilds, switchServiceWorker } from './release';
-import { switchedOff } from './service-worker-file';
+import { removalWorker } from './service-worker-file';
 import { SiteFolder } from './site-folder';
 import { promoteCanary, rollBack, startCanary } from './site-state';
 
@@ -171,9 +171,9 @@ it('gives browsers another service worker with every other content of the pages'
 
 it('takes the service worker away from every browser until it is switched on again', async () => {
   await switchServiceWorker(options(), 'off');
-  expect(serviceWorker()).toBe(switchedOff);
+  expect(serviceWorker()).toBe(removalWorker);
   await publishBuilds(options(), [makeBuild('shell', 'v2')]);
-  expect(serviceWorker()).toBe(switchedOff);
+  expect(serviceWorker()).toBe(removalWorker);
   await switchServiceWorker(options(), 'on');
   expect(serviceWorker()).toMatch(/worker v2$/);
 });
@@ -182,7 +182,7 @@ it('takes it away as well where the live shell is from before there was one', as
   const build = makeBuild('shell', 'v2');
   rmSync(join(build, 'service-worker'), { recursive: true });
   await publishBuilds(options(), [build]);
-  expect(serviceWorker()).toBe(switchedOff);
+  expect(serviceWorker()).toBe(removalWorker);
 });
 
 it('keeps two sets of pages and five releases', async () => {

@@ -83,9 +83,9 @@ const noSite = ({ path }: SiteFolder, lacking: readonly string[]) =>
 interface Change {
   readonly next: SiteState;
   readonly added: readonly { readonly folder: string; readonly record: BuildRecord }[];
-  /** What the assembled pages must hold to before anybody sees them. Going back is never refused. */
+  /** Checks the assembled pages before they go live. A rollback is never refused. */
   readonly check?: (set: string) => void;
-  /** Whoever goes back is in a hurry, and content with the pages of then if they are still here. */
+  /** For a rollback, which must be quick: reuses the earlier pages if they are still kept. */
   readonly goesBack?: boolean;
 }
 
@@ -131,7 +131,7 @@ async function fillSet(
   return `${pages} pages assembled in ${(performance.now() - begun).toFixed(0)} ms.`;
 }
 
-/** Whoever may meet in one page must go together: the live shell with each stable remote, and with each canary. */
+/** Releases that may meet in one page must be compatible: the live shell with each stable remote and each canary. */
 function refuseConflicts(site: SiteFolder, { packages }: SiteState, added: Change['added']): void {
   const recordOf = (name: BrowserPackage, version: string) =>
     added.find(({ record }) => record.name === name && record.version === version)?.record ??

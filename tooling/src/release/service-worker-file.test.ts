@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { switchedOff } from './service-worker-file';
+import { removalWorker } from './service-worker-file';
 
 /** Runs the script as a browser runs a worker, with stores that may not be deleted. */
 async function run(deleteStore: (name: string) => Promise<boolean>) {
@@ -12,7 +12,7 @@ async function run(deleteStore: (name: string) => Promise<boolean>) {
     addEventListener: (type: string, listener: () => void) => (listeners[type] = listener),
   };
   const caches = { keys: async () => ['pages 1', 'assets'], delete: jest.fn(deleteStore) };
-  runInNewContext(switchedOff, { self, caches });
+  runInNewContext(removalWorker, { self, caches });
   listeners['install']?.({});
   let activated = Promise.resolve();
   listeners['activate']?.({ waitUntil: (work: Promise<void>) => (activated = work) });

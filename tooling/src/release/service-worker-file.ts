@@ -7,10 +7,12 @@
  * @param pagesVersion changes with the content of any page
  */
 export const writeServiceWorker = (code: string | undefined, pagesVersion: string): string =>
-  code === undefined ? switchedOff : `self.pagesVersion=${JSON.stringify(pagesVersion)};\n${code}`;
+  code === undefined
+    ? removalWorker
+    : `self.pagesVersion=${JSON.stringify(pagesVersion)};\n${code}`;
 
 /** Takes a worker's place to remove it, and all that it has kept. Pages that are open go on without. */
-export const switchedOff = `self.addEventListener('install', () => self.skipWaiting());
+export const removalWorker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const forgotten = caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))));
   event.waitUntil(forgotten.finally(() => self.registration.unregister()));

@@ -9,7 +9,7 @@ import type { BrowserPackage } from '../packages.ts';
 import { haveSamePages } from './site-state.ts';
 import type { SiteState } from './site-state.ts';
 
-/** The set of pages that is live and the one before it, for whoever is being answered from it. */
+/** The live set of pages, and the one before it for requests that are still being answered from it. */
 const keptSets = 2;
 
 /** Where a build of the shell has it. */
@@ -19,7 +19,7 @@ const serviceWorker = 'service-worker/service-worker.js';
  * A site on disk, as any web server can serve it (docs/deploy.md):
  *
  *     assets/<package>/<version>/    what browsers load, never changed
- *     releases/<package>/<version>/  what renders pages, and the build's record; nobody's business outside
+ *     releases/<package>/<version>/  what renders pages, and the build's record; never served
  *     files/                         pictures, fonts, downloads, under fixed names
  *     sets/<n>/                      pages/, registry.json, service-worker.js and state.json: all that changes with a release
  *     current -> sets/<n>            the one link whose replacement is the release
@@ -67,7 +67,7 @@ export class SiteFolder {
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   }
 
-  /** Takes a build's files in, under a name that is never used for anything else. Nobody is shown them yet. */
+  /** Adds a build's files under a name that is never used for anything else. They are not live yet. */
   addRelease(buildFolder: string): void {
     const { name, version } = readBuildRecord(buildFolder);
     addFolder(join(buildFolder, 'client'), join(this.path, 'assets', name, version));
@@ -81,7 +81,7 @@ export class SiteFolder {
     renameSync(draft, release);
   }
 
-  /** Puts a file with a fixed name in the place of the one before, so that nobody reads half of it. */
+  /** Replaces a file with a fixed name atomically, so that no request reads half of it. */
   replaceFile(file: string, content: string | Buffer): void {
     const target = join(this.path, 'files', file);
     mkdirSync(dirname(target), { recursive: true });

@@ -50,7 +50,7 @@ it('refuses a trial of what everybody has, and a promotion of nothing', () => {
   expect(() => promoteCanary(publishAll('v1'))).toThrow('no canary');
 });
 
-it('goes back to the release before; the one that is left is nobody’s last good one', () => {
+it('goes back to the release before; the one that is left does not become a former release', () => {
   const back = rollBack(startCanary(publishAll('v1', 'v2', 'v3'), 'v4', 10));
   expect(back).toMatchObject({ stable: 'v2', former: ['v1'] });
   expect(back.canary).toBeUndefined();

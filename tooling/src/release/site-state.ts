@@ -68,7 +68,7 @@ export function rollBack(
   if (!releases.kept.includes(version)) {
     throw new Error(`${version} is not kept any more. There are: ${releases.kept.join(', ')}.`);
   }
-  // What is left behind failed: it is nobody's last good release.
+  // The release that is left has failed: it is not kept as a former one.
   const at = releases.former.lastIndexOf(version);
   const former = at === -1 ? releases.former : releases.former.slice(0, at);
   return withoutCanary({ ...releases, stable: version, former });

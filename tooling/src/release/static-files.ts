@@ -10,7 +10,7 @@ const source = join(repositoryRoot, 'public-site/assets');
  * Brings the site's pictures, fonts and downloads up to date, each file at one instant, and what search
  * engines ask for. What public-site has no more stays for pages that still show it.
  */
-export function layStaticFiles(site: SiteFolder, origin: string): void {
+export function copyStaticFiles(site: SiteFolder, origin: string): void {
   for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const from = join(entry.parentPath, entry.name);

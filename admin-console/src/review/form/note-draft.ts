@@ -9,7 +9,7 @@ export interface NoteDraft {
   readonly seenNote: string;
 }
 
-/** Somebody else who logs in here does not find it. */
+/** The key names the account: another staff member who logs in in the same tab does not see the draft. */
 const keyOf = (recordId: string) => `note-draft:${readAdminEmail() ?? ''}:${recordId}`;
 
 /** The draft that this member of staff left in this tab. It outlives the session (SAFETY 3.F). */

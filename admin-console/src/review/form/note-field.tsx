@@ -57,7 +57,7 @@ export function NoteField({ form }: { readonly form: Form }) {
   );
 }
 
-/** Nobody's words are lost unseen: both notes stand here until one of them is chosen. */
+/** Shows both notes until the user chooses one, so that neither is overwritten unseen. */
 function NewerNote({ form, theirs }: { readonly form: Form; readonly theirs: Review }) {
   const labels = translate(reviewLabels, consoleLanguage);
   const when = createdDate(theirs.updatedAt, consoleLanguage) ?? '';

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 
-/** What the server, or a colleague who was faster, refused. */
+/** A change that the server refused, or that conflicts with a colleague's. */
 export interface Rejection {
   /** Counts from 1: the same words are said anew after another attempt. */
   readonly attempt: number;

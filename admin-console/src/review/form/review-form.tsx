@@ -115,7 +115,7 @@ function AssigneeChoice({ form }: { readonly form: Form }) {
   );
 }
 
-/** Somebody whose account is gone, or not known yet, still shows as the assignee. */
+/** An assignee whose account is gone, or not loaded yet, is still shown. */
 const withFormer = (staff: readonly StaffMember[], assignee: string, name: string) =>
   assignee === '' || staff.some(({ _id }) => _id === assignee)
     ? staff

@@ -4,7 +4,7 @@ import type { StaffMember } from 'contract/review';
 import { readStaff } from 'contract/review-readers';
 import { callAsStaff } from '../../session/staff-call';
 
-/** Everybody who can be an assignee; nobody while they are not known. */
+/** All staff members who can be an assignee; empty until they are loaded. */
 export function useStaff(): readonly StaffMember[] {
   const [staff, setStaff] = useState<readonly StaffMember[]>([]);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useStaff(): readonly StaffMember[] {
       (answer) => {
         if (answer.ok) setStaff(answer.body);
       },
-      // Somebody closed the record before the answer came.
+      // The record was closed before the answer came.
       () => undefined,
     );
     return () => left.abort();

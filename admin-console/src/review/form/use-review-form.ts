@@ -60,7 +60,7 @@ export function useReviewForm(recordId: string, store: ReviewStore) {
     save,
     draft,
     noteText: draft?.text ?? note,
-    /** Somebody else wrote another note while this one was being typed. */
+    /** Another staff member saved a note while this one was being typed. */
     newerNote: review && draft && isOvertaken(draft, review) ? review : undefined,
     type,
     forget,
@@ -77,7 +77,7 @@ const rebase = (draft: NoteDraft, { version, note }: Review): NoteDraft => ({
   seenNote: note,
 });
 
-/** The server's own words before ours. Of a change by somebody else it says who made it and how things stand. */
+/** The server's reason, if it gave one, else ours. After a concurrent change: who made it, and the current state. */
 function failureText(recordId: string, outcome: Exclude<SaveOutcome, { state: 'saved' }>): string {
   const labels = translate(reviewLabels, consoleLanguage);
   if (outcome.state === 'failed') return outcome.reason ?? labels.saveFailed;

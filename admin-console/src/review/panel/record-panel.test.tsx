@@ -66,7 +66,7 @@ it('opens a record with all its fields, names it in the address, and gives the f
   expect(await opener('Jonas')).toHaveFocus();
 });
 
-it('offers no way to reach somebody who gave neither e-mail nor phone', async () => {
+it('offers no contact links without an e-mail or a phone', async () => {
   const { email: _email, ...silent } = ruth;
   fakeReviewServer('contact', [silent]);
   openConsole(`${contacts}&record=r1`);
@@ -110,7 +110,7 @@ describe('the assignee', () => {
   const chosen = async () =>
     within(await assignee()).getByRole('option', { selected: true }).textContent;
 
-  it('is whoever is chosen, a colleague or nobody', async () => {
+  it('is the chosen colleague, or no one', async () => {
     const { user, server } = openContacts();
     await user.click(await opener('Ruth'));
     expect(await chosen()).toBe('Nobody');
@@ -127,7 +127,7 @@ describe('the assignee', () => {
     await waitFor(async () => expect(await chosen()).toBe('Nobody'));
   });
 
-  it('still shows when the account is gone, and stays until somebody else is chosen', async () => {
+  it('is still shown when the account is gone, and stays until another one is chosen', async () => {
     const { user, server } = openContacts();
     server.snapshot.reviews.push(reviewOf('r1', { assignee: 'gone' }));
     await user.click(await opener('Ruth'));
@@ -163,7 +163,7 @@ describe('a note', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is kept when somebody else wrote one meanwhile, beside theirs', async () => {
+  it('is kept beside the note that another staff member saved meanwhile', async () => {
     const { user, server } = openContacts();
     await user.click(await opener('Ruth'));
     await user.type(await note(), 'Mine.');
@@ -190,7 +190,7 @@ describe('a note', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is not seen by somebody else who logs in on the same computer', async () => {
+  it('is not shown to another account that logs in on the same computer', async () => {
     const { user } = openContacts();
     await user.click(await opener('Ruth'));
     await user.type(await note(), 'Between us.');

@@ -18,6 +18,6 @@ it.each([
   'javascript:alert(1)',
   7,
   undefined,
-])('asks nobody else for one: %j', (image) => {
+])('loads no picture from another site: %j', (image) => {
   expect(picturesOf(image)).toEqual([]);
 });

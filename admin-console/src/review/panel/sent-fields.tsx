@@ -20,7 +20,7 @@ const notSent = new Set([
   'password',
 ]);
 
-/** A picture is asked of nobody else, whatever the record says: `//` begins another site's address. */
+/** Pictures are loaded from this path only, whatever the record says: `//` would begin another site's address. */
 const ownPictures = `${profilesEndpoint}/`;
 
 /** Every field of a record, also those that the table has no column for, and its times. */

@@ -45,7 +45,7 @@ export const indexReviews = (
 const haveSameIds = (pairs: readonly KeptPair[], before: readonly KeptPair[]): boolean =>
   pairs.length === before.length && pairs.every(({ _id }, place) => _id === before[place]?._id);
 
-/** A record that nobody has touched is new (contract). */
+/** A record without a review is new (contract). */
 export const stateOf = (
   { reviews }: Pick<ReviewIndex, 'reviews'>,
   recordId: unknown,

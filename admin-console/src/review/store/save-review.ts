@@ -8,7 +8,7 @@ export type ReviewEdit = Partial<Pick<ReviewChange, 'state' | 'note' | 'assignee
 
 export type SaveOutcome =
   | { readonly state: 'saved'; readonly review: Review }
-  /** Somebody else changed it meanwhile. `snapshot` is how it stands now, if that could be read. */
+  /** Another staff member changed it meanwhile. `snapshot` is the current state, if it could be read. */
   | { readonly state: 'overtaken'; readonly snapshot: ReviewSnapshot | undefined }
   /** `reason` is the server's own sentence, where it gave one. */
   | { readonly state: 'failed'; readonly reason: string | undefined };

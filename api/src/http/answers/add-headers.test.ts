@@ -104,7 +104,7 @@ it.each(['/admin/dashboard', '/join-us/admin-login', '/admin/d%61shboard'])(
   },
 );
 
-it.each(api)('guards %s, which nobody keeps', async (_what, request, status) => {
+it.each(api)('sends %s with security headers and no-store', async (_what, request, status) => {
   const { statusCode, headers } = await server.app.inject(request);
   expect(statusCode).toBe(status);
   expect(headers).toMatchObject({

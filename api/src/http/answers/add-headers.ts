@@ -11,7 +11,7 @@ const everywhere = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** What the api answers is about people: nobody keeps it, nobody shows it as a page. */
+/** The api's answers are about people: they are never cached, and never rendered as a page. */
 const apiHeaders = {
   ...everywhere,
   'cache-control': 'no-store',
@@ -44,17 +44,17 @@ const siteHeaders = {
 /** MUI writes its styles into the page. The shell never shows the console in a page of the other policy. */
 export const consolePolicy = policy("script-src 'self'; style-src 'self' 'unsafe-inline'");
 
-/** A page whose address holds a secret tells nobody where the visitor came from. */
+/** Pages whose address holds a secret: they send no Referer to any site. */
 const secretAddress = /^\/(reset-password|confirm-email)\//i;
 
 /** For a year (in seconds), and for every name below the site's: one on http could set cookies for all of them. */
 const stayOnHttps = 'max-age=31536000; includeSubDomains';
 
 /** What guards the answer to a routed path, by headers. */
-export type HeadersFor = (path: string) => Readonly<Record<string, string>>;
+export type SecurityHeaders = (path: string) => Readonly<Record<string, string>>;
 
 /** @param isSecure a site on https asks browsers to stay there */
-export function guardAnswers(isSecure: boolean): HeadersFor {
+export function makeSecurityHeaders(isSecure: boolean): SecurityHeaders {
   const stay = isSecure ? { 'strict-transport-security': stayOnHttps } : {};
   const api = { ...apiHeaders, ...stay };
   const site = { ...siteHeaders, ...stay };

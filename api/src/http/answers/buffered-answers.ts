@@ -9,8 +9,8 @@ const shortAnswer = 64 * 1024;
 const maxHeld = 64 * 1024 * 1024;
 
 /**
- * Writes an answer that was made whole piece by piece, so that it is seen how its reader gets on, and holds no
- * more of them than fit in the memory meant for that: whoever comes then is asked to come again (503).
+ * Writes a buffered answer piece by piece, so that the client's reading pace can be measured, and limits the memory of
+ * all buffered answers together: beyond it a request is answered with 503.
  */
 export function limitBufferedAnswers(app: FastifyInstance): void {
   let held = 0;

@@ -35,7 +35,7 @@ it.each([0, 1])('is an ordinary error when the reading fails before piece %d', a
 });
 
 it.each([2, 3, 4])(
-  'is cut off when it fails before piece %d, so that nobody takes it for whole',
+  'is cut off when it fails before piece %d, so that it cannot pass for a whole list',
   async (failing) => {
     const reading = fetch(await listen(failing)).then((answer) => answer.text());
     await expect(reading).rejects.toThrow();

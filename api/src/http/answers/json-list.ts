@@ -8,8 +8,9 @@ import { chooseEncoding, makeCompressor } from './compression';
 const worthCompressing = 1024;
 
 /**
- * Sends the pieces of a JSON list as they come, compressed for whoever asks for it. The first rows are awaited, so that a database that does not
- * answer is still a clean 503; a fault after that cuts the connection, and the reader sees a broken answer.
+ * Sends the pieces of a JSON list as they come, compressed if the client accepts it. The first rows are awaited, so
+ * that a database that does not answer is still a clean 503; a later fault cuts the connection, and the client sees
+ * an incomplete answer.
  */
 export async function sendJsonList(
   reply: FastifyReply,

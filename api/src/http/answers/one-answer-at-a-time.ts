@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** Requests that may wait behind another on one connection. No browser and no proxy of ours sends even one so. */
-const mostWaiting = 16;
+const maxWaiting = 16;
 
 /**
  * Begins with a request that was sent before the last one was answered (pipelining) only when its turn has come:
@@ -24,7 +24,7 @@ export function answerOneAtATime(app: FastifyInstance): void {
     const before = queue.last;
     queue.last = response;
     queue.waiting += 1;
-    if (queue.waiting > mostWaiting) socket.resetAndDestroy();
+    if (queue.waiting > maxWaiting) socket.resetAndDestroy();
     before.once('close', () => {
       queue.waiting -= 1;
       if (!socket.destroyed) done();

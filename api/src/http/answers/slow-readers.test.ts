@@ -45,7 +45,7 @@ function read(bytesPerSecond: number, milliseconds: number): void {
   }
 }
 
-it('cuts a reader who takes nothing for 30 seconds, and not sooner', () => {
+it('cuts a client that reads nothing for 30 seconds, and not sooner', () => {
   expect(progress).toBe(30_000);
   socket.write(1000);
   jest.advanceTimersByTime(progress - 1000);
@@ -54,13 +54,13 @@ it('cuts a reader who takes nothing for 30 seconds, and not sooner', () => {
   expect(socket.resetAndDestroy).toHaveBeenCalledTimes(1);
 });
 
-it('cuts a reader who stops in the middle', () => {
+it('cuts a client that stops reading in the middle', () => {
   read(100_000, minute);
   jest.advanceTimersByTime(progress + defaultTimeouts.check);
   expect(socket.resetAndDestroy).toHaveBeenCalledTimes(1);
 });
 
-it('cuts a reader who takes a little all the time', () => {
+it('cuts a client that reads too slowly all the time', () => {
   read(500, 2 * minute + 2 * defaultTimeouts.check);
   expect(socket.resetAndDestroy).toHaveBeenCalled();
 });
@@ -78,7 +78,7 @@ it('lets a phone go through a tunnel', () => {
   expect(socket.resetAndDestroy).not.toHaveBeenCalled();
 });
 
-it('leaves alone whoever has nothing to read', () => {
+it('keeps a connection that has nothing to read', () => {
   read(1000, 1000);
   socket.take(Infinity);
   jest.advanceTimersByTime(60 * minute);

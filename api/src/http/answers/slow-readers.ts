@@ -25,9 +25,9 @@ interface Reading {
 }
 
 /**
- * Cuts the connection of a reader for whom something waits and who takes nothing of it for the limit's time, or less
- * than 1,000 bytes a second over four times that. Whoever has nothing to read is left alone. What counts is what
- * the system has taken: it keeps up to some megabytes for a reader by itself.
+ * Cuts the connection of a client that has bytes waiting and reads none of them within the limit's time, or less than
+ * 1,000 bytes a second over four times that. A connection with nothing to read is kept. What counts is what the
+ * operating system has accepted: its own socket buffer may hold some megabytes.
  */
 export function cutSlowReaders(app: FastifyInstance, limits: ReaderLimits): void {
   const readings = new Map<Socket, Reading>();

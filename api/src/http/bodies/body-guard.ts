@@ -52,8 +52,8 @@ interface ArrivingBody {
 }
 
 /**
- * Holds every body to a size in memory and to a pace, by its route's rules, whoever reads it. Node's own time-out
- * knows one deadline for all requests, and a picture over a slow line takes minutes.
+ * Limits the size in memory and the pace of every request body, by its route's rules, whichever parser reads it.
+ * Node's own time-out is one deadline for all requests, and a picture over a slow connection takes minutes.
  * @param ordinaryTime milliseconds in which JSON or a form has to arrive
  * @param interval milliseconds between two looks at what is arriving
  */

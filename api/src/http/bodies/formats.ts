@@ -35,6 +35,6 @@ function isDay(text: string): boolean {
   return year > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** The day it is where the day is furthest on (UTC+14): nobody born today is refused. */
+/** Today's date in the earliest time zone (UTC+14): a child born today is accepted everywhere. */
 const latestToday = (now: Date) =>
   new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);

@@ -5,7 +5,7 @@ import { adminEmail, adminPassword, makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
 import { makeLog } from './fault-log';
 
-/** Somebody whose name must appear nowhere but in the table. */
+/** A person whose data must appear nowhere but in the table. */
 const canary = {
   name: 'Canary Testperson',
   email: 'canary@example.org',
@@ -82,7 +82,7 @@ it('shows no hash of a password, in answers or lines', async () => {
   expect([login.body, failed.body, ...server.logged].join('')).not.toMatch(/argon2|battery/);
 });
 
-it('leaves out what is not allowed, whoever logs it', () => {
+it('leaves out what is not allowed, whatever code logs it', () => {
   const lines: string[] = [];
   const log = makeLog({ write: (line) => void lines.push(line) });
   log.error({ req: { url: '/canary' }, body: canary, status: 500 }, 'canary message');

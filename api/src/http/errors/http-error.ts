@@ -59,5 +59,5 @@ export const closing = () =>
     headers: { 'retry-after': '5', connection: 'close' },
   });
 
-export const foreignPage = () =>
+export const crossSiteRequest = () =>
   new HttpError(403, 'This call must come from our own pages. Please reload.');

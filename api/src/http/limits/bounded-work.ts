@@ -20,7 +20,7 @@ export class BoundedWork {
     try {
       return await work();
     } finally {
-      // Who is next takes over the place, so `running` stays as it is.
+      // The next piece of work takes over the slot, so `running` does not change.
       const next = this.line.shift();
       if (next === undefined) this.running -= 1;
       else next();

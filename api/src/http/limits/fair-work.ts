@@ -8,8 +8,8 @@ export interface FairWorkLimits extends WorkLimits {
 }
 
 /**
- * Costly work, so many pieces at a time. Sites take turns: whoever sends much waits behind their own, and others
- * wait for one piece of each at most. What comes beyond the limits is refused (503).
+ * Limits how much costly work runs at a time. Networks (sites) take turns: one with many requests queues behind its own,
+ * and others wait for at most one piece of work of each. Beyond the limits a request is refused (503).
  */
 export class FairWork {
   private running = 0;

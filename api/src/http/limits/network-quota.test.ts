@@ -32,7 +32,7 @@ it('lets the subnets of one site have twice the share together', () => {
   expect(errorOf(() => quota.acquire(b, 2))).toEqual(expect.any(Function));
 });
 
-it('refuses everybody with 503 once all of it is taken', () => {
+it('refuses all requests with 503 once all of it is taken', () => {
   const quota = new NetworkQuota({ total: 5, perSubnet: 4 });
   quota.acquire(a, 3);
   expect(errorOf(() => quota.acquire(b, 3))).toMatchObject({ statusCode: 503 });

@@ -4,7 +4,7 @@ import { HttpError, busy } from '../errors/http-error';
 export interface QuotaLimits {
   /** Of all networks together, in whatever unit is acquired. */
   readonly total: number;
-  /** So much of it for one subnet, and twice as much for the site around it: nobody fills it alone. */
+  /** The limit of one subnet; the site around it has twice as much. No single network can use up the total. */
   readonly perSubnet: number;
 }
 
@@ -24,7 +24,7 @@ export class NetworkQuota {
 
   /**
    * Takes so much of it until the answer is called; calling it again does nothing. Throws an HttpError: 429 when the
-   * network has its share already, 503 when nothing is left for anybody.
+   * network has its share already, 503 when nothing is left at all.
    */
   acquire({ subnet, site }: Networks, amount: number): () => void {
     const { total, perSubnet } = this.limits;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fillTimeHeader } from 'contract/bot-signals';
 import { csrfTokenHeader, idempotencyKeyHeader } from 'contract/wire';
-import { foreignPage } from '../errors/http-error';
+import { crossSiteRequest } from '../errors/http-error';
 import { isApi, routedPath } from './routed-path';
 
 /** In seconds: how long a browser may remember what is allowed. */
@@ -25,7 +25,7 @@ export class OriginPolicy {
       site === undefined
         ? this.hasForeignOrigin(request)
         : site !== 'same-origin' && site !== 'none';
-    if (isForeign && !this.isAllowed(request.headers.origin)) throw foreignPage();
+    if (isForeign && !this.isAllowed(request.headers.origin)) throw crossSiteRequest();
   }
 
   /**

@@ -4,10 +4,10 @@ import type { IncomingMessage } from 'node:http';
 import { HttpError } from '../errors/http-error';
 
 /** In characters. Nothing that this server reads is longer, but for what `mayBeLong` names. */
-const longestValue = 1024;
+const maxValueLength = 1024;
 
 /** A browser sends some twenty, and a chain of proxies adds a few. */
-const mostHeaders = 100;
+const maxHeaders = 100;
 
 /** Written by browsers about themselves or where they come from, by proxies about a call, or kept by other software on this host. */
 const mayBeLong = new Set([
@@ -43,11 +43,11 @@ const noHost = () => new HttpError(400, 'This request names no Host.', close);
  * header that is longer than any that is needed, or too many of them; 400 for one that may stand there once and
  * stands there twice, and for a Host that is none.
  */
-export function findHeadFault({ rawHeaders, headers }: IncomingMessage): HttpError | undefined {
-  if (rawHeaders.length > 2 * mostHeaders) return tooLong();
+export function findHeaderFault({ rawHeaders, headers }: IncomingMessage): HttpError | undefined {
+  if (rawHeaders.length > 2 * maxHeaders) return tooLong();
   for (let at = 1; at < rawHeaders.length; at += 2) {
     const { length } = rawHeaders[at] ?? '';
-    if (length > longestValue && !isLongAllowed(rawHeaders[at - 1] ?? '')) return tooLong();
+    if (length > maxValueLength && !isLongAllowed(rawHeaders[at - 1] ?? '')) return tooLong();
   }
   // Node keeps one entry for each name, so that only repeated ones make the list longer.
   if (rawHeaders.length > 2 * Object.keys(headers).length && isRepeated(rawHeaders))

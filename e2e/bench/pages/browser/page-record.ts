@@ -39,7 +39,7 @@ export function recordPage(): void {
 }
 
 /** What was fetched for a page, as the page itself sees it. */
-export interface Fetched {
+export interface FetchedFile {
   readonly path: string;
   readonly start: number;
   readonly end: number;
@@ -52,7 +52,7 @@ export function readPage() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const fetched: Fetched[] = resources.map((entry) => ({
+  const fetched: FetchedFile[] = resources.map((entry) => ({
     path: new URL(entry.name).pathname,
     start: entry.startTime,
     end: entry.responseEnd,

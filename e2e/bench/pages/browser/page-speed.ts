@@ -1,10 +1,10 @@
-import type { Fetched, PageRecord } from './page-record.ts';
+import type { FetchedFile, PageRecord } from './page-record.ts';
 
 /** A page's record at the end of its visit. */
 export interface PageReading extends PageRecord {
   readonly documentBytes: number;
   readonly firstPaint: number;
-  readonly fetched: readonly Fetched[];
+  readonly fetched: readonly FetchedFile[];
 }
 
 /** What one visit of a page showed; times in milliseconds, sizes in bytes as they were sent. */
@@ -39,7 +39,7 @@ export function readPageSpeed(page: PageReading): PageSpeed {
   };
 }
 
-const bytesOf = (files: readonly Fetched[]): number =>
+const bytesOf = (files: readonly FetchedFile[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** What long tasks take beyond 50 ms each, from the first paint on (web.dev/articles/tbt). */
@@ -69,7 +69,7 @@ export function cumulativeLayoutShift(shifts: PageRecord['shifts']): number {
 }
 
 /** The most files of which each was asked for when the one before had come. */
-export function longestChain(files: readonly Pick<Fetched, 'start' | 'end'>[]): number {
+export function longestChain(files: readonly Pick<FetchedFile, 'start' | 'end'>[]): number {
   const inOrder = [...files].sort((a, b) => a.end - b.end);
   const lengths: number[] = [];
   inOrder.forEach(({ start }, index) => {

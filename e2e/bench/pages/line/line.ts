@@ -19,7 +19,7 @@ export interface Line {
 /**
  * Lays a slow line to a port. The line shapes TCP itself: connecting costs a round trip, TLS its own, windows
  * start small, and HTTP/2 shares what there is as its ends agree. It runs in a process of its own, so that
- * nobody's work delays it.
+ * no other work delays it.
  */
 export function openSlowLink(target: number, speed: LineSpeed): Promise<Line> {
   const child = fork(join(import.meta.dirname, 'line-process.ts'));

@@ -78,7 +78,7 @@ class OwnTime {
 
 const shareOf = (part: number, whole: number): number => (whole > 0 ? part / whole : 0);
 
-/** Clock ticks of all cores since the machine started (proc(5)). Where there is no /proc, nobody is ever busy. */
+/** Clock ticks of all cores since the machine started (proc(5)). Without /proc the machine counts as idle. */
 function machineTime(): { busy: number; all: number } {
   if (process.platform !== 'linux') return { busy: 0, all: 0 };
   const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n');

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { TouchEvent } from 'react';
 
 /** Pixels that a finger must travel sideways before it means to turn the picture. */
-const leastDistance = 48;
+const minDistance = 48;
 
 /** Touch listeners that call `turn` with 1 for a swipe to the left and -1 for one to the right. */
 export function useSwipe(turn: (by: number) => void) {
@@ -18,7 +18,7 @@ export function useSwipe(turn: (by: number) => void) {
       if (!start.current || !touch) return;
       const across = touch.clientX - start.current.x;
       const along = Math.abs(touch.clientY - start.current.y);
-      if (Math.abs(across) >= leastDistance && Math.abs(across) > along) turn(across < 0 ? 1 : -1);
+      if (Math.abs(across) >= minDistance && Math.abs(across) > along) turn(across < 0 ? 1 : -1);
     },
   };
 }

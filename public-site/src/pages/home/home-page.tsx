@@ -1,5 +1,5 @@
 import { church } from 'contract/church';
-import { AfterHeadline } from 'shared-ui/after-headline';
+import { DeferredContent } from 'shared-ui/deferred-content';
 import { PageHead } from '../../page/page-head';
 import { usePageTexts } from '../../page/use-page-language';
 import { Hero } from './hero/hero';
@@ -19,7 +19,7 @@ export function Component() {
     <div lang={language}>
       <PageHead title={church.motto} description={texts.description} />
       <Hero />
-      <AfterHeadline>
+      <DeferredContent>
         <Vision />
         <EventTickets />
         <TestimonyWall />
@@ -27,7 +27,7 @@ export function Component() {
         <MinisterRow />
         <MessageList />
         <NewsList />
-      </AfterHeadline>
+      </DeferredContent>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function Component() {
   const { texts, language } = usePageTexts(mp3Labels);
   const search = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  // Somebody may have typed before the page's script was here.
+  // The visitor may have typed before the page was hydrated.
   useEffect(() => setQuery(search.current?.value ?? ''), []);
   const found = searchSermons(sermonFiles, query);
   return (

@@ -9,11 +9,11 @@ import { usePageTexts } from '../../page/use-page-language';
 import { formatDay } from '../../time/format-day';
 import { testimoniesLabels } from './testimonies-labels';
 import styles from './testimonies-page.module.css';
-import type { EarlierState, TestimonyParts } from './use-testimonies';
+import type { EarlierState, LoadedTestimonies } from './use-testimonies';
 
 interface TestimonySectionProps {
   /** Undefined while they are not known. */
-  readonly known: TestimonyParts | undefined;
+  readonly known: LoadedTestimonies | undefined;
   readonly earlier: EarlierState;
   readonly onEarlier: () => void;
 }

@@ -5,15 +5,15 @@ import {
   earlierThan,
   maxTestimonies,
   readTestimonies,
-  servedTestimoniesData,
-  servedTestimoniesId,
+  embeddedTestimoniesAttributes,
+  embeddedTestimoniesId,
 } from 'contract/testimony';
 import type { PublicTestimony } from 'contract/testimony';
 import { readPublic } from 'shared-ui/public-reader';
 import { useHydrated } from 'shared-ui/use-hydrated';
 
 /** What is known of the testimonies. */
-export interface TestimonyParts {
+export interface LoadedTestimonies {
   /** As they were loaded one after the other, newest first. None of them changes when another is added. */
   readonly parts: readonly (readonly PublicTestimony[])[];
   readonly hasEarlier: boolean;
@@ -26,7 +26,7 @@ export type EarlierState = 'idle' | 'loading' | 'added' | 'failed';
 
 interface Testimonies {
   /** Undefined until they are known. */
-  readonly known: TestimonyParts | undefined;
+  readonly known: LoadedTestimonies | undefined;
   readonly earlier: EarlierState;
   readonly askEarlier: () => void;
   /** Begins with the newest again. */
@@ -98,7 +98,7 @@ async function load({ before }: Wish, signal: AbortSignal): Promise<Loaded | und
   return { part: answer.body.slice(-maxTestimonies).reverse(), hasEarlier };
 }
 
-function join(present: TestimonyParts | undefined, loaded: Loaded | undefined, wish: Wish) {
+function join(present: LoadedTestimonies | undefined, loaded: Loaded | undefined, wish: Wish) {
   const { before } = wish;
   if (!loaded) return present ?? { parts: [], hasEarlier: false, before };
   const { part, hasEarlier } = loaded;
@@ -110,13 +110,16 @@ function join(present: TestimonyParts | undefined, loaded: Loaded | undefined, w
  * Those that the server has put into the page (api/src/site/fresh-testimonies.ts), which the first rendering takes
  * over; undefined on a page that was served without, or for other ones.
  */
-function readServed(before: string | undefined, isHydrated: boolean): TestimonyParts | undefined {
+function readServed(
+  before: string | undefined,
+  isHydrated: boolean,
+): LoadedTestimonies | undefined {
   const served =
-    typeof document === 'undefined' ? null : document.getElementById(servedTestimoniesId);
+    typeof document === 'undefined' ? null : document.getElementById(embeddedTestimoniesId);
   const part = served ? readTestimonies(parseJson(served.textContent)) : undefined;
   if (!served || !part) return undefined;
-  const servedBefore = served.getAttribute(servedTestimoniesData.before) ?? undefined;
+  const servedBefore = served.getAttribute(embeddedTestimoniesAttributes.before) ?? undefined;
   if (isHydrated && servedBefore !== before) return undefined;
-  const hasEarlier = served.hasAttribute(servedTestimoniesData.hasEarlier);
+  const hasEarlier = served.hasAttribute(embeddedTestimoniesAttributes.hasEarlier);
   return { parts: [part], hasEarlier, before: servedBefore };
 }

@@ -6,13 +6,13 @@ import type { Failure } from './failure';
 import { findIssues } from './find-issues';
 import type { FieldSchemas } from './find-issues';
 
-export interface Sending {
+export interface FormSubmit {
   readonly isSending: boolean;
   readonly failure: Failure | undefined;
   submit(event: SubmitEvent<HTMLFormElement>): Promise<void>;
 }
 
-interface SendingOptions {
+interface FormSubmitOptions {
   /** What the fields must hold before anything is sent. */
   readonly fields: FieldSchemas;
   /** What must be so before the fields are looked at one by one. */
@@ -25,7 +25,7 @@ interface SendingOptions {
  * One form on its way to the server: a second click while it travels sends nothing, and what was typed
  * stays in its fields whatever comes of it.
  */
-export function useSending({ fields, check, send }: SendingOptions): Sending {
+export function useFormSubmit({ fields, check, send }: FormSubmitOptions): FormSubmit {
   const isUnderWay = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<Failure>();

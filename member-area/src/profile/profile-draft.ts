@@ -5,18 +5,18 @@ import { editableFields } from './profile-fields';
 const key = 'draft:profile-changes';
 
 /** Keeps what a member typed into the profile when the session ended before it was saved. */
-export const keepEdits = (profileId: string, changes: ProfileChanges): void =>
+export const saveProfileDraft = (profileId: string, changes: ProfileChanges): void =>
   writeTab(key, { profileId, changes });
 
 /** What the owner of this profile left unsaved. Another member finds nothing, and it is gone. */
-export function findKeptEdits(profileId: string): ProfileChanges | undefined {
+export function loadProfileDraft(profileId: string): ProfileChanges | undefined {
   const kept = readTab(key);
   if (isKept(kept) && kept.profileId === profileId) return kept.changes;
-  forgetEdits();
+  clearProfileDraft();
   return undefined;
 }
 
-export const forgetEdits = (): void => removeTab(key);
+export const clearProfileDraft = (): void => removeTab(key);
 
 interface Kept {
   readonly profileId: string;

@@ -1,6 +1,6 @@
 import { church } from 'contract/church';
 import { writePageTitle } from 'contract/page-title';
-import { writeDocumentFacts } from './document-facts';
+import { writeDocumentMetadata } from './document-metadata';
 
 const origin = 'https://church.example';
 const remotes = {
@@ -14,7 +14,7 @@ const remotes = {
 const words = { title: writePageTitle('Contact "us"'), description: 'Write to <us>.' };
 
 function read(path: string) {
-  const facts = writeDocumentFacts(words, { path, origin, remotes });
+  const facts = writeDocumentMetadata(words, { path, origin, remotes });
   const { head } = new DOMParser().parseFromString(facts, 'text/html');
   const things = [...head.querySelectorAll('script[type="application/ld+json"]')].map(
     ({ textContent }) => JSON.parse(textContent) as Record<string, unknown>,

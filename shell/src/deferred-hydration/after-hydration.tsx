@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { takenOver } from './defer-hydration';
+import { hydratedEvent } from './defer-hydration';
 
-interface TakenOverProps {
+interface AfterHydrationProps {
   /** What comes first when every component inside is at work. */
   readonly putBack: () => void;
   readonly children: ReactNode;
 }
 
 /** Lets what has waited for the script go on once it is at work. */
-export function TakenOver({ putBack, children }: TakenOverProps) {
+export function AfterHydration({ putBack, children }: AfterHydrationProps) {
   useEffect(() => {
     putBack();
-    dispatchEvent(new Event(takenOver));
+    dispatchEvent(new Event(hydratedEvent));
   }, [putBack]);
   return children;
 }

@@ -1,34 +1,34 @@
 import { readPageName } from 'contract/page-title';
 import { findOwnedPath, isIndexed } from 'contract/site-paths';
 import type { RemoteName } from 'contract/site-paths';
-import type { PageFacts } from 'contract/structured-data';
+import type { PageMetadata } from 'contract/structured-data';
 import { describeBreadcrumbs } from './breadcrumbs';
 import { writeLinkPreview } from './link-preview';
-import { writeAddress } from './page-facts';
+import { writeCanonicalLink } from './page-metadata';
 import type { RenderedHead } from './rendered-head';
-import { writeThings } from './structured-data';
+import { writeStructuredData } from './structured-data';
 
-interface FactOptions {
+interface MetadataOptions {
   readonly path: string;
   readonly origin: string;
-  readonly remotes: Partial<Record<RemoteName, Partial<PageFacts>>>;
+  readonly remotes: Partial<Record<RemoteName, Partial<PageMetadata>>>;
 }
 
 /** What the document says of its page to search engines and to those who preview its link, as HTML. */
-export function writeDocumentFacts(
+export function writeDocumentMetadata(
   { title, description }: Pick<RenderedHead, 'title' | 'description'>,
-  { path, origin, remotes }: FactOptions,
+  { path, origin, remotes }: MetadataOptions,
 ): string {
   const page = findOwnedPath(path);
-  if (!page || !isIndexed(page)) return writeAddress(path, origin);
+  if (!page || !isIndexed(page)) return writeCanonicalLink(path, origin);
   const name = readPageName(title);
   // The art of the public site stands for the whole site.
   const picture = remotes['public-site']?.previewPicture;
   const preview = { name, description, address: origin + path, origin };
   return [
-    writeAddress(path, origin),
+    writeCanonicalLink(path, origin),
     picture ? writeLinkPreview({ ...preview, picture }) : '',
-    writeThings([
+    writeStructuredData([
       ...(remotes[page.owner]?.describePage?.(path, origin) ?? []),
       ...describeBreadcrumbs({ path, name }, origin),
     ]),

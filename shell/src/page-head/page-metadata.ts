@@ -4,19 +4,19 @@ import { findOwnedPath, isIndexed } from 'contract/site-paths';
  * Marks what is said of the page beside React: the server writes it into the document, and the next page's takes
  * its place. React could not hydrate it, because much of it is for those who never run a script.
  */
-export const factAttribute = 'data-fact';
+export const metadataAttribute = 'data-fact';
 
 /** Tells search engines, and browsers that share a page, under which address it is known; or that it is none of theirs. */
-export function writeAddress(pathname: string, origin: string): string {
+export function writeCanonicalLink(pathname: string, origin: string): string {
   const page = findOwnedPath(pathname);
   return page && isIndexed(page)
-    ? `<link rel="canonical" href="${origin}${page.path}" ${factAttribute}>`
-    : `<meta name="robots" content="noindex" ${factAttribute}>`;
+    ? `<link rel="canonical" href="${origin}${page.path}" ${metadataAttribute}>`
+    : `<meta name="robots" content="noindex" ${metadataAttribute}>`;
 }
 
 /** Lets the head speak of the page that a link has brought, and no longer of the one before. */
-export function replaceFacts(pathname: string): void {
-  for (const fact of document.querySelectorAll(`[${factAttribute}]`)) fact.remove();
+export function replaceMetadata(pathname: string): void {
+  for (const fact of document.querySelectorAll(`[${metadataAttribute}]`)) fact.remove();
   const origin = document.documentElement.dataset['origin'] ?? '';
-  document.head.insertAdjacentHTML('beforeend', writeAddress(pathname, origin));
+  document.head.insertAdjacentHTML('beforeend', writeCanonicalLink(pathname, origin));
 }

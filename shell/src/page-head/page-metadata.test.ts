@@ -1,4 +1,4 @@
-import { replaceFacts, writeAddress } from './page-facts';
+import { replaceMetadata, writeCanonicalLink } from './page-metadata';
 
 const origin = 'https://church.example';
 
@@ -19,19 +19,19 @@ it.each([
   ['/admin/dashboard', noindex],
   ['/no/such/page', noindex],
 ])('tells of %s under which address it is known, if any', (pathname, tag) => {
-  expect(writeAddress(pathname, origin)).toBe(tag);
+  expect(writeCanonicalLink(pathname, origin)).toBe(tag);
 });
 
 it('takes away what was said of the page before, wherever it stood', () => {
   document.documentElement.dataset['origin'] = origin;
   document.head.innerHTML = `<title>Pledge</title><meta property="og:title" content="Pledge" data-fact>`;
   document.body.innerHTML = '<script type="application/ld+json" data-fact>{}</script>';
-  replaceFacts('/help/contact');
+  replaceMetadata('/help/contact');
   expect(document.head.innerHTML).toBe(
     '<title>Pledge</title><link rel="canonical" href="https://church.example/help/contact" data-fact="">',
   );
   expect(document.body).toBeEmptyDOMElement();
-  replaceFacts('/profile/65f0');
+  replaceMetadata('/profile/65f0');
   expect(document.head.innerHTML).toBe(
     '<title>Pledge</title><meta name="robots" content="noindex" data-fact="">',
   );

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import styles from './quiet-note.module.css';
+import styles from './status-note.module.css';
 
-interface QuietNoteProps {
+interface StatusNoteProps {
   readonly text: string;
   /** Shown and not announced. */
   readonly children?: ReactNode;
 }
 
-/** Stands where there is nothing to show, or not yet, and says so. */
-export const QuietNote = ({ text, children }: QuietNoteProps) => (
+/** A note in place of content that is missing or still loading. */
+export const StatusNote = ({ text, children }: StatusNoteProps) => (
   <div className={styles.note}>
     <p role="status">{text}</p>
     {children}

@@ -5,27 +5,27 @@ import { PageServer } from './page-server.ts';
 import { readEmptyFrame } from './rendered-site.ts';
 import { TlsProxy } from './secure-front.ts';
 import { slow4g } from './slow-phone.ts';
-import { keptByStaticSite, readStaticHome } from './static-site.ts';
+import { staticSiteCaching, readStaticHome } from './static-site.ts';
 
 /** One of what is compared: a site behind a front of its own, reached at once or over a slow line. */
-export interface Side {
+export interface BenchSite {
   readonly near: string;
   readonly far: string;
 }
 
-export interface Sides {
-  readonly product: Side;
+export interface BenchSites {
+  readonly product: BenchSite;
   /** The home page as a hand writes it. */
-  readonly written: Side;
+  readonly written: BenchSite;
   /** The home page as a browser makes it of an empty page: the same build without what was rendered ahead. */
-  readonly rendered: Side;
+  readonly rendered: BenchSite;
   /** Makes a Chromium trust them. */
   readonly trustFlag: string;
   close(): void;
 }
 
 /** Puts HTTP/2, TLS and a slow line in front of the product and of what it is compared with, alike for all. */
-export async function openSides(target: string): Promise<Sides> {
+export async function openBenchSites(target: string): Promise<BenchSites> {
   const certificate = await makeCertificate();
   const behind = { target, certificate };
   const written = await PageServer.create(await readStaticHome(target));
@@ -33,11 +33,11 @@ export async function openSides(target: string): Promise<Sides> {
   const homeFrom = ({ origin }: PageServer) => new Map([['/', origin]]);
   const fronts = await Promise.all([
     TlsProxy.create(behind),
-    TlsProxy.create({ ...behind, elsewhere: homeFrom(written), keep: keptByStaticSite }),
+    TlsProxy.create({ ...behind, elsewhere: homeFrom(written), keep: staticSiteCaching }),
     TlsProxy.create({ ...behind, elsewhere: homeFrom(rendered) }),
   ]);
   const lines = await Promise.all(fronts.map(({ port }) => openSlowLink(port, slow4g)));
-  const sideOf = (index: number): Side => ({
+  const sideOf = (index: number): BenchSite => ({
     near: originOf(fronts[index]),
     far: originOf(lines[index]),
   });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
-import { AfterHeadline } from './after-headline';
+import { DeferredContent } from './deferred-content';
 
 /** Whether the content was there when the headline was. */
 let cameTogether: boolean | undefined;
@@ -14,9 +14,9 @@ function Page() {
   return (
     <>
       <h1>Headline</h1>
-      <AfterHeadline>
+      <DeferredContent>
         <p>Content</p>
-      </AfterHeadline>
+      </DeferredContent>
     </>
   );
 }

@@ -42,6 +42,7 @@ export function ProfileForm({ id, profile, onSaved, onCancel }: ProfileFormProps
   const [email, setEmail] = useState(typed.email ?? '');
   const sending = useSending({
     fields: typedSchemas,
+    failed: words.saveFailed,
     send: async (values) => {
       const changes = readChanges(values);
       const body = addProof(changes, values);

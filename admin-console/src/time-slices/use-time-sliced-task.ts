@@ -18,7 +18,7 @@ export type Urgency = 'now' | 'idle';
 /**
  * Does work while the component is shown and lets the browser in between two slices. `begin` starts the work and
  * must change (by identity) when what it works on does. What comes of it is drawn as a transition: a whole table
- * would be one long task, where somebody types and waits.
+ * would be one long task, where somebody types and waits. A fault in the work is thrown by the render after it.
  */
 export function useTimeSlicedTask<Result>(
   begin: () => TimeSlicedTask<Result>,
@@ -41,6 +41,7 @@ class WorkRun<Result> {
   readonly #pause: () => Promise<void>;
   readonly #listeners = new Set<() => void>();
   #finished: { readonly value: Result } | undefined;
+  #failed: { readonly fault: unknown } | undefined;
   #isRunning = false;
 
   constructor(work: TimeSlicedTask<Result>, urgency: Urgency) {
@@ -49,7 +50,9 @@ class WorkRun<Result> {
     if (urgency === 'now') this.#runOneSlice();
   }
 
+  /** @throws what the work has thrown */
   read(): { readonly value: Result } | undefined {
+    if (this.#failed) throw this.#failed.fault;
     return this.#finished;
   }
 
@@ -65,9 +68,14 @@ class WorkRun<Result> {
   async #goOn(): Promise<void> {
     if (this.#isRunning || this.#finished) return;
     this.#isRunning = true;
-    while (!this.#finished && this.#listeners.size > 0) {
-      await this.#pause();
-      if (this.#listeners.size > 0) this.#runOneSlice();
+    try {
+      while (!this.#finished && this.#listeners.size > 0) {
+        await this.#pause();
+        if (this.#listeners.size > 0) this.#runOneSlice();
+      }
+    } catch (fault) {
+      // Out here no error boundary would catch it, and its result would be waited for for ever.
+      this.#failed = { fault };
     }
     this.#isRunning = false;
     for (const listener of this.#listeners) listener();

@@ -1,5 +1,6 @@
 import { compress } from '../http/compression';
 import type { ContentEncoding } from '../http/compression';
+import { loadOnce } from './load-once';
 
 /** The bytes of a page that is made anew for each visitor and is mostly the same: its readers share one copy. */
 export class PageBytes {
@@ -9,8 +10,6 @@ export class PageBytes {
   encode(page: string, encoding: ContentEncoding | undefined): Promise<Buffer> {
     if (page !== this.#page) this.#encoded.clear();
     this.#page = page;
-    const bytes = this.#encoded.get(encoding) ?? compress(page, encoding);
-    this.#encoded.set(encoding, bytes);
-    return bytes;
+    return loadOnce(this.#encoded, encoding, () => compress(page, encoding));
   }
 }

@@ -107,7 +107,7 @@ describe('the dashboard', () => {
   });
 
   it.each([
-    ['the quarantine', '?view=quarantine', 'Loading...'],
+    ['the quarantine', '?quarantine', 'Loading...'],
     ['a search', '?search=ruth', 'Searching...'],
   ])('ends loading %s, whatever is answered', async (_what, query, waiting) => {
     for (const answer of everyThird(fewAnswers)) {

@@ -74,6 +74,21 @@ it('looks for a newer worker where one has answered, and knows when it has come'
   expect(hasNewerRelease()).toBe(true);
 });
 
+it('hides no fault of our own behind a worker that cannot be had', async () => {
+  offer();
+  const planted = new TypeError('planted');
+  performance.getEntriesByType = () => {
+    throw planted;
+  };
+  let begun: unknown;
+  const whenIdle = (work: () => unknown) => (begun = work());
+  jest.resetModules();
+  jest.doMock('./router/when-idle', () => ({ whenIdle }));
+  (await import('./register-service-worker')).registerServiceWorker();
+  jest.dontMock('./router/when-idle');
+  await expect(begun).rejects.toBe(planted);
+});
+
 it('goes on without a worker where there can be none', async () => {
   const { register } = offer();
   register.mockRejectedValue(new DOMException('Storage is blocked.', 'SecurityError'));

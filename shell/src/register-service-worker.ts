@@ -17,15 +17,19 @@ export function registerServiceWorker(): () => boolean {
   if (isAnswered) {
     serviceWorker.addEventListener('controllerchange', () => (hasNewerRelease = true));
   }
-  whenIdle(() => start(serviceWorker, isAnswered).catch(() => undefined));
+  whenIdle(() => start(serviceWorker, isAnswered));
   return () => hasNewerRelease;
 }
 
 async function start(serviceWorker: ServiceWorkerContainer, isAnswered: boolean): Promise<void> {
   // A worker that is broken must be found out whatever some cache says.
   const options = { updateViaCache: 'none' } as const;
-  const registration = await serviceWorker.register(serviceWorkerPath, options);
-  if (isAnswered) return void (await registration.update());
+  // Refused by the browser or not reached, it may come with another visit.
+  const registration = await serviceWorker
+    .register(serviceWorkerPath, options)
+    .catch(() => undefined);
+  if (!registration) return;
+  if (isAnswered) return void registration.update().catch(() => undefined);
   const { active } = await serviceWorker.ready;
   active?.postMessage(describeVisit());
 }

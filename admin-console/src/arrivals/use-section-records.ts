@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useBackgroundTask } from 'shared-ui/faults';
 import { toRecords } from '../model/admin-record';
 import type { AdminRecord } from '../model/admin-record';
 import { readRecordList, useRecordList } from '../lists/record-list';
@@ -30,13 +31,16 @@ export function useSectionRecords(name: SectionName): SectionRecords {
   const [changes, change] = useReducer(withChange, noChanges);
   const readList = useRef<() => void>(undefined);
 
+  const run = useBackgroundTask();
+
   useEffect(() => {
     const left = new AbortController();
-    const reading = coalesce(async () => {
-      const { signal } = left;
-      const records = await readRecordList(sections[name], { signal }).catch(() => undefined);
-      if (records && !left.signal.aborted) change({ type: 'read-again', records });
-    }, restBetweenLists);
+    const { signal } = left;
+    const readOnce = async () => {
+      const records = await readRecordList(sections[name], { signal });
+      if (records && !signal.aborted) change({ type: 'read-again', records });
+    };
+    const reading = coalesce(() => run(readOnce, signal), restBetweenLists);
     let waiting: AdminRecord[] = [];
     const arrival = coalesce(async () => {
       change({ type: 'arrived', records: waiting });
@@ -55,7 +59,7 @@ export function useSectionRecords(name: SectionName): SectionRecords {
       arrival.cancel();
       unsubscribe();
     };
-  }, [name]);
+  }, [name, run]);
 
   const { arrived, replaced, newcomers: ids } = changes;
   const base = changes.readLater ?? (first.state === 'loaded' ? first.records : undefined);

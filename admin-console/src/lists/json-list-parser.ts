@@ -1,3 +1,5 @@
+import { parseJson } from 'contract/answer-reader';
+
 /** UTF-16 code units of text that are parsed in one go: a few milliseconds of work. */
 export const pieceLength = 256 * 1024;
 
@@ -24,27 +26,23 @@ export class JsonListParser {
     this.#nextTry = Math.max(pieceLength, this.#pending.length * 2);
   }
 
-  /**
-   * The value of the whole text.
-   * @throws SyntaxError when it is no JSON
-   */
+  /** The value of the whole text; undefined when it is no JSON. */
   finish(): unknown {
-    const rest: unknown = JSON.parse(this.#pending);
+    const rest = parseJson(this.#pending);
     if (this.#items.length === 0) return rest;
-    if (!Array.isArray(rest)) throw new SyntaxError('A list must end as a list.');
-    return this.#items.concat(rest);
+    return Array.isArray(rest) ? this.#items.concat(rest) : undefined;
   }
 
-  /** What looks like the end of an item may stand inside a text or a value; then what lies before it is no list. */
+  /**
+   * What looks like the end of an item may stand inside a text or a value; then what lies before it is no list, and is
+   * parsed with what follows.
+   */
   #parseWholeItems(): void {
     const end = this.#pending.lastIndexOf('},{');
     if (end === -1) return;
-    try {
-      const items: unknown = JSON.parse(`${this.#pending.slice(0, end + 1)}]`);
-      for (const item of items as unknown[]) this.#items.push(item);
-      this.#pending = `[${this.#pending.slice(end + 2)}`;
-    } catch {
-      // Parsed with what follows.
-    }
+    const items = parseJson(`${this.#pending.slice(0, end + 1)}]`);
+    if (!Array.isArray(items)) return;
+    for (const item of items) this.#items.push(item);
+    this.#pending = `[${this.#pending.slice(end + 2)}`;
   }
 }

@@ -1,3 +1,5 @@
+import { fakeNetwork } from 'shared-ui/fake-network';
+import { onServerReport } from 'shared-ui/server-reachability';
 import { slowAnswer } from '../testing/slow-answer';
 import { readList } from './read-list';
 
@@ -43,6 +45,33 @@ it('hands the first items on and parses the rest when they are taken, in pieces'
   expect(seen.filter((length) => length > held && length < 3000).length).toBeGreaterThan(2);
   // Those that were handed on stay those.
   expect(first).toHaveLength(held);
+});
+
+it.each<[string, ReadableStream, number]>([
+  [
+    'that breaks off',
+    new ReadableStream({ pull: () => Promise.reject(new TypeError('network error')) }),
+    0,
+  ],
+  ['that is no JSON', new Response('[{"number":').body ?? new ReadableStream(), 200],
+])('takes a list %s for one that could not be read', async (_what, body, status) => {
+  const headers = { 'content-type': 'application/json' };
+  window.fetch = () => Promise.resolve(new Response(body, { headers }));
+  const { signal } = new AbortController();
+  expect(await readList('/api/contacts', { signal })).toMatchObject({ ok: false, status });
+});
+
+it('takes the fault of whoever looks at the list for no outage', async () => {
+  const reports: string[] = [];
+  const stop = onServerReport((report) => reports.push(report));
+  fakeNetwork(() => ({ status: 200, body: items(0, 3) }));
+  const { signal } = new AbortController();
+  const lookAt = () => {
+    throw new TypeError('planted');
+  };
+  await expect(readList('/api/contacts', { signal, lookAt })).rejects.toThrow('planted');
+  stop();
+  expect(reports).toEqual([]);
 });
 
 it('stops when the list is no longer wanted', async () => {

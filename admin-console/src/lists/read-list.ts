@@ -1,4 +1,4 @@
-import { readAnswer } from 'shared-ui/server-answer';
+import { overNetwork, readAnswer } from 'shared-ui/server-answer';
 import type { ServerAnswer } from 'shared-ui/server-answer';
 import { TimeSlicer } from '../time-slices/time-sliced-task';
 import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
@@ -21,8 +21,8 @@ const progressInterval = 100;
 
 /**
  * Reads a list with credentials included (SPEC 7) and parses it while it arrives: the HTTP client would hand it
- * over in one piece, and parsing that takes longer than a reader should wait for the page. It throws only for an
- * aborted `signal`.
+ * over in one piece, and parsing that takes longer than a reader should wait for the page. It throws as `readAnswer`
+ * does.
  */
 export function readList(
   path: `/${string}`,
@@ -31,18 +31,20 @@ export function readList(
   const { signal } = reading;
   const send = async () => {
     const headers = { Accept: 'application/json' };
-    const response = await fetch(path, { headers, credentials: 'include', signal });
+    const response = await overNetwork(fetch(path, { headers, credentials: 'include', signal }));
     const contentType = response.headers.get('content-type') ?? '';
     const hasList = contentType.includes('json') && response.status !== 204;
     // A list that comes with a failure is none.
-    const body = hasList
-      ? await parseBody(response, response.ok ? reading : { signal })
-      : undefined;
+    const body = hasList ? await parseBody(response, response.ok ? reading : { signal }) : null;
     return { status: response.status, contentType, body };
   };
-  return readAnswer(send, toRecords, signal);
+  return readAnswer(send, readRecords, signal);
 }
 
+/** SPEC 7.3, but of a text that is no JSON nobody knows what it would have held. */
+const readRecords = (body: unknown) => (body === undefined ? undefined : toRecords(body));
+
+/** Undefined for a text that is no JSON. */
 async function parseBody(
   { body }: Response,
   { signal, onProgress, onFirst, lookAt }: ListReading,
@@ -50,6 +52,7 @@ async function parseBody(
   const parser = new JsonListParser();
   const decoder = new TextDecoder();
   const reader = body?.getReader();
+  const readChunk = async () => (reader ? overNetwork(reader.read()) : undefined);
   // Chunks that have already arrived come without a pause in between.
   const slices = new TimeSlicer();
   let nextProgress = performance.now() + progressInterval;
@@ -64,7 +67,7 @@ async function parseBody(
       if (lookAt) yield* lookAt(parser.items);
     }
   }
-  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+  for (let chunk = await readChunk(); chunk && !chunk.done; chunk = await readChunk()) {
     waiting += decoder.decode(chunk.value, { stream: true });
     if (isHeld) continue;
     const text = waiting;

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { useBackgroundTask } from 'shared-ui/faults';
 import { logFailure } from 'shared-ui/log-failure';
 import { ArrivingList } from '../duplicates/arriving-list';
 import type { Section } from '../model/sections';
@@ -31,31 +32,32 @@ interface RecordListReading extends Pick<ListReading, 'signal' | 'onProgress'> {
 export function useRecordList(section: Section): RecordList {
   const [list, setList] = useState<RecordList>({ state: 'loading', received: 0 });
   const goOn = useRef<() => void>(undefined);
+  const run = useBackgroundTask();
   useEffect(() => {
     const left = new AbortController();
-    readRecordList(section, {
-      signal: left.signal,
-      onProgress: (received) => setList((was) => ({ ...was, state: 'loading', received })),
-      // On a slow machine the rest, which is all there by then, would keep them from being drawn.
-      onFirst: (first) =>
-        new Promise((resolve) => {
-          goOn.current = resolve;
-          startTransition(() => setList({ state: 'loading', received: first.length, first }));
-        }),
-    }).then(
+    const { signal } = left;
+    const read = async () => {
+      const records = await readRecordList(section, {
+        signal,
+        onProgress: (received) => setList((was) => ({ ...was, state: 'loading', received })),
+        // On a slow machine the rest, which is all there by then, would keep them from being drawn.
+        onFirst: (first) =>
+          new Promise((resolve) => {
+            goOn.current = resolve;
+            startTransition(() => setList({ state: 'loading', received: first.length, first }));
+          }),
+      });
       // Drawn as a transition: a whole table would be one long task.
-      (records) =>
-        startTransition(() =>
-          setList(records ? { state: 'loaded', records } : { state: 'failed', records: [] }),
-        ),
-      // The only error thrown here is our own abort: the user went to another section.
-      () => undefined,
-    );
+      startTransition(() =>
+        setList(records ? { state: 'loaded', records } : { state: 'failed', records: [] }),
+      );
+    };
+    void run(read, signal);
     return () => {
       left.abort();
       goOn.current?.();
     };
-  }, [section]);
+  }, [section, run]);
   const areFirstDrawn = list.state === 'loading' && list.first !== undefined;
   useEffect(() => {
     if (areFirstDrawn) goOn.current?.();

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { AnswerReader } from 'contract/answer-reader';
+import { useBackgroundTask } from 'shared-ui/faults';
 import { callAsStaff } from '../session/staff-call';
 import { coalesce } from './coalesce';
 import { subscribeToConsoleEvents } from './console-events';
@@ -17,14 +18,15 @@ interface LiveAnswer<Body> {
 export function useLiveAnswer<Body>(live: LiveAnswer<Body>): () => void {
   const { path, read, rest, onBody } = live;
   const ask = useRef<() => void>(undefined);
+  const run = useBackgroundTask();
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
-    const reading = coalesce(async () => {
-      const asked = callAsStaff({ method: 'GET', path, signal }, read);
-      const answer = await asked.catch(() => undefined);
-      if (!signal.aborted) onBody(answer?.ok ? answer.body : undefined);
-    }, rest);
+    const readOnce = async () => {
+      const answer = await callAsStaff({ method: 'GET', path, signal }, read);
+      if (!signal.aborted) onBody(answer.ok ? answer.body : undefined);
+    };
+    const reading = coalesce(() => run(readOnce, signal), rest);
     reading.ask();
     ask.current = reading.ask;
     const unsubscribe = subscribeToConsoleEvents(reading.ask);
@@ -33,6 +35,6 @@ export function useLiveAnswer<Body>(live: LiveAnswer<Body>): () => void {
       reading.cancel();
       unsubscribe();
     };
-  }, [path, read, rest, onBody]);
+  }, [path, read, rest, onBody, run]);
   return useCallback(() => ask.current?.(), []);
 }

@@ -4,9 +4,9 @@ import {
   mergesEndpoint,
   undoMergeEndpoint,
 } from 'contract/review';
-import { anyAnswer } from 'contract/answer-reader';
 import type { KeptPair, MergeAnswer, MergeChoice, RecordKind } from 'contract/review';
 import { readKeptPair, readMergeAnswer } from 'contract/review-readers';
+import { outcomeOf } from 'shared-ui/faults';
 import type { ServerAnswer } from 'shared-ui/http-client';
 import type { AdminRecord } from '../model/admin-record';
 import { callAsStaff, wordsOf } from '../session/staff-call';
@@ -17,35 +17,43 @@ export type Resolved<Answer> =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly reason: string | undefined };
 
-export async function mergeRecords(
+export function mergeRecords(
   kind: RecordKind,
   choice: MergeChoice,
 ): Promise<Resolved<MergeAnswer>> {
   const path = mergesEndpoint(kind);
-  return resolved(await callAsStaff({ method: 'POST', path, body: choice }, readMergeAnswer));
+  return resolved(callAsStaff({ method: 'POST', path, body: choice }, readMergeAnswer));
 }
 
-export async function undoMerge(kind: RecordKind, id: string): Promise<Resolved<MergeAnswer>> {
+export function undoMerge(kind: RecordKind, id: string): Promise<Resolved<MergeAnswer>> {
   const path = undoMergeEndpoint(kind, id);
-  return resolved(await callAsStaff({ method: 'POST', path }, readMergeAnswer));
+  return resolved(callAsStaff({ method: 'POST', path }, readMergeAnswer));
 }
 
 /** Remembers that two records are no duplicates. */
-export async function keepBothRecords(
+export function keepBothRecords(
   kind: RecordKind,
   pair: readonly [AdminRecord, AdminRecord],
 ): Promise<Resolved<KeptPair>> {
   const body = { records: pair.map(versionOf) };
   const path = keptPairsEndpoint(kind);
-  return resolved(await callAsStaff({ method: 'POST', path, body }, readKeptPair));
+  return resolved(callAsStaff({ method: 'POST', path, body }, readKeptPair));
 }
 
 /** Opens a kept pair for a decision again, and answers its id. */
-export async function undoKeptPair(kind: RecordKind, id: string): Promise<Resolved<string>> {
+export function undoKeptPair(kind: RecordKind, id: string): Promise<Resolved<string>> {
   const path = keptPairEndpoint(kind, id);
-  const taken = await callAsStaff({ method: 'DELETE', path }, anyAnswer);
-  return resolved(taken.ok ? { ...taken, body: id } : taken);
+  return resolved(callAsStaff({ method: 'DELETE', path }, () => id));
 }
 
-const resolved = <Answer>(answer: ServerAnswer<Answer>): Resolved<Answer> =>
-  answer.ok ? { ok: true, answer: answer.body } : { ok: false, reason: wordsOf(answer.error) };
+/** A fault of ours counts as a failure: the dialog stays, and can be used again. */
+const resolved = <Answer>(asked: Promise<ServerAnswer<Answer>>): Promise<Resolved<Answer>> =>
+  outcomeOf<Resolved<Answer>>(
+    async () => {
+      const answer = await asked;
+      return answer.ok
+        ? { ok: true, answer: answer.body }
+        : { ok: false, reason: wordsOf(answer.error) };
+    },
+    { ok: false, reason: undefined },
+  );

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { searchEndpoint } from 'contract/review';
 import type { SearchAnswer } from 'contract/review';
 import { readSearchAnswer } from 'contract/review-readers';
+import { useBackgroundTask } from 'shared-ui/faults';
 import { callAsStaff, wordsOf } from '../session/staff-call';
 
 export type PeopleSearch =
@@ -14,21 +15,22 @@ export function usePeopleSearch(searches: readonly string[]): readonly [PeopleSe
   const [search, setSearch] = useState<PeopleSearch>({ state: 'searching' });
   const [round, setRound] = useState(0);
   const query = searches.map((words) => `q=${encodeURIComponent(words)}`).join('&');
+  const run = useBackgroundTask();
   useEffect(() => {
     const left = new AbortController();
+    const { signal } = left;
     const path = `${searchEndpoint}?${query}` as const;
-    callAsStaff({ method: 'GET', path, signal: left.signal }, readSearchAnswer).then(
-      (answer) =>
-        setSearch(
-          answer.ok
-            ? { state: 'found', ...answer.body }
-            : { state: 'failed', reason: wordsOf(answer.error) },
-        ),
-      // The only fault that is thrown is our own abort.
-      () => undefined,
-    );
+    const ask = async () => {
+      const answer = await callAsStaff({ method: 'GET', path, signal }, readSearchAnswer);
+      setSearch(
+        answer.ok
+          ? { state: 'found', ...answer.body }
+          : { state: 'failed', reason: wordsOf(answer.error) },
+      );
+    };
+    void run(ask, signal);
     return () => left.abort();
-  }, [query, round]);
+  }, [query, round, run]);
   const searchAgain = useCallback(() => setRound((before) => before + 1), []);
   return [search, searchAgain];
 }

@@ -3,6 +3,7 @@ import { anyAnswer } from 'contract/answer-reader';
 import { quarantineEndpoint, releaseEndpoint } from 'contract/review';
 import type { QuarantinedRecord } from 'contract/review';
 import { readQuarantine } from 'contract/review-readers';
+import { outcomeOf } from 'shared-ui/faults';
 import { useLiveAnswer } from '../live/use-live-answer';
 import { callAsStaff, wordsOf } from '../session/staff-call';
 
@@ -11,11 +12,12 @@ export interface Quarantine {
   readonly records: readonly QuarantinedRecord[];
   /** `failed` while there is nothing to show because it could not be read. */
   readonly state: 'loading' | 'loaded' | 'failed';
-  /** Lets a record join its list; answers the server's sentence, if it gave one, when that failed. */
-  readonly release: (
-    quarantined: QuarantinedRecord,
-  ) => Promise<'released' | { readonly reason: string | undefined }>;
+  /** Lets a record join its list. */
+  readonly release: (quarantined: QuarantinedRecord) => Promise<Released>;
 }
+
+/** `reason` is the server's own sentence, where it gave one. */
+type Released = 'released' | { readonly reason: string | undefined };
 
 /** Milliseconds between two readings. */
 const restBetweenReadings = 5000;
@@ -36,14 +38,18 @@ export function useQuarantine(): Quarantine {
   });
 
   const release = useCallback(
-    async ({ record }: QuarantinedRecord) => {
-      const { _id } = record;
-      const answer = await callAsStaff({ method: 'POST', path: releaseEndpoint(_id) }, anyAnswer);
-      readAgain();
-      if (!answer.ok) return { reason: wordsOf(answer.error) };
-      setRecords((before) => (Array.isArray(before) ? withoutRecord(before, _id) : before));
-      return 'released';
-    },
+    ({ record: { _id } }: QuarantinedRecord) =>
+      outcomeOf<Released>(
+        async () => {
+          const path = releaseEndpoint(_id);
+          const answer = await callAsStaff({ method: 'POST', path }, anyAnswer);
+          readAgain();
+          if (!answer.ok) return { reason: wordsOf(answer.error) };
+          setRecords((before) => (Array.isArray(before) ? withoutRecord(before, _id) : before));
+          return 'released';
+        },
+        { reason: undefined },
+      ),
     [readAgain],
   );
 

@@ -19,8 +19,9 @@ export async function logOutAdmin(): Promise<void> {
     const headers = token === undefined ? {} : { [csrfTokenHeader]: token };
     const { signal } = tooSlow;
     await callServer({ method: 'POST', path: adminLogoutEndpoint, headers, signal }, anyAnswer);
-  } catch {
+  } catch (fault) {
     // The server was too slow: leaving matters more than what it would have said.
+    if (fault !== tooSlow.signal.reason) throw fault;
   } finally {
     clearTimeout(timer);
     closeAdminSession('logged-out');

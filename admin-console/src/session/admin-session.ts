@@ -1,3 +1,4 @@
+import { anyText, isObject, parseJson } from 'contract/answer-reader';
 import type { ReadAdminSession } from 'contract/session';
 import { storageKeys } from 'contract/session';
 import { readStored, removeStored, writeStored } from 'shared-ui/browser-storage';
@@ -23,13 +24,8 @@ export function readAdminToken(): string | undefined {
 
 /** The e-mail address of the logged-in admin, if it was stored in one piece. */
 export function readAdminEmail(): string | undefined {
-  try {
-    const admin: unknown = JSON.parse(readStored(storageKeys.adminData) ?? 'null');
-    const email = typeof admin === 'object' && admin !== null && 'email' in admin && admin.email;
-    return typeof email === 'string' ? email : undefined;
-  } catch {
-    return undefined;
-  }
+  const admin = parseJson(readStored(storageKeys.adminData) ?? '');
+  return isObject(admin) ? anyText(admin['email']) : undefined;
 }
 
 /** SPEC 4: admin login stores the admin token and admin data. */

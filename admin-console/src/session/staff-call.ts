@@ -8,7 +8,7 @@ import { closeAdminSession, readAdminToken } from './admin-session';
 /**
  * A call that is for staff alone. Those that change something carry the session's anti-CSRF token. When the
  * server says that the session is over, it is over here too, and the guard leads to the admin login (SAFETY 2).
- * It throws only for an aborted `signal`.
+ * It throws as `readAnswer` does.
  */
 export async function callAsStaff<Body>(
   call: ServerCall,

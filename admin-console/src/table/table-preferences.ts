@@ -1,4 +1,5 @@
 import type { GridDensity } from '@mui/x-data-grid';
+import { parseJson } from 'contract/answer-reader';
 import { readStored, writeStored } from 'shared-ui/browser-storage';
 import type { SortChoice } from '../lists/sort-rows';
 
@@ -49,12 +50,8 @@ export const storeTablePreferences = (section: string, preferences: TablePrefere
 type Entries = Readonly<Record<string, unknown>>;
 
 function readObject(text: string | undefined): Entries {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return isObject(value) ? value : {};
-  } catch {
-    return {};
-  }
+  const value = parseJson(text ?? '');
+  return isObject(value) ? value : {};
 }
 
 const isObject = (value: unknown): value is Entries => typeof value === 'object' && value !== null;

@@ -1,4 +1,5 @@
-import { Suspense, use, useCallback } from 'react';
+import { Component, Suspense, use, useCallback } from 'react';
+import type { PropsWithChildren } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import type { TimeSlicedTask } from './time-sliced-task';
 import { useTimeSlicedTask } from './use-time-sliced-task';
@@ -65,4 +66,22 @@ it('draws a result beside what is shown, which stays in use until it is drawn', 
   expect(texts()).toEqual(['at work', 'nothing yet']);
   await act(async () => finishDrawing('A, drawn'));
   expect(texts()).toEqual(['at rest', 'A, drawn']);
+});
+
+class Boundary extends Component<PropsWithChildren> {
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override state = { hasFailed: false };
+  override render = () => (this.state.hasFailed ? <p>caught</p> : this.props.children);
+}
+
+it('hands a fault in the work to the error boundary, where it would be waited for for ever', async () => {
+  const log = jest.spyOn(console, 'error').mockReturnValue(undefined);
+  const planted = new TypeError('planted');
+  onEnd = () => {
+    throw planted;
+  };
+  render(<Boundary>{show('a')}</Boundary>);
+  expect(texts()).toEqual(['at work', 'nothing yet']);
+  expect(await screen.findByText('caught')).toBeVisible();
+  expect(log.mock.calls.flat().filter((word) => word === planted)).toHaveLength(1);
 });

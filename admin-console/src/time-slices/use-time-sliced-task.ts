@@ -18,7 +18,7 @@ export type Urgency = 'now' | 'idle';
 /**
  * Does work in slices while the component is mounted; between two slices the browser can handle input. `begin` starts
  * the work and must change (by identity) when its input does. The result is rendered as a transition: rendering a
- * whole table at once would be one long task that blocks typing.
+ * whole table at once would be one long task that blocks typing. An error in the work is thrown by the next render.
  */
 export function useTimeSlicedTask<Result>(
   begin: () => TimeSlicedTask<Result>,
@@ -41,6 +41,7 @@ class WorkRun<Result> {
   readonly #pause: () => Promise<void>;
   readonly #listeners = new Set<() => void>();
   #finished: { readonly value: Result } | undefined;
+  #failed: { readonly fault: unknown } | undefined;
   #isRunning = false;
 
   constructor(work: TimeSlicedTask<Result>, urgency: Urgency) {
@@ -49,7 +50,9 @@ class WorkRun<Result> {
     if (urgency === 'now') this.#runOneSlice();
   }
 
+  /** @throws what the work has thrown */
   read(): { readonly value: Result } | undefined {
+    if (this.#failed) throw this.#failed.fault;
     return this.#finished;
   }
 
@@ -65,9 +68,14 @@ class WorkRun<Result> {
   async #goOn(): Promise<void> {
     if (this.#isRunning || this.#finished) return;
     this.#isRunning = true;
-    while (!this.#finished && this.#listeners.size > 0) {
-      await this.#pause();
-      if (this.#listeners.size > 0) this.#runOneSlice();
+    try {
+      while (!this.#finished && this.#listeners.size > 0) {
+        await this.#pause();
+        if (this.#listeners.size > 0) this.#runOneSlice();
+      }
+    } catch (fault) {
+      // Out here no error boundary would catch it, and its result would be waited for for ever.
+      this.#failed = { fault };
     }
     this.#isRunning = false;
     for (const listener of this.#listeners) listener();

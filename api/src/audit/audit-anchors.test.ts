@@ -113,3 +113,8 @@ it('is readable by its owner only, and does not grow without end', async () => {
   expect(lines.at(-1)).toContain(' 2000 ');
   expect(statSync(file()).mode & 0o777).toBe(0o600);
 });
+
+it('does not take backups that cannot be looked into for none', async () => {
+  writeFileSync(join(dataDir, 'backups'), '');
+  await expect(anchors.read()).rejects.toThrow('ENOTDIR');
+});

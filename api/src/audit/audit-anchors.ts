@@ -1,6 +1,6 @@
 import { appendFile, mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../error-code';
+import { ignoreMissing } from '../error-code';
 import type { AuditHead } from './audit-log';
 
 /** Where the audit log ended at a moment, noted outside of the database that holds it. */
@@ -63,7 +63,7 @@ export class AuditAnchors {
 
   private async readBesideBackups(): Promise<string[]> {
     const folder = join(this.dataDir, 'backups');
-    const names = await readdir(folder).catch(() => []);
+    const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
     const files = names.filter((name) => name.endsWith(auditSuffix));
     const all = await Promise.all(files.map((name) => readLines(join(folder, name))));
     return all.flat();
@@ -77,10 +77,6 @@ export const auditSuffix = '.audit-head';
 export const anchorText = (anchor: AuditAnchor) => `${lineOf(anchor)}\n`;
 
 async function readLines(file: string): Promise<string[]> {
-  try {
-    return (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return [];
-    throw error;
-  }
+  const text = (await readFile(file, 'utf8').catch(ignoreMissing)) ?? '';
+  return text.split('\n').filter((line) => line !== '');
 }

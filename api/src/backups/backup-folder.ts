@@ -2,6 +2,7 @@ import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { auditSuffix } from '../audit/audit-anchors';
+import { ignoreMissing } from '../error-code';
 import { SqliteFault } from '../storage/sqlite-thread';
 
 /** A day's copy, and what was saved through the open file when that was lost. */
@@ -102,7 +103,7 @@ export class BackupFolder {
 
   /** Oldest first. */
   private async names(kind: BackupKind): Promise<string[]> {
-    const all = await readdir(this.folder).catch(() => []);
+    const all = (await readdir(this.folder).catch(ignoreMissing)) ?? [];
     return all.filter((name) => namePattern.exec(name)?.[1] === kind).sort();
   }
 

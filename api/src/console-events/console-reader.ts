@@ -23,7 +23,7 @@ export class ConsoleReader {
     this.stream.on('drain', () => this.catchUp());
   }
 
-  /** When that cannot be found out, the stream ends, and a browser asks again. */
+  /** When that cannot be found out, the stream ends, and a browser asks again: then the fault is logged as any other. */
   isAuthorized(): Promise<boolean> {
     return this.isAllowed().catch(() => false);
   }

@@ -64,3 +64,11 @@ it('names the newest backup and where it goes, be it of a day or saved from a lo
   );
   await expect(refuseEmptyDatabase(dataDir)).rejects.toThrow(/put .*-wal and .*-shm aside/);
 });
+
+it.each(['backups', 'images'])(
+  'does not take %s that cannot be looked into for a folder that was never used',
+  async (name) => {
+    put(name);
+    await expect(refuseEmptyDatabase(dataDir)).rejects.toThrow('ENOTDIR');
+  },
+);

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BackupFolder } from '../backups/backup-folder';
+import { errorCode } from '../error-code';
 import { sqliteFile } from '../storage/database';
 import { DataFolderFault } from './data-folder-fault';
 
@@ -38,7 +39,8 @@ const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size
 function hasPictures(dataDir: string): boolean {
   try {
     return readdirSync(join(dataDir, 'images')).length > 0;
-  } catch {
-    return false;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return false;
+    throw error;
   }
 }

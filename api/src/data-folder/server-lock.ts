@@ -81,6 +81,7 @@ function readHolder(dataDir: string): string {
   try {
     return `another server (${readFileSync(holderFile(dataDir), 'utf8').slice(0, 200)})`;
   } catch {
+    // It only says who: the lock itself is the database's.
     return 'another server';
   }
 }

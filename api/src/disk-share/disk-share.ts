@@ -98,6 +98,7 @@ export class DiskShare {
     this.measuredAt = now;
   }
 
+  /** A disk that cannot be asked has no room to give away. */
   private readFree(): number {
     try {
       return this.parts.readFree();

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { memberLoginEndpoint, memberLogoutEndpoint } from 'contract/member-session';
 import { adminLogoutEndpoint } from 'contract/session';
@@ -97,4 +97,9 @@ it('logs members out as well', async () => {
   loseDatabase();
   expect((await server.post(memberLogoutEndpoint, {}, bearer)).statusCode).toBe(204);
   expect((await server.post(memberLogoutEndpoint, {}, bearer)).statusCode).toBe(401);
+});
+
+it('does not start with a file that is there and cannot be read', async () => {
+  mkdirSync(file());
+  await expect(new UnstoredLogouts(file()).load()).rejects.toThrow('EISDIR');
 });

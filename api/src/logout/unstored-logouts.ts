@@ -1,5 +1,6 @@
 import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { ignoreMissing } from '../error-code';
 import { busy } from '../http/errors/http-error';
 import type { Database } from '../storage/database';
 import { isDatabaseUnavailable } from '../storage/unavailable';
@@ -21,7 +22,8 @@ export class UnstoredLogouts {
   /** Reads what was not stored before the last restart. */
   async load(): Promise<void> {
     if (this.file === undefined) return;
-    const text = await readFile(this.file, 'utf8').catch(() => '');
+    // With a file that is there and cannot be read, what was ended would go on.
+    const text = (await readFile(this.file, 'utf8').catch(ignoreMissing)) ?? '';
     for (const line of text.split('\n').slice(0, most)) if (line !== '') this.digests.add(line);
   }
 

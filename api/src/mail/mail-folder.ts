@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../error-code';
+import { ignoreMissing } from '../error-code';
 import type { Clock } from '../storage/ports';
 
 /** Where mails lie as files when there is no mail server. */
@@ -22,6 +22,7 @@ export class MailFolder {
    */
   async sweep(): Promise<void> {
     const folder = mailFolderOf(this.dataDir);
+    // No mail became a file yet; below, another process may be quicker.
     const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
     for (const name of names.filter((name) => name.endsWith('.eml'))) {
       const file = join(folder, name);
@@ -30,9 +31,4 @@ export class MailFolder {
       if (Math.abs(age) >= mailFileLifetime) await rm(file, { force: true });
     }
   }
-}
-
-/** No mail became a file yet, or another process was quicker. */
-function ignoreMissing(error: unknown): undefined {
-  if (errorCode(error) !== 'ENOENT') throw error;
 }

@@ -59,11 +59,12 @@ function checkText(value: unknown): unknown {
   return value;
 }
 
-/** The parser names some errors by a status and gives others no name at all: those are about broken bytes. */
+/** The parser names some errors by a status and gives others no name at all: those are about broken bytes. Throws ours. */
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   if (code === 'FST_REQ_FILE_TOO_LARGE') return pictureTooLarge();
   if (statusCode === 413) return tooLarge();
+  if (code === undefined && (error as Error).name !== 'Error') throw error;
   return badRequest('This form did not arrive whole. Please send it again.');
 }

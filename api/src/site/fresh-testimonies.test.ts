@@ -25,6 +25,7 @@ let server: TestApp;
 
 const layOut = (file: string, content: string) =>
   writeFileSync(join(siteDir, 'sets/1', file), content);
+const templateFile = () => join(siteDir, 'sets/1/testimony-template.json');
 const open = (headers: Record<string, string> = {}, query = '') =>
   server.app.inject({ method: 'GET', url: `/forms/testimonies${query}`, headers });
 const tell = (message: string, fullName = '') =>
@@ -161,4 +162,25 @@ it.each([
   const { body, statusCode } = await open();
   expect(statusCode).toBe(200);
   expect(body).not.toContain('id="testimonies"');
+});
+
+it.each([
+  ['cannot be read', () => mkdirSync(templateFile())],
+  ['holds no JSON', () => writeFileSync(templateFile(), '{')],
+])('reads a template again that %s just now, and logs it meanwhile', async (_name, damage) => {
+  await tell('First');
+  rmSync(templateFile());
+  damage();
+  expect((await open()).body).toBe(assembled);
+  expect(server.logged).toHaveLength(1);
+  rmSync(templateFile(), { recursive: true });
+  layOut('testimony-template.json', JSON.stringify(template));
+  expect((await open()).body).toContain('<li>First|');
+});
+
+it('logs a fault of ours in filling the page, which is then served as it was assembled', async () => {
+  await tell('First');
+  layOut('testimony-template.json', JSON.stringify({ ...template, item: 7 }));
+  expect((await open()).body).toBe(assembled);
+  expect(server.logged).toMatchObject([expect.stringContaining('TypeError')]);
 });

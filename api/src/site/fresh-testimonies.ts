@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { submissions } from 'contract/submissions';
 import { registryElementId } from 'contract/registry';
@@ -9,6 +8,8 @@ import {
   testimonyTemplateFile,
 } from 'contract/testimony';
 import type { PublicTestimony, TestimonyTemplate } from 'contract/testimony';
+import { ignoreUnavailable } from '../storage/unavailable';
+import { loadOnce, readIfThere } from './load-once';
 
 /** Where the testimonies come from. */
 export interface TestimonySource {
@@ -49,38 +50,34 @@ export class FreshTestimonies {
 
   /**
    * The page as it is now; undefined for every other file of the site, and whenever it can only be served as it was
-   * assembled: by a release without a template, or while the database does not answer.
+   * assembled: by a release without a template, or while the database does not answer. Rejects for any other fault.
    * @param path below the site's folder, through the set and not through the link to it
    * @param query may name the testimony before which those are that are asked for; anything else is as nothing
    */
   async fill(path: string, query: unknown): Promise<string | undefined> {
     if (!path.endsWith(page)) return undefined;
     const set = path.slice(0, -page.length);
-    const reading = this.#sets.get(set) ?? this.#read(set);
-    this.#sets.set(set, reading);
-    const fillable = await reading;
+    const fillable = await loadOnce(this.#sets, set, () => this.#read(set));
     if (!fillable) return undefined;
     const named = (query as Readonly<Record<string, unknown>>)[earlierQuery];
     const before = typeof named === 'string' ? named : undefined;
-    try {
-      const earlier = before === undefined ? undefined : await this.#source.readPage(before);
-      const newest = earlier === undefined ? await this.#source.readPage() : undefined;
-      const found = earlier ?? newest;
-      return found && fillPage(fillable, found, earlier && before);
-    } catch {
-      return undefined;
-    }
+    const read = await this.#readFrom(before).catch(ignoreUnavailable);
+    return read ? fillPage(fillable, read.found, read.before) : undefined;
+  }
+
+  /** Those before one, and the newest where there is no such one. */
+  async #readFrom(before: string | undefined) {
+    const earlier = before === undefined ? undefined : await this.#source.readPage(before);
+    const found = earlier ?? (await this.#source.readPage());
+    return found && { found, before: earlier && before };
   }
 
   async #read(set: string): Promise<FillablePage | undefined> {
-    const read = (file: string) => readFile(join(this.#siteDir, set, file), 'utf8');
-    try {
-      const [html, text] = await Promise.all([read(page), read(testimonyTemplateFile)]);
-      const template = JSON.parse(text) as TestimonyTemplate;
-      return html.includes(template.waiting) ? { html, template } : undefined;
-    } catch {
-      return undefined;
-    }
+    const read = (file: string) => readIfThere(join(this.#siteDir, set, file));
+    const [html, text] = await Promise.all([read(page), read(testimonyTemplateFile)]);
+    if (html === undefined || text === undefined) return undefined;
+    const template = JSON.parse(text) as TestimonyTemplate;
+    return html.includes(template.waiting) ? { html, template } : undefined;
   }
 }
 

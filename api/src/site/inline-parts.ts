@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inlinePartsFile } from 'contract/inline-parts';
 import type { InlineParts } from 'contract/inline-parts';
+import { loadOnce, readIfThere } from './load-once';
 
 type PartsOfPages = Readonly<Record<string, InlineParts>>;
 
@@ -15,22 +15,18 @@ export class SiteInlineParts {
   }
 
   /**
-   * The inline parts of a file of the site; undefined for one that has none.
+   * The inline parts of a file of the site; undefined for one that has none. Rejects when they cannot be read.
    * @param path below the site's folder, through the set and not through the link to it
    */
   async of(path: string): Promise<InlineParts | undefined> {
     const [set, page] = path.split('/pages/', 2);
     if (set === undefined || page === undefined) return undefined;
-    const parts = this.#sets.get(set) ?? this.#read(set);
-    this.#sets.set(set, parts);
-    return (await parts)[page];
+    return (await loadOnce(this.#sets, set, () => this.#read(set)))[page];
   }
 
   /** A set without them, as any that an older release has laid out, gets the strict policy. */
-  #read(set: string): Promise<PartsOfPages> {
-    return readFile(join(this.#siteDir, set, inlinePartsFile), 'utf8').then(
-      (text) => JSON.parse(text) as PartsOfPages,
-      () => ({}),
-    );
+  async #read(set: string): Promise<PartsOfPages> {
+    const text = await readIfThere(join(this.#siteDir, set, inlinePartsFile));
+    return text === undefined ? {} : (JSON.parse(text) as PartsOfPages);
   }
 }

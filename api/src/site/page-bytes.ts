@@ -1,5 +1,6 @@
 import { compress } from '../http/answers/compression';
 import type { ContentEncoding } from '../http/answers/compression';
+import { loadOnce } from './load-once';
 
 /** The bytes of a page that is made anew for each visitor and is mostly the same: its readers share one copy. */
 export class EncodedPage {
@@ -9,8 +10,6 @@ export class EncodedPage {
   encode(page: string, encoding: ContentEncoding | undefined): Promise<Buffer> {
     if (page !== this.#page) this.#encoded.clear();
     this.#page = page;
-    const bytes = this.#encoded.get(encoding) ?? compress(page, encoding);
-    this.#encoded.set(encoding, bytes);
-    return bytes;
+    return loadOnce(this.#encoded, encoding, () => compress(page, encoding));
   }
 }

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { registryPath } from 'contract/registry';
 import { serviceWorkerPath } from 'contract/service-worker';
 import { findOwnedPath } from 'contract/site-paths';
+import { errorCode } from '../error-code';
 
 /** A file of the assembled site and how it is answered. */
 export interface SiteFile {
@@ -61,10 +62,14 @@ function candidatesFor(current: string, pathname: string): SiteFile[] {
 /** What leaves the folder, names a hidden file or cannot be a path: a NUL would end it for the file system. */
 const outside = /[\u0000\\]|\/\.|\/\//;
 
+/** What the system says of a path that names nothing. Anything else, as too many open files, is no 404. */
+const noSuchFile: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
+
 async function isFile(path: string): Promise<boolean> {
   try {
     return (await stat(path)).isFile();
-  } catch {
-    return false;
+  } catch (error) {
+    if (noSuchFile.has(errorCode(error) ?? '')) return false;
+    throw error;
   }
 }

@@ -170,6 +170,18 @@ it('lets into the pages of the next release what was assembled with those', asyn
   expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-c';");
 });
 
+it('reads again what was assembled with a page when it could not be read just now', async () => {
+  const file = join(siteDir, 'sets/1/inline-parts.json');
+  rmSync(file);
+  mkdirSync(file);
+  const { headers, body } = await get('/help/contact');
+  expect(body).toBe('contact');
+  expect(headers['content-security-policy']).not.toContain('sha256');
+  rmSync(file, { recursive: true });
+  writeFileSync(file, files['sets/1/inline-parts.json']);
+  expect((await get('/help/contact')).headers['content-security-policy']).toContain('sha256-a');
+});
+
 it('asks browsers to stay on https where the site is on https', async () => {
   const publicUrl = new URL('https://church.example');
   const stay = 'max-age=31536000; includeSubDomains';

@@ -47,11 +47,13 @@ export async function registerSite(
     }
     const file = await findSiteFile(siteDir, pathname);
     if (file === undefined) throw notFound();
-    const parts = await inlineParts.of(file.path);
+    // A page as it was assembled, with the strict policy, is better than none.
+    const logFault = (error: unknown) => request.log.error({ err: error });
+    const parts = await inlineParts.of(file.path).catch(logFault);
     if (parts) reply.header('content-security-policy', pagePolicy(parts));
     reply.code(file.status).header('cache-control', file.cacheControl);
-    const page = await freshTestimonies.fill(file.path, request.query);
-    return page === undefined ? reply.sendFile(file.path) : sendPage(reply, page, pageBytes);
+    const page = await freshTestimonies.fill(file.path, request.query).catch(logFault);
+    return typeof page !== 'string' ? reply.sendFile(file.path) : sendPage(reply, page, pageBytes);
   });
 }
 

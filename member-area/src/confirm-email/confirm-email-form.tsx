@@ -19,6 +19,7 @@ export function ConfirmEmailForm({ token, onConfirmed, onLinkOver }: ConfirmEmai
   const words = confirmEmailLabels.en;
   const sending = useFormSubmit({
     fields: {},
+    failed: words.failed,
     send: async () => {
       const call = { method: 'POST', path: confirmEmailEndpoint } as const;
       const answer = await callServer(withBearer(call, token), anyAnswer);

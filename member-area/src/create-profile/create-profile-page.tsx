@@ -56,6 +56,7 @@ function useRegistration(fillTime: FillTime) {
   const navigate = useNavigate();
   return useFormSubmit({
     fields: profileBody.properties,
+    failed: words.failed,
     send: async (values) => {
       if (isImageTooLarge(values)) {
         const message = words.imageTooLarge(imageMegabytes);

@@ -19,6 +19,7 @@ export function Component() {
   const [success, setSuccess] = useState<string>();
   const sending = useFormSubmit({
     fields: forgotPasswordBody.properties,
+    failed: words.failed,
     send: async (values) => {
       setSuccess(undefined);
       const body: ForgotPassword = { email: readText(values, 'email') };

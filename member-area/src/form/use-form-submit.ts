@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
+import { outcomeOf } from 'shared-ui/faults';
 import { formMessages } from 'shared-ui/form-messages';
 import { failureOf } from './failure';
 import type { Failure } from './failure';
@@ -19,13 +20,15 @@ interface FormSubmitOptions {
   readonly check?: (values: FormData) => Failure | undefined;
   /** Takes the values and says why they were not taken, if they were not. */
   readonly send: (values: FormData) => Promise<Failure | undefined>;
+  /** What SPEC 8 says of a failure without words of the server's. It is said of a fault of ours as well. */
+  readonly failed: string;
 }
 
 /**
  * One form on its way to the server: a second click while it travels sends nothing, and what was typed
  * stays in its fields whatever comes of it.
  */
-export function useFormSubmit({ fields, check, send }: FormSubmitOptions): FormSubmit {
+export function useFormSubmit({ fields, check, send, failed }: FormSubmitOptions): FormSubmit {
   const isUnderWay = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<Failure>();
@@ -42,12 +45,10 @@ export function useFormSubmit({ fields, check, send }: FormSubmitOptions): FormS
     setIsSending(true);
     // A screen reader hears the same sentence again only if it was gone.
     setFailure(undefined);
-    try {
-      setFailure(await send(new FormData(event.currentTarget)));
-    } finally {
-      isUnderWay.current = false;
-      setIsSending(false);
-    }
+    const values = new FormData(event.currentTarget);
+    setFailure(await outcomeOf(() => send(values), failureOf(failed)));
+    isUnderWay.current = false;
+    setIsSending(false);
   };
 
   return { isSending, failure, submit };

@@ -6,6 +6,7 @@ interface LocalResetLabels {
   readonly email: string;
   readonly submit: string;
   readonly done: string;
+  readonly failed: string;
   readonly explanation: string;
   readonly sendLink: string;
   readonly back: string;
@@ -18,6 +19,7 @@ export const localResetLabels: Translated<LocalResetLabels> = {
     email: 'Email',
     submit: 'Reset Password',
     done: 'One more step: your password has not been changed yet.',
+    failed: 'Reset failed.',
     explanation:
       'To keep your profile safe, a new password is only set through a link that we send to your email address. Ask for the link, open it and enter your new password there.',
     sendLink: 'Send me a reset link',

@@ -24,6 +24,7 @@ export function LocalResetView({ email, onBack }: LocalResetViewProps) {
   const [checkedEmail, setCheckedEmail] = useState<string>();
   const sending = useFormSubmit({
     fields: newPasswordSchemas,
+    failed: words.failed,
     check: findMismatch,
     send: async (values) => {
       setCheckedEmail(readText(values, 'email'));

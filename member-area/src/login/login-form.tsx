@@ -28,6 +28,7 @@ export function LoginForm({ email, onReset }: LoginFormProps) {
   const sending = useFormSubmit({
     // Empty fields are answered in SPEC 5's words, and anything else is for the server to judge.
     fields: {},
+    failed: words.failed,
     send: async (values) => {
       const email = readText(values, 'email');
       const password = readText(values, 'password');

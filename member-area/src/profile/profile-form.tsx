@@ -42,6 +42,7 @@ export function ProfileForm({ id, profile, onSaved, onCancel }: ProfileFormProps
   const [email, setEmail] = useState(typed.email ?? '');
   const sending = useFormSubmit({
     fields: editSchemas,
+    failed: words.saveFailed,
     send: async (values) => {
       const changes = readChanges(values);
       const body = addCurrentPassword(changes, values);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { pendingEmailEndpoint, readPendingEmail } from 'contract/profile';
+import { useBackgroundTask } from 'shared-ui/faults';
 import { useMemberSession } from '../session/session-context';
 
 /**
@@ -9,17 +10,18 @@ import { useMemberSession } from '../session/session-context';
 export function usePendingEmail(id: string, isLoaded: boolean) {
   const { call } = useMemberSession();
   const [email, setEmail] = useState<string>();
+  const run = useBackgroundTask();
   useEffect(() => {
     if (!isLoaded) return;
     const leaving = new AbortController();
-    const path = pendingEmailEndpoint(id);
-    call({ method: 'GET', path, signal: leaving.signal }, readPendingEmail)
-      .then((answer) => {
-        if (answer.ok && answer.body.pendingEmail) setEmail(answer.body.pendingEmail);
-      })
-      // Only an aborted call rejects, and the component is unmounted by then.
-      .catch(() => undefined);
+    const { signal } = leaving;
+    const ask = async () => {
+      const path = pendingEmailEndpoint(id);
+      const answer = await call({ method: 'GET', path, signal }, readPendingEmail);
+      if (answer.ok && answer.body.pendingEmail) setEmail(answer.body.pendingEmail);
+    };
+    void run(ask, signal);
     return () => leaving.abort();
-  }, [call, id, isLoaded]);
+  }, [call, id, isLoaded, run]);
   return [email, setEmail] as const;
 }

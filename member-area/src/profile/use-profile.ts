@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { profileEndpoint, readProfile } from 'contract/profile';
 import type { ShownProfile } from 'contract/profile';
+import { useBackgroundTask } from 'shared-ui/faults';
 import { useMemberSession } from '../session/session-context';
 
 /** `failed` stays: SPEC 8 shows no way to try again. */
@@ -10,17 +11,17 @@ type LoadedProfile = ShownProfile | 'loading' | 'failed';
 export function useProfile(id: string) {
   const { call } = useMemberSession();
   const [profile, setProfile] = useState<LoadedProfile>('loading');
+  const run = useBackgroundTask();
   useEffect(() => {
     const leaving = new AbortController();
+    const { signal } = leaving;
     const load = async () => {
-      const { signal } = leaving;
       const path = profileEndpoint(id);
       const answer = await call({ method: 'GET', path, signal }, readProfile);
       setProfile(answer.ok ? answer.body : 'failed');
     };
-    // Only an aborted call rejects, and the component is unmounted by then.
-    load().catch(() => undefined);
+    void run(load, signal);
     return () => leaving.abort();
-  }, [call, id]);
+  }, [call, id, run]);
   return [profile, setProfile] as const;
 }

@@ -26,6 +26,7 @@ export function ResetPasswordForm({ link }: { readonly link: ResetLink }) {
   useLoginAfterwards(isDone);
   const sending = useFormSubmit({
     fields: newPasswordSchemas,
+    failed: words.failed,
     check: findMismatch,
     send: async (values) => {
       const body: ResetPassword = {

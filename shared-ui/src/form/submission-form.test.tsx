@@ -274,6 +274,28 @@ describe('failing', () => {
   });
 
   it.each([
+    ['its own text', pledgeSample, fillPledge, 'Pledge', ['Something went wrong.']],
+    ['nothing where the specification says so', contactSample, fillContact, 'Send', []],
+  ])('says %s of a fault of ours, is ready again and logs it once', async (...row) => {
+    const [, definition, fill, name, texts] = row;
+    const log = jest.spyOn(console, 'error').mockReturnValue(undefined);
+    const planted = new TypeError('planted');
+    jest.spyOn(crypto, 'getRandomValues').mockImplementationOnce(() => {
+      throw planted;
+    });
+    const calls = fakeNetwork(() => stored);
+    render(<SubmissionForm definition={definition} />);
+    await fill();
+    await user.click(button(name));
+    await waitFor(() => expect(log.mock.calls).toEqual([[planted]]));
+    expect(screen.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual(texts);
+    expect(screen.getByLabelText('Name')).toHaveValue('Ama');
+    await user.click(button(name));
+    await screen.findByRole('status');
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each([
     ['its own text', pledgeSample, fillPledge, 'Pledge', 'Something went wrong.'],
     ['the server’s message', attendanceSample, fillAttendance, 'Register', 'The hall is full.'],
   ])('says %s', async (_name, definition, fill, name, text) => {

@@ -5,6 +5,7 @@ import { readStoredId } from 'contract/stored-record';
 import { submissions } from 'contract/submissions';
 import { keyUsedStatus } from 'contract/wire';
 import type { ErrorBody } from 'contract/wire';
+import { outcomeOf } from '../faults/faults';
 import { callServer } from '../http/http-client';
 import { logFailure } from '../http/log-failure';
 import { clearDraft, loadDraft, saveDraft } from './draft';
@@ -46,7 +47,7 @@ export function useSubmission(
   const [progress, setProgress] = useState<SubmissionProgress>(untouched);
   useRestoredDraft(form, definition);
 
-  const conclude = (outcome: Omit<SubmissionProgress, 'outcomes'>) =>
+  const conclude = (outcome: Outcome) =>
     setProgress(({ outcomes }) => ({ ...outcome, outcomes: outcomes + 1 }));
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -57,20 +58,26 @@ export function useSubmission(
     if (Object.keys(faults).length > 0) return conclude({ phase: 'filling', faults });
     isSending.current = true;
     setProgress(({ outcomes }) => ({ phase: 'sending', faults: {}, outcomes }));
-    const answer = await send(element, definition, fillTime);
+    const outcome = await outcomeOf(() => sendForm(element), failedByFault);
     isSending.current = false;
-    if (!answer.ok) {
-      if (definition.onFailure === 'silent')
-        logFailure(`The form ${name} was not sent`, answer.status);
-      const issues = readIssues(answer.error.issues ?? [], schema);
-      return conclude({ phase: 'filling', faults: issues, refusal: { error: answer.error } });
-    }
-    if (definition.onStored === 'log') logStored(name, answer);
+    conclude(outcome);
+    if (outcome.phase !== 'sent') return;
     clearDraft(name);
     element.reset();
     fillTime.forget();
-    conclude({ phase: 'sent', faults: {} });
     onSent?.();
+  }
+
+  async function sendForm(element: HTMLFormElement): Promise<Outcome> {
+    const answer = await send(element, definition, fillTime);
+    if (answer.ok) {
+      if (definition.onStored === 'log') logStored(name, answer);
+      return { phase: 'sent', faults: {} };
+    }
+    if (definition.onFailure === 'silent')
+      logFailure(`The form ${name} was not sent`, answer.status);
+    const faults = readIssues(answer.error.issues ?? [], schema);
+    return { phase: 'filling', faults, refusal: { error: answer.error } };
   }
 
   function revise({ currentTarget, target }: FormEvent<HTMLFormElement>): void {
@@ -85,6 +92,11 @@ export function useSubmission(
 
   return { progress, submit, revise };
 }
+
+type Outcome = Omit<SubmissionProgress, 'outcomes'>;
+
+/** The failure of SPEC 8. What was typed stays, and its key: sent again it is stored once. */
+const failedByFault: Outcome = { phase: 'filling', faults: {}, refusal: { error: {} } };
 
 const untouched: SubmissionProgress = { phase: 'filling', faults: {}, outcomes: 0 };
 

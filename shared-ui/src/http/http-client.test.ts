@@ -86,3 +86,29 @@ it('takes a success that holds something else for a failure, and hears what it s
   expect(result).toEqual({ ok: false, status: 200, error: { message: 'No.' } });
   expect(reports).toEqual(['reachable']);
 });
+
+it.each<[string, () => Promise<unknown>]>([
+  [
+    'reader',
+    () =>
+      callServer(post, () => {
+        throw new TypeError('planted');
+      }),
+  ],
+  [
+    'body',
+    () => {
+      const toJSON = () => {
+        throw new TypeError('planted');
+      };
+      return callServer({ ...post, body: { toJSON } }, anyAnswer);
+    },
+  ],
+])('throws the fault of our own %s, and takes it for no outage', async (_whose, call) => {
+  const reports: string[] = [];
+  const stop = onServerReport((report) => reports.push(report));
+  fakeNetwork(() => ({ status: 201 }));
+  await expect(call()).rejects.toThrow('planted');
+  stop();
+  expect(reports).toEqual([]);
+});

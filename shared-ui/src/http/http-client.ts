@@ -1,6 +1,6 @@
 import type { AnswerReader } from 'contract/answer-reader';
 import { idempotencyKeyHeader } from 'contract/wire';
-import { readAnswer } from './server-answer';
+import { NetworkFailure, overNetwork, readAnswer } from './server-answer';
 import type { ServerAnswer, WireAnswer } from './server-answer';
 
 export type { ServerAnswer } from './server-answer';
@@ -20,14 +20,17 @@ export interface ServerCall {
 
 /**
  * Calls the server with credentials included and no time-out (SPEC 7). A success that `read` cannot read is a failure.
- * It throws only for an aborted `signal`.
+ * It throws as `readAnswer` does.
  */
 export const callServer = <Body>(
   call: ServerCall,
   read: AnswerReader<Body>,
 ): Promise<ServerAnswer<Body>> => readAnswer(() => send(call), read, call.signal);
 
-/** Fetches the client's code ahead of the first call, so that the call itself does not wait for it. */
+/**
+ * Fetches the client's code ahead of the first call, so that the call itself does not wait for it. What fails here
+ * fails again at the call, which says so.
+ */
 export const preloadHttpClient = (): void => {
   loadAxios().catch(() => undefined);
 };
@@ -36,8 +39,8 @@ export const preloadHttpClient = (): void => {
 const loadAxios = () => import('axios').then((module) => module.default);
 
 async function send(call: ServerCall): Promise<WireAnswer> {
-  const axios = await loadAxios();
-  const { status, data, headers } = await axios.request<unknown>({
+  const axios = await overNetwork(loadAxios());
+  const asked = axios.request<unknown>({
     method: call.method,
     url: call.path,
     data: call.body,
@@ -49,6 +52,10 @@ async function send(call: ServerCall): Promise<WireAnswer> {
     withCredentials: true,
     validateStatus: null,
     ...(call.signal && { signal: call.signal }),
+  });
+  const { status, data, headers } = await asked.catch((fault: unknown) => {
+    // A body that cannot be written, for one, is no error of the client's but ours.
+    throw axios.isAxiosError(fault) ? new NetworkFailure(fault.message, { cause: fault }) : fault;
   });
   return { status, contentType: String(headers['content-type']), body: data };
 }

@@ -40,5 +40,34 @@ it('lets an aborted call go', async () => {
   const abort = new AbortController();
   const answer = readPublic('/api/testimonies', readList, abort.signal);
   abort.abort();
-  await expect(answer).rejects.toThrow('Aborted');
+  await expect(answer).rejects.toBe(abort.signal.reason);
+});
+
+it('takes a body that breaks off for an outage', async () => {
+  const reports: string[] = [];
+  const stop = onServerReport((report) => reports.push(report));
+  const body = new ReadableStream({ pull: () => Promise.reject(new TypeError('network error')) });
+  const headers = { 'content-type': 'application/json' };
+  window.fetch = () => Promise.resolve(new Response(body, { headers }));
+  expect(await readPublic('/api/testimonies', readList, never)).toMatchObject({ status: 0 });
+  stop();
+  expect(reports).toEqual(['unreachable']);
+});
+
+it('takes a body that is no JSON for an answer that cannot be read', async () => {
+  fakeNetwork(() => ({ status: 200, text: '[{"_id":' }));
+  const answer = await readPublic('/api/testimonies', readList, never);
+  expect(answer).toMatchObject({ ok: false, status: 200 });
+});
+
+it('throws the fault of our own reader, and takes it for no outage', async () => {
+  const reports: string[] = [];
+  const stop = onServerReport((report) => reports.push(report));
+  fakeNetwork(() => ({ status: 200, body: [] }));
+  const read = () => {
+    throw new TypeError('planted');
+  };
+  await expect(readPublic('/api/testimonies', read, never)).rejects.toThrow('planted');
+  stop();
+  expect(reports).toEqual([]);
 });

@@ -1,5 +1,6 @@
+import { parseJson } from 'contract/answer-reader';
 import type { AnswerReader } from 'contract/answer-reader';
-import { readAnswer } from './server-answer';
+import { overNetwork, readAnswer } from './server-answer';
 import type { ServerAnswer } from './server-answer';
 
 /** `hasMore`: the answer is a part, and links to the next. */
@@ -16,11 +17,12 @@ export const readPublic = async <Body>(
 ): Promise<PublicAnswer<Body>> => {
   let hasMore = false;
   const send = async () => {
-    const response = await fetch(path, { headers: { Accept: 'application/json' }, signal });
+    const headers = { Accept: 'application/json' };
+    const response = await overNetwork(fetch(path, { headers, signal }));
     const contentType = response.headers.get('content-type') ?? '';
     hasMore = response.headers.get('link')?.includes('rel="next"') ?? false;
     const isJson = contentType.includes('json');
-    const body: unknown = isJson ? await response.json() : undefined;
+    const body = isJson ? parseJson(await overNetwork(response.text())) : undefined;
     return { status: response.status, contentType, body };
   };
   return { ...(await readAnswer(send, read, signal)), hasMore };

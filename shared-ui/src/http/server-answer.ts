@@ -21,25 +21,36 @@ export interface WireAnswer {
   readonly body: unknown;
 }
 
+/** The network failed: the server could not be asked, or its answer broke off (docs/decisions/0031). */
+export class NetworkFailure extends Error {}
+
+/** Takes a rejection of `work` for the network's. No code of ours may run in it. */
+export const overNetwork = <Value>(work: Promise<Value>): Promise<Value> =>
+  work.catch((cause: unknown) => {
+    throw new NetworkFailure('The network failed.', { cause });
+  });
+
 /**
- * Reads the answer of a call and reports whether the server could be reached. It never throws but for an aborted
- * `signal`. 200 to 299 is success (SPEC 7) if `read` can read it; an HTML page in place of an answer is a proxy's, so
- * it is none.
+ * Reads the answer of a call and reports whether the server could be reached. 200 to 299 is success (SPEC 7) if `read`
+ * can read it; an HTML page in place of an answer is a proxy's, so it is none. It throws the reason of an aborted
+ * `signal`, and faults of ours.
  */
 export async function readAnswer<Body>(
   call: () => Promise<WireAnswer>,
   read: AnswerReader<Body>,
   signal: AbortSignal | undefined,
 ): Promise<ServerAnswer<Body>> {
-  try {
-    const answer = translateAnswer(await call(), read);
-    reportServer(answer.ok || answer.status < 500 ? 'reachable' : 'unreachable');
-    return answer;
-  } catch (fault) {
-    if (signal?.aborted) throw fault;
+  const came = await call().catch((fault: unknown) => {
+    if (!(fault instanceof NetworkFailure)) throw fault;
+    signal?.throwIfAborted();
+  });
+  if (!came) {
     reportServer('unreachable');
     return { ok: false, status: 0, error: {} };
   }
+  const answer = translateAnswer(came, read);
+  reportServer(answer.ok || answer.status < 500 ? 'reachable' : 'unreachable');
+  return answer;
 }
 
 function translateAnswer<Body>(

@@ -5,7 +5,7 @@ import { recoverableRoute } from './recoverable-route';
 import { RemotesContext, noRemotes } from './remotes-context';
 
 const page = { Component: () => <h1>The page</h1> };
-const lost = new Error('Loading chunk 7 failed.');
+const lost = Object.assign(new Error('Loading chunk 7 failed.'), { type: 'missing' });
 
 async function openPage(load: () => Promise<typeof page>, recover = noRemotes.recover) {
   const route = recoverableRoute('public-site', {
@@ -45,6 +45,14 @@ it('does not wait a second time for a chunk that did not answer', async () => {
   const load = jest.fn().mockRejectedValue(Object.assign(new Error('Late.'), { type: 'timeout' }));
   await openPage(load);
   expect(load).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+it('logs a fault in the code of the page, which no network explains', async () => {
+  const log = jest.spyOn(console, 'error').mockReturnValue(undefined);
+  const planted = new TypeError('planted');
+  await openPage(jest.fn().mockRejectedValue(planted));
+  expect(log.mock.calls).toEqual([[planted]]);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 

@@ -22,16 +22,25 @@ function recoverableLazy(name: RemoteName, { lazy }: RouteObject): { lazy?: Load
   if (typeof lazy !== 'function') return {};
   const load = lazy as LoadPage;
   // The second try covers a chunk that was lost on the way, which is the common case on a phone.
-  const loadAgain = () => load().catch((error: ChunkLoadError) => retry(error, load));
+  const loadAgain = () =>
+    load()
+      .catch((error: ChunkLoadError) => retry(error, load))
+      .catch(logFault);
   return {
     lazy: () =>
       loadAgain().catch(() => ({ Component: () => <PageRecovery name={name} load={loadAgain} /> })),
   };
 }
 
-/** What webpack says of a chunk that did not arrive. */
+/** What webpack says of a chunk that did not arrive. A fault in the page's own code has no type. */
 interface ChunkLoadError {
   readonly type?: string;
+}
+
+function logFault(error: ChunkLoadError): never {
+  // eslint-disable-next-line no-console
+  if (error.type === undefined) console.error(error);
+  throw error;
 }
 
 /** A chunk that did not answer in time is not waited for a second time. */

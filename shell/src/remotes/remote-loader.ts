@@ -75,6 +75,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
     try {
       return await tryFirst(name);
     } catch {
+      // Whatever it was: what fails a second time is reported and thrown.
       firstTries.delete(name);
       await readRegistry();
     }
@@ -107,6 +108,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
       const module = loadVersion(name, version, newAddress());
       return module.then(
         () => Boolean(keep(name, module)),
+        // What made us look was reported, and the release that is shown stays.
         () => false,
       );
     },

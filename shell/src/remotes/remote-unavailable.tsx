@@ -4,7 +4,7 @@ import { labels } from '../labels/labels';
 import styles from './remote-unavailable.module.css';
 
 interface RemoteUnavailableProps {
-  /** Resolves when the try is over; rejects when it failed. */
+  /** Resolves when the try is over; rejects when it failed, which is then logged or reported. */
   readonly onTryAgain: () => Promise<unknown>;
 }
 

@@ -115,6 +115,23 @@ it('forgets the files of old versions when newer ones come', async () => {
   expect(stores.paths()).toEqual(['/assets/shell/2/main.js', '/assets/shell/3/main.js']);
 });
 
+it('hides no fault of its own behind a picture that is kept', async () => {
+  await ask('picture', '/art/a.avif');
+  const planted = new TypeError('planted');
+  const clone = () => {
+    throw planted;
+  };
+  const init = { headers: { etag: 'b' } };
+  network.mockResolvedValueOnce(Object.assign(new Response('changed', init), { clone }));
+  await expect(ask('picture', '/art/a.avif')).rejects.toBe(planted);
+});
+
+it('shows a kept picture without a connection', async () => {
+  await ask('picture', '/art/a.avif');
+  network.mockRejectedValue(new TypeError('No connection.'));
+  expect(await ask('picture', '/art/a.avif')).toBe('from the network');
+});
+
 it('shows a picture that is kept, and a changed one the next time', async () => {
   const picture = (etag: string) => answerOf(`picture ${etag}`, { headers: { etag } });
   network.mockResolvedValueOnce(picture('a'));

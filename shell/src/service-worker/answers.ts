@@ -66,12 +66,13 @@ async function answerPicture(asking: Asking): Promise<Response> {
   const key = keyOf(asking.request);
   const kept = await findKept(pictureStore, key);
   const asked = fetch(asking.request);
-  const stored = asked.then(async (answer) => {
+  const store = async (answer: Response) => {
     if (kept && kept.headers.get('etag') === answer.headers.get('etag')) return;
     await keep(pictureStore, key, answer.clone());
     await drop(pictureStore, findOldPictures);
-  });
-  asking.waitUntil(stored.catch(() => undefined));
+  };
+  // A network that failed is answered with what is kept.
+  asking.waitUntil(asked.then(store, () => undefined));
   return kept ?? asked;
 }
 
@@ -110,7 +111,7 @@ const findKept = async (store: string, key: string): Promise<Response | undefine
 
 async function keep(store: string, key: string, answer: Response): Promise<void> {
   if (!isStorable(answer)) return;
-  // A full disk: then it is not kept.
+  // A full disk, or an answer that breaks off: then it is not kept.
   await (await caches.open(store)).put(key, answer).catch(() => undefined);
 }
 

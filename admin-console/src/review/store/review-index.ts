@@ -19,7 +19,7 @@ export interface ReviewIndex {
 
 export const emptyReviewIndex: ReviewIndex = { reviews: new Map(), merges: [], keptPairs: [] };
 
-/** Reads a kind's snapshot; undefined when it could not be read. It throws only for an aborted `signal`. */
+/** Reads a kind's snapshot; undefined when it could not be read. It throws as `readAnswer` does. */
 export async function readReviewSnapshot(
   kind: RecordKind,
   signal: AbortSignal,

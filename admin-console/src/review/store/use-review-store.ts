@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { KeptPair, Merge, RecordKind, Review, ReviewSnapshot } from 'contract/review';
+import { outcomeOf, useBackgroundTask } from 'shared-ui/faults';
 import { coalesce } from '../../live/coalesce';
 import { subscribeToConsoleEvents } from '../../live/console-events';
 import { emptyReviewIndex, indexReviews, readReviewSnapshot } from './review-index';
@@ -39,12 +40,13 @@ export function useReviewStore(kind: RecordKind, onListChanged: () => void): Rev
     indexNow.current = store.index;
   });
 
+  const run = useBackgroundTask();
   useEffect(() => {
     const left = new AbortController();
     let seen: string | undefined;
     let seenMerges: string | undefined;
-    const reading = coalesce(async () => {
-      const snapshot = await readReviewSnapshot(kind, left.signal).catch(() => undefined);
+    const readOnce = async () => {
+      const snapshot = await readReviewSnapshot(kind, left.signal);
       if (left.signal.aborted) return;
       if (!snapshot)
         return setStore((was) => (was.state === 'loaded' ? was : { ...was, state: 'failed' }));
@@ -55,7 +57,8 @@ export function useReviewStore(kind: RecordKind, onListChanged: () => void): Rev
       if (seen !== undefined && mayBeEdited) onListChanged();
       [seen, seenMerges] = [now, merges];
       setStore((was) => ({ state: 'loaded', index: indexReviews(snapshot, was.index) }));
-    }, restBetweenReadings);
+    };
+    const reading = coalesce(() => run(readOnce, left.signal), restBetweenReadings);
     reading.ask();
     const unsubscribe = subscribeToConsoleEvents((event) => {
       if (event.name === 'resumed' || (event.name === 'changed' && event.kind === kind))
@@ -68,7 +71,7 @@ export function useReviewStore(kind: RecordKind, onListChanged: () => void): Rev
       reading.cancel();
       unsubscribe();
     };
-  }, [kind, onListChanged]);
+  }, [kind, onListChanged, run]);
 
   const refresh = useCallback(() => readSnapshot.current?.(), []);
   const change = useCallback(
@@ -83,12 +86,11 @@ export function useReviewStore(kind: RecordKind, onListChanged: () => void): Rev
       ...store,
       refresh,
       save: async (recordId, edit) => {
-        const outcome = await saveReview(
-          kind,
-          recordId,
-          edit,
-          indexNow.current.reviews.get(recordId),
-        );
+        const seen = indexNow.current.reviews.get(recordId);
+        const outcome = await outcomeOf(() => saveReview(kind, recordId, edit, seen), {
+          state: 'failed',
+          reason: undefined,
+        });
         if (outcome.state === 'saved') change((index) => withReview(index, outcome.review));
         if (outcome.state === 'overtaken' && outcome.snapshot) {
           const { snapshot } = outcome;

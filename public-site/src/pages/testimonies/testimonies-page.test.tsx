@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
+import { onServerReport } from 'shared-ui/server-reachability';
 import { renderPage } from '../../testing/render-page';
 
 const told = (id: string, message: string, fullName = 'Anonymous') => ({
@@ -66,6 +67,24 @@ it('begins with those that the server has put into the page, and loads the list 
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
   expect(calls).toHaveLength(1);
   document.getElementById('testimonies')?.remove();
+});
+
+it('hands a fault of ours in reading them to the error boundary, and takes it for no outage', async () => {
+  const log = jest.spyOn(console, 'error').mockReturnValue(undefined);
+  const reports: string[] = [];
+  const stop = onServerReport((report) => reports.push(report));
+  const planted = new TypeError('planted');
+  fakeNetwork(() => ({ status: 200, body: [told('1', 'First')] }));
+  const { get } = Headers.prototype;
+  jest.spyOn(Headers.prototype, 'get').mockImplementation(function (this: Headers, name) {
+    if (name === 'link') throw planted;
+    return get.call(this, name);
+  });
+  await renderPage('/forms/testimonies');
+  expect(await screen.findByText('Unexpected Application Error!')).toBeVisible();
+  expect(log.mock.calls.flat()).toContain(planted);
+  stop();
+  expect(reports).toEqual([]);
 });
 
 describe('with earlier ones', () => {

@@ -9,6 +9,7 @@ import {
   embeddedTestimoniesId,
 } from 'contract/testimony';
 import type { PublicTestimony } from 'contract/testimony';
+import { useBackgroundTask } from 'shared-ui/faults';
 import { readPublic } from 'shared-ui/public-reader';
 import { useHydrated } from 'shared-ui/use-hydrated';
 
@@ -53,18 +54,18 @@ export function useTestimonies(before: string | undefined): Testimonies {
     isAdded: false,
   });
 
+  const run = useBackgroundTask();
   useEffect(() => {
     const abort = new AbortController();
-    load(wish, abort.signal).then(
-      (loaded) => {
-        if (wish.isAdded) setEarlier(loaded ? 'added' : 'failed');
-        // A failed load leaves what was there (SPEC 8).
-        setKnown((present) => join(present, loaded, wish));
-      },
-      () => undefined,
-    );
+    const show = async () => {
+      const loaded = await load(wish, abort.signal);
+      if (wish.isAdded) setEarlier(loaded ? 'added' : 'failed');
+      // A failed load leaves what was there (SPEC 8).
+      setKnown((present) => join(present, loaded, wish));
+    };
+    void run(show, abort.signal);
     return () => abort.abort();
-  }, [wish]);
+  }, [wish, run]);
 
   const last = known?.parts.flat().at(-1);
   return {

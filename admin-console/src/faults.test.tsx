@@ -1,0 +1,133 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
+import { onServerReport } from 'shared-ui/server-reachability';
+import { ArrivingList } from './duplicates/arriving-list';
+import { fakeReviewServer } from './testing/fake-review-server';
+import { logOutAdmin } from './session/admin-logout';
+import { logIn, openConsole } from './testing/open-console';
+
+const planted = new TypeError('planted');
+const person = { _id: 'r1', name: 'Ruth', email: 'ruth@example.org', __v: 0 };
+const again = { ...person, _id: 'r2', createdAt: '2026-03-05T12:30:00' };
+
+/** A section's server, and a fault of ours in the call that a test names. */
+function plant(isFaulty: (call: SentCall) => boolean, answer?: (call: SentCall) => FakeAnswer) {
+  return fakeReviewServer('contact', [person, again], (call) => {
+    if (isFaulty(call)) throw planted;
+    return answer?.(call);
+  });
+}
+
+const open = (query: string) => openConsole(`/admin/dashboard?${query}`);
+const faults = (log: jest.SpyInstance) => log.mock.calls.flat().filter((word) => word === planted);
+
+let log: jest.SpyInstance;
+let outages: string[];
+let stop: () => void;
+beforeEach(() => {
+  log = jest.spyOn(console, 'error').mockReturnValue(undefined);
+  outages = [];
+  stop = onServerReport((report) => report === 'unreachable' && outages.push(report));
+  logIn();
+});
+afterEach(() => {
+  stop();
+  sessionStorage.clear();
+});
+
+describe('a fault of ours in what a page reads', () => {
+  it.each([
+    ['the counts', 'section=contacts', '/api/admin/counts'],
+    ['the reviews', 'section=contacts', '/api/admin/reviews/contact'],
+    ['the staff', 'section=contacts&record=r1', '/api/admin/staff'],
+    ['a search', 'search=ruth', '/api/admin/search?q=ruth'],
+    ['the quarantine', 'quarantine', '/api/admin/quarantine'],
+  ])('reaches the error boundary and is no outage: %s', async (_what, query, faulty) => {
+    const search = { status: 200, body: { results: [], isCut: false } };
+    plant(
+      ({ path }) => path === faulty,
+      ({ path }) => (path.startsWith('/api/admin/search') ? search : undefined) as FakeAnswer,
+    );
+    open(query);
+    expect(await screen.findByText('Unexpected Application Error!')).toBeVisible();
+    expect(screen.queryByText(/^(Loading|Searching)/)).toBeNull();
+    expect(faults(log)).not.toEqual([]);
+    expect(outages).toEqual([]);
+  });
+
+  it.each(['see', 'finish'] as const)(
+    'does not leave a list at "Loading...": %s',
+    async (method) => {
+      jest.spyOn(ArrivingList.prototype, method).mockImplementation(() => {
+        throw planted;
+      });
+      plant(() => false);
+      open('section=contacts');
+      expect(await screen.findByText('Unexpected Application Error!')).toBeVisible();
+      expect(screen.queryByText('Loading...')).toBeNull();
+      expect(outages).toEqual([]);
+    },
+  );
+});
+
+describe('a fault of ours in what somebody does by hand', () => {
+  afterEach(() => {
+    expect(log.mock.calls).toEqual([[planted]]);
+    expect(outages).toEqual([]);
+  });
+
+  it('says that nobody is logged in, and keeps what was typed', async () => {
+    localStorage.clear();
+    plant(({ path }) => path === '/api/auth/admin/login');
+    openConsole('/join-us/admin-login');
+    const email = await screen.findByLabelText('Email');
+    fireEvent.input(email, { target: { value: 'office@example.org' } });
+    fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'secret' } });
+    fireEvent.submit(email.closest('form') as HTMLFormElement);
+    expect(await screen.findByText('Invalid credentials.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
+    expect(email).toHaveValue('office@example.org');
+  });
+
+  it('says that a note was not saved, keeps it, and can save again', async () => {
+    plant(({ method }) => method === 'PUT');
+    const user = open('section=contacts&record=r1');
+    await user.type(await screen.findByLabelText('Note'), 'Calls back.');
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(await screen.findByText('This could not be saved. Please try again.')).toBeVisible();
+    expect(screen.getByLabelText('Note')).toHaveValue('Calls back.');
+    expect(screen.getByRole('button', { name: 'Save note' })).toBeEnabled();
+  });
+
+  it('says that a merge was not made, and lets it be tried again', async () => {
+    plant(({ path }) => path.startsWith('/api/admin/merges'));
+    const user = open('section=contacts');
+    await user.click(await screen.findByRole('checkbox', { name: 'Manage groups:' }));
+    await user.click(await screen.findByRole('button', { name: 'Compare these 2' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Compare records' });
+    const merge = within(dialog).getByRole('button', { name: 'Merge into one record' });
+    await user.click(merge);
+    expect(
+      await within(dialog).findByText('This could not be done. Please try again.'),
+    ).toBeVisible();
+    expect(merge).toBeEnabled();
+  });
+
+  it('says that a record was not released', async () => {
+    const body = [{ kind: 'contact', reason: 'honeypot', record: person }];
+    plant(
+      ({ method }) => method === 'POST',
+      ({ path }) =>
+        (path === '/api/admin/quarantine' ? { status: 200, body } : undefined) as FakeAnswer,
+    );
+    const user = open('quarantine');
+    await user.click(await screen.findByRole('button', { name: 'Release Ruth' }));
+    expect(await screen.findByText('This could not be released. Please try again.')).toBeVisible();
+  });
+});
+
+it('ends the session here at a logout with a fault of ours, which is not hidden', async () => {
+  plant(() => true);
+  await expect(logOutAdmin()).rejects.toBe(planted);
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+});

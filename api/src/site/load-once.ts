@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { ignoreMissing } from '../error-code';
+
+/** What `load` gives for a key, loaded once. A failure is not kept: whoever asks next tries anew. */
+export function loadOnce<Key, Value>(
+  kept: Map<Key, Promise<Value>>,
+  key: Key,
+  load: () => Promise<Value>,
+): Promise<Value> {
+  const known = kept.get(key);
+  if (known) return known;
+  const loading = load().catch((error: unknown) => {
+    kept.delete(key);
+    throw error;
+  });
+  kept.set(key, loading);
+  return loading;
+}
+
+/** The text of a file; undefined when there is none. Rejects when it cannot be read, perhaps just now. */
+export const readIfThere = (file: string): Promise<string | undefined> =>
+  readFile(file, 'utf8').catch(ignoreMissing);

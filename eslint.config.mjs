@@ -1,3 +1,4 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
@@ -13,10 +14,34 @@ export default tseslint.config(
       'data/**',
     ],
   },
-  ...tseslint.configs.strict,
+  ...tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+  },
+  // Plain JavaScript has no types to check: workers, and what runs before anything is installed.
+  { files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked },
   {
     files: ['**/*.{ts,tsx}'],
     rules: {
+      // A number in a text is what it looks like.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // A call without a result may be returned: it ends the function there.
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      // Kysely's builders and what our hooks give are objects of functions, and are taken apart by their names.
+      '@typescript-eslint/unbound-method': 'off',
+      // React and Fastify take async handlers: what they throw reaches the window's log, or is answered.
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false, properties: false } },
+      ],
+      // What others threw is thrown on as it is.
+      '@typescript-eslint/only-throw-error': ['error', { allowThrowingUnknown: true }],
+      // A form has files only where we ask for one.
+      '@typescript-eslint/no-base-to-string': ['error', { ignoredTypeNames: ['File'] }],
+      // `async` also makes a rejection of what is thrown before the first await.
+      '@typescript-eslint/require-await': 'off',
       'no-console': 'error',
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       eqeqeq: 'error',
@@ -41,8 +66,50 @@ export default tseslint.config(
   },
   {
     files: ['{shared-ui,shell,public-site,member-area,admin-console}/**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': reactHooks },
-    rules: reactHooks.configs.recommended.rules,
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y-x': jsxA11y },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      ...jsxA11y.configs.strict.rules,
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', '**/{testing,endurance}/**/*.ts', '{e2e,generators}/**/*.ts'],
+    rules: {
+      // `expect.any(...)` is an `any`, and so is what a page answers to `evaluate`.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      // What a test reads of a record, a page or a browser may be anything; it is compared, not trusted.
+      '@typescript-eslint/no-base-to-string': 'off',
+      '@typescript-eslint/no-misused-spread': 'off',
+      '@typescript-eslint/restrict-plus-operands': 'off',
+      '@typescript-eslint/restrict-template-expressions': 'off',
+      // Short names of libraries and of old string methods are taken for one another.
+      '@typescript-eslint/no-deprecated': 'off',
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+      // A flag that a callback turns, and browsers that lack what their types promise.
+      '@typescript-eslint/no-unnecessary-condition': 'off',
+      // A fake has no more than a test needs of a class.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+    },
+  },
+  {
+    // A table that is laid out as a grid on a phone loses its roles in some browsers, so they are said.
+    files: ['admin-console/src/merge/compare-table.tsx'],
+    rules: {
+      'jsx-a11y-x/no-redundant-roles': 'off',
+      'jsx-a11y-x/no-interactive-element-to-noninteractive-role': 'off',
+    },
+  },
+  {
+    // Its text is written into every page, and its digest into nginx's configuration: as short as can be.
+    files: ['shell/src/deferred-hydration/defer-hydration.ts'],
+    rules: {
+      '@typescript-eslint/no-meaningless-void-operator': 'off',
+      '@typescript-eslint/restrict-template-expressions': 'off',
+    },
   },
   { files: ['**/*.test.{ts,tsx}'], rules: { 'max-lines': 'off' } },
 );

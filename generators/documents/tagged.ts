@@ -45,12 +45,12 @@ export class Tags {
       P: this.root,
       Pg: page.ref,
       K: id,
-    }) as PDFDict;
+    });
     if (alt) element.set(PDFName.of('Alt'), PDFHexString.fromText(alt));
     const ref = context.register(element);
     elements.push(ref);
     this.kids.push(ref);
-    const properties = context.obj({ MCID: id }) as PDFDict;
+    const properties = context.obj({ MCID: id });
     page.pushOperators(
       PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [
         PDFName.of(role),

@@ -74,7 +74,7 @@ export function setSpaced(
   y: number,
   gap: number,
 ): void {
-  const letters = [...text];
+  const letters = Array.from(text);
   const total = letters.reduce(
     (sum, letter) => sum + style.font.widthOfTextAtSize(letter, style.size) + gap,
     -gap,

@@ -93,6 +93,7 @@ async function fill(set: PageSet, site: SiteFolder, state: SiteState): Promise<n
 /** The stable builds, as far as pages are made of them. */
 function openBuilds(site: SiteFolder, state: SiteState) {
   const stable = (name: BrowserPackage) => state.packages[name].stable;
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it types what is answered
   const load = <Exports>(name: BrowserPackage) =>
     loadServerBuild<Exports>(name, site.serverBuild(name, stable(name)));
   const rendered = remoteNames.filter(isRendered);

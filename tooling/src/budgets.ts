@@ -47,6 +47,7 @@ export async function checkBudget(
 /** The scripts of each page: what an `import('./...')` of ours brings. Shared fallbacks are imported by package name and stay away. */
 const pageScripts = (compilation: Compilation): string[][] =>
   compilation.chunkGroups
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- its types promise what is not always there
     .filter((group) => group.origins.some(({ request }) => request?.startsWith('.')))
     .map((group) => group.getFiles().filter((file) => file.endsWith('.js')));
 

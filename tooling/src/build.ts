@@ -86,7 +86,6 @@ function only<Item>(items: readonly Item[]): Item {
 function compile(config: Configuration): Promise<Stats> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config);
-    if (!compiler) return reject(new Error('webpack took no configuration.'));
     compiler.run((error, stats) => {
       compiler.close((closeError) => {
         const failure = error ?? closeError;

@@ -18,7 +18,6 @@ export async function startDevServer(name: BrowserPackage): Promise<void> {
   const compiler = webpack(
     clientConfig({ name, version: 'dev', mode: 'development', folder: buildFolder(name) }),
   );
-  if (!compiler) throw new Error('webpack took no configuration.');
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',

@@ -9,12 +9,17 @@ import type { BrowserPackage } from './packages.ts';
  * Runs a package's server build wherever it lies. React and its like come from the package in this
  * repository, and so in one copy for shell and remotes.
  */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it types what is answered
 export function loadServerBuild<Exports>(name: BrowserPackage, file: string): Exports {
   // React's build for developers would render the same pages and take half as long again.
   process.env['NODE_ENV'] ??= 'production';
   const module = { exports: {} };
   const parameters = ['module', 'exports', 'require'];
   const run = compileFunction(readFileSync(file, 'utf8'), parameters, { filename: file });
-  run(module, module.exports, createRequire(join(repositoryRoot, name, 'package.json')));
+  (run as (...parameters: unknown[]) => void)(
+    module,
+    module.exports,
+    createRequire(join(repositoryRoot, name, 'package.json')),
+  );
   return module.exports as Exports;
 }

@@ -41,9 +41,8 @@ function removeEmptied(root: Root): void {
       const around: typeof emptied.parent = emptied.parent;
       emptied.remove();
       emptied =
-        around?.type === 'atrule' && around.nodes?.length === 0
-          ? (around as typeof emptied)
-          : undefined;
+        // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- its types promise what is not always there
+        around?.type === 'atrule' && around.nodes?.length === 0 ? around : undefined;
     }
   });
 }

@@ -42,6 +42,7 @@ export function SectionNavigation({ current, view, quarantineCount }: SectionNav
     if (!event.currentTarget.contains(event.relatedTarget)) close();
   };
   return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape closes it from any link within
     <nav
       aria-label={title}
       className={styles.navigation}
@@ -59,6 +60,7 @@ export function SectionNavigation({ current, view, quarantineCount }: SectionNav
         <MenuIcon />
         {title}
       </button>
+      {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- Escape and the button close it too */}
       {isOpen && <div className={styles.scrim} onClick={close} />}
       <ul id={listId} className={styles.list} data-open={isOpen}>
         {sectionNames.map((name) => (

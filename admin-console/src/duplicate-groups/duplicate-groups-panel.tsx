@@ -24,6 +24,7 @@ export function DuplicateGroupsPanel({ groups }: { readonly groups: readonly Dup
   const { shown, more } = usePortions(shownGroups, groupsAtOnce);
   const { title, showHeld: showHeldLabel } = translate(duplicateGroupLabels, consoleLanguage);
   return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls is reached by keyboard (axe)
     <section aria-labelledby={headingId} className={styles.panel} tabIndex={0}>
       <h2 id={headingId} className={styles.heading}>
         {title(groups.length)}
@@ -95,4 +96,4 @@ function Entry({ record, isOriginal }: EntryProps) {
 }
 
 /** SPEC 9: the first 20 characters. */
-const shortId = (id: string) => [...id].slice(0, 20).join('');
+const shortId = (id: string) => Array.from(id).slice(0, 20).join('');

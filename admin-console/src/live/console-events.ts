@@ -82,8 +82,8 @@ function connect(): void {
     if (missedSome) tell({ name: 'resumed' });
     missedSome = false;
   });
-  opened.addEventListener('arrived', (event) => tellNews('arrived', event));
-  opened.addEventListener('changed', (event) => tellNews('changed', event));
+  opened.addEventListener('arrived', (event: MessageEvent<string>) => tellNews('arrived', event));
+  opened.addEventListener('changed', (event: MessageEvent<string>) => tellNews('changed', event));
   opened.addEventListener('error', () => {
     pause();
     missedSome = true;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import type { AdminLogin, adminLoginBody } from 'contract/session';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { translate } from 'shared-ui/language';
@@ -28,7 +28,7 @@ export function useAdminLogin() {
   const fail = (text: string, empty: readonly AdminLoginField[] = []) =>
     setFailure((previous) => ({ attempt: (previous?.attempt ?? 0) + 1, text, empty }));
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
     const form = event.currentTarget;

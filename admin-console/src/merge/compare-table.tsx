@@ -24,6 +24,7 @@ export function CompareTable({ records, fields, survivorPlace, ...choosing }: Co
   const labels = translate(mergeLabels, consoleLanguage);
   const { noDate } = translate(duplicateGroupLabels, consoleLanguage);
   return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls is reached by keyboard (axe)
     <div className={styles.scroller} tabIndex={0} role="group" aria-label={labels.title}>
       {/* The roles are said, because a table that is laid out as a grid on a phone may lose them. */}
       <table className={styles.table} role="table">

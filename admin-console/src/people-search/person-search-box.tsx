@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import Button from '@mui/material/Button';
 import { searchLength } from 'contract/review';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -16,7 +16,7 @@ export function PersonSearchBox() {
   // Only words that the user typed, not those of a link made from a record.
   const words = searches.length === 1 ? searches[0] : '';
   const labels = translate(searchLabels, consoleLanguage);
-  const search = (event: FormEvent<HTMLFormElement>) => {
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('words')).trim();
     if (typed.length >= searchLength.min) void navigate(personSearchAddress(typed));

@@ -129,6 +129,7 @@ async function copyInThread(source: string, target: string, signal: AbortSignal)
   thread.on('error', (error) => (fault = error));
   await new Promise((resolve) => thread.once('exit', resolve));
   signal.removeEventListener('abort', end);
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- the thread's message changes it
   if (fault !== undefined) throw fault;
 }
 

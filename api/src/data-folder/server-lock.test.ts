@@ -16,7 +16,9 @@ const printLine = (line: string) => void announced.push(line);
 
 it('lets one server in, refuses another in words, and lets it in when the first has left', async () => {
   const first = await lockFolder(dataDir, { printLine, timeout: 0 });
-  const refused: unknown = await lockFolder(dataDir, { printLine, timeout: 0 }).catch((e) => e);
+  const refused: unknown = await lockFolder(dataDir, { printLine, timeout: 0 }).catch(
+    (e: unknown) => e,
+  );
   expect(refused).toBeInstanceOf(DataFolderFault);
   expect(refused).toHaveProperty(
     'message',

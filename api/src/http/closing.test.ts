@@ -16,7 +16,7 @@ it('says on a connection that is open what a visitor can do while the server sto
   socket.write('GET /api/contacts HTTP/1.1\r\nHost: a\r\n\r\n');
   let answer = '';
   for await (const chunk of socket) answer += String(chunk);
-  (finish as () => void)();
+  finish();
   await closed;
   await server.remove();
 

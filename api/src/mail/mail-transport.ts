@@ -47,7 +47,9 @@ export function makeMailTransport(
 function makeSmtpTransport(url: string): MailTransport {
   const transport = createTransport({ url, ...timeouts });
   return {
-    send: async (mail) => void (await transport.sendMail(addressed(mail))),
+    send: async (mail) => {
+      await transport.sendMail(addressed(mail));
+    },
   };
 }
 

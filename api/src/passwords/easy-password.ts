@@ -22,7 +22,7 @@ const rows = [
   'zxcvbnm,./',
   '1qay2wsx3edc4rfv5tgb6zhn7ujm8ik,9ol.',
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik,9ol.',
-].flatMap((row) => [row, [...row].reverse().join('')]);
+].flatMap((row) => [row, Array.from(row).reverse().join('')]);
 
 const date =
   /^(?:\d{1,2}[-./ ]?\d{1,2}[-./ ]?(?:19|20)\d{2}|(?:19|20)\d{2}[-./ ]?\d{1,2}[-./ ]?\d{1,2})$/;
@@ -85,7 +85,7 @@ const unitOf = (word: string) => word.slice(0, `${word}${word}`.indexOf(word, 1)
 
 /** The password, and what is left of it without its digits and signs at either end. */
 function coresOf(plain: string, isListed: IsListed): string[] {
-  const characters = [...plain];
+  const characters = Array.from(plain);
   const isLetter = (character: string) => /\p{L}/u.test(character);
   const head = characters.findIndex(isLetter);
   if (head === -1) return [plain];
@@ -100,6 +100,6 @@ function coresOf(plain: string, isListed: IsListed): string[] {
 /** The word as it is, and with the letters that its digits and signs look like. */
 function spellingsOf(word: string): string[] {
   const read = (one: string) =>
-    [...word].map((sign) => (/[1!|]/.test(sign) ? one : (lookAlikes[sign] ?? sign))).join('');
+    Array.from(word, (sign) => (/[1!|]/.test(sign) ? one : (lookAlikes[sign] ?? sign))).join('');
   return [word, read('i'), read('l')];
 }

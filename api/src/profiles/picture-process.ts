@@ -77,7 +77,7 @@ function start(): Promise<ChildProcess> {
     const fail = (reason: unknown) => {
       clearTimeout(timer);
       end(child);
-      reject(new Error(`No picture can be remade: ${reason}`));
+      reject(new Error(`No picture can be remade: ${String(reason)}`));
     };
     const timer = setTimeout(() => fail('the process does not begin.'), startTime);
     child.on('error', fail).once('exit', fail);

@@ -123,7 +123,7 @@ export class ProfileRepository {
   }
 
   /** The JSON text of all profiles, oldest first, in pieces; the password's hash is no part of it. */
-  list(): AsyncGenerator<JsonPiece> {
+  list(): AsyncGenerator<JsonPiece, void> {
     const { table, record, condition } = recordSource('profiles');
     return recordList(this.database, table, record, condition);
   }

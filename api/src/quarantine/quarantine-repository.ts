@@ -51,7 +51,7 @@ export class QuarantineRepository {
         select length(cast(body as text)) as size from ${sql.table(table)}
         where quarantine is not null
       ) as ${sql.ref(table)}`;
-    const { rows } = await sql<{ number: number; bytes: number }>`
+    const { rows } = await sql<{ number: number; bytes: number | string }>`
       ${bytesIn('submissions')} union all ${bytesIn('profiles')}`.execute(this.database);
     const pictures = (rows[1]?.number ?? 0) * largePicture;
     return rows.reduce((sum, { bytes }) => sum + Number(bytes), pictures);

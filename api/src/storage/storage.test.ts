@@ -102,7 +102,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       .selectFrom('admins')
       .selectAll()
       .execute()
-      .catch((e) => e);
+      .catch((e: unknown) => e);
     expect(isDatabaseUnavailable(error)).toBe(true);
   });
 });
@@ -145,6 +145,8 @@ describe('a SQLite file', () => {
 
 it('says when PostgreSQL is not there', async () => {
   const databaseUrl = 'postgres://postgres@127.0.0.1:1/none';
-  const error: unknown = await openDatabase({ dataDir: '/nowhere', databaseUrl }).catch((e) => e);
+  const error: unknown = await openDatabase({ dataDir: '/nowhere', databaseUrl }).catch(
+    (e: unknown) => e,
+  );
   expect(isDatabaseUnavailable(error)).toBe(true);
 });

@@ -78,7 +78,7 @@ export class SubmissionRepository {
   }
 
   /** The JSON text of the list of one kind, oldest first, in pieces. */
-  list(kind: SubmissionName): AsyncGenerator<JsonPiece> {
+  list(kind: SubmissionName): AsyncGenerator<JsonPiece, void> {
     const { table, record, condition } = recordSource(kind);
     return recordList(this.database, table, record, condition);
   }

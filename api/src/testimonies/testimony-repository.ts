@@ -54,7 +54,7 @@ export class TestimonyRepository {
   }
 
   /** The JSON text of the list of staff, oldest first, in pieces. */
-  listWhole(): AsyncGenerator<JsonPiece> {
+  listWhole(): AsyncGenerator<JsonPiece, void> {
     const { table, record, condition } = recordSource('testimony');
     return recordList(this.database, table, record, condition);
   }

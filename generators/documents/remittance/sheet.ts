@@ -8,6 +8,7 @@ import {
   PDFName,
   type PDFPage,
   rgb,
+  TextAlignment,
 } from 'pdf-lib';
 
 import { instance } from '../../fonts/source.ts';
@@ -145,7 +146,7 @@ export class Sheet {
     if (kind.lines) field.enableMultiline();
     if (kind.required) field.enableRequired();
     // 2 is "right" in PDF's quadding (ISO 32000-1, 12.7.3.3).
-    if (kind.amount) field.setAlignment(2);
+    if (kind.amount) field.setAlignment(TextAlignment.Right);
     field.addToPage(this.page, this.look(box));
     field.setFontSize(11);
     describe(field, tooltip);

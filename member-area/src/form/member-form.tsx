@@ -33,6 +33,7 @@ export function MemberForm({ sending, action, ...form }: MemberFormProps) {
   const isHydrated = useHydrated();
   const { privacy } = formMessages.en;
   return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- input events come from the fields within
     <form
       ref={element}
       className={styles.form}

@@ -34,10 +34,12 @@ const editable = {
 
 const noneWaits: FakeAnswer = { status: 200, body: { pendingEmail: null } };
 
+const shown: FakeAnswer = { status: 200, body: ada };
+
 /** Opens a profile. The calls are those about the profile itself. */
 async function openProfile({
-  load = { status: 200, body: ada } as FakeAnswer,
-  save = { status: 200, body: ada } as FakeAnswer,
+  load = shown,
+  save = shown,
   pending = noneWaits,
 } = {}) {
   localStorage.setItem('token', 'bearer-token');

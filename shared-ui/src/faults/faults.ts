@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 /** One line for a fault of ours that no error boundary hears of. */
 function logFault(fault: unknown): void {
   // The browser's console is the only log that a page has.
-  // eslint-disable-next-line no-console
+  // eslint-disable-next-line no-console -- the one place that logs this
   console.error(fault);
 }
 
@@ -28,7 +28,7 @@ export async function outcomeOf<Outcome>(
  * other fault is thrown by the next render, so that the nearest error boundary catches it and React logs it.
  */
 export function useBackgroundTask() {
-  const [, setState] = useState<undefined>();
+  const [, setState] = useState();
   return useCallback(async (task: () => Promise<void>, signal: AbortSignal): Promise<void> => {
     try {
       await task();

@@ -42,6 +42,7 @@ export function SubmissionForm({ definition, language = 'en', onSent }: Submissi
   );
   if (progress.phase === 'sent' && definition.onSuccess === 'replace') return thanks;
   return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- input events come from the fields within
     <form
       ref={form}
       className={styles.form}

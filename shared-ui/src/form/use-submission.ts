@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FormEvent, RefObject } from 'react';
+import type { InputEvent, RefObject, SubmitEvent } from 'react';
 import { honeypotField } from 'contract/bot-signals';
 import { readStoredId } from 'contract/stored-record';
 import { submissions } from 'contract/submissions';
@@ -29,8 +29,8 @@ export interface SubmissionProgress {
 
 interface SubmissionState {
   readonly progress: SubmissionProgress;
-  readonly submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
-  readonly revise: (event: FormEvent<HTMLFormElement>) => void;
+  readonly submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
+  readonly revise: (event: InputEvent<HTMLFormElement>) => void;
 }
 
 /** Drives one form: its draft, its validation and its sending. `onSent` hears of each stored submission. */
@@ -50,7 +50,7 @@ export function useSubmission(
   const conclude = (outcome: Outcome) =>
     setProgress(({ outcomes }) => ({ ...outcome, outcomes: outcomes + 1 }));
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isSending.current) return;
     const element = event.currentTarget;
@@ -80,7 +80,7 @@ export function useSubmission(
     return { phase: 'filling', faults, refusal: { error: answer.error } };
   }
 
-  function revise({ currentTarget, target }: FormEvent<HTMLFormElement>): void {
+  function revise({ currentTarget, target }: InputEvent<HTMLFormElement>): void {
     fillTime.noteInput();
     saveDraft(name, { ...loadDraft(name), typed: readTyped(currentTarget) });
     const field = (target as Element).getAttribute('name') ?? '';
@@ -145,6 +145,6 @@ async function sendOnce(element: HTMLFormElement, definition: FormDefinition, fi
 
 /** SPEC 7.2: the response is logged. Of what it holds the id alone: a browser may be a shared one (decision 30). */
 function logStored(name: string, { status, body: id }: { status: number; body: string }): void {
-  // eslint-disable-next-line no-console
+  // eslint-disable-next-line no-console -- the one place that logs this
   console.info(`The form ${name} was stored: ${[status, id].filter(Boolean).join(', ')}.`);
 }

@@ -18,6 +18,7 @@ export const MenuPanel = memo(function MenuPanel({ menu, current }: MenuPanelPro
   const id = menuId(menu);
   const name = labels.en.navigation[menu.label];
   return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- arrow keys move between the links within
     <li className={styles.menu} onKeyDown={moveFocus}>
       <button
         type="button"

@@ -24,7 +24,7 @@ function recoverableLazy(name: RemoteName, { lazy }: RouteObject): { lazy?: Load
   // The second try covers a chunk that was lost on the way, which is the common case on a phone.
   const loadAgain = () =>
     load()
-      .catch((error: ChunkLoadError) => retry(error, load))
+      .catch((error: unknown) => retry(error, load))
       .catch(logFault);
   return {
     lazy: () =>
@@ -37,15 +37,17 @@ interface ChunkLoadError {
   readonly type?: string;
 }
 
-function logFault(error: ChunkLoadError): never {
-  // eslint-disable-next-line no-console
-  if (error.type === undefined) console.error(error);
+const typeOf = (error: unknown): string | undefined => (error as ChunkLoadError | null)?.type;
+
+function logFault(error: unknown): never {
+  // eslint-disable-next-line no-console -- the one place that logs this
+  if (typeOf(error) === undefined) console.error(error);
   throw error;
 }
 
 /** A chunk that did not answer in time is not waited for a second time. */
-function retry(error: ChunkLoadError, load: LoadPage): Promise<PageModule> {
-  if (error.type === 'timeout') throw error;
+function retry(error: unknown, load: LoadPage): Promise<PageModule> {
+  if (typeOf(error) === 'timeout') throw error;
   return load();
 }
 

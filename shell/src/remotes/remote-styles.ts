@@ -23,7 +23,7 @@ export async function addStyles(
   const present = [...stylesheetsOf(name)].filter((link) => link.sheet);
   const wanted = await Promise.all(
     styles.map(
-      (style) =>
+      async (style) =>
         present.find((link) => link.getAttribute('href') === style.href) ??
         loadPinned('link', style, suffix),
     ),

@@ -43,7 +43,7 @@ export function RecordPanel({ recordId, record, store, children, ...actions }: R
   const labels = translate(reviewLabels, consoleLanguage);
   const answerKey = (event: KeyboardEvent) => {
     // Dialogs over the panel are its children in React alone.
-    if (!(event.currentTarget as Element).contains(event.target as Element)) return;
+    if (!event.currentTarget.contains(event.target as Element)) return;
     if (event.key === 'Escape') onClose();
     else if (!isShortcut(event)) return;
     else if (event.key === 'j') onLeaf(1);

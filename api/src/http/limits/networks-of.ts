@@ -24,10 +24,9 @@ export function networksOf(address: string | undefined): Networks {
   if (plain.length > 64 || !ipaddr.isValid(plain)) return unknown;
   const parsed = ipaddr.parse(plain);
   if (parsed instanceof ipaddr.IPv4) return { subnet: parsed.toString() };
-  const v6 = parsed as ipaddr.IPv6;
-  if (translated.has(v6.range())) {
-    return { subnet: new ipaddr.IPv4(v6.toByteArray().slice(-4)).toString() };
+  if (translated.has(parsed.range())) {
+    return { subnet: new ipaddr.IPv4(parsed.toByteArray().slice(-4)).toString() };
   }
-  const prefix = (groups: number) => v6.parts.slice(0, groups).map((part) => part.toString(16));
+  const prefix = (groups: number) => parsed.parts.slice(0, groups).map((part) => part.toString(16));
   return { subnet: `${prefix(4).join(':')}::/64`, site: `${prefix(3).join(':')}::/48` };
 }

@@ -118,10 +118,14 @@ describe('a change', () => {
     const answer = await server.post('/api/auth/admin/logout', {}, headers);
     expect(answer.statusCode).toBe(204);
     const { [csrfTokenHeader]: _token, ...withoutToken } = { ...(await server.logIn()) };
-    const refused = await server.post('/api/auth/admin/logout', {}, {
-      ...withoutToken,
-      ...crossSite(remote),
-    } as Record<string, string>);
+    const refused = await server.post(
+      '/api/auth/admin/logout',
+      {},
+      {
+        ...withoutToken,
+        ...crossSite(remote),
+      },
+    );
     expect(refused.statusCode).toBe(403);
   });
 

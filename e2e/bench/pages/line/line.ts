@@ -26,7 +26,12 @@ export function openSlowLink(target: number, speed: LineSpeed): Promise<Line> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('message', (port: number) =>
-      resolve({ port, stop: () => void (child.connected && child.disconnect()) }),
+      resolve({
+        port,
+        stop: () => {
+          if (child.connected) child.disconnect();
+        },
+      }),
     );
     child.send({ target, speed });
   });

@@ -33,6 +33,7 @@ export function Lightbox({ pictures, current, show, close, labels, language }: L
   const picture = pictures[current];
   if (!picture) return null;
   return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- keys and swipes turn the pictures; buttons do so too
     <dialog
       ref={dialog}
       className={styles.lightbox}

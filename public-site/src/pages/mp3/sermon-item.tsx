@@ -17,6 +17,7 @@ export function SermonItem({ sermon }: { readonly sermon: SermonFile }) {
         {passage}
       </p>
       <div className={styles.hear}>
+        {/* eslint-disable-next-line jsx-a11y-x/media-has-caption -- the text of each sermon stands below it */}
         <audio controls preload="none" src={file} aria-label={`${texts.listen} ${title}`} />
         <ButtonLink
           href={file}

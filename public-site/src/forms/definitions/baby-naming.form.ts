@@ -24,29 +24,13 @@ export const form = {
       description:
         'Ask for a naming ceremony for your baby, in church and among the people you love.',
       fields: {
-        fullName: {
-          label: 'Your full name',
-          hint: 'As father, mother or guardian.',
-        },
-        babyName: {
-          label: 'Name of the baby',
-        },
-        dateOfBirth: {
-          label: 'Date of birth',
-        },
-        phone: {
-          label: 'Telephone',
-        },
-        email: {
-          label: 'E-mail',
-        },
-        address: {
-          label: 'Address',
-        },
-        pastor: {
-          label: 'Pastor',
-          hint: 'Whom you would like to bless the child.',
-        },
+        fullName: { label: 'Your full name', hint: 'As father, mother or guardian.' },
+        babyName: { label: 'Name of the baby' },
+        dateOfBirth: { label: 'Date of birth' },
+        phone: { label: 'Telephone' },
+        email: { label: 'E-mail' },
+        address: { label: 'Address' },
+        pastor: { label: 'Pastor', hint: 'Whom you would like to bless the child.' },
       },
       submit: 'Submit',
       submitting: 'Submitting...',

@@ -22,28 +22,16 @@ export const form = {
         'Bring your child to the Lord, as Hannah brought Samuel. We will call you to prepare the day together.',
       description: 'Ask for the dedication of your child in a service of the church.',
       fields: {
-        childName: {
-          label: 'Name of the child',
-        },
-        dateOfBirth: {
-          label: 'Date of birth',
-        },
-        parentsNames: {
-          label: 'Names of the parents',
-        },
-        contactEmail: {
-          label: 'E-mail',
-        },
-        phone: {
-          label: 'Telephone',
-        },
+        childName: { label: 'Name of the child' },
+        dateOfBirth: { label: 'Date of birth' },
+        parentsNames: { label: 'Names of the parents' },
+        contactEmail: { label: 'E-mail' },
+        phone: { label: 'Telephone' },
         dedicationDate: {
           label: 'Day of the dedication',
           hint: 'A Sunday that would suit your family.',
         },
-        message: {
-          label: 'Anything we should know?',
-        },
+        message: { label: 'Anything we should know?' },
       },
       submit: 'Submit',
       submitting: 'Submitting...',

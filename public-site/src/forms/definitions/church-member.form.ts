@@ -21,22 +21,14 @@ export const form = {
       description:
         'Register as a member of the church and name the department you would like to serve in.',
       fields: {
-        name: {
-          label: 'Your name',
-        },
-        phone: {
-          label: 'Telephone',
-        },
-        email: {
-          label: 'E-mail',
-        },
+        name: { label: 'Your name' },
+        phone: { label: 'Telephone' },
+        email: { label: 'E-mail' },
         department: {
           label: 'Department',
           hint: 'Where you serve or would like to serve, such as the choir or ushering.',
         },
-        address: {
-          label: 'Address',
-        },
+        address: { label: 'Address' },
       },
       submit: 'Register as a member',
       success: 'Thank you for registering as a member. Welcome home!',

@@ -20,19 +20,10 @@ export const form = {
       description:
         'Write to the church office. We read every message and answer within a few days.',
       fields: {
-        name: {
-          label: 'Your name',
-        },
-        email: {
-          label: 'E-mail',
-          hint: 'We answer to this address.',
-        },
-        subject: {
-          label: 'Subject',
-        },
-        message: {
-          label: 'Message',
-        },
+        name: { label: 'Your name' },
+        email: { label: 'E-mail', hint: 'We answer to this address.' },
+        subject: { label: 'Subject' },
+        message: { label: 'Message' },
       },
       submit: 'Send message',
       success: 'Thank you! Your message has been sent.',

@@ -23,32 +23,17 @@ export const form = {
         'You want to say yes to each other before God. Tell us early, so that we have time to prepare your marriage as well as your wedding.',
       description: 'Couples who intend to marry register here for preparation and the wedding.',
       fields: {
-        partner1Name: {
-          label: 'Name of the first partner',
-        },
-        partner2Name: {
-          label: 'Name of the second partner',
-        },
-        email: {
-          label: 'E-mail',
-        },
-        phone: {
-          label: 'Telephone',
-        },
-        weddingDate: {
-          label: 'Day of the wedding',
-        },
-        address: {
-          label: 'Address',
-        },
+        partner1Name: { label: 'Name of the first partner' },
+        partner2Name: { label: 'Name of the second partner' },
+        email: { label: 'E-mail' },
+        phone: { label: 'Telephone' },
+        weddingDate: { label: 'Day of the wedding' },
+        address: { label: 'Address' },
         churchAffiliation: {
           label: 'Church',
           hint: 'The church you belong to, if it is another one.',
         },
-        pastor: {
-          label: 'Pastor',
-          hint: 'Whom you would like to marry you.',
-        },
+        pastor: { label: 'Pastor', hint: 'Whom you would like to marry you.' },
       },
       submit: 'Submit',
       success: 'Form submitted successfully!',

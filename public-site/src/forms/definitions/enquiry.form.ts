@@ -19,19 +19,10 @@ export const form = {
         'Would you like to know more about our services, our groups or our faith? Ask freely. No question is too small.',
       description: 'Ask the church anything about its services, its groups or its faith.',
       fields: {
-        fullName: {
-          label: 'Full name',
-        },
-        email: {
-          label: 'E-mail',
-          hint: 'We answer to this address.',
-        },
-        subject: {
-          label: 'What is your question about?',
-        },
-        message: {
-          label: 'Your question',
-        },
+        fullName: { label: 'Full name' },
+        email: { label: 'E-mail', hint: 'We answer to this address.' },
+        subject: { label: 'What is your question about?' },
+        message: { label: 'Your question' },
       },
       submit: 'Send enquiry',
       success: 'Thank you! Your enquiry has been received.',

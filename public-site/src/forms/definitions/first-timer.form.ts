@@ -19,15 +19,9 @@ export const form = {
         'How good that you came! Tell us who you are, so that we can greet you by name when we see you again.',
       description: 'Register your first visit to the church, so that we can greet you by name.',
       fields: {
-        fullName: {
-          label: 'Full name',
-        },
-        email: {
-          label: 'E-mail',
-        },
-        phone: {
-          label: 'Telephone',
-        },
+        fullName: { label: 'Full name' },
+        email: { label: 'E-mail' },
+        phone: { label: 'Telephone' },
         message: {
           label: 'Anything you would like us to know?',
           hint: 'A prayer request, a question, or how you found us.',

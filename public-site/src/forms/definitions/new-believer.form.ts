@@ -20,19 +20,10 @@ export const form = {
       description:
         'You have come to faith in Jesus Christ. Let the church walk the first steps with you.',
       fields: {
-        name: {
-          label: 'Your name',
-        },
-        email: {
-          label: 'E-mail',
-        },
-        phone: {
-          label: 'Telephone',
-        },
-        testimony: {
-          label: 'How did it happen?',
-          hint: 'In your own words, as much as you like.',
-        },
+        name: { label: 'Your name' },
+        email: { label: 'E-mail' },
+        phone: { label: 'Telephone' },
+        testimony: { label: 'How did it happen?', hint: 'In your own words, as much as you like.' },
       },
       submit: 'Tell us',
       success: 'Thank you! We rejoice with you and will be in touch soon.',

@@ -18,13 +18,8 @@ export const form = {
       description:
         'Partner with the church in prayer, time and gifts. Leave your number and we call you.',
       fields: {
-        name: {
-          label: 'Your name',
-        },
-        phone: {
-          label: 'Telephone',
-          hint: 'With the country code, if you live outside Austria.',
-        },
+        name: { label: 'Your name' },
+        phone: { label: 'Telephone', hint: 'With the country code, if you live outside Austria.' },
       },
       submit: 'Become a partner',
       success: 'Thank you for your partnership! We will call you soon.',

@@ -19,15 +19,9 @@ export const form = {
         'A pledge is a promise between you and God. Name the sum you have purposed in your heart; no money is taken here.',
       description: 'Promise a gift to the work of the church. No money is taken online.',
       fields: {
-        name: {
-          label: 'Your name',
-        },
-        email: {
-          label: 'E-mail',
-        },
-        amount: {
-          label: 'Amount in euros (EUR)',
-        },
+        name: { label: 'Your name' },
+        email: { label: 'E-mail' },
+        amount: { label: 'Amount in euros (EUR)' },
         message: {
           label: 'What is it for?',
           hint: 'For example the building, missions or children’s work.',

@@ -21,15 +21,9 @@ export const form = {
         'Register here for the Innsbruck City Praise or the Innsbruck Spiritual Awakening. Entry is free, and everybody is welcome.',
       description: 'Register for the Innsbruck City Praise or the Innsbruck Spiritual Awakening.',
       fields: {
-        fullName: {
-          label: 'Full name',
-        },
-        email: {
-          label: 'E-mail',
-        },
-        phone: {
-          label: 'Telephone',
-        },
+        fullName: { label: 'Full name' },
+        email: { label: 'E-mail' },
+        phone: { label: 'Telephone' },
         program: {
           label: 'Programme',
           choices: {
@@ -56,15 +50,9 @@ export const form = {
         'Melden Sie sich hier für Innsbruck City Praise oder das Geistliche Erwachen in Innsbruck an. Der Eintritt ist frei, und alle sind willkommen.',
       description: 'Anmeldung zu Innsbruck City Praise oder zum Geistlichen Erwachen in Innsbruck.',
       fields: {
-        fullName: {
-          label: 'Vor- und Nachname',
-        },
-        email: {
-          label: 'E-Mail',
-        },
-        phone: {
-          label: 'Telefon',
-        },
+        fullName: { label: 'Vor- und Nachname' },
+        email: { label: 'E-Mail' },
+        phone: { label: 'Telefon' },
         program: {
           label: 'Veranstaltung',
           choices: {

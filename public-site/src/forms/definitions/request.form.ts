@@ -20,15 +20,9 @@ export const form = {
         'You do not have to carry it alone. Tell us how we can stand with you, in prayer, with counsel or with practical help.',
       description: 'Ask the church for prayer, counselling or practical help.',
       fields: {
-        fullName: {
-          label: 'Full name',
-        },
-        email: {
-          label: 'E-mail',
-        },
-        phone: {
-          label: 'Telephone',
-        },
+        fullName: { label: 'Full name' },
+        email: { label: 'E-mail' },
+        phone: { label: 'Telephone' },
         requestType: {
           label: 'What do you ask for?',
           choices: {
@@ -38,10 +32,7 @@ export const form = {
             others: 'Something else',
           },
         },
-        message: {
-          label: 'Your request',
-          hint: 'Only the pastors and the prayer team read this.',
-        },
+        message: { label: 'Your request', hint: 'Only the pastors and the prayer team read this.' },
       },
       submit: 'Send request',
       success: 'Thank you! Your request has been submitted.',

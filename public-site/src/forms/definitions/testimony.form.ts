@@ -21,10 +21,7 @@ export const form = {
           label: 'Your name',
           hint: 'Leave it empty, and your testimony appears as Anonymous.',
         },
-        message: {
-          label: 'Your testimony',
-          hint: 'Everybody can read it on this page.',
-        },
+        message: { label: 'Your testimony', hint: 'Everybody can read it on this page.' },
       },
       submit: 'Share my testimony',
       success: 'Thank you! Your testimony has been received.',

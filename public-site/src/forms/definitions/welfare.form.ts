@@ -20,16 +20,9 @@ export const form = {
         'Hard times come to every home. If you need help, tell us in confidence what has happened and what would help you most.',
       description: 'Ask the welfare team of the church for help, in confidence.',
       fields: {
-        name: {
-          label: 'Your name',
-        },
-        email: {
-          label: 'E-mail',
-        },
-        phone: {
-          label: 'Telephone',
-          hint: 'We would like to call you before we do anything.',
-        },
+        name: { label: 'Your name' },
+        email: { label: 'E-mail' },
+        phone: { label: 'Telephone', hint: 'We would like to call you before we do anything.' },
         category: {
           label: 'What kind of help do you need?',
           choices: {
@@ -39,9 +32,7 @@ export const form = {
             other: 'Other',
           },
         },
-        message: {
-          label: 'What has happened?',
-        },
+        message: { label: 'What has happened?' },
       },
       submit: 'Ask for help',
       success: 'Thank you! Your welfare request has been submitted.',

@@ -8,6 +8,7 @@ import { faultsEndpoint } from './faults/fault-switch';
 import type { Fault } from './faults/fault-switch';
 import { createMock, demoAdmin } from './mock';
 import { demoMember } from './seeds/plant-seeds';
+import { sampleSubmission } from './seeds/sample-submissions';
 import { emptySection, programNames } from './seeds/seed-cases';
 
 let mock: RunningServer;
@@ -101,6 +102,19 @@ describe('the seeds', () => {
         expect(phone.replace(/\D/g, '')).toMatch(/^$|^(0*43)?0?5120000/);
       }
     }
+  });
+});
+
+describe('the samples', () => {
+  const people = [90, 91, 92].flatMap((number) =>
+    submissionNames.map((name) => [name, number] as const),
+  );
+  it.each(people)('of %s are what the server takes (%i)', async (name, number) => {
+    const payload = sampleSubmission(name, number);
+    const { endpoint: url } = submissions[name];
+    const answer = await mock.app.inject({ method: 'POST', url, payload });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject(payload);
   });
 });
 

@@ -2,25 +2,26 @@
  * The pages that hold a form. They stand apart from what the forms ask, because every visitor's page must
  * know the site's addresses and few need a form.
  */
-export const formPages = [
-  '/forms/baby-naming',
-  '/forms/child-dedication',
-  '/forms/couples',
-  '/forms/testimonies',
-  '/help/contact',
-  '/giving/partnership',
-  '/giving/pledge',
-  '/help/enquiries',
-  '/help/welfare',
-  '/help/request',
-  '/join-us/register/first-timer',
-  '/join-us/register/second-timer',
-  '/join-us/register/new-believer',
-  '/join-us/register/member',
-  '/join-us/register/program-attendance',
-] as const;
+export const formPages = {
+  babyNaming: '/forms/baby-naming',
+  childDedication: '/forms/child-dedication',
+  couples: '/forms/couples',
+  testimony: '/forms/testimonies',
+  contact: '/help/contact',
+  partnership: '/giving/partnership',
+  pledge: '/giving/pledge',
+  enquiry: '/help/enquiries',
+  welfare: '/help/welfare',
+  request: '/help/request',
+  firstTimer: '/join-us/register/first-timer',
+  secondTimer: '/join-us/register/second-timer',
+  newBeliever: '/join-us/register/new-believer',
+  churchMember: '/join-us/register/member',
+  programAttendance: '/join-us/register/program-attendance',
+} as const;
 
-export type FormPage = (typeof formPages)[number];
+export type FormName = keyof typeof formPages;
+export type FormPage = (typeof formPages)[FormName];
 
 /** The prerendered page that a form sent without JavaScript leads to (DESIGN 3.2). */
 export const sentPageOf = <Page extends FormPage>(page: Page) => `${page}/sent` as const;

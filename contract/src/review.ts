@@ -9,7 +9,7 @@ import type { SubmissionName } from './submissions';
  * Every call is for staff alone; those that change something carry `csrfTokenHeader` (SAFETY 2).
  */
 
-/** The sixteen kinds of record that staff review (SPEC 2.10). */
+/** The kinds of record that staff review (SPEC 2.10). */
 export type RecordKind = SubmissionName | 'profiles';
 
 export const recordKinds: readonly RecordKind[] = [...submissionNames, 'profiles'];
@@ -187,7 +187,7 @@ export type ReviewCounts = Readonly<
 >;
 
 /**
- * GET `?q=<words>`: everything about one person, over all sixteen kinds, as `SearchAnswer`. `q` may be repeated; then
+ * GET `?q=<words>`: everything about one person, over all kinds, as `SearchAnswer`. `q` may be repeated; then
  * it is what one of them finds.
  */
 export const searchEndpoint = '/api/admin/search';

@@ -1,31 +1,17 @@
 import { formPages, notSentPageOf, sentPageOf } from './form-pages';
+import type { FormPage } from './form-pages';
 
 /** The micro-frontends that own pages. */
 export const remoteNames = ['public-site', 'member-area', 'admin-console'] as const;
 export type RemoteName = (typeof remoteNames)[number];
 
-/** Every path of the site (SPEC 2.1) and who owns it. Any other path is a 404. */
-export const sitePaths = {
+/** The pages without a form, and who owns them. */
+const otherPaths = {
   '/': 'public-site',
-  '/giving/pledge': 'public-site',
-  '/giving/partnership': 'public-site',
   '/giving/payment': 'public-site',
-  '/join-us/register/first-timer': 'public-site',
-  '/join-us/register/second-timer': 'public-site',
-  '/join-us/register/new-believer': 'public-site',
-  '/join-us/register/member': 'public-site',
-  '/join-us/register/program-attendance': 'public-site',
   '/join-us/login': 'member-area',
   '/join-us/admin-login': 'admin-console',
   '/join-us/create-profile': 'member-area',
-  '/forms/child-dedication': 'public-site',
-  '/forms/baby-naming': 'public-site',
-  '/forms/couples': 'public-site',
-  '/forms/testimonies': 'public-site',
-  '/help/request': 'public-site',
-  '/help/enquiries': 'public-site',
-  '/help/contact': 'public-site',
-  '/help/welfare': 'public-site',
   '/downloads/gallery': 'public-site',
   '/downloads/mp3': 'public-site',
   '/more/blog': 'public-site',
@@ -42,6 +28,17 @@ export const sitePaths = {
   '/imprint': 'public-site',
 } as const satisfies Record<`/${string}`, RemoteName>;
 
+/** Every form is a page of the public site. */
+const formOwners = Object.fromEntries(
+  Object.values(formPages).map((page) => [page, 'public-site']),
+) as Record<FormPage, 'public-site'>;
+
+/** Every path of the site (SPEC 2.1) and who owns it. Any other path is a 404. */
+export const sitePaths: Readonly<Record<FormPage | keyof typeof otherPaths, RemoteName>> = {
+  ...otherPaths,
+  ...formOwners,
+};
+
 export type SitePath = keyof typeof sitePaths;
 
 /** One path of the site: `:name` stands for one segment. */
@@ -53,7 +50,7 @@ export interface OwnedPath {
 /** `sitePaths` and the pages that a form sent without JavaScript leads to. */
 export const ownedPaths: readonly OwnedPath[] = [
   ...Object.entries(sitePaths).map(([path, owner]) => ({ path, owner })),
-  ...formPages.flatMap((page) =>
+  ...Object.values(formPages).flatMap((page) =>
     [sentPageOf(page), notSentPageOf(page)].map((path) => ({
       path,
       owner: 'public-site' as const,

@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { birthDate, date, email, euros, line, paragraphs, phone } from './field';
-import { notSentPageOf, sentPageOf } from './form-pages';
-import type { FormPage } from './form-pages';
+import { formPages, notSentPageOf, sentPageOf } from './form-pages';
+import type { FormName, FormPage } from './form-pages';
 import type { BodySchema } from './field';
 import type { StoredRecord } from './stored-record';
 
@@ -19,11 +19,11 @@ export const defaultProgram = 'Innsbruck City Praise';
 /** The programmes that the registration form offers (SPEC 3). Stored records may say anything. */
 export const programs = [defaultProgram, 'Innsbruck Spiritual Awakening'] as const;
 
-/** The fifteen forms (SPEC 3, 7.2). A field that is not in `required` is marked (opt) there. */
+/** What the forms ask (SPEC 3, 7.2). A field that is not in `required` is marked (opt) there. */
 export const submissions = {
   babyNaming: {
     endpoint: '/api/baby-naming',
-    page: '/forms/baby-naming',
+    page: formPages.babyNaming,
     body: {
       type: 'object',
       properties: {
@@ -40,7 +40,7 @@ export const submissions = {
   },
   childDedication: {
     endpoint: '/api/dedications',
-    page: '/forms/child-dedication',
+    page: formPages.childDedication,
     body: {
       type: 'object',
       properties: {
@@ -64,7 +64,7 @@ export const submissions = {
   },
   couples: {
     endpoint: '/api/couples',
-    page: '/forms/couples',
+    page: formPages.couples,
     body: {
       type: 'object',
       properties: {
@@ -82,7 +82,7 @@ export const submissions = {
   },
   testimony: {
     endpoint: '/api/testimonies',
-    page: '/forms/testimonies',
+    page: formPages.testimony,
     body: {
       type: 'object',
       properties: {
@@ -95,7 +95,7 @@ export const submissions = {
   },
   contact: {
     endpoint: '/api/contacts',
-    page: '/help/contact',
+    page: formPages.contact,
     body: {
       type: 'object',
       properties: { name: line, email, subject: line, message: paragraphs },
@@ -104,12 +104,12 @@ export const submissions = {
   },
   partnership: {
     endpoint: '/api/partnership',
-    page: '/giving/partnership',
+    page: formPages.partnership,
     body: { type: 'object', properties: { name: line, phone }, required: ['name', 'phone'] },
   },
   pledge: {
     endpoint: '/api/pledge',
-    page: '/giving/pledge',
+    page: formPages.pledge,
     body: {
       type: 'object',
       properties: { name: line, email, amount: euros, message: paragraphs },
@@ -118,7 +118,7 @@ export const submissions = {
   },
   enquiry: {
     endpoint: '/api/enquiries',
-    page: '/help/enquiries',
+    page: formPages.enquiry,
     body: {
       type: 'object',
       properties: { fullName: line, email, subject: line, message: paragraphs },
@@ -127,7 +127,7 @@ export const submissions = {
   },
   welfare: {
     endpoint: '/api/welfare',
-    page: '/help/welfare',
+    page: formPages.welfare,
     body: {
       type: 'object',
       properties: {
@@ -142,7 +142,7 @@ export const submissions = {
   },
   request: {
     endpoint: '/api/requests',
-    page: '/help/request',
+    page: formPages.request,
     body: {
       type: 'object',
       properties: {
@@ -157,7 +157,7 @@ export const submissions = {
   },
   firstTimer: {
     endpoint: '/api/first-timer',
-    page: '/join-us/register/first-timer',
+    page: formPages.firstTimer,
     body: {
       type: 'object',
       properties: { fullName: line, email, phone, message: paragraphs },
@@ -166,7 +166,7 @@ export const submissions = {
   },
   secondTimer: {
     endpoint: '/api/second-timer',
-    page: '/join-us/register/second-timer',
+    page: formPages.secondTimer,
     body: {
       type: 'object',
       properties: { name: line, phone, email, previousVisitDate: date, message: paragraphs },
@@ -175,7 +175,7 @@ export const submissions = {
   },
   newBeliever: {
     endpoint: '/api/new-believer',
-    page: '/join-us/register/new-believer',
+    page: formPages.newBeliever,
     body: {
       type: 'object',
       properties: { name: line, email, phone, testimony: paragraphs },
@@ -184,7 +184,7 @@ export const submissions = {
   },
   churchMember: {
     endpoint: '/api/church-member',
-    page: '/join-us/register/member',
+    page: formPages.churchMember,
     body: {
       type: 'object',
       properties: { name: line, phone, email, department: line, address: line },
@@ -193,7 +193,7 @@ export const submissions = {
   },
   programAttendance: {
     endpoint: '/api/program-attendance',
-    page: '/join-us/register/program-attendance',
+    page: formPages.programAttendance,
     body: {
       type: 'object',
       properties: {
@@ -206,7 +206,7 @@ export const submissions = {
       required: ['fullName', 'email', 'phone', 'program', 'minister'],
     },
   },
-} as const satisfies Record<string, SubmissionContract>;
+} as const satisfies Record<FormName, SubmissionContract>;
 
 export type SubmissionName = keyof typeof submissions;
 

@@ -23,25 +23,12 @@ export const routes: RouteObject[] = [
   { id: 'praise', path: '/more/praise', lazy: () => import('./pages/city-event/praise-page') },
   { id: 'privacy', path: '/privacy', lazy: () => import('./pages/legal/privacy-page') },
   { id: 'imprint', path: '/imprint', lazy: () => import('./pages/legal/imprint-page') },
-  ...formRoutes('pledge'),
-  ...formRoutes('partnership'),
-  ...formRoutes('firstTimer'),
-  ...formRoutes('secondTimer'),
-  ...formRoutes('newBeliever'),
-  ...formRoutes('churchMember'),
-  ...formRoutes('programAttendance', () =>
-    import('./pages/program-attendance/program-attendance-page').then(
-      (module) => module.ProgramAttendancePage,
-    ),
-  ),
-  ...formRoutes('childDedication'),
-  ...formRoutes('babyNaming'),
-  ...formRoutes('couples'),
-  ...formRoutes('testimony', () =>
-    import('./pages/testimonies/testimonies-page').then((module) => module.TestimoniesPage),
-  ),
-  ...formRoutes('request'),
-  ...formRoutes('enquiry'),
-  ...formRoutes('contact'),
-  ...formRoutes('welfare'),
+  ...formRoutes({
+    programAttendance: () =>
+      import('./pages/program-attendance/program-attendance-page').then(
+        (module) => module.ProgramAttendancePage,
+      ),
+    testimony: () =>
+      import('./pages/testimonies/testimonies-page').then((module) => module.TestimoniesPage),
+  }),
 ];

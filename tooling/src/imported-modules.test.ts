@@ -35,6 +35,15 @@ it('notes what is asked for inside of something else, and no package', async () 
   });
 });
 
+it('notes what a template asks for, where it is one of ours', async () => {
+  await watchImports(async (asked) => {
+    const request = '`./forms/${"pledge"}.form.ts`';
+    expect(run(`import(${request})`)).toBe('the module ./forms/pledge.form.ts');
+    run('import(`${"axios"}`)');
+    expect([...asked]).toEqual(['public-site/src/forms/pledge.form']);
+  });
+});
+
 it('records nothing outside of watchImports', async () => {
   expect(run(`import('./a')`)).toBe('the module ./a');
   await expect(watchImports(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost');

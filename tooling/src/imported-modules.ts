@@ -3,6 +3,8 @@ import ts from 'typescript';
 import type { Compilation } from 'webpack';
 import { repositoryRoot } from './packages.ts';
 
+const sourceEnding = /\.tsx?$/;
+
 /**
  * Lets a server build say which modules it asks for by `import()`: the same that a browser will ask for to show the
  * same page, there as chunks.
@@ -12,7 +14,8 @@ export const noteImports: ts.TransformerFactory<ts.SourceFile> = (context) => (f
   const visit = (node: ts.Node): ts.Node => {
     const visited = ts.visitEachChild(node, visit, context);
     const request = importedByCall(visited);
-    if (request === undefined) return visited;
+    const name = request && nameOfRequest(factory, dirname(file.fileName), request);
+    if (!name) return visited;
     const note = factory.createCallChain(
       factory.createPropertyAccessChain(
         factory.createPropertyAccessExpression(
@@ -24,7 +27,7 @@ export const noteImports: ts.TransformerFactory<ts.SourceFile> = (context) => (f
       ),
       undefined,
       undefined,
-      [factory.createStringLiteral(moduleName(dirname(file.fileName), request))],
+      [name],
     );
     return factory.createParenthesizedExpression(
       factory.createComma(note, visited as ts.CallExpression),
@@ -33,14 +36,37 @@ export const noteImports: ts.TransformerFactory<ts.SourceFile> = (context) => (f
   return ts.visitEachChild(file, visit, context);
 };
 
-/** What `import('./...')` asks for. Packages are no pages. */
-function importedByCall(node: ts.Node): string | undefined {
-  if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) return;
-  const [request] = node.arguments;
-  return request && ts.isStringLiteral(request) && request.text.startsWith('.')
-    ? request.text
+/** What `import()` asks for. */
+const importedByCall = (node: ts.Node): ts.Expression | undefined =>
+  ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
+    ? node.arguments[0]
     : undefined;
+
+/** The module's name, of `import('./...')` or of a template that begins so. Packages are no pages. */
+function nameOfRequest(
+  factory: ts.NodeFactory,
+  folder: string,
+  request: ts.Expression,
+): ts.Expression | undefined {
+  if (ts.isStringLiteral(request) && request.text.startsWith('.'))
+    return factory.createStringLiteral(moduleName(folder, request.text));
+  if (!ts.isTemplateExpression(request) || !request.head.text.startsWith('./')) return undefined;
+  const head = request.head.text.replace('.', relative(repositoryRoot, folder));
+  return factory.createTemplateExpression(
+    factory.createTemplateHead(head),
+    request.templateSpans.map(({ expression, literal }) =>
+      factory.createTemplateSpan(expression, withoutEnding(factory, literal)),
+    ),
+  );
 }
+
+const withoutEnding = (
+  factory: ts.NodeFactory,
+  literal: ts.TemplateMiddle | ts.TemplateTail,
+): ts.TemplateMiddle | ts.TemplateTail =>
+  ts.isTemplateTail(literal)
+    ? factory.createTemplateTail(literal.text.replace(sourceEnding, ''))
+    : literal;
 
 /**
  * The scripts of a browser build that hold what is asked for by `import()`, by the module's name.
@@ -65,4 +91,4 @@ export function scriptsByModule(
 
 /** A module's path below the repository, without its ending. */
 export const moduleName = (folder: string, request: string): string =>
-  relative(repositoryRoot, join(folder, request)).replace(/\.tsx?$/, '');
+  relative(repositoryRoot, join(folder, request)).replace(sourceEnding, '');

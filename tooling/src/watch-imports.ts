@@ -1,4 +1,4 @@
-// A file of its own, so that a rollback does not load the compilers that asked-modules.ts needs.
+// A file of its own, so that a rollback does not load the compilers that imported-modules.ts needs.
 
 declare global {
   /** The modules that server builds have loaded by `import()`, recorded while `watchImports` runs. */

@@ -1,5 +1,6 @@
 import { localeOf } from 'shared-ui/language';
 import type { Translated } from 'shared-ui/language';
+import { sectionNames, sections } from './sections';
 import type { SectionName } from './sections';
 
 interface SectionLabels {
@@ -16,27 +17,15 @@ interface SectionLabels {
   readonly unknownText: string;
 }
 
+/** A section is called as its address says: `first-timers` are First Timers. */
+const namesByKey = Object.fromEntries(
+  sectionNames.map((name) => [name, capitalize(sections[name].key)]),
+) as Readonly<Record<SectionName, string>>;
+
 /** The words of SPEC 2.10. */
 export const sectionLabels: Translated<SectionLabels> = {
   en: {
-    names: {
-      babyNaming: 'Naming',
-      childDedication: 'Dedication',
-      couples: 'Couples',
-      testimony: 'Testimonies',
-      contact: 'Contacts',
-      partnership: 'Partnerships',
-      pledge: 'Pledge Posts',
-      enquiry: 'Enquiries',
-      welfare: 'Welfare',
-      request: 'Requests',
-      firstTimer: 'First Timers',
-      secondTimer: 'Second Timers',
-      newBeliever: 'New Believers',
-      churchMember: 'Church Members',
-      programAttendance: 'Program Attendance',
-      profiles: 'User Profiles',
-    },
+    names: { ...namesByKey, pledge: 'Pledge Posts' },
     loading: 'Loading...',
     empty: 'No data found.',
     uniqueCount: (count) => `${count} Unique`,
@@ -49,3 +38,8 @@ export const sectionLabels: Translated<SectionLabels> = {
     unknownText: 'This section will be populated once backend integration is complete.',
   },
 };
+
+function capitalize(key: string): string {
+  const words = key.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return words.join(' ');
+}

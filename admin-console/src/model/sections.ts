@@ -1,9 +1,12 @@
+import type { BodySchema, FieldSchema } from 'contract/field';
 import { profilesEndpoint } from 'contract/profile';
-import type { SubmissionName } from 'contract/submissions';
+import { recordKinds } from 'contract/review';
+import type { RecordKind } from 'contract/review';
 import { submissions } from 'contract/submissions';
+import type { SubmissionName } from 'contract/submissions';
 
 /** What kind of record a section lists. */
-export type SectionName = SubmissionName | 'profiles';
+export type SectionName = RecordKind;
 
 export interface Section {
   /** Names the section in the dashboard's address: `?section=<key>` (DESIGN 3.10). */
@@ -19,39 +22,50 @@ export interface Section {
   readonly content: readonly string[];
 }
 
-/** The sixteen sections; their order is the sidebar's (SPEC 2.10). Their names are in section-labels. */
-export const sections = {
-  babyNaming: table('naming', submissions.babyNaming.endpoint, ['babyName', 'dateOfBirth']),
-  childDedication: table('dedication', submissions.childDedication.endpoint, [
-    'dateOfBirth',
-    'dedicationDate',
-    'message',
-  ]),
-  couples: table('couples', submissions.couples.endpoint, ['weddingDate']),
-  testimony: table('testimonies', submissions.testimony.endpoint, ['message']),
-  contact: table('contacts', submissions.contact.endpoint, ['subject', 'message']),
-  partnership: table('partnerships', submissions.partnership.endpoint, []),
-  pledge: table('pledges', submissions.pledge.endpoint, ['amount', 'message']),
-  enquiry: table('enquiries', submissions.enquiry.endpoint, ['subject', 'message']),
-  welfare: table('welfare', submissions.welfare.endpoint, ['category', 'message']),
-  request: table('requests', submissions.request.endpoint, ['requestType', 'message']),
-  firstTimer: table('first-timers', submissions.firstTimer.endpoint, ['message']),
-  secondTimer: table('second-timers', submissions.secondTimer.endpoint, [
-    'previousVisitDate',
-    'message',
-  ]),
-  newBeliever: table('new-believers', submissions.newBeliever.endpoint, ['testimony']),
-  churchMember: table('church-members', submissions.churchMember.endpoint, ['department']),
-  programAttendance: {
-    key: 'program-attendance',
-    endpoint: submissions.programAttendance.endpoint,
-    layout: 'table-per-program',
-    content: ['program', 'minister'],
-  },
-  profiles: table('user-profiles', profilesEndpoint, []),
-} as const satisfies Record<SectionName, Section>;
+/** Where a section is other than its form alone would make it (SPEC 2.10). */
+const exceptions: { readonly [Name in SubmissionName]?: Partial<Section> } = {
+  babyNaming: { key: 'naming', content: ['babyName', 'dateOfBirth'] },
+  childDedication: { key: 'dedication' },
+  contact: { content: ['subject', 'message'] },
+  partnership: { key: 'partnerships' },
+  pledge: { key: 'pledges' },
+  enquiry: { content: ['subject', 'message'] },
+  firstTimer: { key: 'first-timers' },
+  secondTimer: { key: 'second-timers' },
+  newBeliever: { key: 'new-believers' },
+  churchMember: { key: 'church-members', content: ['department'] },
+  programAttendance: { layout: 'table-per-program', content: ['program', 'minister'] },
+};
 
-export const sectionNames = Object.keys(sections) as readonly SectionName[];
+/** In the order of the sidebar: that of the contract's forms, and then the members (SPEC 2.10). */
+export const sectionNames: readonly SectionName[] = recordKinds;
+
+/** Every kind of record has a section. Their names are in section-labels. */
+export const sections = Object.fromEntries(
+  sectionNames.map((name) => [name, makeSection(name)]),
+) as Readonly<Record<SectionName, Section>>;
+
+function makeSection(name: SectionName): Section {
+  if (name === 'profiles')
+    return { key: 'user-profiles', endpoint: profilesEndpoint, layout: 'table', content: [] };
+  const { endpoint, body } = submissions[name];
+  return {
+    key: endpoint.replace('/api/', ''),
+    endpoint,
+    layout: 'table',
+    content: findContent(body),
+    ...exceptions[name],
+  };
+}
+
+/** A line may say who somebody is; what is longer, a day, a choice or a sum does not. */
+function findContent({ properties }: BodySchema): readonly string[] {
+  const isAboutSender = (schema: FieldSchema) =>
+    'format' in schema && ['line', 'email', 'phone'].includes(schema.format);
+  return Object.entries(properties)
+    .filter(([, schema]) => !isAboutSender(schema))
+    .map(([field]) => field);
+}
 
 /** SPEC 2.10: the section that is open when the address names none. */
 const defaultSection: SectionName = 'babyNaming';
@@ -60,8 +74,4 @@ const defaultSection: SectionName = 'babyNaming';
 export function findSection(key: string | null): SectionName | undefined {
   if (key === null) return defaultSection;
   return sectionNames.find((name) => sections[name].key === key);
-}
-
-function table(key: string, endpoint: Section['endpoint'], content: Section['content']): Section {
-  return { key, endpoint, layout: 'table', content };
 }

@@ -8,7 +8,7 @@ import styles from './person-search-box.module.css';
 import { personSearchAddress, readSearches } from '../model/person-search-address';
 import { searchLabels } from './search-labels';
 
-/** Finds one person in all sixteen sections. */
+/** Finds one person in all sections. */
 export function PersonSearchBox() {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();

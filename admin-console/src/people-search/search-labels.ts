@@ -24,7 +24,7 @@ export const searchLabels: Translated<SearchLabels> = {
     found: (count, sections) =>
       `${count} ${count === 1 ? 'record' : 'records'} in ${sections} ${sections === 1 ? 'section' : 'sections'}, newest first`,
     searching: 'Searching...',
-    none: 'Nothing was found in any of the sixteen sections. Try the e-mail address, the phone number or a part of the name.',
+    none: 'Nothing was found in any of the sections. Try the e-mail address, the phone number or a part of the name.',
     tooShort: 'Please type at least two characters, and at most two hundred.',
     failed: 'The search did not succeed. Please try again.',
     isCut: 'There is more than is shown here. Another word makes the search narrower.',

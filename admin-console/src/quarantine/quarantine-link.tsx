@@ -11,7 +11,7 @@ interface QuarantineLinkProps {
   readonly onChoose: () => void;
 }
 
-/** Below the sixteen sections, and only while there is something to look at (SPEC 2.10). */
+/** Below the sections, and only while there is something to look at (SPEC 2.10). */
 export function QuarantineLink({ count, isCurrent, className, onChoose }: QuarantineLinkProps) {
   if (count === 0 && !isCurrent) return null;
   const { counted } = translate(quarantineLabels, consoleLanguage);

@@ -1,4 +1,7 @@
 import { screen } from '@testing-library/react';
+import type { BodySchema } from 'contract/field';
+import { profileBody } from 'contract/profile';
+import { submissions } from 'contract/submissions';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import { createdDate } from '../model/created-date';
 import { logIn, openConsole } from '../testing/open-console';
@@ -6,25 +9,18 @@ import { sampleRecord } from '../testing/sample-record';
 import { sectionNames, sections } from '../model/sections';
 import type { SectionName } from '../model/sections';
 
-/** SPEC 3: the fields that say who a record of a section is about, its partner and its e-mail. */
-const whoIsWho: Readonly<Record<SectionName, Readonly<Partial<Record<Part, string>>>>> = {
-  babyNaming: { name: 'fullName', email: 'email' },
-  childDedication: { name: 'childName', email: 'contactEmail' },
-  couples: { name: 'partner1Name', partner: 'partner2Name', email: 'email' },
-  testimony: { name: 'fullName' },
-  contact: { name: 'name', email: 'email' },
-  partnership: { name: 'name' },
-  pledge: { name: 'name', email: 'email' },
-  enquiry: { name: 'fullName', email: 'email' },
-  welfare: { name: 'name', email: 'email' },
-  request: { name: 'fullName', email: 'email' },
-  firstTimer: { name: 'fullName', email: 'email' },
-  secondTimer: { name: 'name', email: 'email' },
-  newBeliever: { name: 'name', email: 'email' },
-  churchMember: { name: 'name', email: 'email' },
-  programAttendance: { name: 'fullName', email: 'email' },
-  profiles: { name: 'fullName', email: 'email' },
-};
+/** SPEC 3: who a record is about stands first, its partner second; its e-mail is where the contract says. */
+function whoIsWho(name: SectionName): Readonly<Partial<Record<Part, string>>> {
+  const { properties }: BodySchema = name === 'profiles' ? profileBody : submissions[name].body;
+  const [first = '', second = ''] = Object.keys(properties);
+  const fields = Object.entries(properties);
+  const [email] = fields.find(([, one]) => 'format' in one && one.format === 'email') ?? [];
+  return {
+    name: first,
+    ...(name === 'couples' && { partner: second }),
+    ...(email !== undefined && { email }),
+  };
+}
 const parts = ['name', 'partner', 'email'] as const;
 type Part = (typeof parts)[number];
 
@@ -61,7 +57,7 @@ it.each(sectionNames)(
     expect(statuses()).toEqual(['UNIQUE', 'UNIQUE']);
 
     await user.click(await toggle('Manage groups:'));
-    const who = parts.map((part) => String(first[whoIsWho[name][part] ?? ''] ?? ''));
+    const who = parts.map((part) => String(first[whoIsWho(name)[part] ?? ''] ?? ''));
     expect(entriesOf(screen.getByLabelText('Duplicate Groups (1)'))).toEqual([
       ['ORIGINAL', createdDate(first['createdAt'], 'en'), ...who],
       ['DUPLICATE', 'No date', ...who],

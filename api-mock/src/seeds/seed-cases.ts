@@ -2,7 +2,7 @@ import type { SubmissionBody } from 'api/submissions/submission-repository';
 import { submissionNames } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { fictionalPerson } from './fictional-people';
-import { sampleSubmissions } from './sample-submissions';
+import { sampleSubmission } from './sample-submissions';
 
 export interface Seed {
   readonly kind: SubmissionName;
@@ -27,18 +27,15 @@ export const programNames = [
   '',
 ] as const;
 
-const bodyOf = (kind: SubmissionName, number: number): SubmissionBody =>
-  sampleSubmissions[kind](number) as SubmissionBody;
-
 const ordinary: readonly Seed[] = submissionNames
   .filter((kind) => kind !== emptySection)
   .flatMap((kind) =>
-    Array.from({ length: 8 }, (_, index) => ({ kind, body: bodyOf(kind, index + 1) })),
+    Array.from({ length: 8 }, (_, index) => ({ kind, body: sampleSubmission(kind, index + 1) })),
   );
 
 const sample = (kind: SubmissionName, number: number, changes: SubmissionBody): Seed => ({
   kind,
-  body: { ...bodyOf(kind, number), ...changes },
+  body: { ...sampleSubmission(kind, number), ...changes },
 });
 
 /** Each is the same person again by one rule of SPEC 5. */

@@ -18,7 +18,7 @@ interface SubmissionContext {
   readonly disk: DiskShare;
 }
 
-/** The fifteen forms (SPEC 7.2, 7.3). The server does not close before what it took is stored. */
+/** The forms (SPEC 7.2, 7.3). The server does not close before what it took is stored. */
 export function registerSubmissions(app: FastifyInstance, context: SubmissionContext): void {
   const { database, now, makeId, rateLimits, disk } = context;
   const repository = new SubmissionRepository(database, now, makeId);

@@ -1,11 +1,15 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { BodySchema, FieldSchema } from 'contract/field';
 import { honeypotField } from 'contract/bot-signals';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
+import type { FormDefinition } from 'shared-ui/form-definition';
 import { nastyFailures, nastySuccesses, everyThird } from 'shared-ui/nasty-answers';
-import { forms } from './forms';
+import { loadForm } from './forms';
 import { renderPage } from '../testing/render-page';
 
 interface Specified {
@@ -17,19 +21,22 @@ interface Specified {
   readonly success: string;
   /** SPEC 8. `undefined`: only logged, no user message. */
   readonly failure: string | undefined;
-  readonly serverMessageFirst?: true;
+  readonly serverMessageFirst?: boolean;
+  /** SPEC 4: the form stays after it was sent. */
+  readonly isKept?: boolean;
 }
 
 const again = 'Something went wrong. Please try again.';
 const person = { email: 'ama@example.org', phone: '+43 512 000000' };
 
 /** SPEC 3, 4, 7.2 and 8, copied by hand. */
-const specified: Record<SubmissionName, Specified> = {
+const specified: { readonly [Name in SubmissionName]?: Specified } = {
   pledge: {
     payload: { name: 'Ama', email: person.email, amount: 25.5, message: 'Building' },
     optional: ['message'],
     success: 'Thank you for your pledge!',
     failure: again,
+    isKept: true,
   },
   partnership: {
     payload: { name: 'Ama', phone: person.phone },
@@ -151,6 +158,44 @@ const specified: Record<SubmissionName, Specified> = {
   },
 };
 
+const samples: Readonly<Record<string, string | number>> = {
+  number: 25.5,
+  email: person.email,
+  phone: person.phone,
+  date: '2025-09-07',
+  'birth-date': '2025-01-02',
+};
+
+/** How a form behaves that SPEC does not know: as its contract and its definition say. */
+function describeForm(form: FormDefinition): Specified {
+  const { properties, required }: BodySchema = submissions[form.submission].body;
+  const { success, failure } = form.labels.en;
+  const answers = Object.entries(properties).map(([field, schema]) => [
+    field,
+    offersIn(field, schema).at(-1) ?? samples[kindOf(schema)] ?? `Fictional ${field}`,
+  ]);
+  return {
+    payload: Object.fromEntries(answers) as Specified['payload'],
+    optional: Object.keys(properties).filter((field) => !required.includes(field)),
+    success,
+    failure: form.onFailure === 'silent' ? undefined : failure,
+    serverMessageFirst: form.onFailure === 'server-message-else-text',
+    isKept: form.onSuccess === 'keep',
+  };
+}
+
+/** What each form is held against, known or new. */
+const expected: Partial<Record<SubmissionName, Specified>> = {};
+const expectedOf = (name: SubmissionName): Specified => {
+  const known = expected[name];
+  if (!known) throw new Error(`The form of ${name} was not loaded.`);
+  return known;
+};
+beforeAll(async () => {
+  for (const name of submissionNames)
+    expected[name] = specified[name] ?? describeForm(await loadForm(name));
+});
+
 /** SPEC 5, and days as days. What is not named here is text or a choice. */
 const types: Readonly<Record<string, string>> = {
   email: 'email',
@@ -162,6 +207,15 @@ const types: Readonly<Record<string, string>> = {
   weddingDate: 'date',
   previousVisitDate: 'date',
 };
+const typesByKind: Readonly<Record<string, string>> = {
+  email: 'email',
+  phone: 'tel',
+  number: 'number',
+  date: 'date',
+  'birth-date': 'date',
+};
+const kindOf = (schema: FieldSchema): string => ('format' in schema ? schema.format : schema.type);
+const typeIn = (field: string, schema: FieldSchema) => types[field] ?? typesByKind[kindOf(schema)];
 
 /** SPEC 3, in its order. */
 const offered: Readonly<Record<string, readonly string[]>> = {
@@ -170,6 +224,9 @@ const offered: Readonly<Record<string, readonly string[]>> = {
   requestType: ['prayer', 'counseling', 'financial', 'others'],
   category: ['financial', 'medical', 'spiritual', 'other'],
 };
+
+const offersIn = (field: string, schema: FieldSchema): readonly string[] =>
+  offered[field] ?? ('enum' in schema ? schema.enum : []);
 
 const submitButton = () => {
   const button = document.querySelector<HTMLButtonElement>('button[type="submit"]');
@@ -202,7 +259,7 @@ async function open(name: SubmissionName, answer: FakeAnswer | (() => FakeAnswer
     call.method === 'GET' ? { status: 200, body: [] } : respond(),
   );
   const view = await renderPage(submissions[name].page);
-  fillIn(specified[name].payload);
+  fillIn(expectedOf(name).payload);
   return { ...view, posts: () => calls.filter(({ method }) => method === 'POST') };
 }
 
@@ -224,7 +281,7 @@ function expectTyped(payload: Specified['payload']) {
 
 /** SPEC 8: six forms only log. What the console says of one try. */
 const logOf = (name: SubmissionName, kind: string): unknown[][] =>
-  specified[name].failure === undefined ? [[`The form ${name} was not sent: ${kind}.`]] : [];
+  expectedOf(name).failure === undefined ? [[`The form ${name} was not sent: ${kind}.`]] : [];
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -233,10 +290,11 @@ beforeEach(() => {
 });
 
 describe.each(submissionNames)('the form of %s', (name) => {
-  const { payload, optional, success, failure, serverMessageFirst } = specified[name];
+  const schemas: BodySchema['properties'] = submissions[name].body.properties;
   const { endpoint } = submissions[name];
 
   it('has the fields of SPEC 3, required but for those marked (opt)', async () => {
+    const { payload, optional } = expectedOf(name);
     await open(name, 'hang');
     const form = submitButton().form;
     const names = [...new Set([...(form?.elements ?? [])].map((e) => e.getAttribute('name')))];
@@ -247,30 +305,34 @@ describe.each(submissionNames)('the form of %s', (name) => {
   });
 
   it('has them in the order of the contract, which is that of the console’s columns', async () => {
-    const { form } = await forms[name]();
+    const form = await loadForm(name);
     expect(Object.keys(form.fields)).toEqual(Object.keys(submissions[name].body.properties));
   });
 
   it('asks for each answer with the control that suits it (SPEC 3, 5)', async () => {
     await open(name, 'hang');
-    for (const field of Object.keys(payload)) {
-      const type = offered[field] ? /^(select-one|radio)$/ : (types[field] ?? /^text(area)?$/);
+    for (const [field, schema] of Object.entries(schemas)) {
+      const offers = offersIn(field, schema);
+      const type =
+        offers.length > 0 ? /^(select-one|radio)$/ : (typeIn(field, schema) ?? /^text(area)?$/);
       expect([field, controlsOf(field)[0]?.type]).toEqual([field, expect.stringMatching(type)]);
-      expect([field, offersOf(field)]).toEqual([field, offered[field] ?? []]);
+      expect([field, offersOf(field)]).toEqual([field, offers]);
     }
   });
 
   it('sends the payload of SPEC 7.2 and says its thanks', async () => {
+    const { payload, success, isKept = false } = expectedOf(name);
     const { posts } = await open(name, { status: 201, body: { _id: '1', ...payload } });
     fireEvent.click(submitButton());
     expect(await screen.findByText(success)).toHaveFocus();
     expect(posts()).toMatchObject([{ path: endpoint, body: payload }]);
     expect(Object.keys(posts()[0]?.body as object).sort()).toEqual(Object.keys(payload).sort());
     const isReplaced = document.querySelector('form') === null;
-    expect(isReplaced).toBe(name !== 'pledge');
+    expect(isReplaced).toBe(!isKept);
   });
 
   it('behaves as SPEC 8 says when the server fails, and keeps all that was typed', async () => {
+    const { payload, failure, serverMessageFirst } = expectedOf(name);
     const log = jest.spyOn(console, 'error').mockImplementation();
     await open(name, { status: 500, body: { message: 'Disk full.', error: 'Disk full.' } });
     await sendAndWait();
@@ -285,11 +347,12 @@ describe.each(submissionNames)('the form of %s', (name) => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     await open(name, 'down');
     await sendAndWait();
-    expect(screen.queryByRole('alert')?.textContent).toBe(failure);
+    expect(screen.queryByRole('alert')?.textContent).toBe(expectedOf(name).failure);
     expect(log.mock.calls).toEqual(logOf(name, 'network'));
   });
 
   it('comes back with all that was typed, whatever a failing server says', async () => {
+    const { payload } = expectedOf(name);
     const log = jest.spyOn(console, 'error').mockImplementation();
     // One engine sends all forms: every answer is met by five of them.
     const answers = [...everyThird(nastyFailures, submissionNames.indexOf(name))];
@@ -303,8 +366,8 @@ describe.each(submissionNames)('the form of %s', (name) => {
   });
 
   it('labels each choice in words', async () => {
-    const { form } = await forms[name]();
-    for (const [field, schema] of Object.entries(submissions[name].body.properties)) {
+    const form = await loadForm(name);
+    for (const [field, schema] of Object.entries(schemas)) {
       if (!('enum' in schema)) continue;
       const { choices } =
         (form.labels.en.fields as Record<string, { choices?: object }>)[field] ?? {};
@@ -328,13 +391,22 @@ it.each<SubmissionName>(['childDedication', 'babyNaming'])(
   async (name) => {
     await open(name, { status: 201 });
     fireEvent.click(submitButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent(specified[name].success);
+    expect(await screen.findByRole('alert')).toHaveTextContent(expectedOf(name).success);
   },
 );
 
+it('finds the definition of each submission in a file named after it, and no other file', async () => {
+  const files = readdirSync(join(__dirname, 'definitions'));
+  const forms = await Promise.all(
+    files.map((file) => import(`./definitions/${file}`) as Promise<{ form: FormDefinition }>),
+  );
+  expect(forms.map(({ form }) => form.submission).sort()).toEqual([...submissionNames].sort());
+  for (const name of submissionNames) expect((await loadForm(name)).submission).toBe(name);
+});
+
 it('has an English text for each failure that is not silent', async () => {
   for (const name of submissionNames) {
-    const { form } = await forms[name]();
+    const form = await loadForm(name);
     expect(Boolean(form.labels.en.failure)).toBe(form.onFailure !== 'silent');
   }
 });
@@ -345,7 +417,7 @@ it.each(everyThird(nastySuccesses).filter((answer) => typeof answer === 'object'
     const log = jest.spyOn(console, 'info').mockImplementation();
     await open('babyNaming', answer);
     fireEvent.click(submitButton());
-    expect(await screen.findByText(specified.babyNaming.success)).toBeVisible();
+    expect(await screen.findByText(expectedOf('babyNaming').success)).toBeVisible();
     const { status } = answer as { status: number };
     expect(log.mock.calls).toEqual([[`The form babyNaming was stored: ${status}.`]]);
   },
@@ -353,8 +425,11 @@ it.each(everyThird(nastySuccesses).filter((answer) => typeof answer === 'object'
 
 it('logs of a baby naming its record’s id and nothing of a person (SPEC 7.2)', async () => {
   const log = jest.spyOn(console, 'info').mockImplementation();
-  await open('babyNaming', { status: 201, body: { _id: 'n-1', ...specified.babyNaming.payload } });
+  await open('babyNaming', {
+    status: 201,
+    body: { _id: 'n-1', ...expectedOf('babyNaming').payload },
+  });
   fireEvent.click(submitButton());
-  await screen.findByText(specified.babyNaming.success);
+  await screen.findByText(expectedOf('babyNaming').success);
   expect(log.mock.calls).toEqual([['The form babyNaming was stored: 201, n-1.']]);
 });

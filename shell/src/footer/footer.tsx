@@ -7,7 +7,7 @@ import { Year } from './year';
 
 /** SPEC 2.3. The same on every page, so that no change of the address draws it anew. */
 export const Footer = memo(function Footer() {
-  const { footer, navigation } = labels.en;
+  const { footer, home } = labels.en;
   const { address } = church;
   return (
     <footer className={styles.footer}>
@@ -20,13 +20,13 @@ export const Footer = memo(function Footer() {
           <h2>{footer.quickLinks}</h2>
           <ul>
             <li>
-              <FrameLink to="/">{navigation.home}</FrameLink>
+              <FrameLink to="/">{home}</FrameLink>
             </li>
             <li>
               <FrameLink to="/more/departments">{footer.ministries}</FrameLink>
             </li>
             <li>
-              <FrameLink to="/help/contact">{navigation.contact}</FrameLink>
+              <FrameLink to="/help/contact">{footer.contact}</FrameLink>
             </li>
           </ul>
         </section>

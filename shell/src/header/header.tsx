@@ -44,11 +44,11 @@ export function Header() {
         <ul className={styles.list}>
           <li>
             <FrameLink className={styles.topLink} to="/" isCurrent={pathname === '/'}>
-              {words.navigation.home}
+              {words.home}
             </FrameLink>
           </li>
           {menus.map((menu) => (
-            <MenuPanel key={menu.label} menu={menu} current={findCurrentLink(menu, pathname)} />
+            <MenuPanel key={menu.name} menu={menu} current={findCurrentLink(menu, pathname)} />
           ))}
           <li>
             <a
@@ -57,8 +57,8 @@ export function Header() {
               target="_blank"
               rel="noreferrer"
             >
-              {words.navigation.liveStream}
-              <span className={styles.visuallyHidden}> {words.navigation.opensInNewTab}</span>
+              {words.liveStream}
+              <span className={styles.visuallyHidden}> {words.opensInNewTab}</span>
             </a>
           </li>
         </ul>

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { SitePath } from 'contract/site-paths';
-import { labels } from '../labels/labels';
 import { FrameLink } from '../navigation/frame-link';
 import styles from './header.module.css';
 import { menuId } from '../navigation/menus';
@@ -16,7 +15,7 @@ interface MenuPanelProps {
 /** One menu of the bar: a button and its panel of links. In the drawer the panel stands open under a heading. */
 export const MenuPanel = memo(function MenuPanel({ menu, current }: MenuPanelProps) {
   const id = menuId(menu);
-  const name = labels.en.navigation[menu.label];
+  const name = menu.label.en;
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- arrow keys move between the links within
     <li className={styles.menu} onKeyDown={moveFocus}>
@@ -33,13 +32,13 @@ export const MenuPanel = memo(function MenuPanel({ menu, current }: MenuPanelPro
         <ul className={styles.panelList}>
           {menu.entries.map((entry) =>
             'to' in entry ? (
-              <PanelLink key={entry.label} link={entry} current={current} />
+              <PanelLink key={entry.to} link={entry} current={current} />
             ) : (
-              <li key={entry.label} className={styles.group}>
-                <p className={styles.groupName}>{labels.en.navigation[entry.label]}</p>
+              <li key={entry.name} className={styles.group}>
+                <p className={styles.groupName}>{entry.label.en}</p>
                 <ul id={menuId(entry)} className={styles.panelList}>
                   {entry.links.map((link) => (
-                    <PanelLink key={link.label} link={link} current={current} />
+                    <PanelLink key={link.to} link={link} current={current} />
                   ))}
                 </ul>
               </li>
@@ -55,7 +54,7 @@ function PanelLink({ link, current }: Pick<MenuPanelProps, 'current'> & { link: 
   return (
     <li>
       <FrameLink className={styles.panelLink} to={link.to} isCurrent={link.to === current}>
-        {labels.en.navigation[link.label]}
+        {link.label.en}
       </FrameLink>
     </li>
   );

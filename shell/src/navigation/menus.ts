@@ -1,21 +1,24 @@
+import { formPages } from 'contract/form-pages';
 import type { SitePath } from 'contract/site-paths';
-import type { NavigationLabels } from '../labels/label-types';
-
-export type LabelKey = keyof NavigationLabels;
+import type { Translated } from 'shared-ui/language';
 
 export interface NavigationLink {
-  readonly label: LabelKey;
+  readonly label: Translated<string>;
   readonly to: SitePath;
 }
 
 /** Links under a heading of their own, such as Register under Join Us. */
 export interface NavigationGroup {
-  readonly label: LabelKey;
+  /** Names the group in addresses of the page. */
+  readonly name: string;
+  readonly label: Translated<string>;
   readonly links: readonly NavigationLink[];
 }
 
 export interface NavigationMenu {
-  readonly label: LabelKey;
+  /** Names the menu in addresses of the page. */
+  readonly name: string;
+  readonly label: Translated<string>;
   readonly entries: readonly (NavigationLink | NavigationGroup)[];
 }
 
@@ -28,60 +31,70 @@ export const findCurrentLink = (menu: NavigationMenu, pathname: string): SitePat
   linksOf(menu).find(({ to }) => to === pathname)?.to;
 
 /** The id of the list of links under a menu or a group. */
-export const menuId = ({ label }: NavigationMenu | NavigationGroup): string => `menu-${label}`;
+export const menuId = ({ name }: NavigationMenu | NavigationGroup): string => `menu-${name}`;
 
 /** The six menus of SPEC 2.2, in its order. Home and Live Stream stand beside them as plain links. */
 export const menus: readonly NavigationMenu[] = [
   {
-    label: 'giving',
+    name: 'giving',
+    label: { en: 'Giving' },
     entries: [
-      { label: 'pledge', to: '/giving/pledge' },
-      { label: 'partnership', to: '/giving/partnership' },
-      { label: 'payment', to: '/giving/payment' },
+      { label: { en: 'Pledge' }, to: formPages.pledge },
+      { label: { en: 'Partnership' }, to: formPages.partnership },
+      { label: { en: 'Payment' }, to: '/giving/payment' },
     ],
   },
   {
-    label: 'joinUs',
+    name: 'joinUs',
+    label: { en: 'Join Us' },
     entries: [
       {
-        label: 'register',
+        name: 'register',
+        label: { en: 'Register' },
         links: [
-          { label: 'firstTimer', to: '/join-us/register/first-timer' },
-          { label: 'secondTimer', to: '/join-us/register/second-timer' },
-          { label: 'newBeliever', to: '/join-us/register/new-believer' },
-          { label: 'member', to: '/join-us/register/member' },
-          { label: 'programAttendance', to: '/join-us/register/program-attendance' },
+          { label: { en: 'First Timer' }, to: formPages.firstTimer },
+          { label: { en: 'Second Timer' }, to: formPages.secondTimer },
+          { label: { en: 'New Believer' }, to: formPages.newBeliever },
+          { label: { en: 'Church Member' }, to: formPages.churchMember },
+          { label: { en: 'Programme Attendance' }, to: formPages.programAttendance },
         ],
       },
-      { label: 'login', to: '/join-us/login' },
-      { label: 'createProfile', to: '/join-us/create-profile' },
+      { label: { en: 'Login' }, to: '/join-us/login' },
+      { label: { en: 'Create Profile' }, to: '/join-us/create-profile' },
     ],
   },
   {
-    label: 'forms',
+    name: 'forms',
+    label: { en: 'Forms' },
     entries: [
-      { label: 'childDedication', to: '/forms/child-dedication' },
-      { label: 'babyNaming', to: '/forms/baby-naming' },
-      { label: 'couples', to: '/forms/couples' },
-      { label: 'testimonies', to: '/forms/testimonies' },
+      { label: { en: 'Child Dedication' }, to: formPages.childDedication },
+      { label: { en: 'Baby Naming' }, to: formPages.babyNaming },
+      { label: { en: 'Intending Couples' }, to: formPages.couples },
+      { label: { en: 'Testimonies' }, to: formPages.testimony },
     ],
   },
   {
-    label: 'help',
+    name: 'help',
+    label: { en: 'Help' },
     entries: [
-      { label: 'request', to: '/help/request' },
-      { label: 'enquiries', to: '/help/enquiries' },
-      { label: 'contact', to: '/help/contact' },
-      { label: 'welfare', to: '/help/welfare' },
+      { label: { en: 'Requests' }, to: formPages.request },
+      { label: { en: 'Enquiries' }, to: formPages.enquiry },
+      { label: { en: 'Contact' }, to: formPages.contact },
+      { label: { en: 'Welfare' }, to: formPages.welfare },
     ],
   },
-  { label: 'downloads', entries: [{ label: 'gallery', to: '/downloads/gallery' }] },
   {
-    label: 'moreInfo',
+    name: 'downloads',
+    label: { en: 'Downloads' },
+    entries: [{ label: { en: 'Gallery' }, to: '/downloads/gallery' }],
+  },
+  {
+    name: 'moreInfo',
+    label: { en: 'More Info' },
     entries: [
-      { label: 'departments', to: '/more/departments' },
-      { label: 'awakening', to: '/more/awakening' },
-      { label: 'praise', to: '/more/praise' },
+      { label: { en: 'Departments' }, to: '/more/departments' },
+      { label: { en: 'Spiritual Awakening' }, to: '/more/awakening' },
+      { label: { en: 'City Praise' }, to: '/more/praise' },
     ],
   },
 ];

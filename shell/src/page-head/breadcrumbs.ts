@@ -16,11 +16,10 @@ interface BreadcrumbPage {
 export function describeBreadcrumbs({ path, name }: BreadcrumbPage, origin: string): Thing[] {
   if (path === '/') return [];
   const way = findWay(path);
-  const words = labels.en.navigation;
   const crumbs = [
-    { name: words.home, item: `${origin}/` },
+    { name: labels.en.home, item: `${origin}/` },
     ...way.map((step) => ({
-      name: words[step.label],
+      name: step.label.en,
       item: origin + ('to' in step ? step.to : `/#${menuId(step)}`),
     })),
     ...(way.some((step) => 'to' in step) ? [] : [{ name, item: origin + path }]),

@@ -1,0 +1,38 @@
+import type { FormDefinitionOf } from 'shared-ui/form-definition';
+
+export const form = {
+  submission: 'churchMember',
+  fields: {
+    name: { autocomplete: 'name' },
+    phone: { autocomplete: 'tel' },
+    email: { autocomplete: 'email' },
+    department: { autocomplete: 'off' },
+    address: { autocomplete: 'street-address' },
+  },
+  onSuccess: 'replace',
+  onFailure: 'server-message-else-text',
+  announce: 'status',
+  whileSending: 'button-waits',
+  labels: {
+    en: {
+      title: 'Church membership',
+      intro:
+        'Make this church your home. Members pray, decide and serve together; tell us where you would like to lend a hand.',
+      description:
+        'Register as a member of the church and name the department you would like to serve in.',
+      fields: {
+        name: { label: 'Your name' },
+        phone: { label: 'Telephone' },
+        email: { label: 'E-mail' },
+        department: {
+          label: 'Department',
+          hint: 'Where you serve or would like to serve, such as the choir or ushering.',
+        },
+        address: { label: 'Address' },
+      },
+      submit: 'Register as a member',
+      success: 'Thank you for registering as a member. Welcome home!',
+      failure: 'Something went wrong. Please try again.',
+    },
+  },
+} as const satisfies FormDefinitionOf<'churchMember'>;

@@ -1,0 +1,35 @@
+import type { FormDefinitionOf } from 'shared-ui/form-definition';
+
+export const form = {
+  submission: 'pledge',
+  fields: {
+    name: { autocomplete: 'name' },
+    email: { autocomplete: 'email' },
+    amount: { autocomplete: 'transaction-amount' },
+    message: { autocomplete: 'off' },
+  },
+  onSuccess: 'keep',
+  onFailure: 'text',
+  announce: 'status',
+  whileSending: 'button-waits',
+  labels: {
+    en: {
+      title: 'Make a pledge',
+      intro:
+        'A pledge is a promise between you and God. Name the sum you have purposed in your heart; no money is taken here.',
+      description: 'Promise a gift to the work of the church. No money is taken online.',
+      fields: {
+        name: { label: 'Your name' },
+        email: { label: 'E-mail' },
+        amount: { label: 'Amount in euros (EUR)' },
+        message: {
+          label: 'What is it for?',
+          hint: 'For example the building, missions or children’s work.',
+        },
+      },
+      submit: 'Make my pledge',
+      success: 'Thank you for your pledge!',
+      failure: 'Something went wrong. Please try again.',
+    },
+  },
+} as const satisfies FormDefinitionOf<'pledge'>;

@@ -1,0 +1,216 @@
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+
+const repositoryRoot = join(__dirname, '../..');
+
+/** What a form reaches. Pictures and builds stay behind. */
+const packages = [
+  'contract',
+  'shared-ui',
+  'shell',
+  'public-site',
+  'admin-console',
+  'api',
+  'api-mock',
+  'tooling',
+];
+/** Of these jest wants to know where they are. */
+const untouched = ['member-area', 'generators', 'e2e'];
+const leftBehind = ['dist', 'assets'];
+
+/** The sixteenth form, exactly as docs/add-a-form.md says. */
+const additions = [
+  {
+    file: 'contract/src/form-pages.ts',
+    before: '} as const;',
+    text: "  volunteer: '/help/volunteer',\n",
+  },
+  {
+    file: 'contract/src/submissions.ts',
+    before: '} as const satisfies Record<FormName',
+    text: `  volunteer: {
+    endpoint: '/api/volunteers',
+    page: formPages.volunteer,
+    body: {
+      type: 'object',
+      properties: {
+        name: line,
+        email,
+        phone,
+        task: { type: 'string', enum: ['choir', 'kitchen'] },
+        from: date,
+        message: paragraphs,
+      },
+      required: ['name', 'email', 'phone', 'task', 'from'],
+    },
+  },
+`,
+  },
+  {
+    file: 'shell/src/navigation/menus.ts',
+    before: "      { label: { en: 'Welfare' }",
+    text: "      { label: { en: 'Volunteer' }, to: formPages.volunteer },\n",
+  },
+];
+
+const definition = `import type { FormDefinitionOf } from 'shared-ui/form-definition';
+
+export const form = {
+  submission: 'volunteer',
+  fields: {
+    name: { autocomplete: 'name' },
+    email: { autocomplete: 'email' },
+    phone: { autocomplete: 'tel' },
+    task: { autocomplete: 'off' },
+    from: { autocomplete: 'off' },
+    message: { autocomplete: 'off' },
+  },
+  onSuccess: 'replace',
+  onFailure: 'server-message-else-text',
+  announce: 'status',
+  whileSending: 'button-waits',
+  labels: {
+    en: {
+      title: 'Volunteer',
+      intro: 'Many hands make light work.',
+      description: 'Offer the church a hand.',
+      fields: {
+        name: { label: 'Your name' },
+        email: { label: 'E-mail' },
+        phone: { label: 'Telephone' },
+        task: { label: 'Where?', choices: { choir: 'Choir', kitchen: 'Kitchen' } },
+        from: { label: 'From when?' },
+        message: { label: 'Anything else?' },
+      },
+      submit: 'Offer help',
+      success: 'Thank you for your help!',
+      failure: 'Something went wrong. Please try again.',
+    },
+  },
+} as const satisfies FormDefinitionOf<'volunteer'>;
+`;
+
+jest.setTimeout(300_000);
+
+let scratch: string;
+beforeAll(() => {
+  scratch = mkdtempSync(join(tmpdir(), 'added-form-'));
+  for (const name of packages) copyPackage(name);
+  for (const name of untouched) mkdirSync(join(scratch, name));
+  for (const file of ['jest.config.mjs', 'tsconfig.base.json', 'package.json'])
+    cpSync(join(repositoryRoot, file), join(scratch, file));
+  symlinkSync(join(repositoryRoot, 'node_modules'), join(scratch, 'node_modules'));
+  additions.forEach(insert);
+  const file = 'public-site/src/forms/definitions/volunteer.form.ts';
+  writeFileSync(join(scratch, file), definition);
+});
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+/** Packages that are compiled as one are compiled in half the time. */
+it.each([
+  ['browsers', 'shell', ['contract', 'shared-ui', 'shell', 'public-site', 'admin-console']],
+  ['Node', 'api', ['api', 'api-mock']],
+])('needs no line beside those of docs/add-a-form.md for %s', async (_for, base, names) => {
+  const include = [...names.map((name) => `${name}/src`), 'tooling/src/css.d.ts'];
+  const config = {
+    extends: `./${base}/tsconfig.json`,
+    include,
+    exclude: ['shell/src/service-worker'],
+  };
+  writeFileSync(join(scratch, 'tsconfig.json'), JSON.stringify(config));
+  expect(await run('tsc', '--noEmit')).toEqual({ code: 0, output: '' });
+});
+
+/** What follows by itself, the tests that show it of every form, and those among them that meet the new one. */
+const proofs = [
+  ['its place in the site', 'contract/src/site-paths', 'gives each path to one owner only'],
+  ['its pages, with and without JavaScript', 'public-site/src/remote', '^/help/volunteer'],
+  ['its fields, payload and messages', 'public-site/src/forms', 'the form of volunteer'],
+  ['its line of the menu', 'shell/src/header/header', 'leads to pages of the site only'],
+  ['its section', 'admin-console/src/model/sections', 'gives each section a key'],
+  ['its place in the sidebar', 'admin-console/src/dashboard', 'lists the sections as links'],
+  ['its columns', 'admin-console/src/model/record-fields', 'every field of volunteer'],
+  ['its duplicates', 'admin-console/src/sections/section-dup', 'duplicates of volunteer'],
+  ['its samples', 'api-mock/src/mock', 'volunteer'],
+  ['its route and its list', 'api/src/submissions/submission-routes', 'volunteer'],
+  ['its place in the search', 'api/src/record-search/record-search-routes', 'in every kind'],
+  ['its judge in endurance', 'api/endurance/body-oracle', 'of volunteer'],
+] as const;
+
+describe('has, with those lines alone,', () => {
+  let results: readonly TestResult[];
+  beforeAll(async () => {
+    results = await runTests(
+      proofs.map(([, file]) => file),
+      proofs.map(([, , name]) => name),
+    );
+  });
+
+  it.each(proofs)('%s', (_what, file, name) => {
+    const met = results.filter((one) => one.file.includes(file) && RegExp(name).test(one.name));
+    expect(met.length).toBeGreaterThan(0);
+    expect(met.filter(({ status }) => status !== 'passed')).toEqual([]);
+  });
+});
+
+interface TestResult {
+  readonly file: string;
+  readonly name: string;
+  readonly status: string;
+}
+
+/** What jest's report says. */
+interface JestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+async function runTests(files: readonly string[], names: readonly string[]): Promise<TestResult[]> {
+  const report = join(scratch, 'report.json');
+  const options = ['--config', 'jest.config.mjs', '--json', '--outputFile', report];
+  const { output } = await run('jest', ...options, '-t', names.join('|'), ...files);
+  if (!existsSync(report)) throw new Error(output);
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
+  return testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults.map(({ fullName: name, status }) => ({ file, name, status })),
+  );
+}
+
+function copyPackage(name: string): void {
+  cpSync(join(repositoryRoot, name), join(scratch, name), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => !leftBehind.includes(basename(file)),
+  });
+}
+
+function insert({ file, before, text }: (typeof additions)[number]): void {
+  const source = readFileSync(join(scratch, file), 'utf8');
+  expect(source.split(before)).toHaveLength(2);
+  writeFileSync(
+    join(scratch, file),
+    source.replace(before, () => text + before),
+  );
+}
+
+/** Runs a tool of the repository in the scratch copy. */
+function run(tool: string, ...words: string[]): Promise<{ code: number | null; output: string }> {
+  const child = spawn(join(repositoryRoot, 'node_modules/.bin', tool), words, { cwd: scratch });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })));
+}

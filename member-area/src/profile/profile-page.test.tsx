@@ -37,11 +37,7 @@ const noneWaits: FakeAnswer = { status: 200, body: { pendingEmail: null } };
 const shown: FakeAnswer = { status: 200, body: ada };
 
 /** Opens a profile. The calls are those about the profile itself. */
-async function openProfile({
-  load = shown,
-  save = shown,
-  pending = noneWaits,
-} = {}) {
+async function openProfile({ load = shown, save = shown, pending = noneWaits } = {}) {
   localStorage.setItem('token', 'bearer-token');
   const calls: SentCall[] = [];
   fakeNetwork((call) => {

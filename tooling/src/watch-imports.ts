@@ -1,4 +1,4 @@
-// A file of its own: whoever releases in a hurry does not wait for the compilers that asked-modules.ts needs.
+// A file of its own: whoever releases in a hurry does not wait for the compilers that imported-modules.ts needs.
 
 declare global {
   /** The modules that server builds have asked for by `import()`, while somebody wants to know. */

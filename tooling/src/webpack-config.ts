@@ -137,7 +137,7 @@ const cssMinimizer = new CssMinimizerPlugin({
   minimizerOptions: { preset: ['default', { calc: false }] },
 });
 
-const askedModulesFile = join(import.meta.dirname, 'asked-modules.ts');
+const importedModulesFile = join(import.meta.dirname, 'imported-modules.ts');
 
 const resolve = { extensions: ['.ts', '.tsx', '.js', '.mjs'] };
 
@@ -190,7 +190,7 @@ function sharedConfig(
       type: 'filesystem',
       cacheDirectory: join(repositoryRoot, '.cache/webpack'),
       name: `${name}-${side}-${mode}`,
-      buildDependencies: { config: [import.meta.filename, askedModulesFile] },
+      buildDependencies: { config: [import.meta.filename, importedModulesFile] },
     },
     performance: false,
     module: {

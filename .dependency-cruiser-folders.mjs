@@ -16,6 +16,6 @@ export default {
   ],
   options: {
     ...boundaries.options,
-    exclude: { path: '/dist/|\\.css$|\\.test\\.tsx?$|/testing/' },
+    exclude: { path: '/dist/|^tooling/archive/|\\.css$|\\.test\\.tsx?$|/testing/' },
   },
 };

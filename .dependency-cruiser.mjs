@@ -63,7 +63,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules|/dist/' },
-    exclude: { path: '/dist/|\\.css$' },
+    // What tooling/archive imports lies beside it only in the archive.
+    exclude: { path: '/dist/|\\.css$|^tooling/archive/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import type { Metafile } from 'esbuild';
 import manifest from './package.json' with { type: 'json' };
 
 /** Packages of the workspace are TypeScript and go in; those of npm stay out. */
@@ -14,7 +16,8 @@ const packageFolder = import.meta.dirname;
  * @param outdir somewhere below this package, so that Node finds what stays out
  */
 export async function bundleServer(outdir: string): Promise<void> {
-  await build({
+  const { metafile } = await build({
+    metafile: true,
     absWorkingDir: packageFolder,
     entryPoints: {
       main: 'src/main.ts',
@@ -22,6 +25,7 @@ export async function bundleServer(outdir: string): Promise<void> {
       // A thread or process is a file of its own, found beside the one that starts it.
       'sqlite-worker': 'src/storage/sqlite-worker.js',
       'backup-worker': 'src/backups/backup-worker.js',
+      'file-check-worker': 'src/data-folder/file-check-worker.js',
       'picture-worker': 'src/profiles/picture-worker.js',
     },
     outdir: join(packageFolder, outdir),
@@ -32,4 +36,15 @@ export async function bundleServer(outdir: string): Promise<void> {
     external,
     sourcemap: true,
   });
+  const modules = externalModules(metafile);
+  writeFileSync(join(packageFolder, outdir, 'modules.json'), JSON.stringify(modules, null, 2));
+}
+
+/** The packages of npm that the server asks for when it runs. */
+function externalModules({ outputs }: Metafile): string[] {
+  const asked = Object.values(outputs).flatMap(({ imports }) => imports);
+  const modules = external.filter((name) =>
+    asked.some(({ path }) => path === name || path.startsWith(`${name}/`)),
+  );
+  return modules.sort();
 }

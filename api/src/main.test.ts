@@ -7,7 +7,8 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -149,6 +150,18 @@ it.each([
 ])('ends with 1 and the reason when it cannot start: %j', async (environment, reason) => {
   await expect(start(environment)).rejects.toThrow(`ended with 1`);
   await expect(start(environment)).rejects.toThrow(reason);
+});
+
+it('ends with 1 and one sentence when another program has its port', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  await start();
+  await stop();
+  await expect(start({ PORT: String(port) })).rejects.toThrow(
+    `ended with 1: Port ${port} of 127.0.0.1 is taken by another program: stop that one, or choose another port, for example with PORT=${port + 1}.\n`,
+  );
+  await new Promise((resolve) => other.close(resolve));
 });
 
 it('ends with 1 and advice when the database is damaged', async () => {

@@ -1,7 +1,9 @@
 import { ConfigError } from './config';
 import { DataFolderFault } from './data-folder/data-folder-fault';
 import { errorCode } from './error-code';
+import { PortTaken } from './start';
 import type { RunningServer } from './start';
+import { NewerDatabase } from './storage/migrate';
 import { DamagedDatabase } from './storage/sqlite';
 
 /**
@@ -36,6 +38,8 @@ function fail(error: unknown): never {
     error instanceof ConfigError ||
     error instanceof DamagedDatabase ||
     error instanceof DataFolderFault ||
+    error instanceof PortTaken ||
+    error instanceof NewerDatabase ||
     errorCode(error) !== undefined;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   process.stderr.write(`${isMendable ? message : stack}\n`);

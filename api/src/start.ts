@@ -11,7 +11,9 @@ import { BackupFolder } from './backups/backup-folder';
 import { PasswordChecker } from './passwords/password-checker';
 import { buildApp } from './app';
 import type { Config } from './config';
+import { errorCode } from './error-code';
 import { makeMailTransport } from './mail/mail-transport';
+import { checkFileLater } from './data-folder/check-file-later';
 import { openStorage } from './data-folder/open-storage';
 import type { OpenedStorage } from './data-folder/open-storage';
 import { watchStorage } from './data-folder/watch-storage';
@@ -46,7 +48,7 @@ const idleCheck = 50;
 
 /**
  * Opens the database, makes sure that there is an admin account, and listens. Leaves nothing open when it fails.
- * Throws a DataFolderFault when DATA_DIR cannot be used as it is.
+ * Throws a DataFolderFault when DATA_DIR cannot be used as it is, and PortTaken.
  */
 export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
   const { printLine, prepare, drainTimeout = 10_000 } = options;
@@ -66,10 +68,11 @@ export async function startServer(config: Config, options: StartOptions): Promis
         async (time) => anchorText({ ...(await audit.head()), at: time.toISOString() }),
       );
       backUpRegularly(app, backups, now, () => !opened.folder?.file.isLost);
+      checkFileLater(app, opened.folder);
       watchStorage(app, { ...opened.folder, database, backups, now, printLine });
     }
     await prepare?.(app, database);
-    await app.listen({ host: config.host, port: config.port });
+    await listen(app, config);
     return {
       app,
       address: addressOf(app, config.host),
@@ -79,6 +82,22 @@ export async function startServer(config: Config, options: StartOptions): Promis
     await opened.close();
     throw error;
   }
+}
+
+/** Another program listens where this one should. */
+export class PortTaken extends Error {
+  override readonly name = 'PortTaken';
+  constructor({ host, port }: Pick<Config, 'host' | 'port'>) {
+    super(
+      `Port ${port} of ${host} is taken by another program: stop that one, or choose another port, for example with PORT=${port + 1}.`,
+    );
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  await app.listen({ host, port }).catch((error: unknown) => {
+    throw errorCode(error) === 'EADDRINUSE' ? new PortTaken({ host, port }) : error;
+  });
 }
 
 async function stopServer(

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { buildFolder, isFresh, readBuildRecord } from './build-record.ts';
 import { runInPairs } from './in-pairs.ts';
 import { browserPackages, repositoryRoot } from './packages.ts';
+import type { BrowserPackage } from './packages.ts';
 import { readPublicOrigin } from './public-origin.ts';
+import type { PublicAddress } from './public-origin.ts';
 import { copyStaticFiles } from './release/static-files.ts';
 import { publishBuilds } from './release/release.ts';
 import { SiteFolder } from './release/site-folder.ts';
@@ -14,25 +16,61 @@ import { sourceVersion } from './source-version.ts';
 /**
  * Builds whatever is stale, each browser package and the api, and makes it live in the site's folder. Another
  * public address is a matter of assembling anew.
- * @param publicUrl what the environment says, as the api reads it
- * @throws Error when it is set and names no origin.
+ * @param environment as the api reads it
+ * @throws Error when PUBLIC_URL is set and names no origin.
  */
-export async function buildProduct(publicUrl = process.env['PUBLIC_URL']): Promise<void> {
-  const origin = readPublicOrigin(publicUrl);
-  // One process each: webpack keeps a core busy, and the machine has two.
-  const stale = browserPackages.filter((name) => !isFresh(name));
-  await runInPairs(stale, (name) =>
-    runOrThrow(process.execPath, ['--import', 'tsx', 'tooling/src/cli.ts', 'build', name]),
-  );
-  await runOrThrow(process.execPath, ['--import', 'tsx', 'build.ts'], 'api');
+export async function buildProduct(environment: PublicAddress = process.env): Promise<void> {
+  const origin = readPublicOrigin(environment);
+  const builds = staleBuilds();
+  if (builds.length > 0) say(`Building ${builds.map(({ name }) => name).join(', ')} ...`);
+  await runInPairs(builds, async ({ name, make }) => {
+    const begun = performance.now();
+    await make();
+    say(`${name}: built in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  });
   const stamp = siteStamp(origin);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   const site = new SiteFolder(siteFolder);
   copyStaticFiles(site, origin);
-  const say = (message: string) => void process.stdout.write(`${message}\n`);
   await publishBuilds({ site, say }, browserPackages.map(buildFolder), origin);
   writeFileSync(stampFile, stamp);
   say(`site: made for ${origin}`);
+}
+
+const say = (message: string) => void process.stdout.write(`${message}\n`);
+
+interface Build {
+  readonly name: string;
+  readonly make: () => Promise<void>;
+}
+
+/** Seconds, about. What takes longest is begun first, so that no core waits for the last. */
+const buildTime: Readonly<Record<BrowserPackage, number>> = {
+  'admin-console': 40,
+  shell: 30,
+  'public-site': 25,
+  'member-area': 20,
+};
+
+function staleBuilds(): readonly Build[] {
+  const packages = browserPackages.filter((name) => !isFresh(name));
+  packages.sort((one, other) => buildTime[other] - buildTime[one]);
+  // One process each: webpack keeps a core busy, and the machine has two.
+  const builds = packages.map((name) => ({
+    name,
+    make: () =>
+      runOrThrow(process.execPath, ['--import', 'tsx', 'tooling/src/cli.ts', 'build', name]),
+  }));
+  const version = sourceVersion(['api', 'contract']);
+  const isBuilt = existsSync(serverStamp) && readFileSync(serverStamp, 'utf8') === version;
+  return isBuilt ? builds : [...builds, { name: 'api', make: () => buildServer(version) }];
+}
+
+const serverStamp = join(repositoryRoot, 'api/dist/.version');
+
+async function buildServer(version: string): Promise<void> {
+  await runOrThrow(process.execPath, ['--import', 'tsx', 'build.ts'], 'api');
+  writeFileSync(serverStamp, version);
 }
 
 const siteFolder = join(repositoryRoot, 'site');

@@ -27,7 +27,15 @@ export const packageFolders = [
 /** Everything that can be known without running the product, cheapest first. */
 export const staticChecks: readonly Check[] = [
   // corepack cannot check pnpm's signatures here, so the field that feeds it is left out on purpose.
-  program('sherif: one version of each dependency', 'sherif', '-r', 'root-package-manager-field'),
+  // What the root's scripts need to run, `npm start` installs without what tests need (docs/decisions/0033).
+  program(
+    'sherif: one version of each dependency',
+    'sherif',
+    '-r',
+    'root-package-manager-field',
+    '-r',
+    'root-package-dependencies',
+  ),
   program('prettier: format', 'prettier', '--check', '--log-level=warn', '.'),
   { name: 'boundaries: imports between packages and folders', run: checkBoundaries },
   program('knip: nothing dead', 'knip'),

@@ -11,7 +11,7 @@ const [command, name, folder] = process.argv.slice(2);
 
 if (!isBrowserPackage(name)) fail();
 else if (command === 'dev') await startDevServer(name);
-else if (command === 'build') process.stdout.write(`${name}: ${await buildPackage(name)}\n`);
+else if (command === 'build') await buildPackage(name);
 else if (command === 'build-previous' && folder) await buildPrevious(name, folder);
 else fail();
 

@@ -52,6 +52,8 @@ export class BackupFolder {
     return all.sort((one, other) => timeOf(one).getTime() - timeOf(other).getTime()).at(-1);
   }
 
+  readonly pathOf = (name: string): string => join(this.folder, name);
+
   /**
    * Makes a backup while others write, and removes the oldest beyond seven. The file has its name only once
    * it is whole, checked and on the disk. Rejects with what went wrong; the other backups are still there.

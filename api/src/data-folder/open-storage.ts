@@ -3,6 +3,7 @@ import type { Config } from '../config';
 import { openDatabase, sqliteFile } from '../storage/database';
 import type { Database } from '../storage/database';
 import { DatabaseFile } from '../storage/database-file';
+import { noteCleanEnd, takeCleanEnd } from './clean-end';
 import { DiskReserve } from './disk-reserve';
 import { makePrivate } from './private-modes';
 import { refuseEmptyDatabase } from './refuse-empty-database';
@@ -16,9 +17,15 @@ export interface OpenedStorage {
     readonly guard: StorageGuard;
     readonly file: DatabaseFile;
     readonly reserve: DiskReserve;
+    readonly check: FileCheck;
   };
   /** Closes the database, then lets the next server in. */
   close(): Promise<void>;
+}
+
+/** Whether the whole file was read and found sound since the server before closed it. */
+export interface FileCheck {
+  isDone: boolean;
 }
 
 interface OpenOptions {
@@ -46,11 +53,17 @@ export async function openStorage(config: Config, options: OpenOptions): Promise
   const lock = await lockFolder(dataDir, options);
   try {
     if (options.isNew !== true) await refuseEmptyDatabase(dataDir);
-    const database = await openDatabase(config, file);
+    const isTrusted = takeCleanEnd(dataDir);
+    const database = await openDatabase(config, file, isTrusted);
+    const check: FileCheck = { isDone: !isTrusted };
+    const close = async () => {
+      await database.destroy();
+      if (check.isDone && !file.isLost) noteCleanEnd(dataDir);
+    };
     return {
       database,
-      folder: { guard: new StorageGuard(file, reserve), file, reserve },
-      close: () => database.destroy().finally(lock.release),
+      folder: { guard: new StorageGuard(file, reserve), file, reserve, check },
+      close: () => close().finally(lock.release),
     };
   } catch (error) {
     await lock.release();

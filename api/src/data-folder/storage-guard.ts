@@ -5,7 +5,7 @@ import type { DiskReserve } from './disk-reserve';
 export interface StorageProblem {
   /** `unavailable`: nothing is stored. `degraded`: lists are read, people log in and out, and nothing else is stored. */
   readonly status: 'unavailable' | 'degraded';
-  readonly reason: 'database-file-lost' | 'disk-full';
+  readonly reason: 'database-file-lost' | 'database-damaged' | 'disk-full';
   /** For the operator. It is public, so it names no path. */
   readonly message: string;
 }
@@ -15,6 +15,12 @@ const fileLost: StorageProblem = {
   reason: 'database-file-lost',
   message:
     'The file of the database was removed or replaced. The output of the server says what to do.',
+};
+
+const fileDamaged: StorageProblem = {
+  status: 'unavailable',
+  reason: 'database-damaged',
+  message: 'The file of the database is damaged. The output of the server says what to do.',
 };
 
 const diskFull: StorageProblem = {
@@ -31,6 +37,7 @@ export class StorageGuard {
   /** Called when a request meets a problem, so that it is looked after sooner than in its turn. */
   onProblem: () => void = () => undefined;
   private lookedAt = -Infinity;
+  private isDamaged = false;
 
   constructor(
     private readonly file: DatabaseFile,
@@ -40,7 +47,7 @@ export class StorageGuard {
   /** For each request: what the last look saw. While all was well, another look comes each tenth of a second. */
   findProblem(): StorageProblem | undefined {
     const isRecent = performance.now() - this.lookedAt < holds;
-    if (isRecent && !this.file.isLost && !this.reserve.isFull) return undefined;
+    if (isRecent && !this.isDamaged && !this.file.isLost && !this.reserve.isFull) return undefined;
     const problem = this.look();
     if (problem !== undefined) this.onProblem();
     return problem;
@@ -51,10 +58,17 @@ export class StorageGuard {
     return this.reserve.free;
   }
 
+  /** Stores nothing more in a file that will have to be restored. */
+  reportDamage(): void {
+    this.isDamaged = true;
+    this.onProblem();
+  }
+
   /** Looks now. */
   look(): StorageProblem | undefined {
     this.lookedAt = performance.now();
     if (this.file.look()) return fileLost;
+    if (this.isDamaged) return fileDamaged;
     return this.reserve.look() ? diskFull : undefined;
   }
 }

@@ -8,6 +8,7 @@ import type { DatabaseFile } from '../storage/database-file';
 import type { Clock } from '../storage/ports';
 import type { DiskReserve } from './disk-reserve';
 import { repeatWhileListening } from '../storage/repeat-while-listening';
+import { DamagedDatabase } from '../storage/sqlite';
 import type { StorageGuard, StorageProblem } from './storage-guard';
 
 interface WatchedStorage {
@@ -39,10 +40,9 @@ export function watchStorage(app: FastifyInstance, storage: WatchedStorage): voi
 
   const report = async (reason: StorageProblem['reason'] | undefined) => {
     if (reason === undefined) return printLine('Everything is stored again.');
-    app.log.error({
-      err: reason === 'disk-full' ? new DiskFull() : new DatabaseFileLost(file.path),
-    });
-    printLine(reason === 'disk-full' ? diskFullAdvice : await rescue(storage));
+    const { err, advise } = faults[reason];
+    app.log.error({ err: err(file.path) });
+    printLine(await advise(storage));
   };
 
   guard.onProblem = repeatWhileListening(app, interval, async () => {
@@ -71,6 +71,24 @@ async function shrinkLog(database: Database, { path }: DatabaseFile, { free }: D
 
 const diskFullAdvice =
   'The disk is full. Forms are answered 503; lists and logins work. Free some room: everything is stored again then, without a restart.';
+
+interface FaultReport {
+  readonly err: (path: string) => Error;
+  /** Says what to do, when what can be done has been. */
+  readonly advise: (storage: WatchedStorage) => string | Promise<string>;
+}
+
+const faults: Readonly<Record<StorageProblem['reason'], FaultReport>> = {
+  'disk-full': { err: () => new DiskFull(), advise: () => diskFullAdvice },
+  'database-file-lost': { err: (path) => new DatabaseFileLost(path), advise: rescue },
+  'database-damaged': { err: (path) => new DamagedDatabase(path), advise: adviseRestoring },
+};
+
+async function adviseRestoring({ file, backups }: WatchedStorage): Promise<string> {
+  const newest = await backups.findNewest();
+  const copy = newest === undefined ? 'a backup of yours' : backups.pathOf(newest);
+  return `${file.path} is damaged. Everything that is sent is answered 503; lists are read as far as they can be. Stop the server, put the file with its -wal and -shm aside, copy ${copy} to ${file.path} and start the server.`;
+}
 
 /** What is stored is still there for the open database: it is saved before anybody ends the process. */
 async function rescue({ database, file, backups, now }: WatchedStorage): Promise<string> {

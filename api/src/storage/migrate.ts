@@ -27,7 +27,8 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
 
 /**
  * Runs what has not run yet, in one transaction: two processes that start at once wait for each other,
- * and a killed run leaves nothing behind. Throws the error of the migration that failed.
+ * and a killed run leaves nothing behind. Throws the error of the migration that failed,
+ * and NewerDatabase.
  */
 export async function migrate(database: Kysely<Tables>, kind: DatabaseKind): Promise<void> {
   const migrator = new Migrator({
@@ -35,6 +36,21 @@ export async function migrate(database: Kysely<Tables>, kind: DatabaseKind): Pro
     provider: { getMigrations: () => Promise.resolve(migrations(kind)) },
   });
   const { error } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  const [, newer] = missing.exec(error instanceof Error ? error.message : '') ?? [];
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- what Kysely caught, as it was
-  if (error !== undefined) throw error;
+  throw newer === undefined ? error : new NewerDatabase(newer);
+}
+
+/** What Kysely says when the tables were changed by a migration that this release does not have. */
+const missing = /previously executed migration (\S+) is missing/;
+
+/** The tables are those of a newer release, which this one would not understand. */
+export class NewerDatabase extends Error {
+  override readonly name = 'NewerDatabase';
+  constructor(migration: string) {
+    super(
+      `The database was changed by a newer release (${migration}). Use that release, or restore a backup from before it.`,
+    );
+  }
 }

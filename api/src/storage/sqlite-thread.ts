@@ -35,9 +35,10 @@ export class SqliteThread {
   private readonly ended: Promise<void>;
   private lastId = 0;
 
-  constructor(path: string) {
+  /** @param isTrusted opens the file without reading all of it first */
+  constructor(path: string, isTrusted = false) {
     this.worker = new Worker(new URL('./sqlite-worker.js', import.meta.url), {
-      workerData: { path },
+      workerData: { path, isTrusted },
     });
     this.opened = new Promise((resolve, reject) => this.askers.set(0, { resolve, reject }));
     this.worker.on('message', (reply: Reply) => this.settle(reply));

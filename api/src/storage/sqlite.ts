@@ -10,12 +10,19 @@ import { SqliteFault, SqliteThread } from './sqlite-thread';
 /** What a crash or a failing disk left is found at start, not by the first visitor. */
 export class DamagedDatabase extends Error {
   override readonly name = 'DamagedDatabase';
+  readonly code = 'SQLITE_CORRUPT';
+  constructor(path: string) {
+    super(`${path} is damaged. Restore it from a backup.`);
+  }
 }
 
-/** Opens or makes the file at first use. Throws DamagedDatabase then, when it fails SQLite's own check. */
-export const sqliteDialect = (file: DatabaseFile): Dialect => ({
+/**
+ * Opens or makes the file at first use. Throws DamagedDatabase then, when it fails SQLite's own check.
+ * @param isTrusted leaves that check to the caller
+ */
+export const sqliteDialect = (file: DatabaseFile, isTrusted = false): Dialect => ({
   createAdapter: () => new TransactionalDdlAdapter(),
-  createDriver: () => new SqliteThreadDriver(file),
+  createDriver: () => new SqliteThreadDriver(file, isTrusted),
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createIntrospector: (database) => new SqliteIntrospector(database),
 });
@@ -32,16 +39,19 @@ class SqliteThreadDriver implements Driver {
   private thread: SqliteThread | undefined;
   private lastTurn: Promise<void> = Promise.resolve();
 
-  constructor(private readonly file: DatabaseFile) {}
+  constructor(
+    private readonly file: DatabaseFile,
+    private readonly isTrusted: boolean,
+  ) {}
 
   async init(): Promise<void> {
     const { path } = this.file;
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    this.thread = new SqliteThread(path);
+    this.thread = new SqliteThread(path, this.isTrusted);
     await this.thread.opened.catch((error: unknown) => {
       const code = errorCode(error);
       if (code !== 'SQLITE_CORRUPT' && code !== 'SQLITE_NOTADB') throw error;
-      throw new DamagedDatabase(`${path} is damaged. Restore it from a backup.`);
+      throw new DamagedDatabase(path);
     });
     this.file.remember();
   }

@@ -2,12 +2,22 @@ import { join } from 'node:path';
 import { buildProduct } from '../build-product.ts';
 import { startProgram, waitForPrograms } from '../foreground.ts';
 import { repositoryRoot } from '../packages.ts';
+import { findTakenPort } from '../taken-port.ts';
 
 /** `npm start`, or `npm start -- --new` once, to begin with an empty database beside backups. */
-await buildProduct();
-waitForPrograms([
-  startProgram(process.execPath, ['api/dist/main.js', ...process.argv.slice(2)], {
-    NODE_ENV: 'production',
-    SITE_DIR: process.env['SITE_DIR'] ?? join(repositoryRoot, 'site'),
-  }),
-]);
+const taken = await findTakenPort(process.env);
+if (taken === undefined) await serve();
+else {
+  process.stderr.write(`${taken}\n`);
+  process.exitCode = 1;
+}
+
+async function serve(): Promise<void> {
+  await buildProduct();
+  waitForPrograms([
+    startProgram(process.execPath, ['api/dist/main.js', ...process.argv.slice(2)], {
+      NODE_ENV: 'production',
+      SITE_DIR: process.env['SITE_DIR'] ?? join(repositoryRoot, 'site'),
+    }),
+  ]);
+}

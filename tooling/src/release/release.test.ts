@@ -85,6 +85,30 @@ it('publishes one remote: its pages and the registry change, the shell does not'
   expect(readdirSync(join(site.path, 'assets/public-site/v2'))).toEqual(['remoteEntry.js']);
 });
 
+it('writes the policy for nginx anew with the script that stands in the pages, and says so once', async () => {
+  const told: string[] = [];
+  const shell = (version: string, script: string) => {
+    const build = makeBuild('shell', version);
+    const renderer = `exports.renderPage = async () => ({ found: true, html: '<head></head><script>${script}</script>' });
+      exports.renderFrame = async () => 'frame';`;
+    writeFileSync(join(build, 'server/index.cjs'), renderer);
+    return build;
+  };
+  const release = (build: string) =>
+    publishBuilds({ site, say: (line) => void told.push(line) }, [build]);
+  const digests = () => read('nginx-policy.conf').match(/sha256-[^']+/g) ?? [];
+  expect(digests()).toEqual([]);
+  await release(shell('v2', 'one()'));
+  const [one] = digests();
+  await release(shell('v3', 'two()'));
+  expect(digests()).toHaveLength(2);
+  expect(digests()).toContain(one);
+  await release(shell('v4', 'two()'));
+  expect(digests()).toHaveLength(1);
+  await release(shell('v5', 'two()'));
+  expect(told.filter((line) => line.includes('reload it'))).toHaveLength(3);
+});
+
 it.each([
   ['a broken contract', { contract: 2 }, 'keeps contract 2; the live shell keeps 1'],
   [

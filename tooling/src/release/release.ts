@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import { checkHomeDocument } from '../budgets.ts';
 import { readBuildRecord } from '../build-record.ts';
 import type { BuildRecord } from '../build-record.ts';
+import { nginxPolicyFile } from '../nginx-policy.ts';
 import { browserPackages } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
 import { findConflicts } from './find-conflicts.ts';
@@ -103,10 +104,15 @@ function locked(
       refuseConflicts(site, next, added);
       for (const { folder } of added) site.addRelease(folder);
       let done = '';
+      let isNewPolicy = false;
       await site.switchTo(next, async (folder) => {
         done = await fillSet(site, change, folder);
+        isNewPolicy = site.layNginxPolicy(folder);
       });
       say(done);
+      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- the switch changes it
+      if (isNewPolicy)
+        say(`${nginxPolicyFile} has changed: where nginx serves the site, reload it.`);
     },
     { say },
   );

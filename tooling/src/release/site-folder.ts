@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { readBuildRecord } from '../build-record.ts';
 import type { BuildRecord } from '../build-record.ts';
 import { integrityOf } from '../federation/integrity.ts';
+import { nginxPolicyFile, writeNginxPolicy } from '../nginx-policy.ts';
 import { browserPackages } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
 import { haveSamePages } from './site-state.ts';
@@ -22,6 +23,7 @@ const serviceWorker = 'service-worker/service-worker.js';
  *     releases/<package>/<version>/  what renders pages, and the build's record; never served
  *     files/                         pictures, fonts, downloads, under fixed names
  *     sets/<n>/                      pages/, registry.json, service-worker.js and state.json: all that changes with a release
+ *     nginx-policy.conf              the header that lets in the script of the pages
  *     current -> sets/<n>            the one link whose replacement is the release
  */
 export class SiteFolder {
@@ -79,6 +81,20 @@ export class SiteFolder {
       if (existsSync(from)) cpSync(from, join(draft, part), { recursive: true });
     }
     renameSync(draft, release);
+  }
+
+  /**
+   * Writes the policy that nginx sends, for the pages that are live and those that come.
+   * @param set the folder of the latter
+   * @returns whether it is another one, which nginx has to be told
+   */
+  layNginxPolicy(set: string): boolean {
+    const target = join(this.path, nginxPolicyFile);
+    const policy = writeNginxPolicy([join(this.path, 'current'), set]);
+    if (existsSync(target) && readFileSync(target, 'utf8') === policy) return false;
+    writeDurably(`${target}.next`, policy);
+    renameSync(`${target}.next`, target);
+    return true;
   }
 
   /** Replaces a file with a fixed name atomically, so that no request reads half of it. */

@@ -1,0 +1,53 @@
+import { cpSync, lstatSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+
+/** What no running server reads: sources that were compiled, types, maps. Licences stay. */
+const unneeded =
+  /\/better-sqlite3\/(deps|src)$|\/build\/(deps|Release\/(obj|obj\.target|sqlite3\.a|test_extension\.node))$|\.(map|d\.[cm]?ts|markdown)$/;
+
+/** They install a module or describe it, and are not there when it runs. */
+const isNeeded = (name: string) => name !== 'prebuild-install' && !name.startsWith('@types/');
+
+/**
+ * Copies packages of npm and all that they need out of a folder that pnpm installed, as it lies there: each package in
+ * a folder of its own below `.pnpm`, beside links to what it needs.
+ * @param names packages that `from` depends on
+ * @param from the folder of a package of ours
+ * @param to gets `node_modules`
+ */
+export function copyModules(names: readonly string[], from: string, to: string): void {
+  const target = join(to, 'node_modules');
+  const copied = new Set<string>();
+  const copy = (link: string, name: string, folder: string) => {
+    const real = realpathSync(link);
+    const store = storeOf(real, name);
+    const place = join(target, '.pnpm', basename(dirname(store)), 'node_modules');
+    addLink(join(place, name), join(folder, name));
+    if (copied.has(store)) return;
+    copied.add(store);
+    cpSync(real, join(place, name), { recursive: true, filter: (file) => !unneeded.test(file) });
+    for (const needed of namesIn(store).filter((other) => other !== name && isNeeded(other))) {
+      copy(join(store, needed), needed, place);
+    }
+  };
+  for (const name of names) copy(join(from, 'node_modules', name), name, target);
+}
+
+/** The folder that holds a package and links to what it needs. */
+const storeOf = (real: string, name: string) => real.slice(0, -name.length - 1);
+
+/** Also those with a scope. */
+const namesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((entry) => !entry.startsWith('.'))
+    .flatMap((entry) =>
+      entry.startsWith('@')
+        ? readdirSync(join(folder, entry)).map((name) => `${entry}/${name}`)
+        : [entry],
+    );
+
+function addLink(place: string, link: string): void {
+  if (place === link || lstatSync(link, { throwIfNoEntry: false })) return;
+  mkdirSync(dirname(link), { recursive: true });
+  symlinkSync(relative(dirname(link), place), link);
+}

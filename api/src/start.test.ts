@@ -16,7 +16,7 @@ it('stops once all is answered, without waiting for connections that are merely 
     // Only ever waited for where a connection is left open.
     drainTimeout: 2 ** 31 - 1,
     prepare: async (app) => {
-      app.post('/test', async () => 'answered');
+      app.post('/test', { config: { access: 'public' } }, async () => 'answered');
     },
   });
   const agent = new Agent({ keepAlive: true });

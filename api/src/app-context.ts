@@ -8,7 +8,7 @@ import { StaffGuard } from './admin-session/staff-guard';
 import { defaultPollingIntervals } from './console-events/console-event-feed';
 import type { PollingIntervals } from './console-events/console-event-feed';
 import { DiskShare } from './disk-share/disk-share';
-import { OriginPolicy } from './http/requests/origin-policy';
+import type { OriginPolicy } from './http/requests/origin-policy';
 import { KnownDevices } from './login-guard/known-devices';
 import { LoginAttemptRepository } from './login-guard/login-attempt-repository';
 import { LoginGuard } from './login-guard/login-guard';
@@ -59,6 +59,7 @@ const logoutInterval = 2000;
 export async function createContext(
   app: FastifyInstance,
   options: AppOptions,
+  originPolicy: OriginPolicy,
 ): Promise<AppContext> {
   const { database, config, now = () => new Date(), makeId = makeTimeOrderedId } = options;
   const isSecure = config.publicUrl?.protocol === 'https:';
@@ -66,8 +67,6 @@ export async function createContext(
   const cookie = new SessionCookie(isSecure);
   const memberGuard = new MemberGuard(sessions.memberSessions);
   const staffGuard = new StaffGuard(sessions.staffSessions, cookie, memberGuard);
-  const originPolicy = new OriginPolicy(config.publicUrl?.origin, config.allowedOrigins);
-  originPolicy.allowCalls(app);
   originPolicy.guardChanges(app, (request) => cookie.read(request) !== undefined);
   enforceAccess(app, { staffGuard, memberGuard });
   const rateLimits = new RateLimitRepository(database, now);

@@ -8,6 +8,7 @@ import { refuseChanges } from './data-folder/refuse-changes';
 import { registerHealth } from './health/health-routes';
 import { makeLog } from './http/errors/fault-log';
 import { makeServer } from './http/make-server';
+import { OriginPolicy } from './http/requests/origin-policy';
 import { refuseUnknownAddresses } from './http/requests/unknown-address';
 import { registerMembers } from './members/register-members';
 import { registerConsole } from './register-console';
@@ -26,8 +27,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustedProxies: config.trustedProxies,
     isSecure: config.publicUrl?.protocol === 'https:',
   });
+  const originPolicy = new OriginPolicy(config.publicUrl?.origin, config.allowedOrigins);
+  // Other origins read refusals too, and what leads nowhere is refused before anything else is asked.
+  originPolicy.allowCalls(app);
   const refuse = refuseUnknownAddresses(app);
-  const context = await createContext(app, options);
+  const context = await createContext(app, options, originPolicy);
   registerHealth(app, context.database, storage);
   if (storage !== undefined) refuseChanges(app, storage);
   decorateWithBotSignals(app);

@@ -10,7 +10,7 @@ const httpErrors: Readonly<Record<string, HttpError>> = {
 
 const unreadable = new HttpError(400, 'This request cannot be read. Please check it.');
 
-/** Answers what is not even HTTP, slow or too long, on the bare connection, and closes it (SAFETY 3.B). */
+/** Answers what is not even HTTP, slow, too long or too much, on the bare connection, and closes it (SAFETY 3.B). */
 export function answerClientError(
   error: Error & { code?: string },
   socket: Socket,
@@ -20,14 +20,17 @@ export function answerClientError(
     socket.destroy();
     return;
   }
-  const httpError = httpErrors[error.code ?? ''] ?? unreadable;
+  const httpError =
+    error instanceof HttpError ? error : (httpErrors[error.code ?? ''] ?? unreadable);
   const body = JSON.stringify(toErrorBody(httpError));
   socket.end(
     [
       `HTTP/1.1 ${httpError.statusCode} ${STATUS_CODES[httpError.statusCode] ?? ''}`,
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
-      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+      ...Object.entries({ ...headers, ...httpError.headers }).map(
+        ([name, value]) => `${name}: ${value}`,
+      ),
       'Connection: close',
       '',
       body,

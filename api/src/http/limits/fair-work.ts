@@ -54,10 +54,7 @@ export class FairWork {
 
   /** Refuses the newest of the longest line, for a site whose own is empty. Throws an HttpError where that is unfair. */
   private makeRoomBehind(line: readonly Waiting[]): void {
-    const longest = [...this.lines.values()].reduce(
-      (most, other) => (other.length > most.length ? other : most),
-      line,
-    );
+    const longest = [...this.lines.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
     if (line.length > 0 || longest.length < 2) throw busy();
     longest.pop()?.refuse(busy());
     this.waiting -= 1;

@@ -2,8 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { fastify } from 'fastify';
 import type { PublicTestimony, TestimonyTemplate } from 'contract/testimony';
 import { testimonyVisibilityEndpoint } from 'contract/review';
+import { notFound } from '../http/errors/http-error';
+import { registerSite } from './site-routes';
 import { logInStaff } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
@@ -137,6 +140,21 @@ it('compresses the page if the client accepts it', async () => {
   const answer = await open({ 'accept-encoding': 'gzip, br' });
   expect(answer.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<li>First|');
+});
+
+it('sends the page whole, so that what its readers leave unread is counted', async () => {
+  await tell('First');
+  const app = fastify();
+  const sent: unknown[] = [];
+  app.addHook('onSend', async (_request, _reply, payload) => void sent.push(payload));
+  const { database } = server;
+  await registerSite(app, { siteDir, refuse: notFound, database, now: () => new Date() });
+  await app.inject('/forms/testimonies');
+  await app.inject('/forms/testimonies');
+  await app.close();
+  expect(sent).toEqual([expect.any(Buffer), expect.any(Buffer)]);
+  // Readers share it.
+  expect(sent[1]).toBe(sent[0]);
 });
 
 it('serves the page as it was assembled while the database does not answer', async () => {

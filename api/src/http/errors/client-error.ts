@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { toErrorBody } from './answer-fault';
 import { HttpError } from './http-error';
@@ -7,6 +8,11 @@ const httpErrors: Readonly<Record<string, HttpError>> = {
   ERR_HTTP_REQUEST_TIMEOUT: new HttpError(408, 'The request took too long. Please send it again.'),
   HPE_HEADER_OVERFLOW: new HttpError(431, 'The headers of this request are too large.'),
 };
+
+const expectationFailed = new HttpError(
+  417,
+  'This request expects what we cannot do. Please send it without an Expect header.',
+);
 
 const unreadable = new HttpError(400, 'This request cannot be read. Please check it.');
 
@@ -36,4 +42,20 @@ export function answerClientError(
       body,
     ].join('\r\n'),
   );
+}
+
+/** Answers an `Expect` header of another word than `100-continue`, which Node asks about before any hook, and closes. */
+export function answerExpectation(
+  response: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+): void {
+  const body = JSON.stringify(toErrorBody(expectationFailed));
+  response
+    .writeHead(expectationFailed.statusCode, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      ...headers,
+      connection: 'close',
+    })
+    .end(body);
 }

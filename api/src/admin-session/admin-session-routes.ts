@@ -6,6 +6,8 @@ import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { staffLoginRateLimit } from '../rate-limit/rate-limits';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
+import { ownBodyMemory } from '../http/bodies/body-guard';
+import type { ChooseBodyRules } from '../http/bodies/body-guard';
 import { isForm } from '../http/bodies/body-parsing';
 import { cleanBody } from '../http/bodies/clean-body';
 import type { OriginPolicy } from '../http/requests/origin-policy';
@@ -33,16 +35,21 @@ export interface AdminSessionContext {
 
 /** Staff log in and out (SPEC 7.1, secured by SAFETY 2). */
 export function registerAdminSession(app: FastifyInstance, parts: AdminSessionContext): void {
-  registerLogin(app, parts);
-  registerLogout(app, parts);
+  const body = ownBodyMemory();
+  registerLogin(app, parts, body);
+  registerLogout(app, parts, body);
 }
 
-function registerLogin(app: FastifyInstance, parts: AdminSessionContext): void {
+function registerLogin(
+  app: FastifyInstance,
+  parts: AdminSessionContext,
+  body: ChooseBodyRules,
+): void {
   const { database, now, makeId, staffSessions, passwords, loginGuard, cookie } = parts;
   const admins = new AdminRepository(database, now, makeId);
   const limit = new IpRateLimiter(staffLoginRateLimit, parts.rateLimits);
   app.post(adminLoginEndpoint, {
-    config: { access: 'public' },
+    config: { access: 'public', body },
     schema: { body: adminLoginBody },
     preValidation: (request, _reply, done) => {
       parts.originPolicy.check(request);
@@ -83,8 +90,10 @@ const attemptOf = (guard: LoginGuard, request: FastifyRequest) =>
 function registerLogout(
   app: FastifyInstance,
   { staffSessions, cookie, staffGuard }: AdminSessionContext,
+  body: ChooseBodyRules,
 ): void {
-  app.post(adminLogoutEndpoint, { config: { access: 'by-handler' } }, async (request, reply) => {
+  const config = { access: 'by-handler', body } as const;
+  app.post(adminLogoutEndpoint, { config }, async (request, reply) => {
     await staffSessions.end(await staffGuard.checkLogout(request));
     return reply.header('set-cookie', cookie.take()).code(204).send();
   });

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from '../storage/ports';
@@ -7,7 +8,7 @@ import { answerFault } from './errors/answer-fault';
 import { guardBodies } from './bodies/body-guard';
 import { bodyLimit } from './bodies/body-limit';
 import { parseBodies } from './bodies/body-parsing';
-import { answerClientError } from './errors/client-error';
+import { answerClientError, answerExpectation } from './errors/client-error';
 import { answerOneAtATime } from './answers/one-answer-at-a-time';
 import { closing } from './errors/http-error';
 import { findHeaderFault } from './requests/request-head';
@@ -74,6 +75,9 @@ export function makeServer(
       answerFault(error, request, reply.headers(headersFor('/api'))),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, headersFor('/api')),
   });
+  app.server.on('checkExpectation', (_request, response: ServerResponse) =>
+    answerExpectation(response, headersFor('/api')),
+  );
   app.setValidatorCompiler(makeValidatorCompiler(now));
   app.setErrorHandler(answerFault);
   answerOneAtATime(app);

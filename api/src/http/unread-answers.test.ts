@@ -19,6 +19,10 @@ async function listen(timeouts = defaultTimeouts): Promise<void> {
   app = makeServer(log, () => new Date(), { timeouts });
   app.get('/list', (_request, reply) => sendJsonList(reply, endlessList()));
   app.get('/whole', async () => 'x'.repeat(40_000_000));
+  const shared = Buffer.alloc(40_000_000, 'x');
+  app.get('/shared', async (_request, reply) =>
+    reply.header('content-encoding', 'br').send(shared),
+  );
   app.get('/short', async () => 'x');
   await app.listen({ host: '127.0.0.1', port: 0 });
 }
@@ -76,4 +80,23 @@ it('answers 503 to a request for a long answer while slow readers hold all the m
     status = third.status;
     await third.body?.cancel();
   }
+});
+
+it('counts once what several readers are sent of the same buffer', async () => {
+  await listen();
+  await Promise.all([ask('/shared'), ask('/shared')]);
+  const { port } = app.server.address() as AddressInfo;
+  const { status, body } = await fetch(`http://127.0.0.1:${port}/shared`, { method: 'HEAD' });
+  await body?.cancel();
+  expect(status).toBe(200);
+});
+
+it('says that there is no room in words that are not compressed', async () => {
+  await listen();
+  await ask('/whole');
+  const { port } = app.server.address() as AddressInfo;
+  const refused = await fetch(`http://127.0.0.1:${port}/shared`);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.has('content-encoding')).toBe(false);
+  expect(await refused.json()).toHaveProperty('message');
 });

@@ -8,6 +8,7 @@ import {
 import type { Credentials, MemberLoginAnswer } from 'contract/member-session';
 import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import { readBearer } from '../http/requests/bearer-token';
+import { ownBodyMemory } from '../http/bodies/body-guard';
 import { isForm } from '../http/bodies/body-parsing';
 import { cleanBody } from '../http/bodies/clean-body';
 import { HttpError, unsupportedMediaType } from '../http/errors/http-error';
@@ -29,9 +30,10 @@ export interface MemberLoginParts {
 
 /** Members log in and out (SPEC 7.1). Both login routes are the same; `isAdmin` in a body is ignored. */
 export function registerMemberLogin(app: FastifyInstance, parts: MemberLoginParts): void {
+  const body = ownBodyMemory();
   for (const endpoint of [memberLoginEndpoint, genericLoginEndpoint]) {
     app.post(endpoint, {
-      config: { access: 'public' },
+      config: { access: 'public', body },
       schema: { body: memberLoginBody },
       preValidation: (request, _reply, done) => {
         request.body = readCredentials(request);
@@ -42,7 +44,8 @@ export function registerMemberLogin(app: FastifyInstance, parts: MemberLoginPart
       handler: (request, reply) => logIn(parts, request, reply),
     });
   }
-  app.post(memberLogoutEndpoint, { config: { access: 'by-handler' } }, async (request, reply) => {
+  const config = { access: 'by-handler', body } as const;
+  app.post(memberLogoutEndpoint, { config }, async (request, reply) => {
     // While the database does not answer, the token alone is enough to end its session.
     await parts.members.check(request).catch(ignoreUnavailable);
     const token = readBearer(request, 'member');

@@ -7,6 +7,7 @@ import { profileImage, registerEndpoint } from 'contract/profile';
 import type { ErrorBody } from 'contract/wire';
 import { encodeMultipart, makeMember, register, sampleProfile } from '../../testing/members';
 import { openConnection } from '../../testing/raw-connection';
+import type { RawConnection } from '../../testing/raw-connection';
 import { resizeHeader } from '../../testing/png-chunks';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
@@ -294,13 +295,50 @@ describe('uploads that take their time', () => {
   });
   afterEach(() => behindProxy.remove());
 
-  it('from one network, twenty-six of them, leave room for others', async () => {
-    const slow = Array.from({ length: 26 }, (_, number) =>
-      openConnection(behindProxy.app, head(`2001:db8:1:2::${number}`, largest)),
-    );
+  it('and have sent nothing yet shut nobody out, in whatever form they come', async () => {
+    const types = ['application/json', 'multipart/form-data; boundary=b'];
+    const lengths = ['Transfer-Encoding: chunked', `Content-Length: ${largest}`];
+    const addresses = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'];
+    const idle: RawConnection[] = [];
+    for (const address of [...addresses, ...addresses, ...addresses, ...addresses]) {
+      for (const type of types) {
+        for (const length of lengths) {
+          const held = new Promise((resolve) => behindProxy.app.server.once('request', resolve));
+          const start = `POST ${registerEndpoint} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${address}`;
+          idle.push(
+            openConnection(
+              behindProxy.app,
+              `${start}\r\nContent-Type: ${type}\r\n${length}\r\n\r\n`,
+            ),
+          );
+          await held;
+        }
+      }
+    }
     const image = picture(await draw().png().toBuffer());
-    const refused = slow.slice(6).map(({ status }) => status);
-    expect(new Set(await Promise.all(refused))).toEqual(new Set([429]));
+    const others = { 'x-forwarded-for': '192.0.2.9' };
+    expect((await register(behindProxy, { image }, others)).statusCode).toBe(201);
+    const plain = { ...sampleProfile, email: 'plain@example.org' };
+    const answer = await behindProxy.post(registerEndpoint, plain, others);
+    expect(answer.statusCode).toBe(201);
+    for (const { socket } of idle) socket.destroy();
+  });
+
+  it('fill the share of their network, and leave room for others', async () => {
+    const open = (length: number) => {
+      const address = `2001:db8:1:2::${slow.length}`;
+      slow.push(openConnection(behindProxy.app, head(address, largest) + 'x'.repeat(length)));
+    };
+    const slow: RawConnection[] = [];
+    for (let sent = 0; sent < 6; sent++) open(largest - 1);
+    // Together more than the fields of six would take.
+    for (let sent = 0; sent < 12; sent++) open(60_000);
+    const answered = slow.map(async ({ status }) => {
+      expect(await status).not.toBeNaN();
+      return status;
+    });
+    expect(await Promise.any(answered)).toBe(429);
+    const image = picture(await draw().png().toBuffer());
     const others = { 'x-forwarded-for': '2001:db8:9::1' };
     expect((await register(behindProxy, { image }, others)).statusCode).toBe(201);
     for (const { socket } of slow) socket.destroy();

@@ -5,7 +5,7 @@ import type { Profile } from 'contract/profile';
 import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { DiskShare } from '../disk-share/disk-share';
 import { networksOf } from '../http/limits/networks-of';
-import type { BodyRules } from '../http/bodies/body-guard';
+import type { ChooseBodyRules } from '../http/bodies/body-guard';
 import { isMultipart } from '../http/bodies/body-parsing';
 import { cleanBody } from '../http/bodies/clean-body';
 import { NetworkQuota } from '../http/limits/network-quota';
@@ -45,18 +45,20 @@ export interface RegistrationParts {
 /** A validated body, and the bytes of the picture that came with it. */
 type Registration = Profile & { readonly [profileImage.field]?: Buffer };
 
-const mebibyte = 1024 * 1024;
-
 /**
  * An upload is held in memory until its picture is remade: 24 of the largest, a quarter of them of one network. A phone
- * at 10 KB/s needs nine minutes for the largest; one that stands still is cut after a minute at most.
+ * at 10 KB/s needs nine minutes for the largest; one that stands still is cut after a minute at most. A registration
+ * without a picture is a form like any other.
  */
-const makeUploadRules = (): BodyRules => ({
-  limit: registrationLimit,
-  least: mebibyte / 16,
-  quota: new NetworkQuota({ total: 24 * registrationLimit, perSubnet: 6 * registrationLimit }),
-  pace: { firstTime: 20_000, maxTime: 60_000, bytesPerSecond: 8192 },
-});
+function makeBodyRules(): ChooseBodyRules {
+  const uploads = {
+    limit: registrationLimit,
+    least: 4096,
+    quota: new NetworkQuota({ total: 24 * registrationLimit, perSubnet: 6 * registrationLimit }),
+    pace: { firstTime: 20_000, maxTime: 60_000, bytesPerSecond: 8192 },
+  };
+  return (request, ordinary) => (isMultipart(request) ? uploads : ordinary);
+}
 
 /** Any visitor may create a profile (SPEC 7.1): as multipart, and as JSON or a plain form when there is no picture. */
 export async function registerRegistration(
@@ -73,7 +75,7 @@ export async function registerRegistration(
 function addRoute(scope: FastifyInstance, parts: RegistrationParts): void {
   scope.post(registerEndpoint, {
     schema: { body: profileBody },
-    config: { access: 'public', body: makeUploadRules() },
+    config: { access: 'public', body: makeBodyRules() },
     onRequest: async (request) => {
       parts.pages.check(request);
       if (!isMultipart(request)) return;

@@ -2,8 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { fastify } from 'fastify';
 import type { PublicTestimony, TestimonyTemplate } from 'contract/testimony';
 import { testimonyVisibilityEndpoint } from 'contract/review';
+import { notFound } from '../http/errors/http-error';
+import { FreshTestimonies } from './fresh-testimonies';
+import { registerSite } from './site-routes';
 import { logInStaff } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
@@ -137,6 +141,48 @@ it('compresses the page if the client accepts it', async () => {
   const answer = await open({ 'accept-encoding': 'gzip, br' });
   expect(answer.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<li>First|');
+});
+
+it('fills the page once for readers of the same testimonies, and again when staff change one', async () => {
+  const first = { _id: '1', fullName: 'Ama', message: 'First', createdAt: '2026-03-01T00:00:00Z' };
+  let told: PublicTestimony[] = [first];
+  // What is written into a page is read from it; what is compared is not.
+  const count = jest.spyOn(JSON, 'stringify');
+  const source = { readPage: async () => ({ testimonies: [...told], hasEarlier: false }) };
+  const pages = new FreshTestimonies(siteDir, source);
+  const fill = (before?: string) =>
+    pages.fill('sets/1/pages/forms/testimonies/index.html', { before });
+  const writes = async (before?: string) => {
+    count.mockClear();
+    await fill(before);
+    return count.mock.calls.length;
+  };
+  const once = await writes();
+  expect(once).toBeGreaterThan(0);
+  expect(await writes()).toBe(0);
+  told = [{ ...first, message: 'First of all' }];
+  expect(await fill()).toContain('First of all');
+  expect(await writes()).toBe(0);
+  for (const before of ['2', '3', '4', '5']) expect(await writes(before)).toBe(once);
+  expect(await writes('2')).toBe(0);
+  // It is the one that was asked for longest ago.
+  expect(await writes()).toBe(once);
+  count.mockRestore();
+});
+
+it('sends the page whole, so that what its readers leave unread is counted', async () => {
+  await tell('First');
+  const app = fastify();
+  const sent: unknown[] = [];
+  app.addHook('onSend', async (_request, _reply, payload) => void sent.push(payload));
+  const { database } = server;
+  await registerSite(app, { siteDir, refuse: notFound, database, now: () => new Date() });
+  await app.inject('/forms/testimonies');
+  await app.inject('/forms/testimonies');
+  await app.close();
+  expect(sent).toEqual([expect.any(Buffer), expect.any(Buffer)]);
+  // Readers share it.
+  expect(sent[1]).toBe(sent[0]);
 });
 
 it('serves the page as it was assembled while the database does not answer', async () => {

@@ -29,6 +29,16 @@ interface FillablePage {
   readonly template: TestimonyTemplate;
 }
 
+/** A page that was filled, and with what. */
+interface FilledPage {
+  readonly page: string;
+  readonly fillable: FillablePage;
+  readonly found: TestimonyPage;
+}
+
+/** Filled pages that are kept: the newest testimonies, and those that visitors leaf through just now. */
+const maxKept = 4;
+
 /** Bytes that the testimonies of a page may take, as HTML and as data. */
 const maxBytes = 512 * 1024;
 
@@ -42,6 +52,8 @@ export class FreshTestimonies {
   readonly #siteDir: string;
   readonly #source: TestimonySource;
   readonly #sets = new Map<string, Promise<FillablePage | undefined>>();
+  /** By the testimony before which theirs are, the one that was asked for last at the end. */
+  readonly #kept = new Map<string | undefined, FilledPage>();
 
   constructor(siteDir: string, source: TestimonySource) {
     this.#siteDir = siteDir;
@@ -62,7 +74,19 @@ export class FreshTestimonies {
     const named = (query as Readonly<Record<string, unknown>>)[earlierQuery];
     const before = typeof named === 'string' ? named : undefined;
     const read = await this.#readFrom(before).catch(ignoreUnavailable);
-    return read ? fillPage(fillable, read.found, read.before) : undefined;
+    return read ? this.#fillOnce(fillable, read.found, read.before) : undefined;
+  }
+
+  /** Filling takes long (milliseconds) beside reading: it is done again only when a testimony has changed. */
+  #fillOnce(fillable: FillablePage, found: TestimonyPage, before: string | undefined): string {
+    const kept = this.#kept.get(before);
+    const isSame = kept?.fillable === fillable && hasSame(kept.found, found);
+    const page = isSame ? kept.page : fillPage(fillable, found, before);
+    this.#kept.delete(before);
+    this.#kept.set(before, { page, fillable, found });
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > maxKept) this.#kept.delete(oldest);
+    return page;
   }
 
   /** Those before one, and the newest where there is no such one. */
@@ -103,6 +127,18 @@ function fillPage(
   const data = writeData(testimonies, hasEarlier, before);
   return html.replace(registry, () => `${data}\n${registry}`).replace(template.waiting, () => list);
 }
+
+/** Whether two parts of the list are the same in every word. */
+const hasSame = (one: TestimonyPage, other: TestimonyPage): boolean =>
+  one.hasEarlier === other.hasEarlier &&
+  one.testimonies.length === other.testimonies.length &&
+  one.testimonies.every((testimony, index) => isSame(testimony, other.testimonies[index]));
+
+const isSame = (one: PublicTestimony, other: PublicTestimony | undefined): boolean =>
+  one._id === other?._id &&
+  one.message === other.message &&
+  one.fullName === other.fullName &&
+  one.createdAt === other.createdAt;
 
 /** Words that are all signs take many times their length in HTML. */
 function countFitting(testimonies: readonly PublicTestimony[], items: readonly string[]): number {

@@ -1,10 +1,8 @@
-import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import { findOwnedPath } from 'contract/site-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpError } from '../http/errors/http-error';
 import { consolePolicy, pagePolicy } from '../http/answers/add-headers';
-import { slicesOf } from '../http/answers/byte-slices';
 import { chooseEncoding } from '../http/answers/compression';
 import { notFound } from '../http/errors/http-error';
 import { isApi, routedPath } from '../http/requests/routed-path';
@@ -60,7 +58,8 @@ export async function registerSite(
 async function sendPage(reply: FastifyReply, page: string, pageBytes: EncodedPage) {
   const encoding = chooseEncoding(reply.request.headers['accept-encoding']);
   const bytes = await pageBytes.encode(page, encoding);
-  reply.type('text/html; charset=utf-8').header('content-length', bytes.length);
+  reply.type('text/html; charset=utf-8');
   if (encoding !== undefined) reply.header('content-encoding', encoding);
-  return reply.send(Readable.from(slicesOf(bytes), { objectMode: false }));
+  // Whole, so that its memory is counted (http/answers/buffered-answers.ts).
+  return reply.send(bytes);
 }

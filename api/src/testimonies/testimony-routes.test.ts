@@ -60,14 +60,21 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect(Object.keys(part.json<object[]>()[0] ?? {})).toHaveLength(4);
     });
 
-    it.each(['before=', 'before=x', 'before=a&before=b', `before=${'0'.repeat(36)}`, 'before=%00'])(
-      'answers 400 to %s, and says what to do',
-      async (query) => {
-        const answer = await ask(`${endpoint}?${query}`);
-        expect(answer.statusCode).toBe(400);
-        expect(answer.json()).toMatchObject({ message: expect.stringContaining('reload') });
-      },
-    );
+    it.each([
+      'before=',
+      'before=x',
+      'before=a&before=b',
+      `before=${'0'.repeat(36)}`,
+      'before=%00',
+      'before[]=1',
+      'after=1',
+      'before=%00&x=',
+      `before=${'a'.repeat(101)}`,
+    ])('answers 400 to %s, and says what to do', async (query) => {
+      const answer = await ask(`${endpoint}?${query}`);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ message: expect.stringContaining('reload') });
+    });
 
     it('is an empty array where there is none', async () => {
       expect(await readPublic()).toEqual([]);

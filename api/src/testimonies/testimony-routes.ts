@@ -17,6 +17,13 @@ export interface TestimonyContext {
 
 const { endpoint } = submissions.testimony;
 
+/** What may be asked for. */
+const querystring = {
+  type: 'object',
+  properties: { [earlierQuery]: { type: 'string', maxLength: 100 } },
+  additionalProperties: false,
+} as const;
+
 const noSuchPlace = () =>
   badRequest('There is no such place in the list. Please reload the page and try again.');
 
@@ -26,7 +33,9 @@ export function registerTestimonies(
   { database, now, staffGuard }: TestimonyContext,
 ): void {
   const testimonies = new TestimonyRepository(database, now);
-  app.get(endpoint, { config: { access: 'by-handler' } }, async (request, reply) => {
+  // The handler has words of its own for what does not match the schema.
+  const options = { schema: { querystring }, attachValidation: true } as const;
+  app.get(endpoint, { config: { access: 'by-handler' }, ...options }, async (request, reply) => {
     const before = readCursor(request);
     // A part is always of the public list: staff look at the site, too.
     const isWhole = before === undefined && (await staffGuard.isOpenFor(request));
@@ -54,9 +63,8 @@ async function* listOf(records: readonly object[]): AsyncGenerator<JsonPiece, vo
   yield ']';
 }
 
-function readCursor({ query }: FastifyRequest): string | undefined {
-  const cursor = (query as Readonly<Record<string, unknown>>)[earlierQuery];
-  if (cursor === undefined) return undefined;
-  if (typeof cursor === 'string') return cursor;
-  throw noSuchPlace();
+/** Throws an HttpError for any other query. */
+function readCursor({ query, validationError }: FastifyRequest): string | undefined {
+  if (validationError) throw noSuchPlace();
+  return (query as { readonly [earlierQuery]?: string })[earlierQuery];
 }

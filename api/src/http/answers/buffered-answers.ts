@@ -10,24 +10,48 @@ const maxHeld = 64 * 1024 * 1024;
 
 /**
  * Writes a buffered answer piece by piece, so that the client's reading pace can be measured, and limits the memory of
- * all buffered answers together: beyond it a request is answered with 503.
+ * all buffered answers together: beyond it a request is answered with 503. Readers of the same buffer share it.
  */
 export function limitBufferedAnswers(app: FastifyInstance): void {
-  let held = 0;
+  const held = new HeldBuffers();
   app.addHook('onSend', (_request, reply, payload, done) => {
     const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
     if (!isWhole || payload.length <= shortAnswer) {
       done(null, payload);
       return;
     }
-    const bytes = Buffer.from(payload as string);
-    if (held > 0 && held + bytes.length > maxHeld) {
+    const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload;
+    if (!held.hasRoomFor(bytes)) {
+      // What is said instead is not compressed.
+      reply.removeHeader('content-encoding');
       done(busy());
       return;
     }
-    held += bytes.length;
-    reply.raw.once('close', () => (held -= bytes.length));
+    held.add(bytes);
+    reply.raw.once('close', () => held.remove(bytes));
     reply.header('content-length', bytes.length);
     done(null, Readable.from(slicesOf(bytes), { objectMode: false }));
   });
+}
+
+/** The buffers that readers have not taken whole. */
+class HeldBuffers {
+  private bytes = 0;
+  private readonly readers = new Map<Buffer, number>();
+
+  hasRoomFor(buffer: Buffer): boolean {
+    return this.bytes === 0 || this.readers.has(buffer) || this.bytes + buffer.length <= maxHeld;
+  }
+
+  add(buffer: Buffer): void {
+    const readers = this.readers.get(buffer) ?? 0;
+    if (readers === 0) this.bytes += buffer.length;
+    this.readers.set(buffer, readers + 1);
+  }
+
+  remove(buffer: Buffer): void {
+    const readers = (this.readers.get(buffer) ?? 0) - 1;
+    if (readers > 0) this.readers.set(buffer, readers);
+    else if (this.readers.delete(buffer)) this.bytes -= buffer.length;
+  }
 }

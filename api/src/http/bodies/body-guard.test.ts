@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { keepSending, openConnection } from '../../../testing/raw-connection';
 import type { RawConnection } from '../../../testing/raw-connection';
+import { ownBodyMemory } from './body-guard';
 import type { BodyPace } from './body-guard';
 import { makeServer } from '../make-server';
 import { NetworkQuota } from '../limits/network-quota';
@@ -12,20 +13,24 @@ const limit = 10_000;
 const ample: BodyPace = { firstTime: 20_000, maxTime: 20_000, bytesPerSecond: 1 };
 
 let app: FastifyInstance;
+/** How many bodies have reached the code of a route. */
+let handled: number;
 const opened: RawConnection[] = [];
 afterEach(async () => {
   for (const { socket } of opened.splice(0)) socket.destroy();
   await app.close();
 });
 
-/** Serves one address that takes JSON, where a network may have one body of the limit at a time. */
+/** Serves one address that takes JSON, where a network may have little more than one body of the limit. */
 async function serve(pace: BodyPace, request = 20_000): Promise<void> {
   app = makeServer(pino({ enabled: false }), () => new Date(), {
     timeouts: { request, progress: 30_000, check: 20 },
   });
-  const quota = new NetworkQuota({ total: 2 * limit, perSubnet: limit });
-  const body = { limit, least: 100, quota, pace };
-  app.post('/upload', { config: { body }, bodyLimit: limit }, async () => ({ ok: true }));
+  const quota = new NetworkQuota({ total: 22_000, perSubnet: 11_000 });
+  const body = () => ({ limit, least: 100, quota, pace });
+  handled = 0;
+  app.post('/upload', { config: { body }, bodyLimit: limit }, async () => ({ ok: ++handled }));
+  app.post('/login', { config: { body: ownBodyMemory() } }, async () => ({ ok: true }));
   app.post('/form', async () => ({ ok: true }));
   const onRequest = () => Promise.reject(badRequest('Not you.'));
   app.post('/refused', { onRequest }, async () => ({ ok: true }));
@@ -70,21 +75,66 @@ it('cuts a body whose sender was answered already', async () => {
   await new Promise((resolve) => refused.socket.once('close', resolve));
 });
 
+/** Sends again until that is the answer. */
+async function sendUntil(expected: number, path: string, body: string): Promise<void> {
+  for (let status = NaN; status !== expected;) {
+    status = await open(path, ofLength(body.length), body).status;
+  }
+}
+
 it.each([
-  ['its length', ofLength(limit)],
-  ['the most that can come', chunked],
-])('counts a body by %s before a byte of it has come', async (_by, length) => {
+  ['a length', ofLength(limit)],
+  ['no length', chunked],
+])('counts next to nothing for a body of which only %s has come', async (_what, length) => {
   await serve(ample);
-  const first = open('/upload', length, '');
-  const held = new Promise((resolve) => app.server.once('request', resolve));
-  await held;
-  expect(await open('/upload', ofLength(100), '').status).toBe(429);
+  for (let number = 0; number < 20; number++) {
+    const held = new Promise((resolve) => app.server.once('request', resolve));
+    open('/upload', length, '');
+    await held;
+  }
+  const long = `{${' '.repeat(limit / 2)}}`;
+  expect(await open('/upload', ofLength(long.length), long).status).toBe(200);
+});
+
+it.each([
+  ['at once', ofLength(limit), `{${' '.repeat(9_000)}`],
+  ['in pieces of one byte', chunked, '1\r\n{\r\n'.repeat(75)],
+])('counts what has come of a body %s, until it is gone', async (_how, length, begin) => {
+  await serve(ample);
+  const first = open('/upload', length, begin);
+  await sendUntil(429, '/upload', `{${' '.repeat(2_000)}}`);
   // JSON and forms have a memory of their own.
   expect(await open('/form', ofLength(2), '{}').status).toBe(200);
   first.socket.destroy();
-  for (let status = 429; status !== 200;) {
-    status = await open('/upload', ofLength(2), '{}').status;
+  await sendUntil(200, '/upload', `{${' '.repeat(2_000)}}`);
+});
+
+it('answers a body that becomes too much while it comes, lets no code have it, and closes', async () => {
+  await serve(ample);
+  const first = open('/upload', chunked, `bb8\r\n${' '.repeat(3_000)}\r\n`);
+  await sendUntil(429, '/upload', `{${' '.repeat(8_000)}}`);
+  const before = handled;
+  const second = open('/upload', chunked, '2\r\n{}\r\n');
+  second.socket.write(`1f40\r\n${' '.repeat(8_000)}\r\n0\r\n\r\n`);
+  let answer = '';
+  second.socket.on('data', (bytes) => (answer += bytes.toString()));
+  expect(await second.status).toBe(429);
+  await new Promise((resolve) => second.socket.once('close', resolve));
+  expect(answer).toMatch(/^retry-after: 30\r$/im);
+  expect(answer).toMatch(/^cache-control: no-store\r$/im);
+  expect(handled).toBe(before);
+  first.socket.destroy();
+});
+
+it('takes logins while one network has filled its share of the memory for forms', async () => {
+  await serve(ample);
+  const most = 128 * 1024;
+  for (let number = 0; number < 128; number++) {
+    open('/form', ofLength(most), `{${' '.repeat(most - 2)}`);
   }
+  const long = `{${' '.repeat(most - 2)}}`;
+  await sendUntil(429, '/form', long);
+  expect(await open('/login', ofLength(most), long).status).toBe(200);
 });
 
 it('counts a body no longer once it is answered', async () => {

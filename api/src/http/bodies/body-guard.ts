@@ -1,15 +1,15 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networksOf } from '../limits/networks-of';
 import { bodyLimit } from './body-limit';
+import { countMemory } from './body-memory';
 import { NetworkQuota } from '../limits/network-quota';
 
 /** What a route allows a body before a byte of it is read. */
 export interface BodyRules {
-  /** Bytes of the longest body: as many are counted for one that does not announce its length. */
+  /** Bytes of the longest body. */
   readonly limit: number;
-  /** Bytes that are counted for a body at least: what its connection and its parser take. */
+  /** Bytes that are counted for a body before any of it has arrived: what its connection and its parser take. */
   readonly least: number;
   /** Bytes of all bodies that are being received or worked on. */
   readonly quota: NetworkQuota;
@@ -28,10 +28,13 @@ export interface BodyPace {
   readonly bytesPerSecond: number;
 }
 
+/** The rules for a request's body, made of those that hold for JSON and forms or instead of them. */
+export type ChooseBodyRules = (request: FastifyRequest, ordinary: BodyRules) => BodyRules;
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Absent: what holds for JSON and forms. */
-    body?: BodyRules;
+    body?: ChooseBodyRules;
   }
 }
 
@@ -39,6 +42,12 @@ const mebibyte = 1024 * 1024;
 
 /** Memory for JSON and forms. A full hall behind one address sends some hundred bytes each. */
 const ordinaryQuota = { total: 128 * mebibyte, perSubnet: 16 * mebibyte };
+
+/** A memory of their own for JSON of routes that floods of forms shall not shut out. A login takes some hundred bytes. */
+export function ownBodyMemory(): ChooseBodyRules {
+  const quota = new NetworkQuota({ total: 16 * mebibyte, perSubnet: 2 * mebibyte });
+  return (_request, ordinary) => ({ ...ordinary, quota });
+}
 
 interface ArrivingBody {
   readonly request: IncomingMessage;
@@ -66,12 +75,14 @@ export function guardBodies(app: FastifyInstance, ordinaryTime: number, interval
   };
   const arriving = new Set<ArrivingBody>();
   app.addHook('onRequest', (request, reply, done) => {
-    const rules = request.routeOptions.config.body ?? ordinary;
+    const rules = request.routeOptions.config.body?.(request, ordinary) ?? ordinary;
     const length = announcedLength(request, rules);
     if (length > 0) {
-      watch(arriving, request, reply, rules.pace);
+      const body = watch(arriving, request, reply, rules.pace);
       // What announces more is refused without being read.
-      if (length <= rules.limit) reserve(request, reply, rules, length);
+      if (length <= rules.limit) {
+        countMemory(request, reply, rules, (error) => cut(body, app.server, error));
+      }
     }
     done();
   });
@@ -88,36 +99,39 @@ function announcedLength({ headers }: FastifyRequest, { limit }: BodyRules): num
   return isChunked ? limit : Number(headers['content-length'] ?? 0);
 }
 
-/** Until the answer is on its way, or its reader has gone. */
-function reserve(request: FastifyRequest, { raw }: FastifyReply, rules: BodyRules, length: number) {
-  const giveBack = rules.quota.acquire(networksOf(request.ip), Math.max(rules.least, length));
-  raw.once('finish', giveBack).once('close', giveBack);
-}
-
 function watch(
   arriving: Set<ArrivingBody>,
   { raw: request }: FastifyRequest,
   { raw: reply }: FastifyReply,
   pace: BodyPace,
-): void {
-  const { socket } = request;
-  // A request that came over no network has its body.
-  if (!(socket instanceof Socket)) return;
+): ArrivingBody {
+  const { bytesRead: bytes } = request.socket;
   const at = performance.now();
-  const body = { request, reply, pace, bytes: socket.bytesRead, at, time: pace.firstTime };
-  arriving.add(body);
+  const body = { request, reply, pace, bytes, at, time: pace.firstTime };
+  // A request that came over no network has its body.
+  if (request.socket instanceof Socket) arriving.add(body);
   request.once('close', () => arriving.delete(body));
+  return body;
 }
 
-/** Cuts what is too slow. Node's own word for it is what every part of the server knows (http/errors/client-error.ts). */
+/** Cuts what is too slow. */
 function lookAt(arriving: Set<ArrivingBody>, server: Server): void {
   for (const body of arriving) {
-    const { request, reply } = body;
+    const { request } = body;
     if (request.complete || request.destroyed) arriving.delete(body);
-    else if (timeLeft(body) > 0) continue;
-    else if (reply.headersSent) request.socket.destroy();
-    else server.emit('clientError', requestTimeout(), request.socket);
+    else if (timeLeft(body) <= 0) cut(body, server, requestTimeout());
   }
+}
+
+/** Says why on the bare connection, and ends it at once: its body's memory is needed by others. */
+function cut({ request, reply }: ArrivingBody, server: Server, error: Error): void {
+  const { socket } = request;
+  if (!(socket instanceof Socket)) {
+    request.destroy(error);
+    return;
+  }
+  if (!reply.headersSent) server.emit('clientError', error, socket);
+  socket.destroySoon();
 }
 
 function timeLeft(body: ArrivingBody): number {
@@ -129,5 +143,6 @@ function timeLeft(body: ArrivingBody): number {
   return body.time;
 }
 
+/** Node's own word for it is what every part of the server knows (http/errors/client-error.ts). */
 const requestTimeout = () =>
   Object.assign(new Error('A body came too slowly.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });

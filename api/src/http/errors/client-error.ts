@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { toErrorBody } from './answer-fault';
 import { HttpError } from './http-error';
@@ -8,9 +9,14 @@ const httpErrors: Readonly<Record<string, HttpError>> = {
   HPE_HEADER_OVERFLOW: new HttpError(431, 'The headers of this request are too large.'),
 };
 
+const expectationFailed = new HttpError(
+  417,
+  'This request expects what we cannot do. Please send it without an Expect header.',
+);
+
 const unreadable = new HttpError(400, 'This request cannot be read. Please check it.');
 
-/** Answers what is not even HTTP, slow or too long, on the bare connection, and closes it (SAFETY 3.B). */
+/** Answers what is not even HTTP, slow, too long or too much, on the bare connection, and closes it (SAFETY 3.B). */
 export function answerClientError(
   error: Error & { code?: string },
   socket: Socket,
@@ -20,17 +26,36 @@ export function answerClientError(
     socket.destroy();
     return;
   }
-  const httpError = httpErrors[error.code ?? ''] ?? unreadable;
+  const httpError =
+    error instanceof HttpError ? error : (httpErrors[error.code ?? ''] ?? unreadable);
   const body = JSON.stringify(toErrorBody(httpError));
   socket.end(
     [
       `HTTP/1.1 ${httpError.statusCode} ${STATUS_CODES[httpError.statusCode] ?? ''}`,
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
-      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+      ...Object.entries({ ...headers, ...httpError.headers }).map(
+        ([name, value]) => `${name}: ${value}`,
+      ),
       'Connection: close',
       '',
       body,
     ].join('\r\n'),
   );
+}
+
+/** Answers an `Expect` header of another word than `100-continue`, which Node asks about before any hook, and closes. */
+export function answerExpectation(
+  response: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+): void {
+  const body = JSON.stringify(toErrorBody(expectationFailed));
+  response
+    .writeHead(expectationFailed.statusCode, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      ...headers,
+      connection: 'close',
+    })
+    .end(body);
 }

@@ -34,8 +34,24 @@ it('refuses with 503 what one site has too much of, and no other', async () => {
   const taken = ['a1', 'a2', 'a3'].map(ask);
   await expect(ask('a4')).rejects.toMatchObject({ statusCode: 503 });
   taken.push(ask('b1'));
-  await expect(ask('c1')).rejects.toMatchObject({ statusCode: 503 });
+  await expect(ask('b2')).rejects.toMatchObject({ statusCode: 503 });
   expect(await endAll(taken)).toEqual(['a1', 'a2', 'a3', 'b1']);
+});
+
+it('gives a site that has nothing in a full line the last place of the site that has most', async () => {
+  const { ask, endAll } = makeWork(new FairWork({ running: 1, waiting: 5, waitingPerSite: 4 }));
+  const taken = ['a1', 'b1', 'a2', 'a3', 'a4'].map(ask);
+  const displaced = ask('a5');
+  taken.push(ask('c1'));
+  await expect(displaced).rejects.toMatchObject({ statusCode: 503 });
+  expect(await endAll(taken)).toEqual(['a1', 'b1', 'a2', 'a3', 'a4', 'c1']);
+});
+
+it('refuses with 503 when each place in line is of another site', async () => {
+  const { ask, endAll } = makeWork(new FairWork({ running: 1, waiting: 2, waitingPerSite: 2 }));
+  const taken = ['a1', 'b1', 'c1'].map(ask);
+  await expect(ask('d1')).rejects.toMatchObject({ statusCode: 503 });
+  expect(await endAll(taken)).toEqual(['a1', 'b1', 'c1']);
 });
 
 it('gives the place free when work fails', async () => {

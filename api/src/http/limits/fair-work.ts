@@ -1,5 +1,6 @@
 import type { Networks } from './networks-of';
 import { busy } from '../errors/http-error';
+import type { HttpError } from '../errors/http-error';
 import type { WorkLimits } from './bounded-work';
 
 export interface FairWorkLimits extends WorkLimits {
@@ -7,15 +8,21 @@ export interface FairWorkLimits extends WorkLimits {
   readonly waitingPerSite: number;
 }
 
+interface Waiting {
+  readonly begin: () => void;
+  readonly refuse: (error: HttpError) => void;
+}
+
 /**
  * Limits how much costly work runs at a time. Networks (sites) take turns: one with many requests queues behind its own,
- * and others wait for at most one piece of work of each. Beyond the limits a request is refused (503).
+ * and others wait for at most one piece of work of each. Beyond the limits a request is refused (503); when all places
+ * in line are taken, a site that has none gets the last one of the site that has most.
  */
 export class FairWork {
   private running = 0;
   private waiting = 0;
   /** One line for each site, the one whose turn is next first. */
-  private readonly lines = new Map<string, (() => void)[]>();
+  private readonly lines = new Map<string, Waiting[]>();
 
   constructor(private readonly limits: FairWorkLimits) {}
 
@@ -38,11 +45,19 @@ export class FairWork {
       return;
     }
     const line = this.lines.get(site) ?? [];
-    const isFull = line.length >= this.limits.waitingPerSite;
-    if (isFull || this.waiting >= this.limits.waiting) throw busy();
+    if (line.length >= this.limits.waitingPerSite) throw busy();
+    if (this.waiting >= this.limits.waiting) this.makeRoomBehind(line);
     this.lines.set(site, line);
     this.waiting += 1;
-    await new Promise<void>((resolve) => line.push(resolve));
+    await new Promise<void>((begin, refuse) => line.push({ begin, refuse }));
+  }
+
+  /** Refuses the newest of the longest line, for a site whose own is empty. Throws an HttpError where that is unfair. */
+  private makeRoomBehind(line: readonly Waiting[]): void {
+    const longest = [...this.lines.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
+    if (line.length > 0 || longest.length < 2) throw busy();
+    longest.pop()?.refuse(busy());
+    this.waiting -= 1;
   }
 
   /** Who is next takes over the place, so `running` stays as it is. */
@@ -54,7 +69,7 @@ export class FairWork {
     }
     const [site, line] = first;
     this.waiting -= 1;
-    line.shift()?.();
+    line.shift()?.begin();
     this.lines.delete(site);
     if (line.length > 0) this.lines.set(site, line);
   }

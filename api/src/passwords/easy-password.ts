@@ -39,7 +39,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
 };
 
 /** What may stand between words. The second leaves signs alone that look like letters. */
-const separators = [/[^\p{L}\p{N}]/u, /[^\p{L}\p{N}@$€!|]/u];
+const separators = [/[^\p{L}\p{N}]/u, /[^\p{L}\p{N}@$€!|]/u] as const;
 /** So many different words are no longer tried one by one, however common each of them is. */
 const enoughWords = 3;
 /** A shorter word beside a listed one makes it no better. */

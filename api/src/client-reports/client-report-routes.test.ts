@@ -6,8 +6,10 @@ import type { TestApp } from '../../testing/test-app';
 const report: ClientReport = { remote: 'member-area', version: '0a1b2c3d4e5f', kind: 'threw' };
 
 let server: TestApp;
+let now: Date;
 beforeEach(async () => {
-  server = await makeApp();
+  now = new Date('2026-03-01T10:00:00Z');
+  server = await makeApp({ now: () => now });
 });
 afterEach(() => server.remove());
 
@@ -35,18 +37,36 @@ it.each([
   expect(server.logged).toEqual([]);
 });
 
-it('stops writing before invented releases fill the disk', async () => {
-  const versions = Array.from({ length: 250 }, (_, i) => `v${i}`);
-  // From many networks, or the limit for one would come first.
-  for (const [i, version] of versions.entries()) {
+/** From many networks, or the limit for one would come first. */
+async function flood(): Promise<void> {
+  for (let i = 0; i < 250; i += 1) {
     await server.app.inject({
       method: 'POST',
       url: clientReportEndpoint,
-      payload: { ...report, version },
+      payload: { ...report, version: `v${i}` },
       remoteAddress: `10.0.${i}.1`,
     });
   }
+}
+
+it('stops writing before invented releases fill the disk', async () => {
+  await flood();
   expect(server.logged).toHaveLength(200);
+});
+
+it('writes a true fault an hour after invented ones, and one that lasts again each hour', async () => {
+  await flood();
+  await send(report);
+  expect(server.logged).toHaveLength(200);
+  now = new Date(now.getTime() + 3_600_000);
+  await send(report);
+  expect(server.logged).toHaveLength(201);
+  now = new Date(now.getTime() + 3_599_999);
+  await send(report);
+  expect(server.logged).toHaveLength(201);
+  now = new Date(now.getTime() + 1);
+  await send(report);
+  expect(server.logged).toHaveLength(202);
 });
 
 it('listens to one network only so often', async () => {

@@ -20,10 +20,14 @@ export function makeDeviceToken(key: Buffer, account: string, now: Date): string
   return Buffer.concat([head, sign(key, account, head)]).toString('base64url');
 }
 
-/** Whether a token was made for this account by a holder of the key, and is not too old. */
+/**
+ * Whether a token was made for this account by a holder of the key, and is not too old. Its last character holds more
+ * bits than are left to say: only the spelling that was handed out counts, for guesses are counted by the text.
+ */
 export function isDeviceToken(token: string, key: Buffer, account: string, now: Date): boolean {
   if (!pattern.test(token)) return false;
   const bytes = Buffer.from(token, 'base64url');
+  if (bytes.toString('base64url') !== token) return false;
   const head = bytes.subarray(0, headLength);
   const age = dayOf(now) - head.readUInt16BE();
   if (age < -tolerance || age * days > deviceLifetime) return false;

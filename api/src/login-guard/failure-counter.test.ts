@@ -66,6 +66,36 @@ describe('a steady rate', () => {
     expect(waitFor(fail(subnet, 1, again), subnet, now)).toBe(subnet.refill);
   });
 
+  /** How many of so many attempts are refused, one each so many milliseconds. */
+  function refusalsOf(tries: number, interval: number): number {
+    let [state, refused]: [CounterState | undefined, number] = [undefined, 0];
+    for (let time = 0; time < tries; time++, pass(interval)) {
+      if (waitFor(state, subnet, now) > 0) refused++;
+      else state = countFailure(state, subnet, now);
+    }
+    return refused;
+  }
+
+  it('never refuses one failure for each refill', () => {
+    expect(refusalsOf(4000, subnet.refill)).toBe(0);
+    expect(refusalsOf(4000, subnet.refill + 3)).toBe(0);
+  });
+
+  it('refuses failures that come a little faster no more often than the rate says', () => {
+    const interval = subnet.refill - 100;
+    // They gain on the refills by 40 in all, which the burst still holds.
+    expect(refusalsOf(4000, interval)).toBe(0);
+    // By 200, and 100 are the burst.
+    expect(refusalsOf(20_000, interval)).toBeLessThanOrEqual(101);
+  });
+
+  it('still refuses most failures that come much faster', () => {
+    const tries = 10_000;
+    const allowed = subnet.burst + (tries * 100) / subnet.refill;
+    const refused = refusalsOf(tries, 100);
+    expect(Math.abs(tries - refused - allowed)).toBeLessThanOrEqual(1);
+  });
+
   it('no longer applies once the clock went back', () => {
     const state = fail(subnet, subnet.burst);
     pass(-24 * 3_600_000);

@@ -70,9 +70,11 @@ export function countFailure(
 ): CounterState {
   const at = (offset: number) => new Date(now.getTime() + offset).toISOString();
   if (isSteady(policy)) {
-    const failures = (state === undefined ? 0 : leftOver(state, policy, now)) + 1;
-    const [last_at, forget_at] = [at(0), at(policy.burst * policy.refill)];
-    return { failures, last_at, locked_until: last_at, forget_at };
+    const left = state === undefined ? 0 : leftOver(state, policy, now);
+    // The part of a refill that has passed counts for the next one, or who fails often would never get one.
+    const passed = left > 0 ? elapsedSince(state?.last_at ?? at(0), now) % policy.refill : 0;
+    const forget_at = at(policy.burst * policy.refill);
+    return { failures: left + 1, last_at: at(-passed), locked_until: at(0), forget_at };
   }
   const failures = (state === undefined || isQuiet(state, policy, now) ? 0 : state.failures) + 1;
   const doubled = policy.firstWait * 2 ** (failures - policy.free);

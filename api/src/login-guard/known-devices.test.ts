@@ -82,6 +82,18 @@ describe('the cookie of a known device', () => {
     expect(await isKnown('ada@example.org', [forge(token)])).toBe(false);
   });
 
+  it('is accepted in one spelling only, though sixteen mean the same bytes', async () => {
+    const [token = ''] = await remember('ada@example.org');
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const bytesOf = (text: string) => Buffer.from(text, 'base64url').toString('hex');
+    const spellings = [...alphabet]
+      .map((last) => `${token.slice(0, -1)}${last}`)
+      .filter((one) => bytesOf(one) === bytesOf(token));
+    expect(spellings).toHaveLength(16);
+    const known = await Promise.all(spellings.map((one) => isKnown('ada@example.org', [one])));
+    expect(spellings.filter((_, i) => known[i])).toEqual([token]);
+  });
+
   it('is not accepted with another key', async () => {
     const held = await remember('ada@example.org');
     const otherKey = { read: () => Promise.resolve(Buffer.alloc(32, 8)) };

@@ -1,6 +1,6 @@
 import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
-import { MailBudget, decideMail, mailsAnHour } from './mail-budget';
+import { MailBudget, decideMail, mailsAnHour, resetMailInterval } from './mail-budget';
 import type { MailPurpose, SentMail } from './mail-budget';
 
 const minutes = 60_000;
@@ -90,6 +90,28 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await take('c', 'reset');
     expect(await take('d', 'reset')).toBe('drop');
     expect(await take('e', 'notice')).toBe('send');
+  });
+
+  it('counts confirmations to one mailbox together, whatever tags are invented for it', async () => {
+    const decisions: unknown[] = [];
+    for (let n = 0; n < 40; n++) {
+      const tagged = { id: `${n}`, recipient: `victim+${n}@example.org` };
+      decisions.push(await budget.take(tagged, 'confirmation'));
+    }
+    expect(decisions.filter((decision) => decision === 'send')).toHaveLength(mailsAnHour);
+    expect(decisions[39]).toBe(now.getTime() + hour);
+    const others = ['victim@example.com', 'other+0@example.org'];
+    for (const recipient of others) {
+      expect(await budget.take({ id: recipient, recipient }, 'confirmation')).toBe('send');
+    }
+  });
+
+  it('lets no stranger use up reset links of an owner with another tag', async () => {
+    for (let n = 0; n < 9; n++) {
+      await budget.take({ id: `${n}`, recipient: 'canary+evil@example.org' }, 'reset');
+      wait(resetMailInterval);
+    }
+    expect(await take('mine', 'reset')).toBe('send');
   });
 
   it('forgets after an hour, and does not show the address until then', async () => {

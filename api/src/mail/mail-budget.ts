@@ -58,6 +58,13 @@ export function decideMail(
   return left === mailsAnHour || goodUntil >= needed ? 'send' : turn;
 }
 
+/** A row of the outbox. */
+interface CountedMail {
+  readonly id: string;
+  /** Lower-cased. */
+  readonly recipient: string;
+}
+
 /** All SQL about how much mail an address of the post has got (docs/decisions/0027). */
 export class MailBudget {
   constructor(
@@ -66,17 +73,31 @@ export class MailBudget {
     private readonly linkLifetime: number,
   ) {}
 
-  /** Counts a mail of the outbox, if there is room for it. One that was counted before is let through. */
-  async take(mail: { id: string; recipient: string }, purpose: MailPurpose): Promise<MailDecision> {
-    const key = keyOf(mail.recipient, purpose);
+  /**
+   * Counts a mail of the outbox, if there is room for it. One that was counted before is let through.
+   * Confirmations also count for the mailbox, whatever tags it is written with. Reset links do not: a stranger who
+   * registers another tag could use up those of the owner.
+   */
+  async take(mail: CountedMail, purpose: MailPurpose): Promise<MailDecision> {
+    const { id, recipient } = mail;
+    if (purpose === 'confirmation') {
+      // Nothing else counts there, so no place is reserved, as with notices.
+      const key = keyOf('mailbox', mailboxOf(recipient));
+      const decision = await this.count(key, id, 'notice');
+      if (decision !== 'send') return decision;
+    }
+    return this.count(keyOf(purpose === 'notice' ? 'notices' : 'asked', recipient), id, purpose);
+  }
+
+  private async count(key: string, id: string, purpose: MailPurpose): Promise<MailDecision> {
     for (;;) {
       const at = this.now().getTime();
       const row = await this.find(key);
       const recent = readRecent(row, at);
-      if (recent.some(({ id }) => id === mail.id)) return 'send';
+      if (recent.some((mail) => mail.id === id)) return 'send';
       const decision = decideMail(recent, { purpose, at }, this.linkLifetime);
       if (decision !== 'send') return decision;
-      const sent = JSON.stringify([...recent, { id: mail.id, purpose, at } satisfies SentMail]);
+      const sent = JSON.stringify([...recent, { id, purpose, at } satisfies SentMail]);
       const last_at = new Date(at).toISOString();
       if (await this.replace(row, { key, sent, last_at })) return 'send';
     }
@@ -129,7 +150,14 @@ const readRecent = (row: MailBudgetsTable | undefined, now: number): SentMail[] 
     : (JSON.parse(row.sent) as SentMail[]).filter(({ at }) => Math.abs(now - at) < hour);
 
 /** A digest, so that the table does not show addresses. */
-const keyOf = (recipient: string, purpose: MailPurpose) =>
+const keyOf = (group: 'asked' | 'notices' | 'mailbox', address: string) =>
   createHash('sha256')
-    .update(JSON.stringify([purpose === 'notice' ? 'notices' : 'asked', recipient]))
+    .update(JSON.stringify([group, address]))
     .digest('base64url');
+
+/** The address without its `+tag`, which most hosts leave out: whoever invents tags writes to one mailbox. */
+function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@');
+  const [name = ''] = address.slice(0, at).split('+', 1);
+  return name + address.slice(at);
+}

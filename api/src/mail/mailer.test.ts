@@ -74,6 +74,15 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(sent).toEqual(['a@example.org', 'b@example.org']);
   });
 
+  it('sends reset links before all else, however much strangers asked for earlier', async () => {
+    for (let n = 0; n < 5; n++) await outbox.add('confirm-email', `${n}@example.org`);
+    wait(1);
+    await outbox.add('reset-link', 'locked-out@example.org');
+    await mailer.drain();
+    expect(sent).toHaveLength(6);
+    expect(sent[0]).toBe('locked-out@example.org');
+  });
+
   it('sends the same mail once, until it has been quiet', async () => {
     const ask = async () => {
       await outbox.add('reset-link', 'A@example.org');

@@ -56,8 +56,8 @@ export class OutboxRepository {
   }
 
   /**
-   * Takes the oldest mail that is due and puts off its next attempt at once: another process will not take it
-   * as well, and a failure, even of this process, needs no further word to be tried again.
+   * Takes the oldest mail that is due, reset links first, and puts off its next attempt at once: another process will
+   * not take it as well, and a failure, even of this process, needs no further word to be tried again.
    */
   async claim(): Promise<DueMail | undefined> {
     for (;;) {
@@ -102,12 +102,14 @@ export class OutboxRepository {
       .execute();
   }
 
+  /** Whoever waits for a reset link is locked out; other mails, which strangers cause as well, can wait. */
   private findDue() {
     return this.database
       .selectFrom('outbox')
       .select(['id', 'kind', 'recipient', 'profile_id as profileId', 'attempts', 'next_try_at'])
       .where('attempts', '<', maxAttempts)
       .where('next_try_at', '<=', this.later(0))
+      .orderBy((eb) => eb.case().when('kind', '=', 'reset-link').then(0).else(1).end())
       .orderBy('next_try_at')
       .orderBy('id')
       .executeTakeFirst();

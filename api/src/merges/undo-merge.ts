@@ -1,10 +1,11 @@
-import type { MergeAnswer, RecordKind, StaffMember } from 'contract/review';
+import type { Merge, MergeAnswer, RecordKind, StaffMember } from 'contract/review';
 import { noteStaffChange } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
 import { HttpError } from '../http/errors/http-error';
 import { KeptPairRepository } from '../kept-pairs/kept-pair-repository';
 import { changedMeanwhile } from '../records/current-records';
 import { RecordRepository } from '../records/record-repository';
+import type { Database } from '../storage/database';
 import { changeAll } from './merge-records';
 import { MergeRepository } from './merge-repository';
 import type { MergedRecord } from './merge-repository';
@@ -38,6 +39,7 @@ export function undoMerge(
         { updated_at, merged_into: null, ...(body === null ? {} : { body }) },
       ]),
     );
+    if (kind === 'testimony') await keepHidden(transaction, merge);
     if (!(await merges.end(id, now().toISOString()))) throw noMerge();
     const keptPairs = new KeptPairRepository(transaction);
     for (const { record_id, version_before, version_after } of before) {
@@ -54,6 +56,22 @@ export function undoMerge(
     });
     return { merge, records: await records.read(kind, subjects) };
   });
+}
+
+/** What staff hid stays hidden: they may have hidden one testimony for all that were merged into it. */
+async function keepHidden(database: Database, { survivor, merged }: Merge): Promise<void> {
+  const { hidden_at } = await database
+    .selectFrom('submissions')
+    .select('hidden_at')
+    .where('id', '=', survivor)
+    .executeTakeFirstOrThrow();
+  if (hidden_at === null) return;
+  await database
+    .updateTable('submissions')
+    .set({ hidden_at })
+    .where('id', 'in', merged)
+    .where('hidden_at', 'is', null)
+    .execute();
 }
 
 /** Throws an HttpError (409) that says which record changed since, and why nothing was put back. */

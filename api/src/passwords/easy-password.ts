@@ -38,35 +38,80 @@ const lookAlikes: Readonly<Record<string, string>> = {
   '€': 'e',
 };
 
-const isOfWords = /\p{L} \p{L}/u;
-const noWords: ReadonlySet<string> = new Set();
+/** What may stand between words. The second leaves signs alone that look like letters. */
+const separators = [/[^\p{L}\p{N}]/u, /[^\p{L}\p{N}@$€!|]/u] as const;
+/** So many different words are no longer tried one by one, however common each of them is. */
+const enoughWords = 3;
+/** A shorter word beside a listed one makes it no better. */
+const minWordLength = 4;
 
 /**
  * Whether a password is among those that are tried first (NIST SP 800-63B-4, 3.1.1.2; OWASP ASVS 5.0, 6.2.4): a common
  * one, a word or a name, the person's own address, keys in a row, a date, or a short piece over and over; also
- * with other letters' look-alikes and a few digits or signs around it. The time it takes is bounded, however long the password is.
+ * with other letters' look-alikes, a few digits or signs around it, signs between its letters, or two such words.
+ * The time it takes is bounded, however long the password is.
  */
 export async function isEasyPassword(password: string, email: string): Promise<boolean> {
   if (password.length > maxListedLength) {
-    const unit = unitOf(password);
+    const unit = shortestUnitOf(password);
     return unit.length < password.length && isEasyUnit(unit, email);
   }
   const address = email.toLowerCase();
   const [name = ''] = address.split('@', 1);
   const own = new Set([address, name, ...wordsOf(address), ...wordsOf(name)]);
   const plain = password.normalize('NFKC').toLowerCase();
-  // No listed password has a space within, so several words need not wait for the lists.
-  const common = isOfWords.test(plain) ? noWords : await loadCommonPasswords();
+  const common = await loadCommonPasswords();
   const isListed = (word: string) => own.has(word) || common.has(word);
-  return coresOf(plain, isListed)
-    .flatMap(spellingsOf)
-    .some((core) => isEasyPiece(core, isListed));
+  return (
+    isEasyWord(plain, isListed) ||
+    separators.some((separator) => isEasyPhrase(split(plain, separator), isListed))
+  );
+}
+
+const split = (text: string, separator: RegExp) => text.split(separator).filter(Boolean);
+
+/** What a long password repeats: a piece without anything between, or a few words. */
+function shortestUnitOf(password: string): string {
+  const unit = unitOf(password);
+  if (unit.length < password.length) return unit;
+  return [...new Set(split(password.toLowerCase(), separators[0]))].join(' ') || password;
 }
 
 const isEasyUnit = (unit: string, email: string) =>
   unit.length < minPasswordLength || isEasyPassword(unit, email);
 
 type IsListed = (word: string) => boolean;
+
+const isEasyWord = (word: string, isListed: IsListed) =>
+  coresOf(word, isListed)
+    .flatMap(spellingsOf)
+    .some((core) => isEasyPiece(core, isListed));
+
+/** Whether words are easy without what stands between them, are one word again and again, or are few and listed. */
+function isEasyPhrase(words: readonly string[], isListed: IsListed): boolean {
+  const isEasy = (word: string) => isEasyWord(word, isListed);
+  const [first = '', ...others] = new Set(words);
+  const isOneWord = words.length > 1 && others.length === 0 && first.length < minPasswordLength;
+  if (isOneWord || isEasy(words.join(''))) return true;
+  const counted = countedWords(words, isEasy);
+  const hard = counted.filter((word) => !isEasy(word));
+  return (
+    counted.length < enoughWords &&
+    hard.length < counted.length &&
+    hard.every((word) => word.length < minWordLength)
+  );
+}
+
+/** The different words. Numbers are one word; none where they are easy, or few digits before or after the others. */
+function countedWords(words: readonly string[], isEasy: (word: string) => boolean): string[] {
+  const number = words.filter(isNumber).join('');
+  const isAround = [words.at(0), words.at(-1)].some((word = '') => isNumber(word));
+  const isShort = number.length < (isAround ? maxDecoration + 1 : minWordLength);
+  const spelled = new Set(words.filter((word) => !isNumber(word)));
+  return [...spelled, ...(isShort || isEasy(number) ? [] : [number])];
+}
+
+const isNumber = (word: string) => /^\p{N}+$/u.test(word);
 
 function isEasyPiece(word: string, isListed: IsListed): boolean {
   const unit = unitOf(word);

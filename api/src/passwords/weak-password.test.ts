@@ -25,6 +25,17 @@ describe('a password is refused', () => {
     ['that is a date', ['12051990', '12.05.1990', '1990-05-12', '1.1.1990']],
     ['that is their own address', ['ada.sample', 'ADA.SAMPLE@EXAMPLE.ORG', 'adasample1990']],
     ['in another width', ['ｐａｓｓｗｏｒｄ']],
+    ['with a short word beside it', ['password a', 'the password', 'a password1', 'password.com']],
+    ['that is written twice', ['password password', 'jesus jesus', 'admin admin1', 'aaaa aaaa']],
+    ['that is written often', [`${'password '.repeat(9)}password`, 'Hello, hello, '.repeat(30)]],
+    [
+      'of two common words',
+      ['hello world', 'p@ssw0rd hello', 'Sommer-Passwort 12', 'hello 1234 world'],
+    ],
+    ['that is a common phrase', ['ich liebe dich', 'Jesus is Lord', 'ada sample', 'I love Jesus!']],
+    ['with signs between its letters', ['P-a-s-s-w-o-r-d', '1 2 3 4 5 6', 'q.w.e.r.t.z.u']],
+    ['with a date beside it', ['Halleluja 19.05.1990', 'jesus - 2024-12-24']],
+    ['that repeats itself with spaces', ['xkq7 xkq7', 'xkq7-xkq7-xkq7']],
   ])('%s', async (_, passwords) => {
     const errors = await Promise.all(passwords.map(errorOf));
     const taken = passwords.filter((_password, i) => errors[i] === undefined);
@@ -49,8 +60,15 @@ it.each([
   'Mein Hund mag am Sonntag Kuchen',
   'Ölberg-4711-Birke',
   '🎺🎻🥁🎹',
+  `🎺${'🎻🥁🎹'.repeat(20)}`,
   'x9$Kq2!v',
   'correct horse battery',
+  'the big house',
+  'Kirche, Garten, Sonne',
+  'x!q@m#z$w%',
+  'gravel 90817263 kitchen',
+  'umbrellagravel kitchen',
+  'correct horse battery correct horse battery',
   'fictional-records-only',
   `a passphrase as long as a psalm: ${'walking through the valley, '.repeat(20)}`,
 ])('a password is taken: %s', async (password) => {

@@ -1,4 +1,5 @@
 import { copyFileSync, renameSync, rmSync, truncateSync } from 'node:fs';
+import { sql } from 'kysely';
 import { makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
 import { sqliteFile } from './database';
@@ -31,6 +32,7 @@ it.each([
     },
   ],
   ['was emptied', () => truncateSync(file)],
+  ['has a write-ahead log that was cut', () => truncateSync(`${file}-wal`)],
   ['lost its write-ahead log', () => rmSync(`${file}-wal`)],
   ['lost the index of its write-ahead log', () => rmSync(`${file}-shm`)],
   ['is in a folder that was removed', () => rmSync(test.address.dataDir, { recursive: true })],
@@ -40,6 +42,16 @@ it.each([
   const error: unknown = await addChange('after').catch((fault: unknown) => fault);
   expect(error).toBeInstanceOf(DatabaseFileLost);
   expect(isDatabaseUnavailable(error)).toBe(true);
+});
+
+it('takes no log for lost that SQLite itself begins anew', async () => {
+  for (const mode of ['passive', 'full', 'restart', 'truncate']) {
+    await addChange(`before ${mode}`);
+    await sql.raw(`pragma wal_checkpoint(${mode})`).execute(test.database);
+    expect(test.file.look()).toBe(false);
+    await addChange(`after ${mode}`);
+    expect(test.file.look()).toBe(false);
+  }
 });
 
 it('undoes a transaction whose file was lost before its end', async () => {

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { SqliteFault } from './sqlite-thread';
 
 /** The database's file was removed or replaced. SQLite goes on writing into the one that no name leads to. */
@@ -9,7 +9,7 @@ export class DatabaseFileLost extends SqliteFault {
 }
 
 /** SQLite's file, its write-ahead log and the index of that: what is written needs all three after a restart. */
-const suffixes = ['', '-wal', '-shm'];
+const suffixes = ['', '-wal', '-shm'] as const;
 
 /**
  * Tells whether the files that SQLite has open are still the ones that a restart would find. SQLite itself
@@ -46,18 +46,39 @@ export class DatabaseFile {
   }
 
   private read(): (string | undefined)[] {
-    return suffixes.map((suffix) => identityOf(this.path + suffix, suffix === ''));
+    return suffixes.map((suffix) => identityOf(this.path, suffix));
   }
 }
 
-/** Undefined when there is no such file, and for a database that was emptied: SQLite's first page is never taken away. */
-function identityOf(path: string, isDatabase: boolean): string | undefined {
+/**
+ * Undefined when there is no such file, for a database that was emptied (SQLite's first page is never taken away), and
+ * for a log that was cut before it was written on: SQLite cuts it as well, but then begins it anew.
+ */
+function identityOf(database: string, suffix: (typeof suffixes)[number]): string | undefined {
+  const path = database + suffix;
   try {
     const file = statSync(path, { bigint: true, throwIfNoEntry: false });
-    if (file === undefined || (isDatabase && file.size === 0n)) return undefined;
+    if (file === undefined || (suffix === '' && file.size === 0n)) return undefined;
+    if (suffix === '-wal' && file.size > 0n && !beginsAsLog(path)) return undefined;
     return `${file.dev}:${file.ino}`;
   } catch {
     // A folder that cannot be looked into any more holds nothing that a restart would find.
     return undefined;
+  }
+}
+
+/** What every log begins with (SQLite's file format, 4.1); the last bit tells the order of its checksums. */
+const logBeginning = 0x377f0682;
+
+/** Only the log may be opened here: closing any of the other two would drop the locks that SQLite holds on them. */
+function beginsAsLog(path: string): boolean {
+  const log = openSync(path, 'r');
+  try {
+    const beginning = Buffer.alloc(4);
+    // Empty again by now: SQLite has cut it meanwhile.
+    if (readSync(log, beginning, 0, 4, 0) === 0) return true;
+    return beginning.readUInt32BE() - (beginning.readUInt8(3) % 2) === logBeginning;
+  } finally {
+    closeSync(log);
   }
 }

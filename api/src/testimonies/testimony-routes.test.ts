@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mergesEndpoint, testimonyVisibilityEndpoint } from 'contract/review';
-import type { ReviewedRecord } from 'contract/review';
+import { mergesEndpoint, testimonyVisibilityEndpoint, undoMergeEndpoint } from 'contract/review';
+import type { MergeAnswer, ReviewedRecord } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import type { PublicTestimony } from 'contract/testimony';
 import { databaseKinds } from '../../testing/databases';
@@ -133,6 +133,33 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect((await setHidden(false)).json()).toMatchObject({ _id: told._id });
       expect(await isPublic()).toBe(true);
       expect(await isPublic(again._id)).toBe(false);
+    });
+
+    it('stays hidden with all that were merged into it when the merge is undone', async () => {
+      const again = await send(server, 'testimony');
+      const choice = { survivor: versionOf(told), merged: [versionOf(again)], values: {} };
+      const made = await call('POST', mergesEndpoint('testimony'), choice);
+      const { merge } = made.json<MergeAnswer>();
+      await setHidden(true);
+      const undone = await call('POST', undoMergeEndpoint('testimony', merge._id));
+      expect(undone.json<MergeAnswer>().records).toMatchObject([
+        { _id: told._id, isHidden: true },
+        { _id: again._id, isHidden: true },
+      ]);
+      expect(await readPublic()).toEqual([]);
+      await setHidden(false, again._id);
+      expect(await isPublic(again._id)).toBe(true);
+    });
+
+    it('comes back with what was merged into it when it was shown again before', async () => {
+      const again = await send(server, 'testimony');
+      const choice = { survivor: versionOf(told), merged: [versionOf(again)], values: {} };
+      const made = await call('POST', mergesEndpoint('testimony'), choice);
+      await setHidden(true);
+      await setHidden(false);
+      const { merge } = made.json<MergeAnswer>();
+      expect((await call('POST', undoMergeEndpoint('testimony', merge._id))).statusCode).toBe(200);
+      expect(await readPublic()).toHaveLength(2);
     });
 
     it.each([

@@ -46,7 +46,10 @@ describe('of 320 MB that are free', () => {
   });
 
   const place = (bytes: number, ip = '192.0.2.1', reason?: QuarantineReason): Promise<unknown> =>
-    share.place(from(ip), bytes, reason).catch((error: unknown) => error);
+    share.place(from(ip), bytes, reason).then(
+      ({ quarantine }) => quarantine,
+      (error: unknown) => error,
+    );
 
   it('lets one network fill a tenth, quarantines what comes beyond it, and leaves others alone', async () => {
     // It is given out by hundredths, so that the last one may not be whole.
@@ -74,6 +77,19 @@ describe('of 320 MB that are free', () => {
     expect(await place(megabyte, '192.0.2.2', 'honeypot')).toMatchObject({ statusCode: 503 });
     expect(await place(megabyte, '192.0.2.2')).toBeUndefined();
     expect(warnings).toHaveLength(1);
+  });
+
+  it('has room again for what was placed in the quarantine and not stored', async () => {
+    const fill = () => share.place(from('192.0.2.1'), 32 * megabyte, 'honeypot');
+    const { giveBack } = await fill();
+    expect(await place(1, '192.0.2.1', 'honeypot')).toBeInstanceOf(HttpError);
+    giveBack();
+    const late = await fill();
+    now += hour;
+    expect(await place(16 * megabyte, '192.0.2.1', 'honeypot')).toBe('honeypot');
+    // It is not in what was measured meanwhile.
+    late.giveBack();
+    expect(await place(17 * megabyte, '192.0.2.1', 'honeypot')).toBeInstanceOf(HttpError);
   });
 
   it('measures the quarantine again after an hour, when staff have looked through it', async () => {
@@ -107,7 +123,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     let listed = 0;
     for (;;) {
       const share = processes[listed % 2] as DiskShare;
-      if ((await share.place(from('192.0.2.1'), 256 * kilobyte, undefined)) !== undefined) break;
+      const { quarantine } = await share.place(from('192.0.2.1'), 256 * kilobyte, undefined);
+      if (quarantine !== undefined) break;
       listed += 1;
     }
     await remove();

@@ -27,6 +27,14 @@ const minShare = 16 * megabyte;
 /** In bytes. Staff could not look through more, and measuring the size is costly for the database. */
 const maxQuarantine = 256 * megabyte;
 
+/** Where something goes. */
+export interface Placement {
+  /** Absent: its list. */
+  readonly quarantine?: QuarantineReason;
+  /** Gives the room in the quarantine back, for what was not stored after all. */
+  readonly giveBack: () => void;
+}
+
 class QuarantineFull extends Error {
   override readonly name = 'QuarantineFull';
 }
@@ -48,8 +56,8 @@ export class DiskShare {
   constructor(private readonly parts: DiskShareParts) {}
 
   /**
-   * Decides where something goes before it is stored: undefined is its list. Rejects with an HttpError when the
-   * quarantine is full: 429 for what is too much of one network, else 503.
+   * Decides where something goes before it is stored. Rejects with an HttpError when the quarantine is full: 429 for
+   * what is too much of one network, else 503.
    * @param bytes of what is stored
    * @param reason why it goes to the quarantine in any case
    */
@@ -57,12 +65,12 @@ export class DiskShare {
     request: FastifyRequest,
     bytes: number,
     reason: QuarantineReason | undefined,
-  ): Promise<QuarantineReason | undefined> {
+  ): Promise<Placement> {
     await this.measureWhenDue();
     const isWithin = await this.tryToTake(request, bytes);
     const found = reason ?? (isWithin ? undefined : 'too-many');
-    if (found !== undefined) this.takeQuarantine(bytes, isWithin);
-    return found;
+    if (found === undefined) return { giveBack: () => undefined };
+    return { quarantine: found, giveBack: this.takeQuarantine(bytes, isWithin) };
   }
 
   private async tryToTake(request: FastifyRequest, bytes: number): Promise<boolean> {
@@ -72,12 +80,19 @@ export class DiskShare {
     return true;
   }
 
-  private takeQuarantine(bytes: number, isWithin: boolean): void {
+  /** Answers what gives it back. */
+  private takeQuarantine(bytes: number, isWithin: boolean): () => void {
     const isFull = this.quarantined + bytes > this.quarantineBound;
     if (isFull && !this.wasFull) this.parts.log.warn({ err: new QuarantineFull() });
     this.wasFull = isFull;
     if (isFull) throw isWithin ? unavailable({ isLogged: true }) : tooMuch();
-    this.quarantined += Math.max(bytes, unit);
+    const taken = Math.max(bytes, unit);
+    const { measuredAt } = this;
+    this.quarantined += taken;
+    return () => {
+      // What was measured since holds only what is stored.
+      if (this.measuredAt === measuredAt) this.quarantined -= taken;
+    };
   }
 
   /** Once an hour: a disk fills slowly, and staff empty the quarantine rarely. */

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { profileBody, profileImage, registerEndpoint } from 'contract/profile';
 import type { Profile } from 'contract/profile';
+import type { QuarantineReason } from 'contract/review';
 import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { DiskShare } from '../disk-share/disk-share';
 import { networksOf } from '../http/limits/networks-of';
@@ -112,17 +113,40 @@ async function createProfile(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const { repository, pictures, maker, passwords, disk } = parts;
+  const { repository, maker, disk } = parts;
   const { image, password, ...profile } = request.body as Registration;
   await refuseWeakPassword(password, profile.email, 'password');
   // Asked once more when it is stored; this one saves the work of hashing and drawing.
   if (await repository.findAccount(profile.email)) throw emailTaken();
   const picture = image && (await maker.remake(image, networksOf(request.ip)));
   const bytes = Buffer.byteLength(JSON.stringify(profile)) + (picture?.length ?? 0);
-  const quarantine = await disk.place(request, bytes, request.botSignal);
+  const { quarantine, giveBack } = await disk.place(request, bytes, request.botSignal);
+  const id = await storeProfile(parts, { profile, password, picture, quarantine }).catch(
+    (error: unknown) => {
+      giveBack();
+      throw error;
+    },
+  );
+  await askToConfirm(parts, request, { id, email: profile.email });
+  if (wantsPage(request)) return reply.redirect('/join-us/login', 303);
+  return reply.code(201).send(await repository.find(id));
+}
+
+interface AdmittedProfile {
+  readonly profile: Omit<Profile, 'password'>;
+  readonly password: string;
+  readonly picture: Uint8Array | undefined;
+  readonly quarantine: QuarantineReason | undefined;
+}
+
+/** Answers the id. A picture whose profile is not stored is removed again. */
+async function storeProfile(
+  { repository, pictures, passwords }: RegistrationParts,
+  { profile, password, picture, quarantine }: AdmittedProfile,
+): Promise<string> {
   const passwordHash = await passwords.hash(password);
   const address = picture && (await pictures.add(picture));
-  const id = await store(repository, {
+  return store(repository, {
     profile: { ...profile, ...(address !== undefined && { image: address }) },
     passwordHash,
     quarantine,
@@ -130,9 +154,6 @@ async function createProfile(
     if (address !== undefined) await pictures.remove(address);
     throw error;
   });
-  await askToConfirm(parts, request, { id, email: profile.email });
-  if (wantsPage(request)) return reply.redirect('/join-us/login', 303);
-  return reply.code(201).send(await repository.find(id));
 }
 
 /** Without a confirmation a profile works as well, so no fault here undoes a registration. A robot gets no mail. */

@@ -44,7 +44,12 @@ it('stores what comes beyond the limit of an address, in quarantine, and refuses
       { name: 'few', burst: 2, refill: 1_000 },
       new RateLimitRepository(database, now),
     ),
-    disk: { place: async (_request, _bytes, reason) => reason } as DiskShare,
+    disk: {
+      place: async (_request, _bytes, reason) => ({
+        ...(reason && { quarantine: reason }),
+        giveBack: () => undefined,
+      }),
+    } as Pick<DiskShare, 'place'> as DiskShare,
   });
   const send = (remoteAddress: string) =>
     app.inject({
@@ -64,4 +69,37 @@ it('stores what comes beyond the limit of an address, in quarantine, and refuses
   expect(held).toEqual([
     { kind: 'partnership', reason: 'too-many', record: flood[2]?.json<unknown>() },
   ]);
+});
+
+it('keeps room in the quarantine only for what is stored there', async () => {
+  const { database, remove } = await makeDatabase('sqlite');
+  const now = () => new Date('2026-03-01T10:00:00Z');
+  const app = makeServer(makeLog({ write: () => undefined }), now);
+  const repository = new SubmissionRepository(database, now, randomUUID);
+  const giveBack = jest.fn();
+  decorateWithBotSignals(app);
+  addSubmissionRoutes(app, {
+    repository,
+    commits: new GroupCommit(repository.storeAll.bind(repository)),
+    limit: { tryToTake: async () => true } as Pick<IpRateLimiter, 'tryToTake'> as IpRateLimiter,
+    disk: { place: async () => ({ quarantine: 'too-many', giveBack }) } as Pick<
+      DiskShare,
+      'place'
+    > as DiskShare,
+  });
+  const send = (more: object) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/contacts',
+      headers: { 'idempotency-key': 'one' },
+      payload: { ...sampleBody('contact'), ...more },
+    });
+  expect((await send({})).statusCode).toBe(201);
+  expect(giveBack).not.toHaveBeenCalled();
+  expect((await send({})).statusCode).toBe(201);
+  expect(giveBack).toHaveBeenCalledTimes(1);
+  expect((await send({ message: 'Something else.' })).statusCode).toBe(422);
+  expect(giveBack).toHaveBeenCalledTimes(2);
+  await app.close();
+  await remove();
 });

@@ -3,7 +3,13 @@ import { hashSubmission } from './idempotency-keys';
 import type { SubmissionRow } from './submission-row';
 
 /** The JSON text of the record as it was stored, or the news that its Idempotency-Key stands for something else. */
-export type StoreOutcome = { readonly record: string } | 'key-used';
+export type StoreOutcome = StoredRecord | 'key-used';
+
+interface StoredRecord {
+  readonly record: string;
+  /** False where the same was stored before under its Idempotency-Key. */
+  readonly isNew: boolean;
+}
 
 /**
  * What became of a row that was to be stored, seen from those that are; undefined when neither it nor its key is among
@@ -20,7 +26,7 @@ export function outcomeOf(
   if (hashOf(first) !== row.idempotency_hash) return 'key-used';
   // Made from what is sent now, which is the same: nothing that the record became since is told.
   const { id, created_at } = first;
-  return toRecord({ ...row, id, created_at, updated_at: created_at });
+  return { ...toRecord({ ...row, id, created_at, updated_at: created_at }), isNew: false };
 }
 
 /** A row from before there were hashes tells what was sent as long as staff have not changed it. */
@@ -28,7 +34,8 @@ const hashOf = ({ idempotency_hash: known, version, kind, body }: SubmissionRow)
   known ?? (version === 0 ? hashSubmission(kind as SubmissionName, textOf(body)) : null);
 
 /** The same text as `recordJson` has the database build of a record that is new. */
-export const toRecord = (row: SubmissionRow) => ({
+export const toRecord = (row: SubmissionRow): StoredRecord => ({
+  isNew: true,
   record: `${row.body.slice(0, -1)},"_id":"${row.id}","createdAt":"${row.created_at}","updatedAt":"${row.updated_at}","__v":${row.version}}`,
 });
 

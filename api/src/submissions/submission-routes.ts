@@ -3,7 +3,7 @@ import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { idempotencyKeyHeader, keyUsedStatus } from 'contract/wire';
 import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
-import type { DiskShare } from '../disk-share/disk-share';
+import type { DiskShare, Placement } from '../disk-share/disk-share';
 import { cleanBody } from '../http/bodies/clean-body';
 import { sendJsonList } from '../http/answers/json-list';
 import { HttpError, badRequest } from '../http/errors/http-error';
@@ -60,13 +60,28 @@ function registerPost(
         ...(key === undefined ? {} : { idempotencyKey: key }),
       });
       const reason = request.botSignal ?? (isOverLimit ? 'too-many' : undefined);
-      const quarantine = await disk.place(request, Buffer.byteLength(row.body), reason);
-      const outcome = await commits.add({ ...row, quarantine: quarantine ?? null });
+      const place = await disk.place(request, Buffer.byteLength(row.body), reason);
+      const outcome = await store(commits, row, place);
       if (outcome === 'key-used') throw keyUsed();
       if (wantsPage(request)) return answerWithPage(kind, reply);
       return reply.code(201).type('application/json; charset=utf-8').send(outcome.record);
     },
   });
+}
+
+/** Keeps no room in the quarantine for what is not stored there: an answer that is repeated, or one of 422. */
+async function store(
+  commits: SubmissionParts['commits'],
+  row: SubmissionRow,
+  { quarantine, giveBack }: Placement,
+): Promise<StoreOutcome> {
+  const placed = { ...row, quarantine: quarantine ?? null };
+  const outcome = await commits.add(placed).catch((error: unknown) => {
+    giveBack();
+    throw error;
+  });
+  if (outcome === 'key-used' || !outcome.isNew) giveBack();
+  return outcome;
 }
 
 function registerList(

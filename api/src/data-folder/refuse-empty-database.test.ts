@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../storage/database';
+import { openDatabase, sqliteFile } from '../storage/database';
 import { refuseEmptyDatabase } from './refuse-empty-database';
 
 let dataDir: string;
@@ -28,6 +28,42 @@ it.each([
 it('begins with a database that has tables, whatever lies beside it', async () => {
   await (await openDatabase({ dataDir })).destroy();
   put(backup);
+  await expect(refuseEmptyDatabase(dataDir)).resolves.toBeUndefined();
+});
+
+/** What a server leaves that is killed before its log was ever copied into the file. */
+async function leaveOnePageAndLog(): Promise<string> {
+  const used = join(dataDir, 'used');
+  const database = await openDatabase({ dataDir: used });
+  for (const suffix of ['', '-wal']) {
+    copyFileSync(`${sqliteFile(used)}${suffix}`, `${sqliteFile(dataDir)}${suffix}`);
+  }
+  await database.destroy();
+  const file = sqliteFile(dataDir);
+  expect(readFileSync(file)).toHaveLength(4096);
+  return file;
+}
+
+it('begins with a database whose tables are all in its log', async () => {
+  const file = await leaveOnePageAndLog();
+  put(backup);
+  const log = readFileSync(`${file}-wal`);
+  await expect(refuseEmptyDatabase(dataDir)).resolves.toBeUndefined();
+  expect(readFileSync(`${file}-wal`).equals(log)).toBe(true);
+});
+
+it('refuses one whose log was cut and written on, and leaves the log as it is', async () => {
+  const file = await leaveOnePageAndLog();
+  put(backup);
+  const log = readFileSync(`${file}-wal`).fill(0, 0, 4096);
+  writeFileSync(`${file}-wal`, log);
+  await expect(refuseEmptyDatabase(dataDir)).rejects.toThrow(/was used before[^]*--new/);
+  expect(readFileSync(`${file}-wal`).equals(log)).toBe(true);
+});
+
+it('begins anew after a first start that was killed while it wrote its log', async () => {
+  const file = await leaveOnePageAndLog();
+  writeFileSync(`${file}-wal`, readFileSync(`${file}-wal`).subarray(0, 5000));
   await expect(refuseEmptyDatabase(dataDir)).resolves.toBeUndefined();
 });
 

@@ -1,8 +1,10 @@
-import { readdirSync, statSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BackupFolder } from '../backups/backup-folder';
 import { errorCode } from '../error-code';
 import { sqliteFile } from '../storage/database';
+import { SqliteThread } from '../storage/sqlite-thread';
 import { DataFolderFault } from './data-folder-fault';
 
 /** In bytes. A database with our tables has many pages; one that was just made has one, of this size. */
@@ -16,10 +18,11 @@ export async function refuseEmptyDatabase(dataDir: string): Promise<void> {
   const file = sqliteFile(dataDir);
   const hasLog = sizeOf(`${file}-wal`) > 0;
   const size = sizeOf(file);
-  if (size > onePage || (size > 0 && hasLog)) return;
+  if (size > onePage || (size > 0 && hasLog && (await hasTables(file)))) return;
   const backups = join(dataDir, 'backups');
   const newest = await new BackupFolder(backups, file).findNewest();
-  const isUsed = newest !== undefined || hasLog || hasPictures(dataDir);
+  // A first start that is killed may leave a log beside its first page, with nothing in it yet.
+  const isUsed = newest !== undefined || (hasLog && size === 0) || hasPictures(dataDir);
   if (!isUsed) return;
   const state = size === 0 ? 'missing or empty' : 'empty';
   throw new DataFolderFault(
@@ -33,6 +36,33 @@ export async function refuseEmptyDatabase(dataDir: string): Promise<void> {
     ].join('\n'),
   );
 }
+
+/** Whether SQLite finds our tables: a log that was cut holds none. It looks at a copy, for it removes what it cannot read. */
+async function hasTables(file: string): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'church-look-'));
+  try {
+    const copy = join(folder, 'copy.sqlite');
+    for (const suffix of ['', '-wal']) copyFileSync(file + suffix, copy + suffix);
+    return await findsTables(copy);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function findsTables(file: string): Promise<boolean> {
+  const thread = new SqliteThread(file);
+  try {
+    await thread.opened;
+    return (await thread.run(findTable, [])).rows.length > 0;
+  } catch (error) {
+    if (['SQLITE_NOTADB', 'SQLITE_CORRUPT'].includes(errorCode(error) ?? '')) return false;
+    throw error;
+  } finally {
+    await thread.close();
+  }
+}
+
+const findTable = "select 1 from sqlite_master where type = 'table' and name = 'submissions'";
 
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 

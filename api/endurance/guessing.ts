@@ -6,7 +6,7 @@ import { registerEndpoint } from 'contract/profile';
 import { startProcess } from '../testing/child-process';
 import { serveInTurns } from '../testing/in-turns';
 import { sampleProfile } from '../testing/members';
-import { accountDelay, networkRates } from '../src/login-guard/failure-counter';
+import { accountDelay, networkRates } from '../src/login-guard/login-limits';
 import type { ThrowAwayPostgres } from '../testing/throw-away-postgres';
 
 /** Guesses that were looked at, of those that were sent, and whom the attacks kept out. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerAdminSession } from './admin-session/admin-session-routes';
 import { createContext } from './app-context';
 import type { AppOptions } from './app-options';
-import { decorateWithBotSignals } from './bot-signals/bot-signal';
+import { declareBotSignal } from './bot-signals/bot-signal';
 import { registerClientReports } from './client-reports/client-report-routes';
 import { refuseChanges } from './data-folder/refuse-changes';
 import { registerHealth } from './health/health-routes';
@@ -34,7 +34,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const context = await createContext(app, options, originPolicy);
   registerHealth(app, context.database, storage);
   if (storage !== undefined) refuseChanges(app, storage);
-  decorateWithBotSignals(app);
+  declareBotSignal(app);
   registerClientReports(app, context);
   registerSubmissions(app, context);
   registerTestimonies(app, context);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import { useBackgroundTask } from 'shared-ui/faults';
+import { useEffectTask } from 'shared-ui/faults';
 import { toRecords } from '../model/admin-record';
 import type { AdminRecord } from '../model/admin-record';
 import { readRecordList, useRecordList } from '../lists/record-list';
@@ -31,7 +31,7 @@ export function useSectionRecords(name: SectionName): SectionRecords {
   const [changes, change] = useReducer(withChange, noChanges);
   const readList = useRef<() => void>(undefined);
 
-  const run = useBackgroundTask();
+  const run = useEffectTask();
 
   useEffect(() => {
     const left = new AbortController();

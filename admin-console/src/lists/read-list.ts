@@ -1,4 +1,4 @@
-import { overNetwork, readAnswer } from 'shared-ui/server-answer';
+import { asNetworkFailure, readAnswer } from 'shared-ui/server-answer';
 import type { ServerAnswer } from 'shared-ui/server-answer';
 import { TimeSlicer } from '../time-slices/time-sliced-task';
 import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
@@ -31,7 +31,9 @@ export function readList(
   const { signal } = reading;
   const send = async () => {
     const headers = { Accept: 'application/json' };
-    const response = await overNetwork(fetch(path, { headers, credentials: 'include', signal }));
+    const response = await asNetworkFailure(
+      fetch(path, { headers, credentials: 'include', signal }),
+    );
     const contentType = response.headers.get('content-type') ?? '';
     const hasList = contentType.includes('json') && response.status !== 204;
     // A list that comes with a failure is none.
@@ -52,7 +54,7 @@ async function parseBody(
   const parser = new JsonListParser();
   const decoder = new TextDecoder();
   const reader = body?.getReader();
-  const readChunk = async () => (reader ? overNetwork(reader.read()) : undefined);
+  const readChunk = async () => (reader ? asNetworkFailure(reader.read()) : undefined);
   // Chunks that have already arrived come without a pause in between.
   const slices = new TimeSlicer();
   let nextProgress = performance.now() + progressInterval;

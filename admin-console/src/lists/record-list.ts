@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { useBackgroundTask } from 'shared-ui/faults';
+import { useEffectTask } from 'shared-ui/faults';
 import { logFailure } from 'shared-ui/log-failure';
 import { ArrivingList } from '../duplicates/arriving-list';
 import type { Section } from '../model/sections';
@@ -32,7 +32,7 @@ interface RecordListReading extends Pick<ListReading, 'signal' | 'onProgress'> {
 export function useRecordList(section: Section): RecordList {
   const [list, setList] = useState<RecordList>({ state: 'loading', received: 0 });
   const goOn = useRef<() => void>(undefined);
-  const run = useBackgroundTask();
+  const run = useEffectTask();
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;

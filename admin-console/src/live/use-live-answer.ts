@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { AnswerReader } from 'contract/answer-reader';
-import { useBackgroundTask } from 'shared-ui/faults';
+import { useEffectTask } from 'shared-ui/faults';
 import { callAsStaff } from '../session/staff-call';
 import { coalesce } from './coalesce';
 import { subscribeToConsoleEvents } from './console-events';
@@ -18,7 +18,7 @@ interface LiveAnswer<Body> {
 export function useLiveAnswer<Body>(live: LiveAnswer<Body>): () => void {
   const { path, read, rest, onBody } = live;
   const ask = useRef<() => void>(undefined);
-  const run = useBackgroundTask();
+  const run = useEffectTask();
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;

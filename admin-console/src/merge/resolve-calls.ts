@@ -6,7 +6,7 @@ import {
 } from 'contract/review';
 import type { KeptPair, MergeAnswer, MergeChoice, RecordKind } from 'contract/review';
 import { readKeptPair, readMergeAnswer } from 'contract/review-readers';
-import { outcomeOf } from 'shared-ui/faults';
+import { outcomeOrFailure } from 'shared-ui/faults';
 import type { ServerAnswer } from 'shared-ui/http-client';
 import type { AdminRecord } from '../model/admin-record';
 import { callAsStaff, wordsOf } from '../session/staff-call';
@@ -48,7 +48,7 @@ export function undoKeptPair(kind: RecordKind, id: string): Promise<Resolved<str
 
 /** A fault of ours counts as a failure: the dialog stays, and can be used again. */
 const resolved = <Answer>(asked: Promise<ServerAnswer<Answer>>): Promise<Resolved<Answer>> =>
-  outcomeOf<Resolved<Answer>>(
+  outcomeOrFailure<Resolved<Answer>>(
     async () => {
       const answer = await asked;
       return answer.ok

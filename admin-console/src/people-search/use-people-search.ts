@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { searchEndpoint } from 'contract/review';
 import type { SearchAnswer } from 'contract/review';
 import { readSearchAnswer } from 'contract/review-readers';
-import { useBackgroundTask } from 'shared-ui/faults';
+import { useEffectTask } from 'shared-ui/faults';
 import { callAsStaff, wordsOf } from '../session/staff-call';
 
 export type PeopleSearch =
@@ -15,7 +15,7 @@ export function usePeopleSearch(searches: readonly string[]): readonly [PeopleSe
   const [search, setSearch] = useState<PeopleSearch>({ state: 'searching' });
   const [round, setRound] = useState(0);
   const query = searches.map((words) => `q=${encodeURIComponent(words)}`).join('&');
-  const run = useBackgroundTask();
+  const run = useEffectTask();
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;

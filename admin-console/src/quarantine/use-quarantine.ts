@@ -3,7 +3,7 @@ import { anyAnswer } from 'contract/answer-reader';
 import { quarantineEndpoint, releaseEndpoint } from 'contract/review';
 import type { QuarantinedRecord } from 'contract/review';
 import { readQuarantine } from 'contract/review-readers';
-import { outcomeOf } from 'shared-ui/faults';
+import { outcomeOrFailure } from 'shared-ui/faults';
 import { useLiveAnswer } from '../live/use-live-answer';
 import { callAsStaff, wordsOf } from '../session/staff-call';
 
@@ -39,7 +39,7 @@ export function useQuarantine(): Quarantine {
 
   const release = useCallback(
     ({ record: { _id } }: QuarantinedRecord) =>
-      outcomeOf<Released>(
+      outcomeOrFailure<Released>(
         async () => {
           const path = releaseEndpoint(_id);
           const answer = await callAsStaff({ method: 'POST', path }, anyAnswer);

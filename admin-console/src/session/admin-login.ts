@@ -1,6 +1,6 @@
 import { adminLoginEndpoint, readAdminSession } from 'contract/session';
 import type { AdminLogin } from 'contract/session';
-import { outcomeOf } from 'shared-ui/faults';
+import { outcomeOrFailure } from 'shared-ui/faults';
 import { callServer } from 'shared-ui/http-client';
 import { isToken } from 'shared-ui/token';
 import { openAdminSession } from './admin-session';
@@ -13,7 +13,10 @@ export type AdminLoginOutcome =
 
 /** Asks the server for a session and opens it here (SPEC 4, 7.1). A fault of ours is shown as SPEC 8's failure. */
 export const logInAdmin = (login: AdminLogin): Promise<AdminLoginOutcome> =>
-  outcomeOf<AdminLoginOutcome>(() => askForSession(login), { state: 'refused', reason: undefined });
+  outcomeOrFailure<AdminLoginOutcome>(() => askForSession(login), {
+    state: 'refused',
+    reason: undefined,
+  });
 
 async function askForSession(login: AdminLogin): Promise<AdminLoginOutcome> {
   const answer = await callServer(

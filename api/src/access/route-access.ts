@@ -7,7 +7,7 @@ import type { MemberGuard } from '../member-session/member-guard';
 import { checkOwner } from './profile-owner';
 
 /**
- * Who may call a route.
+ * Who may call a route, as it says in its own options: `config: { access }` in the `*-routes.ts` of its folder.
  * - `public`: anybody.
  * - `staff`: staff who are logged in (SPEC 6); what changes something also needs the CSRF token, and JSON (SAFETY 1).
  * - `own-profile`: the member whose profile is named by the address.

@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 /** Lets each request carry what was seen of its sender. */
-export function decorateWithBotSignals(app: FastifyInstance): void {
+export function declareBotSignal(app: FastifyInstance): void {
   app.decorateRequest('botSignal', undefined);
 }
 

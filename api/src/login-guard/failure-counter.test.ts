@@ -1,5 +1,7 @@
-import { accountDelay, countFailure, networkRates, pairDelay, waitFor } from './failure-counter';
-import type { CounterState, CounterPolicy } from './failure-counter';
+import { countFailure, waitFor } from './failure-counter';
+import { accountDelay, networkRates, pairDelay } from './login-limits';
+import type { CounterState } from './failure-counter';
+import type { CounterPolicy } from './login-limits';
 
 let now: Date;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
-import { accountDelay, networkRates, pairDelay } from './failure-counter';
+import { accountDelay, networkRates, pairDelay } from './login-limits';
 import { LoginAttemptRepository } from './login-attempt-repository';
 import { countersOf } from './login-counters';
 import type { LoginAttempt } from './login-counters';

@@ -2,7 +2,8 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 import type { LoginAttemptsTable } from '../storage/tables';
-import { accountDelay, countFailure, waitFor } from './failure-counter';
+import { countFailure, waitFor } from './failure-counter';
+import { accountDelay } from './login-limits';
 import { accountCounterOf, accountOf } from './login-counters';
 import type { Counter, LoginAttempt } from './login-counters';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { networksOf } from '../http/limits/networks-of';
-import { accountDelay, networkRates, pairDelay } from './failure-counter';
-import type { CounterPolicy } from './failure-counter';
+import { accountDelay, networkRates, pairDelay } from './login-limits';
+import type { CounterPolicy } from './login-limits';
 
 /** A login attempt: the audience, the account and the network address. */
 export interface LoginAttempt {

@@ -9,7 +9,7 @@ import { passwordRateLimit, staffLoginRateLimit } from '../rate-limit/rate-limit
 import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { HttpError } from '../http/errors/http-error';
 import { PasswordChecker } from '../passwords/password-checker';
-import { accountDelay, networkRates, pairDelay } from './failure-counter';
+import { accountDelay, networkRates, pairDelay } from './login-limits';
 import { LoginAttemptRepository } from './login-attempt-repository';
 import { countersOf } from './login-counters';
 

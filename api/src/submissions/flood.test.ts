@@ -8,7 +8,7 @@ import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import type { DiskShare } from '../disk-share/disk-share';
 import { makeLog } from '../http/errors/fault-log';
 import { makeServer } from '../http/make-server';
-import { decorateWithBotSignals } from '../bot-signals/bot-signal';
+import { declareBotSignal } from '../bot-signals/bot-signal';
 import { QuarantineRepository } from '../quarantine/quarantine-repository';
 import { GroupCommit } from './group-commit';
 import { SubmissionRepository } from './submission-repository';
@@ -36,7 +36,7 @@ it('stores what comes beyond the limit of an address, in quarantine, and refuses
   const now = () => new Date('2026-03-01T10:00:00Z');
   const app = makeServer(makeLog({ write: () => undefined }), now);
   const repository = new SubmissionRepository(database, now, randomUUID);
-  decorateWithBotSignals(app);
+  declareBotSignal(app);
   addSubmissionRoutes(app, {
     repository,
     commits: new GroupCommit(repository.storeAll.bind(repository)),
@@ -77,7 +77,7 @@ it('keeps room in the quarantine only for what is stored there', async () => {
   const app = makeServer(makeLog({ write: () => undefined }), now);
   const repository = new SubmissionRepository(database, now, randomUUID);
   const giveBack = jest.fn();
-  decorateWithBotSignals(app);
+  declareBotSignal(app);
   addSubmissionRoutes(app, {
     repository,
     commits: new GroupCommit(repository.storeAll.bind(repository)),

@@ -7,7 +7,7 @@ import { recordSource } from '../records/record-source';
 import { recordList } from '../storage/record-list';
 import type { JsonPiece } from '../storage/record-list';
 import { IdempotencyKeys, hashSubmission } from './idempotency-keys';
-import { outcomeOf, toRecord } from './store-outcome';
+import { storeOutcomeOf, toRecord } from './store-outcome';
 import type { StoreOutcome } from './store-outcome';
 import { submissionColumns } from './submission-row';
 import type { SubmissionRow } from './submission-row';
@@ -118,7 +118,7 @@ export class SubmissionRepository {
         or([eb('id', 'in', ids), ...(keys.length > 0 ? [eb('idempotency_key', 'in', keys)] : [])]),
       )
       .execute();
-    const outcomes = rows.flatMap((row) => outcomeOf(row, stored) ?? []);
+    const outcomes = rows.flatMap((row) => storeOutcomeOf(row, stored) ?? []);
     return outcomes.length === rows.length ? outcomes : undefined;
   }
 }

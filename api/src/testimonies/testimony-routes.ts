@@ -17,11 +17,10 @@ export interface TestimonyContext {
 
 const { endpoint } = submissions.testimony;
 
-/** What may be asked for. */
+/** What is read of the query. Whatever else stands there, such as what keeps a cache from answering, counts for nothing. */
 const querystring = {
   type: 'object',
   properties: { [earlierQuery]: { type: 'string', maxLength: 100 } },
-  additionalProperties: false,
 } as const;
 
 const noSuchPlace = () =>
@@ -63,7 +62,7 @@ async function* listOf(records: readonly object[]): AsyncGenerator<JsonPiece, vo
   yield ']';
 }
 
-/** Throws an HttpError for any other query. */
+/** Throws an HttpError for a place that cannot be one. */
 function readCursor({ query, validationError }: FastifyRequest): string | undefined {
   if (validationError) throw noSuchPlace();
   return (query as { readonly [earlierQuery]?: string })[earlierQuery];

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { outcomeOf } from 'shared-ui/faults';
+import { outcomeOrFailure } from 'shared-ui/faults';
 import { formMessages } from 'shared-ui/form-messages';
 import { failureOf } from './failure';
 import type { Failure } from './failure';
@@ -46,7 +46,7 @@ export function useFormSubmit({ fields, check, send, failed }: FormSubmitOptions
     // A screen reader hears the same sentence again only if it was gone.
     setFailure(undefined);
     const values = new FormData(event.currentTarget);
-    setFailure(await outcomeOf(() => send(values), failureOf(failed)));
+    setFailure(await outcomeOrFailure(() => send(values), failureOf(failed)));
     isUnderWay.current = false;
     setIsSending(false);
   };

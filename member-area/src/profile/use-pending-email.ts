@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { pendingEmailEndpoint, readPendingEmail } from 'contract/profile';
-import { useBackgroundTask } from 'shared-ui/faults';
+import { useEffectTask } from 'shared-ui/faults';
 import { useMemberSession } from '../session/session-context';
 
 /**
@@ -10,7 +10,7 @@ import { useMemberSession } from '../session/session-context';
 export function usePendingEmail(id: string, isLoaded: boolean) {
   const { call } = useMemberSession();
   const [email, setEmail] = useState<string>();
-  const run = useBackgroundTask();
+  const run = useEffectTask();
   useEffect(() => {
     if (!isLoaded) return;
     const leaving = new AbortController();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { profileEndpoint, readProfile } from 'contract/profile';
 import type { ShownProfile } from 'contract/profile';
-import { useBackgroundTask } from 'shared-ui/faults';
+import { useEffectTask } from 'shared-ui/faults';
 import { useMemberSession } from '../session/session-context';
 
 /** `failed` stays: SPEC 8 shows no way to try again. */
@@ -11,7 +11,7 @@ type LoadedProfile = ShownProfile | 'loading' | 'failed';
 export function useProfile(id: string) {
   const { call } = useMemberSession();
   const [profile, setProfile] = useState<LoadedProfile>('loading');
-  const run = useBackgroundTask();
+  const run = useEffectTask();
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;

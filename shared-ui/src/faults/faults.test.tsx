@@ -1,7 +1,7 @@
 import { Component, useEffect } from 'react';
 import type { PropsWithChildren } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
-import { outcomeOf, useBackgroundTask } from './faults';
+import { outcomeOrFailure, useEffectTask } from './faults';
 
 const planted = new TypeError('planted');
 
@@ -12,7 +12,7 @@ class Boundary extends Component<PropsWithChildren> {
 }
 
 function Reader({ task }: { readonly task: (signal: AbortSignal) => Promise<void> }) {
-  const run = useBackgroundTask();
+  const run = useEffectTask();
   useEffect(() => {
     const left = new AbortController();
     void run(() => task(left.signal), left.signal);
@@ -60,7 +60,7 @@ it('logs a fault that comes when the page has been left', async () => {
 
 it('takes the fault of something done by hand for a failure, and logs it once', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue(undefined);
-  expect(await outcomeOf(async () => 'done', 'failed')).toBe('done');
-  expect(await outcomeOf(() => Promise.reject(planted), 'failed')).toBe('failed');
+  expect(await outcomeOrFailure(async () => 'done', 'failed')).toBe('done');
+  expect(await outcomeOrFailure(() => Promise.reject(planted), 'failed')).toBe('failed');
   expect(log.mock.calls).toEqual([[planted]]);
 });

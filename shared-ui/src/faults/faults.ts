@@ -11,7 +11,7 @@ function logFault(fault: unknown): void {
  * What came of something that somebody asked for by hand. A fault of ours is logged and counts as `failed`: an error
  * boundary would take away what was typed (docs/decisions/0031).
  */
-export async function outcomeOf<Outcome>(
+export async function outcomeOrFailure<Outcome>(
   act: () => Promise<Outcome>,
   failed: Outcome,
 ): Promise<Outcome> {
@@ -27,7 +27,7 @@ export async function outcomeOf<Outcome>(
  * Gives what runs the work of an effect. Its promise never rejects: when `signal` is aborted the work is over, and any
  * other fault is thrown by the next render, so that the nearest error boundary catches it and React logs it.
  */
-export function useBackgroundTask() {
+export function useEffectTask() {
   const [, setState] = useState();
   return useCallback(async (task: () => Promise<void>, signal: AbortSignal): Promise<void> => {
     try {

@@ -5,7 +5,7 @@ import { readStoredId } from 'contract/stored-record';
 import { submissions } from 'contract/submissions';
 import { keyUsedStatus } from 'contract/wire';
 import type { ErrorBody } from 'contract/wire';
-import { outcomeOf } from '../faults/faults';
+import { outcomeOrFailure } from '../faults/faults';
 import { callServer } from '../http/http-client';
 import { logFailure } from '../http/log-failure';
 import { clearDraft, loadDraft, saveDraft } from './draft';
@@ -58,7 +58,7 @@ export function useSubmission(
     if (Object.keys(faults).length > 0) return conclude({ phase: 'filling', faults });
     isSending.current = true;
     setProgress(({ outcomes }) => ({ phase: 'sending', faults: {}, outcomes }));
-    const outcome = await outcomeOf(() => sendForm(element), failedByFault);
+    const outcome = await outcomeOrFailure(() => sendForm(element), failedByFault);
     isSending.current = false;
     conclude(outcome);
     if (outcome.phase !== 'sent') return;

@@ -1,6 +1,6 @@
 import type { AnswerReader } from 'contract/answer-reader';
 import { idempotencyKeyHeader } from 'contract/wire';
-import { NetworkFailure, overNetwork, readAnswer } from './server-answer';
+import { NetworkFailure, asNetworkFailure, readAnswer } from './server-answer';
 import type { ServerAnswer, WireAnswer } from './server-answer';
 
 export type { ServerAnswer } from './server-answer';
@@ -39,7 +39,7 @@ export const preloadHttpClient = (): void => {
 const loadAxios = () => import('axios').then((module) => module.default);
 
 async function send(call: ServerCall): Promise<WireAnswer> {
-  const axios = await overNetwork(loadAxios());
+  const axios = await asNetworkFailure(loadAxios());
   const asked = axios.request<unknown>({
     method: call.method,
     url: call.path,

@@ -1,6 +1,6 @@
 import { parseJson } from 'contract/answer-reader';
 import type { AnswerReader } from 'contract/answer-reader';
-import { overNetwork, readAnswer } from './server-answer';
+import { asNetworkFailure, readAnswer } from './server-answer';
 import type { ServerAnswer } from './server-answer';
 
 /** `hasMore`: the answer is a part, and links to the next. */
@@ -18,11 +18,11 @@ export const readPublic = async <Body>(
   let hasMore = false;
   const send = async () => {
     const headers = { Accept: 'application/json' };
-    const response = await overNetwork(fetch(path, { headers, signal }));
+    const response = await asNetworkFailure(fetch(path, { headers, signal }));
     const contentType = response.headers.get('content-type') ?? '';
     hasMore = response.headers.get('link')?.includes('rel="next"') ?? false;
     const isJson = contentType.includes('json');
-    const body = isJson ? parseJson(await overNetwork(response.text())) : undefined;
+    const body = isJson ? parseJson(await asNetworkFailure(response.text())) : undefined;
     return { status: response.status, contentType, body };
   };
   return { ...(await readAnswer(send, read, signal)), hasMore };

@@ -25,7 +25,7 @@ export interface WireAnswer {
 export class NetworkFailure extends Error {}
 
 /** Takes a rejection of `work` for the network's. No code of ours may run in it. */
-export const overNetwork = <Value>(work: Promise<Value>): Promise<Value> =>
+export const asNetworkFailure = <Value>(work: Promise<Value>): Promise<Value> =>
   work.catch((cause: unknown) => {
     throw new NetworkFailure('The network failed.', { cause });
   });

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { staffEndpoint } from 'contract/review';
 import type { StaffMember } from 'contract/review';
 import { readStaff } from 'contract/review-readers';
-import { useBackgroundTask } from 'shared-ui/faults';
+import { useEffectTask } from 'shared-ui/faults';
 import { callAsStaff } from '../../session/staff-call';
 
 /** All staff members who can be an assignee; empty until they are loaded. */
 export function useStaff(): readonly StaffMember[] {
   const [staff, setStaff] = useState<readonly StaffMember[]>([]);
-  const run = useBackgroundTask();
+  const run = useEffectTask();
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;

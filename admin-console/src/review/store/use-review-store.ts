@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { KeptPair, Merge, RecordKind, Review, ReviewSnapshot } from 'contract/review';
-import { outcomeOf, useBackgroundTask } from 'shared-ui/faults';
+import { outcomeOrFailure, useEffectTask } from 'shared-ui/faults';
 import { coalesce } from '../../live/coalesce';
 import { subscribeToConsoleEvents } from '../../live/console-events';
 import { emptyReviewIndex, indexReviews, readReviewSnapshot } from './review-index';
@@ -40,7 +40,7 @@ export function useReviewStore(kind: RecordKind, onListChanged: () => void): Rev
     indexNow.current = store.index;
   });
 
-  const run = useBackgroundTask();
+  const run = useEffectTask();
   useEffect(() => {
     const left = new AbortController();
     let seen: string | undefined;
@@ -87,7 +87,7 @@ export function useReviewStore(kind: RecordKind, onListChanged: () => void): Rev
       refresh,
       save: async (recordId, edit) => {
         const seen = indexNow.current.reviews.get(recordId);
-        const outcome = await outcomeOf(() => saveReview(kind, recordId, edit, seen), {
+        const outcome = await outcomeOrFailure(() => saveReview(kind, recordId, edit, seen), {
           state: 'failed',
           reason: undefined,
         });

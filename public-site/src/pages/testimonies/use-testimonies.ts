@@ -9,7 +9,7 @@ import {
   embeddedTestimoniesId,
 } from 'contract/testimony';
 import type { PublicTestimony } from 'contract/testimony';
-import { useBackgroundTask } from 'shared-ui/faults';
+import { useEffectTask } from 'shared-ui/faults';
 import { readPublic } from 'shared-ui/public-reader';
 import { useHydrated } from 'shared-ui/use-hydrated';
 
@@ -54,7 +54,7 @@ export function useTestimonies(before: string | undefined): Testimonies {
     isAdded: false,
   });
 
-  const run = useBackgroundTask();
+  const run = useEffectTask();
   useEffect(() => {
     const abort = new AbortController();
     const show = async () => {

@@ -83,9 +83,9 @@ it('hides no fault of our own behind a worker that cannot be had', async () => {
   let begun: unknown;
   const whenIdle = (work: () => unknown) => (begun = work());
   jest.resetModules();
-  jest.doMock('./router/when-idle', () => ({ whenIdle }));
+  jest.doMock('./navigation/when-idle', () => ({ whenIdle }));
   (await import('./register-service-worker')).registerServiceWorker();
-  jest.dontMock('./router/when-idle');
+  jest.dontMock('./navigation/when-idle');
   await expect(begun).rejects.toBe(planted);
 });
 

@@ -28,6 +28,7 @@ const startApi = (name: string) =>
     DATA_DIR: join(folder, name),
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
+    TRUSTED_PROXY: '127.0.0.1',
   });
 const startBare = () =>
   startChild(

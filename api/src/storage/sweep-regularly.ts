@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { repeatWhileListening } from './repeat-while-listening';
 
 /** Something whose expired rows can be removed. */
 export interface Sweepable {
@@ -10,18 +11,9 @@ const interval = 60_000;
 
 /** Removes what has expired, from the start of the server on. What fails is logged and done the next time. */
 export function sweepRegularly(app: FastifyInstance, all: readonly Sweepable[]): void {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> | undefined;
   const sweepOne = (one: Sweepable) =>
     one.sweep().catch((error: unknown) => app.log.warn({ err: error }));
-  const sweepAll = () => void (running = Promise.all(all.map(sweepOne)));
-  app.addHook('onListen', (done) => {
-    sweepAll();
-    timer = setInterval(sweepAll, interval).unref();
-    done();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
+  repeatWhileListening(app, interval, async () => {
+    await Promise.all(all.map(sweepOne));
   });
 }

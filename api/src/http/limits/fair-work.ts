@@ -1,7 +1,13 @@
 import type { Networks } from './networks-of';
 import { busy } from '../errors/http-error';
 import type { HttpError } from '../errors/http-error';
-import type { WorkLimits } from './bounded-work';
+
+export interface WorkLimits {
+  /** Pieces of work at a time. */
+  readonly running: number;
+  /** Those that wait for their turn. */
+  readonly waiting: number;
+}
 
 export interface FairWorkLimits extends WorkLimits {
   /** Of those that wait, so many of one site (an IPv6 /48, or one IPv4 address). */

@@ -1,5 +1,6 @@
 import type { MergeChoice, RecordKind } from 'contract/review';
 import type { AdminRecord } from '../model/admin-record';
+import { serverFields } from '../model/record-fields';
 import { valueText } from '../model/value-text';
 
 /** One field of the records that are compared, in the order of the records. */
@@ -14,17 +15,7 @@ export interface ComparedField {
 /** Which record each field's value is taken from: places in the list of records. */
 export type FieldChoices = Readonly<Record<string, number>>;
 
-const notCompared = new Set([
-  '_id',
-  '__v',
-  'createdAt',
-  'updatedAt',
-  'mergedInto',
-  'isHidden',
-  'isAdmin',
-  'image',
-  'password',
-]);
+const notCompared = new Set([...serverFields, 'isAdmin']);
 
 /** What a member logs in with stays with the profile that stays; the server refuses anything else. */
 const neverChosen: Partial<Record<RecordKind, readonly string[]>> = { profiles: ['email'] };

@@ -9,20 +9,20 @@ export const statusField = 'duplicateStatus';
 /** When a record was received; its column is hidden until the user shows it. */
 export const receivedField = 'createdAt';
 
-/** SPEC 2.10: record id, version, times, admin flag, image and the internal duplicate markers. And no password, ever. */
-const hiddenFields = new Set([
+/** What the server keeps for itself, or what is shown in a place of its own. And no password, ever. */
+export const serverFields: readonly string[] = [
   '_id',
-  'id',
   '__v',
   receivedField,
   'updatedAt',
-  'isAdmin',
-  'image',
   'mergedInto',
   'isHidden',
+  'image',
   'password',
-  statusField,
-]);
+];
+
+/** SPEC 2.10: record id, version, times, admin flag, image and the internal duplicate markers. */
+const hiddenFields = new Set([...serverFields, 'id', 'isAdmin', statusField]);
 
 /** How many fields beyond those of its kind a list shows: more columns are unreadable, and each costs time. */
 const maxOthers = 40;

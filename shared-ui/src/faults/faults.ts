@@ -8,7 +8,7 @@ function logFault(fault: unknown): void {
 }
 
 /**
- * What came of something that somebody asked for by hand. A fault of ours is logged and counts as `failed`: an error
+ * The outcome of what a user asked for by hand. A fault of ours is logged and counts as `failed`: an error
  * boundary would take away what was typed (docs/decisions/0031).
  */
 export async function outcomeOrFailure<Outcome>(
@@ -34,7 +34,7 @@ export function useEffectTask() {
       await task();
     } catch (fault) {
       if (fault === signal.reason) return;
-      // Whoever left sees no boundary any more.
+      // The page was left: its boundary is gone.
       if (signal.aborted) return logFault(fault);
       setState(() => {
         throw fault;

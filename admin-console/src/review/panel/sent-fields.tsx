@@ -4,21 +4,10 @@ import { consoleLanguage } from '../../console-language';
 import { createdDate } from '../../model/created-date';
 import { fieldLabel } from '../../model/field-labels';
 import type { AdminRecord } from '../../model/admin-record';
+import { serverFields } from '../../model/record-fields';
 import { valueText } from '../../model/value-text';
 import styles from './record-panel.module.css';
 import { reviewLabels } from '../store/review-labels';
-
-/** What the server keeps for itself, or is shown in a place of its own. */
-const notSent = new Set([
-  '_id',
-  '__v',
-  'createdAt',
-  'updatedAt',
-  'mergedInto',
-  'isHidden',
-  'image',
-  'password',
-]);
 
 /** Pictures are loaded from this path only, whatever the record says: `//` would begin another site's address. */
 const ownPictures = `${profilesEndpoint}/`;
@@ -26,7 +15,7 @@ const ownPictures = `${profilesEndpoint}/`;
 /** Every field of a record, also those that the table has no column for, and its times. */
 export function SentFields({ record }: { readonly record: AdminRecord }) {
   const labels = translate(reviewLabels, consoleLanguage);
-  const fields = Object.keys(record).filter((field) => !notSent.has(field));
+  const fields = Object.keys(record).filter((field) => !serverFields.includes(field));
   const image = record['image'];
   return (
     <section className={styles.part}>

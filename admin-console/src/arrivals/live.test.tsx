@@ -2,15 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeEventSource, FakeEventSource } from '../testing/fake-event-source';
 import { fakeReviewServer, rejection, reviewOf } from '../testing/fake-review-server';
 import { logIn, openConsole } from '../testing/open-console';
+import { person } from '../testing/person';
 
-const person = (name: string) => ({
-  name,
-  email: `${name.toLowerCase()}@example.org`,
-  _id: `id-${name}`,
-  createdAt: '2026-03-01T12:30:00.000Z',
-  updatedAt: '2026-03-01T12:30:00.000Z',
-  __v: 0,
-});
 const contacts = '/admin/dashboard?section=contacts';
 const names = () =>
   screen

@@ -2,15 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { fakeEventSource } from '../testing/fake-event-source';
 import { fakeReviewServer } from '../testing/fake-review-server';
 import { listCalls, logIn, openConsole } from '../testing/open-console';
+import { person } from '../testing/person';
 
-const person = (name: string) => ({
-  name,
-  email: `${name.toLowerCase()}@example.org`,
-  _id: `id-${name}`,
-  createdAt: '2026-03-01T12:30:00.000Z',
-  updatedAt: '2026-03-01T12:30:00.000Z',
-  __v: 0,
-});
 const people = ['Ruth', 'Bela', 'Jonas'].map(person);
 const late = person('Late');
 const news = { kind: 'contact', records: [late] } as const;

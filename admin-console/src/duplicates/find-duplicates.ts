@@ -1,6 +1,7 @@
 import { isMerged } from '../model/admin-record';
 import type { AdminRecord } from '../model/admin-record';
 import { recordEmail, recordName, recordPartnerName, recordPhone } from '../model/record-identity';
+import { duplicateKeyPhone } from 'contract/phone-number';
 import { toLowerCase } from 'contract/text-folding';
 import { CarriedFields } from '../model/record-fields';
 import { hashText } from './hash-text';
@@ -139,7 +140,7 @@ export function duplicateKey(record: AdminRecord): string | undefined {
 }
 
 const keyEmail = (record: AdminRecord) => toLowerCase(recordEmail(record));
-const keyPhone = (record: AdminRecord) => recordPhone(record).replace(/\D+/g, '');
+const keyPhone = (record: AdminRecord) => duplicateKeyPhone(recordPhone(record));
 const keyName = (record: AdminRecord) => toLowerCase(recordName(record));
 
 /** Two records of one key have this in common; '' where there is no key. */

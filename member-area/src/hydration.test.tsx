@@ -38,6 +38,13 @@ it.each(['/join-us/login', '/login', '/join-us/create-profile', '/forgot-passwor
   },
 );
 
+it.each(['/join-us/login', '/forgot-password'])(
+  'has a link to the page about privacy at %s before the script is here',
+  async (path) => {
+    expect(await renderOnServer(path)).toContain('href="/privacy"');
+  },
+);
+
 it('keeps what was typed before the script arrived', async () => {
   await takeOver('/forgot-password?email=query%40example.org', () => {
     field('email').value = 'typed@example.org';

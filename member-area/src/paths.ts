@@ -10,7 +10,6 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/:token',
   confirmEmail: '/confirm-email/:token',
-  privacy: '/privacy',
 } as const satisfies Record<string, SitePath>;
 
 export const profilePath = (id: string): string => `/profile/${encodeURIComponent(id)}`;

@@ -1,10 +1,10 @@
 import { adminLoginBody } from 'contract/session';
 import { Button } from 'shared-ui/button';
 import { Field } from 'shared-ui/form-field';
-import { formMessages } from 'shared-ui/form-messages';
 import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
 import { PageFrame } from 'shared-ui/page-frame';
+import { formMessages } from 'shared-ui/translated-form-messages';
 import { consoleLanguage } from '../console-language';
 import { readSessionEnd } from '../session/admin-session';
 import { adminLoginLabels } from './admin-login-labels';
@@ -15,6 +15,7 @@ import type { AdminLoginField } from './use-admin-login';
 /** SPEC 2.1, 4, 5 and 8. Plain HTML, so that it is usable before the console's tables are loaded. */
 export function AdminLoginPage() {
   const labels = translate(adminLoginLabels, consoleLanguage);
+  const messages = translate(formMessages, consoleLanguage);
   const { isPending, failure, submit } = useAdminLogin();
   const sessionEnded = !failure && readSessionEnd() === 'ended-by-server';
 
@@ -23,10 +24,8 @@ export function AdminLoginPage() {
     schema: adminLoginBody.properties[name],
     required: true,
     labels: { label: labels[name] },
-    language: consoleLanguage,
-    fault: failure?.empty.includes(name)
-      ? translate(formMessages, consoleLanguage).faults.missing
-      : undefined,
+    messages,
+    fault: failure?.empty.includes(name) ? messages.faults.missing : undefined,
   });
 
   return (

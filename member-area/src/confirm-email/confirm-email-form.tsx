@@ -1,9 +1,8 @@
 import { anyAnswer } from 'contract/answer-reader';
 import { confirmEmailEndpoint } from 'contract/member-session';
 import { callServer } from 'shared-ui/http-client';
-import { failureOf } from '../form/failure';
+import { useForm } from 'shared-ui/use-form';
 import { MemberForm } from '../form/member-form';
-import { useFormSubmit } from '../form/use-form-submit';
 import { withBearer } from '../session/bearer';
 import { confirmEmailLabels } from './confirm-email-labels';
 
@@ -17,9 +16,8 @@ interface ConfirmEmailFormProps {
 /** The button that confirms. It stays where trying again can help. */
 export function ConfirmEmailForm({ token, onConfirmed, onLinkOver }: ConfirmEmailFormProps) {
   const words = confirmEmailLabels.en;
-  const sending = useFormSubmit({
-    fields: {},
-    failed: words.failed,
+  const form = useForm({
+    check: () => ({ faults: {} }),
     send: async () => {
       const call = { method: 'POST', path: confirmEmailEndpoint } as const;
       const answer = await callServer(withBearer(call, token), anyAnswer);
@@ -27,14 +25,14 @@ export function ConfirmEmailForm({ token, onConfirmed, onLinkOver }: ConfirmEmai
         onConfirmed();
         return undefined;
       }
-      const failure = failureOf(answer.error.message ?? words.failed, answer.error.issues);
       const isOver = answer.status === 400 || answer.status === 401;
-      if (isOver) onLinkOver(failure.message);
-      return isOver ? undefined : failure;
+      if (!isOver) return answer.error;
+      onLinkOver(answer.error.message ?? words.failed);
+      return undefined;
     },
   });
   return (
-    <MemberForm sending={sending} submit={words.submit} submitting={words.submitting}>
+    <MemberForm form={form} words={words}>
       {null}
     </MemberForm>
   );

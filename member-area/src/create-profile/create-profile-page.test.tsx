@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fillTimeHeader, honeypotField } from 'contract/bot-signals';
-import { profileBody } from 'contract/profile';
+import { profileBody, profileImage } from 'contract/profile';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
 import { field, findAxeViolations, openPage, submitButton } from '../testing/open-page';
@@ -21,6 +21,17 @@ function fill(values: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(values)) {
     fireEvent.input(field(name), { target: { value } });
   }
+}
+
+const readEntry = FormData.prototype.get;
+
+/** Chooses a picture of so many bytes. What a test puts into a file input never gets into jsdom's FormData. */
+function choosePicture(bytes: number) {
+  const picture = new File([new Uint8Array(bytes)], 'me.png', { type: 'image/png' });
+  jest.spyOn(FormData.prototype, 'get').mockImplementation(function (this: FormData, name) {
+    return name === profileImage.field ? picture : readEntry.call(this, name);
+  });
+  fireEvent.input(field(profileImage.field));
 }
 
 async function register(answer: FakeAnswer, extra: Readonly<Record<string, string>> = {}) {
@@ -122,6 +133,33 @@ it('shows at their fields what the server found wrong', async () => {
   expect(field('phone')).toHaveAccessibleDescription('This is no number.');
   expect(field('phone')).toHaveFocus();
   expect(await findAxeViolations(container)).toEqual([]);
+});
+
+it('takes back what the server found wrong with a field that is corrected', async () => {
+  const message = 'There is a profile with this email already.';
+  const { user } = await register({
+    status: 409,
+    body: { message, error: message, issues: [{ path: 'email', message }] },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(field('email')).toHaveAccessibleDescription('Please check this field.');
+  await user.type(field('email'), '.com');
+  expect(field('email')).not.toHaveAttribute('aria-invalid');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('refuses a picture that is too large before it is sent, until another is chosen', async () => {
+  const calls = fakeNetwork(() => ({ status: 201 }));
+  const { user } = await openPage('/join-us/create-profile');
+  fill({ ...answers, email: 'ada' });
+  choosePicture(profileImage.maxBytes + 1);
+  await user.click(submitButton());
+  expect(field('image')).toHaveAccessibleDescription(/Please choose a picture of at most/);
+  expect(field('email')).toBeInvalid();
+  expect(calls).toEqual([]);
+  choosePicture(profileImage.maxBytes);
+  expect(field('image')).not.toHaveAttribute('aria-invalid');
+  expect(field('email')).toBeInvalid();
 });
 
 it.each<[string, string, string]>([

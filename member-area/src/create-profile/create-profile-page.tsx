@@ -3,11 +3,12 @@ import { anyAnswer } from 'contract/answer-reader';
 import { profileBody, profileImage, registerEndpoint } from 'contract/profile';
 import { Link, useNavigate } from 'react-router-dom';
 import { FillTime } from 'shared-ui/fill-time';
+import { findFaults } from 'shared-ui/find-faults';
+import type { FormCheck } from 'shared-ui/form-progress';
 import { Honeypot } from 'shared-ui/honeypot';
 import { callServer } from 'shared-ui/http-client';
-import { failureOf } from '../form/failure';
+import { useForm } from 'shared-ui/use-form';
 import { MemberForm } from '../form/member-form';
-import { useFormSubmit } from '../form/use-form-submit';
 import { MemberPage } from '../frame/member-page';
 import { setLoginNotice } from '../session/login-notice';
 import { paths } from '../paths';
@@ -25,23 +26,18 @@ import {
 /** SPEC 3 and 5: everything about a member, with a picture if they like. Leads to the login (SPEC 4). */
 export function Component() {
   const words = createProfileLabels.en;
-  const [fillTime] = useState(() => new FillTime());
-  const sending = useRegistration(fillTime);
+  const form = useRegistration();
   return (
     <MemberPage title={words.title} description={words.description} intro={words.intro}>
       <div ref={restoreDraft}>
         <MemberForm
-          sending={sending}
-          submit={words.submit}
-          submitting={words.submitting}
-          action={{ path: registerEndpoint, encType: 'multipart/form-data' }}
-          onInput={(event) => {
-            fillTime.noteInput();
-            saveRegistrationDraft(event.currentTarget);
-          }}
+          form={form}
+          words={words}
+          action={registerEndpoint}
+          encType="multipart/form-data"
         >
           <RegistrationFields />
-          <Honeypot language="en" />
+          <Honeypot />
         </MemberForm>
       </div>
       <p className={styles.login}>
@@ -51,18 +47,17 @@ export function Component() {
   );
 }
 
-function useRegistration(fillTime: FillTime) {
-  const words = createProfileLabels.en;
+function useRegistration() {
+  const [fillTime] = useState(() => new FillTime());
   const navigate = useNavigate();
-  return useFormSubmit({
-    fields: profileBody.properties,
-    failed: words.failed,
-    send: async (values) => {
-      if (isImageTooLarge(values)) {
-        const message = words.imageTooLarge(imageMegabytes);
-        return failureOf(message, [{ path: profileImage.field, message }]);
-      }
-      const body = readRegistration(values);
+  return useForm({
+    check: checkRegistration,
+    onInput: ({ currentTarget }) => {
+      fillTime.noteInput();
+      saveRegistrationDraft(currentTarget);
+    },
+    send: async (element) => {
+      const body = readRegistration(new FormData(element));
       const headers = fillTime.headers();
       const answer = await callServer(
         { method: 'POST', path: registerEndpoint, body, headers },
@@ -70,7 +65,7 @@ function useRegistration(fillTime: FillTime) {
       );
       if (!answer.ok) {
         const { message, error, issues } = answer.error;
-        return failureOf(message ?? error ?? words.failed, issues);
+        return { message: message ?? error, issues };
       }
       clearRegistrationDraft();
       setLoginNotice('profileCreated');
@@ -78,6 +73,13 @@ function useRegistration(fillTime: FillTime) {
       return undefined;
     },
   });
+}
+
+function checkRegistration(form: HTMLFormElement): FormCheck {
+  const faults = findFaults(form, profileBody.properties);
+  if (!isImageTooLarge(new FormData(form))) return { faults };
+  const said = createProfileLabels.en.imageTooLarge(imageMegabytes);
+  return { faults: { ...faults, [profileImage.field]: { said } } };
 }
 
 /** The form may come later than the page around it, and stays as it is from then on. */

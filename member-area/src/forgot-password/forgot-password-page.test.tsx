@@ -12,7 +12,7 @@ async function ask(answer: FakeAnswer) {
 
 it('has the address of the query filled in and sends it', async () => {
   const { calls } = await ask({ status: 200 });
-  await screen.findByRole('status');
+  expect(await screen.findByRole('status')).toHaveFocus();
   expect(field('email')).toHaveValue('ada@example.org');
   expect(calls).toMatchObject([
     { method: 'POST', path: '/api/profiles/forgot-password', body: { email: 'ada@example.org' } },
@@ -52,6 +52,17 @@ it.each<[string, 'status' | 'alert', FakeAnswer, string]>([
   const { container } = await ask(answer);
   expect(await screen.findByRole(role)).toHaveTextContent(sentence);
   expect(await findAxeViolations(container)).toEqual([]);
+});
+
+it('shows no success any more while another link is asked for', async () => {
+  const answers: FakeAnswer[] = [{ status: 200 }, { status: 503 }];
+  fakeNetwork(() => answers.shift() ?? 'down');
+  const { user } = await openPage('/forgot-password?email=ada%40example.org');
+  await user.click(submitButton());
+  await screen.findByRole('status');
+  await user.click(submitButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send reset link.');
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
 it('sends nothing without an address', async () => {

@@ -3,11 +3,12 @@ import { forgotPasswordBody, forgotPasswordEndpoint, readMessage } from 'contrac
 import type { ForgotPassword } from 'contract/member-session';
 import { Link, useSearchParams } from 'react-router-dom';
 import { callServer } from 'shared-ui/http-client';
-import { Message } from 'shared-ui/message';
-import { failureOf } from '../form/failure';
+import { findFaults } from 'shared-ui/find-faults';
+import { FormThanks } from 'shared-ui/form-parts';
+import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
-import { readText, useFormSubmit } from '../form/use-form-submit';
+import { readText } from '../form/read-text';
 import { MemberPage } from '../frame/member-page';
 import { paths } from '../paths';
 import { forgotPasswordLabels } from './forgot-password-labels';
@@ -16,18 +17,16 @@ import styles from './forgot-password.module.css';
 /** SPEC 2.5 and 8: asks for a reset link. The form stays, for an address with a slip in it. */
 export function Component() {
   const words = forgotPasswordLabels.en;
-  const [success, setSuccess] = useState<string>();
-  const sending = useFormSubmit({
-    fields: forgotPasswordBody.properties,
-    failed: words.failed,
-    send: async (values) => {
-      setSuccess(undefined);
-      const body: ForgotPassword = { email: readText(values, 'email') };
+  const [success, setSuccess] = useState('');
+  const form = useForm({
+    check: (element) => ({ faults: findFaults(element, forgotPasswordBody.properties) }),
+    send: async (element) => {
+      const body: ForgotPassword = { email: readText(new FormData(element), 'email') };
       const answer = await callServer(
         { method: 'POST', path: forgotPasswordEndpoint, body },
         readMessage,
       );
-      if (!answer.ok) return failureOf(answer.error.message ?? words.failed, answer.error.issues);
+      if (!answer.ok) return answer.error;
       setSuccess(answer.body.message ?? words.sent);
       return undefined;
     },
@@ -37,7 +36,7 @@ export function Component() {
   return (
     <MemberPage title={words.title} description={words.description} intro={words.intro}>
       <div ref={content}>
-        <MemberForm sending={sending} submit={words.submit} submitting={words.submitting}>
+        <MemberForm form={form} words={words}>
           <MemberField
             name="email"
             schema={forgotPasswordBody.properties.email}
@@ -45,7 +44,7 @@ export function Component() {
             labels={{ label: words.email }}
             autocomplete="username"
           />
-          {success && <Message tone="success">{success}</Message>}
+          {form.progress.phase === 'sent' && <FormThanks tone="success">{success}</FormThanks>}
         </MemberForm>
       </div>
       <p className={styles.back}>

@@ -1,7 +1,6 @@
 import type { FieldSchema } from 'contract/field';
 import type { FieldLabels } from 'shared-ui/form-definition';
-import { Field } from 'shared-ui/form-field';
-import { useFieldFault } from './form-context';
+import { FormField } from 'shared-ui/form-field';
 import { PasswordField } from './password-field';
 
 export interface MemberFieldProps {
@@ -14,10 +13,9 @@ export interface MemberFieldProps {
   readonly defaultValue?: string;
 }
 
-/** A field of a member's form: the site's field, with what the form knows to be wrong with it. */
+/** A field of a member's form: the site's field, or the one for passwords. */
 export function MemberField({ autocomplete, ...props }: MemberFieldProps) {
-  const fault = useFieldFault(props.name);
-  const field = { ...props, fault, behaviour: { autocomplete }, language: 'en' } as const;
+  const field = { ...props, behaviour: { autocomplete } };
   const isPassword = 'format' in props.schema && props.schema.format === 'password';
-  return isPassword ? <PasswordField {...field} /> : <Field {...field} />;
+  return isPassword ? <PasswordField {...field} /> : <FormField {...field} />;
 }

@@ -7,7 +7,6 @@ interface MemberFormLabels {
   readonly passwordHint: (minLength: number) => string;
   readonly mismatch: string;
   readonly typeSamePassword: string;
-  readonly checkField: string;
   readonly needsScript: string;
 }
 
@@ -20,7 +19,6 @@ export const memberFormLabels: Translated<MemberFormLabels> = {
     passwordHint: (minLength) => `At least ${minLength} characters.`,
     mismatch: 'Passwords do not match',
     typeSamePassword: 'Please type the same password here.',
-    checkField: 'Please check this field.',
     needsScript: 'This form needs JavaScript, which is switched off in your browser.',
   },
 };

@@ -1,18 +1,14 @@
 import { resetPasswordBody } from 'contract/member-session';
-import { failureOf } from './failure';
-import type { Failure } from './failure';
+import { findFaults } from 'shared-ui/find-faults';
+import type { FormCheck } from 'shared-ui/form-progress';
 import { MemberField } from './member-field';
 import { memberFormLabels } from './member-form-labels';
-import { readText } from './use-form-submit';
+import { readText } from './read-text';
 
-const { newPassword } = resetPasswordBody.properties;
+const { email, newPassword } = resetPasswordBody.properties;
 
 /** What a form with a new password in it must hold. */
-export const newPasswordSchemas = {
-  email: resetPasswordBody.properties.email,
-  newPassword,
-  confirmPassword: newPassword,
-} as const;
+export const newPasswordSchemas = { email, newPassword, confirmPassword: newPassword } as const;
 
 /** A new password, typed twice. */
 export function NewPasswordFields() {
@@ -27,11 +23,19 @@ export function NewPasswordFields() {
   );
 }
 
-/** SPEC 5: new password and confirmation must match, whatever else is wrong with them. An empty one is only missing. */
-export function findMismatch(values: FormData): Failure | undefined {
+/** SPEC 5: new password and confirmation must match, whatever else is wrong with them. */
+export function checkNewPassword(form: HTMLFormElement): FormCheck {
+  const found = findFaults(form, newPasswordSchemas);
+  if (!isMismatch(new FormData(form))) return { faults: found };
+  const { mismatch, typeSamePassword } = memberFormLabels.en;
+  // What else is wrong with the password is said once it is known which one is meant.
+  const { newPassword: _unsaid, ...faults } = found;
+  return { faults: { ...faults, confirmPassword: { said: typeSamePassword } }, message: mismatch };
+}
+
+/** An empty one is only missing. */
+function isMismatch(values: FormData): boolean {
   const password = readText(values, 'newPassword');
   const confirmation = readText(values, 'confirmPassword');
-  if (!password || !confirmation || password === confirmation) return undefined;
-  const { mismatch, typeSamePassword } = memberFormLabels.en;
-  return failureOf(mismatch, [{ path: 'confirmPassword', message: typeSamePassword }]);
+  return password !== '' && confirmation !== '' && password !== confirmation;
 }

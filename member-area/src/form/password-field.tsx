@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { line } from 'contract/field';
-import { Field } from 'shared-ui/form-field';
+import { FormField } from 'shared-ui/form-field';
 import { memberFormLabels } from './member-form-labels';
 import styles from './password-field.module.css';
 
 /** A password, with a button that lets its owner see what was typed. */
-export function PasswordField(field: ComponentProps<typeof Field>) {
+export function PasswordField(field: ComponentProps<typeof FormField>) {
   const [isShown, setIsShown] = useState(false);
   // The control stays the same element, and with it what was typed: only its type changes.
   const schema = isShown ? { ...field.schema, format: line.format } : field.schema;
   return (
     <div className={styles.password}>
-      <Field {...field} schema={schema} />
+      <FormField {...field} schema={schema} />
       <button
         type="button"
         className={styles.show}

@@ -52,6 +52,32 @@ it.each([
   expect(field('confirmPassword')).toHaveFocus();
 });
 
+it.each([
+  ['the confirmation', 'confirmPassword', 'correct horse', 'correct hors'],
+  ['the password', 'newPassword', 'correct hors', 'correct horse'],
+])('says no more that they differ once %s is corrected', async (_which, corrected, ...typed) => {
+  const { user } = await openReset();
+  await typePasswords(user, ...typed);
+  expect(field('confirmPassword')).toHaveAccessibleDescription(
+    'Please type the same password here.',
+  );
+  await user.type(field(corrected), 'e');
+  expect(field('confirmPassword')).not.toHaveAttribute('aria-invalid');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('asks for the address also where the passwords differ', async () => {
+  const { user } = await openReset();
+  await user.clear(field('email'));
+  await typePasswords(user, 'correct horse', 'correct house');
+  expect(screen.getByRole('alert')).toHaveTextContent('Passwords do not match');
+  expect(field('email')).toHaveFocus();
+  await user.clear(field('confirmPassword'));
+  await user.type(field('confirmPassword'), 'correct horse');
+  expect(screen.getByRole('alert')).toHaveTextContent('Please check one field above.');
+  expect(field('email')).toBeInvalid();
+});
+
 it('makes no call and leads to where a link is really sent', async () => {
   const { user, calls, container } = await openReset();
   await typePasswords(user, 'correct horse', 'correct horse');

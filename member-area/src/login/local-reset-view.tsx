@@ -1,11 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from 'shared-ui/button';
-import { Message } from 'shared-ui/message';
+import { FormThanks } from 'shared-ui/form-parts';
+import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
-import { NewPasswordFields, findMismatch, newPasswordSchemas } from '../form/new-password-fields';
-import { readText, useFormSubmit } from '../form/use-form-submit';
+import {
+  NewPasswordFields,
+  checkNewPassword,
+  newPasswordSchemas,
+} from '../form/new-password-fields';
+import { readText } from '../form/read-text';
 import { forgotPasswordPath } from '../paths';
 import { localResetLabels } from './local-reset-labels';
 import styles from './login.module.css';
@@ -21,23 +26,22 @@ interface LocalResetViewProps {
  */
 export function LocalResetView({ email, onBack }: LocalResetViewProps) {
   const words = localResetLabels.en;
-  const [checkedEmail, setCheckedEmail] = useState<string>();
-  const sending = useFormSubmit({
-    fields: newPasswordSchemas,
-    failed: words.failed,
-    check: findMismatch,
-    send: async (values) => {
-      setCheckedEmail(readText(values, 'email'));
+  const [checkedEmail, setCheckedEmail] = useState(email);
+  const form = useForm({
+    check: checkNewPassword,
+    send: async (element) => {
+      setCheckedEmail(readText(new FormData(element), 'email'));
       return undefined;
     },
   });
-  if (checkedEmail !== undefined) return <WayToTheLink email={checkedEmail} onBack={onBack} />;
+  if (form.progress.phase === 'sent') {
+    return <WayToTheLink email={checkedEmail} onBack={onBack} />;
+  }
 
   return (
     <MemberForm
-      sending={sending}
-      submit={words.submit}
-      submitting={words.submit}
+      form={form}
+      words={{ ...words, submitting: words.submit }}
       aside={
         <Button variant="quiet" onClick={() => onBack(email)}>
           {words.back}
@@ -59,13 +63,9 @@ export function LocalResetView({ email, onBack }: LocalResetViewProps) {
 
 function WayToTheLink({ email, onBack }: LocalResetViewProps) {
   const words = localResetLabels.en;
-  const message = useRef<HTMLDivElement>(null);
-  useEffect(() => message.current?.focus(), []);
   return (
     <div className={styles.done}>
-      <Message tone="info" ref={message}>
-        {words.done}
-      </Message>
+      <FormThanks tone="info">{words.done}</FormThanks>
       <p>{words.explanation}</p>
       <div className={styles.actions}>
         <ButtonLink as={Link} to={forgotPasswordPath(email)}>

@@ -2,12 +2,12 @@ import { memberLoginBody, memberLoginEndpoint, readMemberLogin } from 'contract/
 import type { MemberLogin } from 'contract/member-session';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from 'shared-ui/button';
-import { formMessages } from 'shared-ui/form-messages';
+import type { FormCheck } from 'shared-ui/form-progress';
 import { callServer } from 'shared-ui/http-client';
-import { failureOf } from '../form/failure';
+import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
-import { readText, useFormSubmit } from '../form/use-form-submit';
+import { readText } from '../form/read-text';
 import { forgotPasswordPath, paths, profilePath } from '../paths';
 import { withMemberToken } from '../session/bearer';
 import { readNewSession } from '../session/login-answer';
@@ -25,25 +25,19 @@ interface LoginFormProps {
 export function LoginForm({ email, onReset }: LoginFormProps) {
   const words = loginLabels.en;
   const navigate = useNavigate();
-  const sending = useFormSubmit({
-    // Empty fields are answered in SPEC 5's words, and anything else is for the server to judge.
-    fields: {},
-    failed: words.failed,
-    send: async (values) => {
-      const email = readText(values, 'email');
-      const password = readText(values, 'password');
-      const empty = Object.entries({ email, password }).filter(([, typed]) => typed === '');
-      if (empty.length > 0) return failureOf(words.emptyFields, empty.map(describeEmpty));
-      const body: MemberLogin = { email, password, isAdmin: false };
+  const form = useForm({
+    check: findEmptyFields,
+    send: async (element) => {
+      const body: MemberLogin = { ...readLogin(element), isAdmin: false };
       const answer = await callServer(
         withMemberToken({ method: 'POST', path: memberLoginEndpoint, body }),
         readMemberLogin,
       );
-      if (!answer.ok) return failureOf(answer.error.message ?? words.failed, answer.error.issues);
+      if (!answer.ok) return answer.error;
       const { token, message } = answer.body;
       const admission = readNewSession(answer.body);
       // With a token the message may be of a success.
-      if (!admission) return failureOf((!token && message) || words.noToken);
+      if (!admission) return { message: (!token && message) || words.noToken };
       openMemberSession(admission);
       await navigate(profilePath(admission.profileId));
       return undefined;
@@ -53,9 +47,8 @@ export function LoginForm({ email, onReset }: LoginFormProps) {
   return (
     <>
       <MemberForm
-        sending={sending}
-        submit={words.submit}
-        submitting={words.submitting}
+        form={form}
+        words={words}
         aside={
           <Button
             variant="quiet"
@@ -96,10 +89,16 @@ export function LoginForm({ email, onReset }: LoginFormProps) {
   );
 }
 
-const describeEmpty = ([path]: readonly [string, string]) => ({
-  path,
-  message: formMessages.en.faults.missing,
-});
+/** Empty fields are answered in SPEC 5's words, and anything else is for the server to judge. */
+function findEmptyFields(form: HTMLFormElement): FormCheck {
+  const empty = Object.entries(readLogin(form)).filter(([, typed]) => typed === '');
+  const faults = Object.fromEntries(empty.map(([name]) => [name, 'missing'] as const));
+  return { faults, message: loginLabels.en.emptyFields };
+}
 
-const typedEmail = (form: HTMLFormElement | null): string =>
-  form ? readText(new FormData(form), 'email') : '';
+function readLogin(form: HTMLFormElement) {
+  const values = new FormData(form);
+  return { email: readText(values, 'email'), password: readText(values, 'password') };
+}
+
+const typedEmail = (form: HTMLFormElement | null): string => (form ? readLogin(form).email : '');

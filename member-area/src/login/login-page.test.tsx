@@ -53,6 +53,49 @@ it.each([
   expect(calls).toEqual([]);
 });
 
+it('asks no more for a field that was filled in, but still for the other', async () => {
+  const { user } = await openPage('/join-us/login');
+  await user.click(submitButton());
+  await user.type(field('email'), 'a');
+  expect(field('email')).not.toHaveAttribute('aria-invalid');
+  expect(field('password')).toHaveAccessibleDescription('Please fill in this field.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields');
+  await user.type(field('password'), 's');
+  expect(field('password')).not.toHaveAttribute('aria-invalid');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('shows at its field what the server found wrong, until it is corrected', async () => {
+  const body = {
+    message: 'Not so.',
+    error: 'Not so.',
+    issues: [{ path: 'email', message: 'This is no address.' }],
+  };
+  const { user } = await logIn({ status: 400, body });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not so.');
+  expect(field('email')).toHaveFocus();
+  expect(field('email')).toHaveAccessibleDescription('This is no address.');
+  await user.type(field('email'), 's');
+  expect(field('email')).not.toHaveAttribute('aria-invalid');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('leaves the focus in the password after Enter and a refusal', async () => {
+  fakeNetwork(() => ({ status: 401, body: { message: 'Wrong.' } }));
+  const { user } = await openPage('/join-us/login');
+  await user.type(field('email'), 'ada@example.org');
+  await user.type(field('password'), 'secret{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Wrong.');
+  expect(field('password')).toHaveFocus();
+});
+
+it('leads to the page about privacy within this document', async () => {
+  const { user } = await openPage('/join-us/login');
+  await user.click(screen.getByRole('link', { name: 'How we care for your data' }));
+  expect(await screen.findByRole('heading', { name: 'Another page' })).toBeVisible();
+  expect(location.pathname).toBe('/privacy');
+});
+
 it.each<[string, FakeAnswer, string]>([
   [
     'the server’s own sentence',

@@ -1,7 +1,7 @@
 import { profileChangesBody } from 'contract/profile';
 import type { ProfileChanges, ProfileUpdate } from 'contract/profile';
 import type { FieldSchema } from 'contract/field';
-import { readText } from '../form/use-form-submit';
+import { readText } from '../form/read-text';
 import { editableFields } from './profile-fields';
 
 /** All eight edited fields as they are sent (SPEC 7.1). An emptied optional one is sent as '' and so erased. */

@@ -10,11 +10,11 @@ import {
 } from 'contract/profile';
 import type { ProfileChanges, ShownProfile } from 'contract/profile';
 import { Button } from 'shared-ui/button';
+import { findFaults } from 'shared-ui/find-faults';
 import { Message } from 'shared-ui/message';
-import { failureOf } from '../form/failure';
+import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
-import { useFormSubmit } from '../form/use-form-submit';
 import { useMemberSession } from '../session/session-context';
 import { profileFieldLabels } from './profile-field-labels';
 import { autocompleteTokens, editableFields, editSchemas } from './profile-fields';
@@ -40,16 +40,17 @@ export function ProfileForm({ id, profile, onSaved, onCancel }: ProfileFormProps
   const [kept] = useState(() => loadProfileDraft(id));
   const typed: ShownProfile = kept ?? profile;
   const [email, setEmail] = useState(typed.email ?? '');
-  const sending = useFormSubmit({
-    fields: editSchemas,
-    failed: words.saveFailed,
-    send: async (values) => {
+  const form = useForm({
+    check: (element) => ({ faults: findFaults(element, editSchemas) }),
+    onInput: (event) => setEmail(readEmail(event) ?? email),
+    send: async (element) => {
+      const values = new FormData(element);
       const changes = readChanges(values);
       const body = addCurrentPassword(changes, values);
       const answer = await call({ method: 'PUT', path: profileEndpoint(id), body }, readProfile);
       // The session is over, and this page about to give way to the login.
       if (answer.status === 401) saveProfileDraft(id, changes);
-      if (!answer.ok) return failureOf(words.saveFailed, answer.error.issues);
+      if (!answer.ok) return { issues: answer.error.issues };
       clearProfileDraft();
       onSaved(answer.body, changes.email?.trim() ?? '');
       return undefined;
@@ -58,10 +59,8 @@ export function ProfileForm({ id, profile, onSaved, onCancel }: ProfileFormProps
 
   return (
     <MemberForm
-      sending={sending}
-      submit={words.save}
-      submitting={words.saving}
-      onInput={(event) => setEmail(readEmail(event) ?? email)}
+      form={form}
+      words={{ submit: words.save, submitting: words.saving, failed: words.saveFailed }}
       aside={
         <Button
           variant="secondary"

@@ -165,6 +165,17 @@ it('shows at its field what the server found wrong', async () => {
   expect(await findAxeViolations(container)).toEqual([]);
 });
 
+it('takes back what was wrong with a field that is corrected, and with no other', async () => {
+  const { user } = await editProfile();
+  await user.clear(field('fullName'));
+  await user.clear(field('phone'));
+  await user.click(submitButton());
+  expect(field('fullName')).toHaveFocus();
+  await user.type(field('fullName'), 'A');
+  expect(field('fullName')).not.toHaveAttribute('aria-invalid');
+  expect(field('phone')).toHaveAccessibleDescription('Please fill in this field.');
+});
+
 it('returns on Cancel without saving', async () => {
   const { user, calls } = await editProfile();
   await user.type(field('fullName'), ' the First');

@@ -1,15 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { anyAnswer } from 'contract/answer-reader';
 import { resetPasswordEndpoint } from 'contract/member-session';
 import type { ResetPassword } from 'contract/member-session';
 import { useNavigate } from 'react-router-dom';
 import { callServer } from 'shared-ui/http-client';
-import { Message } from 'shared-ui/message';
-import { failureOf } from '../form/failure';
+import { FormThanks } from 'shared-ui/form-parts';
+import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
-import { NewPasswordFields, findMismatch, newPasswordSchemas } from '../form/new-password-fields';
-import { readText, useFormSubmit } from '../form/use-form-submit';
+import {
+  NewPasswordFields,
+  checkNewPassword,
+  newPasswordSchemas,
+} from '../form/new-password-fields';
+import { readText } from '../form/read-text';
 import { paths } from '../paths';
 import { withBearer } from '../session/bearer';
 import { closeMemberSession } from '../session/member-session';
@@ -22,13 +26,10 @@ const redirectDelay = 1500;
 /** New password and confirmation. The address is asked for only when the link does not name it. */
 export function ResetPasswordForm({ link }: { readonly link: ResetLink }) {
   const words = resetPasswordLabels.en;
-  const [isDone, setIsDone] = useState(false);
-  useLoginAfterwards(isDone);
-  const sending = useFormSubmit({
-    fields: newPasswordSchemas,
-    failed: words.failed,
-    check: findMismatch,
-    send: async (values) => {
+  const form = useForm({
+    check: checkNewPassword,
+    send: async (element) => {
+      const values = new FormData(element);
       const body: ResetPassword = {
         email: readText(values, 'email'),
         newPassword: readText(values, 'newPassword'),
@@ -37,17 +38,18 @@ export function ResetPasswordForm({ link }: { readonly link: ResetLink }) {
         withBearer({ method: 'POST', path: resetPasswordEndpoint, body }, link.token),
         anyAnswer,
       );
-      if (!answer.ok) return failureOf(answer.error.message ?? words.failed, answer.error.issues);
+      if (!answer.ok) return answer.error;
       // The server has ended every session of this member.
       closeMemberSession();
-      setIsDone(true);
       return undefined;
     },
   });
-  if (isDone) return <Message tone="success">{words.done}</Message>;
+  const isDone = form.progress.phase === 'sent';
+  useLoginAfterwards(isDone);
+  if (isDone) return <FormThanks tone="success">{words.done}</FormThanks>;
 
   return (
-    <MemberForm sending={sending} submit={words.submit} submitting={words.submitting}>
+    <MemberForm form={form} words={words}>
       <EmailField email={link.email} />
       <NewPasswordFields />
     </MemberForm>

@@ -33,6 +33,7 @@ it('takes token and address out of the address bar and lets no referrer out', as
 it('sends the new password with the link’s token as bearer', async () => {
   const { calls } = await reset({ status: 200, body: { message: 'Done.' } });
   expect(await screen.findByRole('status')).toHaveTextContent('Password reset successful.');
+  expect(screen.getByRole('status')).toHaveFocus();
   expect(calls).toMatchObject([
     {
       method: 'POST',

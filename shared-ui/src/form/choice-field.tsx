@@ -1,7 +1,5 @@
-import { translate } from '../language/language';
 import { FieldNotes, LabelText, describeControl } from './field-parts';
 import type { FieldProps } from './field-parts';
-import { formMessages } from './form-messages';
 import styles from './form.module.css';
 
 interface ChoiceFieldProps extends FieldProps {
@@ -14,7 +12,7 @@ export function ChoiceField(field: ChoiceFieldProps) {
 }
 
 function Select({ values, ...field }: ChoiceFieldProps) {
-  const { name, behaviour, labels, language } = field;
+  const { name, behaviour, labels, messages } = field;
   // Where a form offers its own values, the first stands chosen. React would reset a default on taking over.
   const isOpen = !behaviour.choices;
   return (
@@ -31,7 +29,7 @@ function Select({ values, ...field }: ChoiceFieldProps) {
         defaultValue={field.defaultValue}
         className={styles.control}
       >
-        {isOpen && <option value="">{translate(formMessages, language).choose}</option>}
+        {isOpen && <option value="">{messages.choose}</option>}
         {values.map((value) => (
           <option key={value} value={value}>
             {labels.choices?.[value] ?? value}

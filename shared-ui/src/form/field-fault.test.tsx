@@ -4,6 +4,7 @@ import { birthDate, date, email, euros, line, password, phone } from 'contract/f
 import { Field } from './field';
 import { findFault, formatToday } from './field-fault';
 import type { FaultKind } from './field-fault';
+import { englishMessages } from './form-messages';
 
 it.each<[string, FieldSchema, FaultKind | undefined]>([
   ['', line, 'missing'],
@@ -29,7 +30,7 @@ it.each<[string, FieldSchema, FaultKind | undefined]>([
       required
       behaviour={{ autocomplete: 'off' }}
       labels={{ label: 'Field' }}
-      language="en"
+      messages={englishMessages}
       defaultValue={value}
     />,
   );

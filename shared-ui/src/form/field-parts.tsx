@@ -1,8 +1,6 @@
 import type { FieldSchema } from 'contract/field';
-import type { Language } from '../language/language';
-import { translate } from '../language/language';
 import type { FieldBehaviour, FieldLabels } from './form-definition';
-import { formMessages } from './form-messages';
+import type { FormMessages } from './form-messages';
 import styles from './form.module.css';
 
 export interface FieldProps {
@@ -12,7 +10,8 @@ export interface FieldProps {
   readonly required: boolean;
   readonly behaviour: FieldBehaviour;
   readonly labels: FieldLabels;
-  readonly language: Language;
+  /** What every form says, in the page's language. */
+  readonly messages: FormMessages;
   /** What is wrong with the field, in words. */
   readonly fault?: string | undefined;
   /** What the field holds from the start. Afterwards the page's own control keeps the value. */
@@ -20,12 +19,11 @@ export interface FieldProps {
 }
 
 /** The label, marked where an answer is optional. */
-export function LabelText({ labels, required, language }: FieldProps) {
+export function LabelText({ labels, required, messages }: FieldProps) {
   if (required) return labels.label;
   return (
     <>
-      {labels.label}{' '}
-      <span className={styles.optional}>{translate(formMessages, language).optional}</span>
+      {labels.label} <span className={styles.optional}>{messages.optional}</span>
     </>
   );
 }

@@ -1,7 +1,9 @@
+import { useContext } from 'react';
 import { ChoiceField } from './choice-field';
 import { deriveControl } from './field-control';
 import { FieldNotes, LabelText, describeControl } from './field-parts';
 import type { FieldProps } from './field-parts';
+import { FormContext, useFieldFault } from './form-context';
 import styles from './form.module.css';
 
 /** One labelled native control with its hint and its fault (DESIGN 3.2). */
@@ -29,4 +31,10 @@ export function Field(field: FieldProps) {
       )}
     </div>
   );
+}
+
+/** A field of the form around it, which knows what is wrong with the field. */
+export function FormField(field: Omit<FieldProps, 'fault' | 'messages'>) {
+  const { messages } = useContext(FormContext);
+  return <Field {...field} messages={messages} fault={useFieldFault(field.name)} />;
 }

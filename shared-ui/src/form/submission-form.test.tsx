@@ -1,6 +1,14 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import {
+  fireEvent,
+  render as renderAnywhere,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillTimeHeader, honeypotField } from 'contract/bot-signals';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { fakeNetwork } from '../http/fake-network';
 import type { FakeAnswer } from '../http/fake-network';
 import { attendanceSample, contactSample, pledgeSample } from './sample-forms';
@@ -8,6 +16,7 @@ import { SubmissionForm } from './submission-form';
 
 const user = userEvent.setup();
 const stored: FakeAnswer = { status: 201, body: { _id: '1' } };
+const render = (form: ReactNode) => renderAnywhere(form, { wrapper: MemoryRouter });
 const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => sessionStorage.clear());

@@ -7,9 +7,9 @@ import { Message } from '../message/message';
 import { clearDraft } from './draft';
 import type { FaultKind } from './field-fault';
 import type { FieldBehaviour, FormDefinition, FormLabels } from './form-definition';
-import { formMessages } from './form-messages';
 import { resultMessages } from './result-messages';
 import styles from './submission-result.module.css';
+import { formMessages } from './translated-form-messages';
 
 interface ResultProps {
   readonly definition: FormDefinition;

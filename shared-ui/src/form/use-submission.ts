@@ -1,104 +1,51 @@
-import { useEffect, useRef, useState } from 'react';
-import type { InputEvent, RefObject, SubmitEvent } from 'react';
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { honeypotField } from 'contract/bot-signals';
 import { readStoredId } from 'contract/stored-record';
 import { submissions } from 'contract/submissions';
 import { keyUsedStatus } from 'contract/wire';
-import type { ErrorBody } from 'contract/wire';
-import { outcomeOrFailure } from '../faults/faults';
 import { callServer } from '../http/http-client';
 import { logFailure } from '../http/log-failure';
 import { clearDraft, loadDraft, saveDraft } from './draft';
 import { FillTime } from './fill-time';
-import { findFaults, findFieldFault, readIssues } from './find-faults';
-import type { Faults } from './find-faults';
+import { findFaults } from './find-faults';
 import { readFormBody, readTyped } from './form-body';
 import type { FormDefinition } from './form-definition';
 import { restoreTyped } from './restore-draft';
 import { startAttempt } from './send-attempt';
+import { useForm } from './use-form';
+import type { FormState } from './use-form';
 
-/** Where a form stands between its first keystroke and its thank-you (SPEC 4). */
-export interface SubmissionProgress {
-  readonly phase: 'filling' | 'sending' | 'sent';
-  readonly faults: Faults;
-  /** The last try failed; what the server said of it, if anything. */
-  readonly refusal?: { readonly error: Partial<ErrorBody> };
-  /** Counts what the visitor has been told, so that the focus moves once for each. */
-  readonly outcomes: number;
-}
-
-interface SubmissionState {
-  readonly progress: SubmissionProgress;
-  readonly submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
-  readonly revise: (event: InputEvent<HTMLFormElement>) => void;
-}
-
-/** Drives one form: its draft, its validation and its sending. `onSent` hears of each stored submission. */
-export function useSubmission(
-  form: RefObject<HTMLFormElement | null>,
-  definition: FormDefinition,
-  onSent?: () => void,
-): SubmissionState {
-  const name = definition.submission;
-  const schema = submissions[name].body;
-  // State would let the second of two clicks through: it changes only with the next render.
-  const isSending = useRef(false);
+/** Drives the form of a submission: its draft, its sending and its thanks. `onSent` hears of each that is stored. */
+export function useSubmission(definition: FormDefinition, onSent?: () => void): FormState {
+  const { submission: name, onFailure, onStored } = definition;
   const [fillTime] = useState(() => new FillTime());
-  const [progress, setProgress] = useState<SubmissionProgress>(untouched);
-  useRestoredDraft(form, definition);
-
-  const conclude = (outcome: Outcome) =>
-    setProgress(({ outcomes }) => ({ ...outcome, outcomes: outcomes + 1 }));
-
-  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (isSending.current) return;
-    const element = event.currentTarget;
-    const faults = findFaults(element, schema);
-    if (Object.keys(faults).length > 0) return conclude({ phase: 'filling', faults });
-    isSending.current = true;
-    setProgress(({ outcomes }) => ({ phase: 'sending', faults: {}, outcomes }));
-    const outcome = await outcomeOrFailure(() => sendForm(element), failedByFault);
-    isSending.current = false;
-    conclude(outcome);
-    if (outcome.phase !== 'sent') return;
-    clearDraft(name);
-    element.reset();
-    fillTime.forget();
-    onSent?.();
-  }
-
-  async function sendForm(element: HTMLFormElement): Promise<Outcome> {
-    const answer = await send(element, definition, fillTime);
-    if (answer.ok) {
-      if (definition.onStored === 'log') logStored(name, answer);
-      return { phase: 'sent', faults: {} };
-    }
-    if (definition.onFailure === 'silent')
-      logFailure(`The form ${name} was not sent`, answer.status);
-    const faults = readIssues(answer.error.issues ?? [], schema);
-    return { phase: 'filling', faults, refusal: { error: answer.error } };
-  }
-
-  function revise({ currentTarget, target }: InputEvent<HTMLFormElement>): void {
-    fillTime.noteInput();
-    saveDraft(name, { ...loadDraft(name), typed: readTyped(currentTarget) });
-    const field = (target as Element).getAttribute('name') ?? '';
-    if (!progress.faults[field]) return;
-    const { [field]: _revised, ...others } = progress.faults;
-    const fault = findFieldFault(currentTarget, schema, field);
-    setProgress({ ...progress, faults: fault ? { ...others, [field]: fault } : others });
-  }
-
-  return { progress, submit, revise };
+  const form = useForm({
+    check: (element) => ({ faults: findFaults(element, submissions[name].body.properties) }),
+    send: async (element) => {
+      const answer = await send(element, definition, fillTime);
+      if (answer.ok) {
+        if (onStored === 'log') logStored(name, answer);
+        return undefined;
+      }
+      if (onFailure === 'silent') logFailure(`The form ${name} was not sent`, answer.status);
+      const { message, issues } = answer.error;
+      return { issues, ...(onFailure === 'server-message-else-text' && { message }) };
+    },
+    onSent: (element) => {
+      clearDraft(name);
+      element.reset();
+      fillTime.forget();
+      onSent?.();
+    },
+    onInput: ({ currentTarget }) => {
+      fillTime.noteInput();
+      saveDraft(name, { ...loadDraft(name), typed: readTyped(currentTarget) });
+    },
+  });
+  useRestoredDraft(form.element, definition);
+  return form;
 }
-
-type Outcome = Omit<SubmissionProgress, 'outcomes'>;
-
-/** The failure of SPEC 8. What was typed stays, and its key: sent again it is stored once. */
-const failedByFault: Outcome = { phase: 'filling', faults: {}, refusal: { error: {} } };
-
-const untouched: SubmissionProgress = { phase: 'filling', faults: {}, outcomes: 0 };
 
 function useRestoredDraft(form: RefObject<HTMLFormElement | null>, { submission }: FormDefinition) {
   useEffect(() => {

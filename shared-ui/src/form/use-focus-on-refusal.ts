@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import type { SubmissionProgress } from './use-submission';
+import type { FormProgress } from './form-progress';
 
-/** Brings the visitor to what they were just told: the first faulty field, the thanks, or the button again. */
-export function useFocusOnOutcome(
-  { outcomes, phase, faults }: SubmissionProgress,
+/** Brings the visitor of a form that was not taken to its first faulty field. A lost focus is put back. */
+export function useFocusOnRefusal(
+  { outcomes, phase }: FormProgress,
   form: RefObject<HTMLFormElement | null>,
-  message: RefObject<HTMLDivElement | null>,
 ): void {
   const told = useRef(0);
   useEffect(() => {
     if (told.current === outcomes) return;
     told.current = outcomes;
-    if (phase === 'sent') return message.current?.focus();
+    if (phase === 'sent') return;
     const faulty = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (faulty) return (faulty.querySelector('input') ?? faulty).focus();
-    // A disabled button has lost the focus.
+    // A button that was disabled has lost the focus. Whoever pressed Enter in a field stays in the field.
+    if (document.activeElement !== document.body) return;
     form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-  }, [outcomes, phase, faults, form, message]);
+  }, [outcomes, phase, form]);
 }

@@ -1,0 +1,67 @@
+import type { Faults, FieldFault } from './find-faults';
+import type { FormMessages } from './form-messages';
+
+/** Where a form stands between its first keystroke and its thank-you (SPEC 4). */
+export interface FormProgress {
+  readonly phase: 'filling' | 'sending' | 'sent';
+  readonly faults: Faults;
+  /** Whether the last try failed at the server or on the way there, and not at what the form itself found. */
+  readonly isRefused?: boolean;
+  /** Why the form was not taken, where there are words for it. */
+  readonly message?: string | undefined;
+  /** Counts what the visitor has been told, so that the focus moves once for each. */
+  readonly outcomes: number;
+}
+
+/** What is wrong with a form as it stands, before it is sent. */
+export interface FormCheck {
+  readonly faults: Faults;
+  /** What is said of the form as a whole. Without it the fields are counted. */
+  readonly message?: string | undefined;
+}
+
+export const untouched: FormProgress = { phase: 'filling', faults: {}, outcomes: 0 };
+
+export const hasFaults = ({ faults }: FormCheck): boolean => Object.keys(faults).length > 0;
+
+/**
+ * A form one of whose fields was just revised. Its fault goes if `found`, what the form finds now, has none there; no
+ * other field gets one. A form without faults any more has nothing said of it.
+ */
+export function reviseProgress(
+  progress: FormProgress,
+  revised: string,
+  found: FormCheck,
+): FormProgress {
+  const faults = Object.fromEntries(
+    Object.entries(progress.faults).flatMap(([name, fault]) => {
+      // What the server found elsewhere is still so, for all that the form knows.
+      const left = progress.isRefused && name !== revised ? fault : found.faults[name];
+      return left ? [[name, left]] : [];
+    }),
+  );
+  if (!hasFaults({ faults })) return { ...untouched, outcomes: progress.outcomes };
+  const message = progress.isRefused ? progress.message : progress.message && found.message;
+  return { ...progress, faults, message };
+}
+
+/** What the form says of not being taken: the reason, else `failed` of a refusal, else how many fields to check. */
+export function describeFailure(
+  progress: FormProgress,
+  { faultCount }: FormMessages,
+  failed: string | undefined,
+): string | undefined {
+  const said = progress.message ?? (progress.isRefused ? failed : undefined);
+  if (said || !hasFaults(progress)) return said;
+  return Object.keys(progress.faults).length === 1 ? faultCount.one : faultCount.many;
+}
+
+/** What is said at a field. What the form as a whole says already is not said twice. */
+export function describeFault(
+  fault: FieldFault,
+  { faults, checkField }: FormMessages,
+  failure: string | undefined,
+): string {
+  if (typeof fault === 'string') return faults[fault];
+  return fault.said === failure ? checkField : fault.said;
+}

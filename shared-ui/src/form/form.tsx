@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { SitePath } from 'contract/site-paths';
+import { preloadHttpClient } from '../http/http-client';
+import { FormContext } from './form-context';
+import type { FormMessages } from './form-messages';
+import { describeFailure } from './form-progress';
+import styles from './form.module.css';
+import type { FormState } from './use-form';
+import { useHydrated } from './use-hydrated';
+
+interface FormProps {
+  readonly form: FormState;
+  /** What every form says, in the page's language. */
+  readonly messages: FormMessages;
+  /** What is said of a refusal without words of its own. Without it nothing is said (SPEC 8). */
+  readonly failed: string | undefined;
+  /** Where the browser sends the form when there is no script. */
+  readonly action?: string | undefined;
+  readonly encType?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The frame of every form, which knows for its fields and parts how it stands, and the notice that ends it. */
+export function Form({ form, messages, failed, children, ...target }: FormProps) {
+  const { progress, element, submit, revise } = form;
+  const isHydrated = useHydrated();
+  const failure = describeFailure(progress, messages, failed);
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- input events come from the fields within
+    <form
+      {...target}
+      ref={element}
+      className={styles.form}
+      // A password must never end up in an address, not even when the script is late.
+      method="post"
+      // Until the script can say what is wrong, the browser does.
+      noValidate={isHydrated}
+      aria-busy={progress.phase === 'sending'}
+      onSubmit={submit}
+      onInput={revise}
+      onFocus={preloadHttpClient}
+      onPointerDown={preloadHttpClient}
+    >
+      <FormContext value={{ progress, messages, failure }}>{children}</FormContext>
+      <PrivacyNotice {...messages.privacy} />
+    </form>
+  );
+}
+
+const privacyPage: SitePath = '/privacy';
+
+/** The line that ends every form (DESIGN 3.15). */
+function PrivacyNotice({ notice, link }: FormMessages['privacy']) {
+  return (
+    <p className={styles.notice}>
+      {notice} <Link to={privacyPage}>{link}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import type { InputEvent, RefObject, SubmitEvent } from 'react';
+import type { FieldIssue } from 'contract/wire';
+import { outcomeOrFailure } from '../faults/faults';
+import { readIssues } from './find-faults';
+import { hasFaults, reviseProgress, untouched } from './form-progress';
+import type { FormCheck, FormProgress } from './form-progress';
+import { useFocusOnRefusal } from './use-focus-on-refusal';
+
+/** Why a form was not taken. Without a message the form says its own. */
+interface Refusal {
+  readonly message?: string | undefined;
+  readonly issues?: readonly FieldIssue[] | undefined;
+}
+
+interface FormOptions {
+  /** Looks at the form before anything is sent, and again at a field that is revised. */
+  readonly check: (form: HTMLFormElement) => FormCheck;
+  /** Sends the form and says why it was not taken, if it was not. A fault that it throws is a refusal without words. */
+  readonly send: (form: HTMLFormElement) => Promise<Refusal | undefined>;
+  /** Hears of each form that was taken. */
+  readonly onSent?: (form: HTMLFormElement) => void;
+  /** Hears of each input. */
+  readonly onInput?: (event: InputEvent<HTMLFormElement>) => void;
+}
+
+export interface FormState {
+  readonly progress: FormProgress;
+  readonly element: RefObject<HTMLFormElement | null>;
+  readonly submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
+  readonly revise: (event: InputEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * Drives one form: what is wrong with it, its sending, and where the focus goes then. A second click while it travels
+ * sends nothing, and what was typed stays in its fields whatever comes of it.
+ */
+export function useForm({ check, send, onSent, onInput }: FormOptions): FormState {
+  const element = useRef<HTMLFormElement>(null);
+  // State would let the second of two clicks through: it changes only with the next render.
+  const isSending = useRef(false);
+  const [progress, setProgress] = useState<FormProgress>(untouched);
+  useFocusOnRefusal(progress, element);
+
+  const conclude = (outcome: Omit<FormProgress, 'outcomes'>) =>
+    setProgress(({ outcomes }) => ({ ...outcome, outcomes: outcomes + 1 }));
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isSending.current) return;
+    const form = event.currentTarget;
+    const found = check(form);
+    if (hasFaults(found)) return conclude({ phase: 'filling', ...found });
+    isSending.current = true;
+    // A screen reader hears the same sentence again only if it was gone.
+    setProgress(({ outcomes }) => ({ phase: 'sending', faults: {}, outcomes }));
+    const refusal = await outcomeOrFailure(() => send(form), {});
+    isSending.current = false;
+    if (refusal) return conclude(readRefusal(refusal, form));
+    conclude({ phase: 'sent', faults: {} });
+    onSent?.(form);
+  }
+
+  function revise(event: InputEvent<HTMLFormElement>): void {
+    onInput?.(event);
+    if (!hasFaults(progress)) return;
+    const found = check(event.currentTarget);
+    const revised = (event.target as Element).getAttribute('name') ?? '';
+    setProgress((now) => reviseProgress(now, revised, found));
+  }
+
+  return { progress, element, submit, revise };
+}
+
+const readRefusal = ({ message, issues = [] }: Refusal, form: HTMLFormElement) =>
+  ({ phase: 'filling', faults: readIssues(issues, form), isRefused: true, message }) as const;

@@ -28,8 +28,8 @@ import { ResetTokenRepository, resetTokenLifetime } from '../password-reset/rese
 import type { PasswordChecker } from '../passwords/password-checker';
 import { EmailChangeGuard } from '../profiles/email-change-guard';
 import { EmailChangeRepository } from '../profiles/email-change-repository';
-import { PictureMaker } from '../profiles/picture';
-import { PictureStore } from '../profiles/picture-store';
+import { PictureMaker } from '../pictures/picture-maker';
+import { PictureStore } from '../pictures/picture-store';
 import { ProfileRepository } from '../profiles/profile-repository';
 import { registerProfiles } from '../profiles/profile-routes';
 import { registerRegistration } from '../profiles/registration-routes';

@@ -8,7 +8,7 @@ import {
   testimonyTemplateFile,
 } from 'contract/testimony';
 import type { PublicTestimony, TestimonyTemplate } from 'contract/testimony';
-import { ignoreUnavailable } from '../storage/unavailable';
+import { ignoreUnavailable } from '../storage/database-errors';
 import { loadOnce, readIfThere } from './load-once';
 
 /** Where the testimonies come from. */

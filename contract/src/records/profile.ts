@@ -1,5 +1,5 @@
-import { anyText, objectOf } from './answer-reader';
-import type { AnswerReader } from './answer-reader';
+import { anyText, objectOf } from '../wire/answer-reader';
+import type { AnswerReader } from '../wire/answer-reader';
 import { birthDate, email, line, password, phone } from './field';
 import type { BodyOf, BodySchema } from './field';
 import type { StoredRecord } from './stored-record';

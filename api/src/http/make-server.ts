@@ -89,7 +89,7 @@ export function makeServer(
   return app;
 }
 
-/** Whatever is refused, here or by a later hook, carries the headers that guard an answer. */
+/** Refusals, here or by a later hook, carry the security headers as well. */
 function guardRequests(app: FastifyInstance, headersFor: SecurityHeaders): void {
   let isClosing = false;
   app.addHook('preClose', (done) => {

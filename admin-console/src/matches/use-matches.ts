@@ -7,7 +7,7 @@ import { findMatches } from './find-matches';
 import type { MatchFindings } from './find-matches';
 import { usePhoneCountry } from './phone-country';
 
-/** So many are looked through before anybody sees them, and the table does not move when that is done. */
+/** Up to this many rows are searched before the table is drawn, so that it does not move when matches are found. */
 const fewRows = 500;
 
 const noRows: readonly MarkedRecord[] = [];

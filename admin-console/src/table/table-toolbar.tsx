@@ -29,7 +29,7 @@ declare module '@mui/x-data-grid' {
 interface ToolbarTable {
   readonly name: string;
   readonly kind: SectionName;
-  /** All rows that were found, on whatever page. */
+  /** All rows that were found, on all pages. */
   readonly rows: readonly MarkedRecord[];
   readonly setup: TableSetup;
   /** Whether `rows` are all that there are, as they were asked for. */

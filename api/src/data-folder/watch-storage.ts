@@ -57,8 +57,8 @@ export function watchStorage(app: FastifyInstance, storage: WatchedStorage): voi
 }
 
 /**
- * Gives the room of the write-ahead log back, so that what comes and goes never uses up the reserve; only if the
- * file has room to grow by what the log holds for it, for it would take that room and not finish.
+ * Frees the space of the write-ahead log, so that logins and logouts never use up the reserve. Only if the database
+ * file has space to grow by what the log holds: otherwise it would fill the disk and not finish.
  */
 async function shrinkLog(database: Database, { path }: DatabaseFile, { free }: DiskReserve) {
   const { rows } = await sql<{ size: number }>`

@@ -55,7 +55,7 @@ export interface MembersContext {
   readonly originPolicy: OriginPolicy;
 }
 
-/** Everything that members do: creating a profile, coming and going, and what is theirs. */
+/** Everything that members do: creating a profile, logging in and out, and what is theirs. */
 export async function registerMembers(
   app: FastifyInstance,
   context: MembersContext,

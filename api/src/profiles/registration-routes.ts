@@ -72,7 +72,7 @@ function addRoute(scope: FastifyInstance, parts: RegistrationParts): void {
       const clean = cleanBody(profileBody, fields);
       request.body = image === undefined ? clean : { ...clean, [profileImage.field]: image };
     },
-    // Not sooner: what was merely mistyped costs nothing and counts for nothing.
+    // After validation: a mistyped form does not count.
     preHandler: async (request) => parts.limit.take(request),
     onResponse: drainAfterwards(parts.mailer),
     errorHandler: answerFaultWithRegistrationPage,

@@ -57,8 +57,16 @@ export default {
     {
       name: 'contract-imports-its-schema-library-only',
       severity: 'error',
-      from: { path: '^contract/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^contract/', pathNot: '\\.test\\.ts$|/phone-number\\.ts$' },
       to: { path: 'node_modules', pathNot: 'json-schema-to-ts|json-schema|ts-algebra' },
+    },
+    {
+      name: 'phone-numbers-for-staff-only',
+      comment:
+        'Visitors do not pay for a library that reads telephone numbers (docs/decisions/0016).',
+      severity: 'error',
+      from: { pathNot: '^(admin-console|api)/|/phone-number\\.test\\.ts$' },
+      to: { path: '^contract/src/phone-number\\.ts$' },
     },
   ],
   options: {

@@ -2,13 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChild } from './child-server';
+import { timeForgot } from './forgot-times';
 import { fillLists, logIn, timeList } from './list-load';
+import { median } from './median';
 import { loadWithPosts } from './post-load';
 import type { Throughput } from './post-load';
 import { countRegistrations, loadSteadily } from './steady-load';
 
 /** What the server must reach (issue 2, point 11; issue 4), on the machine where this runs. */
-const goals = { ratio: 0.5, p99: 50, longList: 0.4, peakRatio: 1.5, steadyP99: 150 };
+const goals = {
+  ratio: 0.5,
+  p99: 50,
+  longList: 0.4,
+  peakRatio: 1.5,
+  steadyP99: 150,
+  forgotGap: 0.1,
+};
 
 /** The load under which others were measured (SAFETY 5): a hall that registers within a minute. */
 const hall = { perSecond: 84, seconds: 60 };
@@ -84,8 +93,6 @@ async function measurePosts(): Promise<Row[]> {
   ];
 }
 
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
-
 async function measureLists(): Promise<Row[]> {
   const sizes = { enquiry: 10_000, contact: 100_000 };
   await fillLists(join(folder, 'lists'), sizes);
@@ -141,6 +148,21 @@ async function measureHall(): Promise<Row[]> {
   ];
 }
 
+async function measureForgot(): Promise<Row[]> {
+  const api = await startApi('forgot');
+  const { known, unknown } = await timeForgot(api.url);
+  await api.stop();
+  const gap = Math.abs(known / unknown - 1);
+  return [
+    {
+      what: 'forgot: known to unknown address',
+      measured: `${(known / unknown).toFixed(2)} (${unknown.toFixed(1)} ms)`,
+      goal: `1 ± ${goals.forgotGap}`,
+      isReached: gap <= goals.forgotGap,
+    },
+  ];
+}
+
 function print(rows: readonly Row[]): void {
   for (const { what, measured, goal = '', isReached } of rows) {
     const verdict = isReached === undefined ? '' : isReached ? 'reached' : 'MISSED';
@@ -151,7 +173,12 @@ function print(rows: readonly Row[]): void {
 }
 
 try {
-  const rows = [...(await measurePosts()), ...(await measureHall()), ...(await measureLists())];
+  const rows = [
+    ...(await measurePosts()),
+    ...(await measureHall()),
+    ...(await measureLists()),
+    ...(await measureForgot()),
+  ];
   print(rows);
   process.exitCode = rows.some(({ isReached }) => isReached === false) ? 1 : 0;
 } catch (error) {

@@ -18,7 +18,7 @@ import { makeMailTransport } from './mail/mail-transport';
 import type { MailTransport } from './mail/mail-transport';
 import { MemberGuard } from './member-session/member-guard';
 import { MemberSessionRepository } from './member-session/member-session-repository';
-import { PasswordChecker } from './passwords/password-checker';
+import { PasswordChecker, passwordsAtOnce } from './passwords/password-checker';
 import { QuarantineRepository } from './quarantine/quarantine-repository';
 import { RateLimitRepository } from './rate-limit/rate-limit-repository';
 import type { Database } from './storage/database';
@@ -40,7 +40,9 @@ export interface AppContext {
   readonly disk: DiskShare;
   readonly transport: MailTransport;
   readonly intervals: PollingIntervals;
-  readonly passwords: PasswordChecker;
+  /** Members' and staff's wait in lines of their own: a rush of one keeps none of the other waiting. */
+  readonly memberPasswords: PasswordChecker;
+  readonly staffPasswords: PasswordChecker;
   readonly loginGuard: LoginGuard;
   readonly cookie: SessionCookie;
   readonly staffSessions: SessionRepository;
@@ -84,7 +86,8 @@ export async function createContext(
     disk: makeDiskShare(app, options, { now, rateLimits }),
     transport: options.mail ?? makeMailTransport(config, () => undefined),
     intervals: options.pollingIntervals ?? defaultPollingIntervals,
-    passwords: new PasswordChecker(),
+    memberPasswords: new PasswordChecker(passwordsAtOnce.members),
+    staffPasswords: new PasswordChecker(passwordsAtOnce.staff),
     loginGuard: new LoginGuard(attempts, devices),
     cookie,
     staffGuard,

@@ -1,3 +1,4 @@
+import { foundNames } from './search-examples';
 import { foldForComparison, foldForSearch } from './text-folding';
 
 const latin1 = Array.from({ length: 256 }, (_, code) => String.fromCharCode(code));
@@ -23,15 +24,7 @@ it('folds letters of other languages', () => {
   ]);
 });
 
-it.each([
-  ['soren', 'Sørensen'],
-  ['aegir', 'Ægir'],
-  ['lukasz', 'Łukasz'],
-  ['dorde', 'Đorđe'],
-  ['strasse', 'Straße'],
-  ['thora', 'Þóra'],
-  ['ολυμποσ', 'ΌΛΥΜΠΟΣ'],
-])('finds by %s what is written %s', (typed, written) => {
-  expect(foldForSearch(`... ${written} ...`)).toContain(foldForSearch(typed));
-  expect(foldForSearch(`Łódź ${written}`)).toContain(foldForSearch(typed));
+it.each(foundNames)('finds by %s what is written %s', (typed, written) => {
+  for (const text of [`... ${written} ...`, `Łódź ${written}`])
+    for (const word of typed.split(' ')) expect(foldForSearch(text)).toContain(foldForSearch(word));
 });

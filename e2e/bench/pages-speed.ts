@@ -1,7 +1,6 @@
 import { ProductServer } from '../fixtures/product-server.ts';
 import { describeFigures, meetsGoal } from './figures.ts';
 import type { Figure } from './figures.ts';
-import { openBrowser } from './pages/browser/browser.ts';
 import { compareHome, measureHome } from './pages/home-speed.ts';
 import { measureLighthouse } from './pages/lighthouse.ts';
 import { cleanUpOnExit } from './pages/machine/leave-nothing.ts';
@@ -10,7 +9,6 @@ import { measureReleases } from './pages/release-times.ts';
 import { measureScripts } from './pages/script-weights.ts';
 import { openBenchSites } from './pages/bench-sites.ts';
 import type { BenchSites } from './pages/bench-sites.ts';
-import { requireSameContent } from './pages/static-site.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -36,10 +34,6 @@ const server = await ProductServer.create('own');
 const sides = await openBenchSites(server.origin);
 const figures: Figure[] = [];
 try {
-  const browser = await openBrowser(sides.trustFlag);
-  await requireSameContent(browser.context, [sides.written.near, sides.product.near]).finally(() =>
-    browser.close(),
-  );
   for (const name of wanted) figures.push(...((await parts[name]?.(server, sides)) ?? []));
 } finally {
   stopGoingFirst();

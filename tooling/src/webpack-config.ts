@@ -20,11 +20,13 @@ export interface WebpackConfigOptions {
   readonly mode: 'production' | 'development';
   /** Takes the build's `client` and `server`. */
   readonly folder: string;
+  /** Leaves out what takes most of the time and makes no page behave otherwise: minifying, and the source maps. */
+  readonly isQuick?: boolean;
 }
 
 /** The build for browsers: the shell is a federation host, everything else a remote that also runs alone. */
 export function clientConfig(options: WebpackConfigOptions): Configuration {
-  const { name, version, mode, folder } = options;
+  const { name, version, mode, folder, isQuick = false } = options;
   const production = mode === 'production';
   return {
     ...sharedConfig(options, 'client'),
@@ -45,9 +47,10 @@ export function clientConfig(options: WebpackConfigOptions): Configuration {
       alias: { ...routerAliases, ...(production && routerFacade), ...federationAliases },
     },
     // The maps stay with the build; what is served does not name them.
-    devtool: production ? 'hidden-source-map' : 'eval-source-map',
+    devtool: isQuick ? false : production ? 'hidden-source-map' : 'eval-source-map',
     optimization: {
       ...optimization,
+      ...(isQuick && { minimize: false }),
       minimizer: ['...', cssMinimizer],
       splitChunks: { cacheGroups: { styles: oneStylesheet } },
     },

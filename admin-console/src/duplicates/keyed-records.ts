@@ -1,3 +1,4 @@
+import { duplicateKeyPhone } from 'contract/phone-number';
 import { toLowerCase } from 'contract/text-folding';
 import type { AdminRecord } from '../model/admin-record';
 import { recordEmail, recordName, recordPartnerName, recordPhone } from '../model/record-identity';
@@ -64,7 +65,7 @@ export function duplicateKey(record: AdminRecord): string | undefined {
 }
 
 const keyEmail = (record: AdminRecord) => toLowerCase(recordEmail(record));
-const keyPhone = (record: AdminRecord) => recordPhone(record).replace(/\D+/g, '');
+const keyPhone = (record: AdminRecord) => duplicateKeyPhone(recordPhone(record));
 const keyName = (record: AdminRecord) => toLowerCase(recordName(record));
 
 /** Two records of one key have this in common; '' where there is no key. */

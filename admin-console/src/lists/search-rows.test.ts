@@ -1,4 +1,6 @@
+import { differentPhones, foundNames, samePhones } from 'contract/search-examples';
 import { runToEnd } from '../time-slices/time-sliced-task';
+import type { AdminRecord } from '../model/admin-record';
 import { rowsOf } from '../testing/rows-of';
 import { searchRows } from './search-rows';
 import type { RowSearch } from './search-rows';
@@ -37,4 +39,26 @@ it.each<[string, string[], string[]]>([
   ['no record by a part that is not shown', ['2026-03-01'], []],
 ])('finds, where the column of the times is shown, %s', (_what, words, names) => {
   expect(namesOf({ words, isReceivedShown: true })).toEqual(names);
+});
+
+const countFound = (typed: string, record: AdminRecord) =>
+  runToEnd(searchRows(rowsOf([record]), { words: typed.split(' '), isReceivedShown: false }))
+    .length;
+
+it.each(foundNames)('finds by %s the name %s, as the server does', (typed, name) => {
+  expect(countFound(typed, { name })).toBe(1);
+});
+
+it.each(samePhones)('finds each of %s and %s by the other, as the server does', (one, other) => {
+  expect([countFound(one, { phone: other }), countFound(other, { phone: one })]).toEqual([1, 1]);
+});
+
+it.each(differentPhones)('finds neither of %s and %s by the other', (one, other) => {
+  expect([countFound(one, { phone: other }), countFound(other, { phone: one })]).toEqual([0, 0]);
+});
+
+it('reads a profile’s number as one of the country that it names', () => {
+  const member = { phone: '0664 1234567', country: 'Nigeria' };
+  expect(countFound('+234 6641234567', member)).toBe(1);
+  expect(countFound('+43 6641234567', member)).toBe(0);
 });

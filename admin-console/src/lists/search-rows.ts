@@ -4,7 +4,8 @@ import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { stepsPerPause } from '../time-slices/time-sliced-task';
 import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
 import type { AdminRecord } from '../model/admin-record';
-import { isSameNumber, searchedDigits } from 'contract/phone-search';
+import { countryOf, isSamePhone, readPhone, searchedPhone } from 'contract/phone-number';
+import type { PhoneReading } from 'contract/phone-number';
 import { foldForSearch } from 'contract/text-folding';
 import { receivedField } from '../model/record-fields';
 import { recordPhone } from '../model/record-identity';
@@ -31,19 +32,22 @@ export function* searchRows(
 ): TimeSlicedTask<readonly MarkedRecord[]> {
   if (words.length === 0) return rows;
   const folded = words.map(foldForSearch);
-  const digits = searchedDigits(words.join(' '));
+  const phone = searchedPhone(words.join(' '));
   const found: MarkedRecord[] = [];
   for (const [place, row] of rows.entries()) {
     const missing = missingWords(row.record, folded);
     const isFound =
       missing.length === 0 ||
-      (digits !== undefined && isSameNumber(digits, recordPhone(row.record))) ||
+      (phone !== undefined && hasPhone(row.record, phone)) ||
       (isReceivedShown && isReceivedAt(row.record, missing));
     if (isFound) found.push(row);
     if (place % stepsPerPause === 0) yield;
   }
   return found;
 }
+
+const hasPhone = (record: AdminRecord, phone: PhoneReading) =>
+  isSamePhone(phone, readPhone(recordPhone(record), countryOf(record['country'])));
 
 /** The words that are in no field. */
 function missingWords(record: AdminRecord, words: readonly string[]): readonly string[] {

@@ -2,7 +2,7 @@ import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { AdminRecord } from '../model/admin-record';
 import { stepsPerPause } from '../time-slices/time-sliced-task';
 import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
-import type { PhoneCountry } from './phone-number';
+import type { PhoneCountry } from 'contract/phone-number';
 import { comparedTraits, SharedTrait, traitsOf } from './traits';
 import type { Traits } from './traits';
 

@@ -1,6 +1,6 @@
 import type { Translated } from 'shared-ui/language';
 import type { MatchReason } from './find-matches';
-import type { PhoneCountry } from './phone-number';
+import type { PhoneCountry } from 'contract/phone-number';
 
 interface MatchLabels {
   readonly possible: string;

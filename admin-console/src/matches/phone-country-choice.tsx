@@ -4,7 +4,7 @@ import { consoleLanguage } from '../console-language';
 import { matchLabels } from './match-labels';
 import styles from './matches.module.css';
 import { choosePhoneCountry, usePhoneCountry } from './phone-country';
-import { phoneCountryNames } from './phone-number';
+import { phoneCountryNames } from 'contract/phone-number';
 
 /** Asks whose the numbers are that say no country. */
 export function PhoneCountryChoice() {

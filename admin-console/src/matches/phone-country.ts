@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { PhoneCountry } from './phone-number';
+import type { PhoneCountry } from 'contract/phone-number';
 
 const listeners = new Set<() => void>();
 let chosen: PhoneCountry | undefined;

@@ -1,4 +1,6 @@
 import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { countryOf, readPhone } from 'contract/phone-number';
+import type { PhoneCountry } from 'contract/phone-number';
 import { foldForComparison } from 'contract/text-folding';
 import {
   isAnonymous,
@@ -7,8 +9,6 @@ import {
   recordPartnerName,
   recordPhone,
 } from '../model/record-identity';
-import { countryOf, readPhone } from './phone-number';
-import type { PhoneCountry } from './phone-number';
 
 /** What a record is compared by; '' where it says nothing. */
 export interface Traits {

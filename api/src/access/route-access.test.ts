@@ -1,11 +1,10 @@
-import diagnostics from 'node:diagnostics_channel';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastify } from 'fastify';
-import type { FastifyInstance, RouteOptions } from 'fastify';
 import { recordKinds } from 'contract/review';
 import { submissionNames, submissions } from 'contract/submissions';
+import { collectRoutes } from '../../testing/collect-routes';
 import { makeApp } from '../../testing/test-app';
 import type { StaffGuard } from '../admin-session/staff-guard';
 import type { MemberGuard } from '../member-session/member-guard';
@@ -80,16 +79,8 @@ const table: Readonly<Record<string, Access>> = {
 };
 
 it('knows of every route who may call it', async () => {
-  const routes: RouteOptions[] = [];
-  const collect = (message: unknown) =>
-    (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', (route) => {
-      routes.push(route);
-    });
   const siteDir = mkdtempSync(join(tmpdir(), 'church-site-'));
-  diagnostics.subscribe('fastify.initialization', collect);
-  const server = await makeApp({ config: { siteDir } });
-  diagnostics.unsubscribe('fastify.initialization', collect);
-  await server.remove();
+  const routes = await collectRoutes(async () => (await makeApp({ config: { siteDir } })).remove());
   rmSync(siteDir, { recursive: true });
   const declared = routes.flatMap(({ method, url, config }) =>
     [method].flat().map((name) => [`${name} ${url}`, config?.access] as const),

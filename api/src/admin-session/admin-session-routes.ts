@@ -26,7 +26,7 @@ export interface AdminSessionContext {
   readonly makeId: IdMaker;
   readonly rateLimits: RateLimitRepository;
   readonly staffSessions: SessionRepository;
-  readonly passwords: PasswordChecker;
+  readonly staffPasswords: PasswordChecker;
   readonly loginGuard: LoginGuard;
   readonly cookie: SessionCookie;
   readonly staffGuard: StaffGuard;
@@ -45,7 +45,7 @@ function registerLogin(
   parts: AdminSessionContext,
   body: ChooseBodyRules,
 ): void {
-  const { database, now, makeId, staffSessions, passwords, loginGuard, cookie } = parts;
+  const { database, now, makeId, staffSessions, staffPasswords, loginGuard, cookie } = parts;
   const admins = new AdminRepository(database, now, makeId);
   const limit = new IpRateLimiter(staffLoginRateLimit, parts.rateLimits);
   app.post(adminLoginEndpoint, {
@@ -66,7 +66,7 @@ function registerLogin(
       const admin = await admins.findByEmail(email);
       const attempt = attemptOf(loginGuard, request);
       await loginGuard.admit(attempt, 'Invalid credentials.', () =>
-        passwords.matches(admin?.passwordHash, password),
+        staffPasswords.matches(admin?.passwordHash, password),
       );
       // For the compiler: the guard above has already refused an unknown account.
       if (admin === undefined) throw new Error('The login guard admitted an unknown account.');

@@ -1,7 +1,6 @@
-import diagnostics from 'node:diagnostics_channel';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import { Ajv } from 'ajv';
 import {
   exportNotesEndpoint,
   keptPairsEndpoint,
@@ -9,6 +8,7 @@ import {
   reviewEndpoint,
   searchEndpoint,
 } from 'contract/review';
+import { collectRoutes } from '../../testing/collect-routes';
 import { databaseKinds } from '../../testing/databases';
 import { logInStaff, send, versionOf } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
@@ -70,17 +70,20 @@ it.each(modules)('contract/src/%s bounds every number, text and list', async (fi
   expect(findUnbounded(await import(join(contractFolder, file)))).toEqual([]);
 });
 
+const readSchemas = async () => {
+  const routes = await collectRoutes(async () => (await makeApp()).remove());
+  return routes.filter(({ schema }) => schema !== undefined);
+};
+
+it('every route declares what it takes as JSON Schema', async () => {
+  const ajv = new Ajv();
+  const parts = (await readSchemas()).flatMap(({ schema }) => Object.values(schema ?? {}));
+  expect(parts.length).toBeGreaterThan(20);
+  expect(parts.filter((part) => !ajv.validateSchema(part as object))).toEqual([]);
+});
+
 it('every route bounds what it takes in its body, its query and its headers', async () => {
-  const routes: RouteOptions[] = [];
-  const collect = (message: unknown) =>
-    (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', (route) => {
-      routes.push(route);
-    });
-  diagnostics.subscribe('fastify.initialization', collect);
-  const server = await makeApp();
-  diagnostics.unsubscribe('fastify.initialization', collect);
-  await server.remove();
-  const declared = routes.filter(({ schema }) => schema !== undefined);
+  const declared = await readSchemas();
   const urls = declared.map(({ url }) => url);
   expect(urls).toEqual(expect.arrayContaining(['/api/pledge', searchEndpoint]));
   const unbounded = declared.flatMap(({ method, url, schema }) =>

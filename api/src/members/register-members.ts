@@ -47,7 +47,7 @@ export interface MembersContext {
   readonly transport: MailTransport;
   readonly memberSessions: MemberSessionRepository;
   readonly memberGuard: MemberGuard;
-  readonly passwords: PasswordChecker;
+  readonly memberPasswords: PasswordChecker;
   readonly loginGuard: LoginGuard;
   readonly rateLimits: RateLimitRepository;
   readonly disk: DiskShare;
@@ -60,7 +60,7 @@ export async function registerMembers(
   app: FastifyInstance,
   context: MembersContext,
 ): Promise<void> {
-  const { database, now, makeId, passwords, rateLimits, staffGuard } = context;
+  const { database, now, makeId, memberPasswords: passwords, rateLimits, staffGuard } = context;
   const { memberSessions: sessions, memberGuard: members, loginGuard: guard } = context;
   // Of one address of the network: for what costs a hash of a password, sends a mail, or holds a file.
   const limit = new IpRateLimiter(passwordRateLimit, rateLimits);

@@ -7,15 +7,22 @@ import { BoundedWork } from '../http/limits/bounded-work';
 const parameters: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Each hash takes 19 MiB and one of Node's four threads, which files are read with as well; so one thread at
- * least stays free. Those in line wait about a second on two cores.
+ * How many passwords are hashed at a time. Each takes 19 MiB and one of Node's four threads, which files are read
+ * with as well: all of these together leave one free.
  */
-const limits = { running: Math.min(availableParallelism(), 3), waiting: 64 };
+export const passwordsAtOnce = { members: Math.min(availableParallelism(), 2), staff: 1 };
+
+/** Those in line wait about a second on two cores. */
+const waiting = 64;
 
 /** Hashes and checks passwords, a bounded number at a time. Beyond it, throws an HttpError (503). */
 export class PasswordChecker {
-  private readonly bounded = new BoundedWork(limits);
+  private readonly bounded: BoundedWork;
   private decoy: Promise<string> | undefined;
+
+  constructor(running = passwordsAtOnce.staff) {
+    this.bounded = new BoundedWork({ running, waiting });
+  }
 
   hash(password: string): Promise<string> {
     return this.bounded.run(() => hash(password, parameters));

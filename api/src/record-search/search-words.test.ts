@@ -1,4 +1,5 @@
 import type { ReviewedRecord } from 'contract/review';
+import { differentPhones, foundNames, samePhones } from 'contract/search-examples';
 import { matchAny, matchWords } from './search-words';
 
 const record = (fields: object) =>
@@ -13,6 +14,26 @@ function finds(query: string, fields: object): boolean {
   if (isFound) expect(matcher.mayMatch(JSON.stringify(one))).toBe(true);
   return isFound;
 }
+
+const bothWays = (pairs: typeof samePhones) =>
+  pairs.flatMap(([a, b]) => [
+    [a, b],
+    [b, a],
+  ]);
+
+describe('what every search finds', () => {
+  it.each(foundNames)('is by %s the name %s', (query, name) => {
+    expect(finds(query, { name })).toBe(true);
+  });
+
+  it.each(bothWays(samePhones))('is by %s the number %s', (query = '', phone) => {
+    expect(finds(query, { phone })).toBe(true);
+  });
+
+  it.each(bothWays(differentPhones))('is by %s not the number %s', (query = '', phone) => {
+    expect(finds(query, { phone })).toBe(false);
+  });
+});
 
 const numbers = ['+43 664 123', '0043664123', '0664 123', '+43 (0)664/123', '0664-12 3'];
 

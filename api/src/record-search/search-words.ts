@@ -1,6 +1,7 @@
 import type { ReviewedRecord } from 'contract/review';
 import { foldForSearch } from 'contract/text-folding';
-import { isSameNumber, searchedDigits } from 'contract/phone-search';
+import { countryOf, isSamePhone, readPhone, searchedPhone } from 'contract/phone-number';
+import type { PhoneReading } from 'contract/phone-number';
 
 /** Decides which records match a search. */
 export interface RecordMatcher {
@@ -37,19 +38,17 @@ export function matchAny(searches: readonly string[]): RecordMatcher {
  */
 export function matchWords(query: string): RecordMatcher {
   const words = foldForSearch(query.trim()).split(/\s+/);
-  const digits = searchedDigits(query.trim());
+  const phone = searchedPhone(query.trim());
   // What JSON writes otherwise cannot be looked for in its text.
   const plainWords = words.filter((word) => !/["\\\u0000-\u001f]/.test(word));
   return {
     mayMatch: (jsonTexts) => {
-      if (digits !== undefined) return true;
+      if (phone !== undefined) return true;
       const folded = foldForSearch(jsonTexts);
       return plainWords.every((word) => folded.includes(word));
     },
     matches: (record) => {
-      const { phone } = record;
-      if (digits !== undefined && typeof phone === 'string' && isSameNumber(digits, phone))
-        return true;
+      if (phone !== undefined && hasPhone(record, phone)) return true;
       const texts = Object.entries(record)
         .filter(([field]) => !ofTheServer.has(field))
         .map(([, value]) => foldForSearch(String(value)));
@@ -58,3 +57,6 @@ export function matchWords(query: string): RecordMatcher {
     },
   };
 }
+
+const hasPhone = ({ phone: text, country }: ReviewedRecord, phone: PhoneReading): boolean =>
+  typeof text === 'string' && isSamePhone(phone, readPhone(text, countryOf(country)));

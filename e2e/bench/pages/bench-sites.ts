@@ -5,7 +5,7 @@ import { PageServer } from './page-server.ts';
 import { readEmptyFrame } from './rendered-site.ts';
 import { TlsProxy } from './secure-front.ts';
 import { slow4g } from './slow-phone.ts';
-import { staticSiteCaching, readStaticHome } from './static-site.ts';
+import { readWrittenHome, writtenSiteCaching } from './written-home.ts';
 
 /** One of what is compared: a site behind a front of its own, reached at once or over a slow line. */
 export interface BenchSite {
@@ -15,7 +15,7 @@ export interface BenchSite {
 
 export interface BenchSites {
   readonly product: BenchSite;
-  /** The home page as a hand writes it. */
+  /** The home page without its scripts, as a hand would write it. */
   readonly written: BenchSite;
   /** The home page as a browser makes it of an empty page: the same build without what was rendered ahead. */
   readonly rendered: BenchSite;
@@ -28,12 +28,12 @@ export interface BenchSites {
 export async function openBenchSites(target: string): Promise<BenchSites> {
   const certificate = await makeCertificate();
   const behind = { target, certificate };
-  const written = await PageServer.create(await readStaticHome(target));
+  const written = await PageServer.create(await readWrittenHome(target));
   const rendered = await PageServer.create(await readEmptyFrame(target));
   const homeFrom = ({ origin }: PageServer) => new Map([['/', origin]]);
   const fronts = await Promise.all([
     TlsProxy.create(behind),
-    TlsProxy.create({ ...behind, elsewhere: homeFrom(written), keep: staticSiteCaching }),
+    TlsProxy.create({ ...behind, elsewhere: homeFrom(written), keep: writtenSiteCaching }),
     TlsProxy.create({ ...behind, elsewhere: homeFrom(rendered) }),
   ]);
   const lines = await Promise.all(fronts.map(({ port }) => openSlowLink(port, slow4g)));

@@ -58,8 +58,8 @@ function describe(visit: MeasuredVisit): string {
 /** What the visits say, against the goals of issue 6. */
 export function compareHome({ product, written, rendered }: HomeVisits): Figure[] {
   return [
-    ratio('home: FCP to the static page', product, written, first('firstPaint'), 1.05),
-    ratio('home: LCP to the static page', product, written, first('largestPaint'), 1.05),
+    ratio('home: FCP to the written page', product, written, first('firstPaint'), 1.05),
+    ratio('home: LCP to the written page', product, written, first('largestPaint'), 1.05),
     ratio('home: FCP to client rendering', product, rendered, first('firstPaint'), 0.45),
     ratio('home: LCP to client rendering', product, rendered, first('largestPaint'), 0.45),
     limit('home: TBT', product, first('blockingTime'), 50, 'ms'),
@@ -70,11 +70,11 @@ export function compareHome({ product, written, rendered }: HomeVisits): Figure[
     limit('link in view to headline', product, ({ toNextPage }) => toNextPage, 100, 'ms'),
     limit('link in view to another remote', product, (visit) => visit.toOtherRemote, 100, 'ms'),
     {
-      name: 'link in view to headline, static page',
+      name: 'link in view to headline, written page',
       value: median(written.map(({ toNextPage }) => toNextPage)),
       unit: 'ms',
     },
-    ratio('second visit: LCP to the static page', product, written, second('largestPaint'), 1),
+    ratio('second visit: LCP to the written page', product, written, second('largestPaint'), 1),
     {
       name: 'machine time that others took during visits',
       value: 100 * median([...product, ...written, ...rendered].map(({ others }) => others)),

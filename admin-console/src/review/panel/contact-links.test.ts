@@ -3,9 +3,11 @@ import { contactLinks } from './contact-links';
 it.each([
   ['+43 664 123 45 67', 'tel:+436641234567', 'https://wa.me/436641234567'],
   ['0043 (0)664 1234567', 'tel:+436641234567', 'https://wa.me/436641234567'],
+  ['+43 0664 1234567', 'tel:+436641234567', 'https://wa.me/436641234567'],
   ['+234-803-555-0101', 'tel:+2348035550101', 'https://wa.me/2348035550101'],
   ['0664 1234567', 'tel:06641234567', undefined],
   ['+43', 'tel:+43', undefined],
+  ['+43 1', 'tel:+431', undefined],
   ['none', undefined, undefined],
   ['', undefined, undefined],
 ])('dials %j', (phone, call, whatsApp) => {

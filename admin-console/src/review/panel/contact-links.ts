@@ -1,3 +1,4 @@
+import { readPhone } from 'contract/phone-number';
 import type { AdminRecord } from '../../model/admin-record';
 import { recordEmail, recordPhone } from '../../model/record-identity';
 
@@ -12,12 +13,20 @@ export function contactLinks(record: AdminRecord): ContactLinks {
   const email = recordEmail(record);
   const phone = recordPhone(record);
   const dialled = phone.replace(/\(0\)/g, '').replace(/[^\d+]/g, '');
-  const international = /^(?:\+|00)([1-9]\d{6,14})$/.exec(dialled)?.[1];
+  // WhatsApp knows numbers in international form only; a country is never guessed.
+  const international = internationalNumber(phone);
   return {
     // An address is one word around one @; anything else could smuggle headers into the mail.
     ...(/^[^\s@?&]+@[^\s@?&]+$/.test(email) && { mail: `mailto:${encodeURI(email)}` }),
-    ...(/\d/.test(dialled) && { call: `tel:${international ? `+${international}` : dialled}` }),
-    // WhatsApp knows numbers in international form only; a country is never guessed.
-    ...(international && { whatsApp: `https://wa.me/${international}` }),
+    ...(/\d/.test(dialled) && { call: `tel:${international ?? dialled}` }),
+    ...(international && { whatsApp: `https://wa.me/${international.slice(1)}` }),
   };
+}
+
+/** In E.164; undefined also where it is too short or too long for a number. */
+function internationalNumber(phone: string): string | undefined {
+  const reading = readPhone(phone, undefined);
+  return reading.state === 'read' && /^\+\d{7,15}$/.test(reading.number)
+    ? reading.number
+    : undefined;
 }

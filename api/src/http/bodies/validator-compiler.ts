@@ -13,6 +13,9 @@ export function makeValidatorCompiler(now: Clock): FastifySchemaCompiler<AnySche
     allErrors: true,
     // A refusal says what a field should look like, which its schema knows.
     verbose: true,
+    // Ours are checked by bounded-schemas.test.ts; compiling what checks them costs as much as all of them.
+    meta: false,
+    validateSchema: false,
     // No schema refers to another.
     addUsedSchema: false,
     // Lengths in UTF-16 code units, as contract/src/records/field.ts says.

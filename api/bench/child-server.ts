@@ -28,7 +28,7 @@ export async function startChild(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  // Whatever ends the measurement ends its servers.
+  // The servers end with the measurement, in success and failure.
   process.once('exit', () => child.kill('SIGKILL'));
   await firstOutput(child);
   return {

@@ -3,7 +3,7 @@ import type { ErrorBody } from 'contract/wire';
 import { submissions } from 'contract/submissions';
 import { openDatabase } from '../src/storage/database';
 import type { Database } from '../src/storage/database';
-import { isDatabaseUnavailable } from '../src/storage/unavailable';
+import { isDatabaseUnavailable } from '../src/storage/database-errors';
 import { startProcess } from '../testing/child-process';
 import type { ServerProcess } from '../testing/child-process';
 import { sampleBody } from '../testing/sample-bodies';

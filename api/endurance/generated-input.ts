@@ -49,7 +49,7 @@ export const makeFedApp = (): Promise<TestApp> =>
   makeApp({ config: { publicUrl: new URL('http://church.example') } });
 
 /**
- * Sends generated bodies to every address that takes one from anybody or a member. Throws, with the smallest
+ * Sends generated bodies to every address that takes one from a visitor or a member. Throws, with the smallest
  * body that shows it, when an answer is 5xx, when a bad body is not refused with 400 to 422 and a sentence,
  * when a good one is, or when there are not as many rows as successes.
  */

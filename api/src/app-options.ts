@@ -23,6 +23,6 @@ export interface AppOptions {
   readonly log?: Logger;
   readonly timeouts?: ServerTimeouts;
   readonly pollingIntervals?: PollingIntervals;
-  /** Of a SQLite database; absent: whatever is sent is tried. */
+  /** Of a SQLite database. Without it every write is attempted. */
   readonly storage?: StorageGuard | undefined;
 }

@@ -13,7 +13,7 @@ import { registerTestimonyVisibility } from './testimonies/testimony-visibility-
 import { AuditLog } from './audit/audit-log';
 import type { ConsoleParts } from './console/console-parts';
 
-/** Everything that staff do with the records that they read (contract/src/review.ts). */
+/** Everything that staff do with the records that they read (contract/src/records/review.ts). */
 export function registerConsole(
   app: FastifyInstance,
   context: Omit<ConsoleParts, 'audit'> & {

@@ -8,7 +8,7 @@ import { DamagedDatabase } from './storage/sqlite';
 
 /**
  * Runs a server as a process: SIGTERM and SIGINT stop it cleanly with 0, also as soon as it listens; a failure
- * ends it with 1. Whatever it writes is for its own user alone.
+ * ends it with 1. The files that it writes are readable by its own user only.
  * @param start is told by the signal not to wait any longer
  */
 export function runUntilSignal(start: (signal: AbortSignal) => Promise<RunningServer>): void {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { readMemberLogin, readMessage } from './member-session';
-import { readPendingEmail, readProfile } from './profile';
+import { readMemberLogin, readMessage } from './sessions/member-session';
+import { readPendingEmail, readProfile } from './records/profile';
 import {
   readConsoleEvent,
   readCounts,
@@ -11,11 +11,11 @@ import {
   readReviewSnapshot,
   readSearchAnswer,
   readStaff,
-} from './review-readers';
-import { readAdminSession } from './session';
-import { readStoredId } from './stored-record';
-import { readTestimonies } from './testimony';
-import { readErrorBody } from './wire';
+} from './records/review-readers';
+import { readAdminSession } from './sessions/session';
+import { readStoredId } from './records/stored-record';
+import { readTestimonies } from './records/testimony';
+import { readErrorBody } from './wire/wire';
 
 const readers = {
   readAdminSession,

@@ -22,7 +22,7 @@ export function registerServiceWorker(): () => boolean {
 }
 
 async function start(serviceWorker: ServiceWorkerContainer, isAnswered: boolean): Promise<void> {
-  // A worker that is broken must be found out whatever some cache says.
+  // Never from the HTTP cache: a broken worker must be replaceable at once.
   const options = { updateViaCache: 'none' } as const;
   // Refused by the browser or not reached, it may come with another visit.
   const registration = await serviceWorker

@@ -41,7 +41,7 @@ export interface RenderedPage {
   readonly found: boolean;
 }
 
-/** Renders a page as the browser will: the same routes, the same components, no data of anybody. */
+/** Renders a page as the browser will: the same routes, the same components, no personal data. */
 export async function renderPage(options: RenderOptions): Promise<RenderedPage> {
   const { path, remotes } = options;
   const routes = createRoutes(

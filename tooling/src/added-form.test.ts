@@ -32,12 +32,12 @@ const leftBehind = ['dist', 'assets'];
 /** The sixteenth form, exactly as docs/add-a-form.md says. */
 const additions = [
   {
-    file: 'contract/src/form-pages.ts',
+    file: 'contract/src/site/form-pages.ts',
     before: '} as const;',
     text: "  volunteer: '/help/volunteer',\n",
   },
   {
-    file: 'contract/src/submissions.ts',
+    file: 'contract/src/records/submissions.ts',
     before: '} as const satisfies Record<FormName',
     text: `  volunteer: {
     endpoint: '/api/volunteers',
@@ -134,7 +134,7 @@ it.each([
 
 /** What follows by itself, the tests that show it of every form, and those among them that meet the new one. */
 const proofs = [
-  ['its place in the site', 'contract/src/site-paths', 'gives each path to one owner only'],
+  ['its place in the site', 'contract/src/site/site-paths', 'gives each path to one owner only'],
   ['its pages, with and without JavaScript', 'public-site/src/remote', '^/help/volunteer'],
   ['its fields, payload and messages', 'public-site/src/forms', 'the form of volunteer'],
   ['its line of the menu', 'shell/src/header/header', 'leads to pages of the site only'],

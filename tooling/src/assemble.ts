@@ -44,7 +44,7 @@ interface PageParts {
 }
 
 /**
- * Writes the registry, and every page that is the same for everybody as HTML, as a site's state wants them.
+ * Writes the registry, and every page that is the same for all visitors as HTML, as a site's state wants them.
  * Pages show the stable releases; a visitor on trial gets the canary's pages in the browser.
  *
  * @returns the number of pages that were rendered.

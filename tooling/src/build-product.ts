@@ -14,7 +14,7 @@ import { runOrThrow } from './run-program.ts';
 import { sourceVersion } from './source-version.ts';
 
 /**
- * Builds whatever is stale, each browser package and the api, and makes it live in the site's folder. Another
+ * Builds the browser packages and the api where they are stale, and makes it live in the site's folder. Another
  * public address is a matter of assembling anew.
  * @param environment as the api reads it
  * @throws Error when PUBLIC_URL is set and names no origin.

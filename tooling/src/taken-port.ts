@@ -6,8 +6,8 @@ interface Address {
 }
 
 /**
- * What to say to whoever wants to start a server where another program listens; undefined when the port is free.
- * It is asked before minutes are spent on builds; the server itself looks again. What is no port, that one says.
+ * What to tell an operator who starts a server where another program listens; undefined when the port is free.
+ * It is asked before minutes are spent on builds. The server itself looks again, and reports an invalid port.
  */
 export async function findTakenPort({ HOST, PORT }: Address): Promise<string | undefined> {
   const host = HOST?.trim() || '127.0.0.1';

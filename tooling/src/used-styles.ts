@@ -3,7 +3,7 @@ import type { Root, Rule } from 'postcss';
 
 /**
  * Reads a stylesheet once, to say for any number of pages which part of it they use: the rules whose classes
- * all stand in the page's markup, in whatever state (hover, open, narrow screen) they apply. It may be more
+ * all stand in the page's markup, in any state (hover, open, narrow screen). It may be more
  * than what a page shows and is never less.
  */
 export function createStylePicker(stylesheet: string): (html: string) => string {

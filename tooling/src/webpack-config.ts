@@ -241,7 +241,7 @@ function cssLoaders(name: BrowserPackage, side: 'client' | 'server') {
 }
 
 /**
- * In a release the shell holds the federation runtime for everybody (FEDERATION fact 22): a remote's
+ * In a release the shell holds the federation runtime for all remotes (FEDERATION fact 22): a remote's
  * entry shrinks to a third. In watch mode each remote carries its own, or it could not run alone.
  */
 function federationPlugin(name: BrowserPackage, production: boolean) {

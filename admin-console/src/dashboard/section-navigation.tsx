@@ -5,7 +5,7 @@ import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import { LineIcon } from '../icons/line-icon';
 import { liveLabels } from '../arrivals/live-labels';
-import { useReviewCounts } from '../live/review-counts';
+import { useReviewCounts } from '../live/use-review-counts';
 import { dashboardPath } from '../paths';
 import { QuarantineLink } from '../quarantine/quarantine-link';
 import { sectionLabels } from '../model/section-labels';

@@ -9,7 +9,7 @@ import { ResolveButton } from '../merge/resolve-button';
 import { createdDate } from '../model/created-date';
 import { duplicateGroupLabels } from '../duplicates/duplicate-group-labels';
 import styles from './duplicate-groups-panel.module.css';
-import type { DuplicateGroup } from '../duplicates/find-duplicates';
+import type { DuplicateGroup } from '../duplicates/keyed-records';
 import { StatusTag } from '../duplicates/status-tag';
 import { useHeldGroups } from './use-held-groups';
 

@@ -1,7 +1,7 @@
 import { useContext, useMemo, useState } from 'react';
 import { NewcomersContext } from '../arrivals/newcomers';
 import type { AdminRecord } from '../model/admin-record';
-import type { DuplicateGroup } from '../duplicates/find-duplicates';
+import type { DuplicateGroup } from '../duplicates/keyed-records';
 
 /**
  * The groups without the records that arrived after they were first shown: a record that joins its group would move

@@ -19,8 +19,8 @@ function isNews(value: unknown, before: unknown): boolean {
 }
 
 /**
- * Whether two texts have different letters or digits where they part. Most do, and whatever follows, folding
- * cannot make them one: it would take as long as all the rest.
+ * Whether two texts have different letters or digits where they part. Most do, and then folding
+ * cannot make them equal. Folding would take as long as all the rest.
  */
 function partAtLetter(one: string, other: string): boolean {
   let place = 0;

@@ -21,7 +21,7 @@ interface ExportMenuProps {
   readonly kind: SectionName;
   /** What the table is called. */
   readonly name: string;
-  /** All rows that were found, on whatever page. */
+  /** All rows that were found, on all pages. */
   readonly rows: readonly MarkedRecord[];
   readonly disabled: boolean;
 }

@@ -43,7 +43,7 @@ export function readList(
   return readAnswer(send, readRecords, signal);
 }
 
-/** SPEC 7.3, but of a text that is no JSON nobody knows what it would have held. */
+/** SPEC 7.3; undefined, a failure, for a text that is no JSON: what it should have held is unknown. */
 const readRecords = (body: unknown) => (body === undefined ? undefined : toRecords(body));
 
 /** Undefined for a text that is no JSON. */

@@ -1,13 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import type { KeptPair } from 'contract/review';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
+import type { AdminRecord } from '../model/admin-record';
 import { useTimeSlicedTask } from '../time-slices/use-time-sliced-task';
 import { findMatches } from './find-matches';
 import type { MatchFindings } from './find-matches';
-import { makeKeptPairLookup } from './kept-pair-lookup';
 import { usePhoneCountry } from './phone-country';
 
-/** So many are looked through before anybody sees them, and the table does not move when that is done. */
+/** Up to this many rows are searched before the table is drawn, so that it does not move when matches are found. */
 const fewRows = 500;
 
 const noRows: readonly MarkedRecord[] = [];
@@ -25,3 +25,15 @@ export function useMatches(
   const begin = useCallback(() => findMatches(rows, { country, isKept }), [rows, country, isKept]);
   return useTimeSlicedTask(begin, rows.length > fewRows ? 'idle' : 'now').result;
 }
+
+/** Whether staff said of two records that they are not the same, and neither has changed since (contract/review). */
+export function makeKeptPairLookup(
+  pairs: readonly KeptPair[],
+): (first: AdminRecord, second: AdminRecord) => boolean {
+  const kept = new Set(pairs.map(({ records }) => pairKey(records)));
+  if (kept.size === 0) return () => false;
+  return (first, second) => kept.has(pairKey([first, second]));
+}
+
+const pairKey = (records: readonly { readonly _id?: unknown; readonly __v?: unknown }[]) =>
+  JSON.stringify(records.map(({ _id, __v }) => [_id, __v].join('@')).sort());

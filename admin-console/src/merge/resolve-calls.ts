@@ -12,7 +12,7 @@ import type { AdminRecord } from '../model/admin-record';
 import { callAsStaff, wordsOf } from '../session/staff-call';
 import { versionOf } from './compare-records';
 
-/** What came of a call. `reason` is the server's own sentence, where it gave one. */
+/** The result of a call. `reason` is the server's own sentence, where it gave one. */
 export type Resolved<Answer> =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly reason: string | undefined };

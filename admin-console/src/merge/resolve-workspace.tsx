@@ -24,7 +24,7 @@ interface ResolveWorkspaceProps {
   readonly children: ReactNode;
 }
 
-/** Lets what is inside compare records, and says what came of it. */
+/** Lets the components inside compare records, and reports the result. */
 export function ResolveWorkspace({ store, onMerged, onOutdated, children }: ResolveWorkspaceProps) {
   const [compared, setCompared] = useState<readonly AdminRecord[]>();
   const [isBusy, setIsBusy] = useState(false);

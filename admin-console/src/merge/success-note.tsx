@@ -7,7 +7,7 @@ import { useRecordAddress } from '../review/store/record-address';
 import { mergeLabels } from './merge-labels';
 import styles from './success-note.module.css';
 
-/** What came of a comparison. */
+/** The result of a comparison. */
 export interface Success {
   readonly text: string;
   /** The record that stayed, where others were merged into it. */

@@ -12,7 +12,7 @@ export const personSearchAddress = (...searches: readonly string[]) =>
     .map((words) => `${searchParameter}=${encodeURIComponent(words)}`)
     .join('&')}`;
 
-/** What an address searches for: whatever one of these finds. */
+/** The searches that an address asks for: a record is shown when one of them finds it. */
 export const readSearches = (parameters: URLSearchParams): readonly string[] =>
   parameters
     .getAll(searchParameter)

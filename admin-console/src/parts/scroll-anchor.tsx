@@ -2,7 +2,7 @@ import { Component, createRef } from 'react';
 import type { ReactNode } from 'react';
 
 interface ScrollAnchorProps {
-  /** What changes of itself. Whatever else changes, the reader did. */
+  /** Changes that arrive by themselves. All other changes are the reader's own. */
   readonly news: readonly unknown[];
   /** What is read: the part that has the focus, else the last one. */
   readonly children: ReactNode;
@@ -16,8 +16,8 @@ interface Place {
 
 /**
  * Leaves what is read where it is when news makes room for itself above: the page is scrolled by as much. The
- * browser's own anchoring holds whatever stands first in the window, which is what grows, and nothing at the page's
- * top. A class, for React asks nothing else before it changes the page.
+ * browser's own anchoring holds the first element in the window, which is the one that grows, and does nothing at
+ * the page's top. A class, for React asks nothing else before it changes the page.
  */
 export class ScrollAnchor extends Component<ScrollAnchorProps> {
   readonly #parts = createRef<HTMLDivElement>();

@@ -1,5 +1,5 @@
 import type { MarkedRecord } from '../duplicates/find-duplicates';
-import { classifyProgram } from './classify-program';
+import { knownPrograms } from './known-programs';
 import type { ProgramKind } from './known-programs';
 
 export type RowsByProgram = Readonly<Record<ProgramKind, readonly MarkedRecord[]>>;
@@ -20,4 +20,20 @@ export function groupByProgram(rows: readonly MarkedRecord[]): RowsByProgram {
     groups[kind].push(row);
   }
   return groups;
+}
+
+const kindByName = new Map<string, ProgramKind>([
+  ...knownPrograms.cityPraise.map((name) => [name, 'cityPraise'] as const),
+  ...knownPrograms.spiritualAwakening.map((name) => [name, 'spiritualAwakening'] as const),
+]);
+
+/**
+ * The event that a record's free-text programme means (SPEC 4): the text is trimmed, its whitespace
+ * collapsed, lower-cased, and must then be a known name.
+ */
+export function classifyProgram(program: unknown): ProgramKind {
+  if (typeof program !== 'string') return 'other';
+  // NFC: some keyboards send `ü` as two characters.
+  const name = program.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+  return kindByName.get(name) ?? 'other';
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { classifyProgram } from './classify-program';
+import { classifyProgram } from './group-by-program';
 import { programKinds, spellings } from './known-programs';
 import type { ProgramKind } from './known-programs';
 import { programLabels } from './program-labels';

@@ -8,7 +8,7 @@ import type { ReviewIndex } from './store/review-index';
 import type { ReviewFilterChoice } from './review-filter';
 
 interface RowFilter extends Pick<ReviewIndex, 'reviews'> {
-  /** Whether the section shows a row, whatever its review state. */
+  /** Whether the section shows a row, its review state left aside. */
   readonly isShown: (row: MarkedRecord) => boolean;
   readonly choice: ReviewFilterChoice;
 }

@@ -17,7 +17,7 @@ type GridRef = ReturnType<typeof useGridApiRef>;
  * What a grid of records does beyond showing them: Enter and a double click open the record of the row, j and k
  * go to the next and the previous row, x marks it as done, ? explains the keys. They work only while the grid
  * has the focus (WCAG 2.1.4).
- * @param rows all rows of the table, on whatever page, in its order
+ * @param rows all rows of the table, on all pages, in its order
  */
 export function useGridReview(apiRef: GridRef, rows: readonly MarkedRecord[], pages: GridPages) {
   const opening = useContext(RecordOpeningContext);

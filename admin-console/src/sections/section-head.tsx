@@ -54,7 +54,7 @@ interface OnlyToggleProps extends Pick<SectionHeadProps, 'only' | 'onShowOnly'> 
   readonly icon: ReactElement;
 }
 
-/** A count that, pressed, shows what it counts and nothing else. Pressed, it stays, so that it can be let go. */
+/** A count that filters the table to the rows that it counts. While pressed it stays, also at 0, to be released. */
 function OnlyToggle({ choice, count, label, icon, only, onShowOnly }: OnlyToggleProps) {
   const isPressed = only === choice;
   if (count === 0 && !isPressed) return null;

@@ -142,7 +142,7 @@ function MatchedTables({ matches, children }: MatchedTablesProps) {
 
 const marks = { newContent: NewContentMark, match: MatchMark };
 
-/** Which rows are shown. What is asked for alone is shown whatever its Status. */
+/** Which rows are shown. Rows that staff filter for are shown with any Status. */
 function rowFilter(
   only: OnlyChoice,
   showsDuplicates: boolean,

@@ -8,7 +8,7 @@ import { closeAdminSession, readAdminToken } from './admin-session';
 const logoutTimeout = 4000;
 
 /**
- * Ends the session at the server (SAFETY 2) and then here, whatever the server says. It waits for the server
+ * Ends the session at the server (SAFETY 2) and then here, also when the server fails. It waits for the server
  * so that a late answer cannot end the session of a user who logs in right after.
  */
 export async function logOutAdmin(): Promise<void> {

@@ -15,7 +15,7 @@ let lastEnd: SessionEnd = 'left';
 
 /**
  * The stored anti-CSRF token; undefined when no admin is logged in. It opens nothing by itself: the
- * credential is a cookie (SAFETY 2). Whatever could not be a token counts as logged out.
+ * credential is a cookie (SAFETY 2). A stored value that cannot be a token counts as logged out.
  */
 export function readAdminToken(): string | undefined {
   const token = readStored(storageKeys.adminToken);

@@ -32,7 +32,7 @@ export const usualPreferences: TablePreferences = {
 
 const storageKey = (section: string) => `table:${section}`;
 
-/** What was stored for a section. Whatever no longer makes sense is as usual. */
+/** The preferences that were stored for a section. A value that is no longer valid is replaced by the default. */
 export function readTablePreferences(section: string): TablePreferences {
   const stored = readObject(readStored(storageKey(section)));
   return {

@@ -10,11 +10,11 @@ import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { ExportMenu } from '../exports/export-menu';
+import { LineIcon } from '../icons/line-icon';
 import type { SectionName } from '../model/sections';
 import { recordTableLabels } from './record-table-labels';
 import { densities } from './table-preferences';
 import styles from './table-toolbar.module.css';
-import { ColumnsIcon, CrossIcon, DensityIcon } from '../parts/toolbar-icons';
 import { ToolbarMenu } from '../parts/toolbar-menu';
 import { ToolbarTool } from '../parts/toolbar-tool';
 import type { TableSetup } from './use-table-preferences';
@@ -29,7 +29,7 @@ declare module '@mui/x-data-grid' {
 interface ToolbarTable {
   readonly name: string;
   readonly kind: SectionName;
-  /** All rows that were found, on whatever page. */
+  /** All rows that were found, on all pages. */
   readonly rows: readonly MarkedRecord[];
   readonly setup: TableSetup;
   /** Whether `rows` are all that there are, as they were asked for. */
@@ -90,3 +90,9 @@ function TableSearch({ label }: { readonly label: string }) {
     </div>
   );
 }
+
+const CrossIcon = () => <LineIcon size={16} path="M4 4l8 8M12 4l-8 8" />;
+
+const ColumnsIcon = () => <LineIcon path="M3.5 4h13v12h-13zM8 4v12m4-12v12" />;
+
+const DensityIcon = () => <LineIcon path="M3.5 4.5h13m-13 3.6h13m-13 3.7h13m-13 3.7h13" />;

@@ -9,7 +9,7 @@ import { sortRows } from '../lists/sort-rows';
 import type { SortChoice } from '../lists/sort-rows';
 
 export interface TableView {
-  /** All rows that are found, on whatever page, in the order of the table. */
+  /** All rows that are found, on all pages, in the order of the table. */
   readonly rows: readonly MarkedRecord[];
   /** Whether `rows` are still those of the search or the order before. */
   readonly isPending: boolean;

@@ -65,7 +65,7 @@ export class AdminRepository {
       .execute();
   }
 
-  /** Everybody who can be asked to look after a record, oldest account first. */
+  /** All staff to whom a record can be assigned, oldest account first. */
   listStaff(): Promise<StaffMember[]> {
     return this.database
       .selectFrom('admins')

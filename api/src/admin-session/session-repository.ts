@@ -4,7 +4,7 @@ import { checkSession, sessionBounds } from '../sessions/session-lifetime';
 import { UnstoredLogouts } from '../logout/unstored-logouts';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
-import { ignoreUnavailable } from '../storage/unavailable';
+import { ignoreUnavailable } from '../storage/database-errors';
 
 const minutes = 60_000;
 

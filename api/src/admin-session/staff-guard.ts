@@ -4,7 +4,7 @@ import type { StaffMember } from 'contract/review';
 import { csrfTokenHeader } from 'contract/wire';
 import { HttpError, crossSiteRequest } from '../http/errors/http-error';
 import type { MemberGuard } from '../member-session/member-guard';
-import { isDatabaseUnavailable } from '../storage/unavailable';
+import { isDatabaseUnavailable } from '../storage/database-errors';
 import type { SessionCookie } from './session-cookie';
 import type { SessionRepository } from './session-repository';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { repeatWhileListening } from '../storage/repeat-while-listening';
 import type { Clock } from '../storage/ports';
-import { ignoreUnavailable } from '../storage/unavailable';
+import { ignoreUnavailable } from '../storage/database-errors';
 import type { AuditAnchors } from './audit-anchors';
 import type { AuditLog } from './audit-log';
 

@@ -17,8 +17,8 @@ const sizeFor = (total: number) =>
   Math.floor(Math.min(16 * megabyte, Math.max(megabyte / 2, total / 16)));
 
 /**
- * A file that only takes up room, and is let go when the disk is full: logging in and out then still has some
- * room, while nothing else is stored. It is made again once there is room.
+ * A file that keeps disk space in reserve. It is deleted when the disk is full, so that logins and logouts can still
+ * be stored, and nothing else is. It is written again once there is space.
  */
 export class DiskReserve {
   private readonly path: string;

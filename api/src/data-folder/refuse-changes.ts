@@ -10,8 +10,8 @@ import type { StorageGuard } from './storage-guard';
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What the reserve is let go for. */
-const comingAndGoing = new Set<string | undefined>([
+/** Logins and logouts may use the space that is kept in reserve. */
+const loginsAndLogouts = new Set<string | undefined>([
   adminLoginEndpoint,
   adminLogoutEndpoint,
   memberLoginEndpoint,
@@ -19,13 +19,13 @@ const comingAndGoing = new Set<string | undefined>([
   memberLogoutEndpoint,
 ]);
 
-/** Answers 503 to what cannot be stored, before a byte of it is read; the room that is left is for coming and going. */
+/** Answers 503 to writes while storage has a problem, before their body is read. Logins and logouts are let through. */
 export function refuseChanges(app: FastifyInstance, storage: StorageGuard): void {
   app.addHook('onRequest', async ({ method, routeOptions }) => {
     if (reads.has(method)) return;
     const problem = storage.findProblem();
-    if (problem === undefined || comingAndGoing.has(routeOptions.url)) return;
-    // What has no route is not found, whatever the disk says.
+    if (problem === undefined || loginsAndLogouts.has(routeOptions.url)) return;
+    // An address without a route is 404, also while storage has a problem.
     if (routeOptions.url !== undefined) throw unavailable({ isLogged: true });
   });
 }

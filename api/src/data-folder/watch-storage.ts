@@ -57,8 +57,8 @@ export function watchStorage(app: FastifyInstance, storage: WatchedStorage): voi
 }
 
 /**
- * Gives the room of the write-ahead log back, so that what comes and goes never uses up the reserve; only if the
- * file has room to grow by what the log holds for it, for it would take that room and not finish.
+ * Frees the space of the write-ahead log, so that logins and logouts never use up the reserve. Only if the database
+ * file has space to grow by what the log holds: otherwise it would fill the disk and not finish.
  */
 async function shrinkLog(database: Database, { path }: DatabaseFile, { free }: DiskReserve) {
   const { rows } = await sql<{ size: number }>`
@@ -90,7 +90,7 @@ async function adviseRestoring({ file, backups }: WatchedStorage): Promise<strin
   return `${file.path} is damaged. Everything that is sent is answered 503; lists are read as far as they can be. Stop the server, put the file with its -wal and -shm aside, copy ${copy} to ${file.path} and start the server.`;
 }
 
-/** What is stored is still there for the open database: it is saved before anybody ends the process. */
+/** The open database can still read what is stored: it is saved before the process ends. */
 async function rescue({ database, file, backups, now }: WatchedStorage): Promise<string> {
   const loss = `${file.path} (with its -wal and -shm) was removed or replaced while process ${process.pid} uses it. Everything that is sent is answered 503.`;
   const restore = `If the files were moved, move them back. Otherwise stop the server, put what is left of the three aside,`;

@@ -13,7 +13,7 @@ export const emailTokenLifetime = pendingEmailLifetime;
 /** Of one profile: a mail that is sent again brings a token of its own. */
 const maxTokens = 10;
 
-/** What came of a link: `over` is too old, replaced, or none of ours. */
+/** The result of opening a link: `over` is too old, replaced, or unknown. */
 export type ConfirmationResult = 'confirmed' | 'used' | 'over';
 
 /** All SQL about links that prove an address. Only digests of tokens are kept. */

@@ -11,7 +11,7 @@ import { parseBodies } from './bodies/body-parsing';
 import { answerClientError, answerExpectation } from './errors/client-error';
 import { answerOneAtATime } from './answers/one-answer-at-a-time';
 import { closing } from './errors/http-error';
-import { findHeaderFault } from './requests/request-head';
+import { findHeaderFault } from './requests/header-limits';
 import { routedPath } from './requests/routed-path';
 import { cutSlowReaders } from './answers/slow-readers';
 import { makeValidatorCompiler } from './bodies/validator-compiler';
@@ -89,7 +89,7 @@ export function makeServer(
   return app;
 }
 
-/** Whatever is refused, here or by a later hook, carries the headers that guard an answer. */
+/** Refusals, here or by a later hook, carry the security headers as well. */
 function guardRequests(app: FastifyInstance, headersFor: SecurityHeaders): void {
   let isClosing = false;
   app.addHook('preClose', (done) => {

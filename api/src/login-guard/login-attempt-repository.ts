@@ -64,7 +64,7 @@ export class LoginAttemptRepository {
   }
 
   /**
-   * Ends all waiting for an account, on whatever address and device.
+   * Ends all waiting for an account, on all addresses and devices.
    * @param free so many further failures are forgiven in advance, for a password that cannot be guessed
    */
   async forgive(account: Account, free = 0): Promise<void> {

@@ -35,7 +35,7 @@ export const accountDelay: GrowingDelay = {
   memory: 24 * hours,
 };
 
-/** Of one network at whatever accounts. A hall of members mistypes more than the few who are staff. */
+/** Of one network, over all accounts. A hall of members mistypes more than the few who are staff. */
 export const networkRates = {
   member: { subnet: { burst: 100, refill: 10_000 }, site: { burst: 400, refill: 2_500 } },
   admin: { subnet: { burst: 30, refill: 30_000 }, site: { burst: 120, refill: 7_500 } },

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { ignoreMissing } from '../error-code';
 import { busy } from '../http/errors/http-error';
 import type { Database } from '../storage/database';
-import { isDatabaseUnavailable } from '../storage/unavailable';
+import { isDatabaseUnavailable } from '../storage/database-errors';
 
 /** Bounds the memory; staff and members together have fewer sessions that go on at once. */
 const most = 10_000;

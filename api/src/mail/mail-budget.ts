@@ -6,7 +6,7 @@ import type { MailBudgetsTable } from '../storage/tables';
 const minutes = 60_000;
 const hour = 60 * minutes;
 
-/** So many mails an hour go to one address, whatever they are about and whichever process sends them. */
+/** So many mails an hour go to one address, of all purposes and from all processes together. */
 export const mailsAnHour = 3;
 
 /** For so long after a reset link, another one to the same address is not sent. */
@@ -75,8 +75,8 @@ export class MailBudget {
 
   /**
    * Counts a mail of the outbox, if there is room for it. One that was counted before is let through.
-   * Confirmations also count for the mailbox, whatever tags it is written with. Reset links do not: a stranger who
-   * registers another tag could use up those of the owner.
+   * Confirmations also count for the mailbox: addresses that differ in their tag are one. Reset links do not: a
+   * stranger who registers another tag could use up those of the owner.
    */
   async take(mail: CountedMail, purpose: MailPurpose): Promise<MailDecision> {
     const { id, recipient } = mail;
@@ -155,7 +155,7 @@ const keyOf = (group: 'asked' | 'notices' | 'mailbox', address: string) =>
     .update(JSON.stringify([group, address]))
     .digest('base64url');
 
-/** The address without its `+tag`, which most hosts leave out: whoever invents tags writes to one mailbox. */
+/** The address without its `+tag`, which most hosts ignore: all tags of an address lead to one mailbox. */
 function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');
   const [name = ''] = address.slice(0, at).split('+', 1);

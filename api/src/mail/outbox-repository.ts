@@ -102,7 +102,7 @@ export class OutboxRepository {
       .execute();
   }
 
-  /** Whoever waits for a reset link is locked out; other mails, which strangers cause as well, can wait. */
+  /** Reset links first: their recipients are locked out. Other mails, which strangers can cause too, can wait. */
   private findDue() {
     return this.database
       .selectFrom('outbox')

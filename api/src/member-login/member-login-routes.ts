@@ -15,7 +15,7 @@ import { HttpError, unsupportedMediaType } from '../http/errors/http-error';
 import type { LoginGuard } from '../login-guard/login-guard';
 import type { PasswordChecker } from '../passwords/password-checker';
 import type { ProfileRepository } from '../profiles/profile-repository';
-import { ignoreUnavailable } from '../storage/unavailable';
+import { ignoreUnavailable } from '../storage/database-errors';
 import type { MemberGuard } from '../member-session/member-guard';
 import type { MemberSessionRepository } from '../member-session/member-session-repository';
 

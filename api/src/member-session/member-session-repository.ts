@@ -4,7 +4,7 @@ import type { SessionLifetime } from '../sessions/session-lifetime';
 import { UnstoredLogouts } from '../logout/unstored-logouts';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
-import { ignoreUnavailable } from '../storage/unavailable';
+import { ignoreUnavailable } from '../storage/database-errors';
 
 const hours = 3_600_000;
 

@@ -28,8 +28,8 @@ import { ResetTokenRepository, resetTokenLifetime } from '../password-reset/rese
 import type { PasswordChecker } from '../passwords/password-checker';
 import { EmailChangeGuard } from '../profiles/email-change-guard';
 import { EmailChangeRepository } from '../profiles/email-change-repository';
-import { PictureMaker } from '../profiles/picture';
-import { PictureStore } from '../profiles/picture-store';
+import { PictureMaker } from '../pictures/picture-maker';
+import { PictureStore } from '../pictures/picture-store';
 import { ProfileRepository } from '../profiles/profile-repository';
 import { registerProfiles } from '../profiles/profile-routes';
 import { registerRegistration } from '../profiles/registration-routes';
@@ -55,7 +55,7 @@ export interface MembersContext {
   readonly originPolicy: OriginPolicy;
 }
 
-/** Everything that members do: creating a profile, coming and going, and what is theirs. */
+/** Everything that members do: creating a profile, logging in and out, and what is theirs. */
 export async function registerMembers(
   app: FastifyInstance,
   context: MembersContext,

@@ -30,7 +30,7 @@ export class ResetTokenRepository {
     return token;
   }
 
-  /** Whether a token is good for the member with this e-mail, in whatever case. */
+  /** Whether a token is good for the member with this e-mail, in any case. */
   async isOpen(token: string, email: string): Promise<boolean> {
     return (await this.findOwner(this.database, token, email)) !== undefined;
   }

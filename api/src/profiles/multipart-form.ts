@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { profileBody, profileImage } from 'contract/profile';
 import { addUnique } from '../http/bodies/json-body';
 import { HttpError, badRequest, tooLarge } from '../http/errors/http-error';
-import { pictureTooLarge } from './picture';
+import { pictureTooLarge } from '../pictures/picture-maker';
 
 /** What a registration needs, and room for what browsers add. The whole stays below `registrationLimit`. */
 const limits = {

@@ -8,7 +8,7 @@ import { recordSource } from '../records/record-source';
 import { recordList } from '../storage/record-list';
 import type { JsonPiece } from '../storage/record-list';
 import type { ProfilesTable, Tables } from '../storage/tables';
-import { isUniqueViolation } from '../storage/unique-violation';
+import { isUniqueViolation } from '../storage/database-errors';
 
 export interface NewProfile {
   readonly profile: Omit<Profile, 'password'> & Pick<StoredProfile, 'image'>;
@@ -49,7 +49,7 @@ export class ProfileRepository {
     private readonly makeId: IdMaker,
   ) {}
 
-  /** Stores a member and answers the id. Throws EmailTaken when the e-mail, in whatever case, is taken. */
+  /** Stores a member and answers the id. Throws EmailTaken when the e-mail is taken; its case does not count. */
   async add({ profile, passwordHash, quarantine }: NewProfile): Promise<string> {
     const id = this.makeId();
     const time = this.now().toISOString();

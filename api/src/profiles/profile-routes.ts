@@ -14,8 +14,8 @@ import type { MemberGuard } from '../member-session/member-guard';
 import type { EmailChangeGuard } from './email-change-guard';
 import type { EmailChangeRepository } from './email-change-repository';
 import { cleanChanges } from './profile-changes';
-import { pictureAddress, picturePath } from './picture-store';
-import type { PictureStore } from './picture-store';
+import { pictureAddress, picturePath } from '../pictures/picture-store';
+import type { PictureStore } from '../pictures/picture-store';
 import { isSameEmail } from './profile-repository';
 import type { ProfilePatch, ProfileRepository } from './profile-repository';
 

@@ -1,11 +1,7 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { profileBody, profileImage, registerEndpoint } from 'contract/profile';
-import type { Profile } from 'contract/profile';
-import type { QuarantineReason } from 'contract/review';
 import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
-import type { DiskShare } from '../disk-share/disk-share';
-import { networksOf } from '../http/limits/networks-of';
 import type { ChooseBodyRules } from '../http/bodies/body-guard';
 import { isMultipart } from '../http/bodies/body-parsing';
 import { cleanBody } from '../http/bodies/clean-body';
@@ -13,38 +9,20 @@ import { NetworkQuota } from '../http/limits/network-quota';
 import type { OriginPolicy } from '../http/requests/origin-policy';
 import { drainAfterwards } from '../mail/drain-afterwards';
 import type { Mailer } from '../mail/mailer';
-import type { OutboxRepository } from '../mail/outbox-repository';
 import { tooLarge, unsupportedMediaType } from '../http/errors/http-error';
-import { wantsPage } from '../http/answers/wants-page';
 import { findBotSignal } from '../bot-signals/bot-signal';
-import type { PasswordChecker } from '../passwords/password-checker';
-import { refuseWeakPassword } from '../passwords/weak-password';
-import { emailTaken } from './email-taken';
+import { createProfile } from './create-profile';
+import type { CreationParts } from './create-profile';
 import { readMultipartForm, registrationLimit } from './multipart-form';
-import type { PictureMaker } from './picture';
-import type { PictureStore } from './picture-store';
-import { EmailTaken } from './profile-repository';
-import type { NewProfile, ProfileRepository } from './profile-repository';
 import { answerFaultWithRegistrationPage } from './registration-page';
 
-export interface RegistrationParts {
-  readonly repository: ProfileRepository;
-  readonly pictures: PictureStore;
-  readonly passwords: PasswordChecker;
-  readonly outbox: OutboxRepository;
+interface RegistrationParts extends CreationParts {
   readonly mailer: Mailer;
   readonly pages: OriginPolicy;
-  readonly maker: PictureMaker;
   readonly limit: IpRateLimiter;
-  /** Of one network and of the quarantine. */
-  readonly disk: DiskShare;
   /** Of forms with a file, which are counted before they are read. */
   readonly uploadLimit: IpRateLimiter;
-  readonly confirmationMailLimit: IpRateLimiter;
 }
-
-/** A validated body, and the bytes of the picture that came with it. */
-type Registration = Profile & { readonly [profileImage.field]?: Buffer };
 
 /**
  * An upload is held in memory until its picture is remade: 24 of the largest, a quarter of them of one network. A phone
@@ -94,7 +72,7 @@ function addRoute(scope: FastifyInstance, parts: RegistrationParts): void {
       const clean = cleanBody(profileBody, fields);
       request.body = image === undefined ? clean : { ...clean, [profileImage.field]: image };
     },
-    // Not sooner: what was merely mistyped costs nothing and counts for nothing.
+    // After validation: a mistyped form does not count.
     preHandler: async (request) => parts.limit.take(request),
     onResponse: drainAfterwards(parts.mailer),
     errorHandler: answerFaultWithRegistrationPage,
@@ -107,71 +85,3 @@ function checkUpload({ headers }: FastifyRequest): void {
   if (headers['content-encoding'] !== undefined) throw unsupportedMediaType();
   if (Number(headers['content-length'] ?? 0) > registrationLimit) throw tooLarge();
 }
-
-async function createProfile(
-  parts: RegistrationParts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const { repository, maker, disk } = parts;
-  const { image, password, ...profile } = request.body as Registration;
-  await refuseWeakPassword(password, profile.email, 'password');
-  // Asked once more when it is stored; this one saves the work of hashing and drawing.
-  if (await repository.findAccount(profile.email)) throw emailTaken();
-  const picture = image && (await maker.remake(image, networksOf(request.ip)));
-  const bytes = Buffer.byteLength(JSON.stringify(profile)) + (picture?.length ?? 0);
-  const { quarantine, giveBack } = await disk.place(request, bytes, request.botSignal);
-  const id = await storeProfile(parts, { profile, password, picture, quarantine }).catch(
-    (error: unknown) => {
-      giveBack();
-      throw error;
-    },
-  );
-  await askToConfirm(parts, request, { id, email: profile.email });
-  if (wantsPage(request)) return reply.redirect('/join-us/login', 303);
-  return reply.code(201).send(await repository.find(id));
-}
-
-interface AdmittedProfile {
-  readonly profile: Omit<Profile, 'password'>;
-  readonly password: string;
-  readonly picture: Uint8Array | undefined;
-  readonly quarantine: QuarantineReason | undefined;
-}
-
-/** Answers the id. A picture whose profile is not stored is removed again. */
-async function storeProfile(
-  { repository, pictures, passwords }: RegistrationParts,
-  { profile, password, picture, quarantine }: AdmittedProfile,
-): Promise<string> {
-  const passwordHash = await passwords.hash(password);
-  const address = picture && (await pictures.add(picture));
-  return store(repository, {
-    profile: { ...profile, ...(address !== undefined && { image: address }) },
-    passwordHash,
-    quarantine,
-  }).catch(async (error: unknown) => {
-    if (address !== undefined) await pictures.remove(address);
-    throw error;
-  });
-}
-
-/** Without a confirmation a profile works as well, so no fault here undoes a registration. A robot gets no mail. */
-async function askToConfirm(
-  { outbox, confirmationMailLimit }: RegistrationParts,
-  request: FastifyRequest,
-  { id, email }: { readonly id: string; readonly email: string },
-): Promise<void> {
-  if (request.botSignal !== undefined) return;
-  try {
-    const isAllowed = await confirmationMailLimit.tryToTake(request);
-    if (isAllowed) await outbox.add('confirm-email', email, id);
-  } catch (error) {
-    request.log.warn({ err: error });
-  }
-}
-
-const store = (repository: ProfileRepository, profile: NewProfile): Promise<string> =>
-  repository.add(profile).catch((error: unknown) => {
-    throw error instanceof EmailTaken ? emailTaken() : error;
-  });

@@ -8,18 +8,18 @@ export interface RateLimit {
 }
 
 /**
- * For whatever of members costs a hash of a password. Guessing at one account is slowed down by the login's own
+ * For members' calls that hash a password. Guessing at one account is slowed down by the login's own
  * guard.
  */
 export const passwordRateLimit: RateLimit = { name: 'hall', burst: 300, refill: 1_000 };
 /** For the logins of staff: their own, so that a hall full of members leaves them theirs. */
 export const staffLoginRateLimit: RateLimit = { name: 'staff', burst: 60, refill: 5_000 };
 /**
- * For the public forms: some from everybody of the 5,000 who may come (SPEC 2.9), in the same minute. Nothing
+ * For the public forms: some from each of the 5,000 who may come (SPEC 2.9), in the same minute. Nothing
  * is refused beyond it.
  */
 export const submissionRateLimit: RateLimit = { name: 'forms', burst: 20_000, refill: 1_000 };
-/** For whatever sends a mail. */
+/** For calls that send a mail. */
 export const mailRateLimit: RateLimit = { name: 'mail', burst: 60, refill: 5_000 };
 /** For forms with a file, counted before they are read: a hall, and those that have to correct something. */
 export const uploadRateLimit: RateLimit = { name: 'uploads', burst: 600, refill: 1_000 };

@@ -32,7 +32,7 @@ export function matchAny(searches: readonly string[]): RecordMatcher {
 }
 
 /**
- * Each word must be in some field of the record, in whatever case and with whatever accents; an e-mail
+ * Each word must be in some field of the record, in any case and with any accents; an e-mail
  * address is such a word. A telephone number is also found in every other notation. An id is found whole only:
  * its letters and digits are chance, and somewhere in them stands "ada", "ed" or "07".
  */

@@ -8,7 +8,7 @@ import {
   testimonyTemplateFile,
 } from 'contract/testimony';
 import type { PublicTestimony, TestimonyTemplate } from 'contract/testimony';
-import { ignoreUnavailable } from '../storage/unavailable';
+import { ignoreUnavailable } from '../storage/database-errors';
 import { loadOnce, readIfThere } from './load-once';
 
 /** Where the testimonies come from. */
@@ -64,7 +64,7 @@ export class FreshTestimonies {
    * The page as it is now; undefined for every other file of the site, and whenever it can only be served as it was
    * assembled: by a release without a template, or while the database does not answer. Rejects for any other fault.
    * @param path below the site's folder, through the set and not through the link to it
-   * @param query may name the testimony before which those are that are asked for; anything else is as nothing
+   * @param query may name a testimony, to ask for those before it; anything else is ignored
    */
   async fill(path: string, query: unknown): Promise<string | undefined> {
     if (!path.endsWith(page)) return undefined;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ignoreMissing } from '../error-code';
 
-/** What `load` gives for a key, loaded once. A failure is not kept: whoever asks next tries anew. */
+/** What `load` gives for a key, loaded once. A failure is not kept: the next call tries again. */
 export function loadOnce<Key, Value>(
   kept: Map<Key, Promise<Value>>,
   key: Key,

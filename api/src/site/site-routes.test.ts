@@ -9,8 +9,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
+import { EncodedPage } from './site-routes';
 
 const nginx = readFileSync(join(__dirname, '../../../docs/nginx.conf'), 'utf8');
 
@@ -252,4 +254,15 @@ it('serves no page without a site', async () => {
   const { statusCode } = await bare.app.inject('/');
   await bare.remove();
   expect(statusCode).toBe(404);
+});
+
+it('gives all readers of a page the same bytes, and those of another page others', async () => {
+  const page = '<p>Grüß Gott!</p>'.repeat(10_000);
+  const bytes = new EncodedPage();
+  const first = await bytes.encode(page, 'br');
+  expect(await bytes.encode(page.slice(), 'br')).toBe(first);
+  expect(brotliDecompressSync(first).toString()).toBe(page);
+  expect(gunzipSync(await bytes.encode(page, 'gzip')).toString()).toBe(page);
+  expect((await bytes.encode(page, undefined)).toString()).toBe(page);
+  expect(brotliDecompressSync(await bytes.encode('another', 'br')).toString()).toBe('another');
 });

@@ -3,7 +3,8 @@ import { findOwnedPath } from 'contract/site-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpError } from '../http/errors/http-error';
 import { consolePolicy, pagePolicy } from '../http/answers/add-headers';
-import { chooseEncoding } from '../http/answers/compression';
+import { chooseEncoding, compress } from '../http/answers/compression';
+import type { ContentEncoding } from '../http/answers/compression';
 import { notFound } from '../http/errors/http-error';
 import { isApi, routedPath } from '../http/requests/routed-path';
 import type { Database } from '../storage/database';
@@ -11,7 +12,7 @@ import type { Clock } from '../storage/ports';
 import { TestimonyRepository } from '../testimonies/testimony-repository';
 import { FreshTestimonies } from './fresh-testimonies';
 import { SiteInlineParts } from './inline-parts';
-import { EncodedPage } from './page-bytes';
+import { loadOnce } from './load-once';
 import { findSiteFile } from './site-file';
 
 interface SiteOptions {
@@ -62,4 +63,16 @@ async function sendPage(reply: FastifyReply, page: string, pageBytes: EncodedPag
   if (encoding !== undefined) reply.header('content-encoding', encoding);
   // Whole, so that its memory is counted (http/answers/buffered-answers.ts).
   return reply.send(bytes);
+}
+
+/** The bytes of a page that is made anew for each visitor and is mostly the same: its readers share one copy. */
+export class EncodedPage {
+  #page = '';
+  readonly #encoded = new Map<ContentEncoding | undefined, Promise<Buffer>>();
+
+  encode(page: string, encoding: ContentEncoding | undefined): Promise<Buffer> {
+    if (page !== this.#page) this.#encoded.clear();
+    this.#page = page;
+    return loadOnce(this.#encoded, encoding, () => compress(page, encoding));
+  }
 }

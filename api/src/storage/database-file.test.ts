@@ -4,7 +4,7 @@ import { makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
 import { sqliteFile } from './database';
 import { DatabaseFileLost } from './database-file';
-import { isDatabaseUnavailable } from './unavailable';
+import { isDatabaseUnavailable } from './database-errors';
 
 let test: TestDatabase;
 let file: string;

@@ -14,7 +14,7 @@ export function postgresDialect(connectionString: string): Dialect {
     types,
     max: 10,
     connectionTimeoutMillis: 5000,
-    // Durable whatever the server's default is.
+    // Durable even if the server's default is not.
     options: '-c synchronous_commit=on',
   });
   // The pool replaces a connection that the server drops. An 'error' event without a listener would end the process:

@@ -6,7 +6,7 @@ import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
 import { openDatabase } from './database';
 import { DamagedDatabase } from './sqlite';
-import { isDatabaseUnavailable } from './unavailable';
+import { isDatabaseUnavailable } from './database-errors';
 
 describe.each(databaseKinds)('on %s', (kind) => {
   let test: TestDatabase;

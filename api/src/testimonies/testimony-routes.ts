@@ -17,7 +17,7 @@ export interface TestimonyContext {
 
 const { endpoint } = submissions.testimony;
 
-/** What is read of the query. Whatever else stands there, such as what keeps a cache from answering, counts for nothing. */
+/** The parameters that are read. All others, such as one that avoids a cached answer, are ignored. */
 const querystring = {
   type: 'object',
   properties: { [earlierQuery]: { type: 'string', maxLength: 100 } },

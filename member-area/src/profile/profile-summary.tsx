@@ -35,7 +35,7 @@ function FieldValue({
   return profileChoiceLabels.en[name]?.[value] ?? value;
 }
 
-/** A day in the words of the page's language; whatever is no day, as it is. */
+/** A day in the words of the page's language; a text that is no day, as it is. */
 function formatDay(value: string): string {
   const day = new Date(value);
   if (Number.isNaN(day.getTime())) return value;

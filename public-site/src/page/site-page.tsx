@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { translate } from 'shared-ui/language';
 import type { Language } from 'shared-ui/language';
 import { PageFrame } from 'shared-ui/page-frame';
-import { SiteAreaName } from '../areas/site-area-name';
+import { findSiteArea } from '../areas/site-areas';
 import { PageHead } from './page-head';
 
 interface SitePageProps {
@@ -20,15 +21,18 @@ interface SitePageProps {
 }
 
 /** A public page: what the head says of it, its headline, and its content. */
-export const SitePage = ({ texts, language, path, width = 'wide', children }: SitePageProps) => (
-  <PageFrame
-    title={texts.title}
-    intro={texts.intro}
-    eyebrow={path && <SiteAreaName path={path} language={language} />}
-    width={width}
-    language={language}
-  >
-    <PageHead title={texts.title} description={texts.description} />
-    {children}
-  </PageFrame>
-);
+export function SitePage({ texts, language, path, width = 'wide', children }: SitePageProps) {
+  const area = path === undefined ? undefined : findSiteArea(path);
+  return (
+    <PageFrame
+      title={texts.title}
+      intro={texts.intro}
+      eyebrow={area && translate(area.name, language)}
+      width={width}
+      language={language}
+    >
+      <PageHead title={texts.title} description={texts.description} />
+      {children}
+    </PageFrame>
+  );
+}

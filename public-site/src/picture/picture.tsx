@@ -7,7 +7,7 @@ interface PictureProps {
   readonly alt: string;
   /** How wide the picture stands on the page, in the words of the `sizes` attribute. */
   readonly sizes: string;
-  /** For what a visitor sees first, before anybody scrolls. */
+  /** For pictures that are in sight before the visitor scrolls. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
 }

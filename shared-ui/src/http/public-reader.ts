@@ -7,7 +7,7 @@ import type { ServerAnswer } from './server-answer';
 type PublicAnswer<Body> = ServerAnswer<Body> & { readonly hasMore: boolean };
 
 /**
- * Reads what everybody may read. The browser's own fetch is enough for it: a page that only shows a list does
+ * Reads public data. The browser's own fetch is enough for it: a page that only shows a list does
  * not load the HTTP client.
  */
 export const readPublic = async <Body>(

@@ -123,7 +123,7 @@ function enter(type: NavigationType, entry: HistoryEntry, href: string): void {
     if (type === NavigationType.Push) history.pushState(entry, '', href);
     else history.replaceState(entry, '', href);
   } catch {
-    // Safari refuses after a hundred entries in half a minute. A document of its own gets there whatever it was.
+    // Safari refuses after a hundred entries in half a minute. A full page load always works.
     location.assign(href);
   }
 }

@@ -75,7 +75,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
     try {
       return await tryFirst(name);
     } catch {
-      // Whatever it was: what fails a second time is reported and thrown.
+      // Any error counts: a failure of the second attempt is reported and thrown.
       firstTries.delete(name);
       await readRegistry();
     }

@@ -10,7 +10,7 @@ export const findRoutes = (routes: readonly RouteObject[], pathname: string): Ro
   matchRoutes([...routes], pathname)?.map(({ route }) => route) ??
   [];
 
-/** The same as a tree to be rendered, for a path that a plain route has: it is that route's, whatever others there are. */
+/** The same as a tree to be rendered, for a path that a plain route has: that route wins over all others. */
 export function findPlainTree(
   routes: readonly RouteObject[],
   pathname: string,

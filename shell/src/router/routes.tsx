@@ -29,7 +29,7 @@ export function createRoutes(pages: RemotePages = {}): RouteObject[] {
 /** The id of the route that an address falls to when no page claims it. */
 export const unknownRouteId = 'unknown';
 
-/** Header and footer around whatever comes in between. */
+/** Header and footer around the routes in between. */
 export const siteRoutes = (children: RouteObject[]): RouteObject[] => [
   { id: 'site', Component: Layout, children },
 ];

@@ -10,11 +10,11 @@ export type Strategy = 'page' | 'fresh-page' | 'document' | 'asset' | 'picture';
 /** What people wrote about is there as soon as it is published. */
 const freshPage = '/forms/testimonies';
 
-/** What is the same for everybody, by its path. The console's files are many and its staff few. */
+/** Files that are the same for all visitors. The console's are left out: they are many, and its staff few. */
 const assets = /^\/assets\/(shell|public-site|member-area)\//;
 const pictures = /^\/(art|fonts)\/|^\/[^/]+\.(png|svg|webmanifest)$/;
 
-/** Undefined leaves a request to the browser, as if there were no worker: the api, whatever changes something, the console. */
+/** Undefined leaves a request to the browser, as if there were no worker: calls of the api, writes, the console. */
 export function strategyFor(
   { method, mode, url, headers }: Pick<Request, 'method' | 'mode' | 'url' | 'headers'>,
   origin: string,
@@ -27,7 +27,7 @@ export function strategyFor(
   return pictures.test(pathname) ? 'picture' : undefined;
 }
 
-/** Pages of members are the same for everybody and never kept all the same: who is shown there is in the browser. */
+/** Members' pages hold no personal data and are not kept all the same: the browser fills it in. */
 function pageStrategy(pathname: string, search: string): Strategy | undefined {
   const owner = findOwnedPath(pathname)?.owner;
   const name = pathname.slice(pathname.lastIndexOf('/') + 1);

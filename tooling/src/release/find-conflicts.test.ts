@@ -19,14 +19,14 @@ it('has nothing against remotes that keep the contract and offer what is theirs'
 
 it('names a broken contract', () => {
   expect(findConflicts(shell, [site, build('member-area', [login], 2)])).toEqual([
-    'member-area v1 keeps contract 2; the live shell keeps 1. Build both from one state of contract/src/remote.ts.',
+    'member-area v1 keeps contract 2; the live shell keeps 1. Build both from one state of contract/src/releases/remote.ts.',
   ]);
 });
 
 it('names a page that two would own', () => {
   const greedy = build('public-site', [home, { ...login, owner: 'public-site' }]);
   expect(findConflicts(shell, [greedy, members])).toEqual([
-    'public-site offers /login, which member-area owns (contract/src/site-paths.ts).',
+    'public-site offers /login, which member-area owns (contract/src/site/site-paths.ts).',
     '/login is offered by public-site and member-area.',
   ]);
 });

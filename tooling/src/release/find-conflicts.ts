@@ -15,7 +15,7 @@ function findOwnConflicts(shell: BuildRecord, remote: BuildRecord): string[] {
   if (remote.contract !== shell.contract) {
     conflicts.push(
       `${remote.name} ${remote.version} keeps contract ${remote.contract}; the live shell keeps ` +
-        `${shell.contract}. Build both from one state of contract/src/remote.ts.`,
+        `${shell.contract}. Build both from one state of contract/src/releases/remote.ts.`,
     );
   }
   const owners = new Map(shell.pages.map(({ path, owner }) => [path, owner]));
@@ -25,7 +25,7 @@ function findOwnConflicts(shell: BuildRecord, remote: BuildRecord): string[] {
     conflicts.push(
       owner === undefined
         ? `${remote.name} offers ${path}, which the live shell does not know. Release the shell first.`
-        : `${remote.name} offers ${path}, which ${owner} owns (contract/src/site-paths.ts).`,
+        : `${remote.name} offers ${path}, which ${owner} owns (contract/src/site/site-paths.ts).`,
     );
   }
   const offered = new Set(remote.pages.map(({ path }) => path));

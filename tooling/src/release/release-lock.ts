@@ -19,7 +19,7 @@ interface LockOptions {
 
 /**
  * Does one release at a time on a site's folder, whichever team and process it comes from: a lock file says
- * who is at work, and everybody else waits.
+ * who is at work, and all others wait.
  *
  * @throws Error when the other one does not end in time, or has gone and left its lock behind.
  */

@@ -3,7 +3,7 @@
  * opened: another version of the pages makes another worker of it, and so the pages that the one before has
  * kept are old.
  *
- * @param code of the live shell's worker; undefined takes away whatever worker a browser has
+ * @param code of the live shell's worker; undefined removes the worker that a browser has
  * @param pagesVersion changes with the content of any page
  */
 export const writeServiceWorker = (code: string | undefined, pagesVersion: string): string =>

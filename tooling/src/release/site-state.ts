@@ -59,7 +59,7 @@ export function promoteCanary(releases: PackageReleases): PackageReleases {
   return publishVersion(releases, releases.canary.version);
 }
 
-/** Goes back to an earlier version, by default the one before. A trial ends with it: everybody gets one release. */
+/** Goes back to an earlier version, by default the one before. A trial ends with it: all visitors get one release. */
 export function rollBack(
   releases: PackageReleases,
   version = releases.former.at(-1),

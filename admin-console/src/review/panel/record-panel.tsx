@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../../console-language';
+import { LineIcon } from '../../icons/line-icon';
 import type { AdminRecord } from '../../model/admin-record';
 import { recordName, recordPartnerName } from '../../model/record-identity';
 import { sectionLabels } from '../../model/section-labels';
 import { ContactActions } from './contact-actions';
-import { KeyIcon, NextIcon, PreviousIcon, CloseIcon } from './panel-icons';
 import { PanelHeading } from './panel-heading';
 import { RecordPanelFrame } from './record-panel-frame';
 import styles from './record-panel.module.css';
@@ -128,3 +128,14 @@ function titleOf(record: AdminRecord): string {
   const { nameless } = translate(reviewLabels, consoleLanguage);
   return [recordName(record), recordPartnerName(record)].filter(Boolean).join(' & ') || nameless;
 }
+
+const PreviousIcon = () => <LineIcon path="m5 12 5-5 5 5" />;
+
+const NextIcon = () => <LineIcon path="m5 8 5 5 5-5" />;
+
+const CloseIcon = () => <LineIcon path="m5 5 10 10M15 5 5 15" />;
+
+/** A keyboard. */
+const KeyIcon = () => (
+  <LineIcon path="M4.5 5h11a2 2 0 0 1 2 2v6.5a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM6 8.5h.01M10 8.5h.01M14 8.5h.01M6.5 12h7" />
+);

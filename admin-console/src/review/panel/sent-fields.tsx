@@ -9,7 +9,7 @@ import { valueText } from '../../model/value-text';
 import styles from './record-panel.module.css';
 import { reviewLabels } from '../store/review-labels';
 
-/** Pictures are loaded from this path only, whatever the record says: `//` would begin another site's address. */
+/** Pictures are loaded from this path only: a record may name any address, and `//` would begin another site's. */
 const ownPictures = `${profilesEndpoint}/`;
 
 /** Every field of a record, also those that the table has no column for, and its times. */

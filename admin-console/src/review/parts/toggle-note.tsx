@@ -1,7 +1,7 @@
 import { Message } from 'shared-ui/message';
 import type { ToggleOutcome } from '../store/use-done-toggle';
 
-/** Says what came of a key: to those who do not see it, and to all when it went wrong. */
+/** Announces the result of a keyboard shortcut to screen readers, and shows it to all when it failed. */
 export function ToggleNote({ outcome }: { readonly outcome: ToggleOutcome }) {
   return (
     <>

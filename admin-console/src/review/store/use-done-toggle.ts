@@ -14,7 +14,7 @@ export interface ToggleOutcome {
   readonly failure?: string;
 }
 
-/** Marks a record as done, or as new again, and says what came of it. */
+/** Marks a record as done, or as new again, and reports the result. */
 export function useDoneToggle({ index, save }: ReviewStore) {
   const [outcome, setOutcome] = useState<ToggleOutcome>({ count: 0 });
   const toggleDone = useCallback(

@@ -13,7 +13,7 @@ const controlsAndLineBreaks = /[\u0000-\u0008\u000a-\u001f\u007f\u0085\u2028\u20
 const isText = (text: string) => !controls.test(text) && text.isWellFormed();
 const isLine = (text: string) => !controlsAndLineBreaks.test(text) && text.isWellFormed();
 
-/** How the api enforces what contract/src/field.ts describes. */
+/** How the api enforces what contract/src/records/field.ts describes. */
 export const makeFormats = (
   now: Clock,
 ): Record<FieldFormat | 'note', (text: string) => boolean> => ({

@@ -13,7 +13,7 @@ const midnight =
   /^(\d{4}-\d{2}-\d{2})T00:00(?::00(?:\.0{1,9})?)?(?:Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?$/i;
 
 /**
- * Reads the day of a date-time that is a midnight: the day as it is written, whatever the offset. Any other text is
+ * Reads the day of a date-time that is a midnight: the day as it is written, with any offset. Any other text is
  * left for its format to refuse. Another hour may be a midnight elsewhere, and so another day: 23:00Z is tomorrow in
  * Austria.
  */

@@ -18,7 +18,7 @@ export function makeValidatorCompiler(now: Clock): FastifySchemaCompiler<AnySche
     validateSchema: false,
     // No schema refers to another.
     addUsedSchema: false,
-    // Lengths in UTF-16 code units, as contract/src/field.ts says.
+    // Lengths in UTF-16 code units, as contract/src/records/field.ts says.
     unicode: false,
     // 0.29 / 0.01 is not a whole number to a computer.
     multipleOfPrecision: 6,

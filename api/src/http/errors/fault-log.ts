@@ -7,7 +7,7 @@ import { HttpError } from './http-error';
 
 const { isNativeError } = types;
 
-/** The fields that may be logged about a fault. Anything else is left out, whatever code logs it (SAFETY 1). */
+/** The fields that may be logged about a fault. No other field is logged, by any code (SAFETY 1). */
 const allowed = [
   ...['method', 'route', 'status', 'ms', 'error', 'code', 'stack'],
   // Which release failed in a browser, and how (contract/client-report).

@@ -2,7 +2,7 @@ import type { Networks } from './networks-of';
 import { HttpError, busy } from '../errors/http-error';
 
 export interface QuotaLimits {
-  /** Of all networks together, in whatever unit is acquired. */
+  /** Of all networks together, in the unit in which it is acquired. */
   readonly total: number;
   /** The limit of one subnet; the site around it has twice as much. No single network can use up the total. */
   readonly perSubnet: number;

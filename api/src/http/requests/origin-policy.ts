@@ -10,7 +10,7 @@ const preflightAge = '600';
 /** Tells the pages that may call us from those of other sites (SAFETY 2). */
 export class OriginPolicy {
   /**
-   * @param siteOrigin where the site is reached; absent: whatever Host the caller names
+   * @param siteOrigin where the site is reached; without it, the Host that the caller names
    * @param allowedOrigins of remotes of ours that run elsewhere
    */
   constructor(

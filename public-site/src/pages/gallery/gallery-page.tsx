@@ -10,7 +10,7 @@ import { Lightbox } from './lightbox';
 
 const path = '/downloads/gallery';
 
-/** How many pieces stand side by side on a phone, in sight before anybody scrolls. */
+/** How many pieces stand side by side on a phone, in sight before the visitor scrolls. */
 const firstRow = 2;
 
 /** The 36 captioned pieces (SPEC 2.5). Each is a link to its picture; with a script it opens in a lightbox. */

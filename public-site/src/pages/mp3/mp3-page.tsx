@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { sermonFiles } from '../../content/sermon-files';
+import type { SermonFile } from '../../content/sermon-files';
 import { SitePage } from '../../page/site-page';
 import { usePageTexts } from '../../page/use-page-language';
 import { Verse } from '../../page/verse';
 import { mp3Labels } from './mp3-labels';
 import styles from './mp3-page.module.css';
-import { searchSermons } from './search-sermons';
 import { SermonItem } from './sermon-item';
 
 const path = '/downloads/mp3';
@@ -39,4 +39,10 @@ export function Component() {
       </ul>
     </SitePage>
   );
+}
+
+/** The sermons whose title contains the query, in any case (SPEC 2.6). */
+function searchSermons(sermons: readonly SermonFile[], query: string): readonly SermonFile[] {
+  const sought = query.toLowerCase();
+  return sermons.filter(({ title }) => title.toLowerCase().includes(sought));
 }

@@ -6,7 +6,6 @@ import { AccountSlip } from './account-slip';
 import { paymentLabels } from './payment-labels';
 import styles from './payment-page.module.css';
 import { SepaCode } from './sepa-code';
-import { writeSepaPayload } from './sepa-payload';
 
 const path = '/giving/payment';
 
@@ -20,7 +19,7 @@ export function Component() {
       <div className={styles.slips}>
         <AccountSlip title={texts.euro} account={euro} labels={texts}>
           <figure className={styles.scan}>
-            <SepaCode payload={writeSepaPayload({ ...euro, remittance })} name={texts.code.name} />
+            <SepaCode transfer={{ ...euro, remittance }} name={texts.code.name} />
             <figcaption>{texts.code.help}</figcaption>
           </figure>
         </AccountSlip>

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useReducedMotion } from './use-reduced-motion';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 interface Slideshow {
   readonly current: number;
@@ -25,4 +24,20 @@ export function useSlideshow(count: number, interval: number): Slideshow {
   }, [isPlaying, current, count, interval]);
 
   return { current, isPlaying, show, toggle: () => setChoice(isPlaying ? 'pause' : 'play') };
+}
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/** Whether the visitor asked for less motion. Nothing moves before the page's script can know. */
+const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    subscribeToMotion,
+    () => matchMedia(reducedMotion).matches,
+    () => true,
+  );
+
+function subscribeToMotion(changed: () => void): () => void {
+  const media = matchMedia(reducedMotion);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
 }

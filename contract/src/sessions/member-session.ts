@@ -1,7 +1,7 @@
-import { anyText, objectOf, sentence } from './answer-reader';
-import { email, password } from './field';
-import type { BodyOf, BodySchema } from './field';
-import type { StoredProfile } from './profile';
+import { anyText, objectOf, sentence } from '../wire/answer-reader';
+import { email, password } from '../records/field';
+import type { BodyOf, BodySchema } from '../records/field';
+import type { StoredProfile } from '../records/profile';
 
 /** SPEC 7.1. The login page uses the first; the second is the generic login, for any other page. */
 export const memberLoginEndpoint = '/api/profiles/login';

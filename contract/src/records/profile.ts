@@ -1,5 +1,5 @@
-import { anyText, objectOf } from './answer-reader';
-import type { AnswerReader } from './answer-reader';
+import { anyText, objectOf } from '../wire/answer-reader';
+import type { AnswerReader } from '../wire/answer-reader';
 import { birthDate, email, line, password, phone } from './field';
 import type { BodyOf, BodySchema } from './field';
 import type { StoredRecord } from './stored-record';
@@ -99,7 +99,7 @@ export const readPendingEmail = objectOf<object, { readonly pendingEmail: string
 export type StoredProfile = StoredRecord &
   Omit<Profile, 'password'> & { readonly image?: string; readonly isAdmin: boolean };
 
-/** What a member has said, as texts: whatever of it there is, and never the password. */
+/** The fields of a profile that are there, as texts, and never the password. */
 export type ShownProfile = Readonly<Partial<Record<Exclude<keyof Profile, 'password'>, string>>>;
 
 const textOrNumber: AnswerReader<string> = (value) =>

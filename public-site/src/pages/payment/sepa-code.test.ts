@@ -1,4 +1,4 @@
-import { writeSepaPayload } from './sepa-payload';
+import { writeSepaPayload } from './sepa-code';
 
 it('writes the eleven lines of EPC069-12', () => {
   const payload = writeSepaPayload({

@@ -1,4 +1,4 @@
-import { makeKeptPairLookup } from './kept-pair-lookup';
+import { makeKeptPairLookup } from './use-matches';
 
 const pair = {
   _id: 'p1',

@@ -1,6 +1,6 @@
 /**
  * The signs by which a robot gives itself away (SAFETY 1). What carries one is stored like anything else, in
- * quarantine: `contract/src/review.ts`.
+ * quarantine: `contract/src/records/review.ts`.
  */
 
 /** A field that people neither see nor reach. It belongs to no submission; it is sent only when it is filled in. */

@@ -22,3 +22,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 export function ignoreUnavailable(error: unknown): void {
   if (!isDatabaseUnavailable(error)) throw error;
 }
+
+const postgresUniqueViolation = '23505';
+
+/** Whether the database refused a row because one like it is there. */
+export function isUniqueViolation(error: unknown): boolean {
+  const code = errorCode(error);
+  return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === postgresUniqueViolation;
+}

@@ -1,7 +1,7 @@
-import { anyText, isObject, listOf, objectOf, sentence, wholeNumber } from './answer-reader';
-import type { AnswerReader } from './answer-reader';
+import { anyText, isObject, listOf, objectOf, sentence, wholeNumber } from '../wire/answer-reader';
+import type { AnswerReader } from '../wire/answer-reader';
 import type { PinnedFile, Registry, Release, RemoteReleases } from './registry';
-import { remoteNames } from './site-paths';
+import { remoteNames } from '../site/site-paths';
 
 /** A file of this site: `//` begins another site's address. */
 const ownAddress: AnswerReader<string> = (value) => anyText(value)?.match(/^\/(?!\/).*/)?.[0];

@@ -1,6 +1,6 @@
 import { submissionNames, submissions } from './submissions';
 import type { Submission } from './submissions';
-import { sitePaths } from './site-paths';
+import { sitePaths } from '../site/site-paths';
 
 /** SPEC 3 and 7.2, copied by hand: `?` marks (opt). Forms may be added to these. */
 const specified: Record<string, string> = {

@@ -7,7 +7,7 @@ import type { FromSchema } from 'json-schema-to-ts';
  * - `line`        one line of visible text
  * - `paragraphs`  several lines of visible text
  * - `email`       an address, at most 254 characters
- * - `phone`       a telephone number with at least one digit, in whatever punctuation people use
+ * - `phone`       a telephone number with at least one digit, in any punctuation
  * - `date`        a day that exists, as YYYY-MM-DD; the api also reads a date-time at midnight
  * - `birth-date`  a `date` that is not in the future
  * - `password`    never trimmed, stored or logged as typed

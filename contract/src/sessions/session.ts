@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { anyText, objectOf } from './answer-reader';
-import { email } from './field';
-import type { BodySchema } from './field';
+import { anyText, objectOf } from '../wire/answer-reader';
+import { email } from '../records/field';
+import type { BodySchema } from '../records/field';
 
 export const adminLoginEndpoint = '/api/auth/admin/login';
 export const adminLogoutEndpoint = '/api/auth/admin/logout';

@@ -1,4 +1,4 @@
-import { anyText, objectOf } from './answer-reader';
+import { anyText, objectOf } from '../wire/answer-reader';
 
 /** What the server adds to everything it keeps (DESIGN 3.4). Times are ISO 8601 in UTC. */
 export interface StoredRecord {

@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { birthDate, date, email, euros, line, paragraphs, phone } from './field';
-import { formPages, notSentPageOf, sentPageOf } from './form-pages';
-import type { FormName, FormPage } from './form-pages';
+import { formPages, notSentPageOf, sentPageOf } from '../site/form-pages';
+import type { FormName, FormPage } from '../site/form-pages';
 import type { BodySchema } from './field';
 import type { StoredRecord } from './stored-record';
 

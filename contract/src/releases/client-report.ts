@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { remoteNames } from './site-paths';
+import { remoteNames } from '../site/site-paths';
 
 /** Where a browser says that a release failed in it. Nothing in the report is about a person. */
 export const clientReportEndpoint = '/api/client-reports';

@@ -1,5 +1,5 @@
 import { programs } from 'contract/submissions';
-import { classifyProgram } from './classify-program';
+import { classifyProgram } from './group-by-program';
 import { knownPrograms, type ProgramKind } from './known-programs';
 
 it.each<[ProgramKind, string, string]>([

@@ -15,8 +15,8 @@ export class PictureMaker {
 
   /**
    * Makes of what was uploaded a WebP of our own: upright, resized to a moderate size, without EXIF (which tells where
-   * people live) and without whatever else hid in the file (SAFETY 1). Throws an HttpError: 415 when the bytes are no
-   * JPEG, PNG or WebP, 413 when there are too many pixels or too much work in them, 400 when the picture is
+   * people live) and without anything else hidden in the file (SAFETY 1). Throws an HttpError: 415 when the bytes are
+   * no JPEG, PNG or WebP, 413 when there are too many pixels or too much work in them, 400 when the picture is
    * damaged, 503 when the line is full.
    */
   async remake(bytes: Buffer, networks: Networks): Promise<Uint8Array> {

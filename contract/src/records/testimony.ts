@@ -1,5 +1,5 @@
-import { anyText, isObject, listOf, objectOf, sentence } from './answer-reader';
-import type { AnswerReader } from './answer-reader';
+import { anyText, isObject, listOf, objectOf, sentence } from '../wire/answer-reader';
+import type { AnswerReader } from '../wire/answer-reader';
 
 /** A testimony's public fields (SAFETY 1). */
 export interface PublicTestimony {

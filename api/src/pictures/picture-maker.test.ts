@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { pngChunk, resizeHeader } from '../../testing/png-chunks';
-import { PictureMaker } from './picture';
+import { PictureMaker } from './picture-maker';
 import type { PictureProcess } from './picture-process';
 
 const draw = (width = 40, height = 20) =>

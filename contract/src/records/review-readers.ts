@@ -1,5 +1,5 @@
-import { anyText, isObject, listOf, objectOf, sentence, wholeNumber } from './answer-reader';
-import type { AnswerReader } from './answer-reader';
+import { anyText, isObject, listOf, objectOf, sentence, wholeNumber } from '../wire/answer-reader';
+import type { AnswerReader } from '../wire/answer-reader';
 import { recordKinds, reviewStates } from './review';
 import type {
   ConsoleEvents,

@@ -1,4 +1,4 @@
-import type { RemoteName } from './site-paths';
+import type { RemoteName } from '../site/site-paths';
 
 /** Where the browser reads which release of each remote is live. */
 export const registryPath = '/registry.json';

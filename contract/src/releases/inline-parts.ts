@@ -1,7 +1,7 @@
 /** The attribute of a `<style>` in a prerendered page that says whose styles it holds. */
 export const inlinedStylesAttribute = 'data-styles-of';
 
-/** What stands in a page itself and is let in by its digest, `sha256-` and base64. */
+/** The inline scripts and styles of a page, each allowed by its digest: `sha256-` and base64. */
 export interface InlineParts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

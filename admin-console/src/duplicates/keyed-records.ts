@@ -1,0 +1,88 @@
+import { duplicateKeyPhone } from 'contract/phone-number';
+import { toLowerCase } from 'contract/text-folding';
+import type { AdminRecord } from '../model/admin-record';
+import { recordEmail, recordName, recordPartnerName, recordPhone } from '../model/record-identity';
+
+/** Records of one key: the original first, then its duplicates. */
+export interface DuplicateGroup {
+  readonly id: string;
+  readonly records: readonly AdminRecord[];
+}
+
+/**
+ * Records by their key. Most people come once, and making a key for each of them would cost more than finding
+ * them: a key is made only of those whose e-mail, or what stands for it, seems to come a second time.
+ */
+export class KeyedRecords {
+  /** By the hash of the first part of their key that is not empty: looked up in less time than the text itself. */
+  readonly #firsts = new Map<number, AdminRecord | 'several'>();
+  readonly #originals = new Map<string, AdminRecord>();
+  readonly #repeated = new Map<string, AdminRecord[]>();
+
+  /** Answers the original, if the record is not the first of its key. */
+  add(record: AdminRecord): AdminRecord | undefined {
+    const part = firstKeyPart(record);
+    if (part === '') return undefined;
+    const hash = hashText(part);
+    const first = this.#firsts.get(hash);
+    if (first === undefined) {
+      this.#firsts.set(hash, record);
+      return undefined;
+    }
+    if (first !== 'several') {
+      this.#firsts.set(hash, 'several');
+      this.#addByKey(first);
+    }
+    return this.#addByKey(record);
+  }
+
+  #addByKey(record: AdminRecord): AdminRecord | undefined {
+    const key = duplicateKey(record);
+    if (key === undefined) return undefined;
+    const original = this.#originals.get(key);
+    if (original === undefined) {
+      this.#originals.set(key, record);
+      return undefined;
+    }
+    const group = this.#repeated.get(key);
+    if (group) group.push(record);
+    else this.#repeated.set(key, [original, record]);
+    return original;
+  }
+
+  groups(): readonly DuplicateGroup[] {
+    return Array.from(this.#repeated, ([id, records]) => ({ id, records: records.slice() }));
+  }
+}
+
+/** The key of SPEC 5; undefined when e-mail, phone and name are all empty: a partner alone says too little. */
+export function duplicateKey(record: AdminRecord): string | undefined {
+  const [email, phone, name] = [keyEmail(record), keyPhone(record), keyName(record)];
+  if (!email && !phone && !name) return undefined;
+  const partner = toLowerCase(recordPartnerName(record));
+  const key = `${escapeSeparator(email)}|${phone}|${escapeSeparator(name)}`;
+  return partner ? `${key}|${escapeSeparator(partner)}` : key;
+}
+
+const keyEmail = (record: AdminRecord) => toLowerCase(recordEmail(record));
+const keyPhone = (record: AdminRecord) => duplicateKeyPhone(recordPhone(record));
+const keyName = (record: AdminRecord) => toLowerCase(recordName(record));
+
+/** Two records of one key have this in common; '' where there is no key. */
+const firstKeyPart = (record: AdminRecord): string =>
+  keyEmail(record) || keyPhone(record) || keyName(record);
+
+/** Without this, a name that holds the separator could make two different people one. */
+const escapeSeparator = (part: string) =>
+  part.includes('|') || part.includes('\\') ? part.replace(/[\\|]/g, '\\$&') : part;
+
+/**
+ * A whole number for a text, the same for the same text. Others may share it. It has 30 bits: engines keep that
+ * many without an object of their own.
+ */
+export function hashText(text: string): number {
+  let hash = 0;
+  for (let place = 0; place < text.length; place += 1)
+    hash = Math.imul(hash, 31) + text.charCodeAt(place);
+  return hash & 0x3fffffff;
+}

@@ -1,0 +1,109 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Profile, profileImage } from 'contract/profile';
+import type { QuarantineReason } from 'contract/review';
+import type { DiskShare } from '../disk-share/disk-share';
+import { wantsPage } from '../http/answers/wants-page';
+import { HttpError } from '../http/errors/http-error';
+import { networksOf } from '../http/limits/networks-of';
+import type { OutboxRepository } from '../mail/outbox-repository';
+import type { PasswordChecker } from '../passwords/password-checker';
+import { refuseWeakPassword } from '../passwords/weak-password';
+import type { PictureMaker } from '../pictures/picture-maker';
+import type { PictureStore } from '../pictures/picture-store';
+import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
+import { EmailTaken } from './profile-repository';
+import type { NewProfile, ProfileRepository } from './profile-repository';
+
+/** What it takes to store a profile that a visitor sent. */
+export interface CreationParts {
+  readonly repository: ProfileRepository;
+  readonly pictures: PictureStore;
+  readonly passwords: PasswordChecker;
+  readonly outbox: OutboxRepository;
+  readonly maker: PictureMaker;
+  /** Of one network and of the quarantine. */
+  readonly disk: DiskShare;
+  readonly confirmationMailLimit: IpRateLimiter;
+}
+
+/** A validated body, and the bytes of the picture that came with it. */
+type Registration = Profile & { readonly [profileImage.field]?: Buffer };
+
+/**
+ * Stores the profile of a validated body and answers with it, or leads to the login where a page was asked for. Throws
+ * an HttpError: 400 for a weak password, 409 for an e-mail that is taken, and what remaking the picture throws.
+ */
+export async function createProfile(
+  parts: CreationParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { repository, maker, disk } = parts;
+  const { image, password, ...profile } = request.body as Registration;
+  await refuseWeakPassword(password, profile.email, 'password');
+  // Asked once more when it is stored; this one saves the work of hashing and drawing.
+  if (await repository.findAccount(profile.email)) throw emailTaken();
+  const picture = image && (await maker.remake(image, networksOf(request.ip)));
+  const bytes = Buffer.byteLength(JSON.stringify(profile)) + (picture?.length ?? 0);
+  const { quarantine, giveBack } = await disk.place(request, bytes, request.botSignal);
+  const id = await storeProfile(parts, { profile, password, picture, quarantine }).catch(
+    (error: unknown) => {
+      giveBack();
+      throw error;
+    },
+  );
+  await askToConfirm(parts, request, { id, email: profile.email });
+  if (wantsPage(request)) return reply.redirect('/join-us/login', 303);
+  return reply.code(201).send(await repository.find(id));
+}
+
+interface AdmittedProfile {
+  readonly profile: Omit<Profile, 'password'>;
+  readonly password: string;
+  readonly picture: Uint8Array | undefined;
+  readonly quarantine: QuarantineReason | undefined;
+}
+
+/** Answers the id. A picture whose profile is not stored is removed again. */
+async function storeProfile(
+  { repository, pictures, passwords }: CreationParts,
+  { profile, password, picture, quarantine }: AdmittedProfile,
+): Promise<string> {
+  const passwordHash = await passwords.hash(password);
+  const address = picture && (await pictures.add(picture));
+  return store(repository, {
+    profile: { ...profile, ...(address !== undefined && { image: address }) },
+    passwordHash,
+    quarantine,
+  }).catch(async (error: unknown) => {
+    if (address !== undefined) await pictures.remove(address);
+    throw error;
+  });
+}
+
+/** Without a confirmation a profile works as well, so no fault here undoes a registration. A robot gets no mail. */
+async function askToConfirm(
+  { outbox, confirmationMailLimit }: CreationParts,
+  request: FastifyRequest,
+  { id, email }: { readonly id: string; readonly email: string },
+): Promise<void> {
+  if (request.botSignal !== undefined) return;
+  try {
+    const isAllowed = await confirmationMailLimit.tryToTake(request);
+    if (isAllowed) await outbox.add('confirm-email', email, id);
+  } catch (error) {
+    request.log.warn({ err: error });
+  }
+}
+
+const store = (repository: ProfileRepository, profile: NewProfile): Promise<string> =>
+  repository.add(profile).catch((error: unknown) => {
+    throw error instanceof EmailTaken ? emailTaken() : error;
+  });
+
+/** Members must learn that they have a profile already; the rate limit is applied elsewhere. */
+function emailTaken(): HttpError {
+  const message =
+    'There is a profile with this e-mail already. Please log in, or ask for a new password.';
+  return new HttpError(409, message, { issues: [{ path: 'email', message }] });
+}

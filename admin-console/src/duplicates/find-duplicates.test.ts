@@ -1,7 +1,7 @@
 import type { AdminRecord } from '../model/admin-record';
 import { runToEnd } from '../time-slices/time-sliced-task';
 import { findingsOf } from './arriving-list';
-import { duplicateKey, hashText } from './keyed-records';
+import { duplicateKey } from './keyed-records';
 
 const ruth = { fullName: 'Ruth Berger', email: 'ruth@example.org', phone: '+43 512 000 001' };
 const jonas = { fullName: 'Jonas Hofer', email: 'jonas@example.org', phone: '+43 512 000 002' };
@@ -124,17 +124,6 @@ it('finds nothing in an empty list', () => {
     newContentCount: 0,
     carriedFields: [],
   });
-});
-
-it('tells apart texts of one hash', () => {
-  const [one, other] = [{ email: 'an' }, { email: 'c0' }];
-  expect(hashText(one.email)).toBe(hashText(other.email));
-  expect(statuses([one, other, one, other])).toEqual([
-    'UNIQUE',
-    'UNIQUE',
-    'DUPLICATE',
-    'DUPLICATE',
-  ]);
 });
 
 it('reads each record a few times, however long the list', () => {

@@ -14,8 +14,8 @@ export interface DuplicateGroup {
  * them: a key is made only of those whose e-mail, or what stands for it, seems to come a second time.
  */
 export class KeyedRecords {
-  /** By the hash of the first part of their key that is not empty: looked up in less time than the text itself. */
-  readonly #firsts = new Map<number, AdminRecord | 'several'>();
+  /** By the first part of their key that is not empty. */
+  readonly #firsts = new Map<string, AdminRecord | 'several'>();
   readonly #originals = new Map<string, AdminRecord>();
   readonly #repeated = new Map<string, AdminRecord[]>();
 
@@ -23,14 +23,13 @@ export class KeyedRecords {
   add(record: AdminRecord): AdminRecord | undefined {
     const part = firstKeyPart(record);
     if (part === '') return undefined;
-    const hash = hashText(part);
-    const first = this.#firsts.get(hash);
+    const first = this.#firsts.get(part);
     if (first === undefined) {
-      this.#firsts.set(hash, record);
+      this.#firsts.set(part, record);
       return undefined;
     }
     if (first !== 'several') {
-      this.#firsts.set(hash, 'several');
+      this.#firsts.set(part, 'several');
       this.#addByKey(first);
     }
     return this.#addByKey(record);
@@ -75,14 +74,3 @@ const firstKeyPart = (record: AdminRecord): string =>
 /** Without this, a name that holds the separator could make two different people one. */
 const escapeSeparator = (part: string) =>
   part.includes('|') || part.includes('\\') ? part.replace(/[\\|]/g, '\\$&') : part;
-
-/**
- * A whole number for a text, the same for the same text. Others may share it. It has 30 bits: engines keep that
- * many without an object of their own.
- */
-export function hashText(text: string): number {
-  let hash = 0;
-  for (let place = 0; place < text.length; place += 1)
-    hash = Math.imul(hash, 31) + text.charCodeAt(place);
-  return hash & 0x3fffffff;
-}

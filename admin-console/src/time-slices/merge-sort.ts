@@ -24,7 +24,7 @@ export function* mergeSort<Item>(
 }
 
 /** Two lists that are in order as one. Of equal items those of the first list come first. */
-export function* mergeSorted<Item>(
+function* mergeSorted<Item>(
   first: readonly Item[],
   second: readonly Item[],
   compare: (first: Item, second: Item) => number,

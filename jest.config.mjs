@@ -1,16 +1,10 @@
+import { createRequire } from 'node:module';
+
+/** The types are taken out, as for browsers. */
+const swcOptions = createRequire(import.meta.url)('./tooling/swc-options.json');
+
 /** One jest project a package. Browser packages run under jsdom, the others under Node. */
-const transform = {
-  '^.+\\.tsx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-        target: 'es2022',
-      },
-    },
-  ],
-};
+const transform = { '^.+\\.tsx?$': ['@swc/jest', swcOptions] };
 
 const jestFolder = `${import.meta.dirname}/tooling/src/jest`;
 

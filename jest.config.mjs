@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 
 /** The types are taken out, as for browsers. */
 const swcOptions = createRequire(import.meta.url)('./tooling/swc-options.json');
@@ -31,8 +32,8 @@ const project = (name, environment) => ({
 export default {
   // Milliseconds; a ceiling for a machine that is busy with everything else.
   testTimeout: 30_000,
-  // jest would leave a core idle, which on two is half of the machine.
-  maxWorkers: '100%',
+  // Tests wait for processes, timers and disks: one more than there are cores keeps these busy.
+  maxWorkers: availableParallelism() + 1,
   testSequencer: `${jestFolder}/endurance-first.mjs`,
   projects: [
     project('contract', 'node'),

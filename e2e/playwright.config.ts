@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait a third of their time: three keep two cores busy.
+  workers: 3,
   forbidOnly: !!process.env['CI'],
   // Milliseconds: ceilings for a machine that is busy with everything else, never a pause.
   timeout: 120_000,

@@ -43,7 +43,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   it('counts many attempts at once of one network, whichever accounts they try', async () => {
     const emails = Array.from({ length: 120 }, (_, n) => ({ email: `${n}@example.org` }));
-    const waits = await Promise.all(emails.map((email) => begin(email)));
+    const waits: number[] = [];
+    // More at once would wait longer for one of PostgreSQL's ten connections than a busy machine may take.
+    while (emails.length > 0) {
+      waits.push(...(await Promise.all(emails.splice(0, 40).map((email) => begin(email)))));
+    }
     expect(waits.filter((wait) => wait === 0)).toHaveLength(networkRates.member.subnet.burst);
   });
 

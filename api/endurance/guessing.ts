@@ -97,6 +97,6 @@ async function attack(server: string, guesses: number): Promise<GuessingReport> 
 export const holdsGuessing = (report: GuessingReport): boolean =>
   report.fromOneSubnet <= 2 * networkRates.member.subnet.burst &&
   report.fromOneSite <= 2 * networkRates.member.site.burst &&
-  report.atOneAccount <= 2 * accountDelay.free &&
+  report.atOneAccount <= 2 * accountDelay.waitsFrom &&
   report.knownDevice.every((status) => status === 200) &&
   report.unknownDevice.every((status) => status === 429);

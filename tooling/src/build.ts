@@ -6,7 +6,7 @@ import { scriptsByModule } from './imported-modules.ts';
 import { buildFolder, isFresh, packageVersion, previousVersion } from './build-record.ts';
 import { removeBuildRecord, writeBuildRecord } from './build-record.ts';
 import type { BuildRecord } from './build-record.ts';
-import { checkBudget } from './budgets.ts';
+import { checkBudget } from './page-budgets.ts';
 import { integrityOf } from './federation/integrity.ts';
 import { offeredPages } from './offered-pages.ts';
 import { repositoryRoot } from './packages.ts';

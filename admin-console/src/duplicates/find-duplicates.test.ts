@@ -1,7 +1,7 @@
 import type { AdminRecord } from '../model/admin-record';
 import { runToEnd } from '../time-slices/time-sliced-task';
 import { findingsOf } from './arriving-list';
-import { duplicateKey } from './keyed-records';
+import { duplicateKey } from './duplicate-key';
 
 const ruth = { fullName: 'Ruth Berger', email: 'ruth@example.org', phone: '+43 512 000 001' };
 const jonas = { fullName: 'Jonas Hofer', email: 'jonas@example.org', phone: '+43 512 000 002' };

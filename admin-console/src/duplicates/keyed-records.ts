@@ -1,7 +1,5 @@
-import { duplicateKeyPhone } from 'contract/phone-number';
-import { toLowerCase } from 'contract/text-folding';
 import type { AdminRecord } from '../model/admin-record';
-import { recordEmail, recordName, recordPartnerName, recordPhone } from '../model/record-identity';
+import { duplicateKey, firstKeyPart } from './duplicate-key';
 
 /** Records of one key: the original first, then its duplicates. */
 export interface DuplicateGroup {
@@ -53,24 +51,3 @@ export class KeyedRecords {
     return Array.from(this.#repeated, ([id, records]) => ({ id, records: records.slice() }));
   }
 }
-
-/** The key of SPEC 5; undefined when e-mail, phone and name are all empty: a partner alone says too little. */
-export function duplicateKey(record: AdminRecord): string | undefined {
-  const [email, phone, name] = [keyEmail(record), keyPhone(record), keyName(record)];
-  if (!email && !phone && !name) return undefined;
-  const partner = toLowerCase(recordPartnerName(record));
-  const key = `${escapeSeparator(email)}|${phone}|${escapeSeparator(name)}`;
-  return partner ? `${key}|${escapeSeparator(partner)}` : key;
-}
-
-const keyEmail = (record: AdminRecord) => toLowerCase(recordEmail(record));
-const keyPhone = (record: AdminRecord) => duplicateKeyPhone(recordPhone(record));
-const keyName = (record: AdminRecord) => toLowerCase(recordName(record));
-
-/** Two records of one key have this in common; '' where there is no key. */
-const firstKeyPart = (record: AdminRecord): string =>
-  keyEmail(record) || keyPhone(record) || keyName(record);
-
-/** Without this, a name that holds the separator could make two different people one. */
-const escapeSeparator = (part: string) =>
-  part.includes('|') || part.includes('\\') ? part.replace(/[\\|]/g, '\\$&') : part;

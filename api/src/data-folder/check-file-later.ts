@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { DatabaseFile } from '../storage/database-file';
 import { isSound } from './file-check';
-import type { FileCheck } from './open-storage';
+import type { FullFileCheck } from './open-storage';
 import type { StorageGuard } from './storage-guard';
 
 interface CheckedStorage {
   readonly guard: StorageGuard;
   readonly file: DatabaseFile;
-  readonly check: FileCheck;
+  readonly check: FullFileCheck;
 }
 
 /**

@@ -17,14 +17,14 @@ export interface OpenedStorage {
     readonly guard: StorageGuard;
     readonly file: DatabaseFile;
     readonly reserve: DiskReserve;
-    readonly check: FileCheck;
+    readonly check: FullFileCheck;
   };
   /** Closes the database, then lets the next server in. */
   close(): Promise<void>;
 }
 
 /** Whether the whole file was read and found sound since the server before closed it. */
-export interface FileCheck {
+export interface FullFileCheck {
   isDone: boolean;
 }
 
@@ -55,7 +55,7 @@ export async function openStorage(config: Config, options: OpenOptions): Promise
     if (options.isNew !== true) await refuseEmptyDatabase(dataDir);
     const isTrusted = takeCleanEnd(dataDir);
     const database = await openDatabase(config, file, isTrusted);
-    const check: FileCheck = { isDone: !isTrusted };
+    const check: FullFileCheck = { isDone: !isTrusted };
     const close = async () => {
       await database.destroy();
       if (check.isDone && !file.isLost) noteCleanEnd(dataDir);

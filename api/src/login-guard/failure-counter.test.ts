@@ -32,7 +32,7 @@ describe('a growing delay', () => {
   });
 
   it('starts later and stays shorter where strangers can cause it', () => {
-    const state = fail(accountDelay, accountDelay.free - 1);
+    const state = fail(accountDelay, accountDelay.waitsFrom - 1);
     expect(waitsOf(accountDelay, 7, state)).toEqual([0, 15, 30, 60, 120, 240, 300]);
   });
 

@@ -33,8 +33,8 @@ export function countFailure(
     return { failures: left + 1, last_at: at(-passed), locked_until: at(0), forget_at };
   }
   const failures = (state === undefined || isQuiet(state, policy, now) ? 0 : state.failures) + 1;
-  const doubled = policy.firstWait * 2 ** (failures - policy.free);
-  const lock = failures < policy.free ? 0 : Math.min(doubled, policy.maxWait);
+  const doubled = policy.firstWait * 2 ** (failures - policy.waitsFrom);
+  const lock = failures < policy.waitsFrom ? 0 : Math.min(doubled, policy.maxWait);
   const forget_at = at(lock + policy.memory);
   return { failures, last_at: at(0), locked_until: at(lock), forget_at };
 }

@@ -37,7 +37,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   it('lets five pass and no more, also when all come at once', async () => {
     const waits = await Promise.all(Array.from({ length: 20 }, () => begin()));
-    expect(waits.filter((wait) => wait === 0)).toHaveLength(pairDelay.free);
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(pairDelay.waitsFrom);
     expect(Math.max(...waits)).toBe(60_000);
   });
 
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     ['account', { email: 'other@example.org' }],
     ['address', { address: '192.0.2.2' }],
   ])('counts by %s', async (_, other) => {
-    await guess(pairDelay.free, () => ({}));
+    await guess(pairDelay.waitsFrom, () => ({}));
     expect(await begin(other)).toBe(0);
     expect(await begin({ email: 'ADA@example.org' })).toBeGreaterThan(0);
     expect(await begin({ address: '::ffff:c000:201' })).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   it('slows down guesses at one account from 250 addresses', async () => {
     const checked = await guess(250, (n) => ({ address: `198.51.100.${n}` }));
-    expect(checked).toBe(accountDelay.free);
+    expect(checked).toBe(accountDelay.waitsFrom);
   });
 
   it.each([
@@ -86,16 +86,16 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   it('counts nothing of an attempt that must wait', async () => {
-    await guess(pairDelay.free, () => ({}));
+    await guess(pairDelay.waitsFrom, () => ({}));
     const before = await read();
     expect(await begin()).toBeGreaterThan(0);
     expect(await read()).toEqual(before);
   });
 
   it('counts a known device for itself alone', async () => {
-    await guess(accountDelay.free + 1, (n) => ({ address: `198.51.100.${n}` }));
+    await guess(accountDelay.waitsFrom + 1, (n) => ({ address: `198.51.100.${n}` }));
     expect(await begin()).toBeGreaterThan(0);
-    for (let n = 0; n < pairDelay.free; n++) expect(await begin({}, 'a device')).toBe(0);
+    for (let n = 0; n < pairDelay.waitsFrom; n++) expect(await begin({}, 'a device')).toBe(0);
     expect(await begin({}, 'a device')).toBe(60_000);
     expect(await begin({}, 'another device')).toBe(0);
   });
@@ -107,7 +107,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   it('takes an attempt back that was not checked', async () => {
-    await guess(pairDelay.free, () => ({}));
+    await guess(pairDelay.waitsFrom, () => ({}));
     await attempts.release(countersOf(attempt));
     expect(await begin()).toBe(0);
     expect(await begin()).toBeGreaterThan(0);
@@ -122,11 +122,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   it('forgives an account in advance, also behind an address that is made to wait', async () => {
-    await guess(pairDelay.free, () => ({}));
+    await guess(pairDelay.waitsFrom, () => ({}));
     await attempts.forgive(attempt, 1000);
     expect(await guess(30, () => ({}))).toBe(30);
     await attempts.succeed(countersOf(attempt));
-    expect(await guess(30, () => ({}))).toBe(pairDelay.free);
+    expect(await guess(30, () => ({}))).toBe(pairDelay.waitsFrom);
   });
 
   it('sweeps away what no longer counts', async () => {

@@ -60,10 +60,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   async function attack(audience: Audience): Promise<void> {
     const { email, rateLimit } = audiences[audience];
     const attempts = new LoginAttemptRepository(server.database, now);
-    for (let n = 0; n < pairDelay.free; n++) {
+    for (let n = 0; n < pairDelay.waitsFrom; n++) {
       await attempts.begin(countersOf({ audience, email, address: shared }));
     }
-    for (let n = 0; n < accountDelay.free; n++) {
+    for (let n = 0; n < accountDelay.waitsFrom; n++) {
       await attempts.begin(countersOf({ audience, email, address: `198.51.100.${n}` }));
     }
     await server.database
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     it('cannot be guessed at endlessly from a device that was stolen', async () => {
       const cookie = deviceOf(await logIn(audience));
       const answers = [];
-      for (let n = 0; n <= pairDelay.free; n++) {
+      for (let n = 0; n <= pairDelay.waitsFrom; n++) {
         const address = `198.51.100.${n}`;
         answers.push((await logIn(audience, { cookie, address, password: 'wrong' })).statusCode);
       }
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     ['a port', '192.0.2.1:50000'],
     ['what a visitor wrote before it', '203.0.113.9, 192.0.2.1'],
   ])('counts an address alike with %s', async (_, address) => {
-    for (let n = 0; n < pairDelay.free; n++) {
+    for (let n = 0; n < pairDelay.waitsFrom; n++) {
       await logIn('member', { address: '192.0.2.1', password: 'wrong' });
     }
     expect((await logIn('member', { address })).statusCode).toBe(429);

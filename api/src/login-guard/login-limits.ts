@@ -5,7 +5,7 @@ const hours = 60 * minutes;
 /** All times in milliseconds. */
 export interface GrowingDelay {
   /** From this failure on, the next attempt waits. */
-  readonly free: number;
+  readonly waitsFrom: number;
   /** It doubles with each further failure. */
   readonly firstWait: number;
   readonly maxWait: number;
@@ -21,7 +21,7 @@ export interface SteadyRate {
 
 /** SAFETY 2: of one account from one subnet, and from one device that is known. */
 export const pairDelay: GrowingDelay = {
-  free: 5,
+  waitsFrom: 5,
   firstWait: 1 * minutes,
   maxWait: 15 * minutes,
   memory: 15 * minutes,
@@ -29,7 +29,7 @@ export const pairDelay: GrowingDelay = {
 
 /** Of one account from everywhere. A device that is known does not wait for it, nor does a reset link. */
 export const accountDelay: GrowingDelay = {
-  free: 20,
+  waitsFrom: 20,
   firstWait: 15 * seconds,
   maxWait: 5 * minutes,
   memory: 24 * hours,

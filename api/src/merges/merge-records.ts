@@ -30,7 +30,7 @@ export function mergeRecords(
 
     const createdAt = now().toISOString();
     const body = JSON.stringify({ ...bodies[0], ...choice.values });
-    await changeAll(records, kind, [
+    await changeUnlessOutdated(records, kind, [
       [survivor, { body, updated_at: createdAt }],
       ...merged.map((row) => [row, { merged_into: survivor.id }] as const),
     ]);
@@ -74,7 +74,7 @@ async function rememberMerge(
  * Changes records in the order of their ids: two merges that meet wait for each other instead of blocking
  * each other. Throws an HttpError (409) when one has another version by now.
  */
-export async function changeAll(
+export async function changeUnlessOutdated(
   records: RecordRepository,
   kind: RecordKind,
   changes: readonly (readonly [Pick<RecordRow, 'id' | 'version'>, RecordChange])[],

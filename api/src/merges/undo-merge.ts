@@ -6,7 +6,7 @@ import { KeptPairRepository } from '../kept-pairs/kept-pair-repository';
 import { changedMeanwhile } from '../records/current-records';
 import { RecordRepository } from '../records/record-repository';
 import type { Database } from '../storage/database';
-import { changeAll } from './merge-records';
+import { changeUnlessOutdated } from './merge-records';
 import { MergeRepository } from './merge-repository';
 import type { MergedRecord } from './merge-repository';
 
@@ -31,7 +31,7 @@ export function undoMerge(
     const before = await merges.readBefore(id);
     const records = new RecordRepository(transaction);
     await checkUntouched(records, merges, kind, before);
-    await changeAll(
+    await changeUnlessOutdated(
       records,
       kind,
       before.map(({ record_id, body, updated_at, version_after }) => [

@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { EncodedPage } from './site-routes';
+import { PageEncodings } from './site-routes';
 
 const nginx = readFileSync(join(__dirname, '../../../docs/nginx.conf'), 'utf8');
 
@@ -258,7 +258,7 @@ it('serves no page without a site', async () => {
 
 it('gives all readers of a page the same bytes, and those of another page others', async () => {
   const page = '<p>Grüß Gott!</p>'.repeat(10_000);
-  const bytes = new EncodedPage();
+  const bytes = new PageEncodings();
   const first = await bytes.encode(page, 'br');
   expect(await bytes.encode(page.slice(), 'br')).toBe(first);
   expect(brotliDecompressSync(first).toString()).toBe(page);

@@ -36,7 +36,7 @@ export async function registerSite(
     index: false,
   });
   const inlineParts = new SiteInlineParts(siteDir);
-  const pageBytes = new EncodedPage();
+  const pageBytes = new PageEncodings();
   const freshTestimonies = new FreshTestimonies(siteDir, new TestimonyRepository(database, now));
   app.get('/*', { config: { access: 'public' } }, async (request, reply) => {
     const pathname = routedPath(request);
@@ -56,7 +56,7 @@ export async function registerSite(
   });
 }
 
-async function sendPage(reply: FastifyReply, page: string, pageBytes: EncodedPage) {
+async function sendPage(reply: FastifyReply, page: string, pageBytes: PageEncodings) {
   const encoding = chooseEncoding(reply.request.headers['accept-encoding']);
   const bytes = await pageBytes.encode(page, encoding);
   reply.type('text/html; charset=utf-8');
@@ -66,7 +66,7 @@ async function sendPage(reply: FastifyReply, page: string, pageBytes: EncodedPag
 }
 
 /** The bytes of a page that is made anew for each visitor and is mostly the same: its readers share one copy. */
-export class EncodedPage {
+export class PageEncodings {
   #page = '';
   readonly #encoded = new Map<ContentEncoding | undefined, Promise<Buffer>>();
 

@@ -28,7 +28,7 @@ export const hasFaults = ({ faults }: FormCheck): boolean => Object.keys(faults)
  * A form one of whose fields was just revised. Its fault goes if `found`, what the form finds now, has none there; no
  * other field gets one. A form without faults any more has nothing said of it.
  */
-export function reviseProgress(
+export function dropCorrectedFaults(
   progress: FormProgress,
   revised: string,
   found: FormCheck,

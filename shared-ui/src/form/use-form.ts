@@ -3,7 +3,7 @@ import type { InputEvent, RefObject, SubmitEvent } from 'react';
 import type { FieldIssue } from 'contract/wire';
 import { outcomeOrFailure } from '../faults/faults';
 import { readIssues } from './find-faults';
-import { hasFaults, reviseProgress, untouched } from './form-progress';
+import { hasFaults, dropCorrectedFaults, untouched } from './form-progress';
 import type { FormCheck, FormProgress } from './form-progress';
 import { useFocusOnRefusal } from './use-focus-on-refusal';
 
@@ -66,7 +66,7 @@ export function useForm({ check, send, onSent, onInput }: FormOptions): FormStat
     if (!hasFaults(progress)) return;
     const found = check(event.currentTarget);
     const revised = (event.target as Element).getAttribute('name') ?? '';
-    setProgress((now) => reviseProgress(now, revised, found));
+    setProgress((now) => dropCorrectedFaults(now, revised, found));
   }
 
   return { progress, element, submit, revise };

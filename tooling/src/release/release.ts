@@ -1,5 +1,5 @@
 import { cpSync } from 'node:fs';
-import { checkHomeDocument } from '../budgets.ts';
+import { checkHomeDocument } from '../page-budgets.ts';
 import { readBuildRecord } from '../build-record.ts';
 import type { BuildRecord } from '../build-record.ts';
 import { nginxPolicyFile } from '../nginx-policy.ts';

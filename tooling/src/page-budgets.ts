@@ -39,7 +39,7 @@ export async function checkBudget(
   }
   if (overweight.length === 0) return;
   throw new Error(
-    `${name} is over its budget (tooling/src/budgets.ts):\n${overweight.join('\n')}\n` +
+    `${name} is over its budget (tooling/src/page-budgets.ts):\n${overweight.join('\n')}\n` +
       'See what the file holds through its .map, and load what a first visit does not show later.',
   );
 }
@@ -64,6 +64,6 @@ export function checkHomeDocument(set: string): void {
   const bytes = statSync(join(set, 'pages/index.html.br')).size;
   if (bytes <= homeDocument) return;
   throw new Error(
-    `The home page's document takes ${bytes} bytes, ${homeDocument} are allowed (tooling/src/budgets.ts).`,
+    `The home page's document takes ${bytes} bytes, ${homeDocument} are allowed (tooling/src/page-budgets.ts).`,
   );
 }

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import type { Metafile } from 'esbuild';
 import manifest from './package.json' with { type: 'json' };
 
-/** Packages of the workspace are TypeScript and go in; those of npm stay out. */
+/** Packages of the workspace are TypeScript and go in; those of npm that the api names stay out. */
 const external = Object.entries({ ...manifest.dependencies, ...manifest.optionalDependencies })
   .filter(([, version]) => !version.startsWith('workspace:'))
   .map(([name]) => name);

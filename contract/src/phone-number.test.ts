@@ -5,6 +5,7 @@ import phoneCountries from './phone-countries.json';
 import {
   countryOf,
   duplicateKeyPhone,
+  isFoundPhone,
   isSamePhone,
   phoneCountryCodes,
   phoneCountryNames,
@@ -27,6 +28,35 @@ it.each([
 ])('reads %s whatever the country of the others', (text) => {
   for (const country of [undefined, 'NG', 'AT'] as const)
     expect(readPhone(text, country)).toEqual({ state: 'read', number: '+436641234567' });
+});
+
+it.each([
+  'Tel. +43 664 1234567',
+  '+43 664 1234567 (WhatsApp)',
+  '(mobile) 0043 664 1234567',
+  '\u202a+43 664\u200b 1234567\u202c',
+])('reads the number in %j', (text) => {
+  for (const country of [undefined, 'AT'] as const)
+    expect(readPhone(text, country)).toEqual({ state: 'read', number: '+436641234567' });
+});
+
+it('makes up no number of a country where it can read none', () => {
+  expect(readPhone('1', 'AT')).toEqual({ state: 'ambiguous', digits: '1' });
+  expect(readPhone('000664 1234567', undefined)).toEqual({
+    state: 'ambiguous',
+    digits: '6641234567',
+  });
+});
+
+it.each<[string, PhoneCountry | undefined]>([
+  ['Handy 0664 1234567', 'AT'],
+  ['0664 1234567 (WhatsApp)', 'AT'],
+  ['0664 1234567', 'NG'],
+  ['0664 1234567', undefined],
+  ['009 43 664 1234567', 'NG'],
+])('finds %j of %s by the whole number', (text, country) => {
+  expect(isFoundPhone(readPhone('+43 664 1234567', undefined), text, country)).toBe(true);
+  expect(isFoundPhone(readPhone('+43 664 1234568', undefined), text, country)).toBe(false);
 });
 
 it.each<[string, PhoneCountry, string]>([

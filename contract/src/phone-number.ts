@@ -10,7 +10,7 @@ export const phoneCountryNames = Object.keys(phoneCountryCodes) as readonly Phon
 export type PhoneReading =
   /** In E.164, with its plus. */
   | { readonly state: 'read'; readonly number: string }
-  /** A national number without a known country, which is never guessed: its digits without the leading zeros. */
+  /** What cannot be read as a number of a known country; none is guessed. Its digits without the leading zeros. */
   | { readonly state: 'ambiguous'; readonly digits: string }
   | { readonly state: 'none' };
 
@@ -19,16 +19,23 @@ export type PhoneReading =
  * @param country whose number it is when it says no country itself
  */
 export function readPhone(text: string, country: PhoneCountry | undefined): PhoneReading {
-  // No country's code begins with a zero: that plus is a slip.
-  const bare = text.replace(/\(0\)|[\s().\u2010-\u2015/-]/g, '').replace(/^\+0/, '0');
-  if (!/\d/.test(bare)) return { state: 'none' };
+  const typed = withoutWords(text);
+  if (typed === '') return { state: 'none' };
+  // No country's code begins with a zero: that plus, or those zeros, are a slip.
+  const bare = typed.replace(/\(0\)|[\s().\u2010-\u2015/\p{Cf}-]/gu, '').replace(/^\+0/, '0');
   // Nigeria dials 009 where others dial 00.
-  const international = bare.replace(country === 'NG' ? /^009?/ : /^00/, '+');
-  if (international.startsWith('+')) return read(readInternational(international));
-  if (!country) return { state: 'ambiguous', digits: bare.replace(/^\D*0+|\D/g, '') };
-  if (/^0[1-9]\d{5,}$/.test(bare)) return read(`+${phoneCountryCodes[country]}${bare.slice(1)}`);
-  return read(parse(text, country) ?? `+${phoneCountryCodes[country]}${bare.replace(/\D/g, '')}`);
+  const number = bare.replace(country === 'NG' ? /^009?/ : /^00/, '+').replace(/^\+0+/, '0');
+  if (number.startsWith('+')) return read(readInternational(number));
+  if (country && /^0[1-9]\d{5,}$/.test(number))
+    return read(`+${phoneCountryCodes[country]}${number.slice(1)}`);
+  const parsed = country && parse(typed, country);
+  if (parsed !== undefined) return read(parsed);
+  return { state: 'ambiguous', digits: number.replace(/^\D*0+|\D/g, '') };
 }
+
+/** What stands between "Tel." and "(WhatsApp)": from the first plus or digit to the last digit. */
+const withoutWords = (text: string): string =>
+  text.slice(text.search(/[+\d]/), text.search(/\d\D*$/) + 1);
 
 /** Fewer digits are part of too many numbers. */
 const minDigits = 6;
@@ -38,6 +45,18 @@ export const searchedPhone = (words: string): PhoneReading | undefined =>
   /^\+?[\d\s()/.-]+$/.test(words) && words.replace(/\D/g, '').length >= minDigits
     ? readPhone(words, undefined)
     : undefined;
+
+/**
+ * Whether a search for a number finds one of a record. It may show too much but not too little: the country that a
+ * profile names need not be that of its owner's telephone.
+ */
+export const isFoundPhone = (
+  searched: PhoneReading,
+  text: string,
+  country: PhoneCountry | undefined,
+): boolean =>
+  isSamePhone(searched, readPhone(text, undefined)) ||
+  (country !== undefined && isSamePhone(searched, readPhone(text, country)));
 
 /**
  * Whether two numbers are the same, as far as both tell: equal where both are known with their country, otherwise

@@ -201,14 +201,14 @@ function sharedConfig(
       type: 'filesystem',
       cacheDirectory: join(repositoryRoot, '.cache/webpack'),
       name: `${name}-${side}-${mode}`,
-      buildDependencies: { config: [import.meta.filename, importedModulesFile] },
+      buildDependencies: { config: [import.meta.filename, importedModulesFile, swcOptionsFile] },
     },
     performance: false,
     module: {
       // Of a remote that no server renders, the assembly wants to know which pages it has, not what is on them.
       ...(side === 'server' && !isRendered(name) && { parser: { javascript: { import: false } } }),
       rules: [
-        { test: /\.tsx?$/, ...(side === 'server' ? noteImportsLoader(name) : swcLoader) },
+        { test: /\.tsx?$/, ...(side === 'server' ? noteImportsLoader(name) : swcLoader()) },
         ...(side === 'service-worker' ? [] : [{ test: /\.css$/, use: cssLoaders(name, side) }]),
       ],
     },
@@ -216,11 +216,13 @@ function sharedConfig(
   };
 }
 
-/** The types are taken out, as for tests. */
-const swcLoader = {
+const swcOptionsFile = require.resolve('../swc-options.json');
+
+/** The types are taken out, as for tests. The loader changes the options that it is given. */
+const swcLoader = () => ({
   loader: require.resolve('swc-loader'),
-  options: require('../swc-options.json') as Options,
-};
+  options: structuredClone(require(swcOptionsFile) as Options),
+});
 
 /** SWC takes no transformer of ours, so the builds for Node are compiled by TypeScript. */
 const noteImportsLoader = (name: BrowserPackage) => ({

@@ -4,7 +4,7 @@ import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { stepsPerPause } from '../time-slices/time-sliced-task';
 import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
 import type { AdminRecord } from '../model/admin-record';
-import { countryOf, isSamePhone, readPhone, searchedPhone } from 'contract/phone-number';
+import { countryOf, isFoundPhone, searchedPhone } from 'contract/phone-number';
 import type { PhoneReading } from 'contract/phone-number';
 import { foldForSearch } from 'contract/text-folding';
 import { receivedField } from '../model/record-fields';
@@ -47,7 +47,7 @@ export function* searchRows(
 }
 
 const hasPhone = (record: AdminRecord, phone: PhoneReading) =>
-  isSamePhone(phone, readPhone(recordPhone(record), countryOf(record['country'])));
+  isFoundPhone(phone, recordPhone(record), countryOf(record['country']));
 
 /** The words that are in no field. */
 function missingWords(record: AdminRecord, words: readonly string[]): readonly string[] {

@@ -1,6 +1,6 @@
 import type { ReviewedRecord } from 'contract/review';
 import { foldForSearch } from 'contract/text-folding';
-import { countryOf, isSamePhone, readPhone, searchedPhone } from 'contract/phone-number';
+import { countryOf, isFoundPhone, searchedPhone } from 'contract/phone-number';
 import type { PhoneReading } from 'contract/phone-number';
 
 /** Decides which records match a search. */
@@ -59,4 +59,4 @@ export function matchWords(query: string): RecordMatcher {
 }
 
 const hasPhone = ({ phone: text, country }: ReviewedRecord, phone: PhoneReading): boolean =>
-  typeof text === 'string' && isSamePhone(phone, readPhone(text, countryOf(country)));
+  typeof text === 'string' && isFoundPhone(phone, text, countryOf(country));

@@ -26,7 +26,7 @@ export function contactLinks(record: AdminRecord): ContactLinks {
 /** In E.164; undefined also where it is too short or too long for a number. */
 function internationalNumber(phone: string): string | undefined {
   const reading = readPhone(phone, undefined);
-  return reading.state === 'read' && /^\+\d{7,15}$/.test(reading.number)
+  return reading.state === 'read' && /^\+[1-9]\d{6,14}$/.test(reading.number)
     ? reading.number
     : undefined;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inlinePartsFile } from 'contract/inline-parts';
+import { allowScripts, contentPolicy, inlinePartsFile } from 'contract/inline-parts';
 import type { InlineParts } from 'contract/inline-parts';
 
 /** In a site's folder; docs/nginx.conf includes it. */
@@ -8,25 +8,13 @@ export const nginxPolicyFile = 'nginx-policy.conf';
 
 /**
  * The header that lets in the scripts that stand in pages, as nginx reads it: those of the pages that are live and of
- * the ones that are next, so that it holds before, at and after the change. It is what the api sends
- * (api/src/http/answers/add-headers.ts). Styles in a page are allowed here, and each page itself allows no other than its own.
+ * the ones that are next, so that it holds before, at and after the change. Styles in a page are allowed here, and each
+ * page itself allows no other than its own.
  * @param sets the folders of the sets of pages; one that is not there has none
  */
 export function writeNginxPolicy(sets: readonly string[]): string {
   const digests = [...new Set(sets.flatMap(scriptsOf))].sort();
-  const scripts = ["'self'", ...digests.map((digest) => `'${digest}'`)].join(' ');
-  const policy = [
-    "default-src 'self'",
-    `script-src ${scripts}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+  const policy = contentPolicy(`${allowScripts(digests)}; style-src 'self' 'unsafe-inline'`);
   return `# Written by each release; nginx reads it when it is reloaded.\nadd_header Content-Security-Policy "${policy}" always;\n`;
 }
 

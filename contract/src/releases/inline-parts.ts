@@ -11,8 +11,29 @@ export interface InlineParts {
 export const inlinePartsFile = 'inline-parts.json';
 
 /** The directives of a content security policy that let these in, the site's own files, and nothing else. */
-export function allowInline({ scripts, styles }: InlineParts): string {
-  const sources = (digests: readonly string[]) =>
-    ["'self'", ...digests.map((digest) => `'${digest}'`)].join(' ');
-  return `script-src ${sources(scripts)}; style-src ${sources(styles)}`;
-}
+export const allowInline = ({ scripts, styles }: InlineParts): string =>
+  `${allowScripts(scripts)}; style-src ${sources(styles)}`;
+
+/** The same of scripts alone. */
+export const allowScripts = (digests: readonly string[]): string =>
+  `script-src ${sources(digests)}`;
+
+const sources = (digests: readonly string[]) =>
+  ["'self'", ...digests.map((digest) => `'${digest}'`)].join(' ');
+
+/**
+ * The content security policy of a page, as the api and nginx send it.
+ * @param inline the directives for its scripts and styles
+ */
+export const contentPolicy = (inline: string): string =>
+  [
+    "default-src 'self'",
+    inline,
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');

@@ -1,4 +1,4 @@
-import { allowInline } from 'contract/inline-parts';
+import { allowInline, contentPolicy } from 'contract/inline-parts';
 import type { InlineParts } from 'contract/inline-parts';
 import { isApi } from '../requests/routed-path';
 
@@ -18,21 +18,8 @@ const apiHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-const policy = (inline: string) =>
-  [
-    "default-src 'self'",
-    inline,
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-
 /** The policy of a page that holds scripts and styles itself: these, and none that anybody adds. */
-export const pagePolicy = (parts: InlineParts): string => policy(allowInline(parts));
+export const pagePolicy = (parts: InlineParts): string => contentPolicy(allowInline(parts));
 
 const siteHeaders = {
   ...everywhere,
@@ -42,7 +29,7 @@ const siteHeaders = {
 };
 
 /** MUI writes its styles into the page. The shell never shows the console in a page of the other policy. */
-export const consolePolicy = policy("script-src 'self'; style-src 'self' 'unsafe-inline'");
+export const consolePolicy = contentPolicy("script-src 'self'; style-src 'self' 'unsafe-inline'");
 
 /** Pages whose address holds a secret: they send no Referer to any site. */
 const secretAddress = /^\/(reset-password|confirm-email)\//i;

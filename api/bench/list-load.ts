@@ -4,6 +4,7 @@ import type { SubmissionName } from 'contract/submissions';
 import { openDatabase } from '../src/storage/database';
 import { makeTimeOrderedId } from '../src/storage/time-ordered-id';
 import { SubmissionRepository } from '../src/submissions/submission-repository';
+import { median } from './median';
 import { makeContact } from './post-load';
 
 const rowsPerCommit = 500;
@@ -62,5 +63,5 @@ export async function timeList(
     const { length } = JSON.parse(Buffer.from(bytes).toString()) as unknown[];
     if (length !== size) throw new Error(`The list of ${kind} has ${length} rows, not ${size}.`);
   }
-  return times.sort((a, b) => a - b)[3] ?? Infinity;
+  return median(times);
 }

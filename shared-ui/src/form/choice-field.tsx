@@ -24,7 +24,8 @@ function Select({ values, ...field }: ChoiceFieldProps) {
       <select
         {...describeControl(field)}
         id={name}
-        required={field.required}
+        // Nothing else can be left open, and HTML allows the word only where something can.
+        required={field.required && isOpen}
         autoComplete={behaviour.autocomplete}
         defaultValue={field.defaultValue}
         className={styles.control}

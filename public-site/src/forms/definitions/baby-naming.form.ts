@@ -8,7 +8,7 @@ export const form = {
     dateOfBirth: { autocomplete: 'off' },
     phone: { autocomplete: 'tel' },
     email: { autocomplete: 'email' },
-    address: { autocomplete: 'street-address' },
+    address: { autocomplete: 'address-line1' },
     pastor: { autocomplete: 'off' },
   },
   onSuccess: 'replace',

@@ -7,7 +7,7 @@ export const form = {
     phone: { autocomplete: 'tel' },
     email: { autocomplete: 'email' },
     department: { autocomplete: 'off' },
-    address: { autocomplete: 'street-address' },
+    address: { autocomplete: 'address-line1' },
   },
   onSuccess: 'replace',
   onFailure: 'server-message-else-text',

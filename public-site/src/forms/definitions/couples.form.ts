@@ -8,7 +8,7 @@ export const form = {
     email: { autocomplete: 'email' },
     phone: { autocomplete: 'tel' },
     weddingDate: { autocomplete: 'off' },
-    address: { autocomplete: 'street-address' },
+    address: { autocomplete: 'address-line1' },
     churchAffiliation: { autocomplete: 'off' },
     pastor: { autocomplete: 'off' },
   },

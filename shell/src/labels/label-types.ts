@@ -10,11 +10,17 @@ export interface Labels {
   readonly footer: FooterLabels;
   readonly outage: string;
   readonly loading: string;
+  readonly needsScript: {
+    readonly title: string;
+    readonly note: string;
+    readonly help: string;
+  };
   readonly notFound: {
     readonly code: string;
     readonly title: string;
     readonly note: string;
     readonly home: string;
+    readonly blog: string;
   };
   readonly unavailable: {
     readonly title: string;
@@ -30,6 +36,9 @@ export interface FooterLabels {
   readonly quickLinks: string;
   readonly ministries: string;
   readonly contact: string;
+  readonly visit: string;
+  readonly sermons: string;
+  readonly blog: string;
   readonly reachUs: string;
   readonly serviceTimes: string;
   readonly privacy: string;

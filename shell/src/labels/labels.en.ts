@@ -13,6 +13,9 @@ export const english: Labels = {
     quickLinks: 'Quick links',
     ministries: 'Ministries',
     contact: 'Contact',
+    visit: 'Visit us',
+    sermons: 'MP3 sermons',
+    blog: 'Blog',
     reachUs: 'Reach us',
     serviceTimes: 'Service times',
     privacy: 'Privacy',
@@ -20,11 +23,17 @@ export const english: Labels = {
   },
   outage: 'We could not reach the church office. What you typed is still here.',
   loading: 'Loading...',
+  needsScript: {
+    title: 'This page needs JavaScript',
+    note: 'It is put together in your browser, with what only you may see. Please switch JavaScript on for this site, then load the page again.',
+    help: 'Everything else works without it: the public pages, their forms and the menu above. The church office helps you as well, by telephone or e-mail; both stand below.',
+  },
   notFound: {
     code: '404',
     title: 'Oops! Page Not Found',
     note: 'The page you are looking for may have been removed, renamed or is unavailable.',
     home: 'Go Back Home',
+    blog: 'Back to the Blog',
   },
   unavailable: {
     title: 'This page could not be loaded',

@@ -12,7 +12,13 @@ interface MenuPanelProps {
   readonly current: SitePath | undefined;
 }
 
-/** One menu of the bar: a button and its panel of links. In the drawer the panel stands open under a heading. */
+/** Of the drawer's groups one is open at a time. */
+const drawerGroups = 'site-menu-groups';
+
+/**
+ * One menu of the bar: a button and its panel of links. In the drawer a fold stands in the button's place. The panel
+ * is not in it, since the bar needs it outside; the stylesheet hides the panel after a closed fold.
+ */
 export const MenuPanel = memo(function MenuPanel({ menu, current }: MenuPanelProps) {
   const id = menuId(menu);
   const name = menu.label.en;
@@ -27,7 +33,14 @@ export const MenuPanel = memo(function MenuPanel({ menu, current }: MenuPanelPro
       >
         {name}
       </button>
-      <p className={styles.drawerHeading}>{name}</p>
+      <details
+        name={drawerGroups}
+        className={styles.fold}
+        open={current !== undefined}
+        data-current={current}
+      >
+        <summary>{name}</summary>
+      </details>
       <div id={id} popover="auto" className={styles.panel}>
         <ul className={styles.panelList}>
           {menu.entries.map((entry) =>
@@ -65,6 +78,8 @@ function moveFocus(event: KeyboardEvent<HTMLLIElement>) {
   const panel = event.currentTarget.querySelector<HTMLElement>('[popover]');
   const button = event.currentTarget.querySelector('button');
   if (!panel || !button || !['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) return;
+  // A fold of the drawer is no menu of a desktop.
+  if (document.activeElement?.matches('summary')) return;
   if (document.activeElement === button) {
     if (event.key !== 'ArrowDown') return;
     panel.showPopover();

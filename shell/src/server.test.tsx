@@ -57,6 +57,7 @@ it('keeps the frame of other pages out of searches, and lets nothing in the regi
   const html = await renderFrame(parts);
   expect(html).toContain('\\u003c/script>');
   expect(html).toContain('Loading...');
+  expect(html).toMatch(/<noscript><section[^>]*><h1>This page needs JavaScript<\/h1>/);
   expect(html).toContain(`<title>${church.name}</title>`);
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect(html).not.toContain('data-prerendered');

@@ -3,9 +3,19 @@ import styles from './page-loading.module.css';
 
 /** Stands in `main` while the first page of a visit is on its way and could not be rendered ahead. */
 export function PageLoading() {
+  const { loading, needsScript } = labels.en;
   return (
-    <p className={styles.loading} role="status">
-      {labels.en.loading}
-    </p>
+    <>
+      <p className={styles.loading} role="status">
+        {loading}
+      </p>
+      <noscript>
+        <section className={styles.needs}>
+          <h1>{needsScript.title}</h1>
+          <p>{needsScript.note}</p>
+          <p>{needsScript.help}</p>
+        </section>
+      </noscript>
+    </>
   );
 }

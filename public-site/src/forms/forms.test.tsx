@@ -237,12 +237,9 @@ const submitButton = () => {
 const controlsOf = (name: string) =>
   [...document.querySelectorAll<HTMLInputElement>(`form [name="${name}"]`)].filter(Boolean);
 
-/** A select without an empty option always has an answer, so that HTML knows no `required` for it. */
-const canBeLeftEmpty = (name: string): boolean => {
-  const [control] = controlsOf(name);
-  const isChosen = control?.matches('select:not(:has(option[value=""]))') === true;
-  return control?.required !== true && !isChosen;
-};
+/** HTML knows no `required` for a select without an empty option; ARIA does. */
+const canBeLeftEmpty = (name: string): boolean =>
+  controlsOf(name)[0]?.matches(':required, [aria-required=true]') !== true;
 
 const offersOf = (name: string) =>
   [

@@ -24,8 +24,9 @@ function Select({ values, ...field }: ChoiceFieldProps) {
       <select
         {...describeControl(field)}
         id={name}
-        // Nothing else can be left open, and HTML allows the word only where something can.
+        // HTML allows the word only where a choice can be left open.
         required={field.required && isOpen}
+        aria-required={(field.required && !isOpen) || undefined}
         autoComplete={behaviour.autocomplete}
         defaultValue={field.defaultValue}
         className={styles.control}

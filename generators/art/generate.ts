@@ -10,6 +10,7 @@ import { collections } from './collections.ts';
 import { makeMarks } from './marks.ts';
 import { type Piece, paint } from './picture.ts';
 import { type Collection, writeSizes } from './sizes.ts';
+import { makeVisitMap } from './visit-map.ts';
 
 const assets = new URL('../../public-site/assets/', import.meta.url);
 const sizes = new URL('../../public-site/src/content/generated/', import.meta.url);
@@ -50,6 +51,7 @@ async function main(words: readonly string[]): Promise<void> {
     }
   }
   if (wanted('marks')) await makeMarks(assets);
+  if (wanted('visit-map')) await makeVisitMap(assets, sizes);
   await writeSizes(sizes, collections);
 }
 

@@ -20,6 +20,7 @@ export const routes: RouteObject[] = [
     path: '/more/awakening',
     lazy: () => import('./pages/city-event/awakening-page'),
   },
+  { id: 'visit', path: '/more/visit', lazy: () => import('./pages/visit/visit-page') },
   { id: 'praise', path: '/more/praise', lazy: () => import('./pages/city-event/praise-page') },
   { id: 'privacy', path: '/privacy', lazy: () => import('./pages/legal/privacy-page') },
   { id: 'imprint', path: '/imprint', lazy: () => import('./pages/legal/imprint-page') },

@@ -54,6 +54,38 @@ export const church = {
   },
 } as const;
 
+/**
+ * What a visitor asks before the first visit, apart from the rest for the reason below. All of it is a sample; the
+ * lengths of services and the doors are those of the printed booklets.
+ */
+export const firstVisit = {
+  /** Hours that Sunday worship lasts, about. */
+  sundayHours: 2,
+  /** Minutes before the service at which ushers stand at the door. */
+  doorsOpen: 30,
+  children: [
+    {
+      name: { en: 'Crèche, with a parent', de: 'Krabbelstube, mit einem Elternteil' },
+      ages: { en: '0 to 2 years', de: '0 bis 2 Jahre' },
+      time: { en: 'the whole service', de: 'den ganzen Gottesdienst' },
+    },
+    {
+      name: { en: 'Sunday school, little ones', de: 'Sonntagsschule, die Kleinen' },
+      ages: { en: '3 to 6 years', de: '3 bis 6 Jahre' },
+      time: { en: '10:45 to 11:45 AM', de: '10:45 bis 11:45 Uhr' },
+    },
+    {
+      name: { en: 'Sunday school, big ones', de: 'Sonntagsschule, die Großen' },
+      ages: { en: '7 to 12 years', de: '7 bis 12 Jahre' },
+      time: { en: '10:45 to 11:45 AM', de: '10:45 bis 11:45 Uhr' },
+    },
+  ],
+  stepFreeEntrance: { en: 'from the courtyard', de: 'vom Hof aus' },
+  bus: { stop: 'Musterplatz', line: 'X', minutesOnFoot: 3 },
+  station: { minutesOnFoot: 15 },
+  parking: { name: 'Mustergarage', minutesOnFoot: 5, reservedPlaces: 2 },
+} as const;
+
 /** Apart from the rest, because no page shows them and every page carries the rest. */
 export const churchBranches = [
   'Innsbruck, Austria',

@@ -28,6 +28,15 @@ export const Footer = memo(function Footer() {
             <li>
               <FrameLink to="/help/contact">{footer.contact}</FrameLink>
             </li>
+            <li>
+              <FrameLink to="/more/visit">{footer.visit}</FrameLink>
+            </li>
+            <li>
+              <FrameLink to="/downloads/mp3">{footer.sermons}</FrameLink>
+            </li>
+            <li>
+              <FrameLink to="/more/blog">{footer.blog}</FrameLink>
+            </li>
           </ul>
         </section>
         <section>

@@ -38,6 +38,11 @@ it('leads from the hero to the profile', () => {
   expect(link).toHaveAttribute('href', '/join-us/create-profile');
 });
 
+it('leads to the pages that no menu names', () => {
+  const ways = screen.getByRole('navigation', { name: 'Get to know us' });
+  expect(targets(ways)).toEqual(['/more/visit', '/downloads/mp3', '/more/blog']);
+});
+
 it('tells vision and motto and offers the two booklets', () => {
   const vision = part('Our vision');
   expect(vision).toHaveTextContent('To see a city that knows the love of God');

@@ -11,6 +11,7 @@ import { MinisterRow } from './sections/minister-row';
 import { NewsList } from './sections/news-list';
 import { TestimonyWall } from './sections/testimony-wall';
 import { Vision } from './sections/vision';
+import { WaysIn } from './sections/ways-in';
 
 /** The home page, its parts in the order of SPEC 2.4. */
 export function Component() {
@@ -21,6 +22,7 @@ export function Component() {
       <Hero />
       <DeferredContent>
         <Vision />
+        <WaysIn />
         <EventTickets />
         <TestimonyWall />
         <LiveBand />

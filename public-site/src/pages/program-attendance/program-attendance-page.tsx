@@ -2,9 +2,9 @@ import { submissions } from 'contract/submissions';
 import { SubmissionForm } from 'shared-ui/submission-form';
 import { FormLayout } from '../../forms/form-layout';
 import type { FormPageProps } from '../../forms/form-page';
+import { LanguageChoice } from '../../page/language-choice';
 import { SitePage } from '../../page/site-page';
 import { usePageTexts } from '../../page/use-page-language';
-import { LanguageChoice } from './language-choice';
 
 const path = submissions.programAttendance.page;
 

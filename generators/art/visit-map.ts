@@ -137,16 +137,16 @@ const layers: readonly Layer[] = [
   ...motifs.flatMap((placed) => motifLayers(placed, frame.width, frame.height)),
 ];
 
-const gradients = /<linearGradient[^]*?<\/linearGradient>|<polygon [^>]*url\(#s\d\)"\/>/g;
+const sheens = /<linearGradient[^]*?<\/linearGradient>|<polygon [^>]*url\(#s\d\)"\/>/g;
 const leads = /<polygon points="([^"]*)" stroke/g;
 const panes = /<polygon points="([^"]*)" fill="([^"]*)"\/>/g;
 
 /** The same in two thirds of the bytes: glass and lead of a pane in one element, whole numbers, no sheen. */
 function slim(svg: string): string {
-  const fills = new Map([...svg.matchAll(panes)].map(([, at = '', fill = '']) => [at, fill]));
-  const leaded = new Set([...svg.matchAll(leads)].map(([, at = '']) => at));
-  return svg
-    .replaceAll(gradients, '')
+  const dull = svg.replaceAll(sheens, '');
+  const fills = new Map([...dull.matchAll(panes)].map(([, at = '', fill = '']) => [at, fill]));
+  const leaded = new Set([...dull.matchAll(leads)].map(([, at = '']) => at));
+  return dull
     .replaceAll(panes, (pane, at: string) => (leaded.has(at) ? '' : pane))
     .replaceAll(leads, (_, at: string) => `<polygon points="${at}" fill="${fills.get(at)}" stroke`)
     .replaceAll(/points="[^"]*"/g, (points) => points.replaceAll(/\.\d/g, ''));

@@ -1,7 +1,7 @@
 import { labels } from '../labels/labels';
-import styles from './page-loading.module.css';
+import styles from './layout.module.css';
 
-/** Stands in `main` while the first page of a visit is on its way and could not be rendered ahead. */
+/** Stands in `main` while the first page of a visit is on its way and could not be rendered ahead. Browsers have its styles with those of the layout. */
 export function PageLoading() {
   const { loading, needsScript } = labels.en;
   return (

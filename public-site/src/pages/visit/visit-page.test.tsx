@@ -20,7 +20,7 @@ it('answers what visitors ask', async () => {
     'Can I come with a wheelchair?',
     'And the children?',
     'How to find us',
-    'Whom can I ask?',
+    'Who can I ask?',
   ]);
 });
 

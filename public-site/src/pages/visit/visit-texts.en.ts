@@ -90,7 +90,7 @@ export const english: VisitTexts = {
     ],
   },
   ask: {
-    title: 'Whom can I ask?',
+    title: 'Who can I ask?',
     text: `On Sundays ask an usher: they stand at the door from ${firstVisit.doorsOpen} minutes before the service, and are glad to hear that it is your first visit. On other days the church secretary answers.`,
     write: 'Write to us',
     register: 'Tell us that you are coming',

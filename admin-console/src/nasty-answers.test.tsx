@@ -41,7 +41,7 @@ describe('the admin login', () => {
     let answer: FakeAnswer = 'hang';
     fakeNetwork(() => answer);
     openConsole('/join-us/admin-login');
-    const email = await screen.findByLabelText('Email');
+    const email = await screen.findByLabelText('E-mail');
     const password = screen.getByLabelText('Password');
     fireEvent.input(email, { target: { value: 'office@example.org' } });
     fireEvent.input(password, { target: { value: 'secret' } });

@@ -9,6 +9,7 @@ import { registerQuarantine } from './quarantine/quarantine-routes';
 import { registerRecordSearch } from './record-search/record-search-routes';
 import { registerReviewCounts } from './review-counts/review-count-routes';
 import { registerReviews } from './reviews/review-routes';
+import { registerTestimonySettings } from './testimonies/testimony-settings-routes';
 import { registerTestimonyVisibility } from './testimonies/testimony-visibility-routes';
 import { AuditLog } from './audit/audit-log';
 import type { ConsoleParts } from './console/console-parts';
@@ -30,5 +31,6 @@ export function registerConsole(
   registerExportNotes(app, parts);
   registerQuarantine(app, parts);
   registerTestimonyVisibility(app, parts);
+  registerTestimonySettings(app, parts);
   registerConsoleEvents(app, parts);
 }

@@ -25,7 +25,7 @@ test('by keyboard alone a section is read, sorted, arranged and turned, from the
   await tabTo(page, page.getByRole('searchbox', { name: 'Search Contacts' }));
   await tabTo(page, columnsButton);
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('button', { name: 'Density' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Row height' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Columns' });

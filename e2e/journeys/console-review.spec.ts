@@ -60,7 +60,7 @@ test('a record is changed in one browser and seen in another', async ({
   await panel.getByLabel('Note').fill('Called her. She comes on Sunday.');
   await panel.getByText('New', { exact: true }).click();
   await expect(panel.getByRole('alert')).toHaveText(
-    `${admin.email} changed this meanwhile. Your change was not saved; it is now marked "Done".`,
+    `${admin.email} has changed this in the meantime. Your change was not saved; it is now marked "Done".`,
   );
   await expectNoFaults(page, 'overtaken');
   // The window was narrow meanwhile.
@@ -68,7 +68,7 @@ test('a record is changed in one browser and seen in another', async ({
 
   await theirs.getByLabel('Note').fill('She called back.');
   await theirs.getByRole('button', { name: 'Save note' }).click();
-  await expect(panel.getByRole('alert')).toContainText('changed the note meanwhile');
+  await expect(panel.getByRole('alert')).toContainText('has changed the note in the meantime');
   await elsewhere.context().close();
   await expectNoFaults(page, 'two-notes');
   await panel.getByRole('button', { name: 'Load the newer note' }).click();
@@ -132,7 +132,7 @@ test('duplicates are kept apart, which is taken back, then merged and counted, a
   await page.getByLabel('Manage groups:').check();
   await expect(page.getByText('Not a duplicate - kept')).toBeVisible();
   await page.getByRole('button', { name: 'Compare these 2' }).click();
-  await page.getByRole('button', { name: 'Take this back' }).click();
+  await page.getByRole('button', { name: 'Undo: they may be duplicates' }).click();
   await expect(page.getByText('Not a duplicate - kept')).toBeHidden();
 
   await page.getByRole('button', { name: 'Compare these 2' }).click();
@@ -202,7 +202,7 @@ test('one person is found in every section, by e-mail, phone or name', async ({
   await page.route('**/api/admin/search?*', (route) => route.fulfill({ status: 503 }));
   await page.getByLabel('Search all sections').fill(member.email);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('The search did not succeed. Please try again.');
+  await expect(page.getByRole('alert')).toHaveText('The search did not work.');
   await expectNoFaults(page, 'search-failed');
   forgetRefused(complaints, 503);
 });

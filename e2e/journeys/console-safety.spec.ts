@@ -70,7 +70,7 @@ test('nothing runs where two people may be one', async ({
   await logInAsAdmin();
   await openSection(page, 'Church Members');
   await page.getByRole('button', { name: 'Possible match: 1">' }).click();
-  const dialog = page.getByRole('dialog', { name: `Possible matches of 1${markup}` });
+  const dialog = page.getByRole('dialog', { name: `Possible matches for 1${markup}` });
   await expect(dialog.getByText(`2${markup}`).first()).toBeVisible();
 });
 

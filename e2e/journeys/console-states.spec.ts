@@ -62,9 +62,7 @@ test('what is refused, empty, unknown, on its way or out of reach is said, and a
     route.fulfill({ status: 503, json: {} }),
   );
   await page.goto(`${members}&record=${_id}`);
-  await expect(
-    page.getByText('What staff noted on these records could not be read.'),
-  ).toBeVisible();
+  await expect(page.getByText('The notes on these records could not be loaded.')).toBeVisible();
   await expectNoFaults(page, 'notes-out-of-reach');
   forgetRefused(complaints, 503);
 });

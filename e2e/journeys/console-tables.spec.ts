@@ -139,7 +139,7 @@ test('the table is worked with the keyboard, and remembered', async ({ page, log
     'ascending',
   );
   const usualHeight = await heightOf(firstRow);
-  await page.getByRole('button', { name: 'Density' }).press('Enter');
+  await page.getByRole('button', { name: 'Row height' }).press('Enter');
   await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused();
   await expectNoFaults(page, 'density-menu');
   await page.keyboard.press('Home');

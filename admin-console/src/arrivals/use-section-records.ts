@@ -18,6 +18,8 @@ export interface SectionRecords {
   readonly replace: (records: readonly AdminRecord[]) => void;
   /** Reads the list once more, behind what is shown. */
   readonly readAgain: () => void;
+  /** Loads a list anew that could not be loaded. */
+  readonly tryAgain: () => void;
 }
 
 /** Milliseconds: the table is rebuilt at most this often, however many people write at once. */
@@ -27,7 +29,7 @@ const restBetweenLists = 5000;
 
 /** A section's records, oldest first: those of its list, and at their end those that arrive meanwhile. */
 export function useSectionRecords(name: SectionName): SectionRecords {
-  const first = useRecordList(sections[name]);
+  const [first, tryAgain] = useRecordList(sections[name]);
   const [changes, change] = useReducer(withChange, noChanges);
   const readList = useRef<() => void>(undefined);
 
@@ -85,5 +87,5 @@ export function useSectionRecords(name: SectionName): SectionRecords {
     }),
     [ids],
   );
-  return { list, newcomers, replace, readAgain };
+  return { list, newcomers, replace, readAgain, tryAgain };
 }

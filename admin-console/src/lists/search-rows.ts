@@ -19,7 +19,16 @@ export interface RowSearch {
 }
 
 /** Fields that are not searched: a person is never looked up by them, and their digits would match every record. */
-const unsearchedFields = new Set(['_id', '__v', 'createdAt', 'updatedAt', 'isAdmin', 'image']);
+const unsearchedFields = new Set([
+  '_id',
+  '__v',
+  'createdAt',
+  'updatedAt',
+  'isAdmin',
+  'image',
+  'isHidden',
+  'awaitsApproval',
+]);
 
 /**
  * The rows in which each of the words stands somewhere, in their order: in any field, also in those that have

@@ -11,7 +11,7 @@ const loginPath = '/api/auth/admin/login';
 const answerLogin = (answer: FakeAnswer) =>
   fakeNetwork(({ path }) => (path === loginPath ? answer : { status: 200, body: [] }));
 
-const email = () => screen.findByLabelText('Email');
+const email = () => screen.findByLabelText('E-mail');
 const password = () => screen.getByLabelText('Password');
 
 async function logInAs(user: ReturnType<typeof userEvent.setup>, address: string, secret: string) {

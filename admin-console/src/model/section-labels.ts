@@ -7,6 +7,8 @@ interface SectionLabels {
   readonly names: Readonly<Record<SectionName, string>>;
   readonly loading: string;
   readonly empty: string;
+  readonly loadFailed: string;
+  readonly tryAgain: string;
   readonly uniqueCount: (count: number) => string;
   readonly duplicateCount: (count: number) => string;
   readonly newContentCount: (count: number) => string;
@@ -28,6 +30,9 @@ export const sectionLabels: Translated<SectionLabels> = {
     names: { ...namesByKey, pledge: 'Pledge Posts' },
     loading: 'Loading...',
     empty: 'No data found.',
+    loadFailed:
+      'This list could not be loaded, so nothing can be shown here. What is stored is not affected.',
+    tryAgain: 'Try again',
     uniqueCount: (count) => `${count} Unique`,
     duplicateCount: (count) => `${count} Duplicates`,
     newContentCount: (count) => `${count} Repeat - new content`,

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import Button from '@mui/material/Button';
 import type { SearchAnswer } from 'contract/review';
 import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
@@ -42,7 +43,14 @@ function Results({ searches }: PeopleSearchProps) {
   const labels = translate(searchLabels, consoleLanguage);
   if (search.state === 'searching') return <StatusNote text={labels.searching} />;
   if (search.state === 'failed')
-    return <Message tone="error">{search.reason ?? labels.failed}</Message>;
+    return (
+      <>
+        <Message tone="error">{search.reason ?? labels.failed}</Message>
+        <Button variant="outlined" className={styles.tryAgain ?? ''} onClick={searchAgain}>
+          {labels.tryAgain}
+        </Button>
+      </>
+    );
   if (search.results.length === 0) return <StatusNote text={labels.none} />;
   return <FoundRecords {...search} onChanged={searchAgain} />;
 }

@@ -18,9 +18,13 @@ import { shownFields } from '../model/record-fields';
 import { RecordTable } from '../table/record-table';
 import { RowMarksContext } from '../duplicates/row-marks';
 import { useTablePreferences } from '../table/use-table-preferences';
+import type { RowFilter } from '../review/filter-rows';
 import { ReviewFilter } from '../review/review-filter';
 import { useReviewFilter } from '../review/use-review-filter';
 import type { ReviewStore } from '../review/store/use-review-store';
+import { ApprovalSwitch } from '../testimonies/approval-switch';
+import { visibilityOf } from '../testimonies/visibility';
+import { VisibilityMark } from '../testimonies/visibility-mark';
 import { useTimeSlicedTask } from '../time-slices/use-time-sliced-task';
 import { DuplicateToggles } from './duplicate-toggles';
 import { SectionHead } from './section-head';
@@ -55,14 +59,14 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
   const matches = useMatches(isArriving ? undefined : findings?.marked, store.index.keptPairs);
   // Where it does not matter who matches whom, the rows stay as they are when that is found out.
   const isMatch = only === 'matches' ? matches?.isMatch : undefined;
-  const isShown = useMemo(
+  const which = useMemo(
     () => rowFilter(only, showsDuplicates, isMatch),
     [only, showsDuplicates, isMatch],
   );
-  const { filtered, isPending, ...filter } = useReviewFilter(
-    findings?.marked,
-    isShown,
-    store.index,
+  const { filtered, isPending, ...filter } = useReviewFilter(findings?.marked, which, store.index);
+  const waitingCount = useMemo(
+    () => (name === 'testimony' ? (findings?.marked.filter(awaitsApproval).length ?? 0) : 0),
+    [name, findings],
   );
   const { names, loading } = translate(sectionLabels, consoleLanguage);
   const title = names[name];
@@ -80,9 +84,11 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
             title={title}
             findings={findings}
             matchCount={matches?.matchCount ?? 0}
+            waitingCount={waitingCount}
             only={only}
             onShowOnly={setOnly}
           />
+          {name === 'testimony' && <ApprovalSwitch />}
           <div className={styles.controls}>
             <ReviewFilter {...filter} {...counted} />
             {matches && matches.ambiguousPhones > 0 && <PhoneCountryChoice />}
@@ -140,17 +146,23 @@ function MatchedTables({ matches, children }: MatchedTablesProps) {
   );
 }
 
-const marks = { newContent: NewContentMark, match: MatchMark };
+const marks = { visibility: VisibilityMark, newContent: NewContentMark, match: MatchMark };
 
-/** Which rows are shown. Rows that staff filter for are shown with any Status. */
+const awaitsApproval = ({ record }: MarkedRecord) => visibilityOf(record) === 'awaits-approval';
+
+/** Which rows are shown, and which count. Rows that staff filter for are shown with any Status. */
 function rowFilter(
   only: OnlyChoice,
   showsDuplicates: boolean,
   isMatch: MatchFindings['isMatch'] = () => false,
-): (row: MarkedRecord) => boolean {
-  if (only === 'new-content') return ({ hasNewContent }) => hasNewContent;
-  if (only === 'matches') return isMatch;
-  return ({ status }) => showsDuplicates || status === 'UNIQUE';
+): Pick<RowFilter, 'isShown' | 'isCounted'> {
+  const shown = {
+    'new-content': ({ hasNewContent }: MarkedRecord) => hasNewContent,
+    matches: isMatch,
+    'awaits-approval': awaitsApproval,
+  };
+  if (only) return { isShown: shown[only], isCounted: shown[only] };
+  return { isShown: ({ status }) => showsDuplicates || status === 'UNIQUE', isCounted: () => true };
 }
 
 /** Who is a duplicate of whom; undefined while a long list is being looked through for the first time. */

@@ -6,6 +6,7 @@ import { fieldLabel } from '../model/field-labels';
 import { ReadableCell } from './readable-cell';
 import { receivedField, statusField } from '../model/record-fields';
 import { StatusCell } from './status-cell';
+import styles from './stored-value.module.css';
 import { narrowestColumn } from './table-preferences';
 import type { TablePreferences } from './table-preferences';
 import { estimateTextWidth } from './text-width';
@@ -78,7 +79,15 @@ const fieldColumn = (field: string): GridColDef<MarkedRecord> => ({
   valueGetter: (_value, { record }) => record[field],
   valueFormatter: (value) => valueText(value),
   renderCell: (cell) => <ReadableCell {...cell} />,
+  cellClassName: looks[field] ?? '',
 });
+
+/** By the field. */
+const looks: Readonly<Record<string, string | undefined>> = {
+  amount: styles.euros,
+  requestType: styles.choice,
+  category: styles.choice,
+};
 
 function sampleOf(rows: readonly MarkedRecord[]): readonly MarkedRecord[] {
   const step = Math.ceil(rows.length / sampleSize);

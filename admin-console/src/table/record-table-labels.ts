@@ -40,7 +40,7 @@ export const recordTableLabels: Translated<RecordTableLabels> = {
     close: 'Close',
     tools: (table) => `Tools of ${table}`,
     columns: 'Columns',
-    density: 'Density',
+    density: 'Row height',
     rowsPerPage: 'Rows per page',
     grid,
     arrivingGrid: {

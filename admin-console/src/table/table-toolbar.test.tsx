@@ -46,10 +46,10 @@ it('hides a column that is not wanted and offers when the records came', async (
 
 it('sets the density', async () => {
   const { user } = await openContacts();
-  await user.click(tool('Density'));
+  await user.click(tool('Row height'));
   await user.click(screen.getByRole('menuitemradio', { name: 'Compact' }));
   expect(stored()).toMatchObject({ density: 'compact' });
-  await user.click(tool('Density'));
+  await user.click(tool('Row height'));
   expect(screen.getByRole('menuitemradio', { name: 'Compact' })).toBeChecked();
 });
 

@@ -20,6 +20,7 @@ const ofTheServer = new Set([
   'image',
   'mergedInto',
   'isHidden',
+  'awaitsApproval',
 ]);
 
 /** What at least one of the searches is about. */

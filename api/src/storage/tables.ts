@@ -21,6 +21,8 @@ export interface SubmissionsTable extends Kept {
   kind: string;
   /** When staff took a testimony off the public list; null for all others. */
   hidden_at: Generated<string | null>;
+  /** 1 for a testimony that staff are to look at before it is public; 0 for all others. */
+  awaits_approval: Generated<number>;
   /** For the receipt of a consent, as JSON text (DESIGN 3.15). Null: no form asks for one. */
   consent: string | null;
   /** The sender's (SAFETY 2). It is part of the row, so that both are stored or neither; null again after 48 hours. */
@@ -194,6 +196,13 @@ export interface RecordChangesTable {
   count: number;
 }
 
+/** What staff chose for the whole church. What has no row is as the specification has it. */
+export interface SettingsTable {
+  name: string;
+  value: string;
+  updated_at: string;
+}
+
 /** What staff did, in ids only (SAFETY 4). Rows are never changed: the database itself refuses it. */
 export interface AuditLogTable {
   seq: number;
@@ -235,6 +244,7 @@ export interface Tables {
   merges: MergesTable;
   merge_records: MergeRecordsTable;
   record_changes: RecordChangesTable;
+  settings: SettingsTable;
   audit_log: AuditLogTable;
   audit_head: AuditHeadTable;
 }

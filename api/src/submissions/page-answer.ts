@@ -1,13 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { notSentPage, sentPage } from 'contract/submissions';
+import { awaitsApprovalId, notSentPage, sentPage } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { answerFault, toHttpError } from '../http/errors/answer-fault';
 import { logFault } from '../http/errors/fault-log';
 import { wantsPage } from '../http/answers/wants-page';
+import type { SubmissionRow } from './submission-row';
 
-/** Leads a page without JavaScript to the thanks. */
-export const answerWithPage = (kind: SubmissionName, reply: FastifyReply) =>
-  reply.redirect(sentPage(kind), 303);
+/** Leads a page without JavaScript to the thanks; the fragment says when something else is said beside them. */
+export const answerWithPage = (
+  { kind, awaits_approval }: Pick<SubmissionRow, 'kind' | 'awaits_approval'>,
+  reply: FastifyReply,
+) =>
+  reply.redirect(
+    sentPage(kind as SubmissionName) + (awaits_approval === 1 ? `#${awaitsApprovalId}` : ''),
+    303,
+  );
 
 /**
  * Leads it to the page that says what to do; the fragment names the first faulty field, or `office` when

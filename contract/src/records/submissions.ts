@@ -223,5 +223,8 @@ export const submissionNames = Object.keys(submissions) as readonly SubmissionNa
 /** Where a form of this kind leads without JavaScript when it was taken. */
 export const sentPage = (name: SubmissionName) => sentPageOf(submissions[name].page);
 
+/** What says on that page that staff look at it first, seen when the address's fragment names it. */
+export const awaitsApprovalId = 'awaits-approval';
+
 /** The same when it could not be taken. */
 export const notSentPage = (name: SubmissionName) => notSentPageOf(submissions[name].page);

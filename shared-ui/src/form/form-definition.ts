@@ -58,6 +58,8 @@ export interface FormLabels {
   /** The button's text while sending, where the specification has one. */
   readonly submitting?: string;
   readonly success: string;
+  /** Said beside it where staff look at what was sent before the public does. */
+  readonly awaitsApproval?: string;
   readonly failure?: string;
 }
 

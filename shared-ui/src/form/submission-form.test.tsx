@@ -160,6 +160,37 @@ describe('sending', () => {
     });
   });
 
+  it('says beside its thanks that staff look at what was sent first, where they do', async () => {
+    const definition = {
+      ...contactSample,
+      labels: { en: { ...contactSample.labels.en, awaitsApproval: 'The office reads it first.' } },
+    };
+    fakeNetwork(() => ({ status: 201, body: { _id: '1', awaitsApproval: true } }));
+    render(<SubmissionForm definition={definition} />);
+    await fillContact();
+    await user.click(button('Send'));
+    expect(await screen.findByText('The office reads it first.')).toBeVisible();
+  });
+
+  it.each([{ _id: '1' }, { _id: '1', awaitsApproval: 'yes' }, 'no record'])(
+    'says nothing of it for the answer %j',
+    async (body) => {
+      const definition = {
+        ...contactSample,
+        labels: {
+          en: { ...contactSample.labels.en, awaitsApproval: 'The office reads it first.' },
+        },
+      };
+      const calls = fakeNetwork(() => ({ status: 201, body }));
+      render(<SubmissionForm definition={definition} />);
+      await fillContact();
+      await user.click(button('Send'));
+      await waitFor(() => expect(calls).toHaveLength(1));
+      await screen.findByRole('status');
+      expect(screen.queryByText('The office reads it first.')).not.toBeInTheDocument();
+    },
+  );
+
   it('sends what a robot typed into the honeypot', async () => {
     const calls = fakeNetwork(() => stored);
     render(<SubmissionForm definition={contactSample} />);

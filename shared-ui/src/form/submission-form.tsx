@@ -23,9 +23,12 @@ export function SubmissionForm({ definition, language = 'en', onSent }: Submissi
   const labels: FormLabels = translate(definition.labels, language);
   const isSent = form.progress.phase === 'sent';
   const thanks = (
-    <FormThanks tone="success" announce={definition.announce}>
-      {labels.success}
-    </FormThanks>
+    <>
+      <FormThanks tone="success" announce={definition.announce}>
+        {labels.success}
+      </FormThanks>
+      {form.awaitsApproval && labels.awaitsApproval && <p>{labels.awaitsApproval}</p>}
+    </>
   );
   if (isSent && definition.onSuccess === 'replace') return thanks;
   return (

@@ -27,3 +27,12 @@ it('has an address for an office that could not be reached', () => {
   render(<NotSentResult definition={pledgeSample} language="de" />);
   expect(document.getElementById('office')).toHaveTextContent(/später/);
 });
+
+it('has an address for thanks that say that staff look at it first', () => {
+  const { en } = pledgeSample.labels;
+  const definition = { ...pledgeSample, labels: { en: { ...en, awaitsApproval: 'Soon.' } } };
+  const { rerender } = render(<SentResult definition={definition} />);
+  expect(document.getElementById('awaits-approval')).toHaveTextContent('Soon.');
+  rerender(<SentResult definition={pledgeSample} />);
+  expect(document.getElementById('awaits-approval')).toBeNull();
+});

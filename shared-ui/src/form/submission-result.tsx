@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { BodySchema, FieldSchema } from 'contract/field';
-import { submissions } from 'contract/submissions';
+import { awaitsApprovalId, submissions } from 'contract/submissions';
 import type { Language } from '../language/language';
 import { translate } from '../language/language';
 import { Message } from '../message/message';
@@ -19,8 +19,18 @@ interface ResultProps {
 /** The thanks for a form that was sent without JavaScript. */
 export function SentResult({ definition, language = 'en' }: ResultProps) {
   const { submission } = definition;
+  const labels: FormLabels = translate(definition.labels, language);
   useEffect(() => clearDraft(submission), [submission]);
-  return <Message tone="success">{translate(definition.labels, language).success}</Message>;
+  return (
+    <>
+      <Message tone="success">{labels.success}</Message>
+      {labels.awaitsApproval && (
+        <p id={awaitsApprovalId} className={styles.waits}>
+          {labels.awaitsApproval}
+        </p>
+      )}
+    </>
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { honeypotField } from 'contract/bot-signals';
-import { readStoredId } from 'contract/stored-record';
+import { readAwaitsApproval, readStoredId } from 'contract/stored-record';
 import { submissions } from 'contract/submissions';
 import { keyUsedStatus } from 'contract/wire';
 import { callServer } from '../http/http-client';
@@ -16,15 +16,22 @@ import { startAttempt } from './send-attempt';
 import { useForm } from './use-form';
 import type { FormState } from './use-form';
 
+interface SubmissionState extends FormState {
+  /** Whether staff look at what was sent last before the public does. */
+  readonly awaitsApproval: boolean;
+}
+
 /** Drives the form of a submission: its draft, its sending and its thanks. `onSent` hears of each that is stored. */
-export function useSubmission(definition: FormDefinition, onSent?: () => void): FormState {
+export function useSubmission(definition: FormDefinition, onSent?: () => void): SubmissionState {
   const { submission: name, onFailure, onStored } = definition;
   const [fillTime] = useState(() => new FillTime());
+  const [awaitsApproval, setAwaitsApproval] = useState(false);
   const form = useForm({
     check: (element) => ({ faults: findFaults(element, submissions[name].body.properties) }),
     send: async (element) => {
       const answer = await send(element, definition, fillTime);
       if (answer.ok) {
+        setAwaitsApproval(answer.body.awaitsApproval);
         if (onStored === 'log') logStored(name, answer);
         return undefined;
       }
@@ -44,7 +51,7 @@ export function useSubmission(definition: FormDefinition, onSent?: () => void): 
     },
   });
   useRestoredDraft(form.element, definition);
-  return form;
+  return { ...form, awaitsApproval };
 }
 
 function useRestoredDraft(form: RefObject<HTMLFormElement | null>, { submission }: FormDefinition) {
@@ -85,13 +92,24 @@ async function sendOnce(element: HTMLFormElement, definition: FormDefinition, fi
     idempotencyKey: attempt.idempotencyKey,
   } as const;
   // SPEC 7.2 shows no bodies: that it was stored is said by the status.
-  const answer = await callServer(call, readStoredId);
+  const answer = await callServer(call, readStored);
   if (answer.status === keyUsedStatus) saveDraft(name, { typed: readTyped(element) });
   return answer;
 }
 
+/** What is read of an answer. */
+interface Stored {
+  readonly id: string;
+  readonly awaitsApproval: boolean;
+}
+
+const readStored = (body: unknown): Stored => ({
+  id: readStoredId(body),
+  awaitsApproval: readAwaitsApproval(body),
+});
+
 /** SPEC 7.2: the response is logged. Of what it holds the id alone: a browser may be a shared one (decision 30). */
-function logStored(name: string, { status, body: id }: { status: number; body: string }): void {
+function logStored(name: string, { status, body: { id } }: { status: number; body: Stored }): void {
   // eslint-disable-next-line no-console -- the one place that logs this
   console.info(`The form ${name} was stored: ${[status, id].filter(Boolean).join(', ')}.`);
 }

@@ -8,7 +8,9 @@ export interface Labels {
   readonly liveStream: string;
   readonly opensInNewTab: string;
   readonly footer: FooterLabels;
+  /** Said to visitors, and to staff in the console. */
   readonly outage: string;
+  readonly staffOutage: string;
   readonly loading: string;
   readonly needsScript: {
     readonly title: string;

@@ -22,6 +22,8 @@ export const english: Labels = {
     imprint: 'Imprint',
   },
   outage: 'We could not reach the church office. What you typed is still here.',
+  staffOutage:
+    'The server does not answer just now. What you see may be out of date, and changes may not be saved.',
   loading: 'Loading...',
   needsScript: {
     title: 'This page needs JavaScript',

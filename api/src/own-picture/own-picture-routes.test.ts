@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { ownPictureEndpoint } from 'contract/own-account';
@@ -32,17 +33,20 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   let server: TestApp;
   let ada: LoggedInMember;
   let now: Date;
+  let dataDir: string;
   beforeEach(async () => {
     now = new Date('2026-03-01T10:00:00Z');
-    server = await makeApp({ databaseKind, now: () => now });
+    dataDir = mkdtempSync(join(tmpdir(), 'church-pictures-'));
+    server = await makeApp({ databaseKind, config: { dataDir }, now: () => now });
     ada = await makeMember(server, 'ada@example.org');
   });
   afterEach(async () => {
     expect(server.logged).toEqual([]);
     await server.remove();
+    rmSync(dataDir, { recursive: true });
   });
 
-  const images = () => join(server.address.dataDir, 'images');
+  const images = () => join(dataDir, 'images');
   const kept = () => (existsSync(images()) ? readdirSync(images()) : []);
   const looseRows = () => server.database.selectFrom('loose_pictures').selectAll().execute();
   type Method = 'GET' | 'PUT' | 'DELETE';

@@ -11,7 +11,7 @@ import { readText } from '../form/read-text';
 import { forgotPasswordPath, paths, profilePath } from '../paths';
 import { withMemberToken } from '../session/bearer';
 import { readNewSession } from '../session/login-answer';
-import { openMemberSession } from '../session/member-session';
+import { openMemberSession } from 'shared-ui/member-session';
 import { loginLabels } from './login-labels';
 import styles from './login.module.css';
 

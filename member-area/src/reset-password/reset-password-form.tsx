@@ -16,7 +16,7 @@ import {
 import { readText } from '../form/read-text';
 import { paths } from '../paths';
 import { withBearer } from '../session/bearer';
-import { closeMemberSession } from '../session/member-session';
+import { closeMemberSession } from 'shared-ui/member-session';
 import { resetPasswordLabels } from './reset-password-labels';
 import type { ResetLink } from './use-reset-link';
 

@@ -11,7 +11,7 @@ import '../profile/profile-page';
 import '../reset-password/reset-password-page';
 import { clearLoginNotice } from '../session/login-notice';
 import { routes } from '../remote';
-import { closeMemberSession } from '../session/member-session';
+import { closeMemberSession } from 'shared-ui/member-session';
 
 const routers = new Set<ReturnType<typeof createBrowserRouter>>();
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 // Loaded ahead, so that a test does not wait for what a visitor's browser would fetch.
+import '../account/account-sections';
 import '../confirm-email/confirm-email-page';
 import '../create-profile/create-profile-page';
 import '../forgot-password/forgot-password-page';

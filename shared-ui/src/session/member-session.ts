@@ -48,14 +48,16 @@ export function closeMemberSession(): void {
   memberSessionChanges.announce();
 }
 
-/**
- * What a member asks for by "Logout": forgets the session here at once, with what was left unsaved, and tells the
- * server, whether or not it can be reached.
- */
-export function endMemberSession(): void {
-  const token = readMemberToken();
+/** The same at the member's own wish: what was left unsaved goes as well. */
+export function forgetMemberSession(): void {
   removeTab(profileDraftKey);
   closeMemberSession();
+}
+
+/** SPEC 2.11's "Logout": forgets the session at once and tells the server, whether or not it can be reached. */
+export function endMemberSession(): void {
+  const token = readMemberToken();
+  forgetMemberSession();
   if (token !== undefined) void tellServer(token);
 }
 

@@ -30,7 +30,8 @@ export function LoginForm({ email, onReset }: LoginFormProps) {
   const [typed, setTyped] = useState(email);
   const content = useRef<HTMLDivElement>(null);
   // Just before the link is followed, in whichever way.
-  const noteTyped = () => setTyped(typedEmail(content.current?.querySelector('form') ?? null));
+  const noteTyped = () =>
+    setTyped(typedEmail(content.current?.querySelector('form') ?? null).trim());
   const form = useForm({
     check: findEmptyFields,
     send: async (element) => {

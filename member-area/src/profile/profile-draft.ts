@@ -1,6 +1,6 @@
 import type { ProfileChanges } from 'contract/profile';
 import { readTab, removeTab, writeTab } from 'shared-ui/tab-storage';
-import { profileDraftKey as key } from 'shared-ui/member-session';
+import { profileDraftKey as key } from 'shared-ui/member-presence';
 import { editableFields } from './profile-fields';
 
 /** Keeps what a member typed into the profile when the session ended before it was saved. */

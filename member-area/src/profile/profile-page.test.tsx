@@ -356,6 +356,7 @@ describe('edits that a session did not outlive', () => {
     expect(await findAxeViolations(container)).toEqual([]);
     await user.click(submitButton());
     await screen.findByText('Profile updated successfully.');
+    await screen.findByRole('heading', { name: 'Your Picture' });
     expect(calls.at(-1)?.body).toEqual({ ...editable, address: 'New Street 2' });
     expect(sessionStorage).toHaveLength(0);
   });

@@ -3,13 +3,12 @@ import {
   closeMemberSession,
   endMemberSession,
   openMemberSession,
-  profileDraftKey,
   readMemberProfileId,
   readMemberToken,
   renewMemberSession,
   subscribeToMemberSession,
 } from './member-session';
-import { mayBeLoggedIn } from './member-presence';
+import { findMemberProfile, logOutMember, profileDraftKey } from './member-presence';
 
 const admission = { token: 'bearer-token', profileId: 'm1' };
 
@@ -100,13 +99,31 @@ it('tells the server that it was ended, and keeps nothing that was left unsaved'
   expect(calls).toHaveLength(1);
 });
 
-it('may be there as soon as a token is, and not where storage is blocked', () => {
-  expect(mayBeLoggedIn()).toBe(false);
-  openMemberSession(admission);
-  expect(mayBeLoggedIn()).toBe(true);
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
+describe('as the shell sees it', () => {
+  it('is of the same member, and of none where it cannot be read', () => {
+    expect(findMemberProfile()).toBeUndefined();
+    openMemberSession(admission);
+    expect(findMemberProfile()).toBe('m1');
+    for (const stored of ['{', 'null', '7', '{"_id":7}', '{"_id":""}']) {
+      localStorage.setItem('userProfile', stored);
+      expect(findMemberProfile()).toBeUndefined();
+    }
+    openMemberSession(admission);
+    localStorage.setItem('token', 'two words');
+    expect(findMemberProfile()).toBeUndefined();
   });
-  expect(mayBeLoggedIn()).toBe(false);
-  jest.restoreAllMocks();
+
+  it('is ended for all who listen, and at the server', () => {
+    const calls = fakeNetwork(() => 'down');
+    openMemberSession(admission);
+    sessionStorage.setItem(profileDraftKey, '{}');
+    const listener = jest.fn();
+    const leave = subscribeToMemberSession(listener);
+    logOutMember();
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(readMemberToken()).toBeUndefined();
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    expect(calls).toMatchObject([{ headers: { authorization: 'Bearer bearer-token' } }]);
+    leave();
+  });
 });

@@ -1,13 +1,9 @@
 import { isObject, parseJson } from 'contract/answer-reader';
-import { memberLogoutEndpoint } from 'contract/member-session';
 import { storageKeys } from 'contract/session';
 import { readStored, removeStored, writeStored } from '../browser-storage/browser-storage';
 import { removeTab } from '../browser-storage/tab-storage';
-import { memberSessionChanges } from './member-presence';
+import { memberSessionChanges, profileDraftKey, tellLogout } from './member-presence';
 import { isToken } from './token';
-
-/** Where a tab keeps what a member typed into the profile when the session ended. */
-export const profileDraftKey = 'draft:profile-changes';
 
 /** The stored bearer token; undefined when no member is logged in. What could not be a token counts as logged out. */
 export function readMemberToken(): string | undefined {
@@ -58,16 +54,8 @@ export function forgetMemberSession(): void {
 export function endMemberSession(): void {
   const token = readMemberToken();
   forgetMemberSession();
-  if (token !== undefined) void tellServer(token);
+  if (token !== undefined) tellLogout(token);
 }
-
-/** Also while the page is left. */
-const tellServer = (token: string): Promise<unknown> =>
-  fetch(memberLogoutEndpoint, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    keepalive: true,
-  }).catch(() => undefined);
 
 /** Calls a listener whenever the member's session may have changed, until the returned function is called. */
 export const subscribeToMemberSession = memberSessionChanges.subscribe;

@@ -6,8 +6,6 @@ import { fakeNetwork } from 'shared-ui/fake-network';
 import { closeMemberSession, openMemberSession } from 'shared-ui/member-session';
 import { NavigateContext } from '../navigation/navigation-context';
 import { Header } from './header';
-// Loaded ahead, so that a test does not wait for what a member's browser would fetch.
-import './member-entries';
 
 const session = { token: 'bearer-token', profileId: 'm 1' };
 const follow = jest.fn();

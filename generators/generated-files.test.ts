@@ -74,6 +74,18 @@ describe('the pictures', () => {
     expect(svg.length).toBeLessThanOrEqual(150_000);
   });
 
+  test('include the window beside the pages of members, cheap enough for a second look', async () => {
+    for (const [width, most] of [
+      [360, 25_000],
+      [720, 60_000],
+    ] as const) {
+      const avif = asset(`art/ornaments/window-${width}.avif`);
+      expect(statSync(avif).size).toBeLessThanOrEqual(most);
+      expect(await sharp(avif).metadata()).toMatchObject({ width, height: (width * 14) / 9 });
+      expect(existsSync(asset(`art/ornaments/window-${width}.webp`))).toBe(true);
+    }
+  });
+
   test('include the one for shared links and the marks', async () => {
     const { format, width, height } = await sharp(asset(openGraphPicture.src)).metadata();
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });

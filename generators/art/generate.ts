@@ -6,7 +6,7 @@ import { mkdir } from 'node:fs/promises';
 
 import sharp from 'sharp';
 
-import { collections } from './collections.ts';
+import { collections, ornament } from './collections.ts';
 import { makeMarks } from './marks.ts';
 import { type Piece, paint } from './picture.ts';
 import { type Collection, writeSizes } from './sizes.ts';
@@ -42,7 +42,7 @@ async function main(words: readonly string[]): Promise<void> {
   sharp.concurrency(1);
   const wanted = (address: string) =>
     words.length === 0 || words.some((word) => address.includes(word));
-  for (const collection of Object.values(collections) as Collection[]) {
+  for (const collection of [...(Object.values(collections) as Collection[]), ornament]) {
     for (const piece of collection.pieces) {
       const address = `${collection.folder}/${piece.name}`;
       if (!wanted(address)) continue;

@@ -10,7 +10,8 @@ const maxAttempts = 15;
 const maxWait = 24 * 60 * minutes;
 
 /** What a mail is about. Its words are found when it is sent, so that no secret waits in the table. */
-export type MailKind = 'reset-link' | 'confirm-email' | 'email-change-notice';
+export type MailKind =
+  'reset-link' | 'confirm-email' | 'email-change-notice' | 'password-change-notice';
 
 export interface DueMail {
   readonly id: string;

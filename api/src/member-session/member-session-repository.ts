@@ -61,6 +61,11 @@ export class MemberSessionRepository {
     );
   }
 
+  /** Ends all sessions of a member. Rejects while the database cannot store it, for then they go on. */
+  async endAll(profileId: string): Promise<void> {
+    await this.database.deleteFrom('member_sessions').where('profile_id', '=', profileId).execute();
+  }
+
   /** Removes those that are over, so that no clock revives them. */
   async sweep(): Promise<void> {
     const { madeAfter, seenAfter, notAfter } = sessionBounds(memberSessionLifetime, this.now());

@@ -93,6 +93,12 @@ export interface PendingEmailsTable {
   created_at: string;
 }
 
+/** The file of a picture that no profile names, or not yet (docs/decisions/0038). */
+export interface LoosePicturesTable {
+  address: string;
+  noted_at: string;
+}
+
 export interface LoginAttemptsTable {
   /** A digest of what is counted: it does not reveal the account or the address. */
   key: string;
@@ -234,6 +240,7 @@ export interface Tables {
   reset_tokens: ResetTokensTable;
   email_tokens: EmailTokensTable;
   pending_emails: PendingEmailsTable;
+  loose_pictures: LoosePicturesTable;
   login_attempts: LoginAttemptsTable;
   address_allowances: AddressAllowancesTable;
   signing_keys: SigningKeysTable;

@@ -190,3 +190,16 @@ it.each(['{', 'null', '7', '{"fullName":7}'])('takes a draft of %j for none', as
   await openPage('/join-us/create-profile');
   expect(field('fullName')).toHaveValue('');
 });
+
+it('has the first login filled in with the address, and with nothing else', async () => {
+  const { user } = await register({ status: 201 });
+  await screen.findByRole('heading', { name: 'Member Login' });
+  expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue(answers.email);
+  expect(field('password')).toHaveValue('');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(answers.password);
+  fakeNetwork(() => ({ status: 200, body: { token: 'bearer-token', user: { _id: 'm1' } } }));
+  await user.type(field('password'), 'correct horse');
+  await user.click(submitButton());
+  await waitFor(() => expect(location.pathname).toBe('/profile/m1'));
+  expect(sessionStorage).toHaveLength(0);
+});

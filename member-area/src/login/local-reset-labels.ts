@@ -15,7 +15,8 @@ interface LocalResetLabels {
 export const localResetLabels: Translated<LocalResetLabels> = {
   en: {
     title: 'Reset Password',
-    intro: 'Choose a new password for your profile.',
+    intro:
+      'Try out a new password here. This form sends nothing and changes nothing: your password only changes through a link that we send to your email.',
     email: 'Email',
     submit: 'Reset Password',
     done: 'One more step: your password has not been changed yet.',

@@ -38,6 +38,7 @@ export const loginLabels: Translated<LoginLabels> = {
     notices: {
       sessionOver: 'Your session has ended. Please log in again.',
       profileCreated: 'Your profile has been created. You can log in now.',
+      loggedOutEverywhere: 'You are logged out on every device.',
     },
   },
 };

@@ -19,6 +19,8 @@ interface ProfileLabels {
   readonly currentPasswordHint: string;
   /** While a new address waits for its confirmation. */
   readonly emailWaits: (email: string) => string;
+  /** Where what stands below the profile could not be loaded. */
+  readonly accountLost: string;
   /** Under a text field that takes certain words only. */
   readonly oneOf: (choices: string) => string;
 }
@@ -42,6 +44,8 @@ export const profileLabels: Translated<ProfileLabels> = {
     currentPasswordHint: 'Needed because you are changing your email.',
     emailWaits: (email) =>
       `We sent a mail to ${email}. The new address counts once its link is opened and confirmed.`,
+    accountLost:
+      'Your picture and the settings of your login could not be loaded. Please reload the page.',
     oneOf: (choices) => `One of: ${choices}.`,
   },
 };

@@ -42,6 +42,7 @@ async function openProfile({ load = shown, save = shown, pending = noneWaits } =
   const calls: SentCall[] = [];
   fakeNetwork((call) => {
     if (call.path.endsWith('/pending-email')) return pending;
+    if (call.path.endsWith('/picture')) return { status: 204 };
     calls.push(call);
     return call.method === 'PUT' ? save : load;
   });
@@ -116,10 +117,21 @@ it.each<FakeAnswer>([
 
 it('opens eight text inputs with what is known', async () => {
   const { container } = await editProfile();
-  expect(screen.getAllByRole('textbox')).toHaveLength(8);
+  expect(
+    container.querySelectorAll('input[type=text], input[type=email], input[type=tel]'),
+  ).toHaveLength(8);
   for (const [name, value] of Object.entries(editable)) expect(field(name)).toHaveValue(value);
   expect(field('fullName')).toHaveFocus();
   expect(await findAxeViolations(container)).toEqual([]);
+});
+
+it('suggests countries, and still takes any text for one', async () => {
+  const { container } = await editProfile();
+  const country = screen.getByRole('combobox', { name: 'Country' });
+  expect(country).toHaveAttribute('type', 'text');
+  const list = container.querySelector(`#${country.getAttribute('list')} `);
+  const suggested = [...(list?.querySelectorAll('option') ?? [])].map(({ value }) => value);
+  expect(suggested).toEqual(['Austria', 'Nigeria', 'Liberia', 'UK', 'Other']);
 });
 
 it('saves the eight fields and returns to the profile', async () => {
@@ -198,7 +210,8 @@ describe('another e-mail', () => {
     await changeEmail(user, 'new@example.org');
     expect(passwordField()).toHaveAccessibleName('Current Password');
     expect(passwordField()).toHaveAttribute('autocomplete', 'current-password');
-    expect(screen.getAllByRole('textbox')).toHaveLength(8);
+    // The country, which suggests some, is a combobox.
+    expect(screen.getAllByRole('textbox')).toHaveLength(7);
     expect(await findAxeViolations(container)).toEqual([]);
     await changeEmail(user, ' ADA@example.org ');
     expect(passwordField()).toBeNull();
@@ -343,6 +356,7 @@ describe('edits that a session did not outlive', () => {
     expect(await findAxeViolations(container)).toEqual([]);
     await user.click(submitButton());
     await screen.findByText('Profile updated successfully.');
+    await screen.findByRole('heading', { name: 'Your Picture' });
     expect(calls.at(-1)?.body).toEqual({ ...editable, address: 'New Street 2' });
     expect(sessionStorage).toHaveLength(0);
   });

@@ -122,3 +122,24 @@ it('has forgotten the link when it is opened again', async () => {
     '/forgot-password',
   );
 });
+
+it.each<FakeAnswer>([{ status: 400, body: { message: 'Too old.' } }, { status: 401 }])(
+  'offers a new link for one that is good for nothing any more (%j)',
+  async (answer) => {
+    await reset(answer);
+    expect(await screen.findByRole('link', { name: 'Send me a new link' })).toHaveAttribute(
+      'href',
+      '/forgot-password?email=ada%40example.org',
+    );
+  },
+);
+
+it.each<FakeAnswer>([
+  { status: 400, body: { message: 'Easy.', issues: [{ path: 'newPassword', message: 'Easy.' }] } },
+  { status: 503 },
+  'down',
+])('offers none where the link is not to blame (%j)', async (answer) => {
+  await reset(answer);
+  await screen.findByRole('alert');
+  expect(screen.queryByRole('link', { name: 'Send me a new link' })).not.toBeInTheDocument();
+});

@@ -27,7 +27,7 @@ export function Field(field: FieldProps) {
       {control.kind === 'textarea' ? (
         <textarea {...shared} {...control.attributes} rows={5} />
       ) : (
-        <input {...shared} {...control.attributes} />
+        <input {...shared} {...control.attributes} list={field.behaviour.suggestions} />
       )}
     </div>
   );

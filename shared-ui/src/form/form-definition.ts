@@ -37,6 +37,8 @@ export interface FieldBehaviour {
   readonly autocomplete: string;
   /** How a choice is shown. A select unless said. */
   readonly control?: 'select' | 'radios';
+  /** The id of a `datalist` of the page: offered while any other text may be typed. */
+  readonly suggestions?: string | undefined;
   /** Offered values where the schema allows any text; the first is chosen from the start. */
   readonly choices?: readonly string[];
 }

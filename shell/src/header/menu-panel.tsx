@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { SitePath } from 'contract/site-paths';
 import { FrameLink } from '../navigation/frame-link';
 import styles from './header.module.css';
+import { MemberMenu } from './member-menu';
 import { menuId } from '../navigation/menus';
 import type { NavigationLink, NavigationMenu } from '../navigation/menus';
 
@@ -57,6 +58,7 @@ export const MenuPanel = memo(function MenuPanel({ menu, current }: MenuPanelPro
               </li>
             ),
           )}
+          {menu.name === 'joinUs' && <MemberMenu />}
         </ul>
       </div>
     </li>
@@ -85,7 +87,7 @@ function moveFocus(event: KeyboardEvent<HTMLLIElement>) {
     panel.showPopover();
   }
   event.preventDefault();
-  const links = [...panel.querySelectorAll('a')];
+  const links = [...panel.querySelectorAll<HTMLElement>('a, button')];
   const index = links.findIndex((link) => link === document.activeElement);
   const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: links.length - 1 }[
     event.key

@@ -1,6 +1,6 @@
 import { anyText, isObject, listOf, objectOf, sentence, wholeNumber } from '../wire/answer-reader';
 import type { AnswerReader } from '../wire/answer-reader';
-import { recordKinds, reviewStates } from './review';
+import { foundPlaces, recordKinds, reviewStates } from './review';
 import type {
   ConsoleEvents,
   KeptPair,
@@ -79,7 +79,7 @@ export const readCounts = objectOf<object, ReviewCounts>(
 );
 
 export const readSearchAnswer = objectOf<SearchAnswer>({
-  results: listOf(objectOf({ kind, record })),
+  results: listOf(objectOf({ kind, record }, { foundIn: oneOf(foundPlaces) })),
   isCut: flag,
 });
 

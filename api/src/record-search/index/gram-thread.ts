@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { GramBlock } from './gram-blocks.js';
+
+/** The texts of a record, folded, one for each indexed place. */
+export interface RecordTexts {
+  /** Of the record in its segment. */
+  readonly position: number;
+  readonly texts: readonly string[];
+}
+
+/** Builds the index of one segment after the other beside the server. */
+export class GramThread {
+  private readonly worker = new Worker(new URL('./gram-worker.js', import.meta.url));
+
+  add(records: readonly RecordTexts[]): void {
+    this.worker.postMessage(records);
+  }
+
+  /** The index of what was added. Rejects when the thread fails. */
+  async finish(): Promise<readonly GramBlock[]> {
+    const answer = once(this.worker, 'message');
+    this.worker.postMessage('finish');
+    const [blocks] = (await answer) as [readonly GramBlock[]];
+    return blocks;
+  }
+
+  async close(): Promise<void> {
+    await this.worker.terminate();
+  }
+}

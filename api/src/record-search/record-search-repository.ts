@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SearchAnswer } from 'contract/review';
 import type { Database } from '../storage/database';
 import { newestFirst } from './index/candidates';
-import { segmentSize } from './index/gram-blocks.js';
+import { segmentSize } from './index/gram-blocks';
 import type { FoundSegments, SearchIndex } from './index/search-index';
 import { RankedRecords, maxResults } from './ranked-records';
 import type { FoundRecord } from './ranked-records';

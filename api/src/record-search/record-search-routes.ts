@@ -11,10 +11,15 @@ import { readWords } from './search-words';
 /** Each may go through everything there is; more at a time would only make all of them wait. */
 const limits = { running: 2, waiting: 20 };
 
-type SearchParts = Pick<ConsoleParts, 'database'> & { readonly searchIndex: SearchIndex | undefined };
+type SearchParts = Pick<ConsoleParts, 'database'> & {
+  readonly searchIndex: SearchIndex | undefined;
+};
 
 /** Everything about one person. What is searched is personal data: it is kept and logged nowhere. */
-export function registerRecordSearch(app: FastifyInstance, { database, searchIndex }: SearchParts): void {
+export function registerRecordSearch(
+  app: FastifyInstance,
+  { database, searchIndex }: SearchParts,
+): void {
   const repository = new RecordSearchRepository(database, searchIndex);
   const searches = new BoundedWork(limits);
   app.get(searchEndpoint, {

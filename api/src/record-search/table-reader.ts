@@ -30,7 +30,8 @@ export class TableReader {
         order by seq desc limit ${rowsPerPiece}
       ) as piece`.execute(this.database);
     const { lines, lowest, size } = rows[0] ?? nothing;
-    const found = lines === null || !this.matcher.mayMatch(lines) ? [] : this.match(lines.split('\n'));
+    const found =
+      lines === null || !this.matcher.mayMatch(lines) ? [] : this.match(lines.split('\n'));
     return { found, next: size < rowsPerPiece ? first : (lowest ?? first) };
   }
 

@@ -1,7 +1,7 @@
 import { phoneIndexKey } from 'contract/phone-number';
 import { foundPlaces } from 'contract/review';
 import type { SearchedWords } from '../search-words';
-import { addRecords, prefixAt, segmentSize, thirdAt } from './gram-blocks.js';
+import { addBits, addRecords, bitWords, prefixAt, segmentSize, thirdAt } from './gram-blocks';
 import type { PrefixRange, SegmentBlocks } from './index-reader';
 import { phonePlace } from './record-texts';
 
@@ -55,12 +55,13 @@ export class CandidateQuery {
    * missing; some do not.
    */
   find(blocks: SegmentBlocks): readonly RecordBits[] {
-    const found = foundPlaces.map(() => newBits());
+    const found = foundPlaces.map(newBits);
     for (const { words, phone } of this.searches) {
-      const places = words.map((grams) => placesOf(grams, blocks));
-      foundPlaces.forEach((_, rank) => {
-        addAll(found[rank], allOf(places.map((bits) => anyOf(bits.slice(0, rank + 1)))));
-        if (phone) addAll(found[rank], placesOf(phone, blocks)[phonePlace]);
+      const ofWords = words.map((grams) => placesOf(grams, blocks));
+      const ofPhone = phone && placesOf(phone, blocks)[phonePlace];
+      found.forEach((bits, rank) => {
+        addBits(bits, allOf(ofWords.map((places) => anyOf(places.slice(0, rank + 1)))));
+        if (ofPhone) addBits(bits, ofPhone);
       });
     }
     return found;
@@ -99,16 +100,11 @@ function entriesOf({ first, last }: Gram, blocks: SegmentBlocks): readonly Uint8
   return [...blocks].filter(([prefix]) => prefix >= first && prefix <= last).map(([, one]) => one);
 }
 
-const newBits = (): RecordBits => new Uint16Array(segmentSize / 16);
-
-const addAll = (target: RecordBits | undefined, added: RecordBits | undefined): void =>
-  added?.forEach((word, index) => {
-    if (target !== undefined) target[index] = (target[index] ?? 0) | word;
-  });
+const newBits = (): RecordBits => new Uint16Array(bitWords);
 
 function anyOf(all: readonly RecordBits[]): RecordBits {
   const any = newBits();
-  for (const bits of all) addAll(any, bits);
+  for (const bits of all) addBits(any, bits);
   return any;
 }
 

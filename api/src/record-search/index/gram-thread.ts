@@ -1,17 +1,20 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { GramBlock } from './gram-blocks.js';
+import { bitWords } from './gram-blocks';
+import type { GramBlock } from './gram-blocks';
 
 /** The texts of a record, folded, one for each indexed place. */
 export interface RecordTexts {
-  /** Of the record in its segment. */
+  /** Of the record in its segment. Of those added one after the other it only rises. */
   readonly position: number;
   readonly texts: readonly string[];
 }
 
 /** Builds the index of one segment after the other beside the server. */
 export class GramThread {
-  private readonly worker = new Worker(new URL('./gram-worker.js', import.meta.url));
+  private readonly worker = new Worker(new URL('./gram-worker.js', import.meta.url), {
+    workerData: { bitWords },
+  });
 
   add(records: readonly RecordTexts[]): void {
     this.worker.postMessage(records);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { samePhones } from 'contract/search-examples';
 import { foldForSearch } from 'contract/text-folding';
-import { segmentSize } from './gram-blocks.js';
+import { segmentSize } from './gram-blocks';
 import { recordTexts } from './record-texts';
 
-/** Another form of the same letters' index; raise it when gram-blocks.js writes otherwise. */
+/** Another form of the same letters' index; raise it when gram-worker.js writes otherwise. */
 const format = 1;
 
 let version: string | undefined;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../storage/database';
-import { segmentSize } from './gram-blocks.js';
-import type { GramBlock } from './gram-blocks.js';
+import { segmentSize } from './gram-blocks';
+import type { GramBlock } from './gram-blocks';
 import { indexVersion } from './index-version';
 import type { IndexDatabase, SearchSource } from './search-tables';
 
@@ -81,12 +81,7 @@ export class IndexWriter {
 
   /** Up to so many notes, the oldest first. */
   readChanges(limit: number): Promise<NotedChange[]> {
-    return this.main
-      .selectFrom('search_changes')
-      .selectAll()
-      .orderBy('n')
-      .limit(limit)
-      .execute();
+    return this.main.selectFrom('search_changes').selectAll().orderBy('n').limit(limit).execute();
   }
 
   async readSegments(source: SearchSource): Promise<ReadonlySet<number>> {

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
+import { SqliteAdapter, sql } from 'kysely';
 import type { ReviewedRecord } from 'contract/review';
 import type { Database } from '../../storage/database';
 import { searchedTables } from '../searched-tables';
 import type { SearchedTable } from '../searched-tables';
-import { segmentSize } from './gram-blocks.js';
+import { segmentSize } from './gram-blocks';
 import { GramThread } from './gram-thread';
 import type { RecordTexts } from './gram-thread';
 import type { IndexWriter, NotedChange } from './index-writer';
@@ -113,7 +113,7 @@ class SegmentBuilder {
    * longer than those take. SQLite has one writer.
    */
   async awaitInserts({ name }: SearchedTable): Promise<void> {
-    if (!this.main.getExecutor().adapter.supportsMultipleConnections) return;
+    if (this.main.getExecutor().adapter instanceof SqliteAdapter) return;
     await this.main.transaction().execute(async (transaction) => {
       await sql`lock table ${sql.table(name)} in share mode`.execute(transaction);
     });

@@ -35,7 +35,7 @@ const sqliteTriggers = sources.flatMap((source) => [
 ]);
 
 const postgresTriggers = [
-  `create function note_search_change() returns trigger language plpgsql as $$ begin
+  `create or replace function note_search_change() returns trigger language plpgsql as $$ begin
     insert into search_changes (source, seq) values (tg_table_name, old.seq); return null; end $$`,
   ...sources.flatMap((source) => [
     `create trigger ${source}_search_update after update of body, quarantine on ${source}

@@ -6,6 +6,7 @@ import type { PollingIntervals } from './console-events/console-event-feed';
 import { registerKeptPairs } from './kept-pairs/kept-pair-routes';
 import { registerMerges } from './merges/merge-routes';
 import { registerQuarantine } from './quarantine/quarantine-routes';
+import type { SearchIndex } from './record-search/index/search-index';
 import { registerRecordSearch } from './record-search/record-search-routes';
 import { registerReviewCounts } from './review-counts/review-count-routes';
 import { registerReviews } from './reviews/review-routes';
@@ -20,6 +21,7 @@ export function registerConsole(
   context: Omit<ConsoleParts, 'audit'> & {
     readonly staffGuard: StaffGuard;
     readonly intervals: PollingIntervals;
+    readonly searchIndex: SearchIndex | undefined;
   },
 ): void {
   const parts = { ...context, audit: new AuditLog(context.database, context.now) };

@@ -65,12 +65,15 @@ export function TableToolbar({ table }: { readonly table?: ToolbarTable }) {
   );
 }
 
+/** In milliseconds. A search gives way to the next letter, so it need not wait for the last one. */
+const pauseBeforeSearch = 30;
+
 /** Every word that is typed has to be somewhere in a row, also in columns that are not shown. */
 function TableSearch({ label }: { readonly label: string }) {
   const labels = translate(recordTableLabels, consoleLanguage);
   return (
     <div className={styles.search}>
-      <QuickFilter expanded>
+      <QuickFilter expanded debounceMs={pauseBeforeSearch}>
         <QuickFilterControl
           size="small"
           fullWidth

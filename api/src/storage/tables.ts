@@ -209,6 +209,20 @@ export interface SettingsTable {
   updated_at: string;
 }
 
+/** Records that were changed or removed since the search's index was built; triggers write it (0011). */
+export interface SearchChangesTable {
+  n: Generated<number>;
+  source: 'submissions' | 'profiles';
+  seq: number;
+}
+
+/** One row: the last change of the search's index, and one that is about to be made. */
+export interface SearchMarkTable {
+  id: number;
+  mark: string;
+  pending: string;
+}
+
 /** What staff did, in ids only (SAFETY 4). Rows are never changed: the database itself refuses it. */
 export interface AuditLogTable {
   seq: number;
@@ -252,6 +266,8 @@ export interface Tables {
   merge_records: MergeRecordsTable;
   record_changes: RecordChangesTable;
   settings: SettingsTable;
+  search_changes: SearchChangesTable;
+  search_mark: SearchMarkTable;
   audit_log: AuditLogTable;
   audit_head: AuditHeadTable;
 }

@@ -1,8 +1,9 @@
 import { anyText, isObject, listOf, objectOf, sentence, wholeNumber } from '../wire/answer-reader';
 import type { AnswerReader } from '../wire/answer-reader';
-import { recordKinds, reviewStates } from './review';
+import { foundPlaces, recordKinds, reviewStates } from './review';
 import type {
   ConsoleEvents,
+  FoundPlace,
   KeptPair,
   Merge,
   MergeAnswer,
@@ -85,7 +86,12 @@ export const readCounts = objectOf<object, ReviewCounts>(
 );
 
 export const readSearchAnswer = objectOf<SearchAnswer>({
-  results: listOf(objectOf({ kind, record: readRecord })),
+  results: listOf(
+    objectOf<Pick<SearchAnswer['results'][number], 'kind' | 'record'>, { foundIn: FoundPlace }>(
+      { kind, record: readRecord },
+      { foundIn: oneOf(foundPlaces) },
+    ),
+  ),
   isCut: flag,
 });
 

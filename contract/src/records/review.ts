@@ -236,9 +236,21 @@ export const searchQuery = {
 
 export type SearchQuery = FromSchema<typeof searchQuery>;
 
+/**
+ * Why a record is found, from what tells most of a person: by names, e-mail addresses and telephone numbers, by other
+ * texts, or only by dates and amounts, in whose digits all stands somewhere.
+ */
+export const foundPlaces = ['person', 'text', 'dates'] as const;
+export type FoundPlace = (typeof foundPlaces)[number];
+
 export interface SearchAnswer {
-  /** Newest first. */
-  readonly results: readonly { readonly kind: RecordKind; readonly record: ReviewedRecord }[];
+  /** By `foundIn` in the order of `foundPlaces`, and within it the newest first. */
+  readonly results: readonly {
+    readonly kind: RecordKind;
+    readonly record: ReviewedRecord;
+    /** Absent from a server of an older release. */
+    readonly foundIn?: FoundPlace;
+  }[];
   /** Whether there are more than the server sends at a time. */
   readonly isCut: boolean;
 }

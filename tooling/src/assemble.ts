@@ -81,7 +81,7 @@ async function fill(set: PageSet, site: SiteFolder, state: SiteState): Promise<n
   }
   const missing = await renderer.renderPage({ ...partsFor(), path: '/404', remotes });
   set.writeStyled('404.html', missing.html, stylesOf('shell'));
-  set.write('app.html', await renderer.renderFrame(partsFor()));
+  set.writeFrame('app.html', await renderer.renderFrame(partsFor()));
   set.writeBeside('registry.json', JSON.stringify(registry));
   set.writeInlineParts();
   if (template) set.writeBeside(testimonyTemplateFile, JSON.stringify(template));

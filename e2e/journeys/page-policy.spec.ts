@@ -37,7 +37,7 @@ test('a page lets in the styles and the script that it was assembled with, and n
   const answer = await page.goto('/help/contact');
   const header = answer?.headers()['content-security-policy'];
   const digest = "'sha256-[\\w+/]{43}='";
-  expect(sources(header, 'script')).toMatch(new RegExp(`^script-src 'self' ${digest}$`));
+  expect(sources(header, 'script')).toMatch(new RegExp(`^script-src 'self' ${digest} ${digest}$`));
   expect(sources(header, 'style')).toMatch(new RegExp(`^style-src 'self' ${digest} ${digest}$`));
   const colour = await page.evaluate(() => {
     document.head.append(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isPrerendered, ownedPaths } from 'contract/site-paths';
-import { findAccessibilityFaults } from '../audits/accessibility.ts';
+import { findAccessibilityFaults, findNightFaults } from '../audits/accessibility.ts';
 import { saveData } from '../fixtures/data-saver.ts';
 import { readFirstVisit } from '../fixtures/first-visit.ts';
 import { untilHydrated } from '../fixtures/hydration.ts';
@@ -44,6 +44,7 @@ for (const path of paths) {
     await scrollThrough(page);
     expect(await readLayoutShifts(page)).toEqual([]);
     for (const width of widths) await expectSound(page, path, width);
+    expect(await findNightFaults(page)).toEqual([]);
     for (const window of narrowWindows) {
       await page.setViewportSize(window);
       expect(await findLayoutFaults(page)).toEqual([]);

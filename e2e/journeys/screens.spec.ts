@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isPrerendered, ownedPaths } from 'contract/site-paths';
-import { findAccessibilityFaults } from '../audits/accessibility.ts';
+import { findAccessibilityFaults, findNightFaults } from '../audits/accessibility.ts';
 import { saveData } from '../fixtures/data-saver.ts';
 import { readFirstVisit } from '../fixtures/first-visit.ts';
 import { untilHydrated } from '../fixtures/hydration.ts';
@@ -25,6 +25,9 @@ const narrowWindows = [
   { width: 320, height: 640 },
 ];
 
+/** A laptop and a phone whose readers have letters twice as large (WCAG 1.4.4). */
+const largeTextWidths = [1280, 390];
+
 test.use({ viewport: { width: 390, height: 940 } });
 
 for (const path of paths) {
@@ -44,16 +47,30 @@ for (const path of paths) {
     await scrollThrough(page);
     expect(await readLayoutShifts(page)).toEqual([]);
     for (const width of widths) await expectSound(page, path, width);
+    expect(await findNightFaults(page)).toEqual([]);
     for (const window of narrowWindows) {
       await page.setViewportSize(window);
       expect(await findLayoutFaults(page)).toEqual([]);
     }
+    await enlargeText(page);
+    for (const width of largeTextWidths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findLayoutFaults(page)).toEqual([]);
+    }
+    await enlargeText(page, '');
+    await page.setViewportSize({ width: 320, height: 640 });
     await applyTextSpacing(page);
     expect(await findLayoutFaults(page)).toEqual([]);
     // Chromium reports the status of a page that is missing on purpose.
     if (path === '/no-such-page') complaints.length = 0;
   });
 }
+
+/** Sets the letters of the page, and what is measured by them, in another size. */
+const enlargeText = (page: Page, size = '200%'): Promise<unknown> =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
 
 /** Nothing for axe to find and no overflow. */
 async function expectSound(page: Page, path: string, width: number): Promise<void> {

@@ -84,7 +84,7 @@ async function fill(set: PageSet, site: SiteFolder, state: SiteState): Promise<n
     const missing = await renderer.renderPage({ ...partsFor(), path: `/${file}`, remotes });
     set.writeStyled(file, missing.html, stylesOf('shell'));
   }
-  set.write('app.html', await renderer.renderFrame(partsFor()));
+  set.writeFrame('app.html', await renderer.renderFrame(partsFor()));
   set.writeBeside('registry.json', JSON.stringify(registry));
   set.writeInlineParts();
   if (template) set.writeBeside(testimonyTemplateFile, JSON.stringify(template));

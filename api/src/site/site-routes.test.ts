@@ -30,6 +30,7 @@ const files = {
   'sets/1/registry.json': '{}',
   'sets/1/inline-parts.json': JSON.stringify({
     'help/contact/index.html': { scripts: ['sha256-a'], styles: ['sha256-b'] },
+    'app.html': { scripts: ['sha256-f'], styles: [] },
   }),
   'sets/1/service-worker.js': 'worker',
   'sets/1/state.json': '{}',
@@ -158,6 +159,13 @@ it('lets into a page what was assembled with it, and into no other', async () =>
   expect(await policyOf('/help/contact')).toContain(inline);
   expect(await policyOf('/')).toContain("script-src 'self'; style-src 'self';");
   expect(await policyOf('/assets/shell.abc123.js')).not.toContain('sha256');
+});
+
+it('lets into the frame that the console fills what was assembled with it, and the styles of MUI', async () => {
+  const { headers } = await get('/admin/dashboard');
+  expect(headers['content-security-policy']).toContain(
+    "script-src 'self' 'sha256-f'; style-src 'self' 'unsafe-inline';",
+  );
 });
 
 it('lets into the pages of the next release what was assembled with those', async () => {

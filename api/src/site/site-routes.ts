@@ -41,20 +41,21 @@ export async function registerSite(
   app.get('/*', { config: { access: 'public' } }, async (request, reply) => {
     const pathname = routedPath(request);
     if (isApi(pathname)) throw refuse(request);
-    if (findOwnedPath(pathname)?.owner === 'admin-console') {
-      reply.header('content-security-policy', consolePolicy);
-    }
     const file = await findSiteFile(siteDir, pathname);
     if (file === undefined) throw notFound();
     // A page as it was assembled, with the strict policy, is better than none.
     const logFault = (error: unknown) => request.log.error({ err: error });
     const parts = await inlineParts.of(file.path).catch(logFault);
-    if (parts) reply.header('content-security-policy', pagePolicy(parts));
+    const isConsole = findOwnedPath(pathname)?.owner === 'admin-console';
+    const policy = (isConsole ? consolePolicy : pagePolicy)(parts ?? noParts);
+    reply.header('content-security-policy', policy);
     reply.code(file.status).header('cache-control', file.cacheControl);
     const page = await freshTestimonies.fill(file.path, request.query).catch(logFault);
     return typeof page !== 'string' ? reply.sendFile(file.path) : sendPage(reply, page, pageBytes);
   });
 }
+
+const noParts = { scripts: [], styles: [] };
 
 async function sendPage(reply: FastifyReply, page: string, pageBytes: PageEncodings) {
   const encoding = chooseEncoding(reply.request.headers['accept-encoding']);

@@ -48,7 +48,7 @@ export const privacy: Translated<LegalTexts> = {
       {
         title: 'Cookies and storage',
         paragraphs: [
-          'This site does not follow you. It keeps what you are typing in this browser tab until you have sent it, and who you are while you are logged in. There is nothing to consent to, so there is no banner.',
+          'This site does not follow you. It keeps what you are typing in this browser tab until you have sent it, who you are while you are logged in, and on this device whether you have chosen light or dark colours. There is nothing to consent to, so there is no banner.',
         ],
       },
       {

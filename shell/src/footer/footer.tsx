@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { church } from 'contract/church';
+import { SchemeSwitch } from 'shared-ui/scheme-switch';
 import { labels } from '../labels/labels';
 import { FrameLink } from '../navigation/frame-link';
 import styles from './footer.module.css';
@@ -77,6 +78,7 @@ export const Footer = memo(function Footer() {
         <p>
           © <Year /> {church.name}
         </p>
+        <SchemeSwitch language="en" />
         <p>
           <FrameLink to="/privacy">{footer.privacy}</FrameLink>
           <FrameLink to="/imprint">{footer.imprint}</FrameLink>

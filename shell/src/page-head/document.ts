@@ -1,5 +1,8 @@
 import { registryElementId } from 'contract/registry';
 import type { PinnedFile, Registry } from 'contract/registry';
+import { writeBarColors } from 'shared-ui/color-scheme';
+import { restoreScheme } from 'shared-ui/scheme-restoration';
+import { nightTokens, tokens } from 'shared-ui/theme/tokens';
 import { writeDeferredHydration } from '../deferred-hydration/defer-hydration';
 import { escapeForScript } from './structured-data';
 
@@ -33,6 +36,8 @@ export function writeDocument({ registry, origin, script, ...page }: DocumentPar
 ${page.head}
 ${page.styles.map((style) => `<link rel="stylesheet" ${pinned('href', style)}>`).join('\n')}
 ${headLinks}
+${barColors}
+<script>${restoreScheme}</script>
 ${page.prerendered ? '' : `<script ${pinned('src', script)} defer></script>`}
 ${page.facts}
 </head>
@@ -46,6 +51,12 @@ ${page.prerendered ? writeDeferredHydration(script, page.preloads()) : ''}
 
 const pinned = (attribute: string, { href, integrity }: PinnedFile) =>
   `${attribute}="${href}" integrity="${integrity}"`;
+
+/** The bars of a phone's browser are of the header's colour. */
+const barColors = writeBarColors({
+  light: tokens.color.paper,
+  dark: nightTokens.color.paper,
+});
 
 /** The mark of the site. Nothing is asked for ahead: what a page shows first, its largest picture, has the line for itself. */
 const headLinks = `<link rel="icon" href="/favicon.ico" sizes="32x32">

@@ -1,6 +1,7 @@
 import { registryElementId } from 'contract/registry';
 import type { PinnedFile, Registry } from 'contract/registry';
 import { writeDeferredHydration } from '../deferred-hydration/defer-hydration';
+import { fontPreloads } from './font-preloads';
 import { escapeForScript } from './structured-data';
 
 interface DocumentParts {
@@ -31,6 +32,7 @@ export function writeDocument({ registry, origin, script, ...page }: DocumentPar
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${page.head}
+${fontPreloads}
 ${page.styles.map((style) => `<link rel="stylesheet" ${pinned('href', style)}>`).join('\n')}
 ${headLinks}
 ${page.prerendered ? '' : `<script ${pinned('src', script)} defer></script>`}
@@ -47,7 +49,7 @@ ${page.prerendered ? writeDeferredHydration(script, page.preloads()) : ''}
 const pinned = (attribute: string, { href, integrity }: PinnedFile) =>
   `${attribute}="${href}" integrity="${integrity}"`;
 
-/** The mark of the site. Nothing is asked for ahead: what a page shows first, its largest picture, has the line for itself. */
+/** The mark of the site. */
 const headLinks = `<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png" sizes="180x180">

@@ -20,9 +20,10 @@ const targets = (section: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-it('has every part of SPEC 2.4, in its order', () => {
+it('says when the church meets, and has every part of SPEC 2.4, in its order', () => {
   const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
   expect(titles).toEqual([
+    'Service times',
     'Our vision',
     'Upcoming programmes',
     'What God has done',
@@ -36,6 +37,12 @@ it('has every part of SPEC 2.4, in its order', () => {
 it('leads from the hero to the profile', () => {
   const link = screen.getByRole('link', { name: 'Join Us' });
   expect(link).toHaveAttribute('href', '/join-us/create-profile');
+});
+
+it('tells when services are, far above the live stream', () => {
+  for (const { name, time } of church.serviceTimes) {
+    expect(part('Service times')).toHaveTextContent(`${name.en}${time.en}`);
+  }
 });
 
 it('tells vision and motto and offers the two booklets', () => {

@@ -16,15 +16,17 @@ export const church = {
   phone: { display: '+43 512 000000', uri: 'tel:+43512000000' },
   emails: ['office@church.example.org', 'prayer@church.example.org'],
   liveStreamUrl: 'https://video.example.org/live',
-  /** SPEC 2.3. Times are local to Innsbruck. */
+  /** SPEC 2.3. Times are local to Innsbruck. `start` says the same to a calendar (`ServiceStart`). */
   serviceTimes: [
     {
       name: { en: 'Sunday Worship', de: 'Sonntagsgottesdienst' },
       time: { en: '10:00 AM', de: '10:00 Uhr' },
+      start: { weekday: 0, clock: '10:00' },
     },
     {
       name: { en: 'Mid-week Service', de: 'Gottesdienst unter der Woche' },
       time: { en: 'Tuesday 7:00 PM', de: 'Dienstag, 19:00 Uhr' },
+      start: { weekday: 2, clock: '19:00' },
     },
     {
       name: { en: 'Night Vigil', de: 'Nachtwache' },
@@ -32,6 +34,7 @@ export const church = {
         en: 'every first, second and third Friday 10:00 PM',
         de: 'jeden ersten, zweiten und dritten Freitag, 22:00 Uhr',
       },
+      start: { weekday: 5, clock: '22:00', weeks: [1, 2, 3] },
     },
   ],
   about: {

@@ -46,8 +46,9 @@ export const tokens = {
     scrim: 'rgb(20 23 58 / 0.45)',
   },
   font: {
-    display: "'Cormorant Variable', 'Cormorant Fallback', Georgia, serif",
-    text: "'Source Sans 3 Variable', 'Source Sans Fallback', system-ui, sans-serif",
+    display:
+      "'Cormorant Variable', 'Cormorant Fallback', 'Cormorant Fallback Noto', Georgia, serif",
+    text: "'Source Sans 3 Variable', 'Source Sans Fallback', 'Source Sans Fallback Roboto', system-ui, sans-serif",
   },
   /** Type scale. The larger steps grow with the window; zoom still enlarges them. */
   text: {

@@ -20,9 +20,10 @@ const targets = (section: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-it('has every part of SPEC 2.4, in its order', () => {
+it('says when the church meets, and has every part of SPEC 2.4, in its order', () => {
   const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
   expect(titles).toEqual([
+    'Service times',
     'Our vision',
     'Upcoming programmes',
     'What God has done',
@@ -41,6 +42,12 @@ it('leads from the hero to the profile', () => {
 it('leads to the pages that no menu names', () => {
   const ways = screen.getByRole('navigation', { name: 'Get to know us' });
   expect(targets(ways)).toEqual(['/more/visit', '/downloads/mp3', '/more/blog']);
+});
+
+it('tells when services are, far above the live stream', () => {
+  for (const { name, time } of church.serviceTimes) {
+    expect(part('Service times')).toHaveTextContent(`${name.en}${time.en}`);
+  }
 });
 
 it('tells vision and motto and offers the two booklets', () => {

@@ -7,6 +7,7 @@ interface MemberFormLabels {
   readonly passwordHint: (minLength: number) => string;
   readonly mismatch: string;
   readonly typeSamePassword: string;
+  readonly passwordTwice: string;
   readonly needsScript: string;
 }
 
@@ -18,6 +19,7 @@ export const memberFormLabels: Translated<MemberFormLabels> = {
     confirmPassword: 'Confirm Password',
     passwordHint: (minLength) => `At least ${minLength} characters.`,
     mismatch: 'Passwords do not match',
+    passwordTwice: 'Enter the new password a second time.',
     typeSamePassword: 'Please type the same password here.',
     needsScript: 'This form needs JavaScript, which is switched off in your browser.',
   },

@@ -173,7 +173,7 @@ it('takes back what was wrong with a field that is corrected, and with no other'
   expect(field('fullName')).toHaveFocus();
   await user.type(field('fullName'), 'A');
   expect(field('fullName')).not.toHaveAttribute('aria-invalid');
-  expect(field('phone')).toHaveAccessibleDescription('Please fill in this field.');
+  expect(field('phone')).toHaveAccessibleDescription('Enter a phone number like +43 512 000000.');
 });
 
 it('returns on Cancel without saving', async () => {

@@ -1,3 +1,4 @@
+import type { SitePath } from 'contract/site-paths';
 import type { SubmissionName, submissions } from 'contract/submissions';
 import type { Translated } from '../language/language';
 
@@ -44,6 +45,8 @@ export interface FieldBehaviour {
 export interface FieldLabels {
   readonly label: string;
   readonly hint?: string;
+  /** What to do while nothing is there, where `Enter your <label>` or `Choose your <label>` would not say it. */
+  readonly whenEmpty?: string;
   /** The visible text of each value; a value without one shows itself. */
   readonly choices?: Readonly<Record<string, string>>;
 }
@@ -58,7 +61,16 @@ export interface FormLabels {
   /** The button's text while sending, where the specification has one. */
   readonly submitting?: string;
   readonly success: string;
+  readonly next: NextSteps;
   readonly failure?: string;
+}
+
+/** What stands under the thanks. */
+export interface NextSteps {
+  /** What the church does now, and by when. */
+  readonly text: string;
+  /** Where to go from here. */
+  readonly links: readonly { readonly text: string; readonly to: SitePath }[];
 }
 
 export interface FormLabelsOf<Name extends SubmissionName> extends FormLabels {

@@ -1,13 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { notSentPage, sentPage } from 'contract/submissions';
+import { notSentPage, programFragment, sentPage } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { answerFault, toHttpError } from '../http/errors/answer-fault';
 import { logFault } from '../http/errors/fault-log';
 import { wantsPage } from '../http/answers/wants-page';
+import type { SubmissionBody } from './submission-repository';
 
-/** Leads a page without JavaScript to the thanks. */
-export const answerWithPage = (kind: SubmissionName, reply: FastifyReply) =>
-  reply.redirect(sentPage(kind), 303);
+/** Leads a page without JavaScript to the thanks. The fragment names the programme that somebody registered for. */
+export function answerWithPage(
+  kind: SubmissionName,
+  { program }: SubmissionBody,
+  reply: FastifyReply,
+) {
+  const fragment = kind === 'programAttendance' ? programFragment(program) : undefined;
+  return reply.redirect(sentPage(kind) + (fragment ? `#${fragment}` : ''), 303);
+}
 
 /**
  * Leads it to the page that says what to do; the fragment names the first faulty field, or `office` when

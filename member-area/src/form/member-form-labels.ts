@@ -15,8 +15,8 @@ interface MemberFormLabels {
 export const memberFormLabels: Translated<MemberFormLabels> = {
   en: {
     showPassword: 'Show password',
-    newPassword: 'New Password',
-    confirmPassword: 'Confirm Password',
+    newPassword: 'New password',
+    confirmPassword: 'Confirm password',
     passwordHint: (minLength) => `At least ${minLength} characters.`,
     mismatch: 'Passwords do not match',
     passwordTwice: 'Enter the new password a second time.',

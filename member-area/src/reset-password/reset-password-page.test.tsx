@@ -111,7 +111,7 @@ it('asks for a longer password where both are the same', async () => {
 it('asks for the address only when the link does not name it', async () => {
   fakeNetwork(() => ({ status: 200 }));
   await openPage('/reset-password/reset-token');
-  expect(screen.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
 });
 
 it('has forgotten the link when it is opened again', async () => {

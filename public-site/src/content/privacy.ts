@@ -46,7 +46,7 @@ export const privacy: Translated<LegalTexts> = {
         title: 'Who sees it',
         paragraphs: [
           'The members of our staff who have a login of their own. They can read what was sent, add notes, join several records of the same person, and save lists as files. A log records who changed or saved which records, and it cannot be altered unnoticed; it holds the numbers of records and none of your words.',
-          'The data lie on the server of this site, which loads nothing from other companies and sends nothing to advertisers. Mails to you travel through a mail provider. Links to our videos lead to another site, where other rules hold.',
+          'The data lie on the server of this site, which loads nothing from other companies and sends nothing to advertisers. E-mails to you travel through a mail provider. Links to our videos lead to another site, where other rules hold.',
         ],
       },
       {
@@ -54,7 +54,7 @@ export const privacy: Translated<LegalTexts> = {
         paragraphs: [
           'Nothing that you send in a form, and no profile, is deleted automatically. It stays until it is no longer needed, or until you ask us to delete it, and a person at the office does that.',
           `Each day the site copies its database in case something breaks, and it keeps the newest ${keptBackups} copies. What we delete stays in the older ones until newer ones have taken their place.`,
-          `Some things do end by themselves. You are logged out after ${hoursOf(lifetimes.memberSession.idle)} without a visit, and after ${daysOf(lifetimes.memberSession.absolute)} in any case. A link to reset your password works for ${minutesOf(lifetimes.resetLink)}, and one to confirm your e-mail address for ${hoursOf(lifetimes.confirmationLink)}. A mail that cannot be sent is given up after ${hoursOf(lifetimes.waitingMail)}.`,
+          `Some things do end by themselves. You are logged out after ${hoursOf(lifetimes.memberSession.idle)} without a visit, and after ${daysOf(lifetimes.memberSession.absolute)} in any case. A link to reset your password works for ${minutesOf(lifetimes.resetLink)}, and one to confirm your e-mail address for ${hoursOf(lifetimes.confirmationLink)}. An e-mail that cannot be sent is given up after ${hoursOf(lifetimes.waitingMail)}.`,
           'The site does not write down from which network address you visit it. So that nobody can flood it or guess passwords, it counts how often each network asks for something, under a code made from the address, and removes each count when it no longer matters, mostly within hours.',
         ],
       },

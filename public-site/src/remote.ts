@@ -25,11 +25,19 @@ export const routes: RouteObject[] = [
   { id: 'privacy', path: '/privacy', lazy: () => import('./pages/legal/privacy-page') },
   { id: 'imprint', path: '/imprint', lazy: () => import('./pages/legal/imprint-page') },
   ...formRoutes({
-    programAttendance: () =>
-      import('./pages/program-attendance/program-attendance-page').then(
-        (module) => module.ProgramAttendancePage,
-      ),
-    testimony: () =>
-      import('./pages/testimonies/testimonies-page').then((module) => module.TestimoniesPage),
+    programAttendance: {
+      form: () =>
+        import('./pages/program-attendance/program-attendance-page').then(
+          (module) => module.ProgramAttendancePage,
+        ),
+      sent: () =>
+        import('./pages/program-attendance/program-sent-page').then(
+          (module) => module.ProgramSentPage,
+        ),
+    },
+    testimony: {
+      form: () =>
+        import('./pages/testimonies/testimonies-page').then((module) => module.TestimoniesPage),
+    },
   }),
 ];

@@ -67,6 +67,9 @@ it.each([
   expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in all fields');
   expect(screen.getByLabelText(focused)).toHaveFocus();
   expect(screen.getByLabelText(focused)).toBeInvalid();
+  expect(screen.getByLabelText(focused)).toHaveAccessibleDescription(
+    /^Enter (an e-mail|your pass)/,
+  );
   expect(calls).toHaveLength(0);
 });
 

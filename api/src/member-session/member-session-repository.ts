@@ -1,3 +1,4 @@
+import { lifetimes } from 'contract/lifetimes';
 import { digestToken, makeToken } from '../http/requests/bearer-token';
 import { checkSession, sessionBounds } from '../sessions/session-lifetime';
 import type { SessionLifetime } from '../sessions/session-lifetime';
@@ -6,13 +7,8 @@ import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 import { ignoreUnavailable } from '../storage/database-errors';
 
-const hours = 3_600_000;
-
-/** SPEC is silent. A day without a visit, because many use a browser that is not theirs; two weeks at all. */
-export const memberSessionLifetime: SessionLifetime = {
-  idle: 24 * hours,
-  absolute: 14 * 24 * hours,
-};
+/** SPEC is silent. */
+export const memberSessionLifetime: SessionLifetime = lifetimes.memberSession;
 
 /** All SQL about the sessions of members. Only digests of their tokens are kept. */
 export class MemberSessionRepository {

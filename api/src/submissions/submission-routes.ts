@@ -66,7 +66,7 @@ function registerPost(
       const place = await disk.place(request, Buffer.byteLength(row.body), reason);
       const outcome = await store(commits, row, place);
       if (outcome === 'key-used') throw keyUsed();
-      if (wantsPage(request)) return answerWithPage(row, reply);
+      if (wantsPage(request)) return answerWithPage(row, body, reply);
       return reply.code(201).type('application/json; charset=utf-8').send(outcome.record);
     },
   });

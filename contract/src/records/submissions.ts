@@ -226,5 +226,12 @@ export const sentPage = (name: SubmissionName) => sentPageOf(submissions[name].p
 /** What says on that page that staff look at it first, seen when the address's fragment names it. */
 export const awaitsApprovalId = 'awaits-approval';
 
+/** Names an offered programme in an address: `innsbruck-city-praise`. Undefined for any other text. */
+export const programFragment = (program: unknown): string | undefined =>
+  programs
+    .find((offered) => offered === program)
+    ?.toLowerCase()
+    .replaceAll(' ', '-');
+
 /** The same when it could not be taken. */
 export const notSentPage = (name: SubmissionName) => notSentPageOf(submissions[name].page);

@@ -39,7 +39,7 @@ export const church = {
   ],
   about: {
     en: 'We are a church in the heart of the Alps, with brothers and sisters in Nigeria and Liberia. Whoever you are and wherever you come from, there is a place for you here.',
-    de: 'Wir sind eine Gemeinde im Herzen der Alpen, mit Geschwistern in Nigeria und Liberia. Wer immer du bist und woher du auch kommst: hier ist ein Platz für dich.',
+    de: 'Wir sind eine Gemeinde im Herzen der Alpen, mit Geschwistern in Nigeria und Liberia. Wer immer du bist und woher du auch kommst: Hier ist ein Platz für dich.',
   },
   bankAccounts: {
     euro: {

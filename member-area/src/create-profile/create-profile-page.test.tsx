@@ -142,7 +142,7 @@ it('takes back what the server found wrong with a field that is corrected', asyn
     body: { message, error: message, issues: [{ path: 'email', message }] },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  expect(field('email')).toHaveAccessibleDescription('Please check this field.');
+  expect(field('email')).toHaveAccessibleDescription(message);
   await user.type(field('email'), '.com');
   expect(field('email')).not.toHaveAttribute('aria-invalid');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -163,8 +163,8 @@ it('refuses a picture that is too large before it is sent, until another is chos
 });
 
 it.each<[string, string, string]>([
-  ['dob', '2999-01-01', 'Please enter a day that is not in the future.'],
-  ['email', 'ada', 'Please enter an e-mail address, such as name@example.org.'],
+  ['dob', '2999-01-01', 'Enter a date that is not in the future.'],
+  ['email', 'ada', 'Enter an e-mail address like name@example.org.'],
 ])('finds a wrong %s before anything is sent', async (name, value, sentence) => {
   const { calls } = await register({ status: 201 }, { [name]: value });
   expect(await screen.findByRole('alert')).toBeVisible();

@@ -24,7 +24,7 @@ export const loginLabels: Translated<LoginLabels> = {
     title: 'Member Login',
     description: 'Log in to see and change your member profile in our church family.',
     intro: 'Welcome back. Log in to see and change your profile.',
-    email: 'Email',
+    email: 'E-mail',
     password: 'Password',
     submit: 'Login',
     submitting: 'Logging in...',

@@ -58,7 +58,7 @@ it('asks no more for a field that was filled in, but still for the other', async
   await user.click(submitButton());
   await user.type(field('email'), 'a');
   expect(field('email')).not.toHaveAttribute('aria-invalid');
-  expect(field('password')).toHaveAccessibleDescription('Please fill in this field.');
+  expect(field('password')).toHaveAccessibleDescription('Enter your password.');
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields');
   await user.type(field('password'), 's');
   expect(field('password')).not.toHaveAttribute('aria-invalid');

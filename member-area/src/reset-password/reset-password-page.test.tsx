@@ -104,14 +104,14 @@ it('asks for a longer password where both are the same', async () => {
   await user.type(field('newPassword'), 'horse');
   await user.type(field('confirmPassword'), 'horse');
   await user.click(submitButton());
-  expect(field('newPassword')).toHaveAccessibleDescription(/longer text/);
+  expect(field('newPassword')).toHaveAccessibleDescription(/Use at least 8 characters\.$/);
   expect(calls).toEqual([]);
 });
 
 it('asks for the address only when the link does not name it', async () => {
   fakeNetwork(() => ({ status: 200 }));
   await openPage('/reset-password/reset-token');
-  expect(screen.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
 });
 
 it('has forgotten the link when it is opened again', async () => {

@@ -11,7 +11,13 @@ const names: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch'
 export function LanguageChoice({ current }: { readonly current: Language }) {
   const [, setParameters] = useSearchParams();
   const choose = (language: Language) =>
-    setParameters({ [languageParameter]: language }, { replace: true, preventScrollReset: true });
+    setParameters(
+      (now) => {
+        now.set(languageParameter, language);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return (
     <div className={styles.choice}>
       {languages.map((language) => (

@@ -64,6 +64,9 @@ it('places and dates the two events as SPEC 2.4 does', () => {
       startDate: '2025-09-13T09:00:00+02:00',
       endDate: '2025-09-13T16:00:00+02:00',
       url: 'https://church.example/more/awakening',
+      offers: {
+        url: 'https://church.example/join-us/register/program-attendance?program=Innsbruck+Spiritual+Awakening',
+      },
     },
     {
       name: 'Innsbruck City Praise',

@@ -38,6 +38,7 @@ function Select({ values, ...field }: ChoiceFieldProps) {
           </option>
         ))}
       </select>
+      {field.note && <div id={`${name}-note`}>{field.note}</div>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { localeOf } from '../language/language';
 import type { Translated } from '../language/language';
 import { englishMessages } from './form-messages';
 import type { FormMessages } from './form-messages';
@@ -5,31 +6,31 @@ import type { FormMessages } from './form-messages';
 export const formMessages: Translated<FormMessages> = {
   en: englishMessages,
   de: {
+    locale: localeOf.de,
     optional: '(freiwillig)',
     choose: 'Bitte wählen',
     sending: 'Wird gesendet …',
     faults: {
-      missing: 'Bitte füllen Sie dieses Feld aus.',
-      unchosen: 'Bitte wählen Sie eine Antwort.',
-      email: 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.org.',
-      phone: 'Bitte geben Sie eine Telefonnummer ein, zum Beispiel +43 512 000000.',
-      date: 'Bitte geben Sie einen Tag ein, den es gibt.',
-      future: 'Bitte geben Sie einen Tag ein, der nicht in der Zukunft liegt.',
-      number: 'Bitte geben Sie eine Zahl ein, zum Beispiel 25,50.',
-      tooSmall: 'Bitte geben Sie eine größere Zahl ein.',
-      tooLarge: 'Bitte geben Sie eine kleinere Zahl ein.',
-      tooShort: 'Bitte geben Sie einen längeren Text ein.',
-      tooLong: 'Bitte geben Sie einen kürzeren Text ein.',
+      missing: ({ label }) => `Fülle „${label}“ aus.`,
+      unchosen: ({ label }) => `Wähle bei „${label}“ eine Antwort.`,
+      email: () => 'Gib eine E-Mail-Adresse wie name@example.org ein.',
+      phone: () => 'Gib eine Telefonnummer wie +43 512 000000 ein.',
+      date: () => 'Gib ein Datum ein, das es gibt, mit Tag, Monat und Jahr.',
+      future: () => 'Gib ein Datum ein, das nicht in der Zukunft liegt.',
+      number: () => 'Gib eine Zahl wie 25,50 ein.',
+      tooSmall: ({ limit }) => `Gib mindestens ${limit} ein.`,
+      tooLarge: ({ limit }) => `Gib höchstens ${limit} ein.`,
+      tooShort: ({ limit }) => `Verwende mindestens ${limit} Zeichen.`,
+      tooLong: ({ limit }) => `Verwende höchstens ${limit} Zeichen.`,
     },
-    checkField: 'Bitte prüfen Sie dieses Feld.',
     faultCount: {
-      one: 'Bitte prüfen Sie ein Feld oben. Ihre Eingaben sind noch da.',
-      many: 'Bitte prüfen Sie die markierten Felder oben. Ihre Eingaben sind noch da.',
+      one: 'Bitte prüfe ein Feld oben. Deine Eingaben sind noch da.',
+      many: 'Bitte prüfe die markierten Felder oben. Deine Eingaben sind noch da.',
     },
     leaveEmpty: 'Bitte leer lassen.',
     privacy: {
-      notice: 'Wir verwenden Ihre Angaben nur, um Ihnen zu antworten und zu dienen.',
-      link: 'Wie wir mit Ihren Daten umgehen',
+      notice: 'Wir verwenden deine Angaben nur, um dir zu antworten und zu dienen.',
+      link: 'Wie wir mit deinen Daten umgehen',
     },
   },
 };

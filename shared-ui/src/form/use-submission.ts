@@ -1,18 +1,25 @@
 import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import type { InputEvent, RefObject } from 'react';
 import { honeypotField } from 'contract/bot-signals';
+import type { BodySchema } from 'contract/field';
 import { readAwaitsApproval, readStoredId } from 'contract/stored-record';
 import { submissions } from 'contract/submissions';
 import { keyUsedStatus } from 'contract/wire';
 import { callServer } from '../http/http-client';
 import { logFailure } from '../http/log-failure';
+import type { ServerAnswer } from '../http/server-answer';
+import { translate } from '../language/language';
+import type { Language } from '../language/language';
+import { describeNeed } from './describe-fault';
 import { clearDraft, loadDraft, saveDraft } from './draft';
 import { FillTime } from './fill-time';
 import { findFaults } from './find-faults';
 import { readFormBody, readTyped } from './form-body';
-import type { FormDefinition } from './form-definition';
-import { restoreTyped } from './restore-draft';
+import type { FormBody } from './form-body';
+import type { FormDefinition, FormLabels } from './form-definition';
+import { choose, restoreTyped } from './restore-draft';
 import { startAttempt } from './send-attempt';
+import { formMessages } from './translated-form-messages';
 import { useForm } from './use-form';
 import type { FormState } from './use-form';
 
@@ -21,48 +28,90 @@ interface SubmissionState extends FormState {
   readonly awaitsApproval: boolean;
 }
 
-/** Drives the form of a submission: its draft, its sending and its thanks. `onSent` hears of each that is stored. */
-export function useSubmission(definition: FormDefinition, onSent?: () => void): SubmissionState {
-  const { submission: name, onFailure, onStored } = definition;
+export interface SubmissionOptions {
+  readonly language: Language;
+  /** What the visitor has asked for before the form, by field: it stands chosen whatever a draft says. */
+  readonly asked?: Readonly<Record<string, string>> | undefined;
+  readonly onInput?: ((event: InputEvent<HTMLFormElement>) => void) | undefined;
+  /** Hears what the server has stored. */
+  readonly onSent?: ((sent: FormBody) => void) | undefined;
+}
+
+/** Drives the form of a submission: its draft, its sending and its thanks. */
+export function useSubmission(
+  definition: FormDefinition,
+  options: SubmissionOptions,
+): SubmissionState {
+  const { submission: name, onStored } = definition;
   const [fillTime] = useState(() => new FillTime());
   const [awaitsApproval, setAwaitsApproval] = useState(false);
   const form = useForm({
     check: (element) => ({ faults: findFaults(element, submissions[name].body.properties) }),
     send: async (element) => {
       const answer = await send(element, definition, fillTime);
-      if (answer.ok) {
-        setAwaitsApproval(answer.body.awaitsApproval);
-        if (onStored === 'log') logStored(name, answer);
-        return undefined;
-      }
-      if (onFailure === 'silent') logFailure(`The form ${name} was not sent`, answer.status);
-      const { message, issues } = answer.error;
-      return { issues, ...(onFailure === 'server-message-else-text' && { message }) };
+      if (!answer.ok) return readRefusal(answer, definition, options.language);
+      setAwaitsApproval(answer.body.awaitsApproval);
+      if (onStored === 'log') logStored(name, answer);
+      return undefined;
     },
     onSent: (element) => {
+      const sent = readFormBody(readTyped(element), submissions[name].body);
       clearDraft(name);
       element.reset();
       fillTime.forget();
-      onSent?.();
+      options.onSent?.(sent);
     },
-    onInput: ({ currentTarget }) => {
+    onInput: (event) => {
       fillTime.noteInput();
-      saveDraft(name, { ...loadDraft(name), typed: readTyped(currentTarget) });
+      saveDraft(name, { ...loadDraft(name), typed: readTyped(event.currentTarget) });
+      options.onInput?.(event);
     },
   });
-  useRestoredDraft(form.element, definition);
+  useStartValues(form.element, definition, options.asked);
   return { ...form, awaitsApproval };
 }
 
-function useRestoredDraft(form: RefObject<HTMLFormElement | null>, { submission }: FormDefinition) {
+/** What the form says of a refusal (SPEC 8). The server speaks English: other languages say it in the form's words. */
+function readRefusal(
+  { status, error }: Extract<ServerAnswer<unknown>, { readonly ok: false }>,
+  definition: FormDefinition,
+  language: Language,
+) {
+  const { submission, onFailure } = definition;
+  if (onFailure === 'silent') logFailure(`The form ${submission} was not sent`, status);
+  const { message, issues } = error;
+  if (language !== 'en')
+    return {
+      issues: issues?.map(({ path }) => ({ path, message: sayNeed(path, definition, language) })),
+    };
+  return { issues, ...(onFailure === 'server-message-else-text' && { message }) };
+}
+
+/** What belongs into a field, in words. */
+function sayNeed(name: string, { submission, labels }: FormDefinition, language: Language): string {
+  const { properties }: BodySchema = submissions[submission].body;
+  const { fields }: FormLabels = translate(labels, language);
+  const [schema, field] = [properties[name], fields[name]];
+  if (!schema || !field) return '';
+  return describeNeed({ labels: field, schema }, translate(formMessages, language));
+}
+
+/** What the form holds when it opens: the visitor's draft, and above it what was asked for. */
+function useStartValues(
+  form: RefObject<HTMLFormElement | null>,
+  { submission }: FormDefinition,
+  asked: SubmissionOptions['asked'],
+) {
+  const wishes = JSON.stringify(asked ?? {});
   useEffect(() => {
     const draft = loadDraft(submission);
     if (!form.current) return;
     if (draft) restoreTyped(form.current, draft.typed);
+    choose(form.current, JSON.parse(wishes) as Readonly<Record<string, string>>);
     // What was typed before the script was here outlives a release from now on.
     const typed = readTyped(form.current);
     if (Object.values(typed).some(Boolean)) saveDraft(submission, { ...draft, typed });
-  }, [form, submission]);
+  }, [form, submission, wishes]);
 }
 
 /**

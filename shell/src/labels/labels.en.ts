@@ -40,8 +40,7 @@ export const english: Labels = {
   unavailable: {
     title: 'This page could not be loaded',
     note: 'The rest of the site works. Please check your connection and try again.',
-    incomplete:
-      'Part of this page could not be loaded. You can read it and send its forms all the same.',
+    incomplete: 'Part of this page could not be loaded. You can still read it and send its forms.',
     tryAgain: 'Try again',
     stillUnavailable: 'It could not be loaded this time either.',
   },

@@ -55,7 +55,7 @@ export const homeLabels: Translated<HomeLabels> = {
       bookletGerman: 'Booklet in German (PDF)',
     },
     events: {
-      title: 'Upcoming programmes',
+      title: 'Programmes for our city',
       register: 'Register',
       vision: 'Read the vision',
     },

@@ -25,7 +25,7 @@ it('says when the church meets, and has every part of SPEC 2.4, in its order', (
   expect(titles).toEqual([
     'Service times',
     'Our vision',
-    'Upcoming programmes',
+    'Programmes for our city',
     'What God has done',
     'Far away, and still at home',
     'Meet Our Ministers',
@@ -63,20 +63,22 @@ it.each([
     'Sep 13 2025, 9:00 AM-4:00 PM',
     '2025-09-13T09:00:00+02:00',
     '/more/awakening',
+    '/join-us/register/program-attendance?program=Innsbruck+Spiritual+Awakening',
   ],
   [
     'Innsbruck City Praise',
     'Oct 25 2025, 9:00 AM-4:00 PM',
     '2025-10-25T09:00:00+02:00',
     '/more/praise',
+    '/join-us/register/program-attendance',
   ],
-])('announces %s and leads to its registration', (name, when, start, vision) => {
-  const heading = within(part('Upcoming programmes')).getByRole('heading', { name });
+])('announces %s and leads to its registration', (name, when, start, vision, registration) => {
+  const heading = within(part('Programmes for our city')).getByRole('heading', { name });
   const ticket = heading.closest('li') ?? document.body;
   const time = within(ticket).getByText(when);
   expect(time.tagName).toBe('TIME');
   expect(time).toHaveAttribute('datetime', start);
-  expect(targets(ticket)).toEqual(['/join-us/register/program-attendance', vision]);
+  expect(targets(ticket)).toEqual([registration, vision]);
 });
 
 it('prints three testimonies and asks for another', () => {

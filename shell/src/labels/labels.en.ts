@@ -28,7 +28,7 @@ export const english: Labels = {
   needsScript: {
     title: 'This page needs JavaScript',
     note: 'It is put together in your browser, with what only you may see. Please switch JavaScript on for this site, then load the page again.',
-    help: 'Everything else works without it: the public pages, their forms and the menu above. The church office helps you as well, by telephone or e-mail; both stand below.',
+    help: 'The public pages, their forms and the menu work without it. The church office helps you as well, by telephone or e-mail: both stand below.',
   },
   notFound: {
     code: '404',

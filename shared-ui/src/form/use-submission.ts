@@ -17,14 +17,16 @@ import { findFaults } from './find-faults';
 import { readFormBody, readTyped } from './form-body';
 import type { FormBody } from './form-body';
 import type { FormDefinition, FormLabels } from './form-definition';
+import type { FormMessages } from './form-messages';
 import { choose, restoreTyped } from './restore-draft';
 import { startAttempt } from './send-attempt';
-import { formMessages } from './translated-form-messages';
+import { preloadWhatNext } from './load-what-next';
 import { useForm } from './use-form';
 import type { FormState } from './use-form';
 
 export interface SubmissionOptions {
   readonly language: Language;
+  readonly messages: FormMessages;
   /** What the visitor has asked for before the form, by field: it stands chosen whatever a draft says. */
   readonly asked?: Readonly<Record<string, string>> | undefined;
   readonly onInput?: ((event: InputEvent<HTMLFormElement>) => void) | undefined;
@@ -40,7 +42,7 @@ export function useSubmission(definition: FormDefinition, options: SubmissionOpt
     check: (element) => ({ faults: findFaults(element, submissions[name].body.properties) }),
     send: async (element) => {
       const answer = await send(element, definition, fillTime);
-      if (!answer.ok) return readRefusal(answer, definition, options.language);
+      if (!answer.ok) return readRefusal(answer, definition, options);
       if (onStored === 'log') logStored(name, answer);
       return undefined;
     },
@@ -53,6 +55,7 @@ export function useSubmission(definition: FormDefinition, options: SubmissionOpt
     },
     onInput: (event) => {
       fillTime.noteInput();
+      void preloadWhatNext();
       saveDraft(name, { ...loadDraft(name), typed: readTyped(event.currentTarget) });
       options.onInput?.(event);
     },
@@ -65,25 +68,22 @@ export function useSubmission(definition: FormDefinition, options: SubmissionOpt
 function readRefusal(
   { status, error }: Extract<ServerAnswer<unknown>, { readonly ok: false }>,
   definition: FormDefinition,
-  language: Language,
+  { language, messages }: SubmissionOptions,
 ) {
-  const { submission, onFailure } = definition;
+  const { submission, onFailure, labels } = definition;
   if (onFailure === 'silent') logFailure(`The form ${submission} was not sent`, status);
   const { message, issues } = error;
-  if (language !== 'en')
-    return {
-      issues: issues?.map(({ path }) => ({ path, message: sayNeed(path, definition, language) })),
-    };
-  return { issues, ...(onFailure === 'server-message-else-text' && { message }) };
-}
-
-/** What belongs into a field, in words. */
-function sayNeed(name: string, { submission, labels }: FormDefinition, language: Language): string {
-  const { properties }: BodySchema = submissions[submission].body;
+  if (language === 'en')
+    return { issues, ...(onFailure === 'server-message-else-text' && { message }) };
   const { fields }: FormLabels = translate(labels, language);
-  const [schema, field] = [properties[name], fields[name]];
-  if (!schema || !field) return '';
-  return describeNeed({ labels: field, schema }, translate(formMessages, language));
+  const { properties }: BodySchema = submissions[submission].body;
+  const needs = issues?.flatMap(({ path }) => {
+    const [schema, field] = [properties[path], fields[path]];
+    return schema && field
+      ? [{ path, message: describeNeed({ labels: field, schema }, messages) }]
+      : [];
+  });
+  return { issues: needs };
 }
 
 /** What the form holds when it opens: the visitor's draft, and above it what was asked for. */

@@ -13,8 +13,8 @@ import { brotliBytes } from './precompress.ts';
 const budgets: Partial<Record<BrowserPackage, { readonly entry: number; readonly page: number }>> =
   {
     shell: { entry: 92_400, page: 0 },
-    'public-site': { entry: 9_500, page: 11_000 },
-    'member-area': { entry: 8_000, page: 8_000 },
+    'public-site': { entry: 9_500, page: 11_250 },
+    'member-area': { entry: 8_000, page: 8_200 },
   };
 
 /**

@@ -360,7 +360,7 @@ function expectTyped(payload: Specified['payload']) {
 /** Under the thanks: what happens next and where to go, and no introduction that asks for what was just sent. */
 async function expectNextSteps(name: SubmissionName) {
   const { next, intro } = (await loadForm(name)).labels.en;
-  expect(screen.getByText(next.text)).toBeVisible();
+  expect(await screen.findByText(next.text)).toBeVisible();
   expect(document.activeElement).toHaveAccessibleDescription(next.text);
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(expect.arrayContaining(next.links.map(({ to }) => to)));

@@ -41,8 +41,3 @@ it('lets a field say in its own words what to do while it is empty, and nothing 
   expect(describeFault('missing', { labels, schema: line }, english)).toBe(labels.whenEmpty);
   expect(describeFault('tooLong', { labels, schema: line }, english)).toMatch(/^Use at most/);
 });
-
-it('repeats what was said in words', () => {
-  const field = { labels: { label: 'E-mail' }, schema: line };
-  expect(describeFault({ said: 'It is taken.' }, field, english)).toBe('It is taken.');
-});

@@ -3,7 +3,7 @@ import { ChoiceField } from './choice-field';
 import { deriveControl } from './field-control';
 import { FieldNotes, LabelText, describeControl } from './field-parts';
 import type { FieldProps } from './field-parts';
-import { FormContext, useDescribedFault } from './form-context';
+import { FormContext, useFieldFault } from './form-context';
 import styles from './form.module.css';
 
 /** One labelled native control with its hint and its fault (DESIGN 3.2). */
@@ -36,5 +36,5 @@ export function Field(field: FieldProps) {
 /** A field of the form around it, which knows what is wrong with the field. */
 export function FormField(field: Omit<FieldProps, 'fault' | 'messages'>) {
   const { messages } = useContext(FormContext);
-  return <Field {...field} messages={messages} fault={useDescribedFault(field.name, field)} />;
+  return <Field {...field} messages={messages} fault={useFieldFault(field.name, field)} />;
 }

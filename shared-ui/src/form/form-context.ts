@@ -20,15 +20,14 @@ export const FormContext = createContext<FormContextValue>({
   failure: undefined,
 });
 
-/** What to do about the field `name`, if it has a fault. */
-export function useDescribedFault(name: string, field: DescribedField): string | undefined {
+/**
+ * What to do about the field `name`, in words.
+ *
+ * @param field left out by a control of its own kind, whose faults are always said in words of their own
+ */
+export function useFieldFault(name: string, field?: DescribedField): string | undefined {
   const { progress, messages } = useContext(FormContext);
   const fault = progress.faults[name];
-  return fault && describeFault(fault, field, messages);
-}
-
-/** The same of a control of its own kind, whose faults are always said in words of their own. */
-export function useFieldFault(name: string): string | undefined {
-  const fault = useContext(FormContext).progress.faults[name];
-  return typeof fault === 'object' ? fault.said : undefined;
+  if (typeof fault === 'object') return fault.said;
+  return fault && field && describeFault(fault, field, messages);
 }

@@ -1,23 +1,19 @@
-import { localeOf } from '../language/language';
 import type { FaultKind } from './field-fault';
 
-/** What a fault is about, for the words that name it. */
-export interface FaultyField {
-  /** As it stands above the field. */
-  readonly label: string;
-  /** How long or how large it may be, as its readers write numbers; '' where there is no limit. */
-  readonly limit: string;
-}
+/** What a schema says of lengths, in characters, and of amounts. */
+export type Limits = Readonly<
+  Partial<Record<'minLength' | 'maxLength' | 'minimum' | 'maximum', number>>
+>;
+
+/** Says what to do about a fault of a field with this label. */
+type FaultWords = (label: string, limits: Limits) => string;
 
 /** What every form says, whatever it is about. */
 export interface FormMessages {
-  /** The region whose numbers its readers expect. */
-  readonly locale: string;
   readonly optional: string;
   readonly choose: string;
   readonly sending: string;
-  /** What to do about each fault. */
-  readonly faults: Readonly<Record<FaultKind, (field: FaultyField) => string>>;
+  readonly faults: Readonly<Record<FaultKind, FaultWords>>;
   readonly faultCount: { readonly one: string; readonly many: string };
   /** At the hidden honeypot field. */
   readonly leaveEmpty: string;
@@ -32,22 +28,21 @@ const ask = (verb: string, label: string) =>
 
 /** The messages of pages that are in English only, without the weight of the others. */
 export const englishMessages: FormMessages = {
-  locale: localeOf.en,
   optional: '(optional)',
   choose: 'Please choose',
   sending: 'Sending…',
   faults: {
-    missing: ({ label }) => ask('Enter', label),
-    unchosen: ({ label }) => ask('Choose', label),
+    missing: (label) => ask('Enter', label),
+    unchosen: (label) => ask('Choose', label),
     email: () => 'Enter an e-mail address like name@example.org.',
     phone: () => 'Enter a phone number like +43 512 000000.',
     date: () => 'Enter a date that exists, with day, month and year.',
     future: () => 'Enter a date that is not in the future.',
     number: () => 'Enter a number like 25.50.',
-    tooSmall: ({ limit }) => `Enter ${limit} or more.`,
-    tooLarge: ({ limit }) => `Enter ${limit} or less.`,
-    tooShort: ({ limit }) => `Use at least ${limit} characters.`,
-    tooLong: ({ limit }) => `Use at most ${limit} characters.`,
+    tooSmall: (_label, { minimum }) => `Enter ${minimum} or more.`,
+    tooLarge: (_label, { maximum }) => `Enter ${maximum?.toLocaleString('en')} or less.`,
+    tooShort: (_label, { minLength }) => `Use at least ${minLength} characters.`,
+    tooLong: (_label, { maxLength }) => `Use at most ${maxLength} characters.`,
   },
   faultCount: {
     one: 'Please check one field above. What you typed is still there.',

@@ -11,13 +11,16 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { fakeNetwork } from '../http/fake-network';
 import type { FakeAnswer } from '../http/fake-network';
+import { translate } from '../language/language';
 import { saveDraft } from './draft';
 import { attendanceSample, contactSample, pledgeSample } from './sample-forms';
 import { SubmissionForm } from './submission-form';
+import { formMessages } from './translated-form-messages';
 
 const user = userEvent.setup();
 const stored: FakeAnswer = { status: 201, body: { _id: '1' } };
 const render = (form: ReactNode) => renderAnywhere(form, { wrapper: MemoryRouter });
+const german = translate(formMessages, 'de');
 const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => sessionStorage.clear());
@@ -382,7 +385,7 @@ it('speaks the language of the page, faults included', async () => {
   fakeNetwork(() => stored);
   const { rerender } = render(<SubmissionForm definition={attendanceSample} />);
   await user.click(button('Register'));
-  rerender(<SubmissionForm definition={attendanceSample} language="de" />);
+  rerender(<SubmissionForm definition={attendanceSample} language="de" messages={german} />);
   expect(screen.getByLabelText('Telefon')).toHaveAccessibleDescription(/^Gib eine Telefonnummer/);
   expect(screen.getByRole('radio', { name: 'Ja' })).toHaveAttribute('value', 'Yes');
   expect(screen.getByLabelText('Programm')).toBeInTheDocument();
@@ -392,7 +395,7 @@ it('says in the page’s language what a field needs that the server refused in 
   const message = 'Please write the full name on one line.';
   const issues = [{ path: 'fullName', message }];
   fakeNetwork(() => ({ status: 400, body: { message, error: message, issues } }));
-  render(<SubmissionForm definition={attendanceSample} language="de" />);
+  render(<SubmissionForm definition={attendanceSample} language="de" messages={german} />);
   await user.type(screen.getByLabelText('Name'), 'Ama');
   await user.type(screen.getByLabelText('E-Mail'), 'ama@example.org');
   await user.type(screen.getByLabelText('Telefon'), '+43 1');
@@ -411,7 +414,7 @@ describe('after sending', () => {
     const thanks = await screen.findByRole('status');
     expect(thanks).toHaveFocus();
     expect(thanks).toHaveTextContent(/^Thank you!$/);
-    expect(thanks).toHaveAccessibleDescription('We answer soon.');
+    await waitFor(() => expect(thanks).toHaveAccessibleDescription('We answer soon.'));
     expect(screen.getByText('About the choir')).toBeVisible();
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/', '/help/contact']);

@@ -8,7 +8,8 @@ import { Form } from './form';
 import { FormFailure, SubmitButton } from './form-parts';
 import type { FormDefinition, FormLabels } from './form-definition';
 import { Honeypot } from './honeypot';
-import { formMessages } from './translated-form-messages';
+import { englishMessages } from './form-messages';
+import type { FormMessages } from './form-messages';
 import { Thanks } from './thanks';
 import { useSubmission } from './use-submission';
 import type { SubmissionOptions } from './use-submission';
@@ -16,6 +17,8 @@ import type { SubmissionOptions } from './use-submission';
 interface SubmissionFormProps {
   readonly definition: FormDefinition;
   readonly language?: Language;
+  /** What every form says, in that language. A page in English only carries no other. */
+  readonly messages?: FormMessages;
   /** What stands under a field, by the field's name. */
   readonly notes?: Readonly<Record<string, ReactNode>>;
   /** What the thanks repeat of what was sent. */
@@ -29,11 +32,12 @@ interface SubmissionFormProps {
 export function SubmissionForm({
   definition,
   language = 'en',
+  messages = englishMessages,
   notes,
   receipt,
   ...options
 }: SubmissionFormProps) {
-  const form = useSubmission(definition, { language, ...options });
+  const form = useSubmission(definition, { language, messages, ...options });
   const labels: FormLabels = translate(definition.labels, language);
   const isSent = form.progress.phase === 'sent';
   const thanks = (
@@ -48,7 +52,7 @@ export function SubmissionForm({
   return (
     <Form
       form={form}
-      messages={translate(formMessages, language)}
+      messages={messages}
       failed={definition.onFailure === 'silent' ? undefined : labels.failure}
       action={submissions[definition.submission].endpoint}
     >

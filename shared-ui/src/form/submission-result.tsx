@@ -11,7 +11,7 @@ import { findNeed } from './field-fault';
 import type { FieldBehaviour, FormDefinition, FormLabels } from './form-definition';
 import { resultMessages } from './result-messages';
 import styles from './submission-result.module.css';
-import { WhatNext } from './thanks';
+import { WhatNext } from './what-next';
 import { formMessages } from './translated-form-messages';
 
 interface ResultProps {

@@ -1,12 +1,10 @@
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { submissions } from 'contract/submissions';
 import { translate } from '../language/language';
 import type { Language } from '../language/language';
 import type { FormDefinition, FormLabels } from './form-definition';
 import { FormThanks } from './form-parts';
-import { resultMessages } from './result-messages';
-import styles from './thanks.module.css';
+import { loadedWhatNext, preloadWhatNext } from './load-what-next';
 
 interface ThanksProps {
   readonly definition: FormDefinition;
@@ -17,55 +15,27 @@ interface ThanksProps {
   readonly awaitsApproval: boolean;
 }
 
-const textId = 'next-text';
-
 /** What a form says that was taken. The focus is on its first words, and what happens next is read with them. */
-export function Thanks({ receipt, awaitsApproval, ...form }: ThanksProps) {
-  const labels: FormLabels = translate(form.definition.labels, form.language);
+export function Thanks({ definition, language, receipt, awaitsApproval }: ThanksProps) {
+  const rest = useWhatNext();
+  const labels: FormLabels = translate(definition.labels, language);
   return (
     <div>
-      <FormThanks tone="success" announce={form.definition.announce} describedBy={textId}>
+      <FormThanks tone="success" announce={definition.announce} describedBy="next-text">
         {labels.success}
       </FormThanks>
       {receipt}
       {awaitsApproval && labels.awaitsApproval && <p>{labels.awaitsApproval}</p>}
-      <WhatNext {...form} />
+      {rest && <rest.WhatNext definition={definition} language={language} />}
     </div>
   );
 }
 
-/** What the church does now and by when, and where to go from here. */
-export function WhatNext({ definition, language }: Pick<ThanksProps, 'definition' | 'language'>) {
-  const messages = translate(resultMessages, language);
-  const { next }: FormLabels = translate(definition.labels, language);
-  return (
-    <section className={styles.next}>
-      <h2>{messages.next}</h2>
-      <p id={textId}>{next.text}</p>
-      <ul>
-        {next.links.map(({ text, to }) => (
-          <li key={to}>
-            <Link to={to}>{text}</Link>
-          </li>
-        ))}
-        {definition.onSuccess === 'replace' && (
-          <li>
-            <FormAgain definition={definition}>{messages.again}</FormAgain>
-          </li>
-        )}
-      </ul>
-    </section>
-  );
-}
-
-interface FormAgainProps {
-  readonly definition: FormDefinition;
-  readonly children: string;
-}
-
-/** Loads the document anew, because the page's own form has given way; in the same language where it is the same page. */
-function FormAgain({ definition, children }: FormAgainProps) {
-  const { page } = submissions[definition.submission];
-  const { pathname, search } = useLocation();
-  return <a href={pathname === page ? page + search : page}>{children}</a>;
+/** Mostly there already: fetched while the visitor typed. */
+function useWhatNext() {
+  const [rest, setRest] = useState(loadedWhatNext);
+  useEffect(() => {
+    void preloadWhatNext().then(() => setRest(loadedWhatNext()));
+  }, []);
+  return rest;
 }

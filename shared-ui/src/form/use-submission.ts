@@ -17,9 +17,10 @@ import { findFaults } from './find-faults';
 import { readFormBody, readTyped } from './form-body';
 import type { FormBody } from './form-body';
 import type { FormDefinition, FormLabels } from './form-definition';
+import type { FormMessages } from './form-messages';
 import { choose, restoreTyped } from './restore-draft';
 import { startAttempt } from './send-attempt';
-import { formMessages } from './translated-form-messages';
+import { preloadWhatNext } from './load-what-next';
 import { useForm } from './use-form';
 import type { FormState } from './use-form';
 
@@ -30,6 +31,7 @@ interface SubmissionState extends FormState {
 
 export interface SubmissionOptions {
   readonly language: Language;
+  readonly messages: FormMessages;
   /** What the visitor has asked for before the form, by field: it stands chosen whatever a draft says. */
   readonly asked?: Readonly<Record<string, string>> | undefined;
   readonly onInput?: ((event: InputEvent<HTMLFormElement>) => void) | undefined;
@@ -49,7 +51,7 @@ export function useSubmission(
     check: (element) => ({ faults: findFaults(element, submissions[name].body.properties) }),
     send: async (element) => {
       const answer = await send(element, definition, fillTime);
-      if (!answer.ok) return readRefusal(answer, definition, options.language);
+      if (!answer.ok) return readRefusal(answer, definition, options);
       setAwaitsApproval(answer.body.awaitsApproval);
       if (onStored === 'log') logStored(name, answer);
       return undefined;
@@ -63,6 +65,7 @@ export function useSubmission(
     },
     onInput: (event) => {
       fillTime.noteInput();
+      void preloadWhatNext();
       saveDraft(name, { ...loadDraft(name), typed: readTyped(event.currentTarget) });
       options.onInput?.(event);
     },
@@ -75,25 +78,22 @@ export function useSubmission(
 function readRefusal(
   { status, error }: Extract<ServerAnswer<unknown>, { readonly ok: false }>,
   definition: FormDefinition,
-  language: Language,
+  { language, messages }: SubmissionOptions,
 ) {
-  const { submission, onFailure } = definition;
+  const { submission, onFailure, labels } = definition;
   if (onFailure === 'silent') logFailure(`The form ${submission} was not sent`, status);
   const { message, issues } = error;
-  if (language !== 'en')
-    return {
-      issues: issues?.map(({ path }) => ({ path, message: sayNeed(path, definition, language) })),
-    };
-  return { issues, ...(onFailure === 'server-message-else-text' && { message }) };
-}
-
-/** What belongs into a field, in words. */
-function sayNeed(name: string, { submission, labels }: FormDefinition, language: Language): string {
-  const { properties }: BodySchema = submissions[submission].body;
+  if (language === 'en')
+    return { issues, ...(onFailure === 'server-message-else-text' && { message }) };
   const { fields }: FormLabels = translate(labels, language);
-  const [schema, field] = [properties[name], fields[name]];
-  if (!schema || !field) return '';
-  return describeNeed({ labels: field, schema }, translate(formMessages, language));
+  const { properties }: BodySchema = submissions[submission].body;
+  const needs = issues?.flatMap(({ path }) => {
+    const [schema, field] = [properties[path], fields[path]];
+    return schema && field
+      ? [{ path, message: describeNeed({ labels: field, schema }, messages) }]
+      : [];
+  });
+  return { issues: needs };
 }
 
 /** What the form holds when it opens: the visitor's draft, and above it what was asked for. */

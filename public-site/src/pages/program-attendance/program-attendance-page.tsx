@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { submissions } from 'contract/submissions';
+import { translate } from 'shared-ui/language';
 import { SubmissionForm } from 'shared-ui/submission-form';
+import { formMessages } from 'shared-ui/translated-form-messages';
 import { describeFormPage } from '../../forms/describe-form-page';
 import { FormLayout } from '../../forms/form-layout';
 import type { FormPageProps } from '../../forms/form-page';
@@ -24,6 +26,7 @@ export function ProgramAttendancePage({ definition }: FormPageProps) {
         <SubmissionForm
           definition={definition}
           language={language}
+          messages={translate(formMessages, language)}
           asked={asked}
           notes={{ program: <OfferedPrograms language={language} /> }}
           receipt={<ProgramReceipt program={sent?.['program']} language={language} />}

@@ -44,7 +44,10 @@ export async function openPage(address: string) {
 export async function findAxeViolations(container: Element): Promise<readonly string[]> {
   const rules = { 'color-contrast': { enabled: false } };
   // What the page still waits for may come meanwhile.
-  const { violations } = await act(async () => axe.run(container, { rules }));
+  let violations: axe.Result[] = [];
+  await act(async () => {
+    ({ violations } = await axe.run(container, { rules }));
+  });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 

@@ -150,6 +150,7 @@ describe('the dashboard', () => {
       kind: 'contact',
       records: [{ ...body, _id: 'c2', name: 'Jonas', createdAt: '', updatedAt: '' }],
     });
+    fireEvent.click(await screen.findByRole('button', { name: /new - show$/ }));
     expect(await screen.findByText('Jonas')).toBeVisible();
   });
 });

@@ -27,9 +27,12 @@ const restBetweenArrivals = 1000;
 /** Milliseconds: a list may be long. */
 const restBetweenLists = 5000;
 
-/** A section's records, oldest first: those of its list, and at their end those that arrive meanwhile. */
-export function useSectionRecords(name: SectionName): SectionRecords {
-  const [first, tryAgain] = useRecordList(sections[name]);
+/**
+ * A section's records, oldest first: those of its list, and at their end those that arrive meanwhile.
+ * @param showsFirst whether the first records of a long list are of use before the rest is there
+ */
+export function useSectionRecords(name: SectionName, showsFirst: boolean): SectionRecords {
+  const [first, tryAgain] = useRecordList(sections[name], showsFirst);
   const [changes, change] = useReducer(withChange, noChanges);
   const readList = useRef<() => void>(undefined);
 

@@ -31,10 +31,15 @@ interface RecordListReading extends Pick<ListReading, 'signal' | 'onProgress'> {
 }
 
 /**
- * Reads a section's list once (SPEC 7.3), and again where that failed and is asked for. A list belongs to one endpoint: give the component that calls this
- * a `key`, so that another section starts anew and never shows the rows of the one before.
+ * Reads a section's list once (SPEC 7.3), and again where that failed and is asked for. A list belongs to one endpoint:
+ * give the component that calls this a `key`, so that another section starts anew and never shows the rows of the one
+ * before.
+ * @param showsFirst whether the first records of a long list are of use before the rest is there
  */
-export function useRecordList(section: Section): readonly [RecordList, tryAgain: () => void] {
+export function useRecordList(
+  section: Section,
+  showsFirst: boolean,
+): readonly [RecordList, tryAgain: () => void] {
   const [list, setList] = useState<RecordList>({ state: 'loading', received: 0 });
   const [tries, setTries] = useState(1);
   const goOn = useRef<() => void>(undefined);
@@ -42,17 +47,18 @@ export function useRecordList(section: Section): readonly [RecordList, tryAgain:
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
+    // On a slow machine the rest, which is all there by then, would keep them from being drawn.
+    const showFirst = (first: readonly AdminRecord[]) =>
+      new Promise<void>((resolve) => {
+        goOn.current = resolve;
+        startTransition(() => setList({ state: 'loading', received: first.length, first }));
+      });
     const read = async () => {
       const records = await readRecordList(section, {
         signal,
         onProgress: (received) =>
           setList((was) => ({ ...(was.state === 'loading' && was), state: 'loading', received })),
-        // On a slow machine the rest, which is all there by then, would keep them from being drawn.
-        onFirst: (first) =>
-          new Promise((resolve) => {
-            goOn.current = resolve;
-            startTransition(() => setList({ state: 'loading', received: first.length, first }));
-          }),
+        ...(showsFirst && { onFirst: showFirst }),
       });
       // Drawn as a transition: a whole table would be one long task.
       startTransition(() =>
@@ -68,7 +74,7 @@ export function useRecordList(section: Section): readonly [RecordList, tryAgain:
       left.abort();
       goOn.current?.();
     };
-  }, [section, run, tries]);
+  }, [section, showsFirst, run, tries]);
   const areFirstDrawn = list.state === 'loading' && list.first !== undefined;
   useEffect(() => {
     if (areFirstDrawn) goOn.current?.();

@@ -15,6 +15,8 @@ interface SectionLabels {
   readonly received: (count: number) => string;
   readonly showDuplicates: string;
   readonly manageGroups: string;
+  readonly filters: string;
+  readonly filtered: (state: string) => string;
   readonly unknownTitle: string;
   readonly unknownText: string;
 }
@@ -39,6 +41,8 @@ export const sectionLabels: Translated<SectionLabels> = {
     received: (count) => `${count.toLocaleString(localeOf.en)} records so far`,
     showDuplicates: 'Show duplicates:',
     manageGroups: 'Manage groups:',
+    filters: 'Filters',
+    filtered: (state) => `Filters: ${state}`,
     unknownTitle: 'Coming Soon',
     unknownText: 'This section will be populated once backend integration is complete.',
   },

@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { createContext, useContext, useMemo, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { AdminRecord } from '../model/admin-record';
+import { Room } from '../parts/room';
 import { RecordOpeningContext, recordIdOf } from './store/open-record';
 import type { RecordOpening } from './store/open-record';
 import { useRecordAddress } from './store/record-address';
@@ -23,14 +24,14 @@ interface ReviewWorkspaceProps {
   readonly renderMore?: (recordId: string) => ReactNode;
   /** What there is to decide of a record before anything else. */
   readonly renderFirst?: ((record: AdminRecord) => ReactNode) | undefined;
-  /** The tables. */
+  /** With the tables in `BesideRecord`. */
   readonly children: ReactNode;
 }
 
 /** Tables of records with the side panel in which one of them is worked on. */
 export function ReviewWorkspace({ store, records, children, ...render }: ReviewWorkspaceProps) {
   const address = useRecordAddress();
-  const { openId, open, close } = address;
+  const { openId, addressOf, open, close } = address;
   const [order] = useState(createRowOrder);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   const undoNote = useUndoNote();
@@ -42,12 +43,14 @@ export function ReviewWorkspace({ store, records, children, ...render }: ReviewW
     () => ({
       openId,
       open,
+      addressOf,
       stateOf: (record) => stateOf(index, recordIdOf(record)),
+      reviewOf: (record) => index.reviews.get(recordIdOf(record) ?? ''),
       toggleDone,
       showShortcuts: () => setShowsShortcuts(true),
       order,
     }),
-    [openId, open, index, toggleDone, order],
+    [openId, open, addressOf, index, toggleDone, order],
   );
   const record = useMemo(
     () => openId && records.find((candidate) => recordIdOf(candidate) === openId),
@@ -61,32 +64,49 @@ export function ReviewWorkspace({ store, records, children, ...render }: ReviewW
   const undoOnKey = (event: KeyboardEvent) => {
     if (event.key === 'u' && isShortcut(event)) void undo();
   };
+  const panel = openId !== undefined && (
+    <RecordPanel
+      recordId={openId}
+      record={record || undefined}
+      store={store}
+      first={record && render.renderFirst?.(record)}
+      onLeaf={leaf}
+      onOpen={open}
+      onToggleDone={toggleDone}
+      onClose={close}
+      foot={<UndoNote {...undoNote} isInPanel />}
+    >
+      {record && render.renderMore?.(openId)}
+    </RecordPanel>
+  );
 
   return (
     <RecordOpeningContext value={opening}>
       <SayContext value={say}>
         {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- a key of the tables and the panel within */}
-        <div className={styles.workspace} data-open={openId !== undefined} onKeyDown={undoOnKey}>
-          <div className={styles.tables}>{children}</div>
-          {openId !== undefined && (
-            <RecordPanel
-              recordId={openId}
-              record={record || undefined}
-              store={store}
-              first={record && render.renderFirst?.(record)}
-              onLeaf={leaf}
-              onOpen={open}
-              onToggleDone={toggleDone}
-              onClose={close}
-              foot={<UndoNote {...undoNote} isInPanel />}
-            >
-              {record && render.renderMore?.(openId)}
-            </RecordPanel>
-          )}
+        <div onKeyDown={undoOnKey}>
+          <OpenPanelContext value={panel}>{children}</OpenPanelContext>
         </div>
         {openId === undefined && <UndoNote {...undoNote} isInPanel={false} />}
         <ShortcutsDialog isOpen={showsShortcuts} onClose={() => setShowsShortcuts(false)} />
       </SayContext>
     </RecordOpeningContext>
+  );
+}
+
+/** The panel of the open record, if one is. */
+const OpenPanelContext = createContext<ReactNode>(false);
+
+/**
+ * Tables and, where there is room, the open record beside them. What stands above the tables keeps the whole width: in
+ * less it would take more lines, and push down the row that was just pressed.
+ */
+export function BesideRecord({ children }: { readonly children: ReactNode }) {
+  const panel = useContext(OpenPanelContext);
+  return (
+    <div className={styles.workspace} data-open={panel !== false}>
+      <Room className={styles.tables}>{children}</Room>
+      {panel}
+    </div>
   );
 }

@@ -20,6 +20,7 @@ import { RowMarksContext } from '../duplicates/row-marks';
 import { useTablePreferences } from '../table/use-table-preferences';
 import type { RowFilter } from '../review/filter-rows';
 import { ReviewFilter } from '../review/review-filter';
+import { BesideRecord } from '../review/review-workspace';
 import { useReviewFilter } from '../review/use-review-filter';
 import type { ReviewStore } from '../review/store/use-review-store';
 import { ApprovalSwitch } from '../testimonies/approval-switch';
@@ -27,13 +28,13 @@ import { visibilityOf } from '../testimonies/visibility';
 import { VisibilityMark } from '../testimonies/visibility-mark';
 import { useTimeSlicedTask } from '../time-slices/use-time-sliced-task';
 import { DuplicateToggles } from './duplicate-toggles';
+import { SectionControls } from './section-controls';
 import { SectionHead } from './section-head';
 import type { OnlyChoice } from './section-head';
 import { sectionLabels } from '../model/section-labels';
 import { LoadingSectionHead, SectionNote } from './section-note';
 import { sections } from '../model/sections';
 import type { SectionName } from '../model/sections';
-import styles from './section-view.module.css';
 
 interface SectionRecordsProps {
   readonly name: SectionName;
@@ -79,47 +80,51 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
       {isArriving ? (
         <LoadingSectionHead title={title} />
       ) : (
-        <>
-          <SectionHead
-            title={title}
-            findings={findings}
-            matchCount={matches?.matchCount ?? 0}
-            waitingCount={waitingCount}
-            only={only}
-            onShowOnly={setOnly}
-          />
+        <SectionControls
+          choice={filter.choice}
+          head={
+            <SectionHead
+              title={title}
+              findings={findings}
+              matchCount={matches?.matchCount ?? 0}
+              waitingCount={waitingCount}
+              only={only}
+              onShowOnly={setOnly}
+            />
+          }
+        >
           {name === 'testimony' && <ApprovalSwitch />}
-          <div className={styles.controls}>
-            <ReviewFilter {...filter} {...counted} />
-            {matches && matches.ambiguousPhones > 0 && <PhoneCountryChoice />}
-            {hasDuplicates && (
-              <DuplicateToggles
-                showsDuplicates={showsDuplicates}
-                onShowDuplicates={setShowsDuplicates}
-                managesGroups={managesGroups}
-                onManageGroups={setManagesGroups}
-              />
-            )}
-          </div>
-        </>
+          <ReviewFilter {...filter} {...counted} />
+          {matches && matches.ambiguousPhones > 0 && <PhoneCountryChoice />}
+          {hasDuplicates && (
+            <DuplicateToggles
+              showsDuplicates={showsDuplicates}
+              onShowDuplicates={setShowsDuplicates}
+              managesGroups={managesGroups}
+              onManageGroups={setManagesGroups}
+            />
+          )}
+        </SectionControls>
       )}
       <ScrollAnchor news={[findings, matches, store.index]}>
         {hasDuplicates && managesGroups && <DuplicateGroupsPanel groups={findings.groups} />}
-        {sections[name].layout === 'table' ? (
-          <RecordTable
-            kind={name}
-            name={title}
-            {...{ fields, rows, setup }}
-            isArriving={isArriving || isPending}
-          />
-        ) : (
-          <ProgramTables
-            fields={fields}
-            rows={rows}
-            allRows={filter.choice === 'all' ? findings.marked : rows}
-            setup={setup}
-          />
-        )}
+        <BesideRecord>
+          {sections[name].layout === 'table' ? (
+            <RecordTable
+              kind={name}
+              name={title}
+              {...{ fields, rows, setup }}
+              isArriving={isArriving || isPending}
+            />
+          ) : (
+            <ProgramTables
+              fields={fields}
+              rows={rows}
+              allRows={filter.choice === 'all' ? findings.marked : rows}
+              setup={setup}
+            />
+          )}
+        </BesideRecord>
       </ScrollAnchor>
     </MatchedTables>
   );

@@ -1,6 +1,7 @@
 import type { GridLocaleText } from '@mui/x-data-grid';
 import { localeOf } from 'shared-ui/language';
 import type { Translated } from 'shared-ui/language';
+import type { SortChoice } from '../lists/sort-rows';
 import type { TablePreferences } from './table-preferences';
 
 interface RecordTableLabels {
@@ -13,6 +14,8 @@ interface RecordTableLabels {
   readonly tools: (table: string) => string;
   readonly columns: string;
   readonly density: string;
+  readonly order: string;
+  readonly orders: Readonly<Record<SortChoice['direction'], string>>;
   readonly rowsPerPage: string;
   /** What the grid says by itself, where its own words are no words. */
   readonly grid: Partial<GridLocaleText>;
@@ -41,6 +44,8 @@ export const recordTableLabels: Translated<RecordTableLabels> = {
     tools: (table) => `Tools of ${table}`,
     columns: 'Columns',
     density: 'Row height',
+    order: 'Order',
+    orders: { desc: 'Newest first', asc: 'Oldest first' },
     rowsPerPage: 'Rows per page',
     grid,
     arrivingGrid: {

@@ -22,7 +22,7 @@ const none: readonly MarkedRecord[] = [];
 export function useTableView(
   rows: readonly MarkedRecord[],
   { words, isReceivedShown }: RowSearch,
-  sort: SortChoice | undefined,
+  sort: SortChoice,
 ): TableView {
   // Kept from letter to letter, and let go with the last one.
   const isSearched = words.length > 0;

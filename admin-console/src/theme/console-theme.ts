@@ -17,6 +17,10 @@ const inkAt = (percent: number) => `color-mix(in srgb, ${color.ink} ${percent}%,
 const ring = { outline: `3px solid ${color.focus}`, outlineOffset: 2 };
 /** On the border that a field has already, and round like it. */
 const fieldRing = { ...ring, outlineOffset: -2, borderRadius: radius.m };
+/** The frame of a field that is wider than its words, for a sign beside them, would be a second ring. */
+const quietFrame = {
+  '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1, borderColor: color.control },
+};
 /** The grid cuts off what is around a cell. */
 const innerRing = { '&:focus-visible': { ...ring, outlineOffset: -3 } };
 
@@ -97,7 +101,10 @@ export const consoleTheme = createTheme({
       },
     },
     MuiOutlinedInput: {
-      styleOverrides: { root: touchTarget, notchedOutline: { borderColor: color.control } },
+      styleOverrides: {
+        root: { ...touchTarget, ...quietFrame },
+        notchedOutline: { borderColor: color.control },
+      },
     },
     MuiDataGrid: {
       styleOverrides: {
@@ -109,6 +116,8 @@ export const consoleTheme = createTheme({
         cell: innerRing,
         columnHeader: innerRing,
         columnSeparator: { color: color.line },
+        // The menu of the last header, unseen until it is asked for, would make the table wider by 23 pixels.
+        'columnHeader--last': { overflow: 'clip' },
         columnHeaderTitle: { fontWeight: 650 },
         toolbarContainer: { backgroundColor: color.surface },
       },

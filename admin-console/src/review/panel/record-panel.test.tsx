@@ -23,7 +23,7 @@ const miriam = { ...ruth, _id: 'r3', name: 'Miriam Auer', email: 'miriam@example
 const contacts = '/admin/dashboard?section=contacts';
 
 const panel = () => screen.findByRole('dialog', { name: /Ruth|Jonas|Miriam|Record/ });
-const opener = (name: string) => screen.findByRole('button', { name: new RegExp(`^Open ${name}`) });
+const opener = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name}`) });
 const openId = () => new URLSearchParams(window.location.search).get('record');
 
 const openContacts = (
@@ -35,7 +35,10 @@ const openContacts = (
   return { server, user: openConsole(contacts) };
 };
 
-beforeEach(logIn);
+beforeEach(() => {
+  logIn();
+  localStorage.setItem('table:contacts', '{"sort":{"field":"createdAt","direction":"asc"}}');
+});
 afterEach(() => {
   sessionStorage.clear();
   Reflect.deleteProperty(window, 'matchMedia');
@@ -64,6 +67,44 @@ it('opens a record with all its fields, names it in the address, and gives the f
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(openId()).toBeNull();
   expect(await opener('Jonas')).toHaveFocus();
+});
+
+describe('a row', () => {
+  const email = () => screen.findByRole('gridcell', { name: 'jonas@example.org' });
+
+  it('opens its record at one click', async () => {
+    const { user } = openContacts();
+    await user.click(await email());
+    expect(await panel()).toHaveAccessibleName('Jonas Hofer');
+  });
+
+  it('leaves a text alone that is being selected, and clicks that ask for something else', async () => {
+    const { user } = openContacts();
+    const select = jest.spyOn(window, 'getSelection');
+    select.mockReturnValue({ toString: () => 'jonas@' } as Selection);
+    await user.click(await email());
+    select.mockRestore();
+    await user.keyboard('{Control>}');
+    await user.click(await email());
+    await user.keyboard('{/Control}');
+    expect(openId()).toBeNull();
+  });
+
+  it('has a link with an address of its own in its first cell, also without a name', async () => {
+    fakeReviewServer('contact', [jonas, { ...ruth, name: '' }]);
+    openConsole(contacts);
+    expect(await opener('Jonas')).toHaveAttribute('href', '?section=contacts&record=r2');
+    const nameless = screen.getByRole('link', { name: 'Open Record without a name' });
+    expect(nameless).toHaveAttribute('href', '?section=contacts&record=r1');
+  });
+
+  it('says by a sign of its own how far staff are', async () => {
+    const server = fakeReviewServer('contact', [ruth, jonas]);
+    server.snapshot.reviews.push(reviewOf('r2', { state: 'done' }));
+    openConsole(contacts);
+    expect(await screen.findByRole('img', { name: 'Done' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'New' })).toBeVisible();
+  });
 });
 
 it('offers no contact links without an e-mail or a phone', async () => {
@@ -275,7 +316,8 @@ describe('the keys', () => {
 
   it('work in the table, from row to row', async () => {
     const { user, server } = openContacts();
-    await user.click(await screen.findByRole('gridcell', { name: 'ruth@example.org' }));
+    const first = await screen.findByRole('gridcell', { name: 'ruth@example.org' });
+    act(() => first.focus());
     await user.keyboard('j');
     const cell = screen.getByRole('gridcell', { name: 'jonas@example.org' });
     expect(cell).toContainElement(document.activeElement as HTMLElement);

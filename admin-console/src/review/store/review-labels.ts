@@ -113,6 +113,7 @@ export const reviewLabels: Translated<ReviewLabels> = {
       ['Enter', 'open the record in this row'],
       ['x', 'mark as done, or as new again'],
       ['u', 'undo the last change'],
+      ['/', 'search this table'],
       ['Esc', 'close the record'],
       ['?', 'this list'],
     ],

@@ -4,10 +4,10 @@ import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { AdminRecord } from '../model/admin-record';
+import { fieldLabel } from '../model/field-labels';
 import { receivedField } from '../model/record-fields';
 import { readAllStaff } from '../review/form/staff';
 import { reviewLabels } from '../review/store/review-labels';
-import { recordTableLabels } from '../table/record-table-labels';
 import { shownColumn } from './exported-rows';
 import type { ExportedColumn } from './exported-rows';
 
@@ -25,9 +25,10 @@ export async function columnsOfFile(
 ): Promise<readonly ExportedColumn[]> {
   const isAssigned = rows.some(({ record }) => reviewOf(record)?.assignee);
   const staff = isAssigned ? await outcomeOrFailure(() => readAllStaff(), undefined) : [];
-  const { received } = translate(recordTableLabels, consoleLanguage);
   const isReceivedShown = shown.some(({ field }) => field === receivedField);
-  const more = isReceivedShown ? [] : [shownColumn(receivedField, received)];
+  const more = isReceivedShown
+    ? []
+    : [shownColumn(receivedField, fieldLabel(receivedField, consoleLanguage))];
   return [...shown, ...more, stateColumn(reviewOf), assigneeColumn(reviewOf, staff)];
 }
 

@@ -50,7 +50,7 @@ export function ReviewWorkspace({ store, records, children, ...render }: ReviewW
       showShortcuts: () => setShowsShortcuts(true),
       order,
     }),
-    [openId, open, addressOf, index, toggleDone, order],
+    [openId, open, addressOf, index, toggleDone, order, setShowsShortcuts],
   );
   const record = useMemo(
     () => openId && records.find((candidate) => recordIdOf(candidate) === openId),

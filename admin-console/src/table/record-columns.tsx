@@ -36,7 +36,6 @@ interface ColumnOptions {
   readonly linked: string | undefined;
   readonly language: Language;
   readonly statusHeader: string;
-  readonly receivedHeader: string;
 }
 
 /**
@@ -54,7 +53,7 @@ export const isColumnShown = (field: string, chosen: TablePreferences['columns']
 
 /** Status first, then a column for each field (SPEC 2.10); second, unless asked for hidden, when it came. */
 export function recordColumns(options: ColumnOptions): Columns {
-  const { fields, linked, language, statusHeader, receivedHeader } = options;
+  const { fields, linked, language, statusHeader } = options;
   return [
     {
       field: statusField,
@@ -65,7 +64,7 @@ export function recordColumns(options: ColumnOptions): Columns {
     },
     {
       field: receivedField,
-      headerName: receivedHeader,
+      headerName: fieldLabel(receivedField, language),
       // There is no third choice: the table is always in some order.
       sortingOrder: ['desc', 'asc'],
       valueGetter: (_value, { record }) => createdDate(record[receivedField], language) ?? '',

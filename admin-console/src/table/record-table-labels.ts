@@ -6,7 +6,6 @@ import type { TablePreferences } from './table-preferences';
 
 interface RecordTableLabels {
   readonly status: string;
-  readonly received: string;
   readonly search: (table: string) => string;
   readonly searchHint: string;
   readonly clearSearch: string;
@@ -36,7 +35,6 @@ const number = (value: number) => value.toLocaleString(localeOf.en);
 export const recordTableLabels: Translated<RecordTableLabels> = {
   en: {
     status: 'Status',
-    received: 'Received',
     search: (table) => `Search ${table}`,
     searchHint: 'Search',
     clearSearch: 'Clear the search',

@@ -39,7 +39,6 @@ export function useRecordColumns({ kind, fields, sample, preferences, isCards }:
         linked,
         language: consoleLanguage,
         statusHeader: labels.status,
-        receivedHeader: labels.received,
       }),
     [fields, linked, labels],
   );

@@ -1,3 +1,4 @@
+import type { FoundPlace } from 'contract/review';
 import type { Translated } from 'shared-ui/language';
 
 interface SearchLabels {
@@ -13,6 +14,8 @@ interface SearchLabels {
   readonly isCut: string;
   readonly group: (section: string, count: number) => string;
   readonly merged: string;
+  /** What heads the records that are not found by a name, an e-mail address or a telephone number. */
+  readonly places: Readonly<Record<Exclude<FoundPlace, 'person'>, string>>;
 }
 
 export const searchLabels: Translated<SearchLabels> = {
@@ -30,5 +33,6 @@ export const searchLabels: Translated<SearchLabels> = {
     isCut: 'There is more than is shown here. Another word makes the search narrower.',
     group: (section, count) => `${section} (${count})`,
     merged: 'merged into another record',
+    places: { text: 'In other texts', dates: 'Only in dates and amounts' },
   },
 };

@@ -1,3 +1,4 @@
+import type { FoundPlace } from 'contract/review';
 import type { Translated } from 'shared-ui/language';
 
 interface SearchLabels {
@@ -14,6 +15,8 @@ interface SearchLabels {
   readonly isCut: string;
   readonly group: (section: string, count: number) => string;
   readonly merged: string;
+  /** What heads the records that are not found by a name, an e-mail address or a telephone number. */
+  readonly places: Readonly<Record<Exclude<FoundPlace, 'person'>, string>>;
 }
 
 export const searchLabels: Translated<SearchLabels> = {
@@ -32,5 +35,6 @@ export const searchLabels: Translated<SearchLabels> = {
     isCut: 'There are more than are shown here. Add a word to narrow the search.',
     group: (section, count) => `${section} (${count})`,
     merged: 'merged into another record',
+    places: { text: 'In other texts', dates: 'Only in dates and amounts' },
   },
 };

@@ -4,6 +4,7 @@ import { foundPlaces } from 'contract/review';
 import type { ReviewedRecord } from 'contract/review';
 import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
+import { insertContacts, insertProfiles, skipTo } from '../../testing/searched-records';
 import { segmentSize } from './index/gram-blocks';
 import { Indexer } from './index/indexer';
 import { searchIndexOf } from './index/search-index';
@@ -98,7 +99,6 @@ describe.each(databaseKinds)('on %s', (kind) => {
   let test: TestDatabase;
   let index: SearchIndex;
   let indexer: Indexer;
-  let time = Date.UTC(2026, 2, 1);
   beforeAll(async () => {
     test = await makeDatabase(kind);
     index = searchIndexOf(test.database, test.address);
@@ -108,47 +108,6 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await index.close();
     await test.remove();
   });
-
-  const timeText = () => new Date((time += 10)).toISOString();
-  const insert = async (source: 'submissions' | 'profiles', bodies: readonly string[]) => {
-    const rows = bodies.map((text) => {
-      const at = timeText();
-      const kept = {
-        id: `i-${at.replace(/\D/g, '')}`,
-        body: text,
-        created_at: at,
-        updated_at: at,
-        version: 0,
-      };
-      return { ...kept, quarantine: null };
-    });
-    for (let at = 0; at < rows.length; at += 500) {
-      const piece = rows.slice(at, at + 500);
-      await (source === 'submissions'
-        ? test.database
-            .insertInto('submissions')
-            .values(
-              piece.map((row) => ({
-                ...row,
-                kind: 'contact',
-                consent: null,
-                idempotency_key: null,
-              })),
-            )
-            .execute()
-        : test.database
-            .insertInto('profiles')
-            .values(piece.map((row) => ({ ...row, email: row.id, password_hash: '', is_admin: 0 })))
-            .execute());
-    }
-  };
-
-  /** Goes on at another number, as if many rows had been there. */
-  const skipTo = (seq: number) =>
-    (kind === 'sqlite'
-      ? sql`update sqlite_sequence set seq = ${seq - 1} where name = 'submissions'`
-      : sql`alter table submissions alter column seq restart with ${sql.lit(seq)}`
-    ).execute(test.database);
 
   /** All that there is, looked at one by one. */
   async function searchAll(queries: readonly string[]) {
@@ -191,10 +150,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
     (await test.database.selectFrom('search_changes').selectAll().execute()).length;
 
   it('finds without an index what there is', async () => {
-    await insert('submissions', [...rareBodies('oldest'), ...randomBodies(240, 1)]);
-    await skipTo(segmentSize + 5);
-    await insert('submissions', [...randomBodies(40, 5), ...rareBodies('newest')]);
-    await insert('profiles', randomBodies(60, 2));
+    await insertContacts(test.database, [...rareBodies('oldest'), ...randomBodies(240, 1)]);
+    await skipTo(test.database, kind, segmentSize + 5);
+    await insertContacts(test.database, [...randomBodies(40, 5), ...rareBodies('newest')]);
+    await insertProfiles(test.database, randomBodies(60, 2));
     await checkAll(1);
   });
 

@@ -9,7 +9,7 @@ import { phonePlace } from './record-texts';
 export type RecordBits = Uint16Array;
 
 /** Of a long word's grams. More would hardly tell more, and each is read from all segments. */
-const mostGrams = 8;
+const mostGrams = 6;
 
 interface Gram extends PrefixRange {
   /** Undefined where the word has no third letter. */
@@ -85,14 +85,15 @@ function toWordQuery({ words, phone }: SearchedWords): WordQuery {
 
 /** The records that have all of a word's grams in the same place, for each place. */
 function placesOf(grams: readonly Gram[], blocks: SegmentBlocks): readonly RecordBits[] {
-  const byGram = grams.map((gram) => {
+  let places: readonly RecordBits[] | undefined;
+  for (const gram of grams) {
     const bits = Array.from({ length: phonePlace + 1 }, newBits);
     for (const entries of entriesOf(gram, blocks)) addRecords(entries, gram.third, bits);
-    return bits;
-  });
-  return Array.from({ length: phonePlace + 1 }, (_, place) =>
-    allOf(byGram.map((bits) => bits[place] ?? newBits())),
-  );
+    places = places?.map((all, place) => bothOf(all, bits[place])) ?? bits;
+    // What is rare is in few segments.
+    if (places.every(isEmpty)) break;
+  }
+  return places ?? [];
 }
 
 function entriesOf({ first, last }: Gram, blocks: SegmentBlocks): readonly Uint8Array[] {
@@ -109,13 +110,23 @@ function anyOf(all: readonly RecordBits[]): RecordBits {
 }
 
 function allOf([first, ...others]: readonly RecordBits[]): RecordBits {
-  const all = first === undefined ? newBits() : first.slice();
-  for (const bits of others) {
-    for (let index = 0; index < all.length; index++)
-      all[index] = (all[index] ?? 0) & (bits[index] ?? 0);
-  }
-  return all;
+  return first === undefined
+    ? newBits()
+    : others.reduce<RecordBits>((all, bits) => bothOf(all, bits), first);
 }
+
+function bothOf(one: RecordBits, other: RecordBits | undefined): RecordBits {
+  const both = one.slice();
+  const [all, more] = [wide(both), other && wide(other)];
+  for (let index = 0; index < all.length; index++)
+    all[index] = (all[index] ?? 0) & (more?.[index] ?? 0);
+  return both;
+}
+
+const isEmpty = (bits: RecordBits): boolean => !wide(bits).some((word) => word !== 0);
+
+/** Two words as one: half of the steps. */
+const wide = ({ buffer }: RecordBits): Uint32Array => new Uint32Array(buffer);
 
 /** The numbers of a segment's records that are in the first bits and not in the others, the newest first. */
 export function* newestFirst(

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useMemo, useState } from 'react';
+import { createContext, useCallback, useRef, useState } from 'react';
 
 /** What came of something that staff did. */
 export interface Outcome {
@@ -24,11 +24,11 @@ export const SayContext = createContext<UndoNoteState['say']>(() => undefined);
 /** Keeps what is said of the last change, with the way back. */
 export function useUndoNote(): UndoNoteState {
   const [note, setNote] = useState<UndoNoteState['note']>();
-  const [count, setCount] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
+  const count = useRef(0);
   const say = useCallback((outcome: Outcome) => {
-    setCount((before) => before + 1);
-    setNote((before) => ({ ...outcome, count: (before?.count ?? 0) + 1 }));
+    count.current += 1;
+    setNote({ ...outcome, count: count.current });
   }, []);
   const dismiss = useCallback(() => setNote(undefined), []);
   const back = note?.undo;
@@ -39,8 +39,5 @@ export function useUndoNote(): UndoNoteState {
     setIsBusy(false);
     say(outcome);
   }, [back, isBusy, say]);
-  return useMemo(
-    () => ({ note: note && { ...note, count }, isBusy, say, undo, dismiss }),
-    [note, count, isBusy, say, undo, dismiss],
-  );
+  return { note, isBusy, say, undo, dismiss };
 }

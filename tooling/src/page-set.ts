@@ -56,7 +56,9 @@ export class PageSet {
     const content = Buffer.from(text);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
-    const compressed = compressFile(path, content, 'quick');
+    // The page that most visits begin with, and whose bytes are counted (page-budgets.ts).
+    const effort = file === join('pages', 'index.html') ? 'thorough' : 'quick';
+    const compressed = compressFile(path, content, effort);
     // A failure is reported by finish().
     compressed.catch(() => undefined);
     this.#compressed.push(compressed);

@@ -69,7 +69,7 @@ it('sends nothing while the two differ, or the current one is missing', async ()
 it('asks for the current one', async () => {
   const { calls, type } = await openForm({ now: changed });
   await type('', 'four rather small words');
-  expect(field('currentPassword')).toHaveAccessibleDescription('Please fill in this field.');
+  expect(field('currentPassword')).toHaveAccessibleDescription('Enter your current password.');
   expect(field('currentPassword')).toHaveFocus();
   expect(calls).toEqual([]);
 });

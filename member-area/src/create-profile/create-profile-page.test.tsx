@@ -194,7 +194,7 @@ it.each(['{', 'null', '7', '{"fullName":7}'])('takes a draft of %j for none', as
 it('has the first login filled in with the address, and with nothing else', async () => {
   const { user } = await register({ status: 201 });
   await screen.findByRole('heading', { name: 'Member Login' });
-  expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue(answers.email);
+  expect(await screen.findByRole('textbox', { name: 'E-mail' })).toHaveValue(answers.email);
   expect(field('password')).toHaveValue('');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(answers.password);
   fakeNetwork(() => ({ status: 200, body: { token: 'bearer-token', user: { _id: 'm1' } } }));

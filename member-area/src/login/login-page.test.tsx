@@ -248,5 +248,5 @@ it('takes the address that was typed along to the reset link', async () => {
   await user.type(field('email'), 'bea@example.org');
   await user.click(link);
   await screen.findByRole('heading', { name: 'Forgot Password' });
-  expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('bea@example.org');
+  expect(await screen.findByRole('textbox', { name: 'E-mail' })).toHaveValue('bea@example.org');
 });

@@ -181,7 +181,6 @@ const asked: { readonly [Name in SubmissionName]?: Readonly<Record<string, strin
     ...fullName,
     email,
     phone,
-    program: 'Choose a programme.',
     minister: 'Choose Yes or No.',
   },
   childDedication: {

@@ -19,6 +19,7 @@ import { useGridSetup } from './use-grid-setup';
 import { useRecordColumns } from './use-record-columns';
 import { useSampleRows, useTablePage } from './use-table-page';
 import type { TableSetup } from './use-table-preferences';
+import { useTabStop } from './use-tab-stop';
 import { useTableView } from './use-table-view';
 import { WholeTextContext, WholeTextDialog } from './whole-text-dialog';
 import type { WholeText } from './whole-text-dialog';
@@ -66,6 +67,7 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
   const { exported, ...columns } = useRecordColumns({ kind, fields, sample, preferences, isCards });
   const grid = useGridSetup({ ...columns, view, page, setup, words, onSearch: setWords });
   const { gridReview, goTo } = useGridReview(apiRef, view.rows, grid);
+  useTabStop(apiRef, page.rows);
   const showNewcomers = () => {
     const first = isOldestFirst(sort) && view.rows.find(newcomers.isNew);
     if (first) goTo(first);

@@ -20,7 +20,7 @@ export const watchLayoutShifts = (page: Page): Promise<unknown> =>
   });
 
 /** What has moved since the page opened: one line a shift, which begins with its value. */
-export const readLayoutShifts = (page: Page): Promise<string[]> =>
+const readLayoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
 
 /** How far the page has moved since it opened: the sum of its shifts. */

@@ -1,5 +1,5 @@
 /** The letters that every first screen needs: of headlines, and of text (generators/fonts). */
-export const firstFonts = ['/fonts/cormorant.woff2', '/fonts/source-sans.woff2'] as const;
+const firstFonts = ['/fonts/cormorant.woff2', '/fonts/source-sans.woff2'] as const;
 
 /**
  * Asks for them with the document, before its styles name them, so that the church's letters are there soon after the

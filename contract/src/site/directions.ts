@@ -1,10 +1,10 @@
 import { church } from './church';
 
 /** Whose map opens an address: a phone's own, or that of any browser. */
-export type MapOwner = 'android' | 'apple' | 'browser';
+type MapOwner = 'android' | 'apple' | 'browser';
 
 /** The church's place in a line, as maps and letters have it: `Musterstraße 1, 6020 Innsbruck, Austria`. */
-export const churchPlace = (({ street, postalCode, city, country }) =>
+const churchPlace = (({ street, postalCode, city, country }) =>
   `${street}, ${postalCode} ${city}, ${country}`)(church.address);
 
 /**

@@ -3,7 +3,7 @@ import type { CalendarLanguage } from './calendar-words';
 import { church } from './church';
 
 /** When a service is held, by Innsbruck's clock. */
-export interface ServiceStart {
+interface ServiceStart {
   /** From 0 for Sunday. */
   readonly weekday: number;
   /** HH:MM */

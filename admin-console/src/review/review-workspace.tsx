@@ -47,7 +47,7 @@ export function ReviewWorkspace({ store, records, children, ...render }: ReviewW
       showShortcuts: () => setShowsShortcuts(true),
       order,
     }),
-    [openId, open, index, toggleDone, order],
+    [openId, open, index, toggleDone, order, setShowsShortcuts],
   );
   const record = useMemo(
     () => openId && records.find((candidate) => recordIdOf(candidate) === openId),

@@ -51,6 +51,8 @@ test('by keyboard alone a section is read, sorted, arranged and turned, from the
   await expect(headerOf(page, 'Name')).toHaveAttribute('aria-sort', 'ascending');
   await page.keyboard.press('Enter');
   await expect(headerOf(page, 'Name')).toHaveAttribute('aria-sort', 'descending');
+  // The header says so before the rows are in their order.
+  await expect(page.getByRole('gridcell', { name: /^Person/ }).first()).toHaveText(person(30));
   await page.keyboard.press('ArrowDown');
   await expect(focused).toHaveText(person(30));
   await page.keyboard.press('ArrowDown');

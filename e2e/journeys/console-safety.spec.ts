@@ -43,7 +43,7 @@ test('no submitted content runs in the console, wherever staff look at it', asyn
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('link', { name: `Quarantine (${recordKinds.length})` }).click();
-  await page.locator('summary').first().waitFor();
+  await page.locator('main summary').first().waitFor();
   await page
     .locator('details')
     .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));

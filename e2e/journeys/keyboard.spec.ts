@@ -81,7 +81,7 @@ test('by keyboard alone a visitor registers for a programme in German', async ({
   await expect(page.getByRole('radio', { name: 'Nein' })).toBeChecked();
   await tabTo(page, submitButton(page));
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/Danke für Ihre Anmeldung/)).toBeFocused();
+  await expect(page.getByText(/Danke für deine Anmeldung/)).toBeFocused();
 });
 
 readOnlyTest('a picture is enlarged, turned and put back by keys', async ({ page }) => {

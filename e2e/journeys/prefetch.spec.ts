@@ -41,7 +41,8 @@ test('a link that a pointer rests on brings its remote, so that the click asks f
   const before = asked.length;
   await login.click();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  expect(asked.slice(before)).toEqual([]);
+  // Pictures come when they are seen.
+  expect(asked.slice(before).filter((path) => !path.startsWith('/art/'))).toEqual([]);
 });
 
 test('links in view bring their pages without the pictures on them', async ({ page }) => {

@@ -9,7 +9,8 @@ import { useTestimonySettings } from './use-testimony-settings';
 /** Lets staff choose whether new testimonies wait until they are approved. */
 export function ApprovalSwitch() {
   const { settings, choose } = useTestimonySettings();
-  const [isBusy, setIsBusy] = useState(false);
+  /** What was chosen, until it is known whether it was saved. */
+  const [wanted, want] = useState<boolean>();
   const [said, say] = useState<'on' | 'off' | 'failed'>();
   const labels = translate(testimonyLabels, consoleLanguage);
   if (settings === undefined) return <div className={styles.setting} />;
@@ -17,9 +18,9 @@ export function ApprovalSwitch() {
     return <p className={styles.setting}>{labels.settings.unreadable}</p>;
   const change = async (needsApproval: boolean) => {
     say(undefined);
-    setIsBusy(true);
+    want(needsApproval);
     const isSaved = await choose(needsApproval);
-    setIsBusy(false);
+    want(undefined);
     const chosen = needsApproval ? 'on' : 'off';
     say(isSaved ? chosen : 'failed');
   };
@@ -29,9 +30,9 @@ export function ApprovalSwitch() {
         <input
           type="checkbox"
           role="switch"
-          checked={settings.needsApproval}
-          aria-disabled={isBusy || undefined}
-          onChange={({ target }) => !isBusy && void change(target.checked)}
+          checked={wanted ?? settings.needsApproval}
+          aria-disabled={wanted !== undefined || undefined}
+          onChange={({ target }) => wanted === undefined && void change(target.checked)}
         />
         {labels.needsApproval}
       </label>

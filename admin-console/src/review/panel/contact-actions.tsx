@@ -12,6 +12,7 @@ export function ContactActions({ record }: { readonly record: AdminRecord }) {
   const labels = translate(reviewLabels, consoleLanguage);
   const { mail, call, whatsApp } = contactLinks(record);
   const searches = searchesAbout(record);
+  if (!mail && !call && !whatsApp && searches.length === 0) return null;
   return (
     <ul className={styles.actions}>
       {mail && <Action href={mail} text={labels.sendMail} />}

@@ -38,7 +38,7 @@ export const form = {
       submitting: 'Submitting...',
       success: 'Child Dedication Submitted Successfully.',
       next: {
-        text: 'We will call you within a week to agree on the date and to prepare the day together.',
+        text: 'We will call you within a week to agree on the date and prepare the day.',
         links: [
           { text: 'Ask us a question', to: '/help/enquiries' },
           { text: 'Meet the Children Ministry', to: '/more/departments' },

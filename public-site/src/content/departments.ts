@@ -81,7 +81,7 @@ export const departments: readonly Department[] = [
     name: { en: 'Music Director' },
     leader: { en: 'the Music Director' },
     description: {
-      en: 'Leads the band and the instruments, and teaches whoever brings ears and patience.',
+      en: 'Leads the band and the instruments, and teaches anyone with ears and patience.',
     },
     picture: departmentPictures.music,
   },

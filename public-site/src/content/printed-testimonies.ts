@@ -15,7 +15,7 @@ export const printedTestimonies: readonly PrintedTestimony[] = [
   },
   {
     words: {
-      en: 'The doctors had said to prepare ourselves. The church prayed through the night. Today our son runs faster than I do.',
+      en: 'The doctors had told us to prepare ourselves. The church prayed through the night. Today our son runs faster than I do.',
     },
     from: { en: 'A father in Hall in Tirol' },
   },

@@ -32,21 +32,21 @@ export const privacy: Translated<LegalTexts> = {
         title: 'What we keep, and what for',
         paragraphs: [
           'When you send a form, we keep what you typed into it and the time at which it arrived. We use it for the purpose of that form: to answer you, to visit you, to prepare your child’s dedication, to know how many chairs we need. A form that looks as if a robot had sent it is set aside, where only our staff see it.',
-          'When you create a profile, we keep what you filled in, your picture if you add one, and your password in a form that nobody can read, not even we.',
+          'When you create a profile, we keep what you filled in, your picture if you add one, and your password, scrambled so that nobody can read it, not even us.',
           'A testimony that you share can be read on this site by everyone, with the name that you gave, or as Anonymous. If you would like it to disappear from there, write to us, and we will take it off the page.',
         ],
       },
       {
-        title: 'On what ground',
+        title: 'On what legal basis',
         paragraphs: [
-          'That you turn to a church may say something about your faith. The law protects such data in particular (Art. 9 GDPR). We keep it because you give it to us of your own will (Art. 6(1)(a) and Art. 9(2)(a)), and where you are a member or in regular contact with us, within our work as a church (Art. 9(2)(d)). You may withdraw your consent at any time.',
+          'Turning to a church may say something about your faith. The law gives such data special protection (Art. 9 GDPR). We keep it because you give it to us of your own free will (Art. 6(1)(a) and Art. 9(2)(a)), and where you are a member or in regular contact with us, within our work as a church (Art. 9(2)(d)). You may withdraw your consent at any time.',
         ],
       },
       {
         title: 'Who sees it',
         paragraphs: [
-          'The members of our staff who have a login of their own. They can read what was sent, add notes, join several records of the same person, and save lists as files. A log records who changed or saved which records, and it cannot be altered unnoticed; it holds the numbers of records and none of your words.',
-          'The data lie on the server of this site, which loads nothing from other companies and sends nothing to advertisers. E-mails to you travel through a mail provider. Links to our videos lead to another site, where other rules hold.',
+          'Members of our staff who have their own login. They can read what was sent, add notes, join several records of the same person, and save lists as files. A log records who changed or saved which records, and it cannot be altered unnoticed; it holds the numbers of records and none of your words.',
+          'The data are kept on the server of this site, which loads nothing from other companies and sends nothing to advertisers. E-mails to you travel through a mail provider. Links to our videos lead to another site, which has its own rules.',
         ],
       },
       {
@@ -55,7 +55,7 @@ export const privacy: Translated<LegalTexts> = {
           'Nothing that you send in a form, and no profile, is deleted automatically. It stays until it is no longer needed, or until you ask us to delete it, and a person at the office does that.',
           `Each day the site copies its database in case something breaks, and it keeps the newest ${keptBackups} copies. What we delete stays in the older ones until newer ones have taken their place.`,
           `Some things do end by themselves. You are logged out after ${hoursOf(lifetimes.memberSession.idle)} without a visit, and after ${daysOf(lifetimes.memberSession.absolute)} in any case. A link to reset your password works for ${minutesOf(lifetimes.resetLink)}, and one to confirm your e-mail address for ${hoursOf(lifetimes.confirmationLink)}. An e-mail that cannot be sent is given up after ${hoursOf(lifetimes.waitingMail)}.`,
-          'The site does not write down from which network address you visit it. So that nobody can flood it or guess passwords, it counts how often each network asks for something, under a code made from the address, and removes each count when it no longer matters, mostly within hours.',
+          'The site does not write down which network address you visit it from. So that nobody can flood it or guess passwords, it counts how often each network asks for something, under a code made from the address, and removes each count when it no longer matters, mostly within hours.',
         ],
       },
       {
@@ -68,8 +68,8 @@ export const privacy: Translated<LegalTexts> = {
         title: 'Cookies and storage',
         paragraphs: [
           'This site does not follow you, and reading it sets no cookie. There is nothing to consent to, so there is no banner.',
-          'Your browser keeps what you are typing into a form, in this tab, until you have sent it or closed the tab. It may keep pages that you have read, so that they open quickly and without a connection. While you are logged in, it keeps who you are. If you choose light or dark colours, it keeps that on this device.',
-          `Once you have logged in, it also keeps a cookie for up to ${daysOf(lifetimes.knownDevice)}, which tells us that this browser has logged in to your account before, so that you can get in even while somebody else is guessing at your password.`,
+          'Your browser keeps what you are typing into a form, in this tab, until you have sent it or closed the tab. It may keep pages that you have read, so that they open quickly and without a connection. While you are logged in, it remembers who you are. If you choose light or dark colours, it keeps that on this device.',
+          `Once you have logged in, it also keeps a cookie for up to ${daysOf(lifetimes.knownDevice)}, which tells us that this browser has logged in to your account before, so that you can get in even while somebody else is trying to guess your password.`,
         ],
       },
       {

@@ -173,7 +173,7 @@ const asked: { readonly [Name in SubmissionName]?: Readonly<Record<string, strin
   secondTimer: {
     ...theirName,
     phone,
-    previousVisitDate: 'Enter the date of your earlier visit. A rough one will do.',
+    previousVisitDate: 'Enter the date of your last visit. A rough one will do.',
   },
   newBeliever: { ...theirName, email, phone },
   churchMember: { ...theirName, email, phone },

@@ -20,7 +20,7 @@ export const resultMessages: Translated<ResultMessages> = {
       'Please go back with your browser’s Back button. What you typed is still there, and you can send it again.',
     office: 'We could not reach the church office. Please try again later.',
     needs: 'What each field needs',
-    required: 'Needed.',
+    required: 'Required.',
   },
   de: {
     next: 'Wie es weitergeht',

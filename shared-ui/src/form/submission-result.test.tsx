@@ -27,11 +27,15 @@ it('says what happens next, where to go, and how to fill in another', () => {
 it('says at each field’s own address what the field needs', () => {
   render(<NotSentResult definition={attendanceSample} />);
   expect(document.getElementById('email')).toHaveTextContent(
-    /Needed\. Enter an e-mail address like/,
+    /Required\. Enter an e-mail address like/,
   );
-  expect(document.getElementById('phone')).toHaveTextContent(/Needed\. Enter a phone number/);
-  expect(document.getElementById('program')).toHaveTextContent(/Needed\. Choose your programme\./);
-  expect(document.getElementById('minister')).toHaveTextContent(/Needed\. Answer this question\./);
+  expect(document.getElementById('phone')).toHaveTextContent(/Required\. Enter a phone number/);
+  expect(document.getElementById('program')).toHaveTextContent(
+    /Required\. Choose your programme\./,
+  );
+  expect(document.getElementById('minister')).toHaveTextContent(
+    /Required\. Answer this question\./,
+  );
 });
 
 it('says what may be left out', () => {

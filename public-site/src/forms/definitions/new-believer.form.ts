@@ -24,7 +24,10 @@ export const form = {
         name: { label: 'Full name' },
         email: { label: 'E-mail' },
         phone: { label: 'Phone' },
-        testimony: { label: 'How did it happen?', hint: 'In your own words, as much as you like.' },
+        testimony: {
+          label: 'How did you come to faith?',
+          hint: 'In your own words, as much as you like.',
+        },
       },
       submit: 'Tell us',
       success: 'Thank you! We rejoice with you and will be in touch soon.',

@@ -18,7 +18,7 @@ export const form = {
     en: {
       title: 'Send a request',
       intro:
-        'You do not have to carry it alone. Tell us how we can stand with you, with prayer, counsel or practical help.',
+        'You do not have to carry it alone. Tell us how we can stand by you: in prayer, with counsel or with practical help.',
       description: 'Ask the church for prayer, counselling or practical help.',
       fields: {
         fullName: { label: 'Full name' },

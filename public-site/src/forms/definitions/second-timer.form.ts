@@ -24,9 +24,9 @@ export const form = {
         phone: { label: 'Phone' },
         email: { label: 'E-mail' },
         previousVisitDate: {
-          label: 'When were you here before?',
+          label: 'When were you last here?',
           hint: 'A rough date will do.',
-          whenEmpty: 'Enter the date of your earlier visit. A rough one will do.',
+          whenEmpty: 'Enter the date of your last visit. A rough one will do.',
         },
         message: { label: 'Anything you would like us to know?' },
       },

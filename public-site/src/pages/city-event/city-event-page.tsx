@@ -29,13 +29,15 @@ export function CityEventPage({ event }: { readonly event: ChurchEvent }) {
     >
       <div className={styles.opening}>
         <div>
-          <p className={styles.when}>
-            <time dateTime={event.start}>
-              {formatEventTimes(event.start, event.end, language).whole}
-            </time>
-            , {translate(event.place, language)}
-          </p>
-          <ProgramNote event={event} place="invitation" language={language} />
+          <div>
+            <p className={styles.when}>
+              <time dateTime={event.start}>
+                {formatEventTimes(event.start, event.end, language).whole}
+              </time>
+              , {translate(event.place, language)}
+            </p>
+            <ProgramNote event={event} place="invitation" language={language} />
+          </div>
           <Ways links={texts.links} program={event.program} />
           <Prose {...texts.vision} large />
           <Verse {...texts.verse} />

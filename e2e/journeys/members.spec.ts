@@ -186,7 +186,7 @@ test('a proxy’s page in place of an answer gives the catalogue’s words', asy
 test('a member gets through with the keyboard alone', async ({ page }) => {
   await createProfile(page, ada);
   const typed = page.locator(':focus');
-  // The address is there from the profile that was just made.
+  // The address of the profile that was just created is there already.
   await expect(field(page, 'email')).toHaveValue(ada.email);
   await field(page, 'email').focus();
   await page.keyboard.press('Tab');

@@ -26,6 +26,7 @@ export async function bundleServer(outdir: string): Promise<void> {
       'sqlite-worker': 'src/storage/sqlite-worker.js',
       'backup-worker': 'src/backups/backup-worker.js',
       'file-check-worker': 'src/data-folder/file-check-worker.js',
+      'gram-worker': 'src/record-search/index/gram-worker.js',
       'picture-worker': 'src/pictures/picture-worker.js',
     },
     outdir: join(packageFolder, outdir),

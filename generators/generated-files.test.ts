@@ -13,6 +13,7 @@ import { heroPictures } from 'public-site/content/pictures/hero-pictures';
 import { ministerPictures } from 'public-site/content/pictures/minister-pictures';
 import { openGraphPicture } from 'public-site/content/pictures/open-graph-picture';
 import { postPictures } from 'public-site/content/pictures/post-pictures';
+import { visitMap } from 'public-site/content/generated/visit-map';
 import { sermonFiles } from 'public-site/content/sermon-files';
 
 const assets = join(__dirname, '../public-site/assets');
@@ -56,6 +57,33 @@ describe('the pictures', () => {
   test('on a phone the first one stays under 25 KB', () => {
     const [first] = heroPictures;
     expect(statSync(asset(`${first.src}-480.avif`)).size).toBeLessThanOrEqual(25_000);
+  });
+
+  test('include a map that is drawn in lines, without letters, scripts or styles', async () => {
+    const { format, width, height } = await sharp(asset(visitMap.src)).metadata();
+    expect({ format, width, height }).toEqual({
+      format: 'svg',
+      width: visitMap.width,
+      height: visitMap.height,
+    });
+    const svg = readFileSync(asset(visitMap.src), 'utf8');
+    expect(svg).not.toMatch(/<(text|script|style|image)|style=|undefined/);
+    // Glass between the leads, and not leads alone.
+    const { channels } = await sharp(asset(visitMap.src)).removeAlpha().stats();
+    for (const { mean } of channels) expect(mean).toBeGreaterThan(100);
+    expect(svg.length).toBeLessThanOrEqual(150_000);
+  });
+
+  test('include the window beside the pages of members, cheap enough for a second look', async () => {
+    for (const [width, most] of [
+      [360, 25_000],
+      [720, 60_000],
+    ] as const) {
+      const avif = asset(`art/ornaments/window-${width}.avif`);
+      expect(statSync(avif).size).toBeLessThanOrEqual(most);
+      expect(await sharp(avif).metadata()).toMatchObject({ width, height: (width * 14) / 9 });
+      expect(existsSync(asset(`art/ornaments/window-${width}.webp`))).toBe(true);
+    }
   });
 
   test('include the one for shared links and the marks', async () => {

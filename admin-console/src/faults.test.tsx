@@ -80,7 +80,7 @@ describe('a fault of ours in what somebody does by hand', () => {
     localStorage.clear();
     plant(({ path }) => path === '/api/auth/admin/login');
     openConsole('/join-us/admin-login');
-    const email = await screen.findByLabelText('Email');
+    const email = await screen.findByLabelText('E-mail');
     fireEvent.input(email, { target: { value: 'office@example.org' } });
     fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'secret' } });
     fireEvent.submit(email.closest('form') as HTMLFormElement);
@@ -107,9 +107,7 @@ describe('a fault of ours in what somebody does by hand', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Compare records' });
     const merge = within(dialog).getByRole('button', { name: 'Merge into one record' });
     await user.click(merge);
-    expect(
-      await within(dialog).findByText('This could not be done. Please try again.'),
-    ).toBeVisible();
+    expect(await within(dialog).findByText('This did not work. Please try again.')).toBeVisible();
     expect(merge).toBeEnabled();
   });
 

@@ -41,7 +41,7 @@ describe('the admin login', () => {
     let answer: FakeAnswer = 'hang';
     fakeNetwork(() => answer);
     openConsole('/join-us/admin-login');
-    const email = await screen.findByLabelText('Email');
+    const email = await screen.findByLabelText('E-mail');
     const password = screen.getByLabelText('Password');
     fireEvent.input(email, { target: { value: 'office@example.org' } });
     fireEvent.input(password, { target: { value: 'secret' } });
@@ -150,6 +150,7 @@ describe('the dashboard', () => {
       kind: 'contact',
       records: [{ ...body, _id: 'c2', name: 'Jonas', createdAt: '', updatedAt: '' }],
     });
+    fireEvent.click(await screen.findByRole('button', { name: /new - show$/ }));
     expect(await screen.findByText('Jonas')).toBeVisible();
   });
 });

@@ -21,6 +21,7 @@ import { MemberSessionRepository } from './member-session/member-session-reposit
 import { PasswordChecker, passwordsAtOnce } from './passwords/password-checker';
 import { QuarantineRepository } from './quarantine/quarantine-repository';
 import { RateLimitRepository } from './rate-limit/rate-limit-repository';
+import type { SearchIndex } from './record-search/index/search-index';
 import type { Database } from './storage/database';
 import type { Clock, IdMaker } from './storage/ports';
 import { repeatWhileListening } from './storage/repeat-while-listening';
@@ -40,6 +41,7 @@ export interface AppContext {
   readonly disk: DiskShare;
   readonly transport: MailTransport;
   readonly intervals: PollingIntervals;
+  readonly searchIndex: SearchIndex | undefined;
   /** Members' and staff's wait in lines of their own: a rush of one keeps none of the other waiting. */
   readonly memberPasswords: PasswordChecker;
   readonly staffPasswords: PasswordChecker;
@@ -86,6 +88,7 @@ export async function createContext(
     disk: makeDiskShare(app, options, { now, rateLimits }),
     transport: options.mail ?? makeMailTransport(config, () => undefined),
     intervals: options.pollingIntervals ?? defaultPollingIntervals,
+    searchIndex: options.searchIndex,
     memberPasswords: new PasswordChecker(passwordsAtOnce.members),
     staffPasswords: new PasswordChecker(passwordsAtOnce.staff),
     loginGuard: new LoginGuard(attempts, devices),

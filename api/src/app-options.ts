@@ -4,6 +4,7 @@ import type { PollingIntervals } from './console-events/console-event-feed';
 import type { StorageGuard } from './data-folder/storage-guard';
 import type { ServerTimeouts } from './http/make-server';
 import type { MailTransport } from './mail/mail-transport';
+import type { SearchIndex } from './record-search/index/search-index';
 import type { Database } from './storage/database';
 import type { Clock, IdMaker } from './storage/ports';
 
@@ -25,4 +26,6 @@ export interface AppOptions {
   readonly pollingIntervals?: PollingIntervals;
   /** Of a SQLite database. Without it every write is attempted. */
   readonly storage?: StorageGuard | undefined;
+  /** Without it a search goes through all records. */
+  readonly searchIndex?: SearchIndex | undefined;
 }

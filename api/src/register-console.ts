@@ -6,9 +6,11 @@ import type { PollingIntervals } from './console-events/console-event-feed';
 import { registerKeptPairs } from './kept-pairs/kept-pair-routes';
 import { registerMerges } from './merges/merge-routes';
 import { registerQuarantine } from './quarantine/quarantine-routes';
+import type { SearchIndex } from './record-search/index/search-index';
 import { registerRecordSearch } from './record-search/record-search-routes';
 import { registerReviewCounts } from './review-counts/review-count-routes';
 import { registerReviews } from './reviews/review-routes';
+import { registerTestimonySettings } from './testimonies/testimony-settings-routes';
 import { registerTestimonyVisibility } from './testimonies/testimony-visibility-routes';
 import { AuditLog } from './audit/audit-log';
 import type { ConsoleParts } from './console/console-parts';
@@ -19,6 +21,7 @@ export function registerConsole(
   context: Omit<ConsoleParts, 'audit'> & {
     readonly staffGuard: StaffGuard;
     readonly intervals: PollingIntervals;
+    readonly searchIndex: SearchIndex | undefined;
   },
 ): void {
   const parts = { ...context, audit: new AuditLog(context.database, context.now) };
@@ -30,5 +33,6 @@ export function registerConsole(
   registerExportNotes(app, parts);
   registerQuarantine(app, parts);
   registerTestimonyVisibility(app, parts);
+  registerTestimonySettings(app, parts);
   registerConsoleEvents(app, parts);
 }

@@ -15,8 +15,9 @@ import { errorCode } from './error-code';
 import { makeMailTransport } from './mail/mail-transport';
 import { checkFileLater } from './data-folder/check-file-later';
 import { openStorage } from './data-folder/open-storage';
-import type { OpenedStorage } from './data-folder/open-storage';
 import { watchStorage } from './data-folder/watch-storage';
+import { indexWhileListening } from './record-search/index/index-while-listening';
+import { searchIndexOf } from './record-search/index/search-index';
 import type { Database } from './storage/database';
 import { makeTimeOrderedId } from './storage/time-ordered-id';
 
@@ -54,11 +55,15 @@ export async function startServer(config: Config, options: StartOptions): Promis
   const { printLine, prepare, drainTimeout = 10_000 } = options;
   const opened = await openStorage(config, options);
   const { database } = opened;
+  const searchIndex = searchIndexOf(database, config);
+  const close = () => searchIndex.close().finally(opened.close);
   try {
     const admins = new AdminRepository(database, now, makeTimeOrderedId);
     await ensureFirstAdmin(admins, new PasswordChecker(), config.firstAdmin, printLine);
     const mail = makeMailTransport(config, printLine);
-    const app = await buildApp({ database, config, mail, storage: opened.folder?.guard });
+    const storage = opened.folder?.guard;
+    const app = await buildApp({ database, config, mail, storage, searchIndex });
+    indexWhileListening(app, searchIndex, storage);
     const audit = new AuditLog(database, now);
     keepAuditAnchors(app, { audit, anchors: new AuditAnchors(config.dataDir), now, printLine });
     if (opened.folder !== undefined) {
@@ -76,10 +81,10 @@ export async function startServer(config: Config, options: StartOptions): Promis
     return {
       app,
       address: addressOf(app, config.host),
-      stop: () => stopServer(app, opened, drainTimeout),
+      stop: () => stopServer(app, close, drainTimeout),
     };
   } catch (error) {
-    await opened.close();
+    await close();
     throw error;
   }
 }
@@ -102,7 +107,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
 
 async function stopServer(
   app: FastifyInstance,
-  opened: OpenedStorage,
+  close: () => Promise<void>,
   drainTimeout: number,
 ): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), drainTimeout);
@@ -111,7 +116,7 @@ async function stopServer(
   await app.close();
   clearTimeout(cut);
   clearInterval(idle);
-  await opened.close();
+  await close();
 }
 
 function addressOf(app: FastifyInstance, host: string): string {

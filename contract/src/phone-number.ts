@@ -70,6 +70,10 @@ export function isSamePhone(one: PhoneReading, other: PhoneReading): boolean {
   return digits.endsWith(others) || others.endsWith(digits);
 }
 
+/** What two numbers share that `isSamePhone` takes for the same: an index by it finds them all. */
+export const phoneIndexKey = (phone: PhoneReading): string | undefined =>
+  phone.state === 'none' ? undefined : digitsOf(phone).slice(-minDigits) || undefined;
+
 const digitsOf = (phone: Exclude<PhoneReading, { readonly state: 'none' }>): string =>
   phone.state === 'read' ? phone.number.slice(1) : phone.digits;
 

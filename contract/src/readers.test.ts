@@ -85,7 +85,11 @@ it.each([
   ['readMergeAnswer', readMergeAnswer, { merge, records: [record] }],
   ['readStaff', readStaff, [{ _id: 's1', email: 'office@example.org' }]],
   ['readCounts', readCounts, { contact: { total: 3, new: 1 }, profiles: { total: 0, new: 0 } }],
-  ['readSearchAnswer', readSearchAnswer, { results: [{ kind: 'contact', record }], isCut: true }],
+  [
+    'readSearchAnswer',
+    readSearchAnswer,
+    { results: [{ kind: 'contact', record, foundIn: 'person' }], isCut: true },
+  ],
   ['readQuarantine', readQuarantine, [{ kind: 'contact', reason: 'honeypot', record }]],
   ['readConsoleEvent', readConsoleEvent, { kind: 'contact', records: [record] }],
   ['readConsoleEvent of a change', readConsoleEvent, { kind: 'profiles' }],

@@ -14,10 +14,20 @@ const axeSource = readFileSync(
  * What axe finds wrong with the page as it stands, by WCAG 2.2 AA and axe's best practices: one line a finding.
  * Contrast that axe cannot decide is measured; anything else that it leaves open counts as a finding.
  */
-export async function findAccessibilityFaults(page: Page): Promise<string[]> {
+export const findAccessibilityFaults = (page: Page): Promise<string[]> => listFaults(page, {});
+
+/** What of the page as it stands cannot be read by night. It is shown by day again afterwards. */
+export async function findNightFaults(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const faults = await listFaults(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
+  await page.emulateMedia({ colorScheme: null });
+  return faults;
+}
+
+async function listFaults(page: Page, scope: { readonly runOnly?: string[] }): Promise<string[]> {
   // A transition caught half-way has colours that no visitor reads.
   await untilAtRest(page);
-  const { violations, incomplete } = await runAxe(page);
+  const { violations, incomplete } = await runAxe(page, scope);
   const faults = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join(', ')})`,
@@ -32,16 +42,19 @@ export async function findAccessibilityFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-async function runAxe(page: Page): Promise<AxeResults> {
+async function runAxe(page: Page, scope: object): Promise<AxeResults> {
   // Half a megabyte, and a page is looked at up to six times.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
-  return page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(options: unknown): Promise<AxeResults> } }).axe.run({
-      // Describing what is in order, node by node, takes as long as finding what is not.
-      resultTypes: ['violations', 'incomplete'],
-      // WCAG 2.5.8. axe leaves the rules that are new in 2.2 out unless it is asked.
-      rules: { 'target-size': { enabled: true } },
-    }),
+  return page.evaluate(
+    (only) =>
+      (globalThis as unknown as { axe: { run(options: unknown): Promise<AxeResults> } }).axe.run({
+        // Describing what is in order, node by node, takes as long as finding what is not.
+        resultTypes: ['violations', 'incomplete'],
+        // WCAG 2.5.8. axe leaves the rules that are new in 2.2 out unless it is asked.
+        rules: { 'target-size': { enabled: true } },
+        ...only,
+      }),
+    scope,
   );
 }
 

@@ -28,8 +28,9 @@ function watchPage(): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     complain(`${violatedDirective} was violated by ${blockedURI}`),
   );
-  const active =
-    '[onerror], [onload], script:not([src], [data-src], [type$=json]), [href^="javascript:"], iframe, object';
+  // Beside the colours of the browser's bars stands the page's own, for the scheme that was chosen.
+  const own = '[src], [data-src], [type$=json], [name=theme-color] + script';
+  const active = `[onerror], [onload], script:not(${own}), [href^="javascript:"], iframe, object`;
   const report = (node: Node) => {
     if (!(node instanceof Element)) return;
     const found = node.matches(active) ? node : node.querySelector(active);

@@ -23,6 +23,13 @@ export function hideText(element: HTMLElement | SVGElement) {
       /* Letters that fade away are still there when the picture is taken. */
       transition: none !important;
     }
+    /* A ring inside the edge is no ground of letters; selected ones have an ink of their own. */
+    [data-unwritten] {
+      outline-color: transparent !important;
+    }
+    [data-unwritten]::selection {
+      background: transparent !important;
+    }
     [data-unwritten]::-webkit-datetime-edit, [data-unwritten]::-webkit-calendar-picker-indicator,
     [data-unwritten]::file-selector-button {
       visibility: hidden;

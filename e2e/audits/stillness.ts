@@ -19,9 +19,13 @@ export const watchLayoutShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What has moved since the page opened: one line a shift. */
-export const readLayoutShifts = (page: Page): Promise<string[]> =>
+/** What has moved since the page opened: one line a shift, which begins with its value. */
+const readLayoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
+
+/** How far the page has moved since it opened: the sum of its shifts. */
+export const readLayoutShift = async (page: Page): Promise<number> =>
+  (await readLayoutShifts(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
 
 /** Scrolls to the end of the page as a reader does, and resolves when everything on the way has been painted. */
 export const scrollThrough = (page: Page): Promise<void> =>
@@ -60,16 +64,10 @@ export const untilStill = (page: Page): Promise<void> =>
       before = changes;
       const pictures = [...document.images].filter(isAwaited).map(untilDecided);
       const motions = listMotions().map(({ finished }) => finished.catch(() => {}));
-      await Promise.all([untilLettersAreDecided(), ...pictures, ...motions]);
+      await Promise.all([document.fonts.ready, ...pictures, ...motions]);
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     } while (changes > before || listMotions().length > 0);
     observer.disconnect();
-
-    /** An optional font that is not here within a tenth of a second is none of this page's, however long it takes. */
-    function untilLettersAreDecided(): Promise<unknown> {
-      const decided = new Promise((resolve) => setTimeout(resolve, 100));
-      return Promise.race([document.fonts.ready, decided]);
-    }
 
     /** Not what follows the reader's scrolling instead of the clock, and not what never ends. */
     function listMotions(): Animation[] {

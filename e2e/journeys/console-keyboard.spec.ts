@@ -25,10 +25,14 @@ test('by keyboard alone a section is read, sorted, arranged and turned, from the
   await tabTo(page, page.getByRole('searchbox', { name: 'Search Contacts' }));
   await tabTo(page, columnsButton);
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('button', { name: 'Density' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Row height' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Columns' });
+  // One ring around the search: its frame is none.
+  await expect(panel.getByRole('searchbox').or(panel.getByRole('textbox'))).toBeFocused();
+  await expect(focused).toHaveCSS('outline-width', '3px');
+  await expect(panel.locator('fieldset')).toHaveCSS('border-top-width', '1px');
   await tabTo(page, panel.getByRole('checkbox', { name: 'Subject' }));
   await page.keyboard.press('Space');
   await expect(headerOf(page, 'Subject')).toHaveCount(0);
@@ -83,25 +87,31 @@ test('the queue is worked on by keyboard alone', async ({ page, logInAsAdmin }) 
     await submit(page, '/api/church-member', { ...member, name, email: `${name[0]}@example.org` });
   await logInAsAdmin();
   await page.goto(members);
-  await cell(page, 'First Person').first().focus();
+  await cell(page, 'Third Person').first().focus();
   for (const key of ['j', 'j', 'k', 'x']) await page.keyboard.press(key);
   await expect(page.getByRole('radio', { name: 'Done (1)' })).toBeAttached();
   await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { level: 2 });
   await expect(heading.filter({ hasText: 'Second Person' })).toBeFocused();
   await page.keyboard.press('j');
-  await expect(heading.filter({ hasText: 'Third Person' })).toBeFocused();
+  await expect(heading.filter({ hasText: 'First Person' })).toBeFocused();
   await page.keyboard.press('k');
   await expect(heading.filter({ hasText: 'Second Person' })).toBeFocused();
   await page.keyboard.press('j');
-  await expect(heading.filter({ hasText: 'Third Person' })).toBeFocused();
+  await expect(heading.filter({ hasText: 'First Person' })).toBeFocused();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await expectNoFaults(page, 'shortcuts');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeHidden();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Open Third Person' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'First Person' })).toBeFocused();
+  // From there to the search of the table, where it is a letter like others.
+  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox', { name: 'Search Church Members' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('/');
+  await expect(search).toHaveValue('/');
   await expect(page).not.toHaveURL(/record=/);
 });
 

@@ -37,15 +37,15 @@ test('two members who are kept apart are asked about again when one of them chan
 
   await logInAsAdmin();
   await openSection(page, 'User Profiles');
-  await page.getByRole('button', { name: 'Same phone, other name: Bela Example' }).click();
-  await expect(page.getByRole('dialog').getByText('Same phone, other name')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Same phone, different name: Bela Example' }).click();
+  await expect(page.getByRole('dialog').getByText('Same phone, different name')).toHaveCount(2);
   await page.keyboard.press('Escape');
   await openMatch(page);
   await expectNoFaults(page, 'match');
   await page.getByRole('button', { name: 'Compare these 2' }).first().click();
   const readAgain = page.waitForResponse(`**${reviewSnapshotEndpoint('profiles')}`);
   await page.getByRole('button', { name: 'Not a duplicate - keep both' }).click();
-  await expect(page.getByText('Remembered: these are no duplicates.')).toBeFocused();
+  await expect(page.getByText('Saved: these are not duplicates.')).toBeFocused();
   await expect(page.getByText('Possible matches')).toBeHidden();
   await readAgain;
 
@@ -76,6 +76,6 @@ async function openMatch(page: Page): Promise<void> {
     .first()
     .click();
   await expect(
-    page.getByRole('dialog', { name: `Possible matches of ${ada.fullName}` }),
+    page.getByRole('dialog', { name: `Possible matches for ${ada.fullName}` }),
   ).toBeVisible();
 }

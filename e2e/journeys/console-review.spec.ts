@@ -27,10 +27,14 @@ test('a record is changed in one browser and seen in another', async ({
   await submit(page, '/api/church-member', member);
   await logInAsAdmin();
   await page.goto(members);
-  await page.getByRole('button', { name: 'Open Ruth Berger' }).click();
+  const row = page.getByRole('row', { name: /UNIQUE/ });
+  const place = async () => (await row.boundingBox())?.y;
+  const before = await place();
+  await page.getByRole('link', { name: 'Ruth Berger' }).click();
   const panel = panelOf(page, 'Ruth Berger');
   await expect(panel.getByRole('heading', { name: 'Ruth Berger' })).toBeFocused();
   await expect(page).toHaveURL(/&record=/);
+  expect(await place()).toBe(before);
   await expect(panel.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
     'href',
     'https://wa.me/436640000001',
@@ -60,7 +64,7 @@ test('a record is changed in one browser and seen in another', async ({
   await panel.getByLabel('Note').fill('Called her. She comes on Sunday.');
   await panel.getByText('New', { exact: true }).click();
   await expect(panel.getByRole('alert')).toHaveText(
-    `${admin.email} changed this meanwhile. Your change was not saved; it is now marked "Done".`,
+    `${admin.email} has changed this in the meantime. Your change was not saved; it is now marked "Done".`,
   );
   await expectNoFaults(page, 'overtaken');
   // The window was narrow meanwhile.
@@ -68,7 +72,7 @@ test('a record is changed in one browser and seen in another', async ({
 
   await theirs.getByLabel('Note').fill('She called back.');
   await theirs.getByRole('button', { name: 'Save note' }).click();
-  await expect(panel.getByRole('alert')).toContainText('changed the note meanwhile');
+  await expect(panel.getByRole('alert')).toContainText('has changed the note in the meantime');
   await elsewhere.context().close();
   await expectNoFaults(page, 'two-notes');
   await panel.getByRole('button', { name: 'Load the newer note' }).click();
@@ -89,11 +93,11 @@ test('a form that a visitor sends appears without a reload and moves nothing', a
   await logInAsAdmin();
   await page.goto(members);
   await expect(page.getByText('40 Unique')).toBeVisible();
-  await cell(page, 'Reader 4').first().click();
+  await cell(page, 'Reader 36').first().focus();
   const scroller = page.locator('.MuiDataGrid-virtualScroller');
   await scroller.evaluate((element) => element.scrollTo(0, 200));
-  await expect(cell(page, 'Reader 8')).toBeVisible();
-  const before = await cell(page, 'Reader 8').boundingBox();
+  await expect(cell(page, 'Reader 32')).toBeVisible();
+  const before = await cell(page, 'Reader 32').boundingBox();
 
   await submit(page, '/api/church-member', {
     ...member,
@@ -101,7 +105,7 @@ test('a form that a visitor sends appears without a reload and moves nothing', a
     email: 'late@example.org',
   });
   await expect(page.getByText('41 Unique')).toBeVisible();
-  expect(await cell(page, 'Reader 8').boundingBox()).toEqual(before);
+  expect(await cell(page, 'Reader 32').boundingBox()).toEqual(before);
   await expect(
     page.getByRole('status').filter({ hasText: '1 new in Church Members.' }),
   ).toBeAttached();
@@ -132,7 +136,7 @@ test('duplicates are kept apart, which is taken back, then merged and counted, a
   await page.getByLabel('Manage groups:').check();
   await expect(page.getByText('Not a duplicate - kept')).toBeVisible();
   await page.getByRole('button', { name: 'Compare these 2' }).click();
-  await page.getByRole('button', { name: 'Take this back' }).click();
+  await page.getByRole('button', { name: 'Undo: they may be duplicates' }).click();
   await expect(page.getByText('Not a duplicate - kept')).toBeHidden();
 
   await page.getByRole('button', { name: 'Compare these 2' }).click();
@@ -202,7 +206,7 @@ test('one person is found in every section, by e-mail, phone or name', async ({
   await page.route('**/api/admin/search?*', (route) => route.fulfill({ status: 503 }));
   await page.getByLabel('Search all sections').fill(member.email);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('The search did not succeed. Please try again.');
+  await expect(page.getByRole('alert')).toHaveText('The search did not work.');
   await expectNoFaults(page, 'search-failed');
   forgetRefused(complaints, 503);
 });

@@ -70,7 +70,7 @@ test('nothing runs where two people may be one', async ({
   await logInAsAdmin();
   await openSection(page, 'Church Members');
   await page.getByRole('button', { name: 'Possible match: 1">' }).click();
-  const dialog = page.getByRole('dialog', { name: `Possible matches of 1${markup}` });
+  const dialog = page.getByRole('dialog', { name: `Possible matches for 1${markup}` });
   await expect(dialog.getByText(`2${markup}`).first()).toBeVisible();
 });
 
@@ -96,7 +96,7 @@ async function measureLines(page: Page, name: string) {
   await openSection(page, 'Welfare');
   await openSection(page, 'Church Members');
   await page.getByLabel('Manage groups:').check();
-  await page.getByRole('button', { name: 'Open Ru' }).click();
+  await page.getByRole('link', { name: /^Ru/ }).first().click();
   const panel = panelOf(page, name);
   await expect(panel.getByRole('heading', { name })).toBeFocused();
   const groups = page.getByRole('region', { name: 'Duplicate Groups (1)' });
@@ -192,8 +192,9 @@ async function expectInertPrint(page: Page): Promise<void> {
   await expect(sheet).toHaveCount(0);
 }
 
-/** Opens each record in the side panel. */
-async function leafThrough(page: Page, ids: readonly string[]): Promise<void> {
+/** Opens each record in the side panel, the newest first. */
+async function leafThrough(page: Page, stored: readonly string[]): Promise<void> {
+  const ids = stored.toReversed();
   await page.locator(`#opens-${ids[0]}`).click();
   for (const id of ids) {
     await expect(page).toHaveURL(new RegExp(`record=${id}$`));

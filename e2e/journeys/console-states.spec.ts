@@ -44,6 +44,18 @@ test('what is refused, empty, unknown, on its way or out of reach is said, and a
   await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
   await expectNoFaults(page, 'loading');
 
+  await page.route(`**${submissions.enquiry.endpoint}`, (route) =>
+    route.fulfill({ status: 503, json: {} }),
+  );
+  await openSection(page, 'Enquiries');
+  await expect(page.getByRole('alert')).toContainText('This list could not be loaded');
+  await expect(page.getByText('No data found.')).toBeVisible();
+  await expect(page.getByText('The server does not answer just now.')).toBeVisible();
+  await expectNoFaults(page, 'list-failed');
+  await page.unroute(`**${submissions.enquiry.endpoint}`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+
   await page.route('**/api/admin/search?*', () => undefined);
   await page.getByLabel('Search all sections').fill(member.email);
   await page.keyboard.press('Enter');
@@ -62,9 +74,7 @@ test('what is refused, empty, unknown, on its way or out of reach is said, and a
     route.fulfill({ status: 503, json: {} }),
   );
   await page.goto(`${members}&record=${_id}`);
-  await expect(
-    page.getByText('What staff noted on these records could not be read.'),
-  ).toBeVisible();
+  await expect(page.getByText('The notes on these records could not be loaded.')).toBeVisible();
   await expectNoFaults(page, 'notes-out-of-reach');
   forgetRefused(complaints, 503);
 });

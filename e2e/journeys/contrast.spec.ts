@@ -53,7 +53,7 @@ test('words that fade in are measured when they are there', async ({ page }) => 
   expect(await findAccessibilityFaults(page)).toEqual([]);
 });
 
-test('a control is judged by the ground of its writing, not by its border or its selected letters', async ({
+test('a control is judged by the ground of its writing, not by its border, its ring or its selected letters', async ({
   page,
 }) => {
   await page.setContent(`
@@ -61,8 +61,9 @@ test('a control is judged by the ground of its writing, not by its border or its
     <html lang="en">
       <title>Contrast</title>
       <style>
-        input { color: #1d2040; padding: 0; border: 2px solid #1d2040; outline: none; background: linear-gradient(white, white); }
-        input::selection { color: #1d2040; background: gold; }
+        input { color: #1d2040; padding: 0; border: 2px solid #1d2040; background: linear-gradient(white, white); }
+        input:focus { outline: 3px solid #1d2040; outline-offset: -6px; }
+        input::selection { color: white; background: #1d2040; }
       </style>
       <main><h1>Words</h1><input aria-label="Name" value="Words" /></main>
     </html>`);

@@ -4,6 +4,7 @@ import {
   fillContact,
   fillDedication,
   fillPledge,
+  fillRegistration,
   submitButton,
   untilFormIsReady,
 } from '../fixtures/form.ts';
@@ -28,6 +29,27 @@ for (const javaScriptEnabled of [true, false]) {
       await fillDedication(page);
       await submitButton(page).click();
       await expect(page.getByText('Child Dedication Submitted Successfully.')).toBeVisible();
+      await expect(page.getByText('We will call you within a week')).toBeVisible();
+    });
+
+    test('who comes from the awakening registers for it, and is told when and where it is', async ({
+      page,
+    }) => {
+      await page.goto('/more/awakening');
+      await page.getByRole('link', { name: 'Register Now' }).first().click();
+      const awakening = 'Innsbruck Spiritual Awakening';
+      // Without the script the default stands, and the visitor chooses.
+      if (!javaScriptEnabled) await field(page, 'program').selectOption(awakening);
+      await expect(field(page, 'program')).toHaveValue(awakening);
+      await expect(page.locator('main form').getByText('Sep 13 2025')).toBeVisible();
+      await expect(page.locator('main form').getByText('Oct 25 2025')).toBeHidden();
+      await fillRegistration(page);
+      await submitButton(page).click();
+      await expect(page.getByText('Thank you for registering!')).toBeInViewport();
+      const receipt = page.locator('#innsbruck-spiritual-awakening');
+      await expect(receipt).toBeInViewport();
+      await expect(receipt).toContainText('Sep 13 2025, 9:00 AM-4:00 PM');
+      await expect(page.getByText('Oct 25 2025')).toBeHidden();
     });
   });
 }
@@ -117,7 +139,9 @@ test('faults are said at their fields, and the first one gets the focus', async 
   await field(page, 'email').fill('not an address');
   await submitButton(page).click();
   await expect(field(page, 'partner2Name')).toBeFocused();
-  await expect(field(page, 'partner2Name')).toHaveAccessibleDescription(/fill in this field/);
+  await expect(field(page, 'partner2Name')).toHaveAccessibleDescription(
+    'Enter the second partner’s full name.',
+  );
   await expect(field(page, 'email')).toHaveAccessibleDescription(/e-mail address/);
   await expect(field(page, 'partner1Name')).not.toHaveAttribute('aria-invalid');
 });

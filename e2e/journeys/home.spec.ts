@@ -1,4 +1,5 @@
 import { untilHydrated } from '../fixtures/hydration.ts';
+import { scrollThrough } from '../audits/stillness.ts';
 import { expect, readOnlyTest as test } from '../fixtures/journey.ts';
 
 test.describe('for visitors who asked for less motion', () => {
@@ -43,6 +44,8 @@ test('the header slides up slightly at the bottom of the page, and comes back fo
   await untilHydrated(page);
   const header = page.getByRole('banner');
   const top = () => header.evaluate((element) => element.getBoundingClientRect().top);
+  // What lies below is as high as it is once it has been near.
+  await scrollThrough(page);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - innerHeight - 11));
   await expect(header).not.toHaveAttribute('data-at-bottom');
   expect(await top()).toBe(0);
@@ -52,4 +55,21 @@ test('the header slides up slightly at the bottom of the page, and comes back fo
   expect((await header.boundingBox())?.height).toBeGreaterThan(-(await top()) + 20);
   await page.getByRole('button', { name: 'Help' }).focus();
   await expect.poll(top).toBe(0);
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, javaScriptEnabled: false });
+
+  test('the first screen says who, when and where, and lets a visitor in, without a script', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    const next = main.getByText(/^Next service: (Sunday|Tuesday|Friday) \d+ \w+, \d\d:\d\d$/);
+    await expect(next).toBeInViewport({ ratio: 1 });
+    for (const name of ['Directions', 'Join Us']) {
+      await expect(main.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    }
+  });
 });

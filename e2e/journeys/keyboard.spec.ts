@@ -123,6 +123,8 @@ readOnlyTest.describe('on a phone', () => {
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
     await tabTo(page, menu);
     await page.keyboard.press('Enter');
+    await tabTo(page, page.locator('summary', { hasText: 'More Info' }));
+    await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('link', { name: 'City Praise' }));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: 'City Praise' })).toBeHidden();

@@ -1,4 +1,4 @@
-import { findAccessibilityFaults } from '../audits/accessibility.ts';
+import { findAccessibilityFaults, findNightFaults } from '../audits/accessibility.ts';
 import { field, submitButton } from '../fixtures/form.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { readMail } from '../fixtures/mailbox.ts';
@@ -220,6 +220,7 @@ test('every screen of a member, in every state, is free of barriers at both widt
       expect([name, await findAccessibilityFaults(page)]).toEqual([name, []]);
       await takePicture(page, `member-${name}-${width}`, true);
     }
+    expect([name, await findNightFaults(page)]).toEqual([name, []]);
   };
   await page.goto('/join-us/create-profile');
   await submitButton(page).click();

@@ -74,6 +74,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   '/more/blog': ['BlogPosting', 'BlogPosting', 'BlogPosting'],
   '/more/awakening': ['Event'],
   '/more/praise': ['Event'],
+  '/more/visit': ['Church'],
 };
 
 test('every public page tells machines what is on it and where it lies', async ({ page }) => {

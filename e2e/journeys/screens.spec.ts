@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 import { isPrerendered, ownedPaths } from 'contract/site-paths';
-import { findAccessibilityFaults } from '../audits/accessibility.ts';
+import { findAccessibilityFaults, findNightFaults } from '../audits/accessibility.ts';
 import { saveData } from '../fixtures/data-saver.ts';
 import { readFirstVisit } from '../fixtures/first-visit.ts';
 import { untilHydrated } from '../fixtures/hydration.ts';
 import { expect, readOnlyTest as test } from '../fixtures/journey.ts';
+import { readLetterShift } from '../audits/letters.ts';
 import { findLayoutFaults, applyTextSpacing } from '../audits/layout.ts';
 import { takePicture } from '../fixtures/picture.ts';
 import {
   finishMotions,
-  readLayoutShifts,
+  readLayoutShift,
   scrollThrough,
   watchLayoutShifts,
 } from '../audits/stillness.ts';
@@ -24,6 +25,9 @@ const narrowWindows = [
   { width: 320, height: 256 },
   { width: 320, height: 640 },
 ];
+
+/** A laptop and a phone whose readers have letters twice as large (WCAG 1.4.4). */
+const largeTextWidths = [1280, 390];
 
 test.use({ viewport: { width: 390, height: 940 } });
 
@@ -42,18 +46,32 @@ for (const path of paths) {
     await expect(page.locator('main h1')).toHaveCount(1);
     expect(await page.title()).not.toBe('');
     await scrollThrough(page);
-    expect(await readLayoutShifts(page)).toEqual([]);
+    expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.01);
     for (const width of widths) await expectSound(page, path, width);
+    expect(await findNightFaults(page)).toEqual([]);
     for (const window of narrowWindows) {
       await page.setViewportSize(window);
       expect(await findLayoutFaults(page)).toEqual([]);
     }
+    await enlargeText(page);
+    for (const width of largeTextWidths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findLayoutFaults(page)).toEqual([]);
+    }
+    await enlargeText(page, '');
+    await page.setViewportSize({ width: 320, height: 640 });
     await applyTextSpacing(page);
     expect(await findLayoutFaults(page)).toEqual([]);
     // Chromium reports the status of a page that is missing on purpose.
     if (path === '/no-such-page') complaints.length = 0;
   });
 }
+
+/** Sets the letters of the page, and what is measured by them, in another size. */
+const enlargeText = (page: Page, size = '200%'): Promise<unknown> =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
 
 /** Nothing for axe to find and no overflow. */
 async function expectSound(page: Page, path: string, width: number): Promise<void> {
@@ -65,4 +83,6 @@ async function expectSound(page: Page, path: string, width: number): Promise<voi
   expect(await findAccessibilityFaults(page)).toEqual([]);
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
   await takePicture(page, `${name}-${width}`, true);
+  // On a slow line letters come after the first paint.
+  expect(await readLetterShift(page)).toBeLessThanOrEqual(0.01);
 }

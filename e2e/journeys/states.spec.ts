@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findAccessibilityFaults } from '../audits/accessibility.ts';
+import { findAccessibilityFaults, findNightFaults } from '../audits/accessibility.ts';
 import { untilHydrated } from '../fixtures/hydration.ts';
 import { expect, readOnlyTest as test } from '../fixtures/journey.ts';
 import { findLayoutFaults, applyTextSpacing } from '../audits/layout.ts';
@@ -23,6 +23,7 @@ for (const state of screenStates) {
       expect(await findAccessibilityFaults(page)).toEqual([]);
       expect(await findLayoutFaults(page)).toEqual([]);
       await takePicture(page, `states/${fileName(state.name)}-${width}`);
+      if (shape === 'drawer' || state.only) expect(await findNightFaults(page)).toEqual([]);
       if (shape === 'drawer') await expectNothingLost(page);
     }
     if (state.complains) complaints.length = 0;

@@ -1,8 +1,9 @@
-import type { Collections } from './sizes.ts';
+import type { Collection, Collections } from './sizes.ts';
 import { departments } from './pieces/departments.ts';
 import { gallery } from './pieces/gallery.ts';
 import { heroes } from './pieces/heroes.ts';
 import { ministers } from './pieces/ministers.ts';
+import { ornaments } from './pieces/ornaments.ts';
 import { posts } from './pieces/posts.ts';
 
 /** Everything the site shows, with the widths its layout asks for. */
@@ -13,3 +14,6 @@ export const collections: Collections = {
   minister: { folder: 'ministers', widths: [160, 320], pieces: ministers },
   post: { folder: 'posts', widths: [320, 640, 1200], pieces: posts },
 };
+
+/** What no content names: the window beside the pages of members. */
+export const ornament: Collection = { folder: 'ornaments', widths: [360, 720], pieces: ornaments };

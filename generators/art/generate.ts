@@ -6,10 +6,11 @@ import { mkdir } from 'node:fs/promises';
 
 import sharp from 'sharp';
 
-import { collections } from './collections.ts';
+import { collections, ornament } from './collections.ts';
 import { makeMarks } from './marks.ts';
 import { type Piece, paint } from './picture.ts';
 import { type Collection, writeSizes } from './sizes.ts';
+import { makeVisitMap } from './visit-map.ts';
 
 const assets = new URL('../../public-site/assets/', import.meta.url);
 const sizes = new URL('../../public-site/src/content/generated/', import.meta.url);
@@ -41,7 +42,7 @@ async function main(words: readonly string[]): Promise<void> {
   sharp.concurrency(1);
   const wanted = (address: string) =>
     words.length === 0 || words.some((word) => address.includes(word));
-  for (const collection of Object.values(collections) as Collection[]) {
+  for (const collection of [...(Object.values(collections) as Collection[]), ornament]) {
     for (const piece of collection.pieces) {
       const address = `${collection.folder}/${piece.name}`;
       if (!wanted(address)) continue;
@@ -50,6 +51,7 @@ async function main(words: readonly string[]): Promise<void> {
     }
   }
   if (wanted('marks')) await makeMarks(assets);
+  if (wanted('visit-map')) await makeVisitMap(assets, sizes);
   await writeSizes(sizes, collections);
 }
 

@@ -2,19 +2,19 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 
 import fontkit from '@pdf-lib/fontkit';
-import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { PDFDocument } from 'pdf-lib';
 import subsetFont from 'subset-font';
 
 import { writeSource } from '../write-source.ts';
-import { type Face, type Fallback, type Range, faces, fallbacks } from './faces.ts';
+import { type Face, type Fallback, type LocalFace, type Range, faces, fallbacks } from './faces.ts';
 import { fontFile, instance } from './source.ts';
 
 const output = new URL('../../public-site/assets/fonts/', import.meta.url);
 const stylesheet = new URL('../../shared-ui/src/theme/fonts.css', import.meta.url);
 
-/** Enough of both languages for a true average width. */
+/** Enough of both languages, and of what stands in headlines and labels, for a true average width. */
 const SAMPLE =
-  'For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life. Also hat Gott die Welt geliebt, dass er seinen eingeborenen Sohn gab, auf dass alle, die an ihn glauben, nicht verloren werden, sondern das ewige Leben haben.';
+  'For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life. Also hat Gott die Welt geliebt, dass er seinen eingeborenen Sohn gab, auf dass alle, die an ihn glauben, nicht verloren werden, sondern das ewige Leben haben. So then faith cometh by hearing, and hearing by the word of God. Thank you! Your message has been sent. Welcome to Alpine Light Church. Church Departments, Downloads, Register, Give Now, Help, More Info, Join Us. Sunday Worship 10:00 AM, Tuesday 7:00 PM, 24 August 2025, Psalm 119:105.';
 
 const KEPT_FEATURES = [
   'kern',
@@ -56,7 +56,7 @@ async function cut(face: Face, range: Range): Promise<string> {
   font-family: '${face.family}';
   font-style: ${face.style};
   font-weight: ${min} ${max};
-  font-display: optional;
+  font-display: swap;
   src: url('/fonts/${file}') format('woff2');
   unicode-range: ${cssRange(range)};
 }`;
@@ -64,33 +64,56 @@ async function cut(face: Face, range: Range): Promise<string> {
 
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
 
-/** Scales a local face to the web font's average width, then gives it the web font's line box. */
-async function standIn({ name, package: family, like, cuts }: Fallback): Promise<string[]> {
+/** In em. */
+type TextMeasure = (text: string) => number;
+
+const fontkitMeasure =
+  (font: fontkit.Font): TextMeasure =>
+  (text) =>
+    font.layout(text).advanceWidth / font.unitsPerEm;
+
+async function measureLocal({ widths }: LocalFace): Promise<TextMeasure> {
+  if ('package' in widths) {
+    return fontkitMeasure(fontkit.create(await instance(widths.package, widths.weight)));
+  }
   const document = await PDFDocument.create();
+  const font = await document.embedFont(widths.standard);
+  return (text) => font.widthOfTextAtSize(text, 1);
+}
+
+/** Letters that a fallback scales alike, and the range that says so. */
+interface LetterGroup {
+  readonly range?: string;
+  readonly letters: RegExp;
+}
+
+const allLetters: readonly LetterGroup[] = [{ letters: /[^]/ }];
+const capitalsApart: readonly LetterGroup[] = [
+  { range: 'U+30-39, U+41-5A, U+C0-DE', letters: /[0-9A-ZÀ-Þ]/ },
+  { range: 'U+20-2F, U+3A-40, U+5B-BF, U+DF-24F, U+2000-22FF', letters: /[^0-9A-ZÀ-Þ]/ },
+];
+
+/** Scales a local face to the web font's average width, then gives it the web font's line box. */
+async function standIn({ name, package: family, splitsCapitals, cuts }: Fallback) {
   const rules: string[] = [];
-  for (const { at, weights, bold, local } of cuts) {
+  for (const { at, weights, local, fit = 1 } of cuts) {
     const font = fontkit.create(await instance(family, at));
-    const em = font.unitsPerEm;
-    const standard =
-      like === 'Times'
-        ? bold
-          ? StandardFonts.TimesRomanBold
-          : StandardFonts.TimesRoman
-        : bold
-          ? StandardFonts.HelveticaBold
-          : StandardFonts.Helvetica;
-    const width = (await document.embedFont(standard)).widthOfTextAtSize(SAMPLE, 1);
-    const adjust = font.layout(SAMPLE).advanceWidth / em / width;
-    rules.push(`@font-face {
+    const measures = [fontkitMeasure(font), await measureLocal(local)] as const;
+    for (const { range, letters } of splitsCapitals ? capitalsApart : allLetters) {
+      const text = [...SAMPLE].filter((letter) => letters.test(letter)).join('');
+      const adjust = (fit * measures[0](text)) / measures[1](text);
+      const inEm = (units: number) => percent(units / font.unitsPerEm / adjust);
+      rules.push(`@font-face {
   font-family: '${name}';
   font-style: normal;
   font-weight: ${weights.join(' ')};
-  src: ${local.map((face) => `local('${face}')`).join(', ')};
+  src: ${local.names.map((face) => `local('${face}')`).join(', ')};
   size-adjust: ${percent(adjust)};
-  ascent-override: ${percent(font.ascent / em / adjust)};
-  descent-override: ${percent(-font.descent / em / adjust)};
-  line-gap-override: ${percent(font.lineGap / em / adjust)};
+  ascent-override: ${inEm(font.ascent)};
+  descent-override: ${inEm(-font.descent)};
+  line-gap-override: ${inEm(font.lineGap)};${range ? `\n  unicode-range: ${range};` : ''}
 }`);
+    }
   }
   return rules;
 }

@@ -132,7 +132,7 @@ it.each(loadings)('ends loading a profile, whatever is answered (%#)', async (an
   localStorage.setItem('token', 'bearer-token');
   fakeNetwork(() => answer);
   await openPage('/profile/m1');
-  await screen.findByText(/^(Failed to fetch profile\.|Full Name|Your session has ended.*)$/);
+  await screen.findByText(/^(Failed to fetch profile\.|Full name|Your session has ended.*)$/);
 });
 
 it('shows of a profile what can be read', async () => {
@@ -140,7 +140,7 @@ it('shows of a profile what can be read', async () => {
   fakeNetwork(() => ({ status: 200, body: ada }));
   await openPage('/profile/m1');
   const value = async (name: string) => (await screen.findByText(name)).nextSibling?.textContent;
-  expect(await value('Full Name')).toBe('Ada Example');
+  expect(await value('Full name')).toBe('Ada Example');
   expect(await value('Phone')).toBe('7');
   expect(await value('Address')).toBe('Not given');
 });

@@ -20,15 +20,24 @@ export const routes: RouteObject[] = [
     path: '/more/awakening',
     lazy: () => import('./pages/city-event/awakening-page'),
   },
+  { id: 'visit', path: '/more/visit', lazy: () => import('./pages/visit/visit-page') },
   { id: 'praise', path: '/more/praise', lazy: () => import('./pages/city-event/praise-page') },
   { id: 'privacy', path: '/privacy', lazy: () => import('./pages/legal/privacy-page') },
   { id: 'imprint', path: '/imprint', lazy: () => import('./pages/legal/imprint-page') },
   ...formRoutes({
-    programAttendance: () =>
-      import('./pages/program-attendance/program-attendance-page').then(
-        (module) => module.ProgramAttendancePage,
-      ),
-    testimony: () =>
-      import('./pages/testimonies/testimonies-page').then((module) => module.TestimoniesPage),
+    programAttendance: {
+      form: () =>
+        import('./pages/program-attendance/program-attendance-page').then(
+          (module) => module.ProgramAttendancePage,
+        ),
+      sent: () =>
+        import('./pages/program-attendance/program-sent-page').then(
+          (module) => module.ProgramSentPage,
+        ),
+    },
+    testimony: {
+      form: () =>
+        import('./pages/testimonies/testimonies-page').then((module) => module.TestimoniesPage),
+    },
   }),
 ];

@@ -47,6 +47,20 @@ it('renders a page whole: head, header, the remote’s part and footer', async (
   expect(head).toContain(`<link rel="canonical" href="${origin}/help/contact"`);
 });
 
+it.each([
+  ['a page', async () => (await renderPage({ ...parts, path: '/help/contact', remotes })).html],
+  ['the frame of the console', () => renderFrame(parts)],
+])('asks for the letters of the first screen in %s, before its styles', async (_name, render) => {
+  const [head = ''] = (await render()).split('</head>');
+  for (const font of ['cormorant', 'source-sans']) {
+    expect(head).toMatch(
+      new RegExp(
+        `<link rel="preload" href="/fonts/${font}\\.woff2" as="font" type="font/woff2" crossorigin[^]*rel="stylesheet"`,
+      ),
+    );
+  }
+});
+
 it('says that a page is missing which its remote does not offer', async () => {
   const { html, found } = await renderPage({ ...parts, path: '/help/welfare', remotes });
   expect(found).toBe(false);
@@ -57,6 +71,7 @@ it('keeps the frame of other pages out of searches, and lets nothing in the regi
   const html = await renderFrame(parts);
   expect(html).toContain('\\u003c/script>');
   expect(html).toContain('Loading...');
+  expect(html).toMatch(/<noscript><section[^>]*><h1>This page needs JavaScript<\/h1>/);
   expect(html).toContain(`<title>${church.name}</title>`);
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect(html).not.toContain('data-prerendered');

@@ -5,6 +5,7 @@ import 'shared-ui/theme/tokens.css';
 import 'shared-ui/theme/base.css';
 import { AfterHydration } from './deferred-hydration/after-hydration';
 import { carryTypedValues } from './deferred-hydration/carry-typed';
+import { printAllPictures } from './layout/print-pictures';
 import { registerServiceWorker } from './register-service-worker';
 import { avoidVersion, chooseVersion } from './remotes/choose-version';
 import { loadContainer } from './remotes/load-container';
@@ -87,6 +88,7 @@ function show(): void {
   // A transition lets the browser answer the visitor between two pieces of the work.
   if (wasPrerendered && isAsRendered()) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
+  printAllPictures();
   prefetchLinks({
     prefetch: pages.prefetch,
     isElsewhere: documents.isNeededFor,

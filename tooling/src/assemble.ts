@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { blogNotFoundPage, notFoundPage } from 'contract/not-found-page';
 import type { PinnedFile, Registry } from 'contract/registry';
 import { isPrerendered, remoteNames } from 'contract/site-paths';
 import type { RemoteName } from 'contract/site-paths';
@@ -79,9 +80,11 @@ async function fill(set: PageSet, site: SiteFolder, state: SiteState): Promise<n
     const file = join(path, 'index.html').slice(1);
     set.writeStyled(file, page.html, stylesOf('shell', owner), filledIn);
   }
-  const missing = await renderer.renderPage({ ...partsFor(), path: '/404', remotes });
-  set.writeStyled('404.html', missing.html, stylesOf('shell'));
-  set.write('app.html', await renderer.renderFrame(partsFor()));
+  for (const file of [notFoundPage, blogNotFoundPage]) {
+    const missing = await renderer.renderPage({ ...partsFor(), path: `/${file}`, remotes });
+    set.writeStyled(file, missing.html, stylesOf('shell'));
+  }
+  set.writeFrame('app.html', await renderer.renderFrame(partsFor()));
   set.writeBeside('registry.json', JSON.stringify(registry));
   set.writeInlineParts();
   if (template) set.writeBeside(testimonyTemplateFile, JSON.stringify(template));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildProduct } from './build-product.ts';
 import type { Check, CheckResult } from './check.ts';
 import { ensureChromium } from './chromium.ts';
+import { htmlCheck } from './html/html-check.ts';
 import { otherNodeChecks } from './other-nodes.ts';
 import { repositoryRoot } from './packages.ts';
 import { buildPreviousReleases } from './release/previous-releases.ts';
@@ -50,14 +51,20 @@ export const allChecks: readonly (readonly Check[])[] = [
   staticChecks,
   [{ name: 'jest: units and components', run: () => runJest(process.execPath, 'jest', []) }],
   otherNodeChecks,
-  ...journeyChecks([]),
+  ...journeyChecks([], [htmlCheck]),
 ];
 
-/** The journeys whose files or titles have one of the words, all without a word, on the product that is built for them. */
-export function journeyChecks(words: readonly string[]): readonly (readonly Check[])[] {
+/**
+ * The journeys whose files or titles have one of the words, all without a word, on the product that is built for them.
+ * @param ofSite what else looks at the built site
+ */
+export function journeyChecks(
+  words: readonly string[],
+  ofSite: readonly Check[] = [],
+): readonly (readonly Check[])[] {
   return [
     [{ name: 'build: every package and the site', run: buildEverything }],
-    [{ name: 'build: the release before, to mix with this one', run: buildBefore }],
+    [{ name: 'build: the release before, to mix with this one', run: buildBefore }, ...ofSite],
     [{ name: 'playwright: journeys in a real browser', run: () => runPlaywright(words) }],
   ];
 }

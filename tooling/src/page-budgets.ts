@@ -12,9 +12,9 @@ import { brotliBytes } from './precompress.ts';
  */
 const budgets: Partial<Record<BrowserPackage, { readonly entry: number; readonly page: number }>> =
   {
-    shell: { entry: 92_000, page: 0 },
-    'public-site': { entry: 9_500, page: 11_000 },
-    'member-area': { entry: 8_000, page: 8_000 },
+    shell: { entry: 93_000, page: 0 },
+    'public-site': { entry: 9_500, page: 11_250 },
+    'member-area': { entry: 8_000, page: 8_200 },
   };
 
 /**
@@ -51,8 +51,12 @@ const pageScripts = (compilation: Compilation): string[][] =>
     .filter((group) => group.origins.some(({ request }) => request?.startsWith('.')))
     .map((group) => group.getFiles().filter((file) => file.endsWith('.js')));
 
-/** What a server sends at once, ten segments, with room for the headers: the home page and its styles come in one round trip. */
-const homeDocument = 14_000;
+/**
+ * What a server sends at once, ten segments of 1,460 bytes, but for its headers: the home page and its styles come in one
+ * round trip. What may come in a second one, after an upgrade has added the former releases to the registry, stands
+ * behind all that is seen.
+ */
+const homeDocument = 14_400;
 
 /**
  * Holds the home page's document, with the styles in it, against its budget.

@@ -35,6 +35,15 @@ export class PageSet {
     this.write(file, addInlinePolicy(page, parts));
   }
 
+  /**
+   * Writes the frame of the pages that the browser fills. What stands in it is allowed by header alone: the api knows
+   * whose page it is, and the console's takes more.
+   */
+  writeFrame(file: string, html: string): void {
+    this.#inlineParts[file] = findInlineParts(html);
+    this.write(file, html);
+  }
+
   /** Writes a page as it is. */
   write(file: string, html: string): void {
     this.#written.update(file).update(html);
@@ -47,7 +56,9 @@ export class PageSet {
     const content = Buffer.from(text);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
-    const compressed = compressFile(path, content, 'quick');
+    // The page that most visits begin with, and whose bytes are counted (page-budgets.ts).
+    const effort = file === join('pages', 'index.html') ? 'thorough' : 'quick';
+    const compressed = compressFile(path, content, effort);
     // A failure is reported by finish().
     compressed.catch(() => undefined);
     this.#compressed.push(compressed);

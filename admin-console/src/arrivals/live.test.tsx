@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeEventSource, FakeEventSource } from '../testing/fake-event-source';
 import { fakeReviewServer, rejection, reviewOf } from '../testing/fake-review-server';
 import { logIn, openConsole } from '../testing/open-console';
@@ -14,7 +14,22 @@ const names = () =>
 const connection = fakeEventSource();
 beforeEach(logIn);
 
-it('puts what arrives at the end of the list, once, and announces it politely', async () => {
+it('lets what arrives wait above what is read, and shows it at the top when it is asked for', async () => {
+  fakeReviewServer('contact', [person('Ruth'), person('Bela')]);
+  const user = openConsole(contacts);
+  await screen.findByRole('grid');
+  expect(names()).toEqual(['Bela', 'Ruth']);
+  connection().tell('arrived', { kind: 'contact', records: [person('Jonas')] });
+  const show = await screen.findByRole('button', { name: '1 new - show' });
+  expect(screen.getByText('3 Unique')).toBeVisible();
+  expect(names()).toEqual(['Bela', 'Ruth']);
+  await user.click(show);
+  await waitFor(() => expect(names()).toEqual(['Jonas', 'Bela', 'Ruth']));
+  expect(show).not.toBeInTheDocument();
+});
+
+it('puts what arrives at the end of a list that is read from the oldest, once, and announces it politely', async () => {
+  localStorage.setItem('table:contacts', '{"sort":{"field":"createdAt","direction":"asc"}}');
   fakeReviewServer('contact', [person('Ruth')]);
   openConsole(contacts);
   await screen.findByRole('grid');
@@ -82,8 +97,9 @@ it('shows what a member changed in the moment in which a colleague noted somethi
 it('leaves the focus in its row when a colleague merges an earlier one away', async () => {
   const people = ['Ruth', 'Bela', 'Jonas', 'Miriam'].map(person);
   const server = fakeReviewServer('contact', people);
-  const user = openConsole(contacts);
-  await user.click(await screen.findByRole('gridcell', { name: 'Jonas' }));
+  openConsole(contacts);
+  const email = await screen.findByRole('gridcell', { name: 'jonas@example.org' });
+  act(() => email.focus());
   server.records[1] = { ...person('Bela'), mergedInto: 'id-Ruth', __v: 1 };
   server.snapshot.merges.push({
     _id: 'm1',
@@ -93,8 +109,8 @@ it('leaves the focus in its row when a colleague merges an earlier one away', as
     createdBy: 'colleague@example.org',
   });
   connection().tell('changed', { kind: 'contact' });
-  await waitFor(() => expect(names()).toEqual(['Ruth', 'Jonas', 'Miriam']));
-  expect(screen.getByRole('gridcell', { name: 'Jonas' })).toHaveFocus();
+  await waitFor(() => expect(names()).toEqual(['Miriam', 'Jonas', 'Ruth']));
+  expect(screen.getByRole('gridcell', { name: 'jonas@example.org' })).toHaveFocus();
 });
 
 it('says beside a link, not in its name, how many records are new', async () => {
@@ -145,7 +161,7 @@ it('lets the stream go with the page and reads again what was missed when it is 
   server.records.push(person('Jonas'));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   connection().say('open');
-  await waitFor(() => expect(names()).toEqual(['Ruth', 'Jonas']));
+  await waitFor(() => expect(names()).toEqual(['Jonas', 'Ruth']));
 });
 
 it('shows the quarantine below the sections, and lets a record out', async () => {
@@ -158,7 +174,7 @@ it('shows the quarantine below the sections, and lets a record out', async () =>
   });
   const user = openConsole(contacts);
   await user.click(await screen.findByRole('link', { name: 'Quarantine (1)' }));
-  expect(screen.getByText('A field was filled in that people do not see.')).toBeVisible();
+  expect(screen.getByText('A field was filled in that people cannot see.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Release Miriam' }));
   expect(await screen.findByText('Miriam is now in Contacts.')).toBeVisible();
   expect(screen.getByText('The quarantine is empty.')).toBeVisible();
@@ -177,7 +193,7 @@ it('finds a person in all sections, and opens what was found', async () => {
   const user = openConsole(contacts);
   await user.type(await screen.findByLabelText('Search all sections'), 'ruth & co{Enter}');
   expect(await screen.findByText('2 records in 2 sections, newest first')).toBeVisible();
-  expect(screen.getByText(/There is more than is shown/)).toBeVisible();
+  expect(screen.getByText(/There are more than are shown here/)).toBeVisible();
   expect(server.calls.some(({ path }) => path === '/api/admin/search?q=ruth%20%26%20co')).toBe(
     true,
   );

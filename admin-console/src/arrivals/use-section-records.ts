@@ -18,6 +18,8 @@ export interface SectionRecords {
   readonly replace: (records: readonly AdminRecord[]) => void;
   /** Reads the list once more, behind what is shown. */
   readonly readAgain: () => void;
+  /** Loads a list anew that could not be loaded. */
+  readonly tryAgain: () => void;
 }
 
 /** Milliseconds: the table is rebuilt at most this often, however many people write at once. */
@@ -25,9 +27,12 @@ const restBetweenArrivals = 1000;
 /** Milliseconds: a list may be long. */
 const restBetweenLists = 5000;
 
-/** A section's records, oldest first: those of its list, and at their end those that arrive meanwhile. */
-export function useSectionRecords(name: SectionName): SectionRecords {
-  const first = useRecordList(sections[name]);
+/**
+ * A section's records, oldest first: those of its list, and at their end those that arrive meanwhile.
+ * @param showsFirst whether the first records of a long list are of use before the rest is there
+ */
+export function useSectionRecords(name: SectionName, showsFirst: boolean): SectionRecords {
+  const [first, tryAgain] = useRecordList(sections[name], showsFirst);
   const [changes, change] = useReducer(withChange, noChanges);
   const readList = useRef<() => void>(undefined);
 
@@ -85,5 +90,5 @@ export function useSectionRecords(name: SectionName): SectionRecords {
     }),
     [ids],
   );
-  return { list, newcomers, replace, readAgain };
+  return { list, newcomers, replace, readAgain, tryAgain };
 }

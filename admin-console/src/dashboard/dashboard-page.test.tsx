@@ -31,6 +31,14 @@ it('lists the sections as links, with the current one marked', async () => {
   );
 });
 
+it('lets staff choose between day and night where they are', async () => {
+  const user = openConsole('/admin/dashboard');
+  const sidebar = await screen.findByRole('navigation', { name: 'Sections' });
+  await user.click(within(sidebar).getByRole('button', { name: 'Dark' }));
+  expect(document.documentElement.dataset['scheme']).toBe('dark');
+  await user.click(within(sidebar).getByRole('button', { name: 'Automatic' }));
+});
+
 it('opens Naming when the address names no section', async () => {
   openConsole('/admin/dashboard');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Naming');

@@ -21,6 +21,7 @@ import type { ConsoleView } from './console-view';
 import { DashboardBar } from './dashboard-bar';
 import { dashboardLabels } from './dashboard-labels';
 import styles from './dashboard-page.module.css';
+import { SkipToTable, WorkArea } from './work-area';
 import { SectionNavigation } from './section-navigation';
 
 /** SPEC 2.10. The section is named by the address, so that it can be linked to and reloaded (DESIGN 3.10). */
@@ -35,19 +36,20 @@ export function DashboardPage() {
     <ThemeProvider theme={consoleTheme}>
       <title>{`${viewTitle(view, name, searches)} | ${title}`}</title>
       <div className={styles.dashboard}>
+        <SkipToTable />
         <SectionNavigation current={name} view={view} quarantineCount={quarantine.records.length} />
         <div className={styles.search}>
           <PersonSearchBox />
         </div>
         <DashboardBar />
-        <div className={styles.work}>
+        <WorkArea className={styles.work}>
           {view === 'people-search' && (
             <PeopleSearchView key={searches.join('\n')} searches={searches} />
           )}
           {view === 'quarantine' && <QuarantineView quarantine={quarantine} />}
           {view === 'section' &&
             (name ? <SectionView key={name} name={name} /> : <UnknownSection />)}
-        </div>
+        </WorkArea>
         <ArrivalAnnouncer />
       </div>
     </ThemeProvider>

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { translate } from 'shared-ui/language';
+import { SchemeSwitch } from 'shared-ui/scheme-switch';
 import { consoleLanguage } from '../console-language';
 import { LineIcon } from '../icons/line-icon';
 import { liveLabels } from '../arrivals/live-labels';
@@ -78,6 +79,9 @@ export function SectionNavigation({ current, view, quarantineCount }: SectionNav
           className={styles.link}
           onChoose={close}
         />
+        <li className={styles.colours}>
+          <SchemeSwitch language={consoleLanguage} />
+        </li>
       </ul>
     </nav>
   );

@@ -1,10 +1,12 @@
-import { useId, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import { NewcomersChip } from '../arrivals/newcomers-chip';
 import type { AdminRecord } from '../model/admin-record';
 import { recordEmail, recordName, recordPartnerName } from '../model/record-identity';
+import { findPairsKeptApart } from '../merge/find-kept-pairs';
+import { ResolutionContext, maxComparedRecords } from '../merge/resolution';
 import { ResolveButton } from '../merge/resolve-button';
 import { createdDate } from '../model/created-date';
 import { duplicateGroupLabels } from '../duplicates/duplicate-group-labels';
@@ -44,6 +46,7 @@ export function DuplicateGroupsPanel({ groups }: { readonly groups: readonly Dup
 
 function Group({ group }: { readonly group: DuplicateGroup }) {
   const { shown, more } = usePortions(group.records, entriesAtOnce);
+  const keptRecords = useKeptRecords(group.records);
   return (
     <li className={styles.group}>
       <div className={styles.groupHead}>
@@ -52,7 +55,7 @@ function Group({ group }: { readonly group: DuplicateGroup }) {
       </div>
       <ul className={styles.entries}>
         {shown.map((record, place) => (
-          <Entry key={place} record={record} isOriginal={place === 0} />
+          <Entry key={place} record={record} part={partOf(record, place, keptRecords)} />
         ))}
       </ul>
       {more}
@@ -75,16 +78,33 @@ function usePortions<Item>(all: readonly Item[], portion: number) {
   };
 }
 
-interface EntryProps {
-  readonly record: AdminRecord;
-  readonly isOriginal: boolean;
+function partOf(
+  record: AdminRecord,
+  place: number,
+  keptRecords: readonly AdminRecord[],
+): EntryProps['part'] {
+  if (place === 0) return 'ORIGINAL';
+  return keptRecords.includes(record) ? 'KEPT' : 'DUPLICATE';
 }
 
-function Entry({ record, isOriginal }: EntryProps) {
+/** Those of a group beside which it is said that they were kept. */
+function useKeptRecords(records: readonly AdminRecord[]): readonly AdminRecord[] {
+  const resolution = useContext(ResolutionContext);
+  const compared = records.slice(0, maxComparedRecords);
+  return resolution && findPairsKeptApart(resolution.keptPairs, compared) ? compared : [];
+}
+
+interface EntryProps {
+  readonly record: AdminRecord;
+  /** Once staff said that it is no duplicate, it is not called one beside that (decision 40). */
+  readonly part: 'ORIGINAL' | 'DUPLICATE' | 'KEPT';
+}
+
+function Entry({ record, part }: EntryProps) {
   const { noDate } = translate(duplicateGroupLabels, consoleLanguage);
   return (
     <li className={styles.entry}>
-      <StatusTag status={isOriginal ? 'ORIGINAL' : 'DUPLICATE'} />
+      <StatusTag status={part} />
       <span className={styles.date}>
         {createdDate(record['createdAt'], consoleLanguage) ?? noDate}
       </span>

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { gridVisibleColumnDefinitionsSelector, useGridApiContext } from '@mui/x-data-grid';
+import { useContext, useState } from 'react';
 import { exportNoteBody } from 'contract/review';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
@@ -7,8 +6,10 @@ import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { LineIcon } from '../icons/line-icon';
 import { ToolbarMenu } from '../parts/toolbar-menu';
 import type { SectionName } from '../model/sections';
+import { RecordOpeningContext } from '../review/store/open-record';
 import { exportLabels } from './export-labels';
-import type { ExportedTable } from './exported-rows';
+import type { ExportedColumn } from './exported-rows';
+import { columnsOfFile } from './review-columns';
 import { logExport } from './log-export';
 import type { ExportFormat } from './log-export';
 import { printTable } from './print-table';
@@ -23,20 +24,21 @@ interface ExportMenuProps {
   readonly name: string;
   /** All rows that were found, on all pages. */
   readonly rows: readonly MarkedRecord[];
+  /** Those that the table shows, which on a phone it does not. */
+  readonly columns: readonly ExportedColumn[];
   readonly disabled: boolean;
 }
 
 /** Takes the table out of the house: as a file, or on paper. */
-export function ExportMenu({ kind, name, rows, disabled }: ExportMenuProps) {
-  const apiRef = useGridApiContext();
+export function ExportMenu({ kind, name, rows, columns, disabled }: ExportMenuProps) {
+  const reviewOf = useContext(RecordOpeningContext)?.reviewOf ?? notReviewed;
   const [asksAgain, setAsksAgain] = useState(false);
   const [exportedCount, setExportedCount] = useState<number>();
   const labels = translate(exportLabels, consoleLanguage);
   const exportTable = async (format: ExportFormat) => {
-    const columns = gridVisibleColumnDefinitionsSelector(apiRef).map(
-      ({ field, headerName = field }) => ({ field, header: headerName }),
-    );
-    await exportAs({ name, columns, rows }, format, labels.caption(rows.length));
+    const table = { name, columns, rows };
+    if (format === 'print') await printTable(table, labels.caption(rows.length));
+    else await saveCsv({ ...table, columns: await columnsOfFile(columns, rows, reviewOf) }, format);
     setExportedCount(rows.length);
     await logExport(kind, format, rows.length);
   };
@@ -69,7 +71,6 @@ export function ExportMenu({ kind, name, rows, disabled }: ExportMenuProps) {
   );
 }
 
-const exportAs = (table: ExportedTable, format: ExportFormat, caption: string): Promise<void> =>
-  format === 'print' ? printTable(table, caption) : saveCsv(table, format);
+const notReviewed = () => undefined;
 
 const ExportIcon = () => <LineIcon path="M10 3v9m-3.5-3.5L10 12l3.5-3.5M4 13v3.5h12V13" />;

@@ -8,9 +8,10 @@ import type { ExportedValue } from './csv';
 export interface ExportedColumn {
   readonly field: string;
   readonly header: string;
+  readonly valueOf: (row: MarkedRecord) => ExportedValue;
 }
 
-/** What leaves the house: the columns that the table shows, of all rows that were found. */
+/** What leaves the house: columns of all rows that were found. */
 export interface ExportedTable {
   readonly name: string;
   readonly columns: readonly ExportedColumn[];
@@ -23,10 +24,17 @@ export function* exportedLines({
   rows,
 }: ExportedTable): Generator<readonly ExportedValue[]> {
   yield columns.map(({ header }) => header);
-  for (const row of rows) yield columns.map(({ field }) => exportedValue(row, field));
+  for (const row of rows) yield columns.map(({ valueOf }) => valueOf(row));
 }
 
-function exportedValue({ record, status }: MarkedRecord, field: string): ExportedValue {
+/** A column as the table shows it. */
+export const shownColumn = (field: string, header: string): ExportedColumn => ({
+  field,
+  header,
+  valueOf: (row) => shownValue(row, field),
+});
+
+function shownValue({ record, status }: MarkedRecord, field: string): ExportedValue {
   if (field === statusField) return status;
   const value = record[field];
   if (field === receivedField) return createdDate(value, consoleLanguage) ?? '';

@@ -57,7 +57,7 @@ async function parseBody(
   const readChunk = async () => (reader ? asNetworkFailure(reader.read()) : undefined);
   // Chunks that have already arrived come without a pause in between.
   const slices = new TimeSlicer();
-  let nextProgress = performance.now() + progressInterval;
+  let nextProgress = 0;
   let firstTaken: Promise<void> | undefined;
   /** Read but not parsed yet: text that arrives while the first items are drawn waits here, so reading goes on. */
   let waiting = '';
@@ -81,7 +81,7 @@ async function parseBody(
         isHeld = false;
       });
     }
-    if (performance.now() > nextProgress) {
+    if (parser.items.length > 0 && performance.now() > nextProgress) {
       onProgress?.(parser.items.length);
       nextProgress = performance.now() + progressInterval;
     }

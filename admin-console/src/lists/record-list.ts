@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useEffectTask } from 'shared-ui/faults';
 import { logFailure } from 'shared-ui/log-failure';
 import { ArrivingList } from '../duplicates/arriving-list';
@@ -17,8 +17,13 @@ export type RecordList =
       readonly first?: readonly AdminRecord[];
     }
   | { readonly state: 'loaded'; readonly records: readonly AdminRecord[] }
-  /** Shown as empty (SPEC 8), although the stored records are unknown. */
-  | { readonly state: 'failed'; readonly records: readonly [] };
+  /** Shown as empty (SPEC 8), although the stored records are unknown. `tries` counts from 1. */
+  | {
+      readonly state: 'failed';
+      readonly records: readonly [];
+      readonly tries: number;
+      readonly isTrying: boolean;
+    };
 
 interface RecordListReading extends Pick<ListReading, 'signal' | 'onProgress'> {
   /** Given the first records of a long list. The rest is not parsed until it resolves. */
@@ -26,30 +31,42 @@ interface RecordListReading extends Pick<ListReading, 'signal' | 'onProgress'> {
 }
 
 /**
- * Reads a section's list once (SPEC 7.3). A list belongs to one endpoint: give the component that calls this
- * a `key`, so that another section starts anew and never shows the rows of the one before.
+ * Reads a section's list once (SPEC 7.3), and again where that failed and is asked for. A list belongs to one endpoint:
+ * give the component that calls this a `key`, so that another section starts anew and never shows the rows of the one
+ * before.
+ * @param showsFirst whether the first records of a long list are of use before the rest is there
  */
-export function useRecordList(section: Section): RecordList {
+export function useRecordList(
+  section: Section,
+  showsFirst: boolean,
+): readonly [RecordList, tryAgain: () => void] {
   const [list, setList] = useState<RecordList>({ state: 'loading', received: 0 });
+  const [tries, setTries] = useState(1);
   const goOn = useRef<() => void>(undefined);
   const run = useEffectTask();
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
+    // On a slow machine the rest, which is all there by then, would keep them from being drawn.
+    const showFirst = (first: readonly AdminRecord[]) =>
+      new Promise<void>((resolve) => {
+        goOn.current = resolve;
+        startTransition(() => setList({ state: 'loading', received: first.length, first }));
+      });
     const read = async () => {
       const records = await readRecordList(section, {
         signal,
-        onProgress: (received) => setList((was) => ({ ...was, state: 'loading', received })),
-        // On a slow machine the rest, which is all there by then, would keep them from being drawn.
-        onFirst: (first) =>
-          new Promise((resolve) => {
-            goOn.current = resolve;
-            startTransition(() => setList({ state: 'loading', received: first.length, first }));
-          }),
+        onProgress: (received) =>
+          setList((was) => ({ ...(was.state === 'loading' && was), state: 'loading', received })),
+        ...(showsFirst && { onFirst: showFirst }),
       });
       // Drawn as a transition: a whole table would be one long task.
       startTransition(() =>
-        setList(records ? { state: 'loaded', records } : { state: 'failed', records: [] }),
+        setList(
+          records
+            ? { state: 'loaded', records }
+            : { state: 'failed', records: [], tries, isTrying: false },
+        ),
       );
     };
     void run(read, signal);
@@ -57,12 +74,16 @@ export function useRecordList(section: Section): RecordList {
       left.abort();
       goOn.current?.();
     };
-  }, [section, run]);
+  }, [section, showsFirst, run, tries]);
   const areFirstDrawn = list.state === 'loading' && list.first !== undefined;
   useEffect(() => {
     if (areFirstDrawn) goOn.current?.();
   }, [areFirstDrawn]);
-  return list;
+  const tryAgain = useCallback(() => {
+    setList((was) => (was.state === 'failed' ? { ...was, isTrying: true } : was));
+    setTries((before) => before + 1);
+  }, []);
+  return [list, tryAgain];
 }
 
 /**

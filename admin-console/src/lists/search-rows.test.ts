@@ -2,6 +2,7 @@ import { differentPhones, foundNames, samePhones } from 'contract/search-example
 import { runToEnd } from '../time-slices/time-sliced-task';
 import type { AdminRecord } from '../model/admin-record';
 import { rowsOf } from '../testing/rows-of';
+import { FoldedRows, rowsPerGroup } from './folded-rows';
 import { searchRows } from './search-rows';
 import type { RowSearch } from './search-rows';
 
@@ -12,7 +13,7 @@ const rows = rowsOf([
 ]);
 const search = (...words: string[]) => namesOf({ words, isReceivedShown: false });
 const namesOf = (rowSearch: RowSearch) =>
-  runToEnd(searchRows(rows, rowSearch)).map(({ record }) => record['name']);
+  runToEnd(searchRows(new FoldedRows(rows), rowSearch)).map(({ record }) => record['name']);
 
 it.each<[string, string[], string[]]>([
   ['a part of a word, in any case', ['BERG'], ['Ruth Berger']],
@@ -42,8 +43,12 @@ it.each<[string, string[], string[]]>([
 });
 
 const countFound = (typed: string, record: AdminRecord) =>
-  runToEnd(searchRows(rowsOf([record]), { words: typed.split(' '), isReceivedShown: false }))
-    .length;
+  runToEnd(
+    searchRows(new FoldedRows(rowsOf([record])), {
+      words: typed.split(' '),
+      isReceivedShown: false,
+    }),
+  ).length;
 
 it.each(foundNames)('finds by %s the name %s, as the server does', (typed, name) => {
   expect(countFound(typed, { name })).toBe(1);
@@ -61,4 +66,31 @@ it('finds a profile’s number by the country that it names, and by any other th
   const member = { phone: '0664 1234567', country: 'Nigeria' };
   expect(countFound('+234 6641234567', member)).toBe(1);
   expect(countFound('+43 6641234567', member)).toBe(1);
+});
+
+it('finds each of many rows, the first time and with the same folded rows again', () => {
+  const many = rowsOf(
+    Array.from({ length: 3 * rowsPerGroup + 5 }, (_, place) => ({
+      name: `Person ${place}.`,
+      note: place % 50 === 0 ? 'Zoë\0Weiß' : 'none',
+    })),
+  );
+  const folded = new FoldedRows(many);
+  const places = (...words: string[]) =>
+    runToEnd(searchRows(folded, { words, isReceivedShown: false })).map((row) => row.position);
+  for (const _round of [1, 2]) {
+    expect(places('7.')).toEqual(many.map((row) => row.position).filter((_, n) => n % 10 === 7));
+    expect(places('weiss', '0.')).toEqual([0, 50, 100, 150].map((n) => many[n]?.position));
+    expect(places('zoe', 'nobody')).toEqual([]);
+  }
+});
+
+it('folds no row again for the next letter', () => {
+  const record = { name: 'Ruth' };
+  const read = jest.fn(() => 'Hofer');
+  Object.defineProperty(record, 'surname', { get: read, enumerable: true });
+  const folded = new FoldedRows(rowsOf([record]));
+  for (const word of ['h', 'ho', 'hof'])
+    expect(runToEnd(searchRows(folded, { words: [word], isReceivedShown: false }))).toHaveLength(1);
+  expect(read).toHaveBeenCalledTimes(1);
 });

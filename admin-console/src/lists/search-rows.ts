@@ -1,8 +1,8 @@
 import { consoleLanguage } from '../console-language';
 import { createdDate } from '../model/created-date';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
-import { stepsPerPause } from '../time-slices/time-sliced-task';
 import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
+import type { FoldedRows } from './folded-rows';
 import type { AdminRecord } from '../model/admin-record';
 import { countryOf, isFoundPhone, searchedPhone } from 'contract/phone-number';
 import type { PhoneReading } from 'contract/phone-number';
@@ -18,49 +18,67 @@ export interface RowSearch {
   readonly isReceivedShown: boolean;
 }
 
-/** Fields that are not searched: a person is never looked up by them, and their digits would match every record. */
-const unsearchedFields = new Set(['_id', '__v', 'createdAt', 'updatedAt', 'isAdmin', 'image']);
-
 /**
  * The rows in which each of the words stands somewhere, in their order: in any field, also in those that have
  * no column or a hidden one. An id counts whole only: somewhere in its chance letters stands "ada" or "ed". A
  * telephone number is found in every notation, as the search of all sections finds it.
+ * @param folded the rows; a later search is quicker with the same
  */
 export function* searchRows(
-  rows: readonly MarkedRecord[],
+  folded: FoldedRows,
   { words, isReceivedShown }: RowSearch,
 ): TimeSlicedTask<readonly MarkedRecord[]> {
-  if (words.length === 0) return rows;
-  const folded = words.map(foldForSearch);
-  const phone = searchedPhone(words.join(' '));
+  if (words.length === 0) return folded.rows;
+  const search: FoldedSearch = {
+    words: words.map(foldForSearch),
+    phone: searchedPhone(words.join(' ')),
+    isReceivedShown,
+  };
   const found: MarkedRecord[] = [];
-  for (const [place, row] of rows.entries()) {
-    const missing = missingWords(row.record, folded);
-    const isFound =
-      missing.length === 0 ||
-      (phone !== undefined && hasPhone(row.record, phone)) ||
-      (isReceivedShown && isReceivedAt(row.record, missing));
-    if (isFound) found.push(row);
-    if (place % stepsPerPause === 0) yield;
+  for (let index = 0; index < folded.groupCount; index++) {
+    const rows = folded.rowsOf(index);
+    const group = folded.group(index);
+    if (mayBeIn(rows, group, search)) {
+      const texts = folded.textsOf(group);
+      found.push(...rows.filter((row, place) => isFound(row.record, texts[place] ?? '', search)));
+    }
+    yield;
   }
   return found;
 }
 
+interface FoldedSearch {
+  readonly words: readonly string[];
+  readonly phone: PhoneReading | undefined;
+  readonly isReceivedShown: boolean;
+}
+
+/** False only where none of the rows is found. */
+const mayBeIn = (
+  rows: readonly MarkedRecord[],
+  group: string,
+  { words, phone, isReceivedShown }: FoldedSearch,
+): boolean =>
+  phone !== undefined ||
+  isReceivedShown ||
+  words.every((word) => group.includes(word)) ||
+  rows.some(({ record }) => words.includes(foldedId(record)));
+
+function isFound(record: AdminRecord, text: string, search: FoldedSearch): boolean {
+  const { words, phone, isReceivedShown } = search;
+  const id = foldedId(record);
+  const missing = words.filter((word) => word !== id && !text.includes(word));
+  return (
+    missing.length === 0 ||
+    (phone !== undefined && hasPhone(record, phone)) ||
+    (isReceivedShown && isReceivedAt(record, missing))
+  );
+}
+
+const foldedId = (record: AdminRecord): string => foldForSearch(valueText(record['_id']));
+
 const hasPhone = (record: AdminRecord, phone: PhoneReading) =>
   isFoundPhone(phone, recordPhone(record), countryOf(record['country']));
-
-/** The words that are in no field. */
-function missingWords(record: AdminRecord, words: readonly string[]): readonly string[] {
-  const id = foldForSearch(valueText(record['_id']));
-  let missing = words.filter((word) => word !== id);
-  for (const field of Object.keys(record)) {
-    if (missing.length === 0) return missing;
-    if (unsearchedFields.has(field)) continue;
-    const text = foldForSearch(valueText(record[field]));
-    missing = missing.filter((word) => !text.includes(word));
-  }
-  return missing;
-}
 
 /** Whether the words are in the time as the table shows it. Asked last: writing it takes longer than all the rest. */
 function isReceivedAt(record: AdminRecord, words: readonly string[]): boolean {

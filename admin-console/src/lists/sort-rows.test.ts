@@ -1,7 +1,7 @@
 import { runToEnd } from '../time-slices/time-sliced-task';
 import { rowsOf } from '../testing/rows-of';
-import { statusField } from '../model/record-fields';
-import { sortRows } from './sort-rows';
+import { receivedField, statusField } from '../model/record-fields';
+import { newestFirst, sortRows } from './sort-rows';
 import type { SortChoice } from './sort-rows';
 
 const sorted = (values: readonly unknown[], direction: SortChoice['direction']) =>
@@ -41,7 +41,10 @@ it('sorts by Status, which is no field of a record', () => {
   expect(byStatus.map(({ position }) => position)).toEqual([1, 0, 2]);
 });
 
-it('leaves the order of the list when none is asked for', () => {
-  const rows = rowsOf([{ name: 'b' }, { name: 'a' }]);
-  expect(runToEnd(sortRows(rows, undefined, 'en'))).toBe(rows);
+it('takes the list, which is oldest first, as it is or turned around, whatever its times say', () => {
+  const rows = rowsOf([{ createdAt: '2026-03-02' }, { createdAt: '2026-03-01' }, {}]);
+  const field = receivedField;
+  expect(runToEnd(sortRows(rows, { field, direction: 'asc' }, 'en'))).toBe(rows);
+  const newest = runToEnd(sortRows(rows, newestFirst, 'en'));
+  expect(newest.map(({ position }) => position)).toEqual([2, 1, 0]);
 });

@@ -4,7 +4,7 @@ import type { Language } from 'shared-ui/language';
 import { mergeSort } from '../time-slices/merge-sort';
 import { stepsPerPause } from '../time-slices/time-sliced-task';
 import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
-import { statusField } from '../model/record-fields';
+import { receivedField, statusField } from '../model/record-fields';
 import { sortTexts } from './sort-texts';
 import { valueText } from '../model/value-text';
 
@@ -12,6 +12,16 @@ export interface SortChoice {
   readonly field: string;
   readonly direction: 'asc' | 'desc';
 }
+
+/** What a queue starts with. */
+export const newestFirst: SortChoice = { field: receivedField, direction: 'desc' };
+
+export const isNewestFirst = ({ field, direction }: SortChoice): boolean =>
+  field === receivedField && direction === 'desc';
+
+/** The lists' own order (DESIGN 3.4), in which what arrives joins the end. */
+export const isOldestFirst = ({ field, direction }: SortChoice): boolean =>
+  field === receivedField && direction === 'asc';
 
 /** Rows by what they have in a column. */
 class ColumnValues {
@@ -34,15 +44,16 @@ class ColumnValues {
 }
 
 /**
- * Rows in the order of a column, numbers by size and then texts as the language orders them. Empty values come
+ * Rows, as their list has them oldest first, in the order of a column, numbers by size and then texts as the language orders them. Empty values come
  * last in both directions; equal ones keep their order.
  */
 export function* sortRows(
   rows: readonly MarkedRecord[],
-  choice: SortChoice | undefined,
+  choice: SortChoice,
   language: Language,
 ): TimeSlicedTask<readonly MarkedRecord[]> {
-  if (!choice) return rows;
+  if (isOldestFirst(choice)) return rows;
+  if (choice.field === receivedField) return rows.toReversed();
   const sign = choice.direction === 'asc' ? 1 : -1;
   const values = new ColumnValues();
   for (const [place, row] of rows.entries()) {

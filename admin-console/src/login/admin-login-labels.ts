@@ -18,7 +18,7 @@ export const adminLoginLabels: Translated<AdminLoginLabels> = {
   en: {
     title: 'Admin Login',
     intro: 'For church staff.',
-    email: 'Email',
+    email: 'E-mail',
     password: 'Password',
     submit: 'Login',
     submitting: 'Logging in...',

@@ -11,7 +11,7 @@ const loginPath = '/api/auth/admin/login';
 const answerLogin = (answer: FakeAnswer) =>
   fakeNetwork(({ path }) => (path === loginPath ? answer : { status: 200, body: [] }));
 
-const email = () => screen.findByLabelText('Email');
+const email = () => screen.findByLabelText('E-mail');
 const password = () => screen.getByLabelText('Password');
 
 async function logInAs(user: ReturnType<typeof userEvent.setup>, address: string, secret: string) {
@@ -56,10 +56,10 @@ it('lets an admin in when the local storage is blocked', async () => {
 });
 
 it.each([
-  ['both fields', '{Tab}', '{Tab}', 'Email'],
-  ['the email', '{Tab}', 'secret', 'Email'],
+  ['both fields', '{Tab}', '{Tab}', 'E-mail'],
+  ['the email', '{Tab}', 'secret', 'E-mail'],
   ['the password', 'office@example.org', '{Tab}', 'Password'],
-  ['all but blanks of the email', '  ', 'secret', 'Email'],
+  ['all but blanks of the email', '  ', 'secret', 'E-mail'],
 ])('asks for both fields when %s is empty', async (_what, address, secret, focused) => {
   const calls = answerLogin('down');
   const user = openConsole('/join-us/admin-login');
@@ -67,6 +67,9 @@ it.each([
   expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in all fields');
   expect(screen.getByLabelText(focused)).toHaveFocus();
   expect(screen.getByLabelText(focused)).toBeInvalid();
+  expect(screen.getByLabelText(focused)).toHaveAccessibleDescription(
+    /^Enter (an e-mail|your pass)/,
+  );
   expect(calls).toHaveLength(0);
 });
 

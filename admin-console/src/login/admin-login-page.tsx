@@ -1,5 +1,6 @@
 import { adminLoginBody } from 'contract/session';
 import { Button } from 'shared-ui/button';
+import { describeNeed } from 'shared-ui/describe-fault';
 import { Field } from 'shared-ui/form-field';
 import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
@@ -19,14 +20,11 @@ export function AdminLoginPage() {
   const { isPending, failure, submit } = useAdminLogin();
   const sessionEnded = !failure && readSessionEnd() === 'ended-by-server';
 
-  const field = (name: AdminLoginField) => ({
-    name,
-    schema: adminLoginBody.properties[name],
-    required: true,
-    labels: { label: labels[name] },
-    messages,
-    fault: failure?.empty.includes(name) ? messages.faults.missing : undefined,
-  });
+  const field = (name: AdminLoginField) => {
+    const known = { labels: { label: labels[name] }, schema: adminLoginBody.properties[name] };
+    const fault = failure?.empty.includes(name) ? describeNeed(known, messages) : undefined;
+    return { name, ...known, required: true, messages, fault };
+  };
 
   return (
     <PageFrame title={labels.title} intro={labels.intro} width="narrow">

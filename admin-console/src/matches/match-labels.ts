@@ -20,22 +20,22 @@ interface MatchLabels {
 export const matchLabels: Translated<MatchLabels> = {
   en: {
     possible: 'Possible match',
-    household: 'Same phone, other name',
+    household: 'Same phone, different name',
     count: (count) => `${count} Possible matches`,
     show: (what, name) => `${what}: ${name}`,
-    title: (name) => `Possible matches of ${name}`,
+    title: (name) => `Possible matches for ${name}`,
     reasons: {
       email: 'Same e-mail',
       phone: 'Same phone',
       name: 'Same name',
       couple: 'Same couple',
-      household: 'Same phone, other name',
+      household: 'Same phone, different name',
     },
     open: 'Open',
     close: 'Close',
     nameless: 'a record without a name',
-    readNumbersAs: 'Numbers without a country code:',
-    noCountry: 'Not decided',
-    countries: { AT: 'Austria', NG: 'Nigeria', LR: 'Liberia', GB: 'UK' },
+    readNumbersAs: 'Phone numbers without a country code are from:',
+    noCountry: 'Not known',
+    countries: { AT: 'Austria', NG: 'Nigeria', LR: 'Liberia', GB: 'the UK' },
   },
 };

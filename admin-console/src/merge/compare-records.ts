@@ -1,7 +1,8 @@
 import type { MergeChoice, RecordKind } from 'contract/review';
+import { consoleLanguage } from '../console-language';
 import type { AdminRecord } from '../model/admin-record';
+import { fieldText } from '../model/field-text';
 import { serverFields } from '../model/record-fields';
-import { valueText } from '../model/value-text';
 
 /** One field of the records that are compared, in the order of the records. */
 export interface ComparedField {
@@ -27,7 +28,7 @@ export function compareRecords(
 ): readonly ComparedField[] {
   const fields = new Set(records.flatMap(Object.keys).filter((field) => !notCompared.has(field)));
   return Array.from(fields, (field) => {
-    const texts = records.map((record) => valueText(record[field]));
+    const texts = records.map((record) => fieldText(field, record[field], consoleLanguage));
     const differs = texts.some((text) => text !== texts[0]);
     const canChoose =
       !neverChosen[kind]?.includes(field) &&

@@ -26,6 +26,10 @@ interface MergeLabels {
   readonly openSurvivor: string;
   readonly mergedHere: string;
   readonly mergedBy: (who: string, when: string) => string;
+  readonly saidOtherwise: string;
+  readonly saidBefore: string;
+  readonly sameWords: string;
+  readonly openMerged: string;
   readonly undo: string;
   readonly undone: string;
 }
@@ -36,7 +40,7 @@ export const mergeLabels: Translated<MergeLabels> = {
     firstOf: (shown, count) => `Compare the first ${shown} of ${count}`,
     title: 'Compare records',
     intro:
-      'Choose the record that stays, and for each field the value it is to have. Nothing is deleted, and a merge can be undone.',
+      'Choose which record stays, and what it should say in each field. Nothing is deleted, and you can undo a merge.',
     field: 'Field',
     differs: 'differs',
     stays: 'Stays',
@@ -49,16 +53,20 @@ export const mergeLabels: Translated<MergeLabels> = {
       count === 2 ? 'Not a duplicate - keep both' : `Not duplicates - keep all ${count}`,
     merge: 'Merge into one record',
     cancel: 'Cancel',
-    keptApart: (who, when) => `${who} said on ${when} that these are no duplicates.`,
+    keptApart: (who, when) => `${who} marked these as not duplicates on ${when}.`,
     keptShort: 'Not a duplicate - kept',
-    takeBack: 'Take this back',
-    failed: 'This could not be done. Please try again.',
+    takeBack: 'Undo: they may be duplicates',
+    failed: 'This did not work. Please try again.',
     merged: (count, name) => `${count} records are now one: ${name}.`,
-    kept: 'Remembered: these are no duplicates.',
-    takenBack: 'These records are open for a decision again.',
+    kept: 'Saved: these are not duplicates.',
+    takenBack: 'These records count as possible duplicates again.',
     openSurvivor: 'Open it',
     mergedHere: 'Merged into this record',
     mergedBy: (who, when) => `by ${who}, ${when}`,
+    saidOtherwise: 'What the other record says',
+    saidBefore: 'What this record said before',
+    sameWords: 'It says nothing else.',
+    openMerged: 'Read the whole other record',
     undo: 'Undo this merge',
     undone: 'The merge was undone.',
   },

@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import type { Merge, MergeAnswer } from 'contract/review';
+import { Link } from 'react-router-dom';
+import type { Merge, MergeAnswer, RecordKind } from 'contract/review';
 import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
 import { consoleLanguage } from '../console-language';
 import { createdDate } from '../model/created-date';
 import type { AdminRecord } from '../model/admin-record';
+import { sections } from '../model/sections';
+import { dashboardPath } from '../paths';
 import { recordEmail, recordName } from '../model/record-identity';
 import { useRejection } from '../review/form/rejections';
 import type { ReviewStore } from '../review/store/use-review-store';
+import { DifferingWords } from './differing-words';
 import { mergeLabels } from './merge-labels';
 import styles from './merged-into-list.module.css';
 import { undoMerge } from './resolve-calls';
@@ -27,7 +31,8 @@ export function MergedIntoList({ recordId, store, records, onUndone }: MergedInt
   const { rejection, reject, clearRejection } = useRejection('undo');
   const [isUndone, setIsUndone] = useState(false);
   const labels = translate(mergeLabels, consoleLanguage);
-  const merges = store.index.merges.filter(({ survivor }) => survivor === recordId);
+  const merges = store.index.merges.filter((merge) => merge.survivor === recordId);
+  const survivor = records.find((record) => record['_id'] === recordId) ?? {};
   const undo = async ({ _id }: Merge) => {
     const result = await undoMerge(store.kind, _id);
     setIsUndone(result.ok);
@@ -46,8 +51,20 @@ export function MergedIntoList({ recordId, store, records, onUndone }: MergedInt
       <ul className={styles.merges}>
         {merges.map((merge) => (
           <li key={merge._id} className={styles.merge}>
+            {merge.replaced && (
+              <DifferingWords
+                other={merge.replaced}
+                survivor={survivor}
+                heading={labels.saidBefore}
+              />
+            )}
             {merge.merged.map((id) => (
-              <p key={id}>{describe(records.find((record) => record['_id'] === id))}</p>
+              <MergedRecord
+                key={id}
+                record={records.find((record) => record['_id'] === id)}
+                address={recordAddress(store.kind, id)}
+                survivor={survivor}
+              />
             ))}
             <p className={styles.who}>
               {labels.mergedBy(
@@ -69,6 +86,30 @@ export function MergedIntoList({ recordId, store, records, onUndone }: MergedInt
     </section>
   );
 }
+
+interface MergedRecordProps {
+  /** Undefined where it is not among those that are loaded. */
+  readonly record: AdminRecord | undefined;
+  readonly address: string;
+  readonly survivor: AdminRecord;
+}
+
+/** A record that was merged: what it said otherwise, and the way to all of it. */
+function MergedRecord({ record, address, survivor }: MergedRecordProps) {
+  const labels = translate(mergeLabels, consoleLanguage);
+  return (
+    <div className={styles.merged}>
+      <p>{describe(record)}</p>
+      {record && (
+        <DifferingWords other={record} survivor={survivor} heading={labels.saidOtherwise} />
+      )}
+      <Link to={address}>{labels.openMerged}</Link>
+    </div>
+  );
+}
+
+const recordAddress = (kind: RecordKind, id: string) =>
+  `${dashboardPath}?section=${sections[kind].key}&record=${encodeURIComponent(id)}`;
 
 const describe = (record: AdminRecord = {}): string =>
   [createdDate(record['createdAt'], consoleLanguage), recordName(record), recordEmail(record)]

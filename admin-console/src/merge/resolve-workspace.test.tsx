@@ -101,9 +101,20 @@ describe('the note on what came of a merge', () => {
     await user.tab();
     expect(screen.getByRole('button', { name: 'Open it' })).toHaveFocus();
     await user.tab();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await user.tab();
     expect(note()).toBeVisible();
     await user.keyboard('{ArrowDown}');
     expect(note()).not.toBeInTheDocument();
+  });
+
+  it('carries the way back', async () => {
+    const user = await mergeBoth();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getByText('The merge was undone.')).toHaveFocus());
+    expect(note()).not.toBeInTheDocument();
+    expect(screen.getByText('1 Duplicates')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
   it.each([
@@ -129,6 +140,33 @@ it('repeats the server’s sentence when a merge cannot be undone', async () => 
   expect(await screen.findByText('The record that stayed was changed since.')).toBeVisible();
 });
 
+it('says in the place of what was done why it cannot be undone', async () => {
+  const { user, dialog } = await openComparison(({ path }) =>
+    path.endsWith('/undo') ? rejection(409, 'It was changed since.') : undefined,
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Merge into one record' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.getByText('It was changed since.')).toHaveFocus());
+});
+
+it('shows in the record that stayed what the other says otherwise', async () => {
+  const { user, dialog } = await openComparison();
+  await user.click(within(dialog).getByRole('button', { name: 'Merge into one record' }));
+  const words = (panel: HTMLElement) =>
+    within(panel)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextSibling?.textContent]);
+  await user.click(await screen.findByRole('button', { name: 'Open it' }));
+  const panel = await screen.findByRole('dialog', { name: 'Ruth Berger' });
+  expect(within(panel).getByText('What the other record says')).toBeVisible();
+  // The department was taken over; the address of the record that stayed was kept.
+  expect(words(panel)).toContainEqual(['Address', 'Gasse 2']);
+  expect(within(panel).getByRole('link', { name: 'Read the whole other record' })).toHaveAttribute(
+    'href',
+    `${members}&record=r2`,
+  );
+});
+
 it('says why a merge was refused, and stays open', async () => {
   const { user, dialog } = await openComparison(({ path }) =>
     path.startsWith('/api/admin/merges') ? rejection(409, 'It was changed meanwhile.') : undefined,
@@ -142,14 +180,51 @@ it('remembers that both are kept, and takes it back; status and counts stay exac
   await user.click(within(dialog).getByRole('button', { name: 'Not a duplicate - keep both' }));
   expect(await screen.findByText('Not a duplicate - kept')).toBeVisible();
   expect(screen.getByText('1 Duplicates')).toBeVisible();
+  const panel = screen.getByRole('region', { name: 'Duplicate Groups (1)' });
+  expect(
+    within(panel)
+      .getAllByText(/^[A-Z]+$/)
+      .map((tag) => tag.textContent),
+  ).toEqual(['ORIGINAL', 'KEPT']);
   expect(server.snapshot.keptPairs[0]?.records).toEqual([
     { _id: 'r1', __v: 0 },
     { _id: 'r2', __v: 0 },
   ]);
 
   await user.click(screen.getByRole('button', { name: 'Compare these 2' }));
-  expect(await screen.findByText(/office@example.org said on 2 Apr 2026/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Take this back' }));
+  expect(
+    await screen.findByText(/office@example.org marked these as not duplicates on 2 Apr 2026/),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo: they may be duplicates' }));
   await waitFor(() => expect(screen.queryByText('Not a duplicate - kept')).not.toBeInTheDocument());
+  expect(within(panel).getByText('DUPLICATE')).toBeVisible();
   expect(server.snapshot.keptPairs).toEqual([]);
+});
+
+it('opens a pair again with the way back beside what was said of it', async () => {
+  const { server, user, dialog } = await openComparison();
+  await user.click(within(dialog).getByRole('button', { name: 'Not a duplicate - keep both' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const said = await screen.findByText('These records count as possible duplicates again.');
+  expect(said).toHaveFocus();
+  expect(server.snapshot.keptPairs).toEqual([]);
+  expect(screen.queryByText('Not a duplicate - kept')).not.toBeInTheDocument();
+});
+
+it('shows what the record that stayed said before a merge replaced it', async () => {
+  const server = fakeReviewServer('churchMember', [
+    { ...ruth, department: 'Choir', __v: 1 },
+    { ...again, mergedInto: 'r1', __v: 1 },
+  ]);
+  server.snapshot.merges.push({
+    _id: 'm1',
+    survivor: 'r1',
+    merged: ['r2'],
+    createdAt: '2026-04-02T09:00:00',
+    createdBy: 'office@example.org',
+    replaced: { department: 'Ushers' },
+  });
+  openConsole(`${members}&record=r1`);
+  const said = await screen.findByText('What this record said before');
+  expect(said.nextElementSibling).toHaveTextContent('DepartmentUshers');
 });

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { KeptPair, MergeAnswer, MergeChoice } from 'contract/review';
+import type { KeptPair, Merge, MergeAnswer, MergeChoice } from 'contract/review';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import type { AdminRecord } from '../model/admin-record';
@@ -11,7 +11,7 @@ import { findPairsKeptApart, pairsOf } from './find-kept-pairs';
 import { mergeLabels } from './merge-labels';
 import { ResolutionContext } from './resolution';
 import type { Resolution } from './resolution';
-import { keepBothRecords, mergeRecords, undoKeptPair } from './resolve-calls';
+import { keepBothRecords, mergeRecords, undoKeptPair, undoMerge } from './resolve-calls';
 import type { Resolved } from './resolve-calls';
 import { SuccessNote } from './success-note';
 import type { Success } from './success-note';
@@ -49,13 +49,16 @@ export function ResolveWorkspace({ store, onMerged, onOutdated, children }: Reso
   async function attempt<Answer>(
     calls: readonly (() => Promise<Resolved<Answer>>)[],
     onAnswer: (answer: Answer) => void,
-    said: Success,
+    said: (answers: readonly Answer[]) => Success,
   ) {
+    const answers: Answer[] = [];
     setIsBusy(true);
     for (const call of calls) {
       const result = await call();
-      if (result.ok) onAnswer(result.answer);
-      else {
+      if (result.ok) {
+        answers.push(result.answer);
+        onAnswer(result.answer);
+      } else {
         setIsBusy(false);
         onOutdated();
         const text = result.reason ?? labels.failed;
@@ -64,7 +67,24 @@ export function ResolveWorkspace({ store, onMerged, onOutdated, children }: Reso
     }
     setIsBusy(false);
     setCompared(undefined);
-    setSuccess(said);
+    setSuccess(said(answers));
+  }
+
+  /** Takes back what was done, and says so, or why not, in the place of what was said. */
+  async function takeBackAll<Answer>(
+    calls: readonly (() => Promise<Resolved<Answer>>)[],
+    onAnswer: (answer: Answer) => void,
+    text: string,
+  ) {
+    for (const call of calls) {
+      const result = await call();
+      if (!result.ok) {
+        onOutdated();
+        return setSuccess({ text: result.reason ?? labels.failed, tone: 'error' });
+      }
+      onAnswer(result.answer);
+    }
+    setSuccess({ text });
   }
 
   const merge = (choice: MergeChoice) => {
@@ -77,25 +97,43 @@ export function ResolveWorkspace({ store, onMerged, onOutdated, children }: Reso
         store.addMerge(made);
         onMerged(records);
       },
-      { text, survivorId: choice.survivor._id },
+      (answers) => ({
+        text,
+        survivorId: choice.survivor._id,
+        undo: () => unmerge(answers.map(({ merge: made }) => made)),
+      }),
     );
   };
+  const unmerge = (merges: readonly Merge[]) =>
+    takeBackAll(
+      merges.map(
+        ({ _id }) =>
+          () =>
+            undoMerge(store.kind, _id),
+      ),
+      ({ merge: made, records }) => {
+        store.dropMerge(made._id);
+        onMerged(records);
+      },
+      labels.undone,
+    );
   const keep = () =>
     attempt(
       pairsOf(compared ?? []).map((pair) => () => keepBothRecords(store.kind, pair)),
       store.addKeptPair,
-      { text: labels.kept },
+      (kept) => ({
+        text: labels.kept,
+        undo: () => takeBackAll(reopenings(kept), store.dropKeptPair, labels.takenBack),
+      }),
+    );
+  const reopenings = (kept: readonly KeptPair[]) =>
+    kept.map(
+      ({ _id }) =>
+        () =>
+          undoKeptPair(store.kind, _id),
     );
   const takeBack = (kept: readonly KeptPair[]) =>
-    attempt(
-      kept.map(
-        ({ _id }) =>
-          () =>
-            undoKeptPair(store.kind, _id),
-      ),
-      store.dropKeptPair,
-      { text: labels.takenBack },
-    );
+    attempt(reopenings(kept), store.dropKeptPair, () => ({ text: labels.takenBack }));
 
   return (
     <ResolutionContext value={resolution}>

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
 import { consoleLanguage } from '../console-language';
 import { useRecordAddress } from '../review/store/record-address';
+import { undoLabels } from '../undo/undo-labels';
 import { mergeLabels } from './merge-labels';
 import styles from './success-note.module.css';
 
@@ -12,6 +13,9 @@ export interface Success {
   readonly text: string;
   /** The record that stayed, where others were merged into it. */
   readonly survivorId?: string;
+  readonly tone?: 'success' | 'error';
+  /** Takes it back. What comes of that is said in the place of this. */
+  readonly undo?: () => Promise<void>;
 }
 
 interface SuccessNoteProps {
@@ -25,7 +29,8 @@ export function SuccessNote({ success, onLeave }: SuccessNoteProps) {
   const { open } = useRecordAddress();
   const note = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLDivElement>(null);
-  const { text, survivorId } = success;
+  const [isBusy, setIsBusy] = useState(false);
+  const { text, survivorId, tone = 'success', undo } = success;
   useEffect(() => message.current?.focus(), []);
   useEffect(() => {
     const leaveIfOutside = ({ target }: Event) => {
@@ -42,14 +47,27 @@ export function SuccessNote({ success, onLeave }: SuccessNoteProps) {
     onLeave();
     open(id);
   };
+  const takeBack = async () => {
+    setIsBusy(true);
+    await undo?.();
+  };
   return (
     <div ref={note} className={styles.success}>
-      <Message tone="success" announce="focus" ref={message}>
+      <Message tone={tone} announce="focus" ref={message}>
         {text}
       </Message>
       {survivorId !== undefined && (
         <Button variant="outlined" onClick={() => openSurvivor(survivorId)}>
           {translate(mergeLabels, consoleLanguage).openSurvivor}
+        </Button>
+      )}
+      {undo && (
+        <Button
+          variant="outlined"
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && void takeBack()}
+        >
+          {translate(undoLabels, consoleLanguage).undo}
         </Button>
       )}
     </div>

@@ -7,6 +7,8 @@ const fieldNames: Translated<ReadonlyMap<string, string>> = {
     ['dob', 'Date of birth'],
     ['email', 'E-mail'],
     ['contactEmail', 'Contact e-mail'],
+    ['createdAt', 'Received'],
+    ['isAdmin', 'Administrator'],
     ['parentsNames', "Parents' names"],
   ]),
 };

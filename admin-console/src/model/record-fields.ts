@@ -17,6 +17,7 @@ export const serverFields: readonly string[] = [
   'updatedAt',
   'mergedInto',
   'isHidden',
+  'awaitsApproval',
   'image',
   'password',
 ];

@@ -7,12 +7,16 @@ interface SectionLabels {
   readonly names: Readonly<Record<SectionName, string>>;
   readonly loading: string;
   readonly empty: string;
+  readonly loadFailed: string;
+  readonly tryAgain: string;
   readonly uniqueCount: (count: number) => string;
   readonly duplicateCount: (count: number) => string;
   readonly newContentCount: (count: number) => string;
   readonly received: (count: number) => string;
   readonly showDuplicates: string;
   readonly manageGroups: string;
+  readonly filters: string;
+  readonly filtered: (state: string) => string;
   readonly unknownTitle: string;
   readonly unknownText: string;
 }
@@ -28,12 +32,17 @@ export const sectionLabels: Translated<SectionLabels> = {
     names: { ...namesByKey, pledge: 'Pledge Posts' },
     loading: 'Loading...',
     empty: 'No data found.',
+    loadFailed:
+      'This list could not be loaded, so nothing can be shown here. What is stored is not affected.',
+    tryAgain: 'Try again',
     uniqueCount: (count) => `${count} Unique`,
     duplicateCount: (count) => `${count} Duplicates`,
     newContentCount: (count) => `${count} Repeat - new content`,
     received: (count) => `${count.toLocaleString(localeOf.en)} records so far`,
     showDuplicates: 'Show duplicates:',
     manageGroups: 'Manage groups:',
+    filters: 'Filters',
+    filtered: (state) => `Filters: ${state}`,
     unknownTitle: 'Coming Soon',
     unknownText: 'This section will be populated once backend integration is complete.',
   },

@@ -8,8 +8,8 @@ interface ToolbarMenuProps<Value extends string> {
   readonly label: string;
   readonly icon: ReactElement;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
-  /** The choice in force, where the choices exclude each other. */
-  readonly chosen?: Value;
+  /** The choice in force, where the choices exclude each other; undefined where it is none of them. */
+  readonly chosen?: Value | undefined;
   /** Says whether the menu closes. */
   readonly onChoose: (value: Value) => 'close' | 'stay-open';
   readonly onClose?: () => void;
@@ -52,7 +52,7 @@ export function ToolbarMenu<Value extends string>(props: ToolbarMenuProps<Value>
           <MenuItem
             key={value}
             selected={value === props.chosen}
-            {...(props.chosen !== undefined && {
+            {...('chosen' in props && {
               role: 'menuitemradio',
               'aria-checked': value === props.chosen,
             })}

@@ -2,7 +2,9 @@ import type { SearchAnswer } from 'contract/review';
 import { MergedIntoList } from '../merge/merged-into-list';
 import { useRecordAddress } from '../review/store/record-address';
 import { RecordPanel } from '../review/panel/record-panel';
-import { ToggleNote } from '../review/parts/toggle-note';
+import { VisibilityChoice } from '../testimonies/visibility-choice';
+import { UndoNote } from '../undo/undo-note';
+import { SayContext, useUndoNote } from '../undo/use-undo-note';
 import { useDoneToggle } from '../review/store/use-done-toggle';
 import { useReviewStore } from '../review/store/use-review-store';
 
@@ -20,29 +22,33 @@ export function FoundPanel({ found, all, onChanged }: FoundPanelProps) {
   const { kind, record } = found;
   const { open, close } = useRecordAddress();
   const store = useReviewStore(kind, onChanged);
-  const { outcome, toggleDone } = useDoneToggle(store);
+  const undoNote = useUndoNote();
+  const toggleDone = useDoneToggle(store, undoNote.say);
   const leaf = (step: 1 | -1) => {
     const next = all[all.indexOf(found) + step];
     if (next) open(next.record._id);
   };
   return (
-    <RecordPanel
-      recordId={record._id}
-      record={record}
-      store={store}
-      onLeaf={leaf}
-      onOpen={open}
-      onToggleDone={toggleDone}
-      onClose={close}
-    >
-      <ToggleNote outcome={outcome} />
-      <MergedIntoList
-        key={`merged-into-${record._id}`}
+    <SayContext value={undoNote.say}>
+      <RecordPanel
         recordId={record._id}
+        record={record}
         store={store}
-        records={all.map((one) => one.record)}
-        onUndone={onChanged}
-      />
-    </RecordPanel>
+        onLeaf={leaf}
+        onOpen={open}
+        onToggleDone={toggleDone}
+        onClose={close}
+        first={kind === 'testimony' && <VisibilityChoice record={record} onChanged={onChanged} />}
+        foot={<UndoNote {...undoNote} isInPanel />}
+      >
+        <MergedIntoList
+          key={`merged-into-${record._id}`}
+          recordId={record._id}
+          store={store}
+          records={all.map((one) => one.record)}
+          onUndone={onChanged}
+        />
+      </RecordPanel>
+    </SayContext>
   );
 }

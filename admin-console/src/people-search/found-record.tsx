@@ -6,9 +6,9 @@ import { isMerged } from '../model/admin-record';
 import type { AdminRecord } from '../model/admin-record';
 import { PersonFacts } from '../parts/person-facts';
 import { recordEmail, recordName, recordPartnerName, recordPhone } from '../model/record-identity';
-import { valueText } from '../model/value-text';
+import { fieldText } from '../model/field-text';
 import { useRecordAddress } from '../review/store/record-address';
-import { openerId } from '../review/parts/record-opener';
+import { openerId } from '../review/parts/record-link';
 import { reviewLabels } from '../review/store/review-labels';
 import styles from './people-search-view.module.css';
 import { searchLabels } from './search-labels';
@@ -27,7 +27,9 @@ export function FoundRecord({
   const { noDate } = translate(duplicateGroupLabels, consoleLanguage);
   const names = [recordName(record), recordPartnerName(record)].filter(Boolean).join(' & ');
   const contact = [recordEmail(record), recordPhone(record)].filter(Boolean);
-  const content = contentFields.map((field) => valueText(record[field])).filter(Boolean);
+  const content = contentFields
+    .map((field) => fieldText(field, record[field], consoleLanguage))
+    .filter(Boolean);
   return (
     <li>
       <button

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
-import type { SearchAnswer } from 'contract/review';
+import Button from '@mui/material/Button';
+import { foundPlaces } from 'contract/review';
+import type { FoundPlace, SearchAnswer } from 'contract/review';
 import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
 import { consoleLanguage } from '../console-language';
@@ -42,7 +44,14 @@ function Results({ searches }: PeopleSearchProps) {
   const labels = translate(searchLabels, consoleLanguage);
   if (search.state === 'searching') return <StatusNote text={labels.searching} />;
   if (search.state === 'failed')
-    return <Message tone="error">{search.reason ?? labels.failed}</Message>;
+    return (
+      <>
+        <Message tone="error">{search.reason ?? labels.failed}</Message>
+        <Button variant="outlined" className={styles.tryAgain ?? ''} onClick={searchAgain}>
+          {labels.tryAgain}
+        </Button>
+      </>
+    );
   if (search.results.length === 0) return <StatusNote text={labels.none} />;
   return <FoundRecords {...search} onChanged={searchAgain} />;
 }
@@ -53,28 +62,24 @@ interface FoundRecordsProps extends SearchAnswer {
 
 function FoundRecords({ results, isCut, onChanged }: FoundRecordsProps) {
   const labels = translate(searchLabels, consoleLanguage);
-  const { names } = translate(sectionLabels, consoleLanguage);
   const { openId } = useRecordAddress();
-  const groups = useMemo(() => groupBySection(results), [results]);
-  const inOrder = useMemo(() => groups.flatMap(([, found]) => found), [groups]);
+  const parts = useMemo(() => partsOf(results), [results]);
+  const inOrder = useMemo(
+    () => parts.flatMap(({ groups }) => groups.flatMap(([, found]) => found)),
+    [parts],
+  );
+  const sectionCount = new Set(results.map(({ kind }) => kind)).size;
   const opened = inOrder.find(({ record }) => record._id === openId);
   return (
     <>
       <p role="status" className={styles.found}>
-        {labels.found(results.length, groups.length)}
+        {labels.found(results.length, sectionCount)}
       </p>
       {isCut && <Message tone="info">{labels.isCut}</Message>}
       <div className={workspaceStyles.workspace} data-open={opened !== undefined}>
         <div className={workspaceStyles.tables}>
-          {groups.map(([kind, found]) => (
-            <section key={kind} className={styles.group} aria-label={names[kind]}>
-              <h2 className={styles.heading}>{labels.group(names[kind], found.length)}</h2>
-              <ul className={styles.records}>
-                {found.map(({ record }) => (
-                  <FoundRecord key={record._id} record={record} />
-                ))}
-              </ul>
-            </section>
+          {parts.map(({ place, groups }) => (
+            <FoundPart key={place} place={place} groups={groups} />
           ))}
         </div>
         {opened && (
@@ -83,6 +88,51 @@ function FoundRecords({ results, isCut, onChanged }: FoundRecordsProps) {
       </div>
     </>
   );
+}
+
+/** What is found in one kind of place, under a heading where that says less than a name. */
+function FoundPart({ place, groups }: Part) {
+  const labels = translate(searchLabels, consoleLanguage);
+  const { names } = translate(sectionLabels, consoleLanguage);
+  const [Heading, Group] =
+    place === 'person' ? (['h2', 'section'] as const) : (['h3', 'div'] as const);
+  const lists = groups.map(([kind, found]) => (
+    // Only one region of a name.
+    <Group
+      key={kind}
+      className={styles.group}
+      aria-label={place === 'person' ? names[kind] : undefined}
+    >
+      <Heading className={styles.heading}>{labels.group(names[kind], found.length)}</Heading>
+      <ul className={styles.records}>
+        {found.map(({ record }) => (
+          <FoundRecord key={record._id} record={record} />
+        ))}
+      </ul>
+    </Group>
+  ));
+  if (place === 'person') return lists;
+  return (
+    <section className={styles.part} aria-label={labels.places[place]}>
+      <h2 className={styles.place}>{labels.places[place]}</h2>
+      {lists}
+    </section>
+  );
+}
+
+interface Part {
+  readonly place: FoundPlace;
+  readonly groups: ReturnType<typeof groupBySection>;
+}
+
+/** Who is called so first, who wrote of it next, and what only has a date or an amount like it last. */
+function partsOf(results: readonly Found[]): readonly Part[] {
+  return foundPlaces
+    .map((place) => ({
+      place,
+      groups: groupBySection(results.filter(({ foundIn = 'person' }) => foundIn === place)),
+    }))
+    .filter(({ groups }) => groups.length > 0);
 }
 
 /** The sections in the order of their newest record. */

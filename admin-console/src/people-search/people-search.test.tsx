@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import type { RecordKind } from 'contract/review';
+import type { FoundPlace, RecordKind } from 'contract/review';
 import type { AdminRecord } from '../model/admin-record';
+import { sectionLabels } from '../model/section-labels';
 import { sections } from '../model/sections';
 import { fakeReviewServer } from '../testing/fake-review-server';
 import { logIn, openConsole } from '../testing/open-console';
@@ -73,4 +74,32 @@ it('finds nothing by a truncated address', async () => {
   openConsole('/admin/dashboard?search=ruth&search=');
   expect(await screen.findByText(/at least two characters/)).toBeVisible();
   expect(server.calls.some(({ path }) => path.startsWith('/api/admin/search'))).toBe(false);
+});
+
+it('shows first who is called so, then other texts, and dates and amounts last', async () => {
+  const found = (foundIn: FoundPlace, kind: RecordKind, name: string) => ({
+    kind,
+    foundIn,
+    record: { ...common, _id: name, name },
+  });
+  const results = [
+    found('person', 'contact', 'Room 01'),
+    found('text', 'contact', 'Ruth'),
+    found('dates', 'couples', 'Ida'),
+  ];
+  fakeReviewServer('contact', [], ({ path }) =>
+    path.startsWith('/api/admin/search')
+      ? { status: 200, body: { results, isCut: false } }
+      : undefined,
+  );
+  openConsole('/admin/dashboard?search=01');
+  expect(await screen.findByText('3 records in 2 sections, newest first')).toBeVisible();
+  const headings = screen.getAllByRole('heading').filter((heading) => heading.tagName !== 'H1');
+  expect(headings.map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
+    `H2 ${sectionLabels.en.names.contact} (1)`,
+    'H2 In other texts',
+    `H3 ${sectionLabels.en.names.contact} (1)`,
+    'H2 Only in dates and amounts',
+    `H3 ${sectionLabels.en.names.couples} (1)`,
+  ]);
 });

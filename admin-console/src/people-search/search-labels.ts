@@ -1,3 +1,4 @@
+import type { FoundPlace } from 'contract/review';
 import type { Translated } from 'shared-ui/language';
 
 interface SearchLabels {
@@ -10,9 +11,12 @@ interface SearchLabels {
   readonly none: string;
   readonly tooShort: string;
   readonly failed: string;
+  readonly tryAgain: string;
   readonly isCut: string;
   readonly group: (section: string, count: number) => string;
   readonly merged: string;
+  /** What heads the records that are not found by a name, an e-mail address or a telephone number. */
+  readonly places: Readonly<Record<Exclude<FoundPlace, 'person'>, string>>;
 }
 
 export const searchLabels: Translated<SearchLabels> = {
@@ -24,11 +28,13 @@ export const searchLabels: Translated<SearchLabels> = {
     found: (count, sections) =>
       `${count} ${count === 1 ? 'record' : 'records'} in ${sections} ${sections === 1 ? 'section' : 'sections'}, newest first`,
     searching: 'Searching...',
-    none: 'Nothing was found in any of the sections. Try the e-mail address, the phone number or a part of the name.',
-    tooShort: 'Please type at least two characters, and at most two hundred.',
-    failed: 'The search did not succeed. Please try again.',
-    isCut: 'There is more than is shown here. Another word makes the search narrower.',
+    none: 'Nothing was found in any section. Try the e-mail address, the phone number or part of the name.',
+    tooShort: 'Please type at least two characters, and no more than two hundred.',
+    failed: 'The search did not work.',
+    tryAgain: 'Try again',
+    isCut: 'There are more than are shown here. Add a word to narrow the search.',
     group: (section, count) => `${section} (${count})`,
     merged: 'merged into another record',
+    places: { text: 'In other texts', dates: 'Only in dates and amounts' },
   },
 };

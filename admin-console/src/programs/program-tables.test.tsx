@@ -38,7 +38,7 @@ it('gives each programme its own table with its count', async () => {
   openAttendance(attendees);
   await filter();
   expect(tables()).toEqual([
-    ['Innsbruck City Praise (2)', ['Ruth', 'Jonas']],
+    ['Innsbruck City Praise (2)', ['Jonas', 'Ruth']],
     ['Innsbruck Spiritual Awakening (1)', ['Miriam']],
     ['Other / Unknown (1)', ['Samuel']],
   ]);

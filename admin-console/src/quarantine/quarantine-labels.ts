@@ -13,6 +13,7 @@ interface QuarantineLabels {
   readonly failed: string;
   readonly empty: string;
   readonly unreadable: string;
+  readonly tryAgain: string;
 }
 
 export const quarantineLabels: Translated<QuarantineLabels> = {
@@ -20,11 +21,11 @@ export const quarantineLabels: Translated<QuarantineLabels> = {
     name: 'Quarantine',
     counted: (count) => `Quarantine (${count})`,
     intro:
-      'These looked like a robot’s and are in no list. Nothing is deleted: look at each, and release what a person wrote.',
+      'These look like spam and are kept out of every list. Nothing is deleted: look at each one, and release what a person wrote.',
     reasons: {
-      honeypot: 'A field was filled in that people do not see.',
-      'too-fast': 'It was sent faster than people write.',
-      'too-many': 'More came from one address than a full hall sends.',
+      honeypot: 'A field was filled in that people cannot see.',
+      'too-fast': 'It was sent faster than anybody can type.',
+      'too-many': 'Very many forms came from the same place within a short time.',
     },
     show: 'Show what was sent',
     release: (name) => `Release ${name}`,
@@ -32,6 +33,7 @@ export const quarantineLabels: Translated<QuarantineLabels> = {
     released: (name, section) => `${name} is now in ${section}.`,
     failed: 'This could not be released. Please try again.',
     empty: 'The quarantine is empty.',
-    unreadable: 'The quarantine could not be read. Please try again later.',
+    unreadable: 'The quarantine could not be loaded.',
+    tryAgain: 'Try again',
   },
 };

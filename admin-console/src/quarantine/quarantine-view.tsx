@@ -46,7 +46,15 @@ export function QuarantineView({ quarantine }: { readonly quarantine: Quarantine
           {outcome.text}
         </Message>
       )}
-      {quarantine.records.length === 0 && <StatusNote text={notes[quarantine.state]} />}
+      {quarantine.records.length === 0 && (
+        <StatusNote text={notes[quarantine.state]}>
+          {quarantine.state === 'failed' && (
+            <Button variant="outlined" onClick={quarantine.readAgain}>
+              {labels.tryAgain}
+            </Button>
+          )}
+        </StatusNote>
+      )}
       <ul className={styles.list}>
         {quarantine.records.map((quarantined) => (
           <Entry

@@ -12,6 +12,7 @@ export interface Quarantine {
   readonly records: readonly QuarantinedRecord[];
   /** `failed` while there is nothing to show because it could not be read. */
   readonly state: 'loading' | 'loaded' | 'failed';
+  readonly readAgain: () => void;
   /** Lets a record join its list. */
   readonly release: (quarantined: QuarantinedRecord) => Promise<Released>;
 }
@@ -53,9 +54,9 @@ export function useQuarantine(): Quarantine {
     [readAgain],
   );
 
-  if (records === undefined) return { records: [], state: 'loading', release };
-  if (records === 'unreadable') return { records: [], state: 'failed', release };
-  return { records, state: 'loaded', release };
+  if (records === undefined) return { records: [], state: 'loading', readAgain, release };
+  if (records === 'unreadable') return { records: [], state: 'failed', readAgain, release };
+  return { records, state: 'loaded', readAgain, release };
 }
 
 const withoutRecord = (records: readonly QuarantinedRecord[], id: string) =>

@@ -10,9 +10,9 @@ export type ReviewFilterChoice = ReviewState | 'all';
 
 interface ReviewFilterProps {
   readonly choice: ReviewFilterChoice;
-  /** How many of the records that the table may show are in each state. */
+  /** How many records are in each state, also of the duplicates that are not shown. */
   readonly counts: Readonly<Record<ReviewState, number>>;
-  /** How many more of the chosen state are among the duplicates that are not shown. */
+  /** How many of those in the chosen state are duplicates that are not shown. */
   readonly hiddenCount: number;
   readonly onChoose: (choice: ReviewFilterChoice) => void;
 }
@@ -43,9 +43,7 @@ export function ReviewFilter({ choice, counts, hiddenCount, onChoose }: ReviewFi
           </label>
         ))}
       </fieldset>
-      {hiddenCount > 0 && (
-        <p className={styles.hidden}>{labels.moreAmongDuplicates(hiddenCount)}</p>
-      )}
+      {hiddenCount > 0 && <p className={styles.hidden}>{labels.hiddenDuplicates(hiddenCount)}</p>}
     </div>
   );
 }

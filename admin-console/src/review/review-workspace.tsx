@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, useContext, useMemo, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { AdminRecord } from '../model/admin-record';
+import { Room } from '../parts/room';
 import { RecordOpeningContext, recordIdOf } from './store/open-record';
 import type { RecordOpening } from './store/open-record';
 import { useRecordAddress } from './store/record-address';
@@ -10,7 +11,9 @@ import styles from './review-workspace.module.css';
 import { createRowOrder } from './store/row-order';
 import { ShortcutsDialog } from './parts/shortcuts-dialog';
 import { useDoneToggle } from './store/use-done-toggle';
-import { ToggleNote } from './parts/toggle-note';
+import { isShortcut } from './store/shortcut';
+import { UndoNote } from '../undo/undo-note';
+import { SayContext, useUndoNote } from '../undo/use-undo-note';
 import type { ReviewStore } from './store/use-review-store';
 
 interface ReviewWorkspaceProps {
@@ -19,29 +22,35 @@ interface ReviewWorkspaceProps {
   readonly records: readonly AdminRecord[];
   /** What else the panel says of a record. */
   readonly renderMore?: (recordId: string) => ReactNode;
-  /** The tables. */
+  /** What there is to decide of a record before anything else. */
+  readonly renderFirst?: ((record: AdminRecord) => ReactNode) | undefined;
+  /** With the tables in `BesideRecord`. */
   readonly children: ReactNode;
 }
 
 /** Tables of records with the side panel in which one of them is worked on. */
-export function ReviewWorkspace({ store, records, renderMore, children }: ReviewWorkspaceProps) {
+export function ReviewWorkspace({ store, records, children, ...render }: ReviewWorkspaceProps) {
   const address = useRecordAddress();
-  const { openId, open, close } = address;
+  const { openId, addressOf, open, close } = address;
   const [order] = useState(createRowOrder);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
-  const { outcome, toggleDone } = useDoneToggle(store);
+  const undoNote = useUndoNote();
+  const { say, undo } = undoNote;
+  const toggleDone = useDoneToggle(store, say);
   const { index } = store;
 
   const opening = useMemo<RecordOpening>(
     () => ({
       openId,
       open,
+      addressOf,
       stateOf: (record) => stateOf(index, recordIdOf(record)),
+      reviewOf: (record) => index.reviews.get(recordIdOf(record) ?? ''),
       toggleDone,
       showShortcuts: () => setShowsShortcuts(true),
       order,
     }),
-    [openId, open, index, toggleDone, order],
+    [openId, open, addressOf, index, toggleDone, order, setShowsShortcuts],
   );
   const record = useMemo(
     () => openId && records.find((candidate) => recordIdOf(candidate) === openId),
@@ -52,26 +61,52 @@ export function ReviewWorkspace({ store, records, renderMore, children }: Review
     if (next) open(next);
   };
 
+  const undoOnKey = (event: KeyboardEvent) => {
+    if (event.key === 'u' && isShortcut(event)) void undo();
+  };
+  const panel = openId !== undefined && (
+    <RecordPanel
+      recordId={openId}
+      record={record || undefined}
+      store={store}
+      first={record && render.renderFirst?.(record)}
+      onLeaf={leaf}
+      onOpen={open}
+      onToggleDone={toggleDone}
+      onClose={close}
+      foot={<UndoNote {...undoNote} isInPanel />}
+    >
+      {record && render.renderMore?.(openId)}
+    </RecordPanel>
+  );
+
   return (
     <RecordOpeningContext value={opening}>
-      <ToggleNote outcome={outcome} />
-      <div className={styles.workspace} data-open={openId !== undefined}>
-        <div className={styles.tables}>{children}</div>
-        {openId !== undefined && (
-          <RecordPanel
-            recordId={openId}
-            record={record || undefined}
-            store={store}
-            onLeaf={leaf}
-            onOpen={open}
-            onToggleDone={toggleDone}
-            onClose={close}
-          >
-            {record && renderMore?.(openId)}
-          </RecordPanel>
-        )}
-      </div>
-      <ShortcutsDialog isOpen={showsShortcuts} onClose={() => setShowsShortcuts(false)} />
+      <SayContext value={say}>
+        {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- a key of the tables and the panel within */}
+        <div onKeyDown={undoOnKey}>
+          <OpenPanelContext value={panel}>{children}</OpenPanelContext>
+        </div>
+        {openId === undefined && <UndoNote {...undoNote} isInPanel={false} />}
+        <ShortcutsDialog isOpen={showsShortcuts} onClose={() => setShowsShortcuts(false)} />
+      </SayContext>
     </RecordOpeningContext>
+  );
+}
+
+/** The panel of the open record, if one is. */
+const OpenPanelContext = createContext<ReactNode>(false);
+
+/**
+ * Tables and, where there is room, the open record beside them. What stands above the tables keeps the whole width: in
+ * less it would take more lines, and push down the row that was just pressed.
+ */
+export function BesideRecord({ children }: { readonly children: ReactNode }) {
+  const panel = useContext(OpenPanelContext);
+  return (
+    <div className={styles.workspace} data-open={panel !== false}>
+      <Room className={styles.tables}>{children}</Room>
+      {panel}
+    </div>
   );
 }

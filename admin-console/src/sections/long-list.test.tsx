@@ -34,12 +34,13 @@ const begin = `[${textOf(0, 1000)}`;
 const firstName = () => screen.getAllByRole('gridcell')[1]?.textContent;
 const exportTool = () => screen.getByRole('button', { name: 'Export' });
 
+const oldestFirst = { sort: { field: 'createdAt', direction: 'asc' } };
 const setUp = (preferences: object) =>
   localStorage.setItem('table:contacts', JSON.stringify({ pageSize: 25, ...preferences }));
 
 beforeEach(() => {
   logIn();
-  setUp({});
+  setUp(oldestFirst);
 });
 
 it('shows the first page of a long list, says how far it has come, and counts when all is there', async () => {
@@ -97,7 +98,8 @@ const merged = { mergedInto: 'id-9999' };
 const byName = { sort: { field: 'name', direction: 'desc' } };
 it.each([
   ['an order was chosen before', 'contacts', '/api/contacts', {}, byName, 'Zoe'],
-  ['all of the first were merged', 'contacts', '/api/contacts', merged, {}, 'Zoe'],
+  ['the newest come first', 'contacts', '/api/contacts', {}, {}, 'Zoe'],
+  ['all of the first were merged', 'contacts', '/api/contacts', merged, oldestFirst, 'Zoe'],
   [
     'there is a table for each programme',
     'program-attendance',
@@ -114,7 +116,7 @@ it.each([
   await network.send(`[${textOf(0, 1000, more)}`);
   expect(await screen.findByText(/^[\d,]+ records so far$/)).toBeVisible();
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
-  await network.send(`,${textOf(1000, 1001, { name: 'Zoe' })}]`);
+  await network.send(`,${textOf(1000, 1001, { ...more, name: 'Zoe', mergedInto: undefined })}]`);
   await network.end();
   await waitFor(() => expect(firstName()).toBe(shown));
 });

@@ -45,12 +45,10 @@ it('marks the row beside its Status, which keeps its word', async () => {
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('gridcell')[0] as HTMLElement);
-  expect(cells.map((cell) => cell.textContent)).toEqual(['UNIQUE', 'DUPLICATE', 'DUPLICATE']);
-  expect(cells.map((cell) => within(cell).queryByRole('img') !== null)).toEqual([
-    false,
-    true,
-    false,
-  ]);
+  expect(cells.map((cell) => cell.textContent)).toEqual(['DUPLICATE', 'DUPLICATE', 'UNIQUE']);
+  expect(
+    cells.map((cell) => within(cell).queryByRole('img', { name: 'Repeat - new content' }) !== null),
+  ).toEqual([false, true, false]);
 });
 
 it.each([

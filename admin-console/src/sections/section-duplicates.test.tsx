@@ -52,7 +52,7 @@ it.each(sectionNames)(
     expect(screen.queryByText(/^Duplicate Groups/)).not.toBeInTheDocument();
 
     await user.click(await toggle('Show duplicates:'));
-    expect(statuses()).toEqual(['UNIQUE', 'UNIQUE', 'DUPLICATE']);
+    expect(statuses()).toEqual(['DUPLICATE', 'UNIQUE', 'UNIQUE']);
     await user.click(await toggle('Show duplicates:'));
     expect(statuses()).toEqual(['UNIQUE', 'UNIQUE']);
 

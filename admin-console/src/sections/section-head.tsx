@@ -6,29 +6,43 @@ import { NewContentIcon } from '../duplicates/new-content-mark';
 import { matchLabels } from '../matches/match-labels';
 import { MatchIcon } from '../matches/match-mark';
 import { sectionLabels } from '../model/section-labels';
+import { testimonyLabels } from '../testimonies/testimony-labels';
+import { WaitingIcon } from '../testimonies/visibility-mark';
 import styles from './section-view.module.css';
 
 /** What is shown alone, if anything. */
-export type OnlyChoice = 'new-content' | 'matches' | undefined;
+export type OnlyChoice = 'new-content' | 'matches' | 'awaits-approval' | undefined;
 
 interface SectionHeadProps {
   readonly title: string;
   readonly findings: DuplicateFindings;
   readonly matchCount: number;
+  /** How many testimonies await approval. */
+  readonly waitingCount: number;
   readonly only: OnlyChoice;
   readonly onShowOnly: (only: OnlyChoice) => void;
 }
 
 /** A section's name and counts (SPEC 2.10), and what else there is to look at. */
-export function SectionHead({ title, findings, matchCount, ...choosing }: SectionHeadProps) {
+export function SectionHead(props: SectionHeadProps) {
+  const { title, findings, matchCount, waitingCount, ...choosing } = props;
   const labels = translate(sectionLabels, consoleLanguage);
   return (
     <div className={styles.head}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
       <p className={styles.counts}>
         <span>{labels.uniqueCount(findings.uniqueCount)}</span>
         <span>{labels.duplicateCount(findings.duplicateCount)}</span>
       </p>
+      <OnlyToggle
+        choice="awaits-approval"
+        count={waitingCount}
+        label={translate(testimonyLabels, consoleLanguage).waitingCount(waitingCount)}
+        icon={<WaitingIcon />}
+        {...choosing}
+      />
       <OnlyToggle
         choice="new-content"
         count={findings.newContentCount}

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import { StatusNote } from '../parts/status-note';
@@ -10,12 +11,15 @@ interface SectionNoteProps {
   readonly note: string;
   /** How many records of a long list have arrived. */
   readonly received?: number;
+  /** What stands between the two. */
+  readonly children?: ReactNode;
 }
 
 /** A section that has nothing to show, or not yet. */
-export const SectionNote = ({ title, note, received = 0 }: SectionNoteProps) => (
+export const SectionNote = ({ title, note, received = 0, children }: SectionNoteProps) => (
   <>
     <SectionTitle title={title} />
+    {children}
     <StatusNote text={note}>{received > 0 && <ReceivedCount count={received} />}</StatusNote>
   </>
 );
@@ -38,9 +42,11 @@ export function LoadingSectionHead({ title }: { readonly title: string }) {
   );
 }
 
-const SectionTitle = ({ title }: { readonly title: string }) => (
+export const SectionTitle = ({ title }: { readonly title: string }) => (
   <div className={styles.head}>
-    <h1 className={styles.title}>{title}</h1>
+    <h1 className={styles.title} tabIndex={-1}>
+      {title}
+    </h1>
   </div>
 );
 

@@ -18,18 +18,23 @@ import { shownFields } from '../model/record-fields';
 import { RecordTable } from '../table/record-table';
 import { RowMarksContext } from '../duplicates/row-marks';
 import { useTablePreferences } from '../table/use-table-preferences';
+import type { RowFilter } from '../review/filter-rows';
 import { ReviewFilter } from '../review/review-filter';
+import { BesideRecord } from '../review/review-workspace';
 import { useReviewFilter } from '../review/use-review-filter';
 import type { ReviewStore } from '../review/store/use-review-store';
+import { ApprovalSwitch } from '../testimonies/approval-switch';
+import { visibilityOf } from '../testimonies/visibility';
+import { VisibilityMark } from '../testimonies/visibility-mark';
 import { useTimeSlicedTask } from '../time-slices/use-time-sliced-task';
 import { DuplicateToggles } from './duplicate-toggles';
+import { SectionControls } from './section-controls';
 import { SectionHead } from './section-head';
 import type { OnlyChoice } from './section-head';
 import { sectionLabels } from '../model/section-labels';
 import { LoadingSectionHead, SectionNote } from './section-note';
 import { sections } from '../model/sections';
 import type { SectionName } from '../model/sections';
-import styles from './section-view.module.css';
 
 interface SectionRecordsProps {
   readonly name: SectionName;
@@ -55,14 +60,14 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
   const matches = useMatches(isArriving ? undefined : findings?.marked, store.index.keptPairs);
   // Where it does not matter who matches whom, the rows stay as they are when that is found out.
   const isMatch = only === 'matches' ? matches?.isMatch : undefined;
-  const isShown = useMemo(
+  const which = useMemo(
     () => rowFilter(only, showsDuplicates, isMatch),
     [only, showsDuplicates, isMatch],
   );
-  const { filtered, isPending, ...filter } = useReviewFilter(
-    findings?.marked,
-    isShown,
-    store.index,
+  const { filtered, isPending, ...filter } = useReviewFilter(findings?.marked, which, store.index);
+  const waitingCount = useMemo(
+    () => (name === 'testimony' ? (findings?.marked.filter(awaitsApproval).length ?? 0) : 0),
+    [name, findings],
   );
   const { names, loading } = translate(sectionLabels, consoleLanguage);
   const title = names[name];
@@ -75,45 +80,51 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
       {isArriving ? (
         <LoadingSectionHead title={title} />
       ) : (
-        <>
-          <SectionHead
-            title={title}
-            findings={findings}
-            matchCount={matches?.matchCount ?? 0}
-            only={only}
-            onShowOnly={setOnly}
-          />
-          <div className={styles.controls}>
-            <ReviewFilter {...filter} {...counted} />
-            {matches && matches.ambiguousPhones > 0 && <PhoneCountryChoice />}
-            {hasDuplicates && (
-              <DuplicateToggles
-                showsDuplicates={showsDuplicates}
-                onShowDuplicates={setShowsDuplicates}
-                managesGroups={managesGroups}
-                onManageGroups={setManagesGroups}
-              />
-            )}
-          </div>
-        </>
+        <SectionControls
+          choice={filter.choice}
+          head={
+            <SectionHead
+              title={title}
+              findings={findings}
+              matchCount={matches?.matchCount ?? 0}
+              waitingCount={waitingCount}
+              only={only}
+              onShowOnly={setOnly}
+            />
+          }
+        >
+          {name === 'testimony' && <ApprovalSwitch />}
+          <ReviewFilter {...filter} {...counted} />
+          {matches && matches.ambiguousPhones > 0 && <PhoneCountryChoice />}
+          {hasDuplicates && (
+            <DuplicateToggles
+              showsDuplicates={showsDuplicates}
+              onShowDuplicates={setShowsDuplicates}
+              managesGroups={managesGroups}
+              onManageGroups={setManagesGroups}
+            />
+          )}
+        </SectionControls>
       )}
       <ScrollAnchor news={[findings, matches, store.index]}>
         {hasDuplicates && managesGroups && <DuplicateGroupsPanel groups={findings.groups} />}
-        {sections[name].layout === 'table' ? (
-          <RecordTable
-            kind={name}
-            name={title}
-            {...{ fields, rows, setup }}
-            isArriving={isArriving || isPending}
-          />
-        ) : (
-          <ProgramTables
-            fields={fields}
-            rows={rows}
-            allRows={filter.choice === 'all' ? findings.marked : rows}
-            setup={setup}
-          />
-        )}
+        <BesideRecord>
+          {sections[name].layout === 'table' ? (
+            <RecordTable
+              kind={name}
+              name={title}
+              {...{ fields, rows, setup }}
+              isArriving={isArriving || isPending}
+            />
+          ) : (
+            <ProgramTables
+              fields={fields}
+              rows={rows}
+              allRows={filter.choice === 'all' ? findings.marked : rows}
+              setup={setup}
+            />
+          )}
+        </BesideRecord>
       </ScrollAnchor>
     </MatchedTables>
   );
@@ -140,17 +151,23 @@ function MatchedTables({ matches, children }: MatchedTablesProps) {
   );
 }
 
-const marks = { newContent: NewContentMark, match: MatchMark };
+const marks = { visibility: VisibilityMark, newContent: NewContentMark, match: MatchMark };
 
-/** Which rows are shown. Rows that staff filter for are shown with any Status. */
+const awaitsApproval = ({ record }: MarkedRecord) => visibilityOf(record) === 'awaits-approval';
+
+/** Which rows are shown, and which count. Rows that staff filter for are shown with any Status. */
 function rowFilter(
   only: OnlyChoice,
   showsDuplicates: boolean,
   isMatch: MatchFindings['isMatch'] = () => false,
-): (row: MarkedRecord) => boolean {
-  if (only === 'new-content') return ({ hasNewContent }) => hasNewContent;
-  if (only === 'matches') return isMatch;
-  return ({ status }) => showsDuplicates || status === 'UNIQUE';
+): Pick<RowFilter, 'isShown' | 'isCounted'> {
+  const shown = {
+    'new-content': ({ hasNewContent }: MarkedRecord) => hasNewContent,
+    matches: isMatch,
+    'awaits-approval': awaitsApproval,
+  };
+  if (only) return { isShown: shown[only], isCounted: shown[only] };
+  return { isShown: ({ status }) => showsDuplicates || status === 'UNIQUE', isCounted: () => true };
 }
 
 /** Who is a duplicate of whom; undefined while a long list is being looked through for the first time. */

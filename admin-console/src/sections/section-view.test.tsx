@@ -54,8 +54,8 @@ describe.each(sectionNames)('the section %s', (name) => {
     expect(columnHeaders()).toEqual(['Status', ...headers, 'Extra']);
     const row = (record: AdminRecord) => fields.map((field) => String(record[field] ?? ''));
     expect(rowTexts()).toEqual([
-      ['UNIQUE', ...row(first), ''],
       ['UNIQUE', ...row(later), 'Also sent'],
+      ['UNIQUE', ...row(first), ''],
     ]);
   });
 
@@ -89,7 +89,37 @@ it.each([
   fakeNetwork(() => answer);
   openConsole(addressOf('contact'));
   expect(await screen.findByText('No data found.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('This list could not be loaded');
   expect(log.mock.calls).toEqual([[`The list /api/contacts could not be read: ${status}.`]]);
+});
+
+it('says nothing of a failure where the list is empty', async () => {
+  fakeNetwork(() => ({ status: 200, body: [] }));
+  openConsole(addressOf('contact'));
+  expect(await screen.findByText('No data found.')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+it('loads a list that failed when that is asked for, says each failure, and hands the focus on', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  let isDown = true;
+  fakeNetwork(({ path }) =>
+    isDown && path === '/api/contacts'
+      ? 'down'
+      : { status: 200, body: path === '/api/contacts' ? [sampleRecord('contact')] : [] },
+  );
+  const user = openConsole(addressOf('contact'));
+  const first = await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  expect(screen.getByRole('alert')).toHaveTextContent('This list could not be loaded');
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1 Unique')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Contacts' })).toHaveFocus();
 });
 
 it.each([401, 403])('leads to the admin login when the server says %d', async (status) => {
@@ -145,8 +175,8 @@ it('shows values as text: empty when missing, never as HTML or [object Object]',
   openConsole(addressOf('contact'));
   await screen.findByRole('grid');
   expect(rowTexts()).toEqual([
-    ['UNIQUE', '<img src=x onerror=alert(1)>', '', '', 'choir, ushering', ''],
     ['UNIQUE', 'B', '', '', 'city: Imst', ''],
+    ['UNIQUE', '<img src=x onerror=alert(1)>', '', '', 'choir, ushering', ''],
   ]);
 });
 
@@ -166,7 +196,7 @@ it('keeps rows apart whose ids are the same or missing', async () => {
   }));
   openConsole(addressOf('contact'));
   await screen.findByRole('grid');
-  expect(rowTexts().map(([, name]) => name)).toEqual(['A', 'B', 'C']);
+  expect(rowTexts().map(([, name]) => name)).toEqual(['C', 'B', 'A']);
 });
 
 it('finds rows by words that are typed, whatever their accents', async () => {

@@ -7,29 +7,46 @@ import { ResolveWorkspace } from '../merge/resolve-workspace';
 import { ReviewWorkspace } from '../review/review-workspace';
 import { useReviewStore } from '../review/store/use-review-store';
 import { sectionLabels } from '../model/section-labels';
+import { ApprovalSwitch } from '../testimonies/approval-switch';
+import { VisibilityChoice } from '../testimonies/visibility-choice';
+import { FailedSection } from './failed-section';
 import { ReceivedCountContext, SectionNote } from './section-note';
 import { SectionRecords } from './section-records';
 import type { SectionName } from '../model/sections';
-import { useShownRecords } from './use-shown-records';
+import { useFirstRecords, useShownRecords } from './use-shown-records';
 
 /**
  * One section: its list is on its way, empty, or a table (SPEC 2.10). Give it a `key`: another section starts
  * anew, with its toggles off (SPEC 4).
  */
 export function SectionView({ name }: { readonly name: SectionName }) {
-  const { list, newcomers, readAgain, replace } = useSectionRecords(name);
+  const showsFirst = useFirstRecords(name);
+  const { list, newcomers, readAgain, tryAgain, replace } = useSectionRecords(name, showsFirst);
   const store = useReviewStore(name, readAgain);
   const labels = translate(sectionLabels, consoleLanguage);
   const title = labels.names[name];
-  const records = useShownRecords(name, list);
+  const records = useShownRecords(list);
   const isArriving = list.state === 'loading';
   const received = isArriving ? list.received : 0;
   if (!records) return <SectionNote title={title} note={labels.loading} received={received} />;
-  if (records.length === 0) return <SectionNote title={title} note={labels.empty} />;
+  if (list.state === 'failed')
+    return <FailedSection title={title} {...list} onTryAgain={tryAgain} />;
+  const isTestimonies = name === 'testimony';
+  if (records.length === 0)
+    return (
+      <SectionNote title={title} note={labels.empty}>
+        {isTestimonies && <ApprovalSwitch />}
+      </SectionNote>
+    );
   return (
     <ReviewWorkspace
       store={store}
       records={records}
+      renderFirst={
+        isTestimonies
+          ? (record) => <VisibilityChoice record={record} onChanged={replace} />
+          : undefined
+      }
       renderMore={(recordId) => (
         <MergedIntoList
           key={`merged-into-${recordId}`}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isMerged } from '../model/admin-record';
 import type { AdminRecord } from '../model/admin-record';
 import type { RecordList } from '../lists/record-list';
+import { isOldestFirst } from '../lists/sort-rows';
 import { readTablePreferences } from '../table/table-preferences';
 import { recordIdOf } from '../review/store/open-record';
 import { useRecordAddress } from '../review/store/record-address';
@@ -9,20 +10,24 @@ import { sections } from '../model/sections';
 import type { SectionName } from '../model/sections';
 
 /**
- * The records that can be read already; undefined while there are none. The first of a long list are shown before
- * the rest is there, but not where the rest decides what is to be seen: tables per programme, an order that was
- * chosen on an earlier visit, the record that the address names.
+ * Whether the records that a long list begins with, the oldest, can be shown before the rest is there. They cannot
+ * where the rest decides what is seen first: in any order but the list's own, and in tables per programme.
  */
-export function useShownRecords(
-  name: SectionName,
-  list: RecordList,
-): readonly AdminRecord[] | undefined {
+export function useFirstRecords(name: SectionName): boolean {
   const { key, layout } = sections[name];
+  const [startsWithOldest] = useState(() => isOldestFirst(readTablePreferences(key).sort));
+  return layout === 'table' && startsWithOldest;
+}
+
+/**
+ * The records that can be read already; undefined while there are none. The first of a long list wait for the rest
+ * also where none of them stands for itself, and where the address names another record.
+ */
+export function useShownRecords(list: RecordList): readonly AdminRecord[] | undefined {
   const { openId } = useRecordAddress();
-  const [isSorted] = useState(() => readTablePreferences(key).sort !== undefined);
   if (list.state !== 'loading') return list.records;
   const { first } = list;
-  if (!first || layout !== 'table' || isSorted || first.every(isMerged)) return undefined;
+  if (!first || first.every(isMerged)) return undefined;
   const hasOpen = openId === undefined || first.some((record) => recordIdOf(record) === openId);
   return hasOpen ? first : undefined;
 }

@@ -63,7 +63,7 @@ it.each([
   const user = openConsole('/admin/dashboard?section=welfare');
   await screen.findByRole('heading', { name: 'Welfare' });
   act(() => closeAdminSession(end));
-  await user.type(await screen.findByLabelText('Email'), 'office@example.org');
+  await user.type(await screen.findByLabelText('E-mail'), 'office@example.org');
   await user.type(screen.getByLabelText('Password'), 'secret');
   await user.click(screen.getByRole('button', { name: 'Login' }));
   await screen.findByRole('navigation', { name: 'Sections' });

@@ -10,7 +10,7 @@ import { isToken } from 'shared-ui/token';
  */
 export type SessionEnd = 'ended-by-server' | 'logged-out' | 'left';
 
-const changes = new SessionChanges();
+const changes = new SessionChanges('church:admin-session');
 let lastEnd: SessionEnd = 'left';
 
 /**

@@ -3,74 +3,130 @@ import type { Language } from 'shared-ui/language';
 import { createdDate } from '../model/created-date';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { fieldLabel } from '../model/field-labels';
+import { fitWidths } from './column-widths';
+import type { ColumnNeed } from './column-widths';
 import { ReadableCell } from './readable-cell';
+import { RecordLink } from '../review/parts/record-link';
 import { receivedField, statusField } from '../model/record-fields';
 import { StatusCell } from './status-cell';
+import styles from './stored-value.module.css';
 import { narrowestColumn } from './table-preferences';
 import type { TablePreferences } from './table-preferences';
 import { estimateTextWidth } from './text-width';
 import { valueText } from '../model/value-text';
 
-/** How many rows, from all over the list, the width of a column is taken from. */
-const sampleSize = 60;
-/** In pixels: what is usual, however short or long the texts are. */
+/** In pixels. The Status holds a sign, one of its two words, a mark and an age. */
+const statusWidths = { UNIQUE: 184, DUPLICATE: 216 };
+const receivedWidth = 180;
+/** What is usual for a field, however short its texts are, and what no text needs more than to be readable. */
 const narrowest = 90;
-const widest = 330;
+const widest = 900;
+/** Where there is no room for all, a column gives way to this before the table is scrolled sideways. */
+const readable = 135;
 /** Room in a header for its sort arrow, or its menu, which fingers always see. */
 const headerTools = 46;
+/** What the table itself takes: its border, and the bar by which its rows are scrolled. */
+const tableEdges = 19;
+
+type Columns = GridColDef<MarkedRecord>[];
 
 interface ColumnOptions {
   readonly fields: readonly string[];
-  /** They only decide how wide the columns are. */
-  readonly rows: readonly MarkedRecord[];
+  /** The field whose column is the link to the record. */
+  readonly linked: string | undefined;
   readonly language: Language;
   readonly statusHeader: string;
-  readonly receivedHeader: string;
 }
 
-/** Status first, then a column for each field (SPEC 2.10); at the end, unless asked for hidden, when it came. */
-export function recordColumns(options: ColumnOptions): GridColDef<MarkedRecord>[] {
-  const { fields, language, statusHeader, receivedHeader } = options;
-  const sample = sampleOf(options.rows);
+/**
+ * The first field that is shown.
+ * @param chosen which columns were shown or hidden by hand
+ */
+export const linkedField = (
+  fields: readonly string[],
+  chosen: TablePreferences['columns'],
+): string | undefined => fields.find((field) => chosen[field] !== false);
+
+/** @param chosen which columns were shown or hidden by hand */
+export const isColumnShown = (field: string, chosen: TablePreferences['columns']): boolean =>
+  chosen[field] ?? field !== receivedField;
+
+/** Status first, then a column for each field (SPEC 2.10); second, unless asked for hidden, when it came. */
+export function recordColumns(options: ColumnOptions): Columns {
+  const { fields, linked, language, statusHeader } = options;
   return [
     {
       field: statusField,
       headerName: statusHeader,
-      width: 168,
-      minWidth: narrowestColumn,
       hideable: false,
       valueGetter: (_value, { status }) => status,
       renderCell: ({ row, tabIndex }) => <StatusCell row={row} tabIndex={tabIndex} />,
     },
-    ...fields.map((field, place) => {
-      const headerName = fieldLabel(field, language);
-      const texts = sample.map(({ record }) => valueText(record[field]));
-      const width = usualWidth(headerName, texts);
-      // The last one takes the room that is left.
-      const isLast = place === fields.length - 1;
-      const widths = isLast ? { minWidth: width, flex: 1 } : { width, minWidth: narrowestColumn };
-      return { ...fieldColumn(field), headerName, ...widths };
-    }),
     {
       field: receivedField,
-      headerName: receivedHeader,
-      width: 180,
-      minWidth: narrowestColumn,
+      headerName: fieldLabel(receivedField, language),
+      // There is no third choice: the table is always in some order.
+      sortingOrder: ['desc', 'asc'],
       valueGetter: (_value, { record }) => createdDate(record[receivedField], language) ?? '',
     },
+    ...fields.map((field) => ({
+      ...fieldColumn(field),
+      headerName: fieldLabel(field, language),
+      ...(field === linked && linkOf(false)),
+    })),
   ];
 }
 
-/** The columns with the widths the user gave them. */
-export const withWidths = (
-  columns: readonly GridColDef<MarkedRecord>[],
-  widths: TablePreferences['widths'],
-): GridColDef<MarkedRecord>[] =>
-  columns.map(({ flex, ...column }) => {
-    const width = widths[column.field];
-    if (width !== undefined) return { ...column, width, minWidth: narrowestColumn };
-    return { ...column, ...(flex !== undefined && { flex }) };
+/** What each column needs for the rows of a page. */
+export const columnNeeds = (
+  fields: readonly string[],
+  rows: readonly MarkedRecord[],
+  language: Language,
+): readonly ColumnNeed[] => [
+  statusNeed(rows),
+  { field: receivedField, least: receivedWidth, full: receivedWidth },
+  ...fields.map((field) => {
+    const header = Math.max(
+      narrowest,
+      estimateTextWidth(fieldLabel(field, language)) + headerTools,
+    );
+    const texts = rows.map(({ record }) => estimateTextWidth(valueText(record[field])));
+    const full = Math.min(Math.max(header, ...texts), widest);
+    return { field, least: Math.max(header, Math.min(full, readable)), full };
+  }),
+];
+
+function statusNeed(rows: readonly MarkedRecord[]): ColumnNeed {
+  const hasDuplicates = rows.some(({ status }) => status === 'DUPLICATE');
+  const width = statusWidths[hasDuplicates ? 'DUPLICATE' : 'UNIQUE'];
+  return { field: statusField, least: width, full: width };
+}
+
+interface Fitting {
+  readonly needs: readonly ColumnNeed[];
+  readonly preferences: Pick<TablePreferences, 'columns' | 'widths'>;
+  /** In pixels, of the table; 0 where it is not known. */
+  readonly room: number;
+}
+
+/** The columns as wide as the user made them, and the others as the rest of the room allows. */
+export function withWidths(columns: Columns, { needs, preferences, room }: Fitting): Columns {
+  const { columns: chosen, widths } = preferences;
+  const shown = needs.filter(({ field }) => isColumnShown(field, chosen));
+  const asked = shown.map((need) => {
+    const width = widths[need.field];
+    return width === undefined ? need : { ...need, least: width, full: width };
   });
+  const fitted = fitWidths(asked, Math.max(0, room - tableEdges));
+  const last = asked.at(-1)?.field;
+  return columns.map((column) => {
+    const width = fitted.get(column.field) ?? receivedWidth;
+    const isFree = column.field === last && widths[column.field] === undefined;
+    // The last one takes the room that is left.
+    if (isFree) return { ...column, minWidth: width, flex: 1 };
+    return { ...column, width, minWidth: narrowestColumn };
+  });
+}
 
 /** A number stays one; what is seen and searched is its text. */
 const fieldColumn = (field: string): GridColDef<MarkedRecord> => ({
@@ -78,18 +134,26 @@ const fieldColumn = (field: string): GridColDef<MarkedRecord> => ({
   valueGetter: (_value, { record }) => record[field],
   valueFormatter: (value) => valueText(value),
   renderCell: (cell) => <ReadableCell {...cell} />,
+  cellClassName: looks[field] ?? '',
 });
 
-function sampleOf(rows: readonly MarkedRecord[]): readonly MarkedRecord[] {
-  const step = Math.ceil(rows.length / sampleSize);
-  return Array.from({ length: sampleSize }, (_, place) => rows[place * step]).filter(
-    (row) => row !== undefined,
-  );
-}
+/** By the field. */
+const looks: Readonly<Record<string, string | undefined>> = {
+  amount: styles.euros,
+  requestType: styles.choice,
+  category: styles.choice,
+};
 
-/** As wide as what most rows say, within reason. */
-function usualWidth(headerName: string, texts: readonly string[]): number {
-  const widths = texts.map(estimateTextWidth).sort((a, b) => a - b);
-  const usual = widths[Math.floor(widths.length * 0.9)] ?? 0;
-  return Math.min(Math.max(estimateTextWidth(headerName) + headerTools, usual, narrowest), widest);
-}
+/** @param isStop whether Tab stops at each link, where the grid has no cells to go through with arrows */
+export const linkOf = (
+  isStop: boolean,
+): Pick<GridColDef<MarkedRecord, unknown, string>, 'renderCell'> => ({
+  renderCell: ({ row, formattedValue = '', colDef, tabIndex }) => (
+    <RecordLink
+      record={row.record}
+      text={formattedValue}
+      title={estimateTextWidth(formattedValue) > colDef.computedWidth ? formattedValue : undefined}
+      tabIndex={isStop ? 0 : tabIndex}
+    />
+  ),
+});

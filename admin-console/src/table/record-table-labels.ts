@@ -1,11 +1,11 @@
 import type { GridLocaleText } from '@mui/x-data-grid';
 import { localeOf } from 'shared-ui/language';
 import type { Translated } from 'shared-ui/language';
+import type { SortChoice } from '../lists/sort-rows';
 import type { TablePreferences } from './table-preferences';
 
 interface RecordTableLabels {
   readonly status: string;
-  readonly received: string;
   readonly search: (table: string) => string;
   readonly searchHint: string;
   readonly clearSearch: string;
@@ -13,6 +13,8 @@ interface RecordTableLabels {
   readonly tools: (table: string) => string;
   readonly columns: string;
   readonly density: string;
+  readonly order: string;
+  readonly orders: Readonly<Record<SortChoice['direction'], string>>;
   readonly rowsPerPage: string;
   /** What the grid says by itself, where its own words are no words. */
   readonly grid: Partial<GridLocaleText>;
@@ -33,14 +35,15 @@ const number = (value: number) => value.toLocaleString(localeOf.en);
 export const recordTableLabels: Translated<RecordTableLabels> = {
   en: {
     status: 'Status',
-    received: 'Received',
     search: (table) => `Search ${table}`,
     searchHint: 'Search',
     clearSearch: 'Clear the search',
     close: 'Close',
     tools: (table) => `Tools of ${table}`,
     columns: 'Columns',
-    density: 'Density',
+    density: 'Row height',
+    order: 'Order',
+    orders: { desc: 'Newest first', asc: 'Oldest first' },
     rowsPerPage: 'Rows per page',
     grid,
     arrivingGrid: {

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
@@ -6,16 +7,19 @@ import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { SizeLock } from '../parts/size-lock';
 import { NewcomersChip } from '../arrivals/newcomers-chip';
 import { useHeldRows } from '../arrivals/use-held-rows';
+import { isNewestFirst, isOldestFirst } from '../lists/sort-rows';
 import { useGridReview } from '../review/use-grid-review';
 import type { SectionName } from '../model/sections';
 import { ColumnMenu } from './column-menu';
-import { recordColumns } from './record-columns';
 import { receivedField } from '../model/record-fields';
 import { recordTableLabels } from './record-table-labels';
 import styles from './record-table.module.css';
 import { TableToolbar } from './table-toolbar';
 import { useGridSetup } from './use-grid-setup';
+import { useRecordColumns } from './use-record-columns';
+import { useSampleRows, useTablePage } from './use-table-page';
 import type { TableSetup } from './use-table-preferences';
+import { useTabStop } from './use-tab-stop';
 import { useTableView } from './use-table-view';
 import { WholeTextContext, WholeTextDialog } from './whole-text-dialog';
 import type { WholeText } from './whole-text-dialog';
@@ -44,40 +48,41 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
   const { kind, name, fields, rows, setup } = props;
   const apiRef = useGridApiRef();
   const [wholeText, setWholeText] = useState<WholeText>();
-  // What arrives later does not change the columns' widths under the reader's eyes.
-  const [sample, setSample] = useState(rows);
-  if (sample.length === 0 && rows.length > 0) setSample(rows);
   const [words, setWords] = useState<readonly string[]>(noWords);
   const labels = translate(recordTableLabels, consoleLanguage);
   const { sort, columns: chosenColumns } = setup.preferences;
   const isReceivedShown = chosenColumns[receivedField] === true;
-  const { shownRows, ...newcomers } = useHeldRows(rows, sort !== undefined);
+  const { shownRows, ...newcomers } = useHeldRows(rows, isOldestFirst(sort));
   const view = useTableView(shownRows, { words, isReceivedShown }, sort);
   const [isWhole, setWhole] = useState(false);
   if (!isWhole && !isArriving && !view.isPending) setWhole(true);
   // The first rows in order are not the first of all.
-  const isProvisional = !isWhole && (sort !== undefined || words.length > 0);
-  const columns = useMemo(
-    () =>
-      recordColumns({
-        fields,
-        rows: sample,
-        language: consoleLanguage,
-        statusHeader: labels.status,
-        receivedHeader: labels.received,
-      }),
-    [fields, sample, labels],
-  );
-  const grid = useGridSetup({ columns, view, setup, words, onSearch: setWords });
+  const isProvisional = !isWhole && (!isOldestFirst(sort) || words.length > 0);
+  const isPhone = useMediaQuery(phone, { noSsr: true });
+  // Without a row the headers say what is empty.
+  const isCards = isPhone && view.rows.length > 0;
+  const page = useTablePage(view, setup.preferences.pageSize);
+  const sample = useSampleRows(view, page, setup.preferences);
+  const { preferences } = setup;
+  const { exported, ...columns } = useRecordColumns({ kind, fields, sample, preferences, isCards });
+  const grid = useGridSetup({ ...columns, view, page, setup, words, onSearch: setWords });
   const { gridReview, goTo } = useGridReview(apiRef, view.rows, grid);
+  useTabStop(apiRef, page.rows);
   const showNewcomers = () => {
-    const first = sort === undefined && view.rows.find(newcomers.isNew);
+    const first = isOldestFirst(sort) && view.rows.find(newcomers.isNew);
     if (first) goTo(first);
+    else if (isNewestFirst(sort)) {
+      page.turnTo(0);
+      apiRef.current?.scrollToIndexes({ rowIndex: 0 });
+    }
     newcomers.welcomeAll();
   };
   return (
     <WholeTextContext value={setWholeText}>
-      <SizeLock isHeld={keepsSize && newcomers.newcomerCount > 0} className={styles.table}>
+      <SizeLock
+        isHeld={keepsSize && newcomers.newcomerCount > 0}
+        className={`${styles.table} ${isCards ? styles.cards : ''}`}
+      >
         <DataGrid
           {...grid}
           {...gridReview}
@@ -86,8 +91,7 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
           localeText={isWhole ? labels.grid : labels.arrivingGrid}
           getRowId={positionOf}
           loading={view.isPending || isProvisional}
-          rowHeight={44}
-          columnHeaderHeight={44}
+          {...(isCards ? cardLayout : tableLayout)}
           rowSelection={false}
           disableColumnFilter
           // The content security policy has no room for eval.
@@ -95,7 +99,9 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
           showToolbar
           slots={slots}
           slotProps={{
-            toolbar: { table: { kind, name, rows: view.rows, setup, isWhole } },
+            toolbar: {
+              table: { kind, name, rows: view.rows, columns: exported, setup, isWhole, isPhone },
+            },
             baseTooltip: tooltip,
             panel: columnsPanel,
           }}
@@ -106,6 +112,17 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
     </WholeTextContext>
   );
 }
+
+/** With less width a row is a card. The same width decides in section-view.module.css. */
+const phone = '(max-width: 39.99rem)';
+/** In pixels. */
+const tableLayout = { rowHeight: 44, columnHeaderHeight: 44 };
+/** Nothing stands above the cards: they are put in order by the tools. */
+const cardLayout = {
+  rowHeight: 72,
+  columnHeaderHeight: 0,
+  density: 'standard',
+} as const;
 
 const positionOf = ({ position }: MarkedRecord) => position;
 const noWords: readonly string[] = [];

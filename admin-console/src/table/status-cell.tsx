@@ -1,7 +1,9 @@
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { StatusTag } from '../duplicates/status-tag';
-import { RecordOpener } from '../review/parts/record-opener';
+import { ReviewSign } from '../review/parts/review-sign';
 import { RowMarks } from '../duplicates/row-marks';
+import { AgeMark } from './age-mark';
+import { receivedField } from '../model/record-fields';
 import styles from './status-cell.module.css';
 
 interface StatusCellProps {
@@ -13,9 +15,10 @@ interface StatusCellProps {
 export function StatusCell({ row, tabIndex }: StatusCellProps) {
   return (
     <span className={styles.cell}>
-      <RecordOpener record={row.record} tabIndex={tabIndex} />
+      <ReviewSign record={row.record} />
       <StatusTag status={row.status} />
       <RowMarks row={row} tabIndex={tabIndex} />
+      <AgeMark createdAt={row.record[receivedField]} />
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { GridDensity } from '@mui/x-data-grid';
 import { parseJson } from 'contract/answer-reader';
 import { readStored, writeStored } from 'shared-ui/browser-storage';
+import { newestFirst } from '../lists/sort-rows';
 import type { SortChoice } from '../lists/sort-rows';
 
 /** How a staff member set up a section's table. */
@@ -11,7 +12,7 @@ export interface TablePreferences {
   readonly widths: Readonly<Record<string, number>>;
   readonly density: GridDensity;
   readonly pageSize: number;
-  readonly sort: SortChoice | undefined;
+  readonly sort: SortChoice;
 }
 
 export const densities = ['compact', 'standard', 'comfortable'] as const;
@@ -27,7 +28,7 @@ export const usualPreferences: TablePreferences = {
   widths: {},
   density: 'standard',
   pageSize: 100,
-  sort: undefined,
+  sort: newestFirst,
 };
 
 const storageKey = (section: string) => `table:${section}`;
@@ -40,7 +41,7 @@ export function readTablePreferences(section: string): TablePreferences {
     widths: entriesOf(stored['widths'], isWidth),
     density: densities.find((density) => density === stored['density']) ?? 'standard',
     pageSize: pageSizes.find((size) => size === stored['pageSize']) ?? usualPreferences.pageSize,
-    sort: isSortChoice(stored['sort']) ? stored['sort'] : undefined,
+    sort: isSortChoice(stored['sort']) ? stored['sort'] : newestFirst,
   };
 }
 

@@ -38,7 +38,7 @@ it('hides a column that is not wanted and offers when the records came', async (
   await user.click(await within(panel).findByRole('checkbox', { name: 'Message' }));
   await user.click(within(panel).getByRole('checkbox', { name: 'Received' }));
   await waitFor(() =>
-    expect(headers()).toEqual(['Status', 'Name', 'E-mail', 'Subject', 'Received']),
+    expect(headers()).toEqual(['Status', 'Received', 'Name', 'E-mail', 'Subject']),
   );
   expect(screen.getAllByText('1 Mar 2026, 12:30')).toHaveLength(2);
   expect(stored()).toMatchObject({ columns: { message: false, createdAt: true } });
@@ -46,10 +46,10 @@ it('hides a column that is not wanted and offers when the records came', async (
 
 it('sets the density', async () => {
   const { user } = await openContacts();
-  await user.click(tool('Density'));
+  await user.click(tool('Row height'));
   await user.click(screen.getByRole('menuitemradio', { name: 'Compact' }));
   expect(stored()).toMatchObject({ density: 'compact' });
-  await user.click(tool('Density'));
+  await user.click(tool('Row height'));
   expect(screen.getByRole('menuitemradio', { name: 'Compact' })).toBeChecked();
 });
 
@@ -57,10 +57,34 @@ it('sorts all pages, not the one that is shown', async () => {
   localStorage.setItem('table:contacts', '{"pageSize":25}');
   const many = Array.from({ length: 40 }, (_, i) => ({ ...ruth, name: `N${String(999 - i)}` }));
   const { user } = await openContacts(many);
-  expect(names()[0]).toBe('N999');
+  expect(names()[0]).toBe('N960');
   await user.click(screen.getByText('Name'));
-  await waitFor(() => expect(names()[0]).toBe('N960'));
-  expect(stored()).toMatchObject({ sort: { field: 'name', direction: 'asc' } });
+  await waitFor(() =>
+    expect(stored()).toMatchObject({ sort: { field: 'name', direction: 'asc' } }),
+  );
+  expect(names()[0]).toBe('N960');
+  await user.click(screen.getByText('Name'));
+  await waitFor(() => expect(names()[0]).toBe('N999'));
+});
+
+it('starts with the newest, and remembers who wants the oldest first', async () => {
+  const { user } = await openContacts();
+  expect(names()).toEqual(['Jonas', 'Ruth']);
+  await user.click(tool('Order'));
+  expect(screen.getByRole('menuitemradio', { name: 'Newest first' })).toBeChecked();
+  await user.click(screen.getByRole('menuitemradio', { name: 'Oldest first' }));
+  await waitFor(() => expect(names()).toEqual(['Ruth', 'Jonas']));
+  expect(stored()).toMatchObject({ sort: { field: 'createdAt', direction: 'asc' } });
+});
+
+it('is in the usual order again when a column gives up its own', async () => {
+  const { user } = await openContacts([jonas, ruth]);
+  const header = () => screen.getByRole('columnheader', { name: /^Name/ });
+  for (const order of ['ascending', 'descending', 'none']) {
+    await user.click(screen.getByText('Name'));
+    await waitFor(() => expect(header()).toHaveAttribute('aria-sort', order));
+  }
+  await waitFor(() => expect(names()).toEqual(['Ruth', 'Jonas']));
 });
 
 it('opens a section as it was left', async () => {
@@ -82,6 +106,7 @@ it('finds what stands in a hidden column', async () => {
 });
 
 describe('an export', () => {
+  const received = '"1 Mar 2026, 12:30"';
   let file: Blob | undefined;
   let fileName = '';
   beforeEach(() => {
@@ -119,9 +144,9 @@ describe('an export', () => {
     const { calls } = await exportAs('CSV file');
     expect(await screen.findByText('2 records exported.')).toHaveAttribute('role', 'status');
     expect(await textOf(file)).toBe(
-      'Status,Name,E-mail,Subject,Message\r\n' +
-        'UNIQUE,Ruth,ruth@example.org,\'=1+1,"Grüß ""Gott"""\r\n' +
-        'UNIQUE,Jonas,jonas@example.org,Choir,"Grüß ""Gott"""\r\n',
+      'Status,Name,E-mail,Subject,Message,Received,Review state,Assigned to\r\n' +
+        `UNIQUE,Jonas,jonas@example.org,Choir,"Grüß ""Gott""",${received},New,\r\n` +
+        `UNIQUE,Ruth,ruth@example.org,'=1+1,"Grüß ""Gott""",${received},New,\r\n`,
     );
     expect(fileName).toMatch(/^contacts-\d{4}-\d\d-\d\d\.csv$/);
     const note = await waitFor(() => {
@@ -140,9 +165,9 @@ describe('an export', () => {
     await user.click(screen.getByRole('menuitem', { name: 'CSV file' }));
     await screen.findByText('2 records exported.');
     expect(await textOf(file)).toBe(
-      'Status,Name,E-mail,Subject,Message,Room\r\n' +
-        'UNIQUE,Ruth,ruth@example.org,,"Grüß ""Gott""",\r\n' +
-        'UNIQUE,Jonas,jonas@example.org,Choir,"Grüß ""Gott""",7\r\n',
+      'Status,Name,E-mail,Subject,Message,Room,Received,Review state,Assigned to\r\n' +
+        `UNIQUE,Jonas,jonas@example.org,Choir,"Grüß ""Gott""",7,${received},New,\r\n` +
+        `UNIQUE,Ruth,ruth@example.org,,"Grüß ""Gott""",,${received},New,\r\n`,
     );
   });
 
@@ -150,8 +175,8 @@ describe('an export', () => {
     await exportAs('CSV file for German Excel', 'jonas');
     await screen.findByText('1 record exported.');
     expect(await textOf(file)).toBe(
-      '\ufeffStatus;Name;E-mail;Subject;Message\r\n' +
-        'UNIQUE;Jonas;jonas@example.org;Choir;"Grüß ""Gott"""\r\n',
+      '\ufeffStatus;Name;E-mail;Subject;Message;Received;Review state;Assigned to\r\n' +
+        `UNIQUE;Jonas;jonas@example.org;Choir;"Grüß ""Gott""";${received};New;\r\n`,
     );
   });
 
@@ -163,8 +188,8 @@ describe('an export', () => {
     expect(within(sheet).getByRole('heading', { hidden: true })).toHaveTextContent('Contacts');
     expect([...sheet.querySelectorAll('tr')].map((row) => row.cells[3]?.textContent)).toEqual([
       'Subject',
-      '=1+1',
       'Choir',
+      '=1+1',
     ]);
     act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(sheet).not.toBeInTheDocument();

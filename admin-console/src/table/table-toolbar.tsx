@@ -10,8 +10,10 @@ import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { ExportMenu } from '../exports/export-menu';
+import type { ExportedColumn } from '../exports/exported-rows';
 import { LineIcon } from '../icons/line-icon';
 import type { SectionName } from '../model/sections';
+import { receivedField } from '../model/record-fields';
 import { recordTableLabels } from './record-table-labels';
 import { densities } from './table-preferences';
 import styles from './table-toolbar.module.css';
@@ -31,46 +33,84 @@ interface ToolbarTable {
   readonly kind: SectionName;
   /** All rows that were found, on all pages. */
   readonly rows: readonly MarkedRecord[];
+  /** Those that the table shows, or would if its rows were no cards. */
+  readonly columns: readonly ExportedColumn[];
   readonly setup: TableSetup;
   /** Whether `rows` are all that there are, as they were asked for. */
   readonly isWhole: boolean;
+  /** Whether its rows are cards, which have no columns. */
+  readonly isPhone: boolean;
 }
 
 /** A table's search box and what else can be done with the table. */
 export function TableToolbar({ table }: { readonly table?: ToolbarTable }) {
   if (!table) return null;
-  const { name, kind, rows, setup, isWhole } = table;
+  const { setup, isWhole, isPhone, ...exported } = table;
   const labels = translate(recordTableLabels, consoleLanguage);
   return (
-    <Toolbar className={styles.toolbar} aria-label={labels.tools(name)}>
-      <TableSearch label={labels.search(name)} />
+    <Toolbar className={styles.toolbar} aria-label={labels.tools(table.name)}>
+      <TableSearch label={labels.search(table.name)} />
       <span className={styles.tools}>
-        <ColumnsPanelTrigger
-          aria-haspopup="dialog"
-          render={<ToolbarTool label={labels.columns} icon={<ColumnsIcon />} />}
-        />
-        <ToolbarMenu
-          label={labels.density}
-          icon={<DensityIcon />}
-          choices={densities.map((value) => ({ value, label: labels.densities[value] }))}
-          chosen={setup.preferences.density}
-          onChoose={(density) => {
-            setup.change({ density });
-            return 'close';
-          }}
-        />
-        <ExportMenu kind={kind} name={name} rows={rows} disabled={!isWhole} />
+        {!isPhone && <ColumnTools setup={setup} />}
+        <OrderMenu setup={setup} />
+        <ExportMenu {...exported} disabled={!isWhole} />
       </span>
     </Toolbar>
   );
 }
+
+/** What is shown of each record, and how close together they are. */
+function ColumnTools({ setup }: { readonly setup: TableSetup }) {
+  const labels = translate(recordTableLabels, consoleLanguage);
+  return (
+    <>
+      <ColumnsPanelTrigger
+        aria-haspopup="dialog"
+        render={<ToolbarTool label={labels.columns} icon={<ColumnsIcon />} />}
+      />
+      <ToolbarMenu
+        label={labels.density}
+        icon={<DensityIcon />}
+        choices={densities.map((value) => ({ value, label: labels.densities[value] }))}
+        chosen={setup.preferences.density}
+        onChoose={(density) => {
+          setup.change({ density });
+          return 'close';
+        }}
+      />
+    </>
+  );
+}
+
+/** The newest or the oldest first. Neither is chosen while a column decides, whose header says so. */
+function OrderMenu({ setup }: { readonly setup: TableSetup }) {
+  const labels = translate(recordTableLabels, consoleLanguage);
+  const { sort } = setup.preferences;
+  return (
+    <ToolbarMenu
+      label={labels.order}
+      icon={<OrderIcon />}
+      choices={orders.map((value) => ({ value, label: labels.orders[value] }))}
+      chosen={sort.field === receivedField ? sort.direction : undefined}
+      onChoose={(direction) => {
+        setup.change({ sort: { field: receivedField, direction } });
+        return 'close';
+      }}
+    />
+  );
+}
+
+const orders = ['desc', 'asc'] as const;
+
+/** In milliseconds. A search gives way to the next letter, so it need not wait for the last one. */
+const pauseBeforeSearch = 30;
 
 /** Every word that is typed has to be somewhere in a row, also in columns that are not shown. */
 function TableSearch({ label }: { readonly label: string }) {
   const labels = translate(recordTableLabels, consoleLanguage);
   return (
     <div className={styles.search}>
-      <QuickFilter expanded>
+      <QuickFilter expanded debounceMs={pauseBeforeSearch}>
         <QuickFilterControl
           size="small"
           fullWidth
@@ -94,5 +134,7 @@ function TableSearch({ label }: { readonly label: string }) {
 const CrossIcon = () => <LineIcon size={16} path="M4 4l8 8M12 4l-8 8" />;
 
 const ColumnsIcon = () => <LineIcon path="M3.5 4h13v12h-13zM8 4v12m4-12v12" />;
+
+const OrderIcon = () => <LineIcon path="M6.5 4v12m-3-3 3 3 3-3M11.5 5h5.5m-5.5 4.5h4m-4 4.5h2.5" />;
 
 const DensityIcon = () => <LineIcon path="M3.5 4.5h13m-13 3.6h13m-13 3.7h13m-13 3.7h13" />;

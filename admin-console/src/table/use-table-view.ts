@@ -1,8 +1,9 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { consoleLanguage } from '../console-language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
 import { useTimeSlicedTask } from '../time-slices/use-time-sliced-task';
+import { FoldedRows } from '../lists/folded-rows';
 import { searchRows } from '../lists/search-rows';
 import type { RowSearch } from '../lists/search-rows';
 import { sortRows } from '../lists/sort-rows';
@@ -21,17 +22,17 @@ const none: readonly MarkedRecord[] = [];
 export function useTableView(
   rows: readonly MarkedRecord[],
   { words, isReceivedShown }: RowSearch,
-  sort: SortChoice | undefined,
+  sort: SortChoice,
 ): TableView {
+  // Kept from letter to letter, and let go with the last one.
+  const isSearched = words.length > 0;
+  const folded = useMemo(() => (isSearched ? new FoldedRows(rows) : undefined), [rows, isSearched]);
   const begin = useCallback(
     function* (): TimeSlicedTask<readonly MarkedRecord[]> {
-      return yield* sortRows(
-        yield* searchRows(rows, { words, isReceivedShown }),
-        sort,
-        consoleLanguage,
-      );
+      const found = folded ? yield* searchRows(folded, { words, isReceivedShown }) : rows;
+      return yield* sortRows(found, sort, consoleLanguage);
     },
-    [rows, words, isReceivedShown, sort],
+    [rows, folded, words, isReceivedShown, sort],
   );
   const { result, isPending } = useTimeSlicedTask(begin);
   return { rows: result ?? none, isPending };

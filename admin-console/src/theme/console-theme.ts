@@ -1,16 +1,26 @@
 import { createTheme } from '@mui/material/styles';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import { translate } from 'shared-ui/language';
+import { tokenVariables } from 'shared-ui/theme/token-variables';
 import { tokens } from 'shared-ui/theme/tokens';
 import { consoleLanguage } from '../console-language';
 import { recordTableLabels } from '../table/record-table-labels';
 
-const { color, font, radius, shadow, text } = tokens;
+const { font, radius, text } = tokens;
+/** By name, not by value: the browser looks them up, by day and by night. */
+const { color, shadow } = tokenVariables;
+
+/** So much of the ink, for what lies over a ground of either scheme. */
+const inkAt = (percent: number) => `color-mix(in srgb, ${color.ink} ${percent}%, transparent)`;
 
 /** What has the focus is ringed as on the public site (WCAG 2.4.7). */
 const ring = { outline: `3px solid ${color.focus}`, outlineOffset: 2 };
 /** On the border that a field has already, and round like it. */
 const fieldRing = { ...ring, outlineOffset: -2, borderRadius: radius.m };
+/** The frame of a field that is wider than its words, for a sign beside them, would be a second ring. */
+const quietFrame = {
+  '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1, borderColor: color.control },
+};
 /** The grid cuts off what is around a cell. */
 const innerRing = { '&:focus-visible': { ...ring, outlineOffset: -3 } };
 
@@ -30,16 +40,32 @@ const rowsPerPageMenu = {
 
 /** MUI in the clothes of the public site: the same tokens, set a little denser for work. */
 export const consoleTheme = createTheme({
-  palette: {
-    primary: { main: color.indigo, dark: color.night, contrastText: color.onInk },
-    secondary: { main: color.accent, dark: color.accentStrong, contrastText: color.onAccent },
-    error: { main: color.error },
-    success: { main: color.success },
-    info: { main: color.info },
-    text: { primary: color.ink, secondary: color.inkSoft },
-    background: { default: color.paper, paper: color.surface },
-    divider: color.line,
-    DataGrid: { bg: color.surface, headerBg: color.surfaceSunken, pinnedBg: color.surface },
+  // Shades are mixed by the browser, which alone knows the colours' values.
+  cssVariables: { nativeColor: true, disableCssColorScheme: true },
+  colorSchemes: {
+    light: {
+      palette: {
+        primary: { main: color.indigo, dark: color.ink, contrastText: color.onIndigo },
+        secondary: { main: color.accent, dark: color.accentStrong, contrastText: color.onAccent },
+        error: { main: color.error, dark: color.error },
+        success: { main: color.success },
+        info: { main: color.info },
+        text: { primary: color.ink, secondary: color.inkSoft, disabled: inkAt(50) },
+        background: { default: color.paper, paper: color.surface },
+        divider: color.line,
+        TableCell: { border: color.line },
+        Tooltip: { bg: color.ink },
+        action: {
+          active: color.inkSoft,
+          hover: inkAt(6),
+          selected: inkAt(10),
+          disabled: inkAt(45),
+          disabledBackground: inkAt(12),
+          focus: inkAt(12),
+        },
+        DataGrid: { bg: color.surface, headerBg: color.surfaceSunken, pinnedBg: color.surface },
+      },
+    },
   },
   typography: {
     fontFamily: font.text,
@@ -75,7 +101,10 @@ export const consoleTheme = createTheme({
       },
     },
     MuiOutlinedInput: {
-      styleOverrides: { root: touchTarget, notchedOutline: { borderColor: color.control } },
+      styleOverrides: {
+        root: { ...touchTarget, ...quietFrame },
+        notchedOutline: { borderColor: color.control },
+      },
     },
     MuiDataGrid: {
       styleOverrides: {
@@ -87,6 +116,8 @@ export const consoleTheme = createTheme({
         cell: innerRing,
         columnHeader: innerRing,
         columnSeparator: { color: color.line },
+        // The menu of the last header, unseen until it is asked for, would make the table wider by 23 pixels.
+        'columnHeader--last': { overflow: 'clip' },
         columnHeaderTitle: { fontWeight: 650 },
         toolbarContainer: { backgroundColor: color.surface },
       },

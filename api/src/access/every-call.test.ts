@@ -13,6 +13,7 @@ import {
   reviewEndpoint,
   searchEndpoint,
   staffEndpoint,
+  testimonySettingsEndpoint,
   testimonyVisibilityEndpoint,
   undoMergeEndpoint,
 } from 'contract/review';
@@ -31,6 +32,7 @@ const reads = [
   `${searchEndpoint}?q=person`,
   consoleEventsEndpoint,
   quarantineEndpoint,
+  testimonySettingsEndpoint,
 ].map((url) => ['GET', url] as const);
 const changes = [
   ...recordKinds.flatMap((kind) => [
@@ -43,6 +45,7 @@ const changes = [
   ]),
   ['POST', releaseEndpoint(id)] as const,
   ['PUT', testimonyVisibilityEndpoint(id)] as const,
+  ['PUT', testimonySettingsEndpoint] as const,
 ];
 
 type Headers = Readonly<Record<string, string>>;

@@ -10,7 +10,18 @@ import type { AuditLogTable, Tables } from '../storage/tables';
 export interface AuditEntry {
   readonly adminId: string;
   readonly action:
-    'review' | 'keep' | 'reopen' | 'merge' | 'undo' | 'export' | 'release' | 'hide' | 'show';
+    | 'review'
+    | 'keep'
+    | 'reopen'
+    | 'merge'
+    | 'undo'
+    | 'export'
+    | 'release'
+    | 'hide'
+    | 'show'
+    | 'approve'
+    | 'hold-back'
+    | 'settings';
   readonly kind: RecordKind;
   /** The ids of the records. */
   readonly subjects: readonly string[];

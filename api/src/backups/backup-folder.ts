@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { keptBackups } from 'contract/lifetimes';
 import { auditSuffix } from '../audit/audit-anchors';
 import { ignoreMissing } from '../error-code';
 import { SqliteFault } from '../storage/sqlite-thread';
@@ -9,7 +10,7 @@ import { SqliteFault } from '../storage/sqlite-thread';
 type BackupKind = 'church' | 'rescued';
 
 /** How many are kept of each. */
-const kept: Readonly<Record<BackupKind, number>> = { church: 7, rescued: 3 };
+const kept: Readonly<Record<BackupKind, number>> = { church: keptBackups, rescued: 3 };
 
 const namePattern = /^(church|rescued)-(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})Z\.sqlite$/;
 

@@ -51,6 +51,15 @@ describe('of 320 MB that are free', () => {
       (error: unknown) => error,
     );
 
+  it('refuses what cannot wait in the quarantine, once the network has filled its tenth', async () => {
+    for (let sent = 0; sent < 31; sent++) await share.take(from('192.0.2.1'), megabyte);
+    await share.take(from('192.0.2.1'), megabyte).catch(() => undefined);
+    const refused: unknown = await share.take(from('192.0.2.1'), megabyte).catch((e: unknown) => e);
+    expect(refused).toBeInstanceOf(HttpError);
+    expect(refused).toMatchObject({ statusCode: 429 });
+    await share.take(from('192.0.2.2'), megabyte);
+  });
+
   it('lets one network fill a tenth, quarantines what comes beyond it, and leaves others alone', async () => {
     // It is given out by hundredths, so that the last one may not be whole.
     for (let sent = 0; sent < 31; sent++) expect(await place(megabyte)).toBeUndefined();

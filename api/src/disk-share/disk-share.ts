@@ -73,6 +73,12 @@ export class DiskShare {
     return { quarantine: found, giveBack: this.takeQuarantine(bytes, isWithin) };
   }
 
+  /** The same for what cannot wait in the quarantine. Rejects with an HttpError (429) beyond the network's share. */
+  async take(request: FastifyRequest, bytes: number): Promise<void> {
+    await this.measureWhenDue();
+    if (!(await this.tryToTake(request, bytes))) throw tooMuch();
+  }
+
   private async tryToTake(request: FastifyRequest, bytes: number): Promise<boolean> {
     for (let left = bytes; left > 0; left -= unit) {
       if ((await this.limit?.tryToTake(request)) === false) return false;

@@ -1,9 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { lifetimes } from 'contract/lifetimes';
 
 const days = 24 * 3_600_000;
 
-/** How long a device stays known after its last login, in milliseconds. Browsers keep no cookie longer than 400 days. */
-export const deviceLifetime = 365 * days;
+/** In milliseconds. */
+export const deviceLifetime = lifetimes.knownDevice;
 
 /** Clocks of several machines differ, and a day is what a token counts in. */
 const tolerance = 1;

@@ -45,6 +45,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     'reset-link': compose,
     'confirm-email': compose,
     'email-change-notice': compose,
+    'password-change-notice': compose,
   };
   const makeMailer = () =>
     new Mailer({

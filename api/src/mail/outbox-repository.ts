@@ -1,3 +1,4 @@
+import { lifetimes } from 'contract/lifetimes';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 
@@ -7,10 +8,11 @@ const minutes = 60_000;
 const maxAttempts = 15;
 
 /** After so long, in milliseconds, a mail whose turn did not come is given up. */
-const maxWait = 24 * 60 * minutes;
+const maxWait = lifetimes.waitingMail;
 
 /** What a mail is about. Its words are found when it is sent, so that no secret waits in the table. */
-export type MailKind = 'reset-link' | 'confirm-email' | 'email-change-notice';
+export type MailKind =
+  'reset-link' | 'confirm-email' | 'email-change-notice' | 'password-change-notice';
 
 export interface DueMail {
   readonly id: string;

@@ -6,8 +6,10 @@ import {
   memberLogoutEndpoint,
 } from 'contract/member-session';
 import type { Credentials, MemberLoginAnswer } from 'contract/member-session';
+import { profilesEndpoint } from 'contract/profile';
 import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import { readBearer } from '../http/requests/bearer-token';
+import { idOf, idParameter } from '../http/requests/id-parameter';
 import { ownBodyMemory } from '../http/bodies/body-guard';
 import { isForm } from '../http/bodies/body-parsing';
 import { cleanBody } from '../http/bodies/clean-body';
@@ -28,7 +30,9 @@ export interface MemberLoginParts {
   readonly limit: IpRateLimiter;
 }
 
-/** Members log in and out (SPEC 7.1). Both login routes are the same; `isAdmin` in a body is ignored. */
+const sessionsPath = `${profilesEndpoint}/${idParameter}/sessions`;
+
+/** Members log in and out (SPEC 7.1), here or everywhere. Both login routes are the same; `isAdmin` in a body is ignored. */
 export function registerMemberLogin(app: FastifyInstance, parts: MemberLoginParts): void {
   const body = ownBodyMemory();
   for (const endpoint of [memberLoginEndpoint, genericLoginEndpoint]) {
@@ -50,6 +54,10 @@ export function registerMemberLogin(app: FastifyInstance, parts: MemberLoginPart
     await parts.members.check(request).catch(ignoreUnavailable);
     const token = readBearer(request, 'member');
     if (token !== undefined) await parts.sessions.end(token);
+    return reply.code(204).send();
+  });
+  app.delete(sessionsPath, { config: { access: 'own-profile', body } }, async (request, reply) => {
+    await parts.sessions.endAll(idOf(request));
     return reply.code(204).send();
   });
 }

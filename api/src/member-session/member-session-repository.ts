@@ -1,3 +1,4 @@
+import { lifetimes } from 'contract/lifetimes';
 import { digestToken, makeToken } from '../http/requests/bearer-token';
 import { checkSession, sessionBounds } from '../sessions/session-lifetime';
 import type { SessionLifetime } from '../sessions/session-lifetime';
@@ -6,13 +7,8 @@ import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 import { ignoreUnavailable } from '../storage/database-errors';
 
-const hours = 3_600_000;
-
-/** SPEC is silent. A day without a visit, because many use a browser that is not theirs; two weeks at all. */
-export const memberSessionLifetime: SessionLifetime = {
-  idle: 24 * hours,
-  absolute: 14 * 24 * hours,
-};
+/** SPEC is silent. */
+export const memberSessionLifetime: SessionLifetime = lifetimes.memberSession;
 
 /** All SQL about the sessions of members. Only digests of their tokens are kept. */
 export class MemberSessionRepository {
@@ -59,6 +55,11 @@ export class MemberSessionRepository {
     await this.logouts.end(token_hash, () =>
       this.database.deleteFrom('member_sessions').where('token_hash', '=', token_hash).execute(),
     );
+  }
+
+  /** Ends all sessions of a member. Rejects while the database cannot store it, for then they go on. */
+  async endAll(profileId: string): Promise<void> {
+    await this.database.deleteFrom('member_sessions').where('profile_id', '=', profileId).execute();
   }
 
   /** Removes those that are over, so that no clock revives them. */

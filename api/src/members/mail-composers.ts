@@ -5,8 +5,10 @@ import {
   composeTaken,
 } from '../email-confirmation/confirmation-mails';
 import type { EmailTokenRepository } from '../email-confirmation/email-token-repository';
+import type { Mail } from '../mail/mail-transport';
 import type { Composer, MailerParts, MailPlan } from '../mail/mailer';
 import type { DueMail } from '../mail/outbox-repository';
+import { composePasswordNotice } from '../password-change/password-change-mail';
 import { composeResetMail } from '../password-reset/reset-mail';
 import type { ResetTokenRepository } from '../password-reset/reset-token-repository';
 import type { EmailChangeRepository } from '../profiles/email-change-repository';
@@ -29,7 +31,8 @@ export interface MailComposerParts {
 export const makeMailComposers = (parts: MailComposerParts): MailerParts['composers'] => ({
   'reset-link': makeResetComposer(parts),
   'confirm-email': makeConfirmationComposer(parts),
-  'email-change-notice': makeNoticeComposer(parts),
+  'email-change-notice': makeNoticeComposer(parts, composeNotice),
+  'password-change-notice': makeNoticeComposer(parts, composePasswordNotice),
 });
 
 const makeResetComposer =
@@ -89,13 +92,16 @@ async function planForChange(
   return { purpose: 'confirmation', write };
 }
 
-/** To the address that a profile has, when another one is wanted. */
+/** To the address that a profile has, when another one is wanted, or the password is another one. */
 const makeNoticeComposer =
-  ({ profiles, siteOrigin }: MailComposerParts): Composer =>
+  (
+    { profiles, siteOrigin }: MailComposerParts,
+    compose: (to: string, origin: string) => Mail,
+  ): Composer =>
   async ({ recipient, profileId }) => {
     const account = await profiles.findAccountOf(profileId);
     if (account === undefined || account.isQuarantined) return undefined;
-    const write = async () => composeNotice(recipient, siteOrigin());
+    const write = async () => compose(recipient, siteOrigin());
     // An unconfirmed address may be a stranger's: it gets no more mails than others.
     return { purpose: account.isConfirmed ? 'notice' : 'confirmation', write };
   };

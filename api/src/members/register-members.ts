@@ -25,6 +25,11 @@ import type { MemberSessionRepository } from '../member-session/member-session-r
 import { registerMemberLogin } from '../member-login/member-login-routes';
 import { registerPasswordReset } from '../password-reset/password-reset-routes';
 import { ResetTokenRepository, resetTokenLifetime } from '../password-reset/reset-token-repository';
+import { OwnPicture } from '../own-picture/own-picture';
+import { OwnPictureRepository } from '../own-picture/own-picture-repository';
+import { registerOwnPicture } from '../own-picture/own-picture-routes';
+import { PasswordChangeRepository } from '../password-change/password-change-repository';
+import { registerPasswordChange } from '../password-change/password-change-routes';
 import type { PasswordChecker } from '../passwords/password-checker';
 import { EmailChangeGuard } from '../profiles/email-change-guard';
 import { EmailChangeRepository } from '../profiles/email-change-repository';
@@ -116,17 +121,39 @@ export async function registerMembers(
     mailLimit,
     limit,
   });
+  registerPasswordChange(app, {
+    profiles,
+    changes: new PasswordChangeRepository(database, now, makeId),
+    mailer,
+    passwords,
+    guard,
+    limit,
+    rateLimits,
+  });
+  const ownPicture = new OwnPicture(pictures, new OwnPictureRepository(database, now, profiles));
+  sweepRegularly(app, [ownPicture]);
+  const uploadLimit = new IpRateLimiter(uploadRateLimit, rateLimits);
+  const { disk } = context;
+  await registerOwnPicture(app, {
+    profiles,
+    pictures,
+    ownPicture,
+    maker,
+    disk,
+    uploadLimit,
+    rateLimits,
+  });
   registerEmailConfirmation(app, { tokens: emailTokens, limit });
   await registerRegistration(app, {
     repository: profiles,
     pictures,
     passwords,
-    disk: context.disk,
+    disk,
     maker,
     outbox,
     mailer,
     limit,
-    uploadLimit: new IpRateLimiter(uploadRateLimit, rateLimits),
+    uploadLimit,
     confirmationMailLimit: new IpRateLimiter(confirmationMailRateLimit, rateLimits),
     pages: context.originPolicy,
   });

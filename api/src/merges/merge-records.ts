@@ -7,7 +7,7 @@ import { RecordRepository } from '../records/record-repository';
 import type { RecordChange, RecordRow } from '../records/record-repository';
 import type { Tables } from '../storage/tables';
 import { checkOrigins } from './chosen-values';
-import { MergeRepository } from './merge-repository';
+import { MergeRepository, replacedIn } from './merge-repository';
 
 type Values = MergeChoice['values'];
 
@@ -29,7 +29,8 @@ export function mergeRecords(
     checkOrigins(choice.values, bodies);
 
     const createdAt = now().toISOString();
-    const body = JSON.stringify({ ...bodies[0], ...choice.values });
+    const values = { ...bodies[0], ...choice.values };
+    const body = JSON.stringify(values);
     await changeUnlessOutdated(records, kind, [
       [survivor, { body, updated_at: createdAt }],
       ...merged.map((row) => [row, { merged_into: survivor.id }] as const),
@@ -41,6 +42,7 @@ export function mergeRecords(
       merged: subjects.slice(1),
       createdAt,
       createdBy: staff.email,
+      ...replacedIn(bodies[0] ?? {}, values),
     };
     await rememberMerge(transaction, kind, merge, before);
     await noteStaffChange(transaction, audit, {

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Merge, RecordKind } from 'contract/review';
 import type { SelectQueryBuilder, Selectable } from 'kysely';
+import { recordSource } from '../records/record-source';
 import type { Database } from '../storage/database';
 import type { MergeRecordsTable, MergesTable, Tables } from '../storage/tables';
 
@@ -10,8 +12,10 @@ export class MergeRepository {
   constructor(private readonly database: Database) {}
 
   /** Newest first, without those that were undone. */
-  list(kind: RecordKind): Promise<Merge[]> {
-    return this.read(kind, (merges) => merges);
+  async list(kind: RecordKind): Promise<Merge[]> {
+    const replaced = await this.readReplaced(kind);
+    const merges = await this.read(kind, (standing) => standing);
+    return merges.map((merge) => ({ ...merge, ...replaced.get(merge._id) }));
   }
 
   /** A merge that holds; undefined when there is none, or it was undone. */
@@ -77,6 +81,25 @@ export class MergeRepository {
       .execute();
   }
 
+  /** By the merge, what its record that stayed says otherwise since: most say the same. */
+  private async readReplaced(
+    kind: RecordKind,
+  ): Promise<ReadonlyMap<string, Pick<Merge, 'replaced'>>> {
+    const { rows } = await sql<{ id: string; before: string; now: string }>`
+      select merges.id, merge_records.body as before, cast(kept.body as text) as now
+      from merges
+      join merge_records on merge_id = merges.id and position = 0
+      join ${sql.table(recordSource(kind).table)} as kept on kept.id = record_id
+      where merges.kind = ${kind} and undone_at is null
+        and merge_records.body <> cast(kept.body as text)`.execute(this.database);
+    return new Map(
+      rows.map(({ id, before, now }) => [
+        id,
+        replacedIn(JSON.parse(before) as Body, JSON.parse(now) as Body),
+      ]),
+    );
+  }
+
   private async read(kind: RecordKind, choose: (merges: Standing) => Standing): Promise<Merge[]> {
     const standing = this.database
       .selectFrom('merges')
@@ -107,3 +130,11 @@ type Standing = SelectQueryBuilder<
   'merges',
   Pick<Selectable<MergesTable>, 'id' | 'created_at' | 'created_by'>
 >;
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** The fields of a record that say something else now. */
+export function replacedIn(before: Body, now: Body): Pick<Merge, 'replaced'> {
+  const replaced = Object.entries(before).filter(([field, value]) => value !== now[field]);
+  return replaced.length > 0 ? { replaced: Object.fromEntries(replaced) } : {};
+}

@@ -62,6 +62,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         merged: [at(1)._id, at(2)._id],
         createdAt: now.toISOString(),
         createdBy: adminEmail,
+        replaced: { message: 'first' },
       });
       expect(after).toEqual([
         { ...at(0), message: 'third', updatedAt: now.toISOString(), __v: 1 },
@@ -76,6 +77,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       await merge([at(0), at(1)]);
       const marked = (await readList()).filter((record) => 'mergedInto' in record);
       expect(marked.map(({ _id }) => _id)).toEqual([at(1)._id]);
+    });
+
+    it('replaces no words of the survivor where none was chosen from another', async () => {
+      const { merge: made } = await mergeNow([at(0), at(1)]);
+      expect(made).not.toHaveProperty('replaced');
+      expect((await readSnapshot()).merges).toEqual([made]);
     });
 
     it('takes a field that the survivor did not have', async () => {

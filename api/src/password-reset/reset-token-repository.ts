@@ -1,9 +1,10 @@
+import { lifetimes } from 'contract/lifetimes';
 import { digestToken, makeToken } from '../http/requests/bearer-token';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 
 /** SAFETY 1, in milliseconds. */
-export const resetTokenLifetime = 30 * 60_000;
+export const resetTokenLifetime = lifetimes.resetLink;
 
 /** Of one member. More are not mailed while they are good, even if each mail needs several attempts. */
 const maxTokens = 10;

@@ -20,7 +20,7 @@ export class PictureMaker {
    * damaged, 503 when the line is full.
    */
   async remake(bytes: Buffer, networks: Networks): Promise<Uint8Array> {
-    if (!isPicture(bytes)) throw httpError(415, 'Please choose a JPEG, PNG or WebP picture.');
+    if (!isPicture(bytes)) throw wrongPictureType();
     const answer = await this.queue.run(networks, () => this.process.remake(bytes));
     if ('picture' in answer) return answer.picture;
     throw pictureErrors[answer.refused]();
@@ -45,6 +45,8 @@ const latin = (text: string) => Buffer.from(text, 'latin1');
 
 const httpError = (status: number, message: string) =>
   new HttpError(status, message, { issues: [{ path: profileImage.field, message }] });
+
+export const wrongPictureType = () => httpError(415, 'Please choose a JPEG, PNG or WebP picture.');
 
 const pictureErrors = {
   'too-many-pixels': () =>

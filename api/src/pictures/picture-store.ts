@@ -16,10 +16,15 @@ export class PictureStore {
   /** @param folder made when the first picture comes */
   constructor(private readonly folder: string) {}
 
+  /** The address of a picture that is still to be kept. */
+  newAddress(): string {
+    return pictureAddress(`${randomUUID()}.webp`);
+  }
+
   /** Keeps a WebP and answers its address, which goes into the profile as `image`. */
-  async add(webp: Uint8Array): Promise<string> {
+  async add(webp: Uint8Array, address = this.newAddress()): Promise<string> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    const name = `${randomUUID()}.webp`;
+    const name = nameOf(address);
     const unfinished = join(this.folder, `.${name}`);
     try {
       await writeFile(unfinished, webp, { mode: 0o600, flush: true });
@@ -28,7 +33,7 @@ export class PictureStore {
       await rm(unfinished, { force: true });
       throw error;
     }
-    return pictureAddress(name);
+    return address;
   }
 
   /** The picture at an address; undefined when there is none. */

@@ -3,6 +3,7 @@ import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import { profileEmailChangeRateLimit } from '../rate-limit/rate-limits';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { HttpError } from '../http/errors/http-error';
+import { checkCurrentPassword, passwordRefused } from '../login-guard/check-current-password';
 import type { LoginGuard } from '../login-guard/login-guard';
 import type { PasswordChecker } from '../passwords/password-checker';
 import type { MemberAccount } from './profile-repository';
@@ -16,8 +17,6 @@ export interface EmailChangeGuardParts {
 }
 
 const needed = 'To change your email, please type your current password as well.';
-const wrong = 'This is not your current password. Please type it again.';
-const tooManyWrong = 'The password was wrong too often. Please wait a few minutes and try again.';
 const tooManyChanges =
   'You changed your email several times just now. Please try again in an hour.';
 
@@ -36,7 +35,7 @@ export class EmailChangeGuard {
   ): Promise<void> {
     if (currentPassword === undefined) throw passwordRefused(403, needed);
     await this.parts.limit.take(request);
-    await this.checkPassword(request, account, currentPassword);
+    await checkCurrentPassword(this.parts, request, account, currentPassword);
     // Not sooner: what strangers guess uses up nothing of the owner's.
     const id = account.profile._id;
     const wait = await this.parts.rateLimits.draw(id, profileEmailChangeRateLimit, 1);
@@ -47,23 +46,4 @@ export class EmailChangeGuard {
       });
     }
   }
-
-  private async checkPassword(
-    request: FastifyRequest,
-    { profile, passwordHash }: MemberAccount,
-    currentPassword: string,
-  ): Promise<void> {
-    const { passwords, guard } = this.parts;
-    const attempt = guard.attemptOf(request, 'member', profile.email);
-    try {
-      await guard.admit(attempt, wrong, () => passwords.matches(passwordHash, currentPassword));
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
-      if (error.statusCode === 401) throw passwordRefused(403, wrong);
-      throw error.statusCode === 429 ? passwordRefused(429, tooManyWrong, error.headers) : error;
-    }
-  }
 }
-
-const passwordRefused = (status: number, message: string, headers: HttpError['headers'] = {}) =>
-  new HttpError(status, message, { issues: [{ path: 'currentPassword', message }], headers });

@@ -1,3 +1,4 @@
+import { lifetimes } from 'contract/lifetimes';
 import type { StoredProfile } from 'contract/profile';
 import { OutboxRepository } from '../mail/outbox-repository';
 import type { Database } from '../storage/database';
@@ -6,7 +7,7 @@ import { ProfileRepository } from './profile-repository';
 import type { ProfilePatch } from './profile-repository';
 
 /** How long a new e-mail waits for its confirmation, in milliseconds. */
-export const pendingEmailLifetime = 24 * 3_600_000;
+export const pendingEmailLifetime = lifetimes.confirmationLink;
 
 export interface EmailChange {
   /** The new one, as it was typed. */

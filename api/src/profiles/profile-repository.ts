@@ -122,6 +122,23 @@ export class ProfileRepository {
     }));
   }
 
+  /**
+   * Gives a profile another picture, or none, as a part of the caller's transaction. Answers the address of the one
+   * before, if there was one; undefined when there is no such profile.
+   */
+  async changePicture(
+    transaction: Transaction<Tables>,
+    id: string,
+    image: string | undefined,
+  ): Promise<{ readonly former: string | undefined } | undefined> {
+    let former: string | undefined;
+    const profile = await this.rewrite(transaction, id, (row) => {
+      former = parseBody(row.body).image;
+      return this.applyChanges(row, { image });
+    });
+    return profile && { former };
+  }
+
   /** The JSON text of all profiles, oldest first, in pieces; the password's hash is no part of it. */
   list(): AsyncGenerator<JsonPiece, void> {
     const { table, record, condition } = recordSource('profiles');
@@ -163,7 +180,10 @@ export class ProfileRepository {
     return numUpdatedRows === 1n;
   }
 
-  private applyChanges(row: Selectable<ProfilesTable>, changes: ProfilePatch) {
+  private applyChanges(
+    row: Selectable<ProfilesTable>,
+    changes: ProfilePatch | { readonly image: string | undefined },
+  ) {
     const body: NewProfile['profile'] = { ...parseBody(row.body), ...(changes as ProfileChanges) };
     return {
       body: JSON.stringify(body),

@@ -16,6 +16,7 @@ import type { EmailChangeRepository } from './email-change-repository';
 import { cleanChanges } from './profile-changes';
 import { pictureAddress, picturePath } from '../pictures/picture-store';
 import type { PictureStore } from '../pictures/picture-store';
+import { sendPicture } from '../pictures/send-picture';
 import { isSameEmail } from './profile-repository';
 import type { ProfilePatch, ProfileRepository } from './profile-repository';
 
@@ -99,8 +100,6 @@ function registerPicture(app: FastifyInstance, parts: ProfileParts): void {
     }
     const picture = await pictures.read(address);
     if (picture === undefined) throw notFound();
-    // Even opened by itself it can do nothing but be seen.
-    reply.header('content-security-policy', "default-src 'none'; sandbox");
-    return reply.type('image/webp').send(picture);
+    return sendPicture(reply, picture);
   });
 }

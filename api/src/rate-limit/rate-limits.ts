@@ -31,6 +31,18 @@ export const profileEmailChangeRateLimit: RateLimit = {
   burst: 5,
   refill: 12 * 60_000,
 };
+/** For changing the password of one profile: each costs two hashes, ends sessions and sends a mail. */
+export const profilePasswordRateLimit: RateLimit = {
+  name: 'password-of-profile',
+  burst: 5,
+  refill: 12 * 60_000,
+};
+/** For sending a picture of one profile: each is drawn anew, which takes up to five seconds. */
+export const profilePictureRateLimit: RateLimit = {
+  name: 'picture-of-profile',
+  burst: 20,
+  refill: 3 * 60_000,
+};
 /** For the mail that follows a registration. A network that has used it up registers as before, without mails. */
 export const confirmationMailRateLimit: RateLimit = {
   name: 'confirmation-mail',

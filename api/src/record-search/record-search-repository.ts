@@ -1,95 +1,160 @@
 import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
-import type { RecordKind, SearchAnswer } from 'contract/review';
-import { profileRecord, submissionRecord } from '../records/record-source';
+import type { SearchAnswer } from 'contract/review';
 import type { Database } from '../storage/database';
-import type { RecordMatcher } from './search-words';
+import { newestFirst } from './index/candidates';
+import { segmentSize } from './index/gram-blocks';
+import type { FoundSegments, SearchIndex } from './index/search-index';
+import { RankedRecords, maxResults } from './ranked-records';
+import type { FoundRecord } from './ranked-records';
+import { matchAny } from './search-words';
+import type { RecordMatcher, SearchedWords } from './search-words';
+import { searchedTables } from './searched-tables';
+import type { SearchedTable } from './searched-tables';
+import { TableReader } from './table-reader';
 
-/** Rows read at a time. Going through them takes a few milliseconds; then others have their turn. */
-const rowsPerPiece = 1000;
+/** Records that are read at a time by their numbers. */
+const recordsPerRead = 200;
 
-/** More results would not be read. */
-export const maxResults = 200;
-
-export type SearchResult = SearchAnswer['results'][number];
-
-interface SearchedTable {
-  readonly name: 'submissions' | 'profiles';
-  readonly kind: RawBuilder<unknown>;
-  readonly record: RawBuilder<string>;
-}
-
-const tables: readonly SearchedTable[] = [
-  { name: 'submissions', kind: sql`kind`, record: submissionRecord },
-  { name: 'profiles', kind: sql`'profiles'`, record: profileRecord },
-];
-
-/** Goes through all that is in the lists, the newest first, a piece at a time. */
+/** Finds in all that is in the lists: what the index holds by that, the rest by going through it. */
 export class RecordSearchRepository {
-  constructor(private readonly database: Database) {}
+  /** @param index without it, everything is gone through */
+  constructor(
+    private readonly database: Database,
+    private readonly index?: SearchIndex,
+  ) {}
 
   /** @param isWanted checked between the pieces: the search stops when the caller has disconnected */
-  async search(matcher: RecordMatcher, isWanted: () => boolean): Promise<SearchAnswer> {
-    const found: SearchResult[] = [];
-    for (const table of tables) found.push(...(await this.searchTable(table, matcher, isWanted)));
-    const results = found.sort((a, b) => compare(b.record.createdAt, a.record.createdAt));
+  async search(searches: readonly SearchedWords[], isWanted: () => boolean): Promise<SearchAnswer> {
+    const matcher = matchAny(searches);
+    const found: FoundRecord[] = [];
+    for (const table of searchedTables) {
+      const search = new TableSearch(this.database, table, matcher, isWanted);
+      found.push(...(await search.run(searches, this.index)));
+    }
+    const results = found.sort(byRankAndTime).map(({ result }) => result);
     return { results: results.slice(0, maxResults), isCut: results.length > maxResults };
   }
+}
 
-  /** One result more than are shown at most, which says that there are more. */
-  private async searchTable(
-    table: SearchedTable,
+const byRankAndTime = (one: FoundRecord, other: FoundRecord): number =>
+  one.rank - other.rank || compare(other.result.record.createdAt, one.result.record.createdAt);
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** One search in one list. */
+class TableSearch {
+  private readonly found = new RankedRecords();
+  private readonly reader: TableReader;
+
+  constructor(
+    private readonly database: Database,
+    private readonly table: SearchedTable,
     matcher: RecordMatcher,
-    isWanted: () => boolean,
-  ): Promise<SearchResult[]> {
-    const found: SearchResult[] = [];
-    let before = Number.MAX_SAFE_INTEGER;
-    while (isWanted()) {
-      const { first, size, lines } = await this.readPiece(table, before);
-      for (const result of searchLines(lines, matcher)) {
-        found.push(result);
-        if (found.length > maxResults) return found;
+    private readonly isWanted: () => boolean,
+  ) {
+    this.reader = new TableReader(database, table, matcher);
+  }
+
+  async run(
+    searches: readonly SearchedWords[],
+    index: SearchIndex | undefined,
+  ): Promise<readonly FoundRecord[]> {
+    // Before the index: what it has followed by then is noted no more.
+    const changed = await this.readChanged();
+    const segments = (await index?.find(this.table.name, searches)) ?? new Map<number, []>();
+    await this.goThrough(outside([...segments.keys()]));
+    await this.check([...changed, ...(await this.findIds(searches))]);
+    await this.checkCandidates(segments);
+    return this.found.best();
+  }
+
+  /** Goes through what no index tells, the newest first, until nothing better can come. */
+  private async goThrough(ranges: readonly NumberRange[]): Promise<void> {
+    let best = 0;
+    for (const { first, end } of ranges) {
+      let before = end;
+      while (before > first && best <= maxResults && this.isWanted()) {
+        const piece = await this.reader.readPiece(first, before);
+        best += this.found.add(piece.found).filter(({ rank }) => rank === 0).length;
+        before = piece.next;
       }
-      if (size < rowsPerPiece) break;
-      before = first;
     }
+  }
+
+  /** What may match in the best place first, the newest first, until there is more than is shown. */
+  private async checkCandidates(segments: FoundSegments): Promise<void> {
+    const ranks = [...segments.values()][0]?.length ?? 0;
+    for (let rank = 0; rank < ranks && !this.found.isFull(rank - 1); rank++) {
+      let ofRank = 0;
+      for (const seqs of inPieces(candidates(segments, rank), recordsPerRead)) {
+        if (ofRank > maxResults || !this.isWanted()) break;
+        ofRank += (await this.check(seqs)).filter((one) => one.rank === rank).length;
+      }
+    }
+  }
+
+  private async check(seqs: readonly number[]): Promise<readonly FoundRecord[]> {
+    const found: FoundRecord[] = [];
+    for (const piece of inPieces(seqs, recordsPerRead))
+      found.push(...this.found.add(await this.reader.readRecords(piece)));
     return found;
   }
 
-  /** JSON has no bare line break, so records of one text are told apart by it, and most texts are never parsed. */
-  private async readPiece({ name, kind, record }: SearchedTable, before: number) {
-    const { rows } = await sql<Piece>`
-      select string_agg(line, ${'\n'}) as lines, min(seq) as first, count(*) as size
-      from (
-        select seq, ${kind} || ' ' || ${record} as line from ${sql.table(name)}
-        where quarantine is null and seq < ${before} order by seq desc limit ${rowsPerPiece}
-      ) as piece`.execute(this.database);
-    const { lines, first, size } = rows[0] ?? nothing;
-    return { lines: lines ?? '', first: first ?? 0, size };
+  private async readChanged(): Promise<number[]> {
+    const rows = await this.database
+      .selectFrom('search_changes')
+      .select('seq')
+      .distinct()
+      .where('source', '=', this.table.name)
+      .execute();
+    return rows.map(({ seq }) => seq);
+  }
+
+  /** No part of an id is searched, so they are not in the index. */
+  private async findIds(searches: readonly SearchedWords[]): Promise<number[]> {
+    const words = searches.flatMap((search) => search.words).filter(mayBeId);
+    if (words.length === 0) return [];
+    const { rows } = await sql<{ seq: number }>`select seq from ${sql.table(this.table.name)}
+      where id in (${sql.join(words)})`.execute(this.database);
+    return rows.map(({ seq }) => seq);
   }
 }
 
-interface Piece {
-  readonly lines: string | null;
-  readonly first: number | null;
-  readonly size: number;
+/** PostgreSQL takes no text with a NUL, and no id has anything but these. */
+const mayBeId = (word: string): boolean => /^[\w-]+$/.test(word);
+
+interface NumberRange {
+  readonly first: number;
+  /** The number behind the last. */
+  readonly end: number;
 }
 
-const nothing: Piece = { lines: null, first: null, size: 0 };
-
-function searchLines(lines: string, matcher: RecordMatcher): SearchResult[] {
-  if (lines === '' || !matcher.mayMatch(lines)) return [];
-  return lines
-    .split('\n')
-    .filter((line) => matcher.mayMatch(line))
-    .map(parseLine)
-    .filter(({ record }) => matcher.matches(record));
+/** The numbers of all records outside of these segments, which are in falling order. The highest come first. */
+function outside(segments: readonly number[]): readonly NumberRange[] {
+  let end = Number.MAX_SAFE_INTEGER;
+  const ranges: NumberRange[] = [];
+  for (const segment of [...segments, -1]) {
+    ranges.push({ first: (segment + 1) * segmentSize, end });
+    end = segment * segmentSize;
+  }
+  return ranges.filter((range) => range.first < range.end);
 }
 
-function parseLine(line: string): SearchResult {
-  const end = line.indexOf(' ');
-  const kind = line.slice(0, end) as RecordKind;
-  return { kind, record: JSON.parse(line.slice(end + 1)) as SearchResult['record'] };
+/** The records that may be of this rank and of none before, the newest first. */
+function* candidates(segments: FoundSegments, rank: number): Generator<number> {
+  for (const [segment, bits] of segments) {
+    const ours = bits[rank];
+    if (ours !== undefined) yield* newestFirst(segment, ours, bits[rank - 1]);
+  }
 }
 
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+function* inPieces(numbers: Iterable<number>, size: number): Generator<readonly number[]> {
+  let piece: number[] = [];
+  for (const number of numbers) {
+    piece.push(number);
+    if (piece.length < size) continue;
+    yield piece;
+    piece = [];
+  }
+  if (piece.length > 0) yield piece;
+}

@@ -9,7 +9,7 @@ import { logInStaff, send, versionOf } from '../../testing/staff';
 import type { StaffCall } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { maxResults } from './record-search-repository';
+import { maxResults } from './ranked-records';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
   let server: TestApp;
@@ -65,6 +65,21 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       'testimony',
       'partnership',
       'contact',
+    ]);
+  });
+
+  it('puts names, mail and phone before other texts, and dates and amounts last', async () => {
+    const about = async (fields: object) =>
+      (await send(server, 'childDedication', { message: 'none', ...fields }))._id;
+    const phone = { phone: '0664 201 1999' };
+    const byPhone = await about({ ...phone, dateOfBirth: '2012-03-04' });
+    const byBirthday = await about({ dateOfBirth: '2012-03-20' });
+    const byText = await about({ message: 'The 201st of us' });
+    const { results } = await search('201');
+    expect(results.map(({ record, foundIn }) => [record._id, foundIn])).toEqual([
+      [byPhone, 'person'],
+      [byText, 'text'],
+      [byBirthday, 'dates'],
     ]);
   });
 

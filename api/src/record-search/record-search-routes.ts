@@ -4,15 +4,23 @@ import type { SearchQuery } from 'contract/review';
 import type { ConsoleParts } from '../console/console-parts';
 import { BoundedWork } from '../http/limits/bounded-work';
 import { HttpError } from '../http/errors/http-error';
+import type { SearchIndex } from './index/search-index';
 import { RecordSearchRepository } from './record-search-repository';
-import { matchAny } from './search-words';
+import { readWords } from './search-words';
 
-/** Each goes through everything there is; more at a time would only make all of them wait. */
+/** Each may go through everything there is; more at a time would only make all of them wait. */
 const limits = { running: 2, waiting: 20 };
 
+type SearchParts = Pick<ConsoleParts, 'database'> & {
+  readonly searchIndex: SearchIndex | undefined;
+};
+
 /** Everything about one person. What is searched is personal data: it is kept and logged nowhere. */
-export function registerRecordSearch(app: FastifyInstance, { database }: ConsoleParts): void {
-  const repository = new RecordSearchRepository(database);
+export function registerRecordSearch(
+  app: FastifyInstance,
+  { database, searchIndex }: SearchParts,
+): void {
+  const repository = new RecordSearchRepository(database, searchIndex);
   const searches = new BoundedWork(limits);
   app.get(searchEndpoint, {
     config: { access: 'staff' },
@@ -25,9 +33,9 @@ export function registerRecordSearch(app: FastifyInstance, { database }: Console
     },
     handler: (request) => {
       if (request.validationError !== undefined) throw notSearchable();
-      const matcher = matchAny((request.query as SearchQuery).q);
+      const words = (request.query as SearchQuery).q.map(readWords);
       const isWanted = () => !request.raw.socket.destroyed;
-      return searches.run(() => repository.search(matcher, isWanted));
+      return searches.run(() => repository.search(words, isWanted));
     },
   });
 }

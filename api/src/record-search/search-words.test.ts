@@ -1,15 +1,15 @@
 import type { ReviewedRecord } from 'contract/review';
 import { differentPhones, foundNames, samePhones } from 'contract/search-examples';
-import { matchAny, matchWords } from './search-words';
+import { matchAny, matchWords, readWords } from './search-words';
 
 const record = (fields: object) =>
   ({ _id: 'i1', createdAt: '2026', updatedAt: '2026', __v: 0, ...fields }) as ReviewedRecord;
 
 /** Both questions, as the search asks them. */
 function finds(query: string, fields: object): boolean {
-  const matcher = matchWords(query);
+  const matcher = matchWords(readWords(query));
   const one = record(fields);
-  const isFound = matcher.matches(one);
+  const isFound = matcher.rankOf(one) !== undefined;
   // The cheap question must never hide what the exact one finds.
   if (isFound) expect(matcher.mayMatch(JSON.stringify(one))).toBe(true);
   return isFound;
@@ -101,13 +101,27 @@ describe('words', () => {
 });
 
 it('is enough that one of several searches finds a record', () => {
-  const matcher = matchAny(['ruth@example.org', '0664 123456', 'Ruth Berger']);
+  const matcher = matchAny(['ruth@example.org', '0664 123456', 'Ruth Berger'].map(readWords));
   const isFound = (fields: object) =>
-    matcher.mayMatch(JSON.stringify(record(fields))) && matcher.matches(record(fields));
+    matcher.mayMatch(JSON.stringify(record(fields))) &&
+    matcher.rankOf(record(fields)) !== undefined;
   expect(isFound({ contactEmail: 'Ruth@example.org' })).toBe(true);
   expect(isFound({ name: 'Somebody', phone: '+43 664 123456' })).toBe(true);
   expect(isFound({ fullName: 'Berger Ruth' })).toBe(true);
   expect(isFound({ fullName: 'Ruth Hofer', email: 'hofer@example.org', phone: '0664 1' })).toBe(
     false,
   );
+});
+
+it.each<[string, object, number]>([
+  ['01', { name: 'Room 01', dob: '2001-01-01' }, 0],
+  ['01', { message: 'Room 01', dob: '2001-01-01' }, 1],
+  ['01', { name: 'Ruth', dob: '2001-01-01' }, 2],
+  ['101', { amount: 101 }, 2],
+  ['ruth 01', { parentsNames: 'Ruth', weddingDate: '2001-02-03' }, 2],
+  ['ruth choir', { partner1Name: 'Ruth', message: 'choir' }, 1],
+  ['ruth i1', { contactEmail: 'ruth@example.org' }, 0],
+  ['0664 123456', { phone: '+43 664 123456' }, 0],
+])('ranks %s in %j by the least telling of its places', (query, fields, rank) => {
+  expect(matchWords(readWords(query)).rankOf(record(fields))).toBe(rank);
 });

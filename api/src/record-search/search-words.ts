@@ -2,43 +2,46 @@ import type { ReviewedRecord } from 'contract/review';
 import { foldForSearch } from 'contract/text-folding';
 import { countryOf, isFoundPhone, searchedPhone } from 'contract/phone-number';
 import type { PhoneReading } from 'contract/phone-number';
+import { rankOfField } from './search-fields';
 
 /** Decides which records match a search. */
 export interface RecordMatcher {
   /** False only when no record of these JSON texts can match. Cheap: it is asked of everything. */
   mayMatch(jsonTexts: string): boolean;
-  matches(record: ReviewedRecord): boolean;
+  /** The index in `foundPlaces` of the best place that tells why it matches; undefined when it does not. */
+  rankOf(record: ReviewedRecord): number | undefined;
 }
 
-/** What the server adds to a record says nothing about a person. */
-const ofTheServer = new Set([
-  '_id',
-  'createdAt',
-  'updatedAt',
-  '__v',
-  'isAdmin',
-  'image',
-  'mergedInto',
-  'isHidden',
-]);
+/** What was typed, as it is compared. */
+export interface SearchedWords {
+  readonly words: readonly string[];
+  readonly phone: PhoneReading | undefined;
+}
+
+export const readWords = (query: string): SearchedWords => ({
+  words: foldForSearch(query.trim()).split(/\s+/),
+  phone: searchedPhone(query.trim()),
+});
 
 /** What at least one of the searches is about. */
-export function matchAny(searches: readonly string[]): RecordMatcher {
+export function matchAny(searches: readonly SearchedWords[]): RecordMatcher {
   const matchers = searches.map(matchWords);
   return {
     mayMatch: (jsonTexts) => matchers.some((matcher) => matcher.mayMatch(jsonTexts)),
-    matches: (record) => matchers.some((matcher) => matcher.matches(record)),
+    rankOf: (record) => {
+      const ranks = matchers.flatMap((matcher) => matcher.rankOf(record) ?? []);
+      return ranks.length === 0 ? undefined : Math.min(...ranks);
+    },
   };
 }
 
 /**
  * Each word must be in some field of the record, in any case and with any accents; an e-mail
  * address is such a word. A telephone number is also found in every other notation. An id is found whole only:
- * its letters and digits are chance, and somewhere in them stands "ada", "ed" or "07".
+ * its letters and digits are chance, and somewhere in them stands "ada", "ed" or "07". The word that is found in the
+ * least telling place decides: "01" in a birthday tells less than in a number.
  */
-export function matchWords(query: string): RecordMatcher {
-  const words = foldForSearch(query.trim()).split(/\s+/);
-  const phone = searchedPhone(query.trim());
+export function matchWords({ words, phone }: SearchedWords): RecordMatcher {
   // What JSON writes otherwise cannot be looked for in its text.
   const plainWords = words.filter((word) => !/["\\\u0000-\u001f]/.test(word));
   return {
@@ -47,16 +50,27 @@ export function matchWords(query: string): RecordMatcher {
       const folded = foldForSearch(jsonTexts);
       return plainWords.every((word) => folded.includes(word));
     },
-    matches: (record) => {
-      if (phone !== undefined && hasPhone(record, phone)) return true;
-      const texts = Object.entries(record)
-        .filter(([field]) => !ofTheServer.has(field))
-        .map(([, value]) => foldForSearch(String(value)));
+    rankOf: (record) => {
+      if (phone !== undefined && hasPhone(record, phone)) return 0;
+      const texts = rankedTexts(record);
       const id = foldForSearch(record._id);
-      return words.every((word) => word === id || texts.some((text) => text.includes(word)));
+      const rank = Math.max(...words.map((word) => (word === id ? 0 : rankOfWord(word, texts))));
+      return rank === Infinity ? undefined : rank;
     },
   };
 }
+
+/** The folded texts of a record's fields, each with the rank of its place. */
+function rankedTexts(record: ReviewedRecord): readonly (readonly [number, string])[] {
+  return Object.entries(record).flatMap(([field, value]) => {
+    const rank = rankOfField(field);
+    return rank === undefined ? [] : [[rank, foldForSearch(String(value))] as const];
+  });
+}
+
+/** Infinity where the word is in none. */
+const rankOfWord = (word: string, texts: ReturnType<typeof rankedTexts>): number =>
+  Math.min(Infinity, ...texts.filter(([, text]) => text.includes(word)).map(([rank]) => rank));
 
 const hasPhone = ({ phone: text, country }: ReviewedRecord, phone: PhoneReading): boolean =>
   typeof text === 'string' && isFoundPhone(phone, text, countryOf(country));

@@ -23,7 +23,8 @@ export const profileRecord = recordJson(
 
 /** One submission as JSON text, as staff see it. */
 export const submissionRecord = recordJson(
-  sql<string>`case when hidden_at is null then '' else ',"isHidden":true' end`,
+  sql<string>`case when awaits_approval = 1 then ',"isHidden":true,"awaitsApproval":true'
+    when hidden_at is null then '' else ',"isHidden":true' end`,
 );
 
 export const recordSource = (kind: RecordKind): RecordSource =>

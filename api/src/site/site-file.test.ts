@@ -21,6 +21,22 @@ it.each(['/nothing', '/404.html/below', `/${'a'.repeat(300)}`])(
   },
 );
 
+it.each([
+  ['/blog/1', '/blog/404.html'],
+  ['/more/blog/night-of-worship', '/blog/404.html'],
+  ['/blogger', '/404.html'],
+])('leads back to the blog from what is missing in it: %s', async (path, page) => {
+  mkdirSync(join(siteDir, 'current/pages/blog'));
+  writeFileSync(join(siteDir, 'current/pages/blog/404.html'), 'no such post');
+  const found = await findSiteFile(siteDir, path);
+  expect(found).toMatchObject({ path: `current/pages${page}`, status: 404 });
+});
+
+it('has the page of all where an older release has none for the blog', async () => {
+  const found = await findSiteFile(siteDir, '/blog/1');
+  expect(found).toMatchObject({ path: 'current/pages/404.html', status: 404 });
+});
+
 it('calls nothing missing because it could not be looked at just now', async () => {
   const busy = Object.assign(new Error('too many open files'), { code: 'EMFILE' });
   jest.spyOn(jest.requireMock<Files>('node:fs/promises'), 'stat').mockRejectedValueOnce(busy);

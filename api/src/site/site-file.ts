@@ -1,5 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { blogNotFoundPage, isInBlog, notFoundPage } from 'contract/not-found-page';
 import { registryPath } from 'contract/registry';
 import { serviceWorkerPath } from 'contract/service-worker';
 import { findOwnedPath } from 'contract/site-paths';
@@ -37,12 +38,14 @@ export async function findSiteFile(
 }
 
 function candidatesFor(current: string, pathname: string): SiteFile[] {
-  const notFoundPage: SiteFile = {
-    path: `${current}/pages/404.html`,
-    status: 404,
-    cacheControl: 'no-store',
-  };
-  if (outside.test(pathname)) return [notFoundPage];
+  const missing = (isInBlog(pathname) ? [blogNotFoundPage, notFoundPage] : [notFoundPage]).map(
+    (file): SiteFile => ({
+      path: `${current}/pages/${file}`,
+      status: 404,
+      cacheControl: 'no-store',
+    }),
+  );
+  if (outside.test(pathname)) return missing;
   if (pathname.startsWith('/assets/')) {
     return [{ path: pathname.slice(1), status: 200, cacheControl: forever }];
   }
@@ -55,7 +58,7 @@ function candidatesFor(current: string, pathname: string): SiteFile[] {
     serve(`${current}/pages${pathname.replace(/\/$/, '')}/index.html`),
     // A page that depends on who is asking, or whose prerendered file is missing, is made in the browser.
     ...(findOwnedPath(pathname) === undefined ? [] : [serve(`${current}/pages/app.html`)]),
-    notFoundPage,
+    ...missing,
   ];
 }
 

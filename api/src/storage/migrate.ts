@@ -9,6 +9,9 @@ import { hiddenTestimonies } from './migrations/0006-hidden-testimonies';
 import { loginGuard } from './migrations/0007-login-guard';
 import { idempotencyHashes } from './migrations/0008-idempotency-hashes';
 import { confirmedEmails } from './migrations/0009-confirmed-emails';
+import { testimonyApproval } from './migrations/0010-testimony-approval';
+import { searchChanges } from './migrations/0011-search-changes';
+import { loosePictures } from './migrations/0012-loose-pictures';
 import type { DatabaseKind } from './ports';
 import type { Tables } from './tables';
 
@@ -23,6 +26,9 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0007-login-guard': loginGuard,
   '0008-idempotency-hashes': idempotencyHashes,
   '0009-confirmed-emails': confirmedEmails,
+  '0010-testimony-approval': testimonyApproval,
+  '0011-search-changes': searchChanges(kind),
+  '0012-loose-pictures': loosePictures,
 });
 
 /**

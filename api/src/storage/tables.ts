@@ -21,6 +21,8 @@ export interface SubmissionsTable extends Kept {
   kind: string;
   /** When staff took a testimony off the public list; null for all others. */
   hidden_at: Generated<string | null>;
+  /** 1 for a testimony that staff are to look at before it is public; 0 for all others. */
+  awaits_approval: Generated<number>;
   /** For the receipt of a consent, as JSON text (DESIGN 3.15). Null: no form asks for one. */
   consent: string | null;
   /** The sender's (SAFETY 2). It is part of the row, so that both are stored or neither; null again after 48 hours. */
@@ -89,6 +91,12 @@ export interface PendingEmailsTable {
   /** SHA-256 of the bearer token with which the change was asked for: this session outlives it. */
   session_hash: string;
   created_at: string;
+}
+
+/** The file of a picture that no profile names, or not yet (docs/decisions/0038). */
+export interface LoosePicturesTable {
+  address: string;
+  noted_at: string;
 }
 
 export interface LoginAttemptsTable {
@@ -194,6 +202,27 @@ export interface RecordChangesTable {
   count: number;
 }
 
+/** What staff chose for the whole church. What has no row is as the specification has it. */
+export interface SettingsTable {
+  name: string;
+  value: string;
+  updated_at: string;
+}
+
+/** Records that were changed or removed since the search's index was built; triggers write it (0011). */
+export interface SearchChangesTable {
+  n: Generated<number>;
+  source: 'submissions' | 'profiles';
+  seq: number;
+}
+
+/** One row: the last change of the search's index, and one that is about to be made. */
+export interface SearchMarkTable {
+  id: number;
+  mark: string;
+  pending: string;
+}
+
 /** What staff did, in ids only (SAFETY 4). Rows are never changed: the database itself refuses it. */
 export interface AuditLogTable {
   seq: number;
@@ -225,6 +254,7 @@ export interface Tables {
   reset_tokens: ResetTokensTable;
   email_tokens: EmailTokensTable;
   pending_emails: PendingEmailsTable;
+  loose_pictures: LoosePicturesTable;
   login_attempts: LoginAttemptsTable;
   address_allowances: AddressAllowancesTable;
   signing_keys: SigningKeysTable;
@@ -235,6 +265,9 @@ export interface Tables {
   merges: MergesTable;
   merge_records: MergeRecordsTable;
   record_changes: RecordChangesTable;
+  settings: SettingsTable;
+  search_changes: SearchChangesTable;
+  search_mark: SearchMarkTable;
   audit_log: AuditLogTable;
   audit_head: AuditHeadTable;
 }

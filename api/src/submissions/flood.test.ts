@@ -40,6 +40,7 @@ it('stores what comes beyond the limit of an address, in quarantine, and refuses
   addSubmissionRoutes(app, {
     repository,
     commits: new GroupCommit(repository.storeAll.bind(repository)),
+    awaitsApproval: async () => false,
     limit: new IpRateLimiter(
       { name: 'few', burst: 2, refill: 1_000 },
       new RateLimitRepository(database, now),
@@ -81,6 +82,7 @@ it('keeps room in the quarantine only for what is stored there', async () => {
   addSubmissionRoutes(app, {
     repository,
     commits: new GroupCommit(repository.storeAll.bind(repository)),
+    awaitsApproval: async () => false,
     limit: { tryToTake: async () => true } as Pick<IpRateLimiter, 'tryToTake'> as IpRateLimiter,
     disk: { place: async () => ({ quarantine: 'too-many', giveBack }) } as Pick<
       DiskShare,

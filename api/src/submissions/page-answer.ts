@@ -1,13 +1,33 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { notSentPage, sentPage } from 'contract/submissions';
+import { awaitsApprovalId, notSentPage, programFragment, sentPage } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { answerFault, toHttpError } from '../http/errors/answer-fault';
 import { logFault } from '../http/errors/fault-log';
 import { wantsPage } from '../http/answers/wants-page';
+import type { SubmissionBody } from './submission-repository';
+import type { SubmissionRow } from './submission-row';
 
-/** Leads a page without JavaScript to the thanks. */
-export const answerWithPage = (kind: SubmissionName, reply: FastifyReply) =>
-  reply.redirect(sentPage(kind), 303);
+/** Leads a page without JavaScript to the thanks; the fragment says what these say beside. */
+export const answerWithPage = (
+  row: Pick<SubmissionRow, 'kind' | 'awaits_approval'>,
+  body: SubmissionBody,
+  reply: FastifyReply,
+) => {
+  const fragment = thanksFragment(row, body);
+  return reply.redirect(
+    sentPage(row.kind as SubmissionName) + (fragment ? `#${fragment}` : ''),
+    303,
+  );
+};
+
+/** That staff look at it first, or for which programme somebody registered. */
+function thanksFragment(
+  { kind, awaits_approval }: Pick<SubmissionRow, 'kind' | 'awaits_approval'>,
+  { program }: SubmissionBody,
+): string | undefined {
+  if (awaits_approval === 1) return awaitsApprovalId;
+  return kind === 'programAttendance' ? programFragment(program) : undefined;
+}
 
 /**
  * Leads it to the page that says what to do; the fragment names the first faulty field, or `office` when

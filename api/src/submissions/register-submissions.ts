@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { SubmissionName } from 'contract/submissions';
 import type { DiskShare } from '../disk-share/disk-share';
 import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
@@ -6,6 +7,7 @@ import { submissionRateLimit } from '../rate-limit/rate-limits';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 import { sweepRegularly } from '../storage/sweep-regularly';
+import { TestimonySettingsRepository } from '../testimonies/testimony-settings-repository';
 import { GroupCommit } from './group-commit';
 import { SubmissionRepository } from './submission-repository';
 import { addSubmissionRoutes } from './submission-routes';
@@ -26,5 +28,8 @@ export function registerSubmissions(app: FastifyInstance, context: SubmissionCon
   app.addHook('onClose', () => commits.flush());
   sweepRegularly(app, [repository]);
   const limit = new IpRateLimiter(submissionRateLimit, rateLimits);
-  addSubmissionRoutes(app, { repository, commits, disk, limit });
+  const settings = new TestimonySettingsRepository(database, now);
+  const awaitsApproval = async (kind: SubmissionName) =>
+    kind === 'testimony' && (await settings.needsApproval());
+  addSubmissionRoutes(app, { repository, commits, disk, limit, awaitsApproval });
 }

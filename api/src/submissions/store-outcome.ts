@@ -36,8 +36,11 @@ const hashOf = ({ idempotency_hash: known, version, kind, body }: SubmissionRow)
 /** The same text as `recordJson` has the database build of a record that is new. */
 export const toRecord = (row: SubmissionRow): StoredRecord => ({
   isNew: true,
-  record: `${row.body.slice(0, -1)},"_id":"${row.id}","createdAt":"${row.created_at}","updatedAt":"${row.updated_at}","__v":${row.version}}`,
+  record: `${row.body.slice(0, -1)}${waits(row)},"_id":"${row.id}","createdAt":"${row.created_at}","updatedAt":"${row.updated_at}","__v":${row.version}}`,
 });
+
+const waits = ({ awaits_approval }: SubmissionRow): string =>
+  awaits_approval === 1 ? ',"isHidden":true,"awaitsApproval":true' : '';
 
 /** PostgreSQL's driver parses a json column, SQLite's does not. */
 const textOf = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body));

@@ -21,6 +21,8 @@ export interface NewSubmission {
   readonly idempotencyKey?: string;
   /** Why it looks like a robot's, if it does: it is stored, and in no list. */
   readonly quarantine?: QuarantineReason | undefined;
+  /** Whether staff are to look at it before the public does. */
+  readonly awaitsApproval?: boolean;
 }
 
 /** A key that is forgotten between two statements makes a row storable: it is tried so often. */
@@ -40,7 +42,7 @@ export class SubmissionRepository {
   }
 
   /** Gives a submission its id and time before it waits for its commit, so that a retry is the same row. */
-  stamp({ kind, body, idempotencyKey, quarantine }: NewSubmission): SubmissionRow {
+  stamp({ kind, body, idempotencyKey, quarantine, ...more }: NewSubmission): SubmissionRow {
     const time = this.now().toISOString();
     const text = JSON.stringify(body);
     return {
@@ -53,6 +55,7 @@ export class SubmissionRepository {
       updated_at: time,
       version: 0,
       quarantine: quarantine ?? null,
+      awaits_approval: more.awaitsApproval ? 1 : 0,
     };
   }
 

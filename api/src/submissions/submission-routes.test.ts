@@ -119,7 +119,7 @@ describe('what is cleaned', () => {
       const body = { ...sampleBody('programAttendance'), program };
       const answer = await server.post('/api/program-attendance', body);
       expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toHaveProperty('message', 'Please fill in the program.');
+      expect(answer.json()).toHaveProperty('message', 'Please fill in the programme.');
       expect(await server.readList('/api/program-attendance')).toEqual([]);
     },
   );
@@ -234,6 +234,20 @@ describe('a form posted without JavaScript', () => {
     expect(answer.headers.location).toBe('/giving/pledge/sent');
     const [record] = await server.readList('/api/pledge');
     expect(record).toMatchObject({ name: 'Sample & Söhne', amount: 12.5 });
+  });
+
+  it.each([
+    ['Innsbruck Spiritual Awakening', '#innsbruck-spiritual-awakening'],
+    ['Innsbruck City Praise', '#innsbruck-city-praise'],
+    ['Harvest #1', ''],
+  ])('names %j in the address of its thanks', async (program, fragment) => {
+    const registration = { ...sampleBody('programAttendance'), program };
+    const answer = await server.post(
+      '/api/program-attendance',
+      new URLSearchParams(registration as Record<string, string>).toString(),
+      { 'content-type': 'application/x-www-form-urlencoded' },
+    );
+    expect(answer.headers.location).toBe(`/join-us/register/program-attendance/sent${fragment}`);
   });
 
   it('leads to the page that names the first faulty field', async () => {

@@ -22,6 +22,8 @@ export interface SubmissionParts {
   readonly limit: IpRateLimiter;
   /** Of one network and of the quarantine. */
   readonly disk: DiskShare;
+  /** Whether what comes of a kind now is to be looked at by staff before the public reads it. */
+  readonly awaitsApproval: (kind: SubmissionName) => Promise<boolean>;
 }
 
 /** Anybody may send a form, staff read the lists (SPEC 7.2, 7.3). */
@@ -36,7 +38,7 @@ export function addSubmissionRoutes(app: FastifyInstance, parts: SubmissionParts
 function registerPost(
   app: FastifyInstance,
   kind: SubmissionName,
-  { repository, commits, limit, disk }: SubmissionParts,
+  { repository, commits, limit, disk, awaitsApproval }: SubmissionParts,
 ): void {
   const { endpoint, body: schema } = submissions[kind];
   app.route({
@@ -57,13 +59,14 @@ function registerPost(
       const row = repository.stamp({
         kind,
         body,
+        awaitsApproval: await awaitsApproval(kind),
         ...(key === undefined ? {} : { idempotencyKey: key }),
       });
       const reason = request.botSignal ?? (isOverLimit ? 'too-many' : undefined);
       const place = await disk.place(request, Buffer.byteLength(row.body), reason);
       const outcome = await store(commits, row, place);
       if (outcome === 'key-used') throw keyUsed();
-      if (wantsPage(request)) return answerWithPage(kind, reply);
+      if (wantsPage(request)) return answerWithPage(row, body, reply);
       return reply.code(201).type('application/json; charset=utf-8').send(outcome.record);
     },
   });

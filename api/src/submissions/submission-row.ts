@@ -11,6 +11,7 @@ export const submissionColumns = [
   'updated_at',
   'version',
   'quarantine',
+  'awaits_approval',
 ] as const;
 
 /** A submission as it is stored. */

@@ -62,7 +62,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   it('goes on from a testimony that is public no longer', async () => {
     const [, middle = ''] = await tell(['first', 'middle', 'last']);
-    await repository.setHidden(middle, true);
+    await repository.setVisibility(middle, 'hidden');
     expect((await read()).testimonies).toEqual(['last', 'first']);
     expect((await read(middle)).testimonies).toEqual(['first']);
   });

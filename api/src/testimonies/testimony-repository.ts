@@ -14,6 +14,9 @@ export interface TestimonyPage {
   readonly hasEarlier: boolean;
 }
 
+/** Who may read a testimony: everybody, or staff alone, who took it off the public list or have still to look at it. */
+export type Visibility = 'public' | 'hidden' | 'awaits-approval';
+
 /** Bytes of the testimonies of a page; where the first alone is longer, it is the only one. */
 const maxBytes = 256 * 1024;
 
@@ -21,7 +24,8 @@ const idPattern = /^[0-9a-f-]{36}$/;
 
 /** Word for word what the index `public_testimonies` holds, or no database would use it. */
 const isPublic = sql<boolean>`
-  kind = 'testimony' and quarantine is null and merged_into is null and hidden_at is null`;
+  kind = 'testimony' and quarantine is null and merged_into is null
+  and hidden_at is null and awaits_approval = 0`;
 
 /** The public fields of a testimony (SAFETY 1), as JSON text. */
 const publicTestimony = sql<string>`
@@ -59,16 +63,28 @@ export class TestimonyRepository {
     return recordList(this.database, table, record, condition);
   }
 
-  /** Answers whether that changed something. */
-  async setHidden(id: string, isHidden: boolean): Promise<boolean> {
-    const { numUpdatedRows } = await this.database
-      .updateTable('submissions')
-      .set({ hidden_at: isHidden ? this.now().toISOString() : null })
+  /** Undefined where there is no such testimony. */
+  async readVisibility(id: string): Promise<Visibility | undefined> {
+    const row = await this.database
+      .selectFrom('submissions')
+      .select(['hidden_at', 'awaits_approval'])
       .where('id', '=', id)
       .where('kind', '=', 'testimony')
-      .where('hidden_at', isHidden ? 'is' : 'is not', null)
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows === 1n;
+      .executeTakeFirst();
+    if (row?.awaits_approval === 1) return 'awaits-approval';
+    return row && (row.hidden_at === null ? 'public' : 'hidden');
+  }
+
+  async setVisibility(id: string, visibility: Visibility): Promise<void> {
+    await this.database
+      .updateTable('submissions')
+      .set({
+        hidden_at: visibility === 'hidden' ? this.now().toISOString() : null,
+        awaits_approval: visibility === 'awaits-approval' ? 1 : 0,
+      })
+      .where('id', '=', id)
+      .where('kind', '=', 'testimony')
+      .execute();
   }
 
   private async readBelow(place: ReturnType<typeof sql>): Promise<TestimonyPage> {

@@ -7,7 +7,9 @@ import { staffOf } from '../access/route-access';
 import { idOf, idParameter } from '../http/requests/id-parameter';
 import { noRecord } from '../records/current-records';
 import { RecordRepository } from '../records/record-repository';
+import { badRequest } from '../http/errors/http-error';
 import { TestimonyRepository } from './testimony-repository';
+import type { Visibility } from './testimony-repository';
 
 const kind = 'testimony';
 
@@ -17,11 +19,22 @@ export function registerTestimonyVisibility(app: FastifyInstance, parts: Console
   app.put(
     url,
     { schema: { body: testimonyVisibilityBody }, config: { access: 'staff' } },
-    (request) => {
-      const { isHidden } = request.body as TestimonyVisibility;
-      return setVisibility(parts, idOf(request), isHidden, staffOf(request));
-    },
+    (request) =>
+      setVisibility(
+        parts,
+        idOf(request),
+        visibilityOf(request.body as TestimonyVisibility),
+        staffOf(request),
+      ),
   );
+}
+
+/** Throws an HttpError (400) for what is to be public and to await approval. */
+function visibilityOf({ isHidden, awaitsApproval = false }: TestimonyVisibility): Visibility {
+  if (!isHidden && awaitsApproval)
+    throw badRequest('A testimony that awaits approval cannot be public.');
+  if (!isHidden) return 'public';
+  return awaitsApproval ? 'awaits-approval' : 'hidden';
 }
 
 /**
@@ -31,18 +44,26 @@ export function registerTestimonyVisibility(app: FastifyInstance, parts: Console
 function setVisibility(
   { database, now, audit }: ConsoleParts,
   id: string,
-  isHidden: boolean,
+  visibility: Visibility,
   { _id: adminId }: StaffMember,
 ): Promise<ReviewedRecord> {
   return database.transaction().execute(async (transaction) => {
     const records = new RecordRepository(transaction);
     if ((await records.find(kind, [id])).size === 0) throw noRecord();
-    if (await new TestimonyRepository(transaction, now).setHidden(id, isHidden)) {
-      const action = isHidden ? 'hide' : 'show';
+    const testimonies = new TestimonyRepository(transaction, now);
+    const before = await testimonies.readVisibility(id);
+    if (before !== undefined && before !== visibility) {
+      await testimonies.setVisibility(id, visibility);
+      const action = actionOf(before, visibility);
       await noteStaffChange(transaction, audit, { adminId, action, kind, subjects: [id] });
     }
     const [record] = await records.read(kind, [id]);
     if (record === undefined) throw noRecord();
     return record;
   });
+}
+
+function actionOf(before: Visibility, now: Visibility): 'approve' | 'show' | 'hide' | 'hold-back' {
+  if (now === 'public') return before === 'awaits-approval' ? 'approve' : 'show';
+  return now === 'hidden' ? 'hide' : 'hold-back';
 }

@@ -1,8 +1,9 @@
 import { anyText, isObject, listOf, objectOf, sentence, wholeNumber } from '../wire/answer-reader';
 import type { AnswerReader } from '../wire/answer-reader';
-import { recordKinds, reviewStates } from './review';
+import { foundPlaces, recordKinds, reviewStates } from './review';
 import type {
   ConsoleEvents,
+  FoundPlace,
   KeptPair,
   Merge,
   MergeAnswer,
@@ -14,6 +15,7 @@ import type {
   ReviewedRecord,
   SearchAnswer,
   StaffMember,
+  TestimonySettings,
 } from './review';
 
 /** The schemas of what the console is answered (contract/review), in one place and loaded by the console alone. */
@@ -28,7 +30,7 @@ const flag: AnswerReader<boolean> = (value) => (typeof value === 'boolean' ? val
 const kind = oneOf(recordKinds);
 
 /** Any fields beside the id: which there are depends on the kind, and what shows them takes any value (SPEC 3). */
-const record: AnswerReader<ReviewedRecord> = (value) =>
+export const readRecord: AnswerReader<ReviewedRecord> = (value) =>
   isObject(value) && sentence(value['_id']) !== undefined ? (value as ReviewedRecord) : undefined;
 
 const recordVersion = objectOf<RecordVersion>({ _id: sentence, __v: wholeNumber });
@@ -50,13 +52,16 @@ export const readKeptPair = objectOf<KeptPair>({
   createdBy: anyText,
 });
 
-const merge = objectOf<Merge>({
-  _id: sentence,
-  survivor: sentence,
-  merged: listOf(sentence),
-  createdAt: anyText,
-  createdBy: anyText,
-});
+const merge = objectOf<Omit<Merge, 'replaced'>, Required<Pick<Merge, 'replaced'>>>(
+  {
+    _id: sentence,
+    survivor: sentence,
+    merged: listOf(sentence),
+    createdAt: anyText,
+    createdBy: anyText,
+  },
+  { replaced: (value) => (isObject(value) ? value : undefined) },
+);
 
 export const readReviewSnapshot = objectOf<ReviewSnapshot>({
   reviews: listOf(readReview),
@@ -64,7 +69,9 @@ export const readReviewSnapshot = objectOf<ReviewSnapshot>({
   keptPairs: listOf(readKeptPair),
 });
 
-export const readMergeAnswer = objectOf<MergeAnswer>({ merge, records: listOf(record) });
+export const readMergeAnswer = objectOf<MergeAnswer>({ merge, records: listOf(readRecord) });
+
+export const readTestimonySettings = objectOf<TestimonySettings>({ needsApproval: flag });
 
 export const readStaff = listOf(objectOf<StaffMember>({ _id: sentence, email: sentence }));
 
@@ -79,7 +86,12 @@ export const readCounts = objectOf<object, ReviewCounts>(
 );
 
 export const readSearchAnswer = objectOf<SearchAnswer>({
-  results: listOf(objectOf({ kind, record })),
+  results: listOf(
+    objectOf<Pick<SearchAnswer['results'][number], 'kind' | 'record'>, { foundIn: FoundPlace }>(
+      { kind, record: readRecord },
+      { foundIn: oneOf(foundPlaces) },
+    ),
+  ),
   isCut: flag,
 });
 
@@ -87,7 +99,7 @@ export const readQuarantine = listOf(
   objectOf<QuarantinedRecord>({
     kind,
     reason: oneOf(['honeypot', 'too-fast', 'too-many']),
-    record,
+    record: readRecord,
   }),
 );
 
@@ -95,4 +107,4 @@ export const readQuarantine = listOf(
 export const readConsoleEvent = objectOf<
   Pick<ConsoleEvents['arrived'], 'kind'>,
   Required<Pick<ConsoleEvents['arrived'], 'records'>>
->({ kind }, { records: listOf(record) });
+>({ kind }, { records: listOf(readRecord) });

@@ -147,6 +147,8 @@ export interface Merge {
   readonly merged: readonly string[];
   readonly createdAt: string;
   readonly createdBy: string;
+  /** The fields in which the record that stayed says something else now, with what it said before. Absent: in none. */
+  readonly replaced?: Readonly<Record<string, unknown>>;
 }
 
 export interface MergeAnswer {
@@ -159,26 +161,48 @@ export interface MergeAnswer {
 export interface ReviewedRecord extends StoredRecord {
   /** The `_id` of the record that it was merged into; absent while it stands for itself. */
   readonly mergedInto?: string;
-  /** Of a testimony that staff took off the public list; absent for all others. */
+  /** Of a testimony that is off the public list; absent for all others. */
   readonly isHidden?: true;
+  /** Of a testimony that is off it because staff have not looked at it yet. */
+  readonly awaitsApproval?: true;
   readonly [field: string]: unknown;
 }
 
 /**
  * PUT `testimonyVisibilityBody`: takes a testimony off the public list, or puts it back, answered with the
- * `ReviewedRecord`; 404 when there is none. It stays in the list of staff.
+ * `ReviewedRecord`; 404 when there is none. It stays in the list of staff, and awaits approval no more unless that is
+ * said, as an undo does.
  */
 export const testimonyVisibilityEndpoint = (id: string) =>
   `/api/admin/testimonies/${encodeURIComponent(id)}/visibility` as const;
 
 export const testimonyVisibilityBody = {
   type: 'object',
-  properties: { isHidden: { type: 'boolean' } },
+  properties: {
+    isHidden: { type: 'boolean' },
+    /** Only together with `isHidden`: what awaits approval is not public. */
+    awaitsApproval: { type: 'boolean' },
+  },
   required: ['isHidden'],
   additionalProperties: false,
 } as const;
 
 export type TestimonyVisibility = FromSchema<typeof testimonyVisibilityBody>;
+
+/**
+ * GET: whether new testimonies await approval, as `TestimonySettings`; PUT the same, answered with it. Without it they
+ * are public at once (SPEC 4). Those that are stored already stay as they are.
+ */
+export const testimonySettingsEndpoint = '/api/admin/testimonies/settings';
+
+export const testimonySettingsBody = {
+  type: 'object',
+  properties: { needsApproval: { type: 'boolean' } },
+  required: ['needsApproval'],
+  additionalProperties: false,
+} as const;
+
+export type TestimonySettings = FromSchema<typeof testimonySettingsBody>;
 
 /** GET: how many records there are and how many are `new`, as `ReviewCounts`. Merged records do not count. */
 export const reviewCountsEndpoint = '/api/admin/counts';
@@ -212,9 +236,21 @@ export const searchQuery = {
 
 export type SearchQuery = FromSchema<typeof searchQuery>;
 
+/**
+ * Why a record is found, from what tells most of a person: by names, e-mail addresses and telephone numbers, by other
+ * texts, or only by dates and amounts, in whose digits all stands somewhere.
+ */
+export const foundPlaces = ['person', 'text', 'dates'] as const;
+export type FoundPlace = (typeof foundPlaces)[number];
+
 export interface SearchAnswer {
-  /** Newest first. */
-  readonly results: readonly { readonly kind: RecordKind; readonly record: ReviewedRecord }[];
+  /** By `foundIn` in the order of `foundPlaces`, and within it the newest first. */
+  readonly results: readonly {
+    readonly kind: RecordKind;
+    readonly record: ReviewedRecord;
+    /** Absent from a server of an older release. */
+    readonly foundIn?: FoundPlace;
+  }[];
   /** Whether there are more than the server sends at a time. */
   readonly isCut: boolean;
 }

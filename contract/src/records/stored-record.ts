@@ -1,4 +1,4 @@
-import { anyText, objectOf } from '../wire/answer-reader';
+import { anyText, isObject, objectOf } from '../wire/answer-reader';
 
 /** What the server adds to everything it keeps (DESIGN 3.4). Times are ISO 8601 in UTC. */
 export interface StoredRecord {
@@ -16,3 +16,7 @@ export function readStoredId(body: unknown): string {
   const id = readId(body)?._id ?? '';
   return /^[\w-]{1,64}$/.test(id) ? id : '';
 }
+
+/** Whether an answer's record is one that staff are to look at before the public does. */
+export const readAwaitsApproval = (body: unknown): boolean =>
+  isObject(body) && body['awaitsApproval'] === true;

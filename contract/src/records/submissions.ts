@@ -223,5 +223,15 @@ export const submissionNames = Object.keys(submissions) as readonly SubmissionNa
 /** Where a form of this kind leads without JavaScript when it was taken. */
 export const sentPage = (name: SubmissionName) => sentPageOf(submissions[name].page);
 
+/** What says on that page that staff look at it first, seen when the address's fragment names it. */
+export const awaitsApprovalId = 'awaits-approval';
+
+/** Names an offered programme in an address: `innsbruck-city-praise`. Undefined for any other text. */
+export const programFragment = (program: unknown): string | undefined =>
+  programs
+    .find((offered) => offered === program)
+    ?.toLowerCase()
+    .replaceAll(' ', '-');
+
 /** The same when it could not be taken. */
 export const notSentPage = (name: SubmissionName) => notSentPageOf(submissions[name].page);

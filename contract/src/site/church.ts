@@ -16,15 +16,17 @@ export const church = {
   phone: { display: '+43 512 000000', uri: 'tel:+43512000000' },
   emails: ['office@church.example.org', 'prayer@church.example.org'],
   liveStreamUrl: 'https://video.example.org/live',
-  /** SPEC 2.3. Times are local to Innsbruck. */
+  /** SPEC 2.3. Times are local to Innsbruck. `start` says the same to a calendar (`ServiceStart`). */
   serviceTimes: [
     {
       name: { en: 'Sunday Worship', de: 'Sonntagsgottesdienst' },
       time: { en: '10:00 AM', de: '10:00 Uhr' },
+      start: { weekday: 0, clock: '10:00' },
     },
     {
       name: { en: 'Mid-week Service', de: 'Gottesdienst unter der Woche' },
       time: { en: 'Tuesday 7:00 PM', de: 'Dienstag, 19:00 Uhr' },
+      start: { weekday: 2, clock: '19:00' },
     },
     {
       name: { en: 'Night Vigil', de: 'Nachtwache' },
@@ -32,11 +34,12 @@ export const church = {
         en: 'every first, second and third Friday 10:00 PM',
         de: 'jeden ersten, zweiten und dritten Freitag, 22:00 Uhr',
       },
+      start: { weekday: 5, clock: '22:00', weeks: [1, 2, 3] },
     },
   ],
   about: {
     en: 'We are a church in the heart of the Alps, with brothers and sisters in Nigeria and Liberia. Whoever you are and wherever you come from, there is a place for you here.',
-    de: 'Wir sind eine Gemeinde im Herzen der Alpen, mit Geschwistern in Nigeria und Liberia. Wer immer du bist und woher du auch kommst: hier ist ein Platz für dich.',
+    de: 'Wir sind eine Gemeinde im Herzen der Alpen, mit Geschwistern in Nigeria und Liberia. Wer immer du bist und woher du auch kommst: Hier ist ein Platz für dich.',
   },
   bankAccounts: {
     euro: {
@@ -52,6 +55,38 @@ export const church = {
       sortCode: '000000000',
     },
   },
+} as const;
+
+/**
+ * What a visitor asks before the first visit, apart from the rest for the reason below. All of it is a sample; the
+ * lengths of services and the doors are those of the printed booklets.
+ */
+export const firstVisit = {
+  /** Hours that Sunday worship lasts, about. */
+  sundayHours: 2,
+  /** Minutes before the service at which ushers stand at the door. */
+  doorsOpen: 30,
+  children: [
+    {
+      name: { en: 'Crèche, with a parent', de: 'Krabbelstube, mit einem Elternteil' },
+      ages: { en: '0 to 2 years', de: '0 bis 2 Jahre' },
+      time: { en: 'the whole service', de: 'den ganzen Gottesdienst' },
+    },
+    {
+      name: { en: 'Sunday school, little ones', de: 'Sonntagsschule, die Kleinen' },
+      ages: { en: '3 to 6 years', de: '3 bis 6 Jahre' },
+      time: { en: '10:45 to 11:45 AM', de: '10:45 bis 11:45 Uhr' },
+    },
+    {
+      name: { en: 'Sunday school, big ones', de: 'Sonntagsschule, die Großen' },
+      ages: { en: '7 to 12 years', de: '7 bis 12 Jahre' },
+      time: { en: '10:45 to 11:45 AM', de: '10:45 bis 11:45 Uhr' },
+    },
+  ],
+  stepFreeEntrance: { en: 'from the courtyard', de: 'vom Hof aus' },
+  bus: { stop: 'Musterplatz', line: 'X', minutesOnFoot: 3 },
+  station: { minutesOnFoot: 15 },
+  parking: { name: 'Mustergarage', minutesOnFoot: 5, reservedPlaces: 2 },
 } as const;
 
 /** Apart from the rest, because no page shows them and every page carries the rest. */

@@ -18,6 +18,7 @@ const otherPaths = {
   '/more/departments': 'public-site',
   '/more/awakening': 'public-site',
   '/more/praise': 'public-site',
+  '/more/visit': 'public-site',
   '/admin/dashboard': 'admin-console',
   '/profile/:id': 'member-area',
   '/forgot-password': 'member-area',

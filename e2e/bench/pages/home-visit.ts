@@ -58,6 +58,7 @@ async function toCreateProfile(page: Page): Promise<number> {
   const requests = watchRequests(page);
   await requests.untilQuiet();
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await page.locator('summary', { hasText: 'Join Us' }).tap();
   const link = page.locator('nav a[href="/join-us/create-profile"]');
   await link.scrollIntoViewIfNeeded();
   await requests.untilQuiet();

@@ -15,16 +15,16 @@ interface ConfirmEmailLabels {
 
 export const confirmEmailLabels: Translated<ConfirmEmailLabels> = {
   en: {
-    title: 'Confirm Your Email',
-    description: 'Confirm the email address of your member profile.',
+    title: 'Confirm Your E-mail',
+    description: 'Confirm the e-mail address of your member profile.',
     intro:
-      'You opened the link that we sent to your email address. One press, and it is confirmed.',
+      'You opened the link that we sent to your e-mail address. One press, and it is confirmed.',
     submit: 'Confirm this address',
     submitting: 'Confirming...',
-    done: 'Your email address is confirmed. Log in with it from now on.',
-    failed: 'We could not confirm your email address just now. Please try again in a few minutes.',
+    done: 'Your e-mail address is confirmed. Log in with it from now on.',
+    failed: 'We could not confirm your e-mail address just now. Please try again in a few minutes.',
     linkGone:
-      'To keep your profile safe, this page does not remember your link. Please open the link in your email again.',
+      'To keep your profile safe, this page does not remember your link. Please open the link in our e-mail again.',
     login: 'Go to the login',
   },
 };

@@ -25,7 +25,7 @@ it('confirms when the button is pressed, with the link’s token as bearer, and 
   localStorage.setItem('token', 'session-token');
   const { calls, container } = await confirm({ status: 200, body: { message: 'Done.' } });
   expect(await screen.findByRole('status')).toHaveTextContent(
-    'Your email address is confirmed. Log in with it from now on.',
+    'Your e-mail address is confirmed. Log in with it from now on.',
   );
   expect(calls).toMatchObject([
     {
@@ -59,7 +59,7 @@ it.each<FakeAnswer>([{ status: 500 }, { status: 502, html: '<h1>Proxy</h1>' }, '
   async (answer) => {
     const { user, calls } = await confirm(answer);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'We could not confirm your email address just now.',
+      'We could not confirm your e-mail address just now.',
     );
     await user.click(submitButton());
     await waitFor(() => expect(calls).toHaveLength(2));

@@ -7,6 +7,9 @@ interface CreateProfileLabels {
   readonly about: string;
   readonly membership: string;
   readonly account: string;
+  readonly memberTypeHint: string;
+  readonly referralHint: string;
+  readonly localPastorHint: string;
   readonly image: string;
   readonly imageHint: (megabytes: number) => string;
   readonly imageTooLarge: (megabytes: number) => string;
@@ -24,6 +27,9 @@ export const createProfileLabels: Translated<CreateProfileLabels> = {
     about: 'About you',
     membership: 'You and our church',
     account: 'Your login',
+    memberTypeHint: 'Physical if you come to the church, Online if you follow from afar.',
+    referralHint: 'Who told you about us?',
+    localPastorHint: 'The pastor who looks after you.',
     image: 'Picture',
     imageHint: (megabytes) => `JPEG, PNG or WebP, at most ${megabytes} MB.`,
     imageTooLarge: (megabytes) => `Please choose a picture of at most ${megabytes} MB.`,

@@ -142,7 +142,7 @@ it('takes back what the server found wrong with a field that is corrected', asyn
     body: { message, error: message, issues: [{ path: 'email', message }] },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  expect(field('email')).toHaveAccessibleDescription('Please check this field.');
+  expect(field('email')).toHaveAccessibleDescription(message);
   await user.type(field('email'), '.com');
   expect(field('email')).not.toHaveAttribute('aria-invalid');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -163,8 +163,8 @@ it('refuses a picture that is too large before it is sent, until another is chos
 });
 
 it.each<[string, string, string]>([
-  ['dob', '2999-01-01', 'Please enter a day that is not in the future.'],
-  ['email', 'ada', 'Please enter an e-mail address, such as name@example.org.'],
+  ['dob', '2999-01-01', 'Enter a date that is not in the future.'],
+  ['email', 'ada', 'Enter an e-mail address like name@example.org.'],
 ])('finds a wrong %s before anything is sent', async (name, value, sentence) => {
   const { calls } = await register({ status: 201 }, { [name]: value });
   expect(await screen.findByRole('alert')).toBeVisible();
@@ -189,4 +189,17 @@ it.each(['{', 'null', '7', '{"fullName":7}'])('takes a draft of %j for none', as
   sessionStorage.setItem('draft:profile', draft);
   await openPage('/join-us/create-profile');
   expect(field('fullName')).toHaveValue('');
+});
+
+it('has the first login filled in with the address, and with nothing else', async () => {
+  const { user } = await register({ status: 201 });
+  await screen.findByRole('heading', { name: 'Member Login' });
+  expect(await screen.findByRole('textbox', { name: 'E-mail' })).toHaveValue(answers.email);
+  expect(field('password')).toHaveValue('');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(answers.password);
+  fakeNetwork(() => ({ status: 200, body: { token: 'bearer-token', user: { _id: 'm1' } } }));
+  await user.type(field('password'), 'correct horse');
+  await user.click(submitButton());
+  await waitFor(() => expect(location.pathname).toBe('/profile/m1'));
+  expect(sessionStorage).toHaveLength(0);
 });

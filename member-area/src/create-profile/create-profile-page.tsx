@@ -10,6 +10,8 @@ import { callServer } from 'shared-ui/http-client';
 import { useForm } from 'shared-ui/use-form';
 import { MemberForm } from '../form/member-form';
 import { MemberPage } from '../frame/member-page';
+import { readText } from '../form/read-text';
+import { keepLoginEmail } from '../session/login-email';
 import { setLoginNotice } from '../session/login-notice';
 import { paths } from '../paths';
 import { createProfileLabels } from './create-profile-labels';
@@ -68,6 +70,7 @@ function useRegistration() {
         return { message: message ?? error, issues };
       }
       clearRegistrationDraft();
+      keepLoginEmail(readText(new FormData(element), 'email'));
       setLoginNotice('profileCreated');
       await navigate(paths.login);
       return undefined;

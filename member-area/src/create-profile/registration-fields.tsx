@@ -56,6 +56,9 @@ const Fields = ({ names }: { readonly names: readonly ProfileField[] }) =>
 const isRequired = (name: string) => (profileBody.required as readonly string[]).includes(name);
 
 const hints: Partial<Record<ProfileField, { readonly hint: string }>> = {
+  memberType: { hint: createProfileLabels.en.memberTypeHint },
+  referral: { hint: createProfileLabels.en.referralHint },
+  localPastor: { hint: createProfileLabels.en.localPastorHint },
   password: {
     hint: memberFormLabels.en.passwordHint(profileBody.properties.password.minLength),
   },

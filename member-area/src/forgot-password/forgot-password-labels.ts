@@ -16,8 +16,8 @@ export const forgotPasswordLabels: Translated<ForgotPasswordLabels> = {
   en: {
     title: 'Forgot Password',
     description: 'Ask for a link to set a new password for your member profile.',
-    intro: 'Enter your email address and we will send you a link to set a new password.',
-    email: 'Email',
+    intro: 'Enter your e-mail address, and we will send you a link to set a new password.',
+    email: 'E-mail',
     submit: 'Send reset link',
     submitting: 'Sending...',
     sent: 'Reset link sent to your email.',

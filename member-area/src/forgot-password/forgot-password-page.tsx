@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { forgotPasswordBody, forgotPasswordEndpoint, readMessage } from 'contract/member-session';
 import type { ForgotPassword } from 'contract/member-session';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
 import { readText } from '../form/read-text';
+import { usePrefilledEmail } from '../form/use-prefilled-email';
 import { MemberPage } from '../frame/member-page';
 import { paths } from '../paths';
 import { forgotPasswordLabels } from './forgot-password-labels';
@@ -31,7 +32,8 @@ export function Component() {
       return undefined;
     },
   });
-  const content = usePrefilledEmail();
+  // SPEC 2.1
+  const content = usePrefilledEmail(useSearchParams()[0].get('email'));
 
   return (
     <MemberPage title={words.title} description={words.description} intro={words.intro}>
@@ -51,20 +53,5 @@ export function Component() {
         <Link to={paths.login}>{words.back}</Link>
       </p>
     </MemberPage>
-  );
-}
-
-/**
- * SPEC 2.1: `?email=` fills in the address. Not while rendering: the page is prerendered without a query, and an
- * address that the visitor typed before the script ran is kept.
- */
-function usePrefilledEmail() {
-  const email = useSearchParams()[0].get('email');
-  return useCallback(
-    (content: HTMLElement | null) => {
-      const input = content?.querySelector<HTMLInputElement>('input[name=email]');
-      if (email && input?.value === '') input.value = email;
-    },
-    [email],
   );
 }

@@ -11,11 +11,13 @@ export interface MemberFieldProps {
   /** An autofill token of the HTML standard; `off` where no token fits. */
   readonly autocomplete: string;
   readonly defaultValue?: string;
+  /** The id of a `datalist`. */
+  readonly suggestions?: string | undefined;
 }
 
 /** A field of a member's form: the site's field, or the one for passwords. */
-export function MemberField({ autocomplete, ...props }: MemberFieldProps) {
-  const field = { ...props, behaviour: { autocomplete } };
+export function MemberField({ autocomplete, suggestions, ...props }: MemberFieldProps) {
+  const field = { ...props, behaviour: { autocomplete, suggestions } };
   const isPassword = 'format' in props.schema && props.schema.format === 'password';
   return isPassword ? <PasswordField {...field} /> : <FormField {...field} />;
 }

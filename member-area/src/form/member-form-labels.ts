@@ -7,6 +7,7 @@ interface MemberFormLabels {
   readonly passwordHint: (minLength: number) => string;
   readonly mismatch: string;
   readonly typeSamePassword: string;
+  readonly passwordTwice: string;
   readonly needsScript: string;
 }
 
@@ -14,10 +15,11 @@ interface MemberFormLabels {
 export const memberFormLabels: Translated<MemberFormLabels> = {
   en: {
     showPassword: 'Show password',
-    newPassword: 'New Password',
-    confirmPassword: 'Confirm Password',
+    newPassword: 'New password',
+    confirmPassword: 'Confirm password',
     passwordHint: (minLength) => `At least ${minLength} characters.`,
     mismatch: 'Passwords do not match',
+    passwordTwice: 'Enter the new password a second time.',
     typeSamePassword: 'Please type the same password here.',
     needsScript: 'This form needs JavaScript, which is switched off in your browser.',
   },

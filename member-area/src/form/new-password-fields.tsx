@@ -18,7 +18,11 @@ export function NewPasswordFields() {
   return (
     <>
       <MemberField name="newPassword" labels={{ label: words.newPassword, hint }} {...field} />
-      <MemberField name="confirmPassword" labels={{ label: words.confirmPassword }} {...field} />
+      <MemberField
+        name="confirmPassword"
+        labels={{ label: words.confirmPassword, whenEmpty: words.passwordTwice }}
+        {...field}
+      />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { writePageTitle } from 'contract/page-title';
 import { PageFrame } from 'shared-ui/page-frame';
-import { GlassWindow } from './glass-window';
 import styles from './member-page.module.css';
 
 interface MemberPageProps {
@@ -21,7 +20,6 @@ export function MemberPage({ title, description, intro, children }: MemberPagePr
       <PageFrame title={title} intro={intro}>
         <div className={styles.columns}>
           <div className={styles.content}>{children}</div>
-          <GlassWindow />
         </div>
       </PageFrame>
     </>

@@ -15,13 +15,14 @@ interface LocalResetLabels {
 export const localResetLabels: Translated<LocalResetLabels> = {
   en: {
     title: 'Reset Password',
-    intro: 'Choose a new password for your profile.',
-    email: 'Email',
+    intro:
+      'Try out a new password here. This form sends nothing and changes nothing: your password only changes through a link that we send to your e-mail address.',
+    email: 'E-mail',
     submit: 'Reset Password',
     done: 'One more step: your password has not been changed yet.',
     failed: 'Reset failed.',
     explanation:
-      'To keep your profile safe, a new password is only set through a link that we send to your email address. Ask for the link, open it and enter your new password there.',
+      'To keep your profile safe, a new password is only set through a link that we send to your e-mail address. Ask for the link, open it and enter your new password there.',
     sendLink: 'Send me a reset link',
     back: 'Back to login',
   },

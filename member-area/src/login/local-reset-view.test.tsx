@@ -31,6 +31,15 @@ it('takes the login’s place with the address that was typed there', async () =
   expect(await findAxeViolations(container)).toEqual([]);
 });
 
+it('says before anything is typed that it changes nothing, and shows the way that does', async () => {
+  await openReset();
+  expect(screen.getByText(/sends nothing and changes nothing/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Send me a reset link' })).toHaveAttribute(
+    'href',
+    '/forgot-password?email=ada%40example.org',
+  );
+});
+
 it('asks for everything to be filled', async () => {
   const { user } = await openReset();
   await user.click(submitButton());

@@ -21,8 +21,8 @@ interface LocalResetViewProps {
 }
 
 /**
- * The local reset view of SPEC 4 and 5: it checks what was typed and makes no call. Its success says so and
- * shows the way that does change a password (DESIGN 3.6).
+ * The local reset view of SPEC 4 and 5: it checks what was typed and makes no call. Both the words above it and its
+ * success say so and show the way that does change a password (DESIGN 3.6).
  */
 export function LocalResetView({ email, onBack }: LocalResetViewProps) {
   const words = localResetLabels.en;
@@ -39,32 +39,39 @@ export function LocalResetView({ email, onBack }: LocalResetViewProps) {
   }
 
   return (
-    <MemberForm
-      form={form}
-      words={{ ...words, submitting: words.submit }}
-      aside={
-        <Button variant="quiet" onClick={() => onBack(email)}>
-          {words.back}
-        </Button>
-      }
-    >
-      <MemberField
-        name="email"
-        schema={newPasswordSchemas.email}
-        required
-        labels={{ label: words.email }}
-        autocomplete="username"
-        defaultValue={email}
-      />
-      <NewPasswordFields />
-    </MemberForm>
+    <div className={styles.stack}>
+      <p>
+        <ButtonLink as={Link} variant="secondary" to={forgotPasswordPath(email)}>
+          {words.sendLink}
+        </ButtonLink>
+      </p>
+      <MemberForm
+        form={form}
+        words={{ ...words, submitting: words.submit }}
+        aside={
+          <Button variant="quiet" onClick={() => onBack(email)}>
+            {words.back}
+          </Button>
+        }
+      >
+        <MemberField
+          name="email"
+          schema={newPasswordSchemas.email}
+          required
+          labels={{ label: words.email }}
+          autocomplete="username"
+          defaultValue={email}
+        />
+        <NewPasswordFields />
+      </MemberForm>
+    </div>
   );
 }
 
 function WayToTheLink({ email, onBack }: LocalResetViewProps) {
   const words = localResetLabels.en;
   return (
-    <div className={styles.done}>
+    <div className={styles.stack}>
       <FormThanks tone="info">{words.done}</FormThanks>
       <p>{words.explanation}</p>
       <div className={styles.actions}>

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { memberLoginBody, memberLoginEndpoint, readMemberLogin } from 'contract/member-session';
 import type { MemberLogin } from 'contract/member-session';
 import { Link, useNavigate } from 'react-router-dom';
@@ -10,8 +11,9 @@ import { MemberForm } from '../form/member-form';
 import { readText } from '../form/read-text';
 import { forgotPasswordPath, paths, profilePath } from '../paths';
 import { withMemberToken } from '../session/bearer';
+import { dropLoginEmail } from '../session/login-email';
 import { readNewSession } from '../session/login-answer';
-import { openMemberSession } from '../session/member-session';
+import { openMemberSession } from 'shared-ui/member-session';
 import { loginLabels } from './login-labels';
 import styles from './login.module.css';
 
@@ -25,6 +27,11 @@ interface LoginFormProps {
 export function LoginForm({ email, onReset }: LoginFormProps) {
   const words = loginLabels.en;
   const navigate = useNavigate();
+  const [typed, setTyped] = useState(email);
+  const content = useRef<HTMLDivElement>(null);
+  // Just before the link is followed, in whichever way.
+  const noteTyped = () =>
+    setTyped(typedEmail(content.current?.querySelector('form') ?? null).trim());
   const form = useForm({
     check: findEmptyFields,
     send: async (element) => {
@@ -38,6 +45,7 @@ export function LoginForm({ email, onReset }: LoginFormProps) {
       const admission = readNewSession(answer.body);
       // With a token the message may be of a success.
       if (!admission) return { message: (!token && message) || words.noToken };
+      dropLoginEmail();
       openMemberSession(admission);
       await navigate(profilePath(admission.profileId));
       return undefined;
@@ -45,7 +53,7 @@ export function LoginForm({ email, onReset }: LoginFormProps) {
   });
 
   return (
-    <>
+    <div ref={content}>
       <MemberForm
         form={form}
         words={words}
@@ -76,7 +84,9 @@ export function LoginForm({ email, onReset }: LoginFormProps) {
       </MemberForm>
       <ul className={styles.links}>
         <li>
-          <Link to={forgotPasswordPath('')}>{words.forgotPassword}</Link>
+          <Link to={forgotPasswordPath(typed)} onFocus={noteTyped} onPointerDown={noteTyped}>
+            {words.forgotPassword}
+          </Link>
         </li>
         <li>
           <Link to={paths.createProfile}>{words.createProfile}</Link>
@@ -85,7 +95,7 @@ export function LoginForm({ email, onReset }: LoginFormProps) {
           <Link to={paths.adminLogin}>{words.adminLogin}</Link>
         </li>
       </ul>
-    </>
+    </div>
   );
 }
 

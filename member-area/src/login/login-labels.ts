@@ -24,7 +24,7 @@ export const loginLabels: Translated<LoginLabels> = {
     title: 'Member Login',
     description: 'Log in to see and change your member profile in our church family.',
     intro: 'Welcome back. Log in to see and change your profile.',
-    email: 'Email',
+    email: 'E-mail',
     password: 'Password',
     submit: 'Login',
     submitting: 'Logging in...',
@@ -38,6 +38,7 @@ export const loginLabels: Translated<LoginLabels> = {
     notices: {
       sessionOver: 'Your session has ended. Please log in again.',
       profileCreated: 'Your profile has been created. You can log in now.',
+      loggedOutEverywhere: 'You are logged out on every device.',
     },
   },
 };

@@ -58,7 +58,7 @@ it('asks no more for a field that was filled in, but still for the other', async
   await user.click(submitButton());
   await user.type(field('email'), 'a');
   expect(field('email')).not.toHaveAttribute('aria-invalid');
-  expect(field('password')).toHaveAccessibleDescription('Please fill in this field.');
+  expect(field('password')).toHaveAccessibleDescription('Enter your password.');
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields');
   await user.type(field('password'), 's');
   expect(field('password')).not.toHaveAttribute('aria-invalid');
@@ -195,4 +195,58 @@ it('has no barrier that axe can find, with a failure on it', async () => {
   const { container } = await logIn('down');
   await screen.findByRole('alert');
   expect(await findAxeViolations(container)).toEqual([]);
+});
+
+describe('with a session that the browser has kept', () => {
+  const profile: FakeAnswer = { status: 200, body: { _id: 'm1', fullName: 'Ada Example' } };
+  const open = async (answer: FakeAnswer) => {
+    localStorage.setItem('token', 'kept-token');
+    localStorage.setItem('userProfile', '{"_id":"m1"}');
+    const calls = fakeNetwork((call) => (call.path === '/api/profiles/m1' ? answer : 'hang'));
+    return { ...(await openPage('/join-us/login')), calls };
+  };
+
+  it('leads to the profile, and Back does not lead here again', async () => {
+    const before = history.length;
+    const { calls } = await open(profile);
+    await waitFor(() => expect(location.pathname).toBe('/profile/m1'));
+    expect(history.length).toBe(before);
+    expect(calls[0]).toMatchObject({
+      method: 'GET',
+      path: '/api/profiles/m1',
+      headers: { authorization: 'Bearer kept-token' },
+    });
+  });
+
+  it.each([401, 404])('says that it has ended, and shows the form (%d)', async (status) => {
+    await open({ status });
+    expect(await screen.findByRole('status')).toHaveTextContent('Your session has ended.');
+    expect(field('email')).toBeVisible();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each<FakeAnswer>([{ status: 503 }, 'down', { status: 200, html: '<h1>Portal</h1>' }])(
+    'keeps it and the form where the server cannot say (%j)',
+    async (answer) => {
+      const { calls } = await open(answer);
+      await waitFor(() => expect(calls).toHaveLength(1));
+      await act(async () => undefined);
+      expect(location.pathname).toBe('/join-us/login');
+      expect(screen.queryByRole('status')).not.toBeInTheDocument();
+      expect(localStorage.getItem('token')).toBe('kept-token');
+    },
+  );
+});
+
+it('takes the address that was typed along to the reset link', async () => {
+  const { user } = await openPage('/join-us/login');
+  await user.type(field('email'), ' ada+1@example.org');
+  const link = screen.getByRole('link', { name: 'Forgot your password?' });
+  act(() => link.focus());
+  expect(link).toHaveAttribute('href', '/forgot-password?email=ada%2B1%40example.org');
+  await user.clear(field('email'));
+  await user.type(field('email'), 'bea@example.org');
+  await user.click(link);
+  await screen.findByRole('heading', { name: 'Forgot Password' });
+  expect(await screen.findByRole('textbox', { name: 'E-mail' })).toHaveValue('bea@example.org');
 });

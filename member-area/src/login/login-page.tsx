@@ -5,16 +5,23 @@ import { LocalResetView } from './local-reset-view';
 import { localResetLabels } from './local-reset-labels';
 import { loginLabels } from './login-labels';
 import { LoginForm } from './login-form';
+import styles from './login.module.css';
+import { useOpenSession } from './use-open-session';
+import { usePrefilledEmail } from '../form/use-prefilled-email';
+import { readLoginEmail } from '../session/login-email';
 import { clearLoginNotice, readLoginNotice } from '../session/login-notice';
 
 /** SPEC 2.5 and 4: the login, which gives way to a local reset view and back. */
 export function Component() {
   const words = loginLabels.en;
-  const [notice] = useState(readLoginNotice);
+  const [left] = useState(readLoginNotice);
   useEffect(() => clearLoginNotice, []);
+  const notice = useOpenSession() ? 'sessionOver' : left;
   const [view, setView] = useState<'login' | 'reset'>('login');
   const [email, setEmail] = useState('');
   const content = useFocusOnChange(view);
+  const [kept] = useState(readLoginEmail);
+  const prefilled = usePrefilledEmail(kept);
   const show = (next: typeof view) => (typed: string) => {
     setEmail(typed);
     setView(next);
@@ -25,10 +32,10 @@ export function Component() {
     <MemberPage title={title} description={words.description} intro={intro}>
       <div ref={content}>
         {view === 'login' ? (
-          <>
+          <div ref={prefilled} className={styles.stack}>
             {notice && <Message tone="info">{words.notices[notice]}</Message>}
             <LoginForm email={email} onReset={show('reset')} />
-          </>
+          </div>
         ) : (
           <LocalResetView email={email} onBack={show('login')} />
         )}

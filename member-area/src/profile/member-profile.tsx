@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
 import { useMemberSession } from '../session/session-context';
-import { loadProfileDraft, clearProfileDraft } from './profile-draft';
+import { loadProfileDraft } from './profile-draft';
 import { ProfileForm } from './profile-form';
 import { profileLabels } from './profile-labels';
 import { ProfileLoading } from './profile-loading';
@@ -11,6 +11,13 @@ import { ProfileSummary } from './profile-summary';
 import styles from './profile.module.css';
 import { usePendingEmail } from './use-pending-email';
 import { useProfile } from './use-profile';
+
+/** What stands beside the profile is fetched once the profile is shown. */
+const AccountSections = lazy(() =>
+  import('../account/account-sections').catch(() => ({ default: AccountLost })),
+);
+
+const AccountLost = () => <Message tone="info">{profileLabels.en.accountLost}</Message>;
 
 /** `unseen` is how the page opens, `saved` and `cancelled` say how an edit ended. */
 type Mode = 'unseen' | 'editing' | 'saved' | 'cancelled';
@@ -63,16 +70,13 @@ export function MemberProfile({ id }: { readonly id: string }) {
       )}
       <div className={styles.actions}>
         <Button onClick={() => setMode('editing')}>{words.edit}</Button>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            clearProfileDraft();
-            logout();
-          }}
-        >
+        <Button variant="secondary" onClick={logout}>
           {words.logout}
         </Button>
       </div>
+      <Suspense>
+        <AccountSections id={id} email={profile.email} />
+      </Suspense>
     </div>
   );
 }

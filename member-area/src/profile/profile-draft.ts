@@ -1,8 +1,7 @@
 import type { ProfileChanges } from 'contract/profile';
 import { readTab, removeTab, writeTab } from 'shared-ui/tab-storage';
+import { profileDraftKey as key } from 'shared-ui/member-presence';
 import { editableFields } from './profile-fields';
-
-const key = 'draft:profile-changes';
 
 /** Keeps what a member typed into the profile when the session ended before it was saved. */
 export const saveProfileDraft = (profileId: string, changes: ProfileChanges): void =>

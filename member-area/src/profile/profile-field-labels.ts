@@ -6,18 +6,18 @@ export type ProfileField = keyof Profile;
 /** What the fields of a profile are called, in the form that creates it and on the page that shows it. */
 export const profileFieldLabels: Translated<Readonly<Record<ProfileField, string>>> = {
   en: {
-    fullName: 'Full Name',
-    email: 'Email',
+    fullName: 'Full name',
+    email: 'E-mail',
     phone: 'Phone',
     address: 'Address',
     password: 'Password',
     country: 'Country',
     gender: 'Gender',
-    dob: 'Date of Birth',
-    maritalStatus: 'Marital Status',
-    memberType: 'Member Type',
+    dob: 'Date of birth',
+    maritalStatus: 'Marital status',
+    memberType: 'Member type',
     referral: 'Referral',
-    localPastor: 'Local Pastor',
+    localPastor: 'Local pastor',
   },
 };
 

@@ -27,7 +27,7 @@ export const autocompleteTokens: Readonly<Partial<Record<ProfileField, string>>>
   fullName: 'name',
   email: 'email',
   phone: 'tel',
-  address: 'street-address',
+  address: 'address-line1',
   password: 'new-password',
   country: 'country-name',
   gender: 'sex',

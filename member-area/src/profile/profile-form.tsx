@@ -74,6 +74,7 @@ export function ProfileForm({ id, profile, onSaved, onCancel }: ProfileFormProps
       }
     >
       {kept && <Message tone="info">{words.keptEdits}</Message>}
+      <Suggestions />
       {editableFields.map((name) => (
         <Fragment key={name}>
           <MemberField
@@ -82,6 +83,7 @@ export function ProfileForm({ id, profile, onSaved, onCancel }: ProfileFormProps
             required={isRequired(name)}
             labels={{ label: profileFieldLabels.en[name], ...hintFor(name) }}
             autocomplete={autocompleteTokens[name] ?? 'off'}
+            suggestions={name === 'country' ? countries : undefined}
             defaultValue={typed[name] ?? ''}
           />
           {name === 'email' && isOtherEmail(email, profile.email) && <CurrentPassword />}
@@ -90,6 +92,17 @@ export function ProfileForm({ id, profile, onSaved, onCancel }: ProfileFormProps
     </MemberForm>
   );
 }
+
+/** The id of the list that the field of the country suggests. Its value stays a text (SPEC 2.11). */
+const countries = 'countries';
+
+const Suggestions = () => (
+  <datalist id={countries}>
+    {profileBody.properties.country.enum.map((country) => (
+      <option key={country} value={country} />
+    ))}
+  </datalist>
+);
 
 /** Not among the fields that are checked before they are sent: what it must be, the server says. */
 function CurrentPassword() {

@@ -19,6 +19,8 @@ interface ProfileLabels {
   readonly currentPasswordHint: string;
   /** While a new address waits for its confirmation. */
   readonly emailWaits: (email: string) => string;
+  /** Where what stands below the profile could not be loaded. */
+  readonly accountLost: string;
   /** Under a text field that takes certain words only. */
   readonly oneOf: (choices: string) => string;
 }
@@ -38,10 +40,12 @@ export const profileLabels: Translated<ProfileLabels> = {
     saved: 'Profile updated successfully.',
     saveFailed: 'Update failed.',
     keptEdits: 'What you changed before you were logged out is still here. It is not saved yet.',
-    currentPassword: 'Current Password',
-    currentPasswordHint: 'Needed because you are changing your email.',
+    currentPassword: 'Current password',
+    currentPasswordHint: 'Needed because you are changing your e-mail address.',
     emailWaits: (email) =>
-      `We sent a mail to ${email}. The new address counts once its link is opened and confirmed.`,
+      `We sent an e-mail to ${email}. The new address counts once you have opened its link and confirmed it.`,
+    accountLost:
+      'Your picture and the settings of your login could not be loaded. Please reload the page.',
     oneOf: (choices) => `One of: ${choices}.`,
   },
 };

@@ -42,6 +42,7 @@ async function openProfile({ load = shown, save = shown, pending = noneWaits } =
   const calls: SentCall[] = [];
   fakeNetwork((call) => {
     if (call.path.endsWith('/pending-email')) return pending;
+    if (call.path.endsWith('/picture')) return { status: 204 };
     calls.push(call);
     return call.method === 'PUT' ? save : load;
   });
@@ -83,17 +84,17 @@ it('shows every field as label and value, and nothing internal', async () => {
     entry.querySelector('dd')?.textContent,
   ]);
   expect(entries).toEqual([
-    ['Full Name', 'Ada Example'],
-    ['Email', 'ada@example.org'],
+    ['Full name', 'Ada Example'],
+    ['E-mail', 'ada@example.org'],
     ['Phone', '+43 512 000000'],
     ['Address', 'Musterstraße 1'],
     ['Country', 'Austria'],
     ['Gender', 'Female'],
-    ['Date of Birth', '12 May 1990'],
-    ['Marital Status', 'Not given'],
-    ['Member Type', 'Physical'],
+    ['Date of birth', '12 May 1990'],
+    ['Marital status', 'Not given'],
+    ['Member type', 'Physical'],
     ['Referral', 'Not given'],
-    ['Local Pastor', 'Not given'],
+    ['Local pastor', 'Not given'],
   ]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My Profile');
   expect(await findAxeViolations(container)).toEqual([]);
@@ -116,10 +117,21 @@ it.each<FakeAnswer>([
 
 it('opens eight text inputs with what is known', async () => {
   const { container } = await editProfile();
-  expect(screen.getAllByRole('textbox')).toHaveLength(8);
+  expect(
+    container.querySelectorAll('input[type=text], input[type=email], input[type=tel]'),
+  ).toHaveLength(8);
   for (const [name, value] of Object.entries(editable)) expect(field(name)).toHaveValue(value);
   expect(field('fullName')).toHaveFocus();
   expect(await findAxeViolations(container)).toEqual([]);
+});
+
+it('suggests countries, and still takes any text for one', async () => {
+  const { container } = await editProfile();
+  const country = screen.getByRole('combobox', { name: 'Country' });
+  expect(country).toHaveAttribute('type', 'text');
+  const list = container.querySelector(`#${country.getAttribute('list')} `);
+  const suggested = [...(list?.querySelectorAll('option') ?? [])].map(({ value }) => value);
+  expect(suggested).toEqual(['Austria', 'Nigeria', 'Liberia', 'UK', 'Other']);
 });
 
 it('saves the eight fields and returns to the profile', async () => {
@@ -173,7 +185,7 @@ it('takes back what was wrong with a field that is corrected, and with no other'
   expect(field('fullName')).toHaveFocus();
   await user.type(field('fullName'), 'A');
   expect(field('fullName')).not.toHaveAttribute('aria-invalid');
-  expect(field('phone')).toHaveAccessibleDescription('Please fill in this field.');
+  expect(field('phone')).toHaveAccessibleDescription('Enter a phone number like +43 512 000000.');
 });
 
 it('returns on Cancel without saving', async () => {
@@ -196,9 +208,10 @@ describe('another e-mail', () => {
     const { user, container } = await editProfile();
     expect(passwordField()).toBeNull();
     await changeEmail(user, 'new@example.org');
-    expect(passwordField()).toHaveAccessibleName('Current Password');
+    expect(passwordField()).toHaveAccessibleName('Current password');
     expect(passwordField()).toHaveAttribute('autocomplete', 'current-password');
-    expect(screen.getAllByRole('textbox')).toHaveLength(8);
+    // The country, which suggests some, is a combobox.
+    expect(screen.getAllByRole('textbox')).toHaveLength(7);
     expect(await findAxeViolations(container)).toEqual([]);
     await changeEmail(user, ' ADA@example.org ');
     expect(passwordField()).toBeNull();
@@ -210,7 +223,9 @@ describe('another e-mail', () => {
     await user.type(field('currentPassword'), 'three small words');
     await user.click(submitButton());
     expect(await screen.findByText('Profile updated successfully.')).toBeVisible();
-    expect(screen.getByText(/^We sent a mail to new@example\.org\. The new address/)).toBeVisible();
+    expect(
+      screen.getByText(/^We sent an e-mail to new@example\.org\. The new address/),
+    ).toBeVisible();
     expect(calls[1]?.body).toEqual({
       ...editable,
       email: 'new@example.org',
@@ -246,7 +261,7 @@ describe('another e-mail', () => {
   it('that waits is told where the profile is shown', async () => {
     const body = { pendingEmail: 'new@example.org' };
     const { container } = await openProfile({ pending: { status: 200, body } });
-    expect(await screen.findByText(/^We sent a mail to new@example\.org/)).toBeVisible();
+    expect(await screen.findByText(/^We sent an e-mail to new@example\.org/)).toBeVisible();
     expect(await findAxeViolations(container)).toEqual([]);
   });
 
@@ -343,6 +358,7 @@ describe('edits that a session did not outlive', () => {
     expect(await findAxeViolations(container)).toEqual([]);
     await user.click(submitButton());
     await screen.findByText('Profile updated successfully.');
+    await screen.findByRole('heading', { name: 'Your Picture' });
     expect(calls.at(-1)?.body).toEqual({ ...editable, address: 'New Street 2' });
     expect(sessionStorage).toHaveLength(0);
   });

@@ -13,12 +13,12 @@ import { profileLabels } from './profile-labels';
 export function Component() {
   const words = profileLabels.en;
   const { id = '' } = useParams();
-  const { token } = useMemberSession();
+  const { token, owner } = useMemberSession();
   if (token === undefined) return <Navigate to={paths.login} replace />;
   return (
     <MemberPage title={words.title} description={words.description}>
-      {/* Another member's token or address begins with nothing on the page. */}
-      {token === null ? <ProfileLoading /> : <MemberProfile key={`${token} ${id}`} id={id} />}
+      {/* Another member or address begins with nothing on the page. */}
+      {token === null ? <ProfileLoading /> : <MemberProfile key={`${owner} ${id}`} id={id} />}
     </MemberPage>
   );
 }

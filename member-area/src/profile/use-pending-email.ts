@@ -18,7 +18,7 @@ export function usePendingEmail(id: string, isLoaded: boolean) {
     const ask = async () => {
       const path = pendingEmailEndpoint(id);
       const answer = await call({ method: 'GET', path, signal }, readPendingEmail);
-      if (answer.ok && answer.body.pendingEmail) setEmail(answer.body.pendingEmail);
+      if (answer.ok) setEmail(answer.body.pendingEmail);
     };
     void run(ask, signal);
     return () => leaving.abort();

@@ -7,7 +7,7 @@ import { useMemberSession } from '../session/session-context';
 /** `failed` stays: SPEC 8 shows no way to try again. */
 type LoadedProfile = ShownProfile | 'loading' | 'failed';
 
-/** Loads the profile `id` once, and takes what a later call has answered in its place. */
+/** Loads the profile `id` once for each token, and takes what a later call has answered in its place. */
 export function useProfile(id: string) {
   const { call } = useMemberSession();
   const [profile, setProfile] = useState<LoadedProfile>('loading');
@@ -18,7 +18,8 @@ export function useProfile(id: string) {
     const load = async () => {
       const path = profileEndpoint(id);
       const answer = await call({ method: 'GET', path, signal }, readProfile);
-      setProfile(answer.ok ? answer.body : 'failed');
+      // With another token of the same member what is shown stays good.
+      setProfile((now) => (answer.ok ? answer.body : typeof now === 'object' ? now : 'failed'));
     };
     void run(load, signal);
     return () => leaving.abort();

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { anyAnswer } from 'contract/answer-reader';
 import { resetPasswordEndpoint } from 'contract/member-session';
 import type { ResetPassword } from 'contract/member-session';
+import type { ErrorBody } from 'contract/wire';
 import { useNavigate } from 'react-router-dom';
 import { callServer } from 'shared-ui/http-client';
 import { FormThanks } from 'shared-ui/form-parts';
@@ -16,7 +17,8 @@ import {
 import { readText } from '../form/read-text';
 import { paths } from '../paths';
 import { withBearer } from '../session/bearer';
-import { closeMemberSession } from '../session/member-session';
+import { closeMemberSession } from 'shared-ui/member-session';
+import { NewLink } from './new-link';
 import { resetPasswordLabels } from './reset-password-labels';
 import type { ResetLink } from './use-reset-link';
 
@@ -26,6 +28,7 @@ const redirectDelay = 1500;
 /** New password and confirmation. The address is asked for only when the link does not name it. */
 export function ResetPasswordForm({ link }: { readonly link: ResetLink }) {
   const words = resetPasswordLabels.en;
+  const [isOver, setIsOver] = useState(false);
   const form = useForm({
     check: checkNewPassword,
     send: async (element) => {
@@ -38,7 +41,10 @@ export function ResetPasswordForm({ link }: { readonly link: ResetLink }) {
         withBearer({ method: 'POST', path: resetPasswordEndpoint, body }, link.token),
         anyAnswer,
       );
-      if (!answer.ok) return answer.error;
+      if (!answer.ok) {
+        setIsOver(isLinkOver(answer));
+        return answer.error;
+      }
       // The server has ended every session of this member.
       closeMemberSession();
       return undefined;
@@ -49,12 +55,20 @@ export function ResetPasswordForm({ link }: { readonly link: ResetLink }) {
   if (isDone) return <FormThanks tone="success">{words.done}</FormThanks>;
 
   return (
-    <MemberForm form={form} words={words}>
+    <MemberForm
+      form={form}
+      words={words}
+      aside={isOver && <NewLink email={link.email} variant="secondary" />}
+    >
       <EmailField email={link.email} />
       <NewPasswordFields />
     </MemberForm>
   );
 }
+
+/** What is wrong with a password is said at its field; any other refusal is about the link. */
+const isLinkOver = ({ status, error }: { status: number; error: Partial<ErrorBody> }) =>
+  status === 401 || (status === 400 && !error.issues?.length);
 
 /** Known from the link it is hidden: only the server reads it, and password managers, who keep it as the user's name. */
 function EmailField({ email }: { readonly email: string }) {

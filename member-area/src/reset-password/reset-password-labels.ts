@@ -19,13 +19,13 @@ export const resetPasswordLabels: Translated<ResetPasswordLabels> = {
     description: 'Set a new password for your member profile.',
     intro: (email) =>
       email ? `Choose a new password for ${email}.` : 'Choose a new password for your profile.',
-    email: 'Email',
+    email: 'E-mail',
     submit: 'Reset Password',
     submitting: 'Resetting...',
     done: 'Password reset successful.',
     failed: 'Reset failed.',
     linkGone:
-      'To keep your profile safe, this page does not remember your link. Open the link in your email again, or ask for a new one.',
+      'To keep your profile safe, this page does not remember your link. Open the link in our e-mail again, or ask for a new one.',
     askAgain: 'Send me a new link',
   },
 };

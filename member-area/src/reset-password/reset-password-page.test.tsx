@@ -104,14 +104,14 @@ it('asks for a longer password where both are the same', async () => {
   await user.type(field('newPassword'), 'horse');
   await user.type(field('confirmPassword'), 'horse');
   await user.click(submitButton());
-  expect(field('newPassword')).toHaveAccessibleDescription(/longer text/);
+  expect(field('newPassword')).toHaveAccessibleDescription(/Use at least 8 characters\.$/);
   expect(calls).toEqual([]);
 });
 
 it('asks for the address only when the link does not name it', async () => {
   fakeNetwork(() => ({ status: 200 }));
   await openPage('/reset-password/reset-token');
-  expect(screen.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
 });
 
 it('has forgotten the link when it is opened again', async () => {
@@ -121,4 +121,25 @@ it('has forgotten the link when it is opened again', async () => {
     'href',
     '/forgot-password',
   );
+});
+
+it.each<FakeAnswer>([{ status: 400, body: { message: 'Too old.' } }, { status: 401 }])(
+  'offers a new link for one that is good for nothing any more (%j)',
+  async (answer) => {
+    await reset(answer);
+    expect(await screen.findByRole('link', { name: 'Send me a new link' })).toHaveAttribute(
+      'href',
+      '/forgot-password?email=ada%40example.org',
+    );
+  },
+);
+
+it.each<FakeAnswer>([
+  { status: 400, body: { message: 'Easy.', issues: [{ path: 'newPassword', message: 'Easy.' }] } },
+  { status: 503 },
+  'down',
+])('offers none where the link is not to blame (%j)', async (answer) => {
+  await reset(answer);
+  await screen.findByRole('alert');
+  expect(screen.queryByRole('link', { name: 'Send me a new link' })).not.toBeInTheDocument();
 });

@@ -1,9 +1,7 @@
-import { Link } from 'react-router-dom';
-import { ButtonLink } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
 import { MemberPage } from '../frame/member-page';
 import { NoReferrer } from '../mailed-link/no-referrer';
-import { forgotPasswordPath } from '../paths';
+import { NewLink } from './new-link';
 import { ResetPasswordForm } from './reset-password-form';
 import { resetPasswordLabels } from './reset-password-labels';
 import styles from './reset-password.module.css';
@@ -26,9 +24,7 @@ export function Component() {
         <div className={styles.gone}>
           <Message tone="info">{words.linkGone}</Message>
           <p>
-            <ButtonLink as={Link} to={forgotPasswordPath('')}>
-              {words.askAgain}
-            </ButtonLink>
+            <NewLink email="" />
           </p>
         </div>
       )}

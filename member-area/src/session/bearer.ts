@@ -1,5 +1,5 @@
 import type { ServerCall } from 'shared-ui/http-client';
-import { readMemberToken } from './member-session';
+import { readMemberToken } from 'shared-ui/member-session';
 
 /** The same call with a token as its authorisation. */
 export const withBearer = (call: ServerCall, token: string): ServerCall => ({

@@ -1,6 +1,6 @@
 import type { MemberLoginAnswer } from 'contract/member-session';
 import { isToken } from 'shared-ui/token';
-import type { NewSession } from './member-session';
+import type { NewSession } from 'shared-ui/member-session';
 
 /** The session in a login's answer; undefined when the token or the member's id is missing (SPEC 8). */
 export function readNewSession({ token, user }: MemberLoginAnswer): NewSession | undefined {

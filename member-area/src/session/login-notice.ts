@@ -1,5 +1,5 @@
 /** Why the visitor was redirected to the login page. */
-export type LoginNotice = 'sessionOver' | 'profileCreated';
+export type LoginNotice = 'sessionOver' | 'profileCreated' | 'loggedOutEverywhere';
 
 // Not in the history's state: a reloaded page would say it again, and the server could not have rendered it.
 let notice: LoginNotice | undefined;

@@ -7,6 +7,8 @@ import type { ServerAnswer, ServerCall } from 'shared-ui/http-client';
 export interface MemberSession {
   /** null until the browser's storage has been read, which no rendering on the server can do. */
   readonly token: string | undefined | null;
+  /** Tells members apart, and stays while one of them goes on with another token. */
+  readonly owner: string | undefined;
   /**
    * Calls the server with the stored token as bearer. A 401 ends the session: the calling page is then replaced by
    * the login.

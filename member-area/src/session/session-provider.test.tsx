@@ -3,7 +3,7 @@ import { anyAnswer } from 'contract/answer-reader';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
 import { readLoginNotice } from './login-notice';
-import { closeMemberSession, openMemberSession } from './member-session';
+import { closeMemberSession, openMemberSession } from 'shared-ui/member-session';
 import { useMemberSession } from './session-context';
 import { MemberSessionProvider } from './session-provider';
 

@@ -1,11 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { anyAnswer } from 'contract/answer-reader';
-import {
-  genericLoginEndpoint,
-  memberLogoutEndpoint,
-  readMemberLogin,
-} from 'contract/member-session';
+import { genericLoginEndpoint, readMemberLogin } from 'contract/member-session';
 import { Outlet } from 'react-router-dom';
 import { callServer } from 'shared-ui/http-client';
 import { setLoginNotice } from './login-notice';
@@ -13,10 +8,12 @@ import { withBearer, withMemberToken } from './bearer';
 import { readNewSession } from './login-answer';
 import {
   closeMemberSession,
+  endMemberSession,
   openMemberSession,
+  readMemberProfileId,
   readMemberToken,
   subscribeToMemberSession,
-} from './member-session';
+} from 'shared-ui/member-session';
 import { SessionContext } from './session-context';
 import type { MemberSession } from './session-context';
 
@@ -39,6 +36,7 @@ export const MemberSessionRoute = () => (
 function createSession(token: string | undefined | null): MemberSession {
   return {
     token,
+    owner: token ? (readMemberProfileId() ?? token) : undefined,
     async call(call, read) {
       const answer = await callServer(token ? withBearer(call, token) : call, read);
       // A late answer to an old token says nothing about the session that has begun since.
@@ -57,10 +55,6 @@ function createSession(token: string | undefined | null): MemberSession {
       if (admission) openMemberSession(admission);
       return answer;
     },
-    logout() {
-      const call = { method: 'POST', path: memberLogoutEndpoint } as const;
-      if (token) void callServer(withBearer(call, token), anyAnswer);
-      closeMemberSession();
-    },
+    logout: endMemberSession,
   };
 }

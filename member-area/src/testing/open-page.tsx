@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 // Loaded ahead, so that a test does not wait for what a visitor's browser would fetch.
+import '../account/account-sections';
 import '../confirm-email/confirm-email-page';
 import '../create-profile/create-profile-page';
 import '../forgot-password/forgot-password-page';
@@ -11,7 +12,7 @@ import '../profile/profile-page';
 import '../reset-password/reset-password-page';
 import { clearLoginNotice } from '../session/login-notice';
 import { routes } from '../remote';
-import { closeMemberSession } from '../session/member-session';
+import { closeMemberSession } from 'shared-ui/member-session';
 
 const routers = new Set<ReturnType<typeof createBrowserRouter>>();
 
@@ -41,8 +42,11 @@ export async function openPage(address: string) {
 
 /** What axe finds wrong with the page. Colours are the tokens' own test: jsdom paints nothing. */
 export async function findAxeViolations(container: Element): Promise<readonly string[]> {
-  const { violations } = await axe.run(container, {
-    rules: { 'color-contrast': { enabled: false } },
+  const rules = { 'color-contrast': { enabled: false } };
+  // What the page still waits for may come meanwhile.
+  let violations: axe.Result[] = [];
+  await act(async () => {
+    ({ violations } = await axe.run(container, { rules }));
   });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

@@ -17,7 +17,7 @@ export const departments: readonly Department[] = [
     name: { en: 'Prayer Team' },
     leader: { en: 'the Prayer Coordinator' },
     description: {
-      en: 'Prays before anybody else has arrived, and through the night vigils. Every request that reaches us passes through these hands.',
+      en: 'Prays before anyone else has arrived, and through the night vigils. Every request that reaches us passes through these hands.',
     },
     picture: departmentPictures.prayer,
   },
@@ -65,7 +65,7 @@ export const departments: readonly Department[] = [
     name: { en: 'Protocol & Security' },
     leader: { en: 'the Head of Protocol' },
     description: {
-      en: 'Receives guests with honour and sees that everybody comes and goes in peace.',
+      en: 'Receives guests with honour and sees that everyone comes and goes in peace.',
     },
     picture: departmentPictures.protocol,
   },
@@ -89,7 +89,7 @@ export const departments: readonly Department[] = [
     name: { en: 'Choir Mistress' },
     leader: { en: 'the Choir Mistress' },
     description: {
-      en: 'Trains many voices into one. Rehearsal is on Saturday; you need not read music.',
+      en: 'Trains many voices into one. Rehearsals are on Saturdays, and you need not read music.',
     },
     picture: departmentPictures.choir,
   },
@@ -105,7 +105,7 @@ export const departments: readonly Department[] = [
     name: { en: 'Media, Sound & Technical' },
     leader: { en: 'the Head of Media' },
     description: {
-      en: 'Makes sure that the last row hears, and that the far-away see. The live stream is theirs.',
+      en: 'Makes sure that the last row can hear and those far away can see. The live stream is theirs.',
     },
     picture: departmentPictures['media-sound'],
   },

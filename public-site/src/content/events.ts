@@ -21,13 +21,13 @@ export interface ChurchEvent {
 }
 
 const [cityPraise, spiritualAwakening] = programs;
-const place = { en: 'Innsbruck, Austria' };
+const place = { en: 'Innsbruck, Austria', de: 'Innsbruck, Österreich' };
 
 /** Earliest first. */
 export const events: readonly ChurchEvent[] = [
   {
     program: spiritualAwakening,
-    name: { en: 'Innsbruck Spiritual Awakening' },
+    name: { en: 'Innsbruck Spiritual Awakening', de: 'Geistliches Erwachen in Innsbruck' },
     summary: {
       en: 'A day of prayer, preaching and testimony for the whole city. Come thirsty.',
     },
@@ -39,7 +39,7 @@ export const events: readonly ChurchEvent[] = [
   },
   {
     program: cityPraise,
-    name: { en: 'Innsbruck City Praise' },
+    name: { en: 'Innsbruck City Praise', de: 'Innsbruck City Praise' },
     summary: {
       en: 'Choirs, drums and one great voice of thanks in the heart of the Alps.',
     },

@@ -16,7 +16,7 @@ export const imprint: Translated<LegalTexts> = {
         title: 'Owner and publisher',
         paragraphs: [
           `${church.name}, ${street}, ${postalCode} ${city}, ${country}`,
-          `Telephone ${church.phone.display}, e-mail ${church.emails.join(' or ')}`,
+          `Phone ${church.phone.display}, e-mail ${church.emails.join(' or ')}`,
         ],
       },
       {
@@ -38,7 +38,7 @@ export const imprint: Translated<LegalTexts> = {
       {
         title: 'Links',
         paragraphs: [
-          'We choose the sites that we link to with care, but others answer for what they say. If you find something there that should not be, tell us.',
+          'We choose the sites that we link to with care, but others are responsible for what they say. If you find something there that should not be, tell us.',
         ],
       },
       {

@@ -28,7 +28,7 @@ export const news: readonly NewsItem[] = [
     path: '/more/blog/youth-conference',
   },
   {
-    title: { en: 'Outreach Program' },
+    title: { en: 'Outreach Programme' },
     summary: {
       en: 'Warm meals, warm coats and an open ear: what forty volunteers gave away on the banks of the Inn.',
     },

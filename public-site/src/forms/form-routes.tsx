@@ -12,14 +12,22 @@ const loadSentPage: LoadPage = () => import('./sent-page').then((module) => modu
 const loadNotSentPage: LoadPage = () =>
   import('./not-sent-page').then((module) => module.NotSentPage);
 
+interface OwnPages {
+  readonly form?: LoadPage;
+  readonly sent?: LoadPage;
+}
+
 /** The pages of every form. `pages` are those of forms with company on theirs. */
-export const formRoutes = (pages: { readonly [Name in SubmissionName]?: LoadPage }) =>
-  submissionNames.flatMap((name) => routesOf(name, pages[name] ?? formPage));
+export const formRoutes = (pages: { readonly [Name in SubmissionName]?: OwnPages }) =>
+  submissionNames.flatMap((name) => routesOf(name, pages[name] ?? {}));
 
 /** The three pages of a form: the form, and where it leads without JavaScript. */
-const routesOf = (name: SubmissionName, page: LoadPage): RouteObject[] => [
-  { id: name, path: submissions[name].page, lazy: loadWithForm(name, page) },
-  { id: `${name}-sent`, path: sentPage(name), lazy: loadWithForm(name, loadSentPage) },
+const routesOf = (
+  name: SubmissionName,
+  { form = formPage, sent = loadSentPage }: OwnPages,
+): RouteObject[] => [
+  { id: name, path: submissions[name].page, lazy: loadWithForm(name, form) },
+  { id: `${name}-sent`, path: sentPage(name), lazy: loadWithForm(name, sent) },
   { id: `${name}-not-sent`, path: notSentPage(name), lazy: loadWithForm(name, loadNotSentPage) },
 ];
 

@@ -158,6 +158,79 @@ const specified: { readonly [Name in SubmissionName]?: Specified } = {
   },
 };
 
+const email = 'Enter an e-mail address like name@example.org.';
+const phone = 'Enter a phone number like +43 512 000000.';
+const [fullName, theirName] = [
+  { fullName: 'Enter your full name.' },
+  { name: 'Enter your full name.' },
+];
+
+/** What each required field says while it is empty, written by hand. */
+const asked: { readonly [Name in SubmissionName]?: Readonly<Record<string, string>> } = {
+  pledge: { ...theirName, email, amount: 'Enter a number like 25.50.' },
+  partnership: { ...theirName, phone },
+  firstTimer: { ...fullName, email, phone },
+  secondTimer: {
+    ...theirName,
+    phone,
+    previousVisitDate: 'Enter the date of your earlier visit. A rough one will do.',
+  },
+  newBeliever: { ...theirName, email, phone },
+  churchMember: { ...theirName, email, phone },
+  programAttendance: {
+    ...fullName,
+    email,
+    phone,
+    minister: 'Choose Yes or No.',
+  },
+  childDedication: {
+    childName: 'Enter the child’s name.',
+    dateOfBirth: 'Enter the child’s date of birth.',
+    parentsNames: 'Enter the parents’ names.',
+    contactEmail: email,
+    phone,
+    dedicationDate: 'Enter the Sunday that you would like.',
+  },
+  babyNaming: {
+    ...fullName,
+    babyName: 'Enter the baby’s name.',
+    dateOfBirth: 'Enter the baby’s date of birth.',
+    phone,
+    email,
+    address: 'Enter your address.',
+  },
+  couples: {
+    partner1Name: 'Enter the first partner’s full name.',
+    partner2Name: 'Enter the second partner’s full name.',
+    email,
+    phone,
+    weddingDate: 'Enter the date of the wedding.',
+    address: 'Enter your address.',
+  },
+  testimony: { message: 'Enter your testimony.' },
+  request: {
+    ...fullName,
+    email,
+    phone,
+    requestType: 'Choose what you need.',
+    message: 'Enter your request.',
+  },
+  enquiry: {
+    ...fullName,
+    email,
+    subject: 'Enter what your question is about.',
+    message: 'Enter your question.',
+  },
+  contact: { ...theirName, email, subject: 'Enter a subject.', message: 'Enter your message.' },
+  welfare: {
+    ...theirName,
+    email,
+    phone,
+    category: 'Choose the kind of help you need.',
+    message: 'Tell us what has happened.',
+  },
+};
+
 const samples: Readonly<Record<string, string | number>> = {
   number: 25.5,
   email: person.email,
@@ -237,6 +310,10 @@ const submitButton = () => {
 const controlsOf = (name: string) =>
   [...document.querySelectorAll<HTMLInputElement>(`form [name="${name}"]`)].filter(Boolean);
 
+/** HTML knows no `required` for a select without an empty option; ARIA does. */
+const canBeLeftEmpty = (name: string): boolean =>
+  controlsOf(name)[0]?.matches(':required, [aria-required=true]') !== true;
+
 const offersOf = (name: string) =>
   [
     ...document.querySelectorAll<HTMLInputElement | HTMLOptionElement>(
@@ -279,6 +356,16 @@ function expectTyped(payload: Specified['payload']) {
   }
 }
 
+/** Under the thanks: what happens next and where to go, and no introduction that asks for what was just sent. */
+async function expectNextSteps(name: SubmissionName) {
+  const { next, intro } = (await loadForm(name)).labels.en;
+  expect(await screen.findByText(next.text)).toBeVisible();
+  expect(document.activeElement).toHaveAccessibleDescription(next.text);
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(expect.arrayContaining(next.links.map(({ to }) => to)));
+  expect(screen.queryByText(intro)).not.toBeInTheDocument();
+}
+
 /** SPEC 8: six forms only log. What the console says of one try. */
 const logOf = (name: SubmissionName, kind: string): unknown[][] =>
   expectedOf(name).failure === undefined ? [[`The form ${name} was not sent: ${kind}.`]] : [];
@@ -299,7 +386,7 @@ describe.each(submissionNames)('the form of %s', (name) => {
     const form = submitButton().form;
     const names = [...new Set([...(form?.elements ?? [])].map((e) => e.getAttribute('name')))];
     expect(names.filter(Boolean).sort()).toEqual([...Object.keys(payload), honeypotField].sort());
-    const free = Object.keys(payload).filter((field) => !controlsOf(field)[0]?.required);
+    const free = Object.keys(payload).filter(canBeLeftEmpty);
     expect(free).toEqual(expect.arrayContaining([...optional]));
     expect(free).toHaveLength(optional.length);
   });
@@ -326,6 +413,7 @@ describe.each(submissionNames)('the form of %s', (name) => {
     fireEvent.click(submitButton());
     expect(await screen.findByText(success)).toHaveFocus();
     expect(posts()).toMatchObject([{ path: endpoint, body: payload }]);
+    await expectNextSteps(name);
     expect(Object.keys(posts()[0]?.body as object).sort()).toEqual(Object.keys(payload).sort());
     const isReplaced = document.querySelector('form') === null;
     expect(isReplaced).toBe(!isKept);
@@ -363,6 +451,18 @@ describe.each(submissionNames)('the form of %s', (name) => {
     }
     const own = log.mock.calls.filter(([said]) => !/^The form \w+ was not sent: /.test(`${said}`));
     expect(own).toEqual([]);
+  });
+
+  it('says at each field what to do while it is empty', async () => {
+    await open(name, 'hang');
+    document.querySelector('form')?.reset();
+    for (const select of document.querySelectorAll('select')) select.value = '';
+    fireEvent.click(submitButton());
+    const said = Object.keys(schemas).flatMap((field) => {
+      const fault = document.getElementById(`${field}-fault`);
+      return fault ? [[field, fault.textContent]] : [];
+    });
+    expect(Object.fromEntries(said)).toEqual(asked[name] ?? expect.anything());
   });
 
   it('labels each choice in words', async () => {

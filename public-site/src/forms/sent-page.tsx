@@ -1,11 +1,17 @@
+import type { ReactNode } from 'react';
 import { submissions } from 'contract/submissions';
 import { SentResult } from 'shared-ui/submission-result';
 import { SitePage } from '../page/site-page';
 import { usePageTexts } from '../page/use-page-language';
 import type { FormPageProps } from './form-page';
 
+interface SentPageProps extends FormPageProps {
+  /** What the thanks repeat of what was sent. */
+  readonly receipt?: ReactNode;
+}
+
 /** The thanks for a form that was sent without JavaScript (DESIGN 3.2). */
-export function SentPage({ definition }: FormPageProps) {
+export function SentPage({ definition, receipt }: SentPageProps) {
   const { texts, language } = usePageTexts(definition.labels);
   return (
     <SitePage
@@ -14,7 +20,7 @@ export function SentPage({ definition }: FormPageProps) {
       path={submissions[definition.submission].page}
       width="narrow"
     >
-      <SentResult definition={definition} language={language} />
+      <SentResult definition={definition} language={language} receipt={receipt} />
     </SitePage>
   );
 }

@@ -1,8 +1,8 @@
 import { church } from 'contract/church';
 import type { Thing } from 'contract/structured-data';
-import { submissions } from 'contract/submissions';
 import type { ChurchEvent } from '../content/events';
 import { openGraphPicture } from '../content/pictures/open-graph-picture';
+import { registrationPath } from '../programs/registration-path';
 import { nameChurch } from './describe-church';
 
 /** A programme with everything that Google's documentation of events requires or recommends and the church knows. */
@@ -34,6 +34,6 @@ export const describeEvent = (event: ChurchEvent, origin: string): Thing => ({
     price: 0,
     priceCurrency: 'EUR',
     availability: 'https://schema.org/InStock',
-    url: origin + submissions.programAttendance.page,
+    url: origin + registrationPath(event.program),
   },
 });

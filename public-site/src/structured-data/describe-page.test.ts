@@ -35,6 +35,7 @@ it.each([
   ['/more/praise', 'Event', 1],
   ['/more/blog', 'BlogPosting', 3],
   ['/downloads/mp3', 'AudioObject', 3],
+  ['/more/visit', 'Church', 1],
 ] as const)('%s tells of every %s whole, %i in number', (path, type, count) => {
   const things = thingsOf(path, type);
   expect(things).toHaveLength(count);
@@ -52,6 +53,7 @@ it('tells of nothing on any other page', () => {
     '/more/blog',
     '/more/awakening',
     '/more/praise',
+    '/more/visit',
   ]);
 });
 
@@ -62,6 +64,9 @@ it('places and dates the two events as SPEC 2.4 does', () => {
       startDate: '2025-09-13T09:00:00+02:00',
       endDate: '2025-09-13T16:00:00+02:00',
       url: 'https://church.example/more/awakening',
+      offers: {
+        url: 'https://church.example/join-us/register/program-attendance?program=Innsbruck+Spiritual+Awakening',
+      },
     },
     {
       name: 'Innsbruck City Praise',
@@ -85,7 +90,16 @@ const textsIn = (value: unknown): string[] => {
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 };
 
-it.each(['/', '/more/blog', '/downloads/mp3'])(
+it('tells where the way is drawn, and what awaits visitors', () => {
+  const [place] = thingsOf('/more/visit', 'Church');
+  expect(place?.['@id']).toBe(thingsOf('/', 'Church')[0]?.['@id']);
+  expect(place?.['hasMap']).toContain(`${origin}/art/visit-map.svg`);
+  expect(place?.['amenityFeature']).toContainEqual(
+    expect.objectContaining({ name: 'Wheelchair accessible entrance', value: true }),
+  );
+});
+
+it.each(['/', '/more/blog', '/downloads/mp3', '/more/visit'])(
   '%s names whole addresses only, and files that exist',
   (path) => {
     const texts = describePage(path, origin).flatMap((thing: Thing) => textsIn(thing));

@@ -7,6 +7,7 @@ import { describeChurch } from './describe-church';
 import { describeEvent } from './describe-event';
 import { describePost } from './describe-post';
 import { describeSermon } from './describe-sermon';
+import { describeVisit } from './describe-visit';
 
 /** The pages that tell of things which schema.org has words for. */
 const descriptions: { readonly [Path in SitePath]?: (origin: string) => readonly Thing[] } = {
@@ -18,6 +19,7 @@ const descriptions: { readonly [Path in SitePath]?: (origin: string) => readonly
   '/more/blog': (origin) => posts.map((post) => describePost(post, origin)),
   '/more/awakening': (origin) => describeEventOf('/more/awakening', origin),
   '/more/praise': (origin) => describeEventOf('/more/praise', origin),
+  '/more/visit': describeVisit,
 };
 
 const describeEventOf = (page: SitePath, origin: string) =>

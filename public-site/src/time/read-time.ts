@@ -1,5 +1,5 @@
+import { months } from 'contract/calendar-words';
 import type { Language } from 'shared-ui/language';
-import { months } from './months';
 
 /** What a calendar and a clock show. */
 export interface ShownTime {

@@ -24,7 +24,9 @@ function Select({ values, ...field }: ChoiceFieldProps) {
       <select
         {...describeControl(field)}
         id={name}
-        required={field.required}
+        // HTML allows the word only where a choice can be left open.
+        required={field.required && isOpen}
+        aria-required={(field.required && !isOpen) || undefined}
         autoComplete={behaviour.autocomplete}
         defaultValue={field.defaultValue}
         className={styles.control}
@@ -36,6 +38,7 @@ function Select({ values, ...field }: ChoiceFieldProps) {
           </option>
         ))}
       </select>
+      {field.note && <div id={`${name}-note`}>{field.note}</div>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { FieldSchema } from 'contract/field';
-import { birthDate, date, email, euros, line, password, phone } from 'contract/field';
+import { birthDate, date, email, euros, line, paragraphs, password, phone } from 'contract/field';
 import { Field } from './field';
 import { findFault, formatToday } from './field-fault';
 import type { FaultKind } from './field-fault';
@@ -10,6 +10,10 @@ it.each<[string, FieldSchema, FaultKind | undefined]>([
   ['', line, 'missing'],
   ['   ', line, 'missing'],
   ['Ama', line, undefined],
+  ['', email, 'email'],
+  ['', phone, 'phone'],
+  ['', euros, 'number'],
+  ['  ', paragraphs, 'missing'],
   ['ama@', email, 'email'],
   ['ama@example.org', email, undefined],
   ['none', phone, 'phone'],

@@ -28,8 +28,8 @@ export function findFault(
   const { validity, value } = element;
   const isChoice = element instanceof HTMLSelectElement || element.type === 'radio';
   if (validity.badInput) return schema.type === 'number' ? 'number' : 'date';
-  if (validity.valueMissing) return isChoice ? 'unchosen' : 'missing';
-  if (element.required && value.trim() === '') return 'missing';
+  if (validity.valueMissing || (element.required && value.trim() === ''))
+    return isChoice ? 'unchosen' : findNeed(schema);
   if (validity.typeMismatch) return 'email';
   if (validity.patternMismatch) return 'phone';
   if (validity.rangeUnderflow) return 'tooSmall';
@@ -39,6 +39,13 @@ export function findFault(
   if (validity.tooLong) return 'tooLong';
   const isBirthDate = 'format' in schema && schema.format === 'birth-date';
   return isBirthDate && value > today ? 'future' : undefined;
+}
+
+/** The fault of an empty field, whose text says best what belongs there. */
+export function findNeed(schema: FieldSchema): FaultKind {
+  if ('enum' in schema) return 'unchosen';
+  if (schema.type === 'number') return 'number';
+  return schema.format === 'email' || schema.format === 'phone' ? schema.format : 'missing';
 }
 
 /** The visitor's own day as YYYY-MM-DD. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FieldSchema } from 'contract/field';
 import type { FieldBehaviour, FieldLabels } from './form-definition';
 import type { FormMessages } from './form-messages';
@@ -12,6 +13,8 @@ export interface FieldProps {
   readonly labels: FieldLabels;
   /** What every form says, in the page's language. */
   readonly messages: FormMessages;
+  /** What stands under the control and belongs to what is chosen there. */
+  readonly note?: ReactNode;
   /** What is wrong with the field, in words. */
   readonly fault?: string | undefined;
   /** What the field holds from the start. Afterwards the page's own control keeps the value. */
@@ -47,10 +50,11 @@ export function FieldNotes({ name, labels, fault }: FieldProps) {
 }
 
 /** The attributes that every control has: its name, its state and where it is described. */
-export const describeControl = ({ name, labels, fault }: FieldProps) => ({
+export const describeControl = ({ name, labels, fault, note }: FieldProps) => ({
   name,
   'aria-invalid': fault ? true : undefined,
   'aria-describedby':
-    [labels.hint && `${name}-hint`, fault && `${name}-fault`].filter(Boolean).join(' ') ||
-    undefined,
+    [labels.hint && `${name}-hint`, fault && `${name}-fault`, note && `${name}-note`]
+      .filter(Boolean)
+      .join(' ') || undefined,
 });

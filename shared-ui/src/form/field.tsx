@@ -27,7 +27,7 @@ export function Field(field: FieldProps) {
       {control.kind === 'textarea' ? (
         <textarea {...shared} {...control.attributes} rows={5} />
       ) : (
-        <input {...shared} {...control.attributes} />
+        <input {...shared} {...control.attributes} list={field.behaviour.suggestions} />
       )}
     </div>
   );
@@ -36,5 +36,5 @@ export function Field(field: FieldProps) {
 /** A field of the form around it, which knows what is wrong with the field. */
 export function FormField(field: Omit<FieldProps, 'fault' | 'messages'>) {
   const { messages } = useContext(FormContext);
-  return <Field {...field} messages={messages} fault={useFieldFault(field.name)} />;
+  return <Field {...field} messages={messages} fault={useFieldFault(field.name, field)} />;
 }

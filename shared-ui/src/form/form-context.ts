@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react';
+import { describeFault } from './describe-fault';
+import type { DescribedField } from './describe-fault';
 import { englishMessages } from './form-messages';
 import type { FormMessages } from './form-messages';
-import { describeFault, untouched } from './form-progress';
+import { untouched } from './form-progress';
 import type { FormProgress } from './form-progress';
 
 interface FormContextValue {
@@ -18,9 +20,14 @@ export const FormContext = createContext<FormContextValue>({
   failure: undefined,
 });
 
-/** What is wrong with the field `name`, in words. */
-export function useFieldFault(name: string): string | undefined {
-  const { progress, messages, failure } = useContext(FormContext);
+/**
+ * What to do about the field `name`, in words.
+ *
+ * @param field left out by a control of its own kind, whose faults are always said in words of their own
+ */
+export function useFieldFault(name: string, field?: DescribedField): string | undefined {
+  const { progress, messages } = useContext(FormContext);
   const fault = progress.faults[name];
-  return fault && describeFault(fault, messages, failure);
+  if (typeof fault === 'object') return fault.said;
+  return fault && field && describeFault(fault, field, messages);
 }

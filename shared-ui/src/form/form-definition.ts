@@ -1,3 +1,4 @@
+import type { SitePath } from 'contract/site-paths';
 import type { SubmissionName, submissions } from 'contract/submissions';
 import type { Translated } from '../language/language';
 
@@ -37,6 +38,8 @@ export interface FieldBehaviour {
   readonly autocomplete: string;
   /** How a choice is shown. A select unless said. */
   readonly control?: 'select' | 'radios';
+  /** The id of a `datalist` of the page: offered while any other text may be typed. */
+  readonly suggestions?: string | undefined;
   /** Offered values where the schema allows any text; the first is chosen from the start. */
   readonly choices?: readonly string[];
 }
@@ -44,6 +47,8 @@ export interface FieldBehaviour {
 export interface FieldLabels {
   readonly label: string;
   readonly hint?: string;
+  /** What to do while nothing is there, where `Enter your <label>` or `Choose your <label>` would not say it. */
+  readonly whenEmpty?: string;
   /** The visible text of each value; a value without one shows itself. */
   readonly choices?: Readonly<Record<string, string>>;
 }
@@ -58,7 +63,18 @@ export interface FormLabels {
   /** The button's text while sending, where the specification has one. */
   readonly submitting?: string;
   readonly success: string;
+  /** Said beside it where staff look at what was sent before the public does. */
+  readonly awaitsApproval?: string;
+  readonly next: NextSteps;
   readonly failure?: string;
+}
+
+/** What stands under the thanks. */
+export interface NextSteps {
+  /** What the church does now, and by when. */
+  readonly text: string;
+  /** Where to go from here. */
+  readonly links: readonly { readonly text: string; readonly to: SitePath }[];
 }
 
 export interface FormLabelsOf<Name extends SubmissionName> extends FormLabels {

@@ -1,4 +1,4 @@
-import type { Faults, FieldFault } from './find-faults';
+import type { Faults } from './find-faults';
 import type { FormMessages } from './form-messages';
 
 /** Where a form stands between its first keystroke and its thank-you (SPEC 4). */
@@ -54,14 +54,4 @@ export function describeFailure(
   const said = progress.message ?? (progress.isRefused ? failed : undefined);
   if (said || !hasFaults(progress)) return said;
   return Object.keys(progress.faults).length === 1 ? faultCount.one : faultCount.many;
-}
-
-/** What is said at a field. What the form as a whole says already is not said twice. */
-export function describeFault(
-  fault: FieldFault,
-  { faults, checkField }: FormMessages,
-  failure: string | undefined,
-): string {
-  if (typeof fault === 'string') return faults[fault];
-  return fault.said === failure ? checkField : fault.said;
 }

@@ -70,7 +70,9 @@ describe('a field that is corrected', () => {
     await user.type(field('name'), 'A');
     expect(field('name')).toBeValid();
     expect(field('name')).not.toHaveAttribute('aria-describedby');
-    expect(field('email')).toHaveAccessibleDescription('Please fill in this field.');
+    expect(field('email')).toHaveAccessibleDescription(
+      'Enter an e-mail address like name@example.org.',
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('check one field');
   });
 
@@ -102,11 +104,11 @@ describe('a field that is corrected', () => {
 });
 
 describe('a refusal', () => {
-  it('is not said twice where field and form would say the same', async () => {
+  it('is said at the field that it is about, where the visitor is led', async () => {
     const message = 'This address is taken.';
     await sendFilled(async () => ({ message, issues: [{ path: 'email', message }] }));
     expect(screen.getByRole('alert')).toHaveTextContent(message);
-    expect(field('email')).toHaveAccessibleDescription('Please check this field.');
+    expect(field('email')).toHaveAccessibleDescription(message);
   });
 
   it('waits for no field that the form does not have', async () => {

@@ -12,3 +12,14 @@ export function restoreTyped(form: HTMLFormElement, typed: Readonly<Record<strin
     if (isUntouched) control.value = value;
   }
 }
+
+/** Chooses what a visitor has asked for, in selects that offer it. */
+export function choose(form: HTMLFormElement, asked: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(asked)) {
+    const control = form.elements.namedItem(name);
+    const isOffered =
+      control instanceof HTMLSelectElement &&
+      [...control.options].some((option) => option.value === value);
+    if (isOffered) control.value = value;
+  }
+}

@@ -1,7 +1,9 @@
 import type { Translated } from '../language/language';
 
-/** What the pages say that a form sent without JavaScript leads to (DESIGN 3.2). */
+/** What is said of a form that was sent, on its page and, without JavaScript, on one of its own (DESIGN 3.2). */
 export interface ResultMessages {
+  readonly next: string;
+  readonly again: string;
   readonly notSentTitle: string;
   readonly goBack: string;
   readonly office: string;
@@ -11,6 +13,8 @@ export interface ResultMessages {
 
 export const resultMessages: Translated<ResultMessages> = {
   en: {
+    next: 'What happens next',
+    again: 'Fill in this form again',
     notSentTitle: 'Your form has not been sent yet',
     goBack:
       'Please go back with your browser’s Back button. What you typed is still there, and you can send it again.',
@@ -19,11 +23,12 @@ export const resultMessages: Translated<ResultMessages> = {
     required: 'Needed.',
   },
   de: {
-    notSentTitle: 'Ihr Formular wurde noch nicht gesendet',
+    next: 'Wie es weitergeht',
+    again: 'Das Formular noch einmal ausfüllen',
+    notSentTitle: 'Dein Formular wurde noch nicht gesendet',
     goBack:
-      'Bitte gehen Sie mit der Zurück-Taste Ihres Browsers zurück. Ihre Eingaben sind noch da, und Sie können sie noch einmal senden.',
-    office:
-      'Wir konnten das Gemeindebüro nicht erreichen. Bitte versuchen Sie es später noch einmal.',
+      'Bitte geh mit der Zurück-Taste deines Browsers zurück. Deine Eingaben sind noch da, und du kannst sie noch einmal senden.',
+    office: 'Wir konnten das Gemeindebüro nicht erreichen. Bitte versuche es später noch einmal.',
     needs: 'Was jedes Feld braucht',
     required: 'Erforderlich.',
   },

@@ -11,12 +11,16 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { fakeNetwork } from '../http/fake-network';
 import type { FakeAnswer } from '../http/fake-network';
+import { translate } from '../language/language';
+import { saveDraft } from './draft';
 import { attendanceSample, contactSample, pledgeSample } from './sample-forms';
 import { SubmissionForm } from './submission-form';
+import { formMessages } from './translated-form-messages';
 
 const user = userEvent.setup();
 const stored: FakeAnswer = { status: 201, body: { _id: '1' } };
 const render = (form: ReactNode) => renderAnywhere(form, { wrapper: MemoryRouter });
+const german = translate(formMessages, 'de');
 const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => sessionStorage.clear());
@@ -93,8 +97,10 @@ describe('validation', () => {
     const email = screen.getByLabelText('E-mail');
     expect(email).toBeInvalid();
     expect(email).toHaveFocus();
-    expect(email).toHaveAccessibleDescription(/We answer there\. Please enter an e-mail address/);
-    expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription(/fill in/);
+    expect(email).toHaveAccessibleDescription(
+      /We answer there\. Enter an e-mail address like name@example\.org\./,
+    );
+    expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription('Enter your subject.');
     expect(screen.getByLabelText('Name')).toBeValid();
     expect(screen.getByRole('alert')).toHaveTextContent('check the marked fields');
     expect(calls).toEqual([]);
@@ -120,7 +126,7 @@ describe('validation', () => {
     for (const radio of within(group).getAllByRole<HTMLInputElement>('radio'))
       radio.checked = false;
     await user.click(button('Register'));
-    expect(group).toHaveAccessibleDescription('Please choose one.');
+    expect(group).toHaveAccessibleDescription('Answer this question.');
     expect(screen.getByRole('radio', { name: 'Yes' })).toHaveFocus();
   });
 
@@ -159,6 +165,37 @@ describe('sending', () => {
       message: 'May I sing?',
     });
   });
+
+  it('says beside its thanks that staff look at what was sent first, where they do', async () => {
+    const definition = {
+      ...contactSample,
+      labels: { en: { ...contactSample.labels.en, awaitsApproval: 'The office reads it first.' } },
+    };
+    fakeNetwork(() => ({ status: 201, body: { _id: '1', awaitsApproval: true } }));
+    render(<SubmissionForm definition={definition} />);
+    await fillContact();
+    await user.click(button('Send'));
+    expect(await screen.findByText('The office reads it first.')).toBeVisible();
+  });
+
+  it.each([{ _id: '1' }, { _id: '1', awaitsApproval: 'yes' }, 'no record'])(
+    'says nothing of it for the answer %j',
+    async (body) => {
+      const definition = {
+        ...contactSample,
+        labels: {
+          en: { ...contactSample.labels.en, awaitsApproval: 'The office reads it first.' },
+        },
+      };
+      const calls = fakeNetwork(() => ({ status: 201, body }));
+      render(<SubmissionForm definition={definition} />);
+      await fillContact();
+      await user.click(button('Send'));
+      await waitFor(() => expect(calls).toHaveLength(1));
+      await screen.findByRole('status');
+      expect(screen.queryByText('The office reads it first.')).not.toBeInTheDocument();
+    },
+  );
 
   it('sends what a robot typed into the honeypot', async () => {
     const calls = fakeNetwork(() => stored);
@@ -348,8 +385,77 @@ it('speaks the language of the page, faults included', async () => {
   fakeNetwork(() => stored);
   const { rerender } = render(<SubmissionForm definition={attendanceSample} />);
   await user.click(button('Register'));
-  rerender(<SubmissionForm definition={attendanceSample} language="de" />);
-  expect(screen.getByLabelText('Telefon')).toHaveAccessibleDescription(/füllen Sie/);
+  rerender(<SubmissionForm definition={attendanceSample} language="de" messages={german} />);
+  expect(screen.getByLabelText('Telefon')).toHaveAccessibleDescription(/^Gib eine Telefonnummer/);
   expect(screen.getByRole('radio', { name: 'Ja' })).toHaveAttribute('value', 'Yes');
   expect(screen.getByLabelText('Programm')).toBeInTheDocument();
+});
+
+it('says in the page’s language what a field needs that the server refused in English', async () => {
+  const message = 'Please write the full name on one line.';
+  const issues = [{ path: 'fullName', message }];
+  fakeNetwork(() => ({ status: 400, body: { message, error: message, issues } }));
+  render(<SubmissionForm definition={attendanceSample} language="de" messages={german} />);
+  await user.type(screen.getByLabelText('Name'), 'Ama');
+  await user.type(screen.getByLabelText('E-Mail'), 'ama@example.org');
+  await user.type(screen.getByLabelText('Telefon'), '+43 1');
+  await user.click(screen.getByRole('radio', { name: 'Ja' }));
+  await user.click(button('Anmelden'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nicht angemeldet.');
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Fülle „Name“ aus.');
+});
+
+describe('after sending', () => {
+  it('reads with the thanks what happens next, and leads on', async () => {
+    fakeNetwork(() => stored);
+    render(<SubmissionForm definition={contactSample} receipt={<p>About the choir</p>} />);
+    await fillContact();
+    await user.click(button('Send'));
+    const thanks = await screen.findByRole('status');
+    expect(thanks).toHaveFocus();
+    expect(thanks).toHaveTextContent(/^Thank you!$/);
+    await waitFor(() => expect(thanks).toHaveAccessibleDescription('We answer soon.'));
+    expect(screen.getByText('About the choir')).toBeVisible();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/', '/help/contact']);
+  });
+
+  it('offers no other form beside one that stays', async () => {
+    fakeNetwork(() => stored);
+    render(<SubmissionForm definition={pledgeSample} />);
+    await fillPledge();
+    await user.click(button('Pledge'));
+    expect(await screen.findByRole('link', { name: 'Give now' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /again/ })).not.toBeInTheDocument();
+  });
+
+  it('tells what was stored', async () => {
+    fakeNetwork(() => stored);
+    const onSent = jest.fn();
+    render(<SubmissionForm definition={pledgeSample} onSent={onSent} />);
+    await fillPledge();
+    await user.click(button('Pledge'));
+    await screen.findByRole('status');
+    expect(onSent.mock.calls).toEqual([[{ name: 'Ama', email: 'ama@example.org', amount: 25.5 }]]);
+  });
+});
+
+describe('what was asked for', () => {
+  it('stands chosen, whatever the draft says', () => {
+    saveDraft('programAttendance', { typed: { fullName: 'Ama', program: 'Praise' } });
+    render(<SubmissionForm definition={attendanceSample} asked={{ program: 'Awakening' }} />);
+    expect(screen.getByLabelText('Programme')).toHaveValue('Awakening');
+    expect(screen.getByLabelText('Full name')).toHaveValue('Ama');
+  });
+
+  it.each(['Harvest', '', '<b>', 'constructor'])('is not heard where it is %j', (program) => {
+    render(<SubmissionForm definition={attendanceSample} asked={{ program, fullName: program }} />);
+    expect(screen.getByLabelText('Programme')).toHaveValue('Praise');
+    expect(screen.getByLabelText('Full name')).toHaveValue('');
+  });
+});
+
+it('has a field described by the note under it', () => {
+  render(<SubmissionForm definition={attendanceSample} notes={{ program: 'On Sunday' }} />);
+  expect(screen.getByLabelText('Programme')).toHaveAccessibleDescription('On Sunday');
 });

@@ -1,7 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { render as renderAnywhere, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { loadDraft, saveDraft } from './draft';
-import { attendanceSample, pledgeSample } from './sample-forms';
+import { attendanceSample, contactSample, pledgeSample } from './sample-forms';
 import { NotSentResult, SentResult } from './submission-result';
+
+const render = (page: ReactNode) => renderAnywhere(page, { wrapper: MemoryRouter });
 
 it('thanks and forgets the draft', () => {
   saveDraft('pledge', { typed: { name: 'Ama' } });
@@ -10,12 +14,24 @@ it('thanks and forgets the draft', () => {
   expect(loadDraft('pledge')).toBeUndefined();
 });
 
+it('says what happens next, where to go, and how to fill in another', () => {
+  render(<SentResult definition={contactSample} />);
+  expect(screen.getByText('We answer soon.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Fill in this form again' })).toHaveAttribute(
+    'href',
+    '/help/contact',
+  );
+});
+
 it('says at each field’s own address what the field needs', () => {
   render(<NotSentResult definition={attendanceSample} />);
-  expect(document.getElementById('email')).toHaveTextContent(/Needed\. .*e-mail address/);
-  expect(document.getElementById('phone')).toHaveTextContent(/telephone number/);
-  expect(document.getElementById('program')).toHaveTextContent(/Needed\. .*choose one/);
-  expect(document.getElementById('minister')).toHaveTextContent(/choose one/);
+  expect(document.getElementById('email')).toHaveTextContent(
+    /Needed\. Enter an e-mail address like/,
+  );
+  expect(document.getElementById('phone')).toHaveTextContent(/Needed\. Enter a phone number/);
+  expect(document.getElementById('program')).toHaveTextContent(/Needed\. Choose your programme\./);
+  expect(document.getElementById('minister')).toHaveTextContent(/Needed\. Answer this question\./);
 });
 
 it('says what may be left out', () => {
@@ -26,4 +42,13 @@ it('says what may be left out', () => {
 it('has an address for an office that could not be reached', () => {
   render(<NotSentResult definition={pledgeSample} language="de" />);
   expect(document.getElementById('office')).toHaveTextContent(/später/);
+});
+
+it('has an address for thanks that say that staff look at it first', () => {
+  const { en } = pledgeSample.labels;
+  const definition = { ...pledgeSample, labels: { en: { ...en, awaitsApproval: 'Soon.' } } };
+  const { rerender } = render(<SentResult definition={definition} />);
+  expect(document.getElementById('awaits-approval')).toHaveTextContent('Soon.');
+  rerender(<SentResult definition={pledgeSample} />);
+  expect(document.getElementById('awaits-approval')).toBeNull();
 });

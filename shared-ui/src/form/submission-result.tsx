@@ -1,14 +1,17 @@
 import { useEffect } from 'react';
-import type { BodySchema, FieldSchema } from 'contract/field';
-import { submissions } from 'contract/submissions';
+import type { ReactNode } from 'react';
+import type { BodySchema } from 'contract/field';
+import { awaitsApprovalId, submissions } from 'contract/submissions';
 import type { Language } from '../language/language';
 import { translate } from '../language/language';
 import { Message } from '../message/message';
+import { describeFault } from './describe-fault';
 import { clearDraft } from './draft';
-import type { FaultKind } from './field-fault';
+import { findNeed } from './field-fault';
 import type { FieldBehaviour, FormDefinition, FormLabels } from './form-definition';
 import { resultMessages } from './result-messages';
 import styles from './submission-result.module.css';
+import { WhatNext } from './what-next';
 import { formMessages } from './translated-form-messages';
 
 interface ResultProps {
@@ -16,11 +19,28 @@ interface ResultProps {
   readonly language?: Language;
 }
 
+interface SentResultProps extends ResultProps {
+  /** What the thanks repeat of what was sent. */
+  readonly receipt?: ReactNode;
+}
+
 /** The thanks for a form that was sent without JavaScript. */
-export function SentResult({ definition, language = 'en' }: ResultProps) {
+export function SentResult({ definition, language = 'en', receipt }: SentResultProps) {
   const { submission } = definition;
+  const labels: FormLabels = translate(definition.labels, language);
   useEffect(() => clearDraft(submission), [submission]);
-  return <Message tone="success">{translate(definition.labels, language).success}</Message>;
+  return (
+    <>
+      <Message tone="success">{labels.success}</Message>
+      {receipt}
+      {labels.awaitsApproval && (
+        <p id={awaitsApprovalId} className={styles.waits}>
+          {labels.awaitsApproval}
+        </p>
+      )}
+      <WhatNext definition={definition} language={language} />
+    </>
+  );
 }
 
 /**
@@ -48,36 +68,23 @@ export function NotSentResult({ definition, language = 'en' }: ResultProps) {
 function FieldNeeds({ definition, language }: Required<ResultProps>) {
   const schema: BodySchema = submissions[definition.submission].body;
   const labels: FormLabels = translate(definition.labels, language);
-  const { optional, faults } = translate(formMessages, language);
+  const messages = translate(formMessages, language);
   const { required } = translate(resultMessages, language);
   return Object.entries<FieldBehaviour>(definition.fields).map(([name, { choices }]) => {
     const field = schema.properties[name];
-    if (!field) return null;
+    const fieldLabels = labels.fields[name];
+    if (!field || !fieldLabels) return null;
     const isRequired = schema.required.includes(name);
     const need = choices ? 'unchosen' : findNeed(field);
     return (
       <div key={name} id={name} className={styles.need}>
-        <dt>{labels.fields[name]?.label}</dt>
+        <dt>{fieldLabels.label}</dt>
         <dd>
-          {isRequired ? required : optional} {(isRequired || need !== 'missing') && faults[need]}
+          {isRequired ? required : messages.optional}{' '}
+          {(isRequired || need !== 'missing') &&
+            describeFault(need, { labels: fieldLabels, schema: field }, messages)}
         </dd>
       </div>
     );
   });
-}
-
-/** The fault whose text says best what a field needs. */
-function findNeed(field: FieldSchema): FaultKind {
-  if ('enum' in field) return 'unchosen';
-  if (field.type === 'number') return 'number';
-  switch (field.format) {
-    case 'email':
-    case 'phone':
-    case 'date':
-      return field.format;
-    case 'birth-date':
-      return 'future';
-    default:
-      return 'missing';
-  }
 }

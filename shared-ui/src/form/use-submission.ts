@@ -1,61 +1,117 @@
 import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import type { InputEvent, RefObject } from 'react';
 import { honeypotField } from 'contract/bot-signals';
-import { readStoredId } from 'contract/stored-record';
+import type { BodySchema } from 'contract/field';
+import { readAwaitsApproval, readStoredId } from 'contract/stored-record';
 import { submissions } from 'contract/submissions';
 import { keyUsedStatus } from 'contract/wire';
 import { callServer } from '../http/http-client';
 import { logFailure } from '../http/log-failure';
+import type { ServerAnswer } from '../http/server-answer';
+import { translate } from '../language/language';
+import type { Language } from '../language/language';
+import { describeNeed } from './describe-fault';
 import { clearDraft, loadDraft, saveDraft } from './draft';
 import { FillTime } from './fill-time';
 import { findFaults } from './find-faults';
 import { readFormBody, readTyped } from './form-body';
-import type { FormDefinition } from './form-definition';
-import { restoreTyped } from './restore-draft';
+import type { FormBody } from './form-body';
+import type { FormDefinition, FormLabels } from './form-definition';
+import type { FormMessages } from './form-messages';
+import { choose, restoreTyped } from './restore-draft';
 import { startAttempt } from './send-attempt';
+import { preloadWhatNext } from './load-what-next';
 import { useForm } from './use-form';
 import type { FormState } from './use-form';
 
-/** Drives the form of a submission: its draft, its sending and its thanks. `onSent` hears of each that is stored. */
-export function useSubmission(definition: FormDefinition, onSent?: () => void): FormState {
-  const { submission: name, onFailure, onStored } = definition;
+interface SubmissionState extends FormState {
+  /** Whether staff look at what was sent last before the public does. */
+  readonly awaitsApproval: boolean;
+}
+
+export interface SubmissionOptions {
+  readonly language: Language;
+  readonly messages: FormMessages;
+  /** What the visitor has asked for before the form, by field: it stands chosen whatever a draft says. */
+  readonly asked?: Readonly<Record<string, string>> | undefined;
+  readonly onInput?: ((event: InputEvent<HTMLFormElement>) => void) | undefined;
+  /** Hears what the server has stored. */
+  readonly onSent?: ((sent: FormBody) => void) | undefined;
+}
+
+/** Drives the form of a submission: its draft, its sending and its thanks. */
+export function useSubmission(
+  definition: FormDefinition,
+  options: SubmissionOptions,
+): SubmissionState {
+  const { submission: name, onStored } = definition;
   const [fillTime] = useState(() => new FillTime());
+  const [awaitsApproval, setAwaitsApproval] = useState(false);
   const form = useForm({
     check: (element) => ({ faults: findFaults(element, submissions[name].body.properties) }),
     send: async (element) => {
       const answer = await send(element, definition, fillTime);
-      if (answer.ok) {
-        if (onStored === 'log') logStored(name, answer);
-        return undefined;
-      }
-      if (onFailure === 'silent') logFailure(`The form ${name} was not sent`, answer.status);
-      const { message, issues } = answer.error;
-      return { issues, ...(onFailure === 'server-message-else-text' && { message }) };
+      if (!answer.ok) return readRefusal(answer, definition, options);
+      setAwaitsApproval(answer.body.awaitsApproval);
+      if (onStored === 'log') logStored(name, answer);
+      return undefined;
     },
     onSent: (element) => {
+      const sent = readFormBody(readTyped(element), submissions[name].body);
       clearDraft(name);
       element.reset();
       fillTime.forget();
-      onSent?.();
+      options.onSent?.(sent);
     },
-    onInput: ({ currentTarget }) => {
+    onInput: (event) => {
       fillTime.noteInput();
-      saveDraft(name, { ...loadDraft(name), typed: readTyped(currentTarget) });
+      void preloadWhatNext();
+      saveDraft(name, { ...loadDraft(name), typed: readTyped(event.currentTarget) });
+      options.onInput?.(event);
     },
   });
-  useRestoredDraft(form.element, definition);
-  return form;
+  useStartValues(form.element, definition, options.asked);
+  return { ...form, awaitsApproval };
 }
 
-function useRestoredDraft(form: RefObject<HTMLFormElement | null>, { submission }: FormDefinition) {
+/** What the form says of a refusal (SPEC 8). The server speaks English: other languages say it in the form's words. */
+function readRefusal(
+  { status, error }: Extract<ServerAnswer<unknown>, { readonly ok: false }>,
+  definition: FormDefinition,
+  { language, messages }: SubmissionOptions,
+) {
+  const { submission, onFailure, labels } = definition;
+  if (onFailure === 'silent') logFailure(`The form ${submission} was not sent`, status);
+  const { message, issues } = error;
+  if (language === 'en')
+    return { issues, ...(onFailure === 'server-message-else-text' && { message }) };
+  const { fields }: FormLabels = translate(labels, language);
+  const { properties }: BodySchema = submissions[submission].body;
+  const needs = issues?.flatMap(({ path }) => {
+    const [schema, field] = [properties[path], fields[path]];
+    return schema && field
+      ? [{ path, message: describeNeed({ labels: field, schema }, messages) }]
+      : [];
+  });
+  return { issues: needs };
+}
+
+/** What the form holds when it opens: the visitor's draft, and above it what was asked for. */
+function useStartValues(
+  form: RefObject<HTMLFormElement | null>,
+  { submission }: FormDefinition,
+  asked: SubmissionOptions['asked'],
+) {
+  const wishes = JSON.stringify(asked ?? {});
   useEffect(() => {
     const draft = loadDraft(submission);
     if (!form.current) return;
     if (draft) restoreTyped(form.current, draft.typed);
+    choose(form.current, JSON.parse(wishes) as Readonly<Record<string, string>>);
     // What was typed before the script was here outlives a release from now on.
     const typed = readTyped(form.current);
     if (Object.values(typed).some(Boolean)) saveDraft(submission, { ...draft, typed });
-  }, [form, submission]);
+  }, [form, submission, wishes]);
 }
 
 /**
@@ -85,13 +141,24 @@ async function sendOnce(element: HTMLFormElement, definition: FormDefinition, fi
     idempotencyKey: attempt.idempotencyKey,
   } as const;
   // SPEC 7.2 shows no bodies: that it was stored is said by the status.
-  const answer = await callServer(call, readStoredId);
+  const answer = await callServer(call, readStored);
   if (answer.status === keyUsedStatus) saveDraft(name, { typed: readTyped(element) });
   return answer;
 }
 
+/** What is read of an answer. */
+interface Stored {
+  readonly id: string;
+  readonly awaitsApproval: boolean;
+}
+
+const readStored = (body: unknown): Stored => ({
+  id: readStoredId(body),
+  awaitsApproval: readAwaitsApproval(body),
+});
+
 /** SPEC 7.2: the response is logged. Of what it holds the id alone: a browser may be a shared one (decision 30). */
-function logStored(name: string, { status, body: id }: { status: number; body: string }): void {
+function logStored(name: string, { status, body: { id } }: { status: number; body: Stored }): void {
   // eslint-disable-next-line no-console -- the one place that logs this
   console.info(`The form ${name} was stored: ${[status, id].filter(Boolean).join(', ')}.`);
 }

@@ -12,17 +12,20 @@ interface MessageProps {
   readonly announce?: 'status' | 'alert' | 'focus';
   /** For a message that takes the focus, because what had it is gone. */
   readonly ref?: Ref<HTMLDivElement>;
+  /** The id of what says more, for those who hear the message. */
+  readonly describedBy?: string;
   readonly children: ReactNode;
 }
 
 /** An inline message that is announced when it appears (DESIGN 3.8). */
-export function Message({ tone, announce, ref, children }: MessageProps) {
+export function Message({ tone, announce, ref, describedBy, children }: MessageProps) {
   const role = announce ?? (tone === 'error' ? 'alert' : 'status');
   return (
     <div
       role={role === 'focus' ? undefined : role}
       ref={ref}
       tabIndex={-1}
+      aria-describedby={describedBy}
       className={`${styles.message} ${styles[tone]}`}
     >
       {children}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
@@ -49,6 +49,22 @@ it('shows the headline first after a click on a link, and the content after it',
   await userEvent.click(screen.getByRole('link', { name: 'The page' }));
   expect(await screen.findByText('Content')).toBeVisible();
   expect(cameTogether).toBe(false);
+});
+
+it('begins with the content only when the headline has been painted', async () => {
+  const frames: FrameRequestCallback[] = [];
+  const request = jest
+    .spyOn(window, 'requestAnimationFrame')
+    .mockImplementation((callback) => frames.push(callback));
+  open('/');
+  await userEvent.click(screen.getByRole('link', { name: 'The page' }));
+  // Whatever React had put off for later is done by then.
+  await act(async () => {});
+  expect(screen.getByRole('heading', { name: 'Headline' })).toBeVisible();
+  expect(screen.queryByText('Content')).toBeNull();
+  for (const paint of frames) paint(0);
+  expect(await screen.findByText('Content')).toBeVisible();
+  request.mockRestore();
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import styles from './deferred-content.module.css';
@@ -11,7 +11,31 @@ import styles from './deferred-content.module.css';
 export function DeferredContent({ children }: { readonly children: ReactNode }) {
   const isClicked = useNavigationType() === NavigationType.Push;
   const { hash } = useLocation();
-  const isDue = useDeferredValue(true, isClicked && hash === '' ? false : undefined);
+  const isDue = useAfterPaint(isClicked && hash === '');
   // The footer stays out of sight meanwhile.
   return isDue ? children : <div className={styles.room} />;
+}
+
+/**
+ * Whether a frame has been painted since the first rendering, where one is awaited. React's own deferring awaits none:
+ * on a slow phone it was done with sixteen pictures before the browser came to paint the headline, and both were late.
+ */
+function useAfterPaint(isAwaited: boolean): boolean {
+  const [isDue, setIsDue] = useState(!isAwaited);
+  useEffect(
+    () => (isDue ? undefined : afterPaint(() => startTransition(() => setIsDue(true)))),
+    [isDue],
+  );
+  return isDue;
+}
+
+/** @returns calls it off */
+function afterPaint(act: () => void): () => void {
+  let task: ReturnType<typeof setTimeout> | undefined;
+  // A frame's callbacks come before it is painted, the next task after.
+  const frame = requestAnimationFrame(() => (task = setTimeout(act)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(task);
+  };
 }

@@ -1,6 +1,6 @@
 import { SessionChanges } from './session-changes';
 
-const changes = new SessionChanges();
+const changes = new SessionChanges('church:test-session');
 
 it.each<[string, () => void]>([
   ['changed here', () => changes.announce()],
@@ -14,4 +14,16 @@ it.each<[string, () => void]>([
   leave();
   change();
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it('tells those who were bundled apart, and nobody of another kind of session', () => {
+  const [same, other] = [jest.fn(), jest.fn()];
+  const leave = [
+    new SessionChanges('church:test-session').subscribe(same),
+    new SessionChanges('church:other-session').subscribe(other),
+  ];
+  changes.announce();
+  expect(same).toHaveBeenCalledTimes(1);
+  expect(other).not.toHaveBeenCalled();
+  for (const end of leave) end();
 });

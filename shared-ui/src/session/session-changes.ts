@@ -1,10 +1,14 @@
 /** The changes of one kind of session that the browser's storage keeps. */
 export class SessionChanges {
-  private readonly listeners = new Set<() => void>();
+  /**
+   * @param eventName carried by the window: shell and remotes are bundled apart and share no module, only the page. The
+   * name is part of their agreement.
+   */
+  constructor(private readonly eventName: string) {}
 
   /** Tells this page, for the browser tells only the others. */
   announce(): void {
-    for (const listener of this.listeners) listener();
+    window.dispatchEvent(new Event(this.eventName));
   }
 
   /**
@@ -12,13 +16,10 @@ export class SessionChanges {
    * the back/forward cache (SAFETY 3.F). The answer ends the subscription.
    */
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    window.addEventListener('storage', listener);
-    window.addEventListener('pageshow', listener);
+    const events = [this.eventName, 'storage', 'pageshow'];
+    for (const name of events) window.addEventListener(name, listener);
     return () => {
-      this.listeners.delete(listener);
-      window.removeEventListener('storage', listener);
-      window.removeEventListener('pageshow', listener);
+      for (const name of events) window.removeEventListener(name, listener);
     };
   };
 }

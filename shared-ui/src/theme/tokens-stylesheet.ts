@@ -1,19 +1,45 @@
-import { tokens } from './tokens';
+import { nightTokens, tokens } from './tokens';
 
-/** The text of `tokens.css`: every token as a custom property, `color.inkSoft` as `--color-ink-soft`. */
+/** The properties by their group, and in it by their name. */
+type Tokens = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * The text of `tokens.css`: every token as a custom property, `color.inkSoft` as `--color-ink-soft`. By night some
+ * change: for whoever's device asks for it, unless light was chosen, and wherever dark was. Paper stays paper.
+ */
 export function writeTokensStylesheet(): string {
-  const properties = Object.entries(tokens).flatMap(([group, values]) =>
-    Object.entries(values).map(([name, value]) => `  --${group}-${toKebabCase(name)}: ${value};`),
-  );
+  const night = ['color-scheme: dark;', ...writeProperties(nightTokens)];
   return [
     '/* Written from tokens.ts by `pnpm --filter shared-ui tokens`. */',
-    ':root {',
-    '  color-scheme: light;',
-    ...properties,
+    ...writeRule(':root', ['color-scheme: light;', ...writeProperties(tokens)]),
+    '',
+    '@media screen and (prefers-color-scheme: dark) {',
+    ...indent(writeRule(":root:not([data-scheme='light'])", night)),
+    '}',
+    '',
+    '@media screen {',
+    ...indent(writeRule(":root[data-scheme='dark']", night)),
     '}',
     '',
   ].join('\n');
 }
+
+/** The name of a token's custom property. */
+export const propertyOf = (group: string, name: string): string =>
+  `--${group}-${toKebabCase(name)}`;
+
+const writeProperties = (groups: Tokens): string[] =>
+  Object.entries(groups).flatMap(([group, values]) =>
+    Object.entries(values).map(([name, value]) => `${propertyOf(group, name)}: ${value};`),
+  );
+
+const writeRule = (selector: string, declarations: readonly string[]): string[] => [
+  `${selector} {`,
+  ...indent(declarations),
+  '}',
+];
+
+const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
 const toKebabCase = (name: string): string =>
   name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);

@@ -11,10 +11,12 @@ export const tokens = {
     ink: '#1d2040',
     inkSoft: '#4a4d6d',
     indigo: '#2a2f74',
+    /** Writing on a fill of `indigo`. */
+    onIndigo: '#f8f2e4',
     night: '#14173a',
     onInk: '#f8f2e4',
     onInkSoft: '#c9c6dc',
-    /** The accent as writing and fine lines. As a fill it is `glassGold`, with ink on it. */
+    /** The accent as writing and fine lines. As a fill it is `glassGold`, with `onGlass` on it. */
     accent: '#8a4c08',
     accentStrong: '#6b3903',
     accentPale: '#faeac8',
@@ -35,10 +37,18 @@ export const tokens = {
     glassMeadow: '#2f8a5f',
     glassSky: '#3b7cc4',
     glassViolet: '#6a4aa5',
+    glassIndigo: '#2a2f74',
+    /** Writing on gold and amber, which are as bright by night. */
+    onGlass: '#1d2040',
+    /** Light that falls in through a pane. */
+    gleam: 'rgb(255 255 255 / 0.34)',
+    /** Over a page that something stands before. */
+    scrim: 'rgb(20 23 58 / 0.45)',
   },
   font: {
-    display: "'Cormorant Variable', 'Cormorant Fallback', Georgia, serif",
-    text: "'Source Sans 3 Variable', 'Source Sans Fallback', system-ui, sans-serif",
+    display:
+      "'Cormorant Variable', 'Cormorant Fallback', 'Cormorant Fallback Noto', Georgia, serif",
+    text: "'Source Sans 3 Variable', 'Source Sans Fallback', 'Source Sans Fallback Roboto', system-ui, sans-serif",
   },
   /** Type scale. The larger steps grow with the window; zoom still enlarges them. */
   text: {
@@ -71,3 +81,43 @@ export const tokens = {
   page: { width: '72rem', reading: '40rem', gutter: 'clamp(1.125rem, 4vw, 3rem)' },
   header: { height: '4.5rem' },
 } as const;
+
+/**
+ * What differs by night: the same window with no light behind it but its own. The ground is a deep blue, writing is
+ * candlelight, lead turns to pewter so that its lines are seen; glass stays glass.
+ */
+export const nightTokens = {
+  color: {
+    paper: '#12152f',
+    surface: '#1b1f42',
+    surfaceSunken: '#0d1025',
+    ink: '#f3ecdd',
+    inkSoft: '#bdbcd6',
+    indigo: '#b4bcfb',
+    onIndigo: '#12152f',
+    night: '#090b1c',
+    accent: '#f2bd5a',
+    accentStrong: '#f8d48c',
+    accentPale: '#3b3020',
+    onAccent: '#12152f',
+    lead: '#5c608a',
+    line: '#353a63',
+    control: '#868bb8',
+    success: '#86d6ab',
+    successPale: '#13342c',
+    error: '#ff9fa8',
+    errorPale: '#451a2b',
+    info: '#a3cbff',
+    infoPale: '#17305a',
+    focus: '#b4bcfb',
+    scrim: 'rgb(0 0 0 / 0.6)',
+  },
+  shadow: {
+    m: '0 1px 2px rgb(0 0 0 / 0.3), 0 6px 18px -8px rgb(0 0 0 / 0.6)',
+    l: '0 2px 4px rgb(0 0 0 / 0.3), 0 18px 40px -16px rgb(0 0 0 / 0.8)',
+  },
+} as const satisfies NightTokens;
+
+type NightTokens = {
+  readonly [Group in 'color' | 'shadow']: Partial<Record<keyof (typeof tokens)[Group], string>>;
+};

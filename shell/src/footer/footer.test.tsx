@@ -24,11 +24,17 @@ it('holds every line of SPEC 2.3', () => {
   }
   const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   const names = screen.getAllByRole('link').map((link) => link.textContent);
-  expect(names.slice(0, 3)).toEqual(['Home', 'Ministries', 'Contact']);
+  expect(names.slice(0, 6)).toEqual([
+    ...['Home', 'Ministries', 'Contact'],
+    ...['Visit us', 'MP3 sermons', 'Blog'],
+  ]);
   expect(targets).toEqual([
     '/',
     '/more/departments',
     '/help/contact',
+    '/more/visit',
+    '/downloads/mp3',
+    '/more/blog',
     expect.stringMatching(/^tel:\+/),
     expect.stringMatching(/^mailto:/),
     expect.stringMatching(/^mailto:/),

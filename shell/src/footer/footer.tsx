@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { church } from 'contract/church';
+import { SchemeSwitch } from 'shared-ui/scheme-switch';
 import { labels } from '../labels/labels';
 import { FrameLink } from '../navigation/frame-link';
 import styles from './footer.module.css';
@@ -27,6 +28,15 @@ export const Footer = memo(function Footer() {
             </li>
             <li>
               <FrameLink to="/help/contact">{footer.contact}</FrameLink>
+            </li>
+            <li>
+              <FrameLink to="/more/visit">{footer.visit}</FrameLink>
+            </li>
+            <li>
+              <FrameLink to="/downloads/mp3">{footer.sermons}</FrameLink>
+            </li>
+            <li>
+              <FrameLink to="/more/blog">{footer.blog}</FrameLink>
             </li>
           </ul>
         </section>
@@ -68,6 +78,7 @@ export const Footer = memo(function Footer() {
         <p>
           © <Year /> {church.name}
         </p>
+        <SchemeSwitch language="en" />
         <p>
           <FrameLink to="/privacy">{footer.privacy}</FrameLink>
           <FrameLink to="/imprint">{footer.imprint}</FrameLink>

@@ -71,6 +71,17 @@ it('marks the page that is open', () => {
   expect(current.map((link) => link.textContent)).toEqual(['Contact']);
 });
 
+it.each([
+  ['that of the page that is open', '/help/contact', ['Help']],
+  ['none on the home page', '/', []],
+])('unfolds one group of the drawer: %s', (_name, path, open) => {
+  openHeader(path);
+  const folds = [...document.querySelectorAll('details')];
+  expect(folds).toHaveLength(6);
+  expect(new Set(folds.map(({ name }) => name)).size).toBe(1);
+  expect(folds.filter((fold) => fold.open).map((fold) => fold.textContent)).toEqual(open);
+});
+
 it('leads to pages of the site only', () => {
   openHeader();
   for (const link of navigationLinks().slice(0, -1)) {

@@ -50,7 +50,7 @@ export function Header() {
           {menus.map((menu) => (
             <MenuPanel key={menu.name} menu={menu} current={findCurrentLink(menu, pathname)} />
           ))}
-          <li>
+          <li className={styles.live}>
             <a
               className={styles.topLink}
               href={church.liveStreamUrl}
@@ -89,5 +89,8 @@ function useCloseMenusAfterNavigation(header: React.RefObject<HTMLElement | null
     shown.current = key;
     const open = header.current?.querySelectorAll<HTMLElement>('[popover]:popover-open') ?? [];
     for (const menu of open) menu.hidePopover();
+    // Whatever was unfolded on the page before: the group of the page that is shown is open.
+    const folds = header.current?.querySelectorAll('details') ?? [];
+    for (const fold of folds) fold.open = fold.dataset['current'] !== undefined;
   }, [header, key]);
 }

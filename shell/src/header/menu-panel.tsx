@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { SitePath } from 'contract/site-paths';
 import { FrameLink } from '../navigation/frame-link';
 import styles from './header.module.css';
+import { MemberMenu } from './member-menu';
 import { menuId } from '../navigation/menus';
 import type { NavigationLink, NavigationMenu } from '../navigation/menus';
 
@@ -12,7 +13,13 @@ interface MenuPanelProps {
   readonly current: SitePath | undefined;
 }
 
-/** One menu of the bar: a button and its panel of links. In the drawer the panel stands open under a heading. */
+/** Of the drawer's groups one is open at a time. */
+const drawerGroups = 'site-menu-groups';
+
+/**
+ * One menu of the bar: a button and its panel of links. In the drawer a fold stands in the button's place. The panel
+ * is not in it, since the bar needs it outside; the stylesheet hides the panel after a closed fold.
+ */
 export const MenuPanel = memo(function MenuPanel({ menu, current }: MenuPanelProps) {
   const id = menuId(menu);
   const name = menu.label.en;
@@ -27,7 +34,14 @@ export const MenuPanel = memo(function MenuPanel({ menu, current }: MenuPanelPro
       >
         {name}
       </button>
-      <p className={styles.drawerHeading}>{name}</p>
+      <details
+        name={drawerGroups}
+        className={styles.fold}
+        open={current !== undefined}
+        data-current={current}
+      >
+        <summary>{name}</summary>
+      </details>
       <div id={id} popover="auto" className={styles.panel}>
         <ul className={styles.panelList}>
           {menu.entries.map((entry) =>
@@ -44,6 +58,7 @@ export const MenuPanel = memo(function MenuPanel({ menu, current }: MenuPanelPro
               </li>
             ),
           )}
+          {menu.name === 'joinUs' && <MemberMenu />}
         </ul>
       </div>
     </li>
@@ -65,12 +80,14 @@ function moveFocus(event: KeyboardEvent<HTMLLIElement>) {
   const panel = event.currentTarget.querySelector<HTMLElement>('[popover]');
   const button = event.currentTarget.querySelector('button');
   if (!panel || !button || !['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) return;
+  // A fold of the drawer is no menu of a desktop.
+  if (document.activeElement?.matches('summary')) return;
   if (document.activeElement === button) {
     if (event.key !== 'ArrowDown') return;
     panel.showPopover();
   }
   event.preventDefault();
-  const links = [...panel.querySelectorAll('a')];
+  const links = [...panel.querySelectorAll<HTMLElement>('a, button')];
   const index = links.findIndex((link) => link === document.activeElement);
   const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: links.length - 1 }[
     event.key

@@ -8,13 +8,21 @@ export interface Labels {
   readonly liveStream: string;
   readonly opensInNewTab: string;
   readonly footer: FooterLabels;
+  /** Said to visitors, and to staff in the console. */
   readonly outage: string;
+  readonly staffOutage: string;
   readonly loading: string;
+  readonly needsScript: {
+    readonly title: string;
+    readonly note: string;
+    readonly help: string;
+  };
   readonly notFound: {
     readonly code: string;
     readonly title: string;
     readonly note: string;
     readonly home: string;
+    readonly blog: string;
   };
   readonly unavailable: {
     readonly title: string;
@@ -30,6 +38,9 @@ export interface FooterLabels {
   readonly quickLinks: string;
   readonly ministries: string;
   readonly contact: string;
+  readonly visit: string;
+  readonly sermons: string;
+  readonly blog: string;
   readonly reachUs: string;
   readonly serviceTimes: string;
   readonly privacy: string;

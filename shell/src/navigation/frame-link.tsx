@@ -4,7 +4,7 @@ import type { SitePath } from 'contract/site-paths';
 import { NavigateContext } from './navigation-context';
 
 interface FrameLinkProps {
-  readonly to: SitePath;
+  readonly to: SitePath | `/profile/${string}`;
   /** Whether it leads to the page that is shown. */
   readonly isCurrent?: boolean;
   readonly className?: string | undefined;

@@ -1,15 +1,23 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { findOwnedPath } from 'contract/site-paths';
 import { onServerReport } from 'shared-ui/server-reachability';
 import { labels } from '../labels/labels';
 import styles from './outage-banner.module.css';
 
-/** One quiet line while the server cannot be reached or answers 5xx, gone at the next success (DESIGN 3.7). */
+/**
+ * In words for visitors, or for staff where the page is theirs: one quiet line while the server cannot be reached or answers 5xx, gone at the
+ * next success (DESIGN 3.7).
+ */
 export function OutageBanner() {
+  const { pathname } = useLocation();
   const [unreachable, setUnreachable] = useState(false);
   useEffect(() => onServerReport((report) => setUnreachable(report === 'unreachable')), []);
   return (
     <div role="status" className={styles.banner}>
-      {unreachable && <p>{labels.en.outage}</p>}
+      {unreachable && <p>{isForStaff(pathname) ? labels.en.staffOutage : labels.en.outage}</p>}
     </div>
   );
 }
+
+const isForStaff = (pathname: string) => findOwnedPath(pathname)?.owner === 'admin-console';

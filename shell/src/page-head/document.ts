@@ -1,6 +1,10 @@
 import { registryElementId } from 'contract/registry';
 import type { PinnedFile, Registry } from 'contract/registry';
+import { writeBarColors } from 'shared-ui/color-scheme';
+import { restoreScheme } from 'shared-ui/scheme-restoration';
+import { nightTokens, tokens } from 'shared-ui/theme/tokens';
 import { writeDeferredHydration } from '../deferred-hydration/defer-hydration';
+import { fontPreloads } from './font-preloads';
 import { escapeForScript } from './structured-data';
 
 interface DocumentParts {
@@ -31,8 +35,11 @@ export function writeDocument({ registry, origin, script, ...page }: DocumentPar
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${page.head}
+${fontPreloads}
 ${page.styles.map((style) => `<link rel="stylesheet" ${pinned('href', style)}>`).join('\n')}
 ${headLinks}
+${barColors}
+<script>${restoreScheme}</script>
 ${page.prerendered ? '' : `<script ${pinned('src', script)} defer></script>`}
 ${page.facts}
 </head>
@@ -47,7 +54,13 @@ ${page.prerendered ? writeDeferredHydration(script, page.preloads()) : ''}
 const pinned = (attribute: string, { href, integrity }: PinnedFile) =>
   `${attribute}="${href}" integrity="${integrity}"`;
 
-/** The mark of the site. Nothing is asked for ahead: what a page shows first, its largest picture, has the line for itself. */
+/** The bars of a phone's browser are of the header's colour. */
+const barColors = writeBarColors({
+  light: tokens.color.paper,
+  dark: nightTokens.color.paper,
+});
+
+/** The mark of the site. */
 const headLinks = `<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png" sizes="180x180">

@@ -8,6 +8,12 @@ it('says what can be read all the same, and whom to call', () => {
   expect(html).toContain('<style nonce="n">');
 });
 
+it('is as dark as the device asks for, or as was chosen on it', () => {
+  const html = writeOfflinePage([], 'n');
+  expect(html).toMatch(/prefers-color-scheme: dark\) { :root:not\(\[data-scheme=light\]\)/);
+  expect(html).toMatch(/<script nonce="n">[^<]*localStorage/);
+});
+
 it('promises nothing when nothing was kept', () => {
   expect(writeOfflinePage([], 'n')).not.toMatch(/<h2>|<ul>/);
 });

@@ -1,6 +1,7 @@
 import { church } from 'contract/church';
 import { readPageName, writePageTitle } from 'contract/page-title';
 import { sitePaths } from 'contract/site-paths';
+import { restoreScheme } from 'shared-ui/scheme-restoration';
 import { offlineLabels } from './offline-labels';
 import { offlineStyle } from './offline-style';
 
@@ -13,7 +14,7 @@ export async function answerOffline(present: string): Promise<Response> {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
-      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     },
   });
 }
@@ -48,6 +49,7 @@ export function writeOfflinePage(pages: readonly ReadablePage[], nonce: string):
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${writePageTitle(title)}</title>
 <style nonce="${nonce}">${offlineStyle}</style>
+<script nonce="${nonce}">${restoreScheme}</script>
 </head>
 <body>
 <main>

@@ -16,13 +16,15 @@ import { useReviewForm } from './use-review-form';
 
 interface ReviewFormProps {
   readonly recordId: string;
+  /** What the record is called. */
+  readonly name: string;
   readonly store: ReviewStore;
 }
 
 /** State and assignee are saved as they are chosen, the note when it is finished. Give it a `key`. */
-export function ReviewForm({ recordId, store }: ReviewFormProps) {
+export function ReviewForm({ recordId, name, store }: ReviewFormProps) {
   const labels = translate(reviewLabels, consoleLanguage);
-  const form = useReviewForm(recordId, store);
+  const form = useReviewForm({ recordId, name }, store);
   if (store.state === 'failed')
     return (
       <div className={styles.form}>

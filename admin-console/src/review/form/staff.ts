@@ -5,6 +5,15 @@ import { readStaff } from 'contract/review-readers';
 import { useEffectTask } from 'shared-ui/faults';
 import { callAsStaff } from '../../session/staff-call';
 
+/** All staff members who can be an assignee; undefined where they cannot be read. It throws as `readAnswer` does. */
+export async function readAllStaff(
+  signal?: AbortSignal,
+): Promise<readonly StaffMember[] | undefined> {
+  const call = { method: 'GET', path: staffEndpoint, ...(signal && { signal }) } as const;
+  const answer = await callAsStaff(call, readStaff);
+  return answer.ok ? answer.body : undefined;
+}
+
 /** All staff members who can be an assignee; empty until they are loaded. */
 export function useStaff(): readonly StaffMember[] {
   const [staff, setStaff] = useState<readonly StaffMember[]>([]);
@@ -13,8 +22,8 @@ export function useStaff(): readonly StaffMember[] {
     const left = new AbortController();
     const { signal } = left;
     const read = async () => {
-      const answer = await callAsStaff({ method: 'GET', path: staffEndpoint, signal }, readStaff);
-      if (answer.ok) setStaff(answer.body);
+      const all = await readAllStaff(signal);
+      if (all) setStaff(all);
     };
     void run(read, signal);
     return () => left.abort();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import type { Review } from 'contract/review';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../../console-language';
@@ -7,25 +7,37 @@ import type { NoteDraft } from './note-draft';
 import { reviewLabels } from '../store/review-labels';
 import { useRejection } from './rejections';
 import type { ReviewEdit, SaveOutcome } from '../store/save-review';
+import { stateOutcome } from '../store/state-outcome';
 import type { ReviewStore } from '../store/use-review-store';
+import { SayContext } from '../../undo/use-undo-note';
+
+interface ReviewedName {
+  readonly recordId: string;
+  /** What the record is called. */
+  readonly name: string;
+}
 
 /** The review of one record while it is worked on. A typed note is a draft until it is saved. */
-export function useReviewForm(recordId: string, store: ReviewStore) {
+export function useReviewForm({ recordId, name }: ReviewedName, store: ReviewStore) {
   const review = store.index.reviews.get(recordId);
   const [draft, setDraft] = useState(() => loadNoteDraft(recordId));
   const [isSaving, setIsSaving] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
+  const say = useContext(SayContext);
   const { rejection, reject, clearRejection } = useRejection('review');
   useQuestionBeforeLeaving(draft !== undefined);
   const note = review?.note ?? '';
 
   const save = async (edit: ReviewEdit): Promise<void> => {
+    const before = review?.state ?? 'new';
     setIsSaving(true);
     const outcome = await store.save(recordId, edit);
     setIsSaving(false);
-    setIsSaved(outcome.state === 'saved');
+    // A new state is said with the way back, which would be one more announcement.
+    setIsSaved(outcome.state === 'saved' && edit.state === undefined);
     if (outcome.state === 'saved') {
       clearRejection();
+      if (edit.state !== undefined) say(stateOutcome(store, name, before, outcome.review));
       if (edit.note === undefined) return;
       clearNoteDraft(recordId);
       // What was typed while it was being saved stays a draft, over what is saved now.

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { openerId } from '../parts/record-opener';
+import { openerId } from '../parts/record-link';
 import styles from './record-panel.module.css';
 
 interface PanelHeadingProps {
@@ -20,7 +20,9 @@ export function PanelHeading({ id, recordId, text }: PanelHeadingProps) {
     return () => {
       const last = shownId.current;
       const opener = last === undefined ? null : document.getElementById(openerId(last));
-      (opener ?? (before instanceof HTMLElement ? before : undefined))?.focus();
+      const target = opener ?? (before instanceof HTMLElement ? before : undefined);
+      // Nothing that is read moves: the row was in sight, or was leafed to.
+      target?.focus({ preventScroll: true });
     };
   }, []);
 

@@ -23,7 +23,7 @@ const miriam = { ...ruth, _id: 'r3', name: 'Miriam Auer', email: 'miriam@example
 const contacts = '/admin/dashboard?section=contacts';
 
 const panel = () => screen.findByRole('dialog', { name: /Ruth|Jonas|Miriam|Record/ });
-const opener = (name: string) => screen.findByRole('button', { name: new RegExp(`^Open ${name}`) });
+const opener = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name}`) });
 const openId = () => new URLSearchParams(window.location.search).get('record');
 
 const openContacts = (
@@ -35,7 +35,10 @@ const openContacts = (
   return { server, user: openConsole(contacts) };
 };
 
-beforeEach(logIn);
+beforeEach(() => {
+  logIn();
+  localStorage.setItem('table:contacts', '{"sort":{"field":"createdAt","direction":"asc"}}');
+});
 afterEach(() => {
   sessionStorage.clear();
   Reflect.deleteProperty(window, 'matchMedia');
@@ -64,6 +67,44 @@ it('opens a record with all its fields, names it in the address, and gives the f
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(openId()).toBeNull();
   expect(await opener('Jonas')).toHaveFocus();
+});
+
+describe('a row', () => {
+  const email = () => screen.findByRole('gridcell', { name: 'jonas@example.org' });
+
+  it('opens its record at one click', async () => {
+    const { user } = openContacts();
+    await user.click(await email());
+    expect(await panel()).toHaveAccessibleName('Jonas Hofer');
+  });
+
+  it('leaves a text alone that is being selected, and clicks that ask for something else', async () => {
+    const { user } = openContacts();
+    const select = jest.spyOn(window, 'getSelection');
+    select.mockReturnValue({ toString: () => 'jonas@' } as Selection);
+    await user.click(await email());
+    select.mockRestore();
+    await user.keyboard('{Control>}');
+    await user.click(await email());
+    await user.keyboard('{/Control}');
+    expect(openId()).toBeNull();
+  });
+
+  it('has a link with an address of its own in its first cell, also without a name', async () => {
+    fakeReviewServer('contact', [jonas, { ...ruth, name: '' }]);
+    openConsole(contacts);
+    expect(await opener('Jonas')).toHaveAttribute('href', '?section=contacts&record=r2');
+    const nameless = screen.getByRole('link', { name: 'Open Record without a name' });
+    expect(nameless).toHaveAttribute('href', '?section=contacts&record=r1');
+  });
+
+  it('says by a sign of its own how far staff are', async () => {
+    const server = fakeReviewServer('contact', [ruth, jonas]);
+    server.snapshot.reviews.push(reviewOf('r2', { state: 'done' }));
+    openConsole(contacts);
+    expect(await screen.findByRole('img', { name: 'Done' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'New' })).toBeVisible();
+  });
 });
 
 it('offers no contact links without an e-mail or a phone', async () => {
@@ -170,10 +211,12 @@ describe('a note', () => {
     server.snapshot.reviews.push(reviewOf('r1', { note: 'Theirs.', state: 'done' }));
     await user.click(screen.getByRole('button', { name: 'Save note' }));
 
-    const conflict = await screen.findByText(/colleague@example.org changed the note meanwhile/);
+    const conflict = await screen.findByText(
+      /colleague@example.org has changed the note in the meantime/,
+    );
     expect(conflict.parentElement).toHaveTextContent('Theirs.');
     expect(await note()).toHaveValue('Mine.');
-    await user.click(screen.getByRole('button', { name: 'Save mine in its place' }));
+    await user.click(screen.getByRole('button', { name: 'Save mine instead' }));
     await waitFor(() =>
       expect(server.snapshot.reviews[0]).toMatchObject({ note: 'Mine.', state: 'done' }),
     );
@@ -205,7 +248,7 @@ it('says who changed the state meanwhile and shows how it stands', async () => {
   server.snapshot.reviews.push(reviewOf('r1', { state: 'done' }));
   await user.click(screen.getByRole('radio', { name: 'In progress' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'colleague@example.org changed this meanwhile. Your change was not saved; it is now marked "Done".',
+    'colleague@example.org has changed this in the meantime. Your change was not saved; it is now marked "Done".',
   );
   expect(screen.getByRole('radio', { name: 'Done' })).toBeChecked();
 });
@@ -232,7 +275,7 @@ it('offers another try when the reviews cannot be read', async () => {
     isDown && path === '/api/admin/reviews/contact' ? 'down' : undefined,
   );
   await user.click(await opener('Ruth'));
-  expect(await screen.findByText(/could not be read/)).toBeVisible();
+  expect(await screen.findByText(/could not be loaded/)).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('radio', { name: 'New' })).toBeVisible();
@@ -273,7 +316,8 @@ describe('the keys', () => {
 
   it('work in the table, from row to row', async () => {
     const { user, server } = openContacts();
-    await user.click(await screen.findByRole('gridcell', { name: 'ruth@example.org' }));
+    const first = await screen.findByRole('gridcell', { name: 'ruth@example.org' });
+    act(() => first.focus());
     await user.keyboard('j');
     const cell = screen.getByRole('gridcell', { name: 'jonas@example.org' });
     expect(cell).toContainElement(document.activeElement as HTMLElement);
@@ -305,15 +349,72 @@ it('filters by review state, with counts', async () => {
   expect(screen.getByText('jonas@example.org')).toBeVisible();
 });
 
-it('says how many more of a state are among the duplicates that are hidden', async () => {
+it('counts the duplicates that are hidden, as the sidebar does, and says how many they are', async () => {
   const server = fakeReviewServer('contact', [ruth, jonas, { ...ruth, _id: 'r4' }]);
   server.snapshot.reviews.push(reviewOf('r4', { state: 'done' }));
   const user = openConsole(contacts);
-  await user.click(await screen.findByRole('radio', { name: 'Done (0)' }));
-  expect(screen.getByText('1 more among the hidden duplicates')).toBeVisible();
+  await user.click(await screen.findByRole('radio', { name: 'Done (1)' }));
+  expect(screen.getByText('1 of these is a duplicate and not shown')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Show duplicates:' }));
-  expect(await screen.findByRole('radio', { name: 'Done (1)' })).toBeChecked();
-  expect(screen.queryByText(/more among/)).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/and not shown/)).not.toBeInTheDocument());
+  expect(screen.getByRole('radio', { name: 'Done (1)' })).toBeChecked();
+});
+
+describe('the way back from a new state', () => {
+  const undo = () => screen.findByRole('button', { name: 'Undo' });
+  const isSaid = (text: string) =>
+    waitFor(() => expect(screen.getByText(text)).toHaveTextContent(text));
+  const stateOf = ({ snapshot }: ReturnType<typeof fakeReviewServer>) => snapshot.reviews[0]?.state;
+
+  it('leads from a state that was chosen in the panel to the one before', async () => {
+    const { user, server } = openContacts();
+    server.snapshot.reviews.push(reviewOf('r1', { state: 'in-progress' }));
+    await user.click(await opener('Ruth'));
+    await screen.findByRole('radio', { name: 'In progress', checked: true });
+    await user.click(screen.getByRole('radio', { name: 'Done' }));
+    await isSaid('Ruth Berger: Done');
+    await user.click(await undo());
+    await isSaid('Ruth Berger: In progress');
+    expect(stateOf(server)).toBe('in-progress');
+    expect(screen.getByRole('radio', { name: 'In progress' })).toBeChecked();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('is also a key of the table, and of what was done with a key', async () => {
+    const { user, server } = openContacts();
+    await user.click(await screen.findByRole('gridcell', { name: 'ruth@example.org' }));
+    await user.keyboard('x');
+    await isSaid('Ruth Berger: Done');
+    await user.keyboard('u');
+    await isSaid('Ruth Berger: New');
+    expect(stateOf(server)).toBe('new');
+  });
+
+  it('is refused once a colleague has changed it again', async () => {
+    const { user, server } = openContacts();
+    await user.click(await opener('Ruth'));
+    await screen.findByRole('radio', { name: 'New', checked: true });
+    await user.click(screen.getByRole('radio', { name: 'Done' }));
+    await isSaid('Ruth Berger: Done');
+    server.snapshot.reviews[0] = reviewOf('r1', { state: 'in-progress', version: 1 });
+    await user.click(await undo());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ruth Berger was not changed');
+    expect(stateOf(server)).toBe('in-progress');
+  });
+
+  it('leaves with a click elsewhere, and with its own button', async () => {
+    const { user } = openContacts();
+    await user.click(await opener('Ruth'));
+    await screen.findByRole('radio', { name: 'New', checked: true });
+    await user.click(screen.getByRole('radio', { name: 'Done' }));
+    await undo();
+    await user.click(screen.getByRole('heading', { name: 'Ruth Berger' }));
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'New' }));
+    await undo();
+    await user.click(screen.getByRole('button', { name: 'Dismiss this message' }));
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
 });
 
 /** A window with room for both, until what is returned is called. */

@@ -30,12 +30,17 @@ interface RecordPanelProps {
   readonly onOpen: (recordId: string) => void;
   readonly onToggleDone: (record: AdminRecord) => Promise<void>;
   readonly onClose: () => void;
+  /** What there is to decide before anything else. */
+  readonly first?: ReactNode;
   /** What else there is to say of the record. */
   readonly children?: ReactNode;
+  /** What came of a change. */
+  readonly foot: ReactNode;
 }
 
 /** A record with all that was sent, how to reach the person, and what staff noted. */
-export function RecordPanel({ recordId, record, store, children, ...actions }: RecordPanelProps) {
+export function RecordPanel(props: RecordPanelProps) {
+  const { recordId, record, store, first, children, foot, ...actions } = props;
   const headingId = useId();
   const rejections = useRejections(recordId);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
@@ -77,20 +82,23 @@ export function RecordPanel({ recordId, record, store, children, ...actions }: R
       <div className={styles.content}>
         {!record && <p>{labels.notInList}</p>}
         <RejectionsContext value={rejections}>
-          {record && <RecordDetails key={recordId} {...{ recordId, record, store }} {...actions} />}
+          {record && (
+            <RecordDetails key={recordId} {...{ recordId, record, store, first }} {...actions} />
+          )}
           {children}
         </RejectionsContext>
       </div>
+      {foot}
       <ShortcutsDialog isOpen={showsShortcuts} onClose={() => setShowsShortcuts(false)} />
     </RecordPanelFrame>
   );
 }
 
-type RecordDetailsProps = Pick<RecordPanelProps, 'recordId' | 'store' | 'onOpen'> & {
+type RecordDetailsProps = Pick<RecordPanelProps, 'recordId' | 'store' | 'first' | 'onOpen'> & {
   readonly record: AdminRecord;
 };
 
-function RecordDetails({ recordId, record, store, onOpen }: RecordDetailsProps) {
+function RecordDetails({ recordId, record, store, first, onOpen }: RecordDetailsProps) {
   const labels = translate(reviewLabels, consoleLanguage);
   const survivor = record['mergedInto'];
   return (
@@ -104,7 +112,10 @@ function RecordDetails({ recordId, record, store, onOpen }: RecordDetailsProps) 
           </Button>
         </div>
       ) : (
-        <ReviewForm recordId={recordId} store={store} />
+        <>
+          {first}
+          <ReviewForm name={titleOf(record)} {...{ recordId, store }} />
+        </>
       )}
       <SentFields record={record} />
     </>

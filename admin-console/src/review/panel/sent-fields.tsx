@@ -3,9 +3,9 @@ import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../../console-language';
 import { createdDate } from '../../model/created-date';
 import { fieldLabel } from '../../model/field-labels';
+import { fieldText } from '../../model/field-text';
 import type { AdminRecord } from '../../model/admin-record';
 import { serverFields } from '../../model/record-fields';
-import { valueText } from '../../model/value-text';
 import styles from './record-panel.module.css';
 import { reviewLabels } from '../store/review-labels';
 
@@ -15,7 +15,9 @@ const ownPictures = `${profilesEndpoint}/`;
 /** Every field of a record, also those that the table has no column for, and its times. */
 export function SentFields({ record }: { readonly record: AdminRecord }) {
   const labels = translate(reviewLabels, consoleLanguage);
-  const fields = Object.keys(record).filter((field) => !serverFields.includes(field));
+  const fields = Object.keys(record).filter(
+    (field) => !serverFields.includes(field) && !(field === 'isAdmin' && record[field] !== true),
+  );
   const image = record['image'];
   return (
     <section className={styles.part}>
@@ -28,7 +30,7 @@ export function SentFields({ record }: { readonly record: AdminRecord }) {
           <Entry
             key={field}
             name={fieldLabel(field, consoleLanguage)}
-            value={valueText(record[field])}
+            value={fieldText(field, record[field], consoleLanguage)}
           />
         ))}
         <Entry name={labels.created} value={dateText(record['createdAt'])} />

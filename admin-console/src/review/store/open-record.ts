@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { ReviewState } from 'contract/review';
+import type { Review, ReviewState } from 'contract/review';
 import type { AdminRecord } from '../../model/admin-record';
 import type { RowOrder } from './row-order';
 
@@ -8,7 +8,11 @@ export interface RecordOpening {
   /** The `_id` of the record in the side panel. */
   readonly openId: string | undefined;
   readonly open: (recordId: string) => void;
+  /** Where a link to the record leads. */
+  readonly addressOf: (recordId: string) => string;
   readonly stateOf: (record: AdminRecord) => ReviewState;
+  /** What staff noted on a record, if they did. */
+  readonly reviewOf: (record: AdminRecord) => Review | undefined;
   /** Done, or new again when it was done. */
   readonly toggleDone: (record: AdminRecord) => Promise<void>;
   readonly showShortcuts: () => void;

@@ -5,6 +5,8 @@ const parameter = 'record';
 
 export interface RecordAddress {
   readonly openId: string | undefined;
+  /** The address at which a record is open, for a link. */
+  readonly addressOf: (recordId: string) => string;
   readonly open: (recordId: string) => void;
   readonly close: () => void;
 }
@@ -24,11 +26,15 @@ export function useRecordAddress(): RecordAddress {
       }),
     [setParameters, openId],
   );
+  const addressOf = useCallback(
+    (recordId: string) => `?${withRecord(parameters, recordId).toString()}`,
+    [parameters],
+  );
   const close = useCallback(
     () => setParameters((now) => withRecord(now, undefined), { preventScrollReset: true }),
     [setParameters],
   );
-  return { openId, open, close };
+  return { openId, addressOf, open, close };
 }
 
 function withRecord(now: URLSearchParams, recordId: string | undefined): URLSearchParams {

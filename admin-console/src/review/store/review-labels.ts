@@ -6,7 +6,7 @@ interface ReviewLabels {
   readonly all: string;
   readonly counted: (name: string, count: number) => string;
   readonly filter: string;
-  readonly moreAmongDuplicates: (count: number) => string;
+  readonly hiddenDuplicates: (count: number) => string;
   readonly open: (name: string) => string;
   readonly nameless: string;
   readonly panel: (name: string) => string;
@@ -59,7 +59,8 @@ export const reviewLabels: Translated<ReviewLabels> = {
     all: 'All',
     counted: (name, count) => `${name} (${count})`,
     filter: 'Review state',
-    moreAmongDuplicates: (count) => `${count} more among the hidden duplicates`,
+    hiddenDuplicates: (count) =>
+      `${count} of these ${count === 1 ? 'is a duplicate' : 'are duplicates'} and not shown`,
     open: (name) => `Open ${name}`,
     nameless: 'Record without a name',
     panel: (name) => `Record: ${name}`,
@@ -67,7 +68,7 @@ export const reviewLabels: Translated<ReviewLabels> = {
     previous: 'Previous record',
     next: 'Next record',
     notInList:
-      'This record is not in this list. It may have been erased, or the link is incomplete.',
+      'This record is not in this list. It may have been deleted, or the link is incomplete.',
     mergedAway: 'This record was merged into another one.',
     openSurvivor: 'Open the record it was merged into',
     sendMail: 'E-mail',
@@ -82,36 +83,37 @@ export const reviewLabels: Translated<ReviewLabels> = {
     assignToMe: 'Assign to me',
     note: 'Note',
     saveNote: 'Save note',
-    unsaved: 'Not saved yet. It stays here as a draft while this tab is open.',
+    unsaved: 'Not saved yet. Your draft stays here while this tab is open.',
     discard: 'Discard draft',
     saved: 'Saved.',
-    loadFailed: 'What staff noted on these records could not be read.',
+    loadFailed: 'The notes on these records could not be loaded.',
     saveFailed: 'This could not be saved. Please try again.',
     tryAgain: 'Try again',
     lastChange: (who, when) => `Last changed by ${who}, ${when}`,
-    overtaken: (who, when) => `${who} changed the note meanwhile (${when}).`,
+    overtaken: (who, when) => `${who} has changed the note in the meantime (${when}).`,
     overtakenBy: (who, state) =>
-      `${who} changed this meanwhile. Your change was not saved; it is now marked "${state}".`,
-    overtakenBySomebody: 'Somebody changed this meanwhile. Your change was not saved.',
+      `${who} has changed this in the meantime. Your change was not saved; it is now marked "${state}".`,
+    overtakenBySomebody: 'Somebody has changed this in the meantime. Your change was not saved.',
     theirNote: 'Their note:',
-    theirEmptyNote: 'They emptied the note.',
-    keepMine: 'Save mine in its place',
+    theirEmptyNote: 'They cleared the note.',
+    keepMine: 'Save mine instead',
     loadTheirs: 'Load the newer note',
     fields: 'What was sent',
     empty: 'empty',
-    created: 'Created',
-    updated: 'Updated',
+    created: 'Received',
+    updated: 'Last changed',
     markedAs: (name, state) => `${name}: ${state}`,
     notMarked: (name) =>
-      `${name} was not marked: somebody changed it meanwhile, or the server could not be reached.`,
+      `${name} was not changed: somebody else has changed it in the meantime, or the server could not be reached.`,
     shortcuts: 'Keyboard shortcuts',
-    shortcutsIntro:
-      'They work while the table or the record has the focus, and never while you type in a field.',
+    shortcutsIntro: 'They work in the table and in an open record, but not while you are typing.',
     shortcutList: [
       ['j', 'next record'],
       ['k', 'previous record'],
-      ['Enter', 'open the record of the row'],
-      ['x', 'done, or new again'],
+      ['Enter', 'open the record in this row'],
+      ['x', 'mark as done, or as new again'],
+      ['u', 'undo the last change'],
+      ['/', 'search this table'],
       ['Esc', 'close the record'],
       ['?', 'this list'],
     ],

@@ -15,8 +15,11 @@ export interface ReviewStore {
   readonly index: ReviewIndex;
   /** Reads it again. */
   readonly refresh: () => void;
-  /** Changes a record's review. What is left out stays as it is. */
-  readonly save: (recordId: string, edit: ReviewEdit) => Promise<SaveOutcome>;
+  /**
+   * Changes a record's review. What is left out stays as it is.
+   * @param seen the review that is changed, where it is to be none but this; else the one that is shown
+   */
+  readonly save: (recordId: string, edit: ReviewEdit, seen?: Review) => Promise<SaveOutcome>;
   readonly addMerge: (merge: Merge) => void;
   readonly dropMerge: (id: string) => void;
   readonly addKeptPair: (pair: KeptPair) => void;
@@ -85,8 +88,7 @@ export function useReviewStore(kind: RecordKind, onListChanged: () => void): Rev
       kind,
       ...store,
       refresh,
-      save: async (recordId, edit) => {
-        const seen = indexNow.current.reviews.get(recordId);
+      save: async (recordId, edit, seen = indexNow.current.reviews.get(recordId)) => {
         const outcome = await outcomeOrFailure(() => saveReview(kind, recordId, edit, seen), {
           state: 'failed',
           reason: undefined,

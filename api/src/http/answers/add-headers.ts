@@ -1,4 +1,4 @@
-import { allowInline, contentPolicy } from 'contract/inline-parts';
+import { allowInline, allowScripts, contentPolicy } from 'contract/inline-parts';
 import type { InlineParts } from 'contract/inline-parts';
 import { isApi } from '../requests/routed-path';
 
@@ -29,7 +29,8 @@ const siteHeaders = {
 };
 
 /** MUI writes its styles into the page. The shell never shows the console in a page of the other policy. */
-export const consolePolicy = contentPolicy("script-src 'self'; style-src 'self' 'unsafe-inline'");
+export const consolePolicy = ({ scripts }: InlineParts): string =>
+  contentPolicy(`${allowScripts(scripts)}; style-src 'self' 'unsafe-inline'`);
 
 /** Pages whose address holds a secret: they send no Referer to any site. */
 const secretAddress = /^\/(reset-password|confirm-email)\//i;

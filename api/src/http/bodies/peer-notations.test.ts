@@ -36,15 +36,15 @@ it.each(['1,234', '1.234', '1,234.50', '1 000', '1e3', '50 EUR', '0x10', '٥', t
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toHaveProperty(
       'message',
-      'Please give the amount as a number in digits, like 1234.50.',
+      'Please enter the amount as a number in digits, like 1234.50.',
     );
   },
 );
 
 it.each([
-  ['0', 'Please give at least 0.01 as the amount.'],
-  ['-5', 'Please give at least 0.01 as the amount.'],
-  ['1000000.01', 'Please give at most 1000000 as the amount.'],
+  ['0', 'Please enter 0.01 or more as the amount.'],
+  ['-5', 'Please enter 0.01 or more as the amount.'],
+  ['1000000.01', 'Please enter 1000000 or less as the amount.'],
 ])('holds the amount %j to its bounds', async (amount, message) => {
   expect((await pledge(amount)).json()).toHaveProperty('message', message);
 });
@@ -76,7 +76,7 @@ it.each([
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toHaveProperty(
     'message',
-    'Please give the previous visit date as a day that exists, like 2026-01-31, without a time.',
+    'Please enter the previous visit date as a day that exists, like 2026-01-31, without a time.',
   );
 });
 
@@ -111,5 +111,5 @@ it('erases an optional field of a profile by null, and no other', async () => {
 it('says how long a password must be', async () => {
   const short = { ...sampleProfile, email: 'short@example.org', password: 'short' };
   const { message } = (await server.post('/api/profiles/register', short)).json<ErrorBody>();
-  expect(message).toBe('Please give the password with at least 8 characters.');
+  expect(message).toBe('Please use at least 8 characters for the password.');
 });

@@ -39,23 +39,23 @@ function sayWhatToDo(path: string, fault: SchemaFault): string {
   if (shape !== undefined) return sayFormat(field, shape);
   switch (keyword) {
     case 'minLength':
-      return `Please give the ${field} with at least ${String(params['limit'])} characters.`;
+      return `Please use at least ${String(params['limit'])} characters for the ${field}.`;
     case 'maxLength':
       return `Please shorten the ${field} to ${String(params['limit'])} characters.`;
     case 'enum':
       return `Please choose the ${field} from the list: ${list(params['allowedValues'])}.`;
     case 'minimum':
-      return `Please give at least ${String(params['limit'])} as the ${field}.`;
+      return `Please enter ${String(params['limit'])} or more as the ${field}.`;
     case 'maximum':
-      return `Please give at most ${String(params['limit'])} as the ${field}.`;
+      return `Please enter ${String(params['limit'])} or less as the ${field}.`;
     case 'multipleOf':
-      return `Please give the ${field} with at most two decimal places.`;
+      return `Please enter the ${field} with at most two decimal places.`;
     case 'format':
       return sayFormat(field, String(params['format']));
     default:
       return params['type'] === 'number'
-        ? `Please give the ${field} as a number in digits, like 1234.50.`
-        : `Please give the ${field} as ${params['type'] === 'integer' ? 'a whole number' : 'text'}.`;
+        ? `Please enter the ${field} as a number in digits, like 1234.50.`
+        : `Please enter the ${field} as ${params['type'] === 'integer' ? 'a whole number' : 'text'}.`;
   }
 }
 
@@ -72,13 +72,13 @@ function shapeOf({ keyword, parentSchema }: SchemaFault): string | undefined {
 function sayFormat(field: string, format: string): string {
   switch (format) {
     case 'email':
-      return `Please give the ${field} like name@example.org.`;
+      return `Please enter an e-mail address like name@example.org.`;
     case 'phone':
-      return `Please give the ${field} with its digits, on one line.`;
+      return `Please enter the ${field} in digits, on one line.`;
     case 'date':
-      return `Please give the ${field} as a day that exists, like 2026-01-31, without a time.`;
+      return `Please enter the ${field} as a day that exists, like 2026-01-31, without a time.`;
     case 'birth-date':
-      return `Please give the ${field} as a day like 2026-01-31, without a time, that is not in the future.`;
+      return `Please enter the ${field} as a day like 2026-01-31, without a time, that is not in the future.`;
     case 'line':
       return `Please write the ${field} on one line, without control characters.`;
     default:
@@ -88,10 +88,22 @@ function sayFormat(field: string, format: string): string {
 
 const list = (values: unknown) => (Array.isArray(values) ? values.join(', ') : '');
 
-/** `contactEmail` -> `contact email`, `survivor/__v` -> `survivor v` */
+/** What people call a field whose name in the contract is not theirs. */
+const names = new Map([
+  ['email', 'e-mail address'],
+  ['contactEmail', 'e-mail address'],
+  ['phone', 'phone number'],
+  ['dob', 'date of birth'],
+  ['program', 'programme'],
+  ['requestType', 'kind of request'],
+]);
+
+/** `dateOfBirth` -> `date of birth`, `survivor/__v` -> `survivor v` */
 const nameField = (path: string) =>
-  path
-    .replace(/([A-Z0-9])/g, ' $1')
-    .replace(/[/_]+/g, ' ')
-    .toLowerCase()
-    .trim() || 'form';
+  (names.get(path) ??
+    path
+      .replace(/([A-Z0-9])/g, ' $1')
+      .replace(/[/_]+/g, ' ')
+      .toLowerCase()
+      .trim()) ||
+  'form';

@@ -7,7 +7,7 @@ export const form = {
     phone: { autocomplete: 'tel' },
     email: { autocomplete: 'email' },
     department: { autocomplete: 'off' },
-    address: { autocomplete: 'street-address' },
+    address: { autocomplete: 'address-line1' },
   },
   onSuccess: 'replace',
   onFailure: 'server-message-else-text',
@@ -21,8 +21,8 @@ export const form = {
       description:
         'Register as a member of the church and name the department you would like to serve in.',
       fields: {
-        name: { label: 'Your name' },
-        phone: { label: 'Telephone' },
+        name: { label: 'Full name' },
+        phone: { label: 'Phone' },
         email: { label: 'E-mail' },
         department: {
           label: 'Department',
@@ -32,6 +32,13 @@ export const form = {
       },
       submit: 'Register as a member',
       success: 'Thank you for registering as a member. Welcome home!',
+      next: {
+        text: 'The church secretary will be in touch within a week to welcome you and complete your registration.',
+        links: [
+          { text: 'Meet the departments', to: '/more/departments' },
+          { text: 'Create your profile', to: '/join-us/create-profile' },
+        ],
+      },
       failure: 'Something went wrong. Please try again.',
     },
   },

@@ -1,3 +1,4 @@
+import { church } from 'contract/church';
 import type { FormDefinitionOf } from 'shared-ui/form-definition';
 
 export const form = {
@@ -16,17 +17,24 @@ export const form = {
     en: {
       title: 'Contact us',
       intro:
-        'A question, a word of thanks, or simply hello: write to us. We read every message and answer within a few days.',
+        'A question, a word of thanks, or simply hello: write to us. We read every message and reply within three working days.',
       description:
-        'Write to the church office. We read every message and answer within a few days.',
+        'Write to the church office. We read every message and reply within three working days.',
       fields: {
-        name: { label: 'Your name' },
-        email: { label: 'E-mail', hint: 'We answer to this address.' },
-        subject: { label: 'Subject' },
+        name: { label: 'Full name' },
+        email: { label: 'E-mail', hint: 'We will reply to this address.' },
+        subject: { label: 'Subject', whenEmpty: 'Enter a subject.' },
         message: { label: 'Message' },
       },
       submit: 'Send message',
       success: 'Thank you! Your message has been sent.',
+      next: {
+        text: `We will reply by e-mail within three working days. If it is urgent, call us on ${church.phone.display}.`,
+        links: [
+          { text: 'Listen to a message', to: '/downloads/mp3' },
+          { text: 'See what is on in our blog', to: '/more/blog' },
+        ],
+      },
     },
   },
 } as const satisfies FormDefinitionOf<'contact'>;

@@ -8,7 +8,7 @@ export const form = {
     email: { autocomplete: 'email' },
     phone: { autocomplete: 'tel' },
     weddingDate: { autocomplete: 'off' },
-    address: { autocomplete: 'street-address' },
+    address: { autocomplete: 'address-line1' },
     churchAffiliation: { autocomplete: 'off' },
     pastor: { autocomplete: 'off' },
   },
@@ -20,23 +20,36 @@ export const form = {
     en: {
       title: 'Intending couples',
       intro:
-        'You want to say yes to each other before God. Tell us early, so that we have time to prepare your marriage as well as your wedding.',
-      description: 'Couples who intend to marry register here for preparation and the wedding.',
+        'You want to say “I do” before God. Tell us early, so that there is time to prepare for your marriage as well as your wedding.',
+      description: 'Planning to marry? Register here for marriage preparation and the wedding.',
       fields: {
-        partner1Name: { label: 'Name of the first partner' },
-        partner2Name: { label: 'Name of the second partner' },
+        partner1Name: {
+          label: 'First partner’s full name',
+          whenEmpty: 'Enter the first partner’s full name.',
+        },
+        partner2Name: {
+          label: 'Second partner’s full name',
+          whenEmpty: 'Enter the second partner’s full name.',
+        },
         email: { label: 'E-mail' },
-        phone: { label: 'Telephone' },
-        weddingDate: { label: 'Day of the wedding' },
+        phone: { label: 'Phone' },
+        weddingDate: { label: 'Date of the wedding', whenEmpty: 'Enter the date of the wedding.' },
         address: { label: 'Address' },
         churchAffiliation: {
           label: 'Church',
-          hint: 'The church you belong to, if it is another one.',
+          hint: 'The church you belong to, if it is a different one.',
         },
-        pastor: { label: 'Pastor', hint: 'Whom you would like to marry you.' },
+        pastor: { label: 'Pastor', hint: 'Who should conduct the wedding?' },
       },
       submit: 'Submit',
       success: 'Form submitted successfully!',
+      next: {
+        text: 'A pastor will call you within a week to arrange a first conversation with both of you.',
+        links: [
+          { text: 'Ask us a question', to: '/help/enquiries' },
+          { text: 'Send a prayer request', to: '/help/request' },
+        ],
+      },
       failure: 'An error occurred while submitting.',
     },
   },

@@ -20,12 +20,22 @@ export const form = {
       description: 'Ask the church anything about its services, its groups or its faith.',
       fields: {
         fullName: { label: 'Full name' },
-        email: { label: 'E-mail', hint: 'We answer to this address.' },
-        subject: { label: 'What is your question about?' },
+        email: { label: 'E-mail', hint: 'We will reply to this address.' },
+        subject: {
+          label: 'What is your question about?',
+          whenEmpty: 'Enter what your question is about.',
+        },
         message: { label: 'Your question' },
       },
       submit: 'Send enquiry',
       success: 'Thank you! Your enquiry has been received.',
+      next: {
+        text: 'We will reply by e-mail within three working days.',
+        links: [
+          { text: 'Meet the departments', to: '/more/departments' },
+          { text: 'Listen to a message', to: '/downloads/mp3' },
+        ],
+      },
     },
   },
 } as const satisfies FormDefinitionOf<'enquiry'>;

@@ -1,4 +1,7 @@
+import { church } from 'contract/church';
 import type { FormDefinitionOf } from 'shared-ui/form-definition';
+
+const [sunday] = church.serviceTimes;
 
 export const form = {
   submission: 'firstTimer',
@@ -16,12 +19,12 @@ export const form = {
     en: {
       title: 'Your first visit',
       intro:
-        'How good that you came! Tell us who you are, so that we can greet you by name when we see you again.',
+        'So glad you came! Tell us who you are, so that we can greet you by name when we see you again.',
       description: 'Register your first visit to the church, so that we can greet you by name.',
       fields: {
         fullName: { label: 'Full name' },
         email: { label: 'E-mail' },
-        phone: { label: 'Telephone' },
+        phone: { label: 'Phone' },
         message: {
           label: 'Anything you would like us to know?',
           hint: 'A prayer request, a question, or how you found us.',
@@ -29,6 +32,14 @@ export const form = {
       },
       submit: 'Register my visit',
       success: 'Thank you for registering your visit. We hope to see you again!',
+      next: {
+        text: `Someone from our follow-up team will call you within a week. ${sunday.name.en} starts at ${sunday.time.en}, and we would love to see you there.`,
+        links: [
+          { text: 'Meet the departments', to: '/more/departments' },
+          { text: 'Listen to a message', to: '/downloads/mp3' },
+          { text: 'Create your profile', to: '/join-us/create-profile' },
+        ],
+      },
       failure: 'Something went wrong. Please try again.',
     },
   },

@@ -1,3 +1,4 @@
+import { church } from 'contract/church';
 import type { FormDefinitionOf } from 'shared-ui/form-definition';
 
 export const form = {
@@ -16,17 +17,24 @@ export const form = {
     en: {
       title: 'A new life',
       intro:
-        'You have given your life to Jesus Christ, and heaven rejoices with you. Let us walk the first steps together.',
+        'You have given your life to Jesus Christ, and heaven rejoices with you. Let us take the first steps together.',
       description:
-        'You have come to faith in Jesus Christ. Let the church walk the first steps with you.',
+        'You have come to faith in Jesus Christ. Let the church take the first steps with you.',
       fields: {
-        name: { label: 'Your name' },
+        name: { label: 'Full name' },
         email: { label: 'E-mail' },
-        phone: { label: 'Telephone' },
+        phone: { label: 'Phone' },
         testimony: { label: 'How did it happen?', hint: 'In your own words, as much as you like.' },
       },
       submit: 'Tell us',
       success: 'Thank you! We rejoice with you and will be in touch soon.',
+      next: {
+        text: `A pastor will call you within two days. If you would like to talk sooner, call us on ${church.phone.display}.`,
+        links: [
+          { text: 'Listen to a message', to: '/downloads/mp3' },
+          { text: 'Send a prayer request', to: '/help/request' },
+        ],
+      },
     },
   },
 } as const satisfies FormDefinitionOf<'newBeliever'>;

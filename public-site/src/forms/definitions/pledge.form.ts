@@ -16,10 +16,10 @@ export const form = {
     en: {
       title: 'Make a pledge',
       intro:
-        'A pledge is a promise between you and God. Name the sum you have purposed in your heart; no money is taken here.',
+        'A pledge is a promise between you and God. Name the amount you have decided on in your heart; no money is taken here.',
       description: 'Promise a gift to the work of the church. No money is taken online.',
       fields: {
-        name: { label: 'Your name' },
+        name: { label: 'Full name' },
         email: { label: 'E-mail' },
         amount: { label: 'Amount in euros (EUR)' },
         message: {
@@ -29,6 +29,13 @@ export const form = {
       },
       submit: 'Make my pledge',
       success: 'Thank you for your pledge!',
+      next: {
+        text: 'We will confirm your pledge by e-mail within a week. No money has been taken: give whenever you are ready, all at once or little by little.',
+        links: [
+          { text: 'See our bank details', to: '/giving/payment' },
+          { text: 'Become a partner', to: '/giving/partnership' },
+        ],
+      },
       failure: 'Something went wrong. Please try again.',
     },
   },

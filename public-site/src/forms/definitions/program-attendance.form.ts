@@ -16,16 +16,17 @@ export const form = {
   whileSending: 'button-waits',
   labels: {
     en: {
-      title: 'Come to the programme',
+      title: 'Register for a programme',
       intro:
-        'Register here for the Innsbruck City Praise or the Innsbruck Spiritual Awakening. Entry is free, and everybody is welcome.',
-      description: 'Register for the Innsbruck City Praise or the Innsbruck Spiritual Awakening.',
+        'Register here for Innsbruck City Praise or the Innsbruck Spiritual Awakening. Entry is free, and everyone is welcome.',
+      description: 'Register for Innsbruck City Praise or the Innsbruck Spiritual Awakening.',
       fields: {
         fullName: { label: 'Full name' },
         email: { label: 'E-mail' },
-        phone: { label: 'Telephone' },
+        phone: { label: 'Phone' },
         program: {
           label: 'Programme',
+          whenEmpty: 'Choose a programme.',
           choices: {
             'Innsbruck City Praise': 'Innsbruck City Praise',
             'Innsbruck Spiritual Awakening': 'Innsbruck Spiritual Awakening',
@@ -34,6 +35,7 @@ export const form = {
         minister: {
           label: 'Are you a minister?',
           hint: 'Ministers sit together at the front.',
+          whenEmpty: 'Choose Yes or No.',
           choices: {
             Yes: 'Yes',
             No: 'No',
@@ -42,27 +44,39 @@ export const form = {
       },
       submit: 'Register',
       success: 'Thank you for registering! We look forward to seeing you.',
+      next: {
+        text: 'Your name is on our list. If anything changes, we will write to the e-mail address that you gave us.',
+        links: [
+          { text: 'About Innsbruck City Praise', to: '/more/praise' },
+          { text: 'About the Innsbruck Spiritual Awakening', to: '/more/awakening' },
+        ],
+      },
       failure: 'Something went wrong. Please try again.',
     },
     de: {
-      title: 'Kommen Sie zur Veranstaltung',
+      title: 'Melde dich zu einer Veranstaltung an',
       intro:
-        'Melden Sie sich hier für Innsbruck City Praise oder das Geistliche Erwachen in Innsbruck an. Der Eintritt ist frei, und alle sind willkommen.',
+        'Hier meldest du dich für Innsbruck City Praise oder das Geistliche Erwachen in Innsbruck an. Der Eintritt ist frei, und alle sind willkommen.',
       description: 'Anmeldung zu Innsbruck City Praise oder zum Geistlichen Erwachen in Innsbruck.',
       fields: {
-        fullName: { label: 'Vor- und Nachname' },
+        fullName: {
+          label: 'Vor- und Nachname',
+          whenEmpty: 'Gib deinen Vor- und Nachnamen ein.',
+        },
         email: { label: 'E-Mail' },
         phone: { label: 'Telefon' },
         program: {
           label: 'Veranstaltung',
+          whenEmpty: 'Wähle eine Veranstaltung.',
           choices: {
             'Innsbruck City Praise': 'Innsbruck City Praise',
             'Innsbruck Spiritual Awakening': 'Geistliches Erwachen in Innsbruck',
           },
         },
         minister: {
-          label: 'Sind Sie im geistlichen Dienst?',
+          label: 'Bist du im geistlichen Dienst?',
           hint: 'Geistliche sitzen gemeinsam in den vorderen Reihen.',
+          whenEmpty: 'Wähle Ja oder Nein.',
           choices: {
             Yes: 'Ja',
             No: 'Nein',
@@ -70,8 +84,15 @@ export const form = {
         },
       },
       submit: 'Anmelden',
-      success: 'Danke für Ihre Anmeldung! Wir freuen uns auf Sie.',
-      failure: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
+      success: 'Danke für deine Anmeldung! Wir freuen uns auf dich.',
+      next: {
+        text: 'Dein Name steht auf unserer Liste. Sollte sich etwas ändern, schreiben wir an die E-Mail-Adresse, die du angegeben hast.',
+        links: [
+          { text: 'Über Innsbruck City Praise', to: '/more/praise' },
+          { text: 'Über das Geistliche Erwachen in Innsbruck', to: '/more/awakening' },
+        ],
+      },
+      failure: 'Etwas ist schiefgegangen. Bitte versuche es noch einmal.',
     },
   },
 } as const satisfies FormDefinitionOf<'programAttendance'>;

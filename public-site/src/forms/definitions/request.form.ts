@@ -1,3 +1,4 @@
+import { church } from 'contract/church';
 import type { FormDefinitionOf } from 'shared-ui/form-definition';
 
 export const form = {
@@ -17,14 +18,15 @@ export const form = {
     en: {
       title: 'Send a request',
       intro:
-        'You do not have to carry it alone. Tell us how we can stand with you, in prayer, with counsel or with practical help.',
+        'You do not have to carry it alone. Tell us how we can stand with you, with prayer, counsel or practical help.',
       description: 'Ask the church for prayer, counselling or practical help.',
       fields: {
         fullName: { label: 'Full name' },
         email: { label: 'E-mail' },
-        phone: { label: 'Telephone' },
+        phone: { label: 'Phone' },
         requestType: {
-          label: 'What do you ask for?',
+          label: 'What do you need?',
+          whenEmpty: 'Choose what you need.',
           choices: {
             prayer: 'Prayer',
             counseling: 'Counselling',
@@ -32,10 +34,17 @@ export const form = {
             others: 'Something else',
           },
         },
-        message: { label: 'Your request', hint: 'Only the pastors and the prayer team read this.' },
+        message: { label: 'Your request', hint: 'Only the church’s staff can read this.' },
       },
       submit: 'Send request',
       success: 'Thank you! Your request has been submitted.',
+      next: {
+        text: `We will be in touch within two days. If it cannot wait, call us on ${church.phone.display}.`,
+        links: [
+          { text: 'Listen to a message', to: '/downloads/mp3' },
+          { text: 'Ask for welfare support', to: '/help/welfare' },
+        ],
+      },
     },
   },
 } as const satisfies FormDefinitionOf<'request'>;

@@ -17,17 +17,28 @@ export const form = {
     en: {
       title: 'Welcome back',
       intro:
-        'You came again, and that makes us glad. A few lines are enough, and we will help you find your place.',
+        'You came back, and we are so glad. A few lines are enough, and we will help you find your place.',
       description: 'Register your second visit to the church. We are glad that you came back.',
       fields: {
-        name: { label: 'Your name' },
-        phone: { label: 'Telephone' },
+        name: { label: 'Full name' },
+        phone: { label: 'Phone' },
         email: { label: 'E-mail' },
-        previousVisitDate: { label: 'When were you here before?', hint: 'About is good enough.' },
+        previousVisitDate: {
+          label: 'When were you here before?',
+          hint: 'A rough date will do.',
+          whenEmpty: 'Enter the date of your earlier visit. A rough one will do.',
+        },
         message: { label: 'Anything you would like us to know?' },
       },
       submit: 'Register my visit',
       success: "Thank you for returning! We're excited to have you again.",
+      next: {
+        text: 'Someone from our follow-up team will call you within a week to help you find your place among us.',
+        links: [
+          { text: 'Meet the departments', to: '/more/departments' },
+          { text: 'Create your profile', to: '/join-us/create-profile' },
+        ],
+      },
       failure: 'Something went wrong. Please try again.',
     },
   },

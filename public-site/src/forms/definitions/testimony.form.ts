@@ -14,17 +14,25 @@ export const form = {
     en: {
       title: 'Testimonies',
       intro:
-        'What God has done for one of us lifts all of us. Read, be glad, and tell us your own.',
+        'What God has done for one of us lifts all of us. Read, be encouraged, and tell us yours.',
       description: 'Read what God has done among us, and share your own testimony.',
       fields: {
         fullName: {
           label: 'Your name',
-          hint: 'Leave it empty, and your testimony appears as Anonymous.',
+          hint: 'If you leave this empty, your testimony appears as Anonymous.',
         },
-        message: { label: 'Your testimony', hint: 'Everybody can read it on this page.' },
+        message: { label: 'Your testimony', hint: 'Everyone can read it on this page.' },
       },
       submit: 'Share my testimony',
       success: 'Thank you! Your testimony has been received.',
+      awaitsApproval: 'It will appear on this page once the church office has read it.',
+      next: {
+        text: 'New testimonies appear in the list on the Testimonies page, sometimes only after the office has read them. To change yours or take it back, write to us.',
+        links: [
+          { text: 'Read the testimonies', to: '/forms/testimonies' },
+          { text: 'Write to us', to: '/help/contact' },
+        ],
+      },
     },
   },
 } as const satisfies FormDefinitionOf<'testimony'>;

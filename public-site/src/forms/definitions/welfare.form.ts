@@ -1,3 +1,4 @@
+import { church } from 'contract/church';
 import type { FormDefinitionOf } from 'shared-ui/form-definition';
 
 export const form = {
@@ -20,11 +21,12 @@ export const form = {
         'Hard times come to every home. If you need help, tell us in confidence what has happened and what would help you most.',
       description: 'Ask the welfare team of the church for help, in confidence.',
       fields: {
-        name: { label: 'Your name' },
+        name: { label: 'Full name' },
         email: { label: 'E-mail' },
-        phone: { label: 'Telephone', hint: 'We would like to call you before we do anything.' },
+        phone: { label: 'Phone', hint: 'We will call you before we do anything.' },
         category: {
           label: 'What kind of help do you need?',
+          whenEmpty: 'Choose the kind of help you need.',
           choices: {
             financial: 'Financial',
             medical: 'Medical',
@@ -32,10 +34,14 @@ export const form = {
             other: 'Other',
           },
         },
-        message: { label: 'What has happened?' },
+        message: { label: 'What has happened?', whenEmpty: 'Tell us what has happened.' },
       },
       submit: 'Ask for help',
       success: 'Thank you! Your welfare request has been submitted.',
+      next: {
+        text: `Someone from the welfare team will call you within two days, before anything else is done. If it cannot wait, call us on ${church.phone.display}.`,
+        links: [{ text: 'Send a prayer request', to: '/help/request' }],
+      },
     },
   },
 } as const satisfies FormDefinitionOf<'welfare'>;

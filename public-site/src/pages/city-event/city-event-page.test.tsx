@@ -3,9 +3,14 @@ import { church } from 'contract/church';
 import { renderPage } from '../../testing/render-page';
 
 describe.each([
-  ['/more/awakening', 'Innsbruck Spiritual Awakening', 'Sep 13 2025, 9:00 AM-4:00 PM'],
-  ['/more/praise', 'Innsbruck City Praise', 'Oct 25 2025, 9:00 AM-4:00 PM'],
-])('%s', (path, title, when) => {
+  [
+    '/more/awakening',
+    'Innsbruck Spiritual Awakening',
+    'Sep 13 2025, 9:00 AM-4:00 PM',
+    '?program=Innsbruck+Spiritual+Awakening',
+  ],
+  ['/more/praise', 'Innsbruck City Praise', 'Oct 25 2025, 9:00 AM-4:00 PM', ''],
+])('%s', (path, title, when, query) => {
   it('has every named part of SPEC 2.9', async () => {
     await renderPage(path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
@@ -30,7 +35,9 @@ describe.each([
     await renderPage(path);
     const href = (name: RegExp) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
     expect(href(/^Donate here/)).toBe('/giving/payment');
-    expect(href(/^Register Now/)).toBe('/join-us/register/program-attendance');
+    const registration = screen.getAllByRole('link', { name: 'Register Now' });
+    for (const link of registration)
+      expect(link).toHaveAttribute('href', `/join-us/register/program-attendance${query}`);
     expect(href(/^Read in German/)).toBe('/downloads/vision-de.docx');
     expect(screen.getAllByRole('link', { name: /^Read in German/ })[0]).toHaveAttribute(
       'target',

@@ -1,5 +1,4 @@
 import { church } from 'contract/church';
-import { submissions } from 'contract/submissions';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from 'shared-ui/button';
 import { translate } from 'shared-ui/language';
@@ -11,6 +10,8 @@ import { SitePage } from '../../page/site-page';
 import { usePageTexts } from '../../page/use-page-language';
 import { Verse } from '../../page/verse';
 import { Lancet } from '../../picture/lancet';
+import { ProgramNote } from '../../programs/program-note';
+import { registrationPath } from '../../programs/registration-path';
 import { formatEventTimes } from '../../time/format-event-times';
 import { BulletList, NumberedList, Prose } from './city-event-parts';
 import styles from './city-event-page.module.css';
@@ -34,7 +35,8 @@ export function CityEventPage({ event }: { readonly event: ChurchEvent }) {
             </time>
             , {translate(event.place, language)}
           </p>
-          <Ways links={texts.links} />
+          <ProgramNote event={event} place="invitation" language={language} />
+          <Ways links={texts.links} program={event.program} />
           <Prose {...texts.vision} large />
           <Verse {...texts.verse} />
           <Prose {...texts.mission} large />
@@ -43,7 +45,7 @@ export function CityEventPage({ event }: { readonly event: ChurchEvent }) {
       </div>
       <Chapters texts={texts} />
       <Contact contact={texts.contact} />
-      <Ways links={texts.links} />
+      <Ways links={texts.links} program={event.program} />
     </SitePage>
   );
 }
@@ -74,11 +76,16 @@ function Chapters({ texts }: { readonly texts: CityVision }) {
   );
 }
 
+interface WaysProps {
+  readonly links: CityVision['links'];
+  readonly program: ChurchEvent['program'];
+}
+
 /** Where the page leads: giving, registration, and the same words in German (SPEC 2.9). */
-function Ways({ links }: { readonly links: CityVision['links'] }) {
+function Ways({ links, program }: WaysProps) {
   return (
     <p className={styles.ways}>
-      <ButtonLink as={Link} to={submissions.programAttendance.page}>
+      <ButtonLink as={Link} to={registrationPath(program)}>
         {links.register}
       </ButtonLink>
       <ButtonLink as={Link} to="/giving/payment" variant="secondary">

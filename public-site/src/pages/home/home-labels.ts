@@ -4,6 +4,10 @@ interface HomeLabels {
   readonly description: string;
   readonly welcome: string;
   readonly joinUs: string;
+  /** `{start}` is when. */
+  readonly nextService: string;
+  readonly directions: string;
+  readonly services: { readonly title: string };
   readonly slideshow: {
     readonly name: string;
     readonly pause: string;
@@ -33,6 +37,9 @@ export const homeLabels: Translated<HomeLabels> = {
       'A church in the heart of the Alps, with brothers and sisters in Nigeria and Liberia. Sundays at 10:00 AM in Innsbruck.',
     welcome: 'Welcome to',
     joinUs: 'Join Us',
+    nextService: 'Next service: {start}',
+    directions: 'Directions',
+    services: { title: 'Service times' },
     slideshow: {
       name: 'Windows of the church',
       pause: 'Pause slideshow',
@@ -48,7 +55,7 @@ export const homeLabels: Translated<HomeLabels> = {
       bookletGerman: 'Booklet in German (PDF)',
     },
     events: {
-      title: 'Upcoming programmes',
+      title: 'Programmes for our city',
       register: 'Register',
       vision: 'Read the vision',
     },

@@ -20,11 +20,12 @@ const targets = (section: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-it('has every part of SPEC 2.4, in its order', () => {
+it('says when the church meets, and has every part of SPEC 2.4, in its order', () => {
   const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
   expect(titles).toEqual([
+    'Service times',
     'Our vision',
-    'Upcoming programmes',
+    'Programmes for our city',
     'What God has done',
     'Far away, and still at home',
     'Meet Our Ministers',
@@ -36,6 +37,17 @@ it('has every part of SPEC 2.4, in its order', () => {
 it('leads from the hero to the profile', () => {
   const link = screen.getByRole('link', { name: 'Join Us' });
   expect(link).toHaveAttribute('href', '/join-us/create-profile');
+});
+
+it('leads to the pages that no menu names', () => {
+  const ways = screen.getByRole('navigation', { name: 'Get to know us' });
+  expect(targets(ways)).toEqual(['/more/visit', '/downloads/mp3', '/more/blog']);
+});
+
+it('tells when services are, far above the live stream', () => {
+  for (const { name, time } of church.serviceTimes) {
+    expect(part('Service times')).toHaveTextContent(`${name.en}${time.en}`);
+  }
 });
 
 it('tells vision and motto and offers the two booklets', () => {
@@ -51,20 +63,22 @@ it.each([
     'Sep 13 2025, 9:00 AM-4:00 PM',
     '2025-09-13T09:00:00+02:00',
     '/more/awakening',
+    '/join-us/register/program-attendance?program=Innsbruck+Spiritual+Awakening',
   ],
   [
     'Innsbruck City Praise',
     'Oct 25 2025, 9:00 AM-4:00 PM',
     '2025-10-25T09:00:00+02:00',
     '/more/praise',
+    '/join-us/register/program-attendance',
   ],
-])('announces %s and leads to its registration', (name, when, start, vision) => {
-  const heading = within(part('Upcoming programmes')).getByRole('heading', { name });
+])('announces %s and leads to its registration', (name, when, start, vision, registration) => {
+  const heading = within(part('Programmes for our city')).getByRole('heading', { name });
   const ticket = heading.closest('li') ?? document.body;
   const time = within(ticket).getByText(when);
   expect(time.tagName).toBe('TIME');
   expect(time).toHaveAttribute('datetime', start);
-  expect(targets(ticket)).toEqual(['/join-us/register/program-attendance', vision]);
+  expect(targets(ticket)).toEqual([registration, vision]);
 });
 
 it('prints three testimonies and asks for another', () => {

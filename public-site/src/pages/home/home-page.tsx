@@ -1,5 +1,6 @@
 import { church } from 'contract/church';
 import { DeferredContent } from 'shared-ui/deferred-content';
+import { LaidOutWhenNear } from '../../page/laid-out-when-near';
 import { PageHead } from '../../page/page-head';
 import { usePageTexts } from '../../page/use-page-language';
 import { Hero } from './hero/hero';
@@ -9,8 +10,22 @@ import { LiveBand } from './sections/live-band';
 import { MessageList } from './sections/message-list';
 import { MinisterRow } from './sections/minister-row';
 import { NewsList } from './sections/news-list';
+import { ServiceTimes } from './sections/service-times';
 import { TestimonyWall } from './sections/testimony-wall';
 import { Vision } from './sections/vision';
+import { WaysIn } from './sections/ways-in';
+import styles from './home-page.module.css';
+
+/** In the order of SPEC 2.4. The names are those of their heights (home-page.module.css). */
+const parts = [
+  ['vision', Vision],
+  ['events', EventTickets],
+  ['testimonies', TestimonyWall],
+  ['live', LiveBand],
+  ['ministers', MinisterRow],
+  ['messages', MessageList],
+  ['news', NewsList],
+] as const;
 
 /** The home page, its parts in the order of SPEC 2.4. */
 export function Component() {
@@ -20,13 +35,13 @@ export function Component() {
       <PageHead title={church.motto} description={texts.description} />
       <Hero />
       <DeferredContent>
-        <Vision />
-        <EventTickets />
-        <TestimonyWall />
-        <LiveBand />
-        <MinisterRow />
-        <MessageList />
-        <NewsList />
+        <ServiceTimes />
+        <WaysIn />
+        {parts.map(([name, Part]) => (
+          <LaidOutWhenNear key={name} className={styles[name]}>
+            <Part />
+          </LaidOutWhenNear>
+        ))}
       </DeferredContent>
     </div>
   );

@@ -17,7 +17,7 @@ export const mp3Labels: Translated<Mp3Labels> = {
   en: {
     title: 'MP3 Downloads',
     description:
-      'Messages of the church as MP3 files: hear them here, read along, or keep them for the road.',
+      'Messages from our church as MP3 files: listen here, read along, or save them for the road.',
     verse: {
       words: 'So then faith cometh by hearing, and hearing by the word of God.',
       place: 'Romans 10:17',

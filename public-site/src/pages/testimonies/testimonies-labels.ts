@@ -14,12 +14,12 @@ interface TestimoniesLabels {
 
 export const testimoniesLabels: Translated<TestimoniesLabels> = {
   en: {
-    listTitle: 'What others tell',
+    listTitle: 'Stories from others',
     loading: 'Loading...',
     empty: 'Yours could be the first.',
     earlier: 'Earlier testimonies',
     newest: 'The newest testimonies',
-    added: (count) => `Earlier testimonies were added: ${count}.`,
+    added: (count) => `Earlier testimonies added: ${count}.`,
     noneAdded: 'There are no earlier testimonies.',
     failed: 'The earlier testimonies could not be loaded. Please try again.',
   },

@@ -106,10 +106,7 @@ describe('with earlier ones', () => {
     await screen.findByText('First');
     expect(words()).toEqual(['Fourth', 'Third', 'Second', 'First']);
     expect(document.activeElement).toHaveTextContent(/^Second.*First/);
-    expect(screen.getByText('Earlier testimonies were added: 2.')).toHaveAttribute(
-      'role',
-      'status',
-    );
+    expect(screen.getByText('Earlier testimonies added: 2.')).toHaveAttribute('role', 'status');
     expect(screen.queryByRole('link', { name: 'Earlier testimonies' })).not.toBeInTheDocument();
     expect(calls.map(({ path }) => path)).toEqual([
       '/api/testimonies',

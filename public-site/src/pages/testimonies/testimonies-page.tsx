@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { submissions } from 'contract/submissions';
 import { earlierQuery } from 'contract/testimony';
 import { useSearchParams } from 'react-router-dom';
 import { SubmissionForm } from 'shared-ui/submission-form';
+import { describeFormPage } from '../../forms/describe-form-page';
 import { FormLayout } from '../../forms/form-layout';
 import type { FormPageProps } from '../../forms/form-page';
 import { SitePage } from '../../page/site-page';
@@ -15,13 +17,18 @@ const path = submissions.testimony.page;
 export function TestimoniesPage({ definition }: FormPageProps) {
   const { texts, language } = usePageTexts(definition.labels);
   const [query] = useSearchParams();
+  const [isSent, setIsSent] = useState(false);
   const { known, earlier, askEarlier, reload } = useTestimonies(
     query.get(earlierQuery) ?? undefined,
   );
+  const showSent = () => {
+    setIsSent(true);
+    reload();
+  };
   return (
-    <SitePage texts={texts} language={language} path={path}>
+    <SitePage texts={describeFormPage(texts, isSent)} language={language} path={path}>
       <FormLayout path={path}>
-        <SubmissionForm definition={definition} language={language} onSent={reload} />
+        <SubmissionForm definition={definition} language={language} onSent={showSent} />
       </FormLayout>
       <TestimonySection known={known} earlier={earlier} onEarlier={askEarlier} />
     </SitePage>

@@ -7,6 +7,7 @@ import { translate } from 'shared-ui/language';
 import { usePageTexts } from '../../../page/use-page-language';
 import { Picture } from '../../../picture/picture';
 import { homeLabels } from '../home-labels';
+import { NextService } from './next-service';
 import { SlideshowControls } from './slideshow-controls';
 import { useSlideshow } from './use-slideshow';
 import styles from './hero.module.css';
@@ -22,6 +23,17 @@ export function Hero() {
   return (
     <section className={styles.hero} aria-label={texts.slideshow.name}>
       <Windows current={slideshow.current} isPlaying={slideshow.isPlaying} />
+      <div className={styles.panel}>
+        <h1 className={styles.title}>
+          <span className={styles.welcome}>{texts.welcome} </span>
+          {church.name}
+        </h1>
+        <p className={styles.motto}>{church.motto}</p>
+        <NextService />
+        <ButtonLink as={Link} to="/join-us/create-profile">
+          {texts.joinUs}
+        </ButtonLink>
+      </div>
       <div className={styles.strip}>
         {verse && (
           <blockquote className={styles.verse}>
@@ -30,16 +42,6 @@ export function Hero() {
           </blockquote>
         )}
         <SlideshowControls {...slideshow} count={heroPictures.length} labels={texts.slideshow} />
-      </div>
-      <div className={styles.panel}>
-        <h1 className={styles.title}>
-          <span className={styles.welcome}>{texts.welcome} </span>
-          {church.name}
-        </h1>
-        <p className={styles.motto}>{church.motto}</p>
-        <ButtonLink as={Link} to="/join-us/create-profile">
-          {texts.joinUs}
-        </ButtonLink>
       </div>
     </section>
   );

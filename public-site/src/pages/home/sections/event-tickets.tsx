@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from 'shared-ui/button';
 import { translate } from 'shared-ui/language';
-import { submissions } from 'contract/submissions';
 import { events } from '../../../content/events';
 import type { ChurchEvent } from '../../../content/events';
 import { Section } from '../../../page/section';
 import { usePageTexts } from '../../../page/use-page-language';
+import { ProgramNote } from '../../../programs/program-note';
+import { registrationPath } from '../../../programs/registration-path';
 import { formatEventTimes } from '../../../time/format-event-times';
 import { homeLabels } from '../home-labels';
 import styles from './event-tickets.module.css';
@@ -42,10 +43,11 @@ function Ticket({ event }: { readonly event: ChurchEvent }) {
           <span>{translate(event.place, language)}</span>
         </p>
         <p>{translate(event.summary, language)}</p>
+        <ProgramNote event={event} place="invitation" language={language} />
         <p className={styles.ways}>
           <ButtonLink
             as={Link}
-            to={submissions.programAttendance.page}
+            to={registrationPath(event.program)}
             aria-label={`${texts.events.register}: ${translate(event.name, language)}`}
           >
             {texts.events.register}

@@ -1,0 +1,53 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { gridClasses } from '@mui/x-data-grid';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import { Room } from '../parts/room';
+import { isShortcut } from '../review/store/shortcut';
+import { dashboardLabels } from './dashboard-labels';
+
+const id = 'work';
+
+/** Past the sections and the tools to the first record; to the work area where there is none. */
+export function SkipToTable() {
+  const { skipToTable } = translate(dashboardLabels, consoleLanguage);
+  const skip = (event: MouseEvent) => {
+    // The address stays what it is: it names the section and the record.
+    event.preventDefault();
+    const work = document.getElementById(id);
+    const record = work?.querySelector<HTMLElement>('[role=grid] [role=gridcell] a');
+    (record ?? work)?.focus();
+  };
+  return (
+    <a href={`#${id}`} className="skip-link" onClick={skip}>
+      {skipToTable}
+    </a>
+  );
+}
+
+interface WorkAreaProps {
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** What the dashboard is for. While it has the focus, the key / leads to the search of the table (decision 17). */
+export function WorkArea({ className, children }: WorkAreaProps) {
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- a shortcut; the box is also reached by Tab
+    <div id={id} tabIndex={-1} className={className} onKeyDown={searchTable}>
+      <Room>{children}</Room>
+    </div>
+  );
+}
+
+function searchTable(event: KeyboardEvent<HTMLElement>): void {
+  const { currentTarget: work, target } = event;
+  // Dialogs over the page are its children in React alone.
+  if (event.key !== '/' || !isShortcut(event) || !work.contains(target as Element)) return;
+  const table = (target as Element).closest(`.${gridClasses.root}`) ?? work;
+  const box = table.querySelector<HTMLInputElement>('[role=searchbox]');
+  if (!box) return;
+  event.preventDefault();
+  box.focus();
+  box.select();
+}

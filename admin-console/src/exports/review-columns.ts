@@ -1,0 +1,58 @@
+import type { Review, StaffMember } from 'contract/review';
+import { outcomeOrFailure } from 'shared-ui/faults';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import type { MarkedRecord } from '../duplicates/find-duplicates';
+import type { AdminRecord } from '../model/admin-record';
+import { fieldLabel } from '../model/field-labels';
+import { receivedField } from '../model/record-fields';
+import { readAllStaff } from '../review/form/staff';
+import { reviewLabels } from '../review/store/review-labels';
+import { shownColumn } from './exported-rows';
+import type { ExportedColumn } from './exported-rows';
+
+/** What staff noted on a record, if they did. */
+type ReviewOf = (record: AdminRecord) => Review | undefined;
+
+/**
+ * The columns of a file: those of the table, when each record was received if that is not among them, how far staff
+ * are with it and who is. Who is assigned is asked for only where somebody is.
+ */
+export async function columnsOfFile(
+  shown: readonly ExportedColumn[],
+  rows: readonly MarkedRecord[],
+  reviewOf: ReviewOf,
+): Promise<readonly ExportedColumn[]> {
+  const isAssigned = rows.some(({ record }) => reviewOf(record)?.assignee);
+  const staff = isAssigned ? await outcomeOrFailure(() => readAllStaff(), undefined) : [];
+  const isReceivedShown = shown.some(({ field }) => field === receivedField);
+  const more = isReceivedShown
+    ? []
+    : [shownColumn(receivedField, fieldLabel(receivedField, consoleLanguage))];
+  return [...shown, ...more, stateColumn(reviewOf), assigneeColumn(reviewOf, staff)];
+}
+
+const labels = translate(reviewLabels, consoleLanguage);
+
+const stateColumn = (reviewOf: ReviewOf): ExportedColumn => ({
+  field: 'state',
+  header: labels.filter,
+  valueOf: ({ record }) => labels.states[reviewOf(record)?.state ?? 'new'],
+});
+
+/** @param staff undefined where they could not be read; then somebody is named by their id */
+function assigneeColumn(
+  reviewOf: ReviewOf,
+  staff: readonly StaffMember[] | undefined,
+): ExportedColumn {
+  const emails = new Map(staff?.map(({ _id, email }) => [_id, email]));
+  const nameOf = (id: string) => emails.get(id) ?? (staff ? labels.formerStaff : id);
+  return {
+    field: 'assignee',
+    header: labels.assignee,
+    valueOf: ({ record }) => {
+      const assignee = reviewOf(record)?.assignee ?? '';
+      return assignee && nameOf(assignee);
+    },
+  };
+}

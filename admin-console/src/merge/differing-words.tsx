@@ -1,0 +1,51 @@
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import type { AdminRecord } from '../model/admin-record';
+import { fieldLabel } from '../model/field-labels';
+import { fieldText } from '../model/field-text';
+import { serverFields } from '../model/record-fields';
+import { mergeLabels } from './merge-labels';
+import styles from './merged-into-list.module.css';
+
+interface DifferingWordsProps {
+  /** What was said in the past, or by a record that was merged. */
+  readonly other: AdminRecord;
+  /** The record that stayed. */
+  readonly survivor: AdminRecord;
+  readonly heading: string;
+}
+
+/** What one record said that the other does not say now: a merge takes no words away. */
+export function DifferingWords({ other, survivor, heading }: DifferingWordsProps) {
+  const fields = differingFields(other, survivor);
+  if (fields.length === 0) {
+    return <p className={styles.who}>{translate(mergeLabels, consoleLanguage).sameWords}</p>;
+  }
+  return (
+    <>
+      <p className={styles.differing}>{heading}</p>
+      <dl className={styles.words}>
+        {fields.map((field) => (
+          <div key={field}>
+            <dt>{fieldLabel(field, consoleLanguage)}</dt>
+            <dd>{fieldText(field, other[field], consoleLanguage)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+const hidden = new Set([...serverFields, 'isAdmin']);
+
+/** Where the other says something at all. */
+export function differingFields(other: AdminRecord, survivor: AdminRecord): readonly string[] {
+  const textOf = (record: AdminRecord, field: string) =>
+    fieldText(field, record[field], consoleLanguage).trim();
+  return Object.keys(other).filter(
+    (field) =>
+      !hidden.has(field) &&
+      textOf(other, field) !== '' &&
+      textOf(other, field) !== textOf(survivor, field),
+  );
+}

@@ -1,0 +1,25 @@
+import { submissions } from 'contract/submissions';
+import { choiceLabels } from './choice-labels';
+import { fieldText } from './field-text';
+
+it.each([
+  ['requestType', 'counseling', 'Counselling'],
+  ['category', 'other', 'Other'],
+  ['amount', 50, '€50'],
+  ['amount', 1234.5, '€1,234.50'],
+  ['isAdmin', false, 'No'],
+  ['category', 'something else', 'something else'],
+  ['category', 'constructor', 'constructor'],
+  ['constructor', 'name', 'name'],
+  ['amount', 'fifty', 'fifty'],
+  ['phone', '+43 512 1', '+43 512 1'],
+])('reads the %s %j as %j', (field, value, text) => {
+  expect(fieldText(field, value, 'en')).toBe(text);
+});
+
+it('has words for every value that a request and a welfare form can send', () => {
+  const { requestType } = submissions.request.body.properties;
+  const { category } = submissions.welfare.body.properties;
+  expect(Object.keys(choiceLabels.en['requestType'] ?? {})).toEqual([...requestType.enum]);
+  expect(Object.keys(choiceLabels.en['category'] ?? {})).toEqual([...category.enum]);
+});

@@ -1,0 +1,42 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import { sectionLabels } from '../model/section-labels';
+import { reviewLabels } from '../review/store/review-labels';
+import type { ReviewFilterChoice } from '../review/review-filter';
+import styles from './section-view.module.css';
+
+interface SectionControlsProps {
+  /** The section's name and counts. */
+  readonly head: ReactNode;
+  /** Which review state is shown alone; a phone's button says so. */
+  readonly choice: ReviewFilterChoice;
+  /** What narrows the table. */
+  readonly children: ReactNode;
+}
+
+/** What stands above a section's tables. On a phone what narrows them waits behind a button: the room is for records. */
+export function SectionControls({ head, choice, children }: SectionControlsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { filters, filtered } = translate(sectionLabels, consoleLanguage);
+  const { states } = translate(reviewLabels, consoleLanguage);
+  return (
+    <div className={styles.top}>
+      {head}
+      <button
+        type="button"
+        className={styles.filters}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {choice === 'all' ? filters : filtered(states[choice])}
+      </button>
+      <div id={id} className={styles.controls} data-open={isOpen}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { GridColDef } from '@mui/x-data-grid';
+import type { MarkedRecord } from '../duplicates/find-duplicates';
+import type { AdminRecord } from '../model/admin-record';
+import { statusField } from '../model/record-fields';
+import { recordEmail, recordPhone } from '../model/record-identity';
+import { linkOf } from './record-columns';
+import { valueText } from '../model/value-text';
+
+type Columns = readonly GridColDef<MarkedRecord>[];
+
+/** The column of a card's line, which no record has. */
+const lineField = 'cardLine';
+
+/**
+ * What a phone shows of a table: a row is a card with the link, the Status and one line of what was sent. The
+ * stylesheet lays the three cells out.
+ * @param content the fields that say what the sender wants
+ */
+export function cardColumns(
+  columns: Columns,
+  linked: string | undefined,
+  content: readonly string[],
+) {
+  const others = content.filter((field) => field !== linked);
+  return [
+    ...columns.map((column) => ({
+      ...column,
+      width: 100,
+      minWidth: 0,
+      ...(column.field === linked && linkOf(true)),
+    })),
+    {
+      field: lineField,
+      headerName: '',
+      // The row is as wide as its columns are together.
+      minWidth: 100,
+      flex: 1,
+      sortable: false,
+      valueGetter: (_value: unknown, { record }: MarkedRecord) => cardLine(record, others),
+    },
+  ] satisfies Columns;
+}
+
+/**
+ * Which columns a card leaves out. They are hidden and not missing: the table may be in the order of one of them.
+ */
+export const cardVisibility = (
+  columns: Columns,
+  linked: string | undefined,
+): Readonly<Record<string, boolean>> =>
+  Object.fromEntries(
+    columns.map(({ field }) => [field, field === statusField || field === linked]),
+  );
+
+/** The first line of what a record says; else how its sender is reached. */
+export function cardLine(record: AdminRecord, content: readonly string[]): string {
+  const lines = content.map((field) => valueText(record[field]).trim().split('\n', 1)[0] ?? '');
+  return lines.find((line) => line !== '') ?? (recordEmail(record) || recordPhone(record));
+}

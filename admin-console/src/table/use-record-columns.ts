@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { receivedField } from '../model/record-fields';
+import { sections } from '../model/sections';
+import type { SectionName } from '../model/sections';
+import { shownColumn } from '../exports/exported-rows';
+import { useRoom } from '../parts/room';
+import { cardColumns, cardVisibility } from './card-columns';
+import {
+  columnNeeds,
+  isColumnShown,
+  linkedField,
+  recordColumns,
+  withWidths,
+} from './record-columns';
+import { recordTableLabels } from './record-table-labels';
+import type { TablePreferences } from './table-preferences';
+
+interface ColumnsOptions {
+  readonly kind: SectionName;
+  readonly fields: readonly string[];
+  /** The rows that the widths are taken from. */
+  readonly sample: readonly MarkedRecord[];
+  readonly preferences: TablePreferences;
+  readonly isCards: boolean;
+}
+
+/** A table's columns, as wide as what the page shows asks for and the room allows; on a phone those of its cards. */
+export function useRecordColumns({ kind, fields, sample, preferences, isCards }: ColumnsOptions) {
+  const room = useRoom();
+  const labels = translate(recordTableLabels, consoleLanguage);
+  const linked = linkedField(fields, preferences.columns);
+  const columns = useMemo(
+    () =>
+      recordColumns({
+        fields,
+        linked,
+        language: consoleLanguage,
+        statusHeader: labels.status,
+      }),
+    [fields, linked, labels],
+  );
+  const needs = useMemo(() => columnNeeds(fields, sample, consoleLanguage), [fields, sample]);
+  const laidOut = useMemo(
+    () =>
+      isCards
+        ? cardColumns(columns, linked, sections[kind].content)
+        : withWidths(columns, { needs, preferences, room }),
+    [isCards, columns, linked, kind, needs, preferences, room],
+  );
+  const visibility = useMemo(
+    () =>
+      isCards
+        ? cardVisibility(columns, linked)
+        : { [receivedField]: false, ...preferences.columns },
+    [isCards, columns, linked, preferences],
+  );
+  const exported = columns
+    .filter(({ field }) => isColumnShown(field, preferences.columns))
+    .map(({ field, headerName = field }) => shownColumn(field, headerName));
+  return { columns: laidOut, visibility, exported };
+}

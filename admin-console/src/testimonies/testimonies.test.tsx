@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { TestimonySettings, TestimonyVisibility } from 'contract/review';
+import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
+import type { AdminRecord } from '../model/admin-record';
+import { fakeReviewServer, rejection } from '../testing/fake-review-server';
+import { logIn, openConsole } from '../testing/open-console';
+
+const told = {
+  fullName: 'Ama',
+  message: 'He heals. Call my neighbour on +43 512 1.',
+  _id: 't1',
+  createdAt: '2026-03-01T12:30:00',
+  updatedAt: '2026-03-01T12:30:00',
+  __v: 0,
+};
+const hidden = { ...told, _id: 't2', fullName: 'Bela', isHidden: true };
+const waiting = { ...told, _id: 't3', fullName: 'Cora', isHidden: true, awaitsApproval: true };
+const address = '/admin/dashboard?section=testimonies';
+
+/** Testimonies as the server keeps them, and whether new ones wait. */
+function fakeTestimonies(records: readonly AdminRecord[], more?: Parameters<typeof respond>[1]) {
+  const settings = { needsApproval: false };
+  const server = fakeReviewServer('testimony', records, (call) => respond(call, more));
+  function respond(
+    { method, path, body }: SentCall,
+    answer?: (call: SentCall) => FakeAnswer | undefined,
+  ): FakeAnswer | undefined {
+    const said = answer?.({ method, path, body } as SentCall);
+    if (said) return said;
+    if (path === '/api/admin/testimonies/settings') {
+      if (method === 'PUT') Object.assign(settings, body as TestimonySettings);
+      return { status: 200, body: { ...settings } };
+    }
+    const id = /^\/api\/admin\/testimonies\/(\w+)\/visibility$/.exec(path)?.[1];
+    if (id === undefined) return undefined;
+    const place = server.records.findIndex(({ _id }) => _id === id);
+    const { isHidden, awaitsApproval } = body as TestimonyVisibility;
+    const { isHidden: _hidden, awaitsApproval: _awaits, ...rest } = server.records[place] ?? {};
+    server.records[place] = {
+      ...rest,
+      ...(isHidden && { isHidden }),
+      ...(awaitsApproval && { awaitsApproval }),
+    };
+    return { status: 200, body: server.records[place] };
+  }
+  return { server, settings };
+}
+
+const panel = (name: string) => screen.findByRole('dialog', { name });
+const openPanel = async (id: string, name: string) => {
+  const user = openConsole(`${address}&record=${id}`);
+  return { user, opened: within(await panel(name)) };
+};
+
+beforeEach(logIn);
+afterEach(() => sessionStorage.clear());
+
+describe('the panel of a testimony', () => {
+  it('says that it is public, hides it, and takes that back', async () => {
+    const { server } = fakeTestimonies([told]);
+    const { user, opened } = await openPanel('t1', 'Ama');
+    expect(opened.getByText('Public.')).toBeVisible();
+    await user.click(opened.getByRole('button', { name: 'Hide' }));
+    expect(await opened.findByText('The testimony is hidden from the website.')).toBeVisible();
+    expect(opened.getByText('Hidden.')).toBeVisible();
+    expect(server.records[0]).toMatchObject({ isHidden: true });
+    await user.click(opened.getByRole('button', { name: 'Undo' }));
+    expect(await opened.findByText('The testimony is public.')).toBeVisible();
+    expect(server.records[0]).not.toHaveProperty('isHidden');
+  });
+
+  it('announces what came of it', async () => {
+    fakeTestimonies([told]);
+    const { user, opened } = await openPanel('t1', 'Ama');
+    await user.click(opened.getByRole('button', { name: 'Hide' }));
+    const said = await opened.findByText('The testimony is hidden from the website.');
+    expect(said.closest('[role=status]')).not.toBeNull();
+  });
+
+  it('shows a hidden one again', async () => {
+    const { server } = fakeTestimonies([hidden]);
+    const { user, opened } = await openPanel('t2', 'Bela');
+    await user.click(opened.getByRole('button', { name: 'Show again' }));
+    await waitFor(() => expect(opened.getByText('Public.')).toBeVisible());
+    expect(server.records[0]).not.toHaveProperty('isHidden');
+  });
+
+  it('approves one that waits, and lets it wait again when that is undone', async () => {
+    const { server } = fakeTestimonies([waiting]);
+    const { user, opened } = await openPanel('t3', 'Cora');
+    expect(opened.getByText('Waiting for approval.')).toBeVisible();
+    await user.click(opened.getByRole('button', { name: 'Approve' }));
+    await user.click(await opened.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(opened.getByText('Waiting for approval.')).toBeVisible());
+    expect(server.records[0]).toEqual(waiting);
+  });
+
+  it('repeats the server’s sentence where it cannot be changed', async () => {
+    fakeTestimonies([told], ({ path }) =>
+      path.endsWith('/visibility') ? rejection(404, 'There is no such record.') : undefined,
+    );
+    const { user, opened } = await openPanel('t1', 'Ama');
+    await user.click(opened.getByRole('button', { name: 'Hide' }));
+    expect(await opened.findByRole('alert')).toHaveTextContent('There is no such record.');
+    expect(opened.getByText('Public.')).toBeVisible();
+    expect(opened.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('says nothing of the website in another section', async () => {
+    fakeReviewServer('enquiry', [{ ...told, subject: 'Choir' }]);
+    openConsole('/admin/dashboard?section=enquiries&record=t1');
+    const opened = within(await panel('Ama'));
+    expect(opened.queryByText('On the website')).not.toBeInTheDocument();
+  });
+});
+
+it('marks in the table what the public cannot read, and adds no column', async () => {
+  fakeTestimonies([told, hidden, waiting]);
+  openConsole(address);
+  expect(await screen.findByRole('img', { name: 'Hidden' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Waiting for approval' })).toBeVisible();
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headers).toEqual(['Status', 'Full name', 'Message']);
+});
+
+it('shows those alone that wait for approval', async () => {
+  fakeTestimonies([told, hidden, waiting]);
+  const user = openConsole(address);
+  await user.click(await screen.findByRole('button', { name: '1 waiting for approval' }));
+  await waitFor(() => expect(screen.queryByText('Ama')).not.toBeInTheDocument());
+  expect(screen.getByRole('gridcell', { name: 'Cora' })).toBeVisible();
+});
+
+describe('the switch above the table', () => {
+  const approval = () => screen.findByRole('switch', { name: 'New testimonies wait for approval' });
+
+  it.each([
+    ['with testimonies', [told]],
+    ['without one', []],
+  ])(
+    'is off, has new ones wait when it is switched on, and says so: %s',
+    async (_with, records) => {
+      const { settings } = fakeTestimonies(records);
+      const user = openConsole(address);
+      expect(await approval()).not.toBeChecked();
+      await user.click(await approval());
+      expect(await screen.findByText(/public only after you approve them/)).toBeVisible();
+      expect(settings).toEqual({ needsApproval: true });
+      expect(await approval()).toBeChecked();
+      await user.click(await approval());
+      expect(
+        await screen.findByText('From now on, new testimonies are public at once.'),
+      ).toBeVisible();
+      expect(settings).toEqual({ needsApproval: false });
+    },
+  );
+
+  it('stays as it was where it cannot be saved, and says so', async () => {
+    fakeTestimonies([told], ({ method, path }) =>
+      method === 'PUT' && path.endsWith('/settings') ? 'down' : undefined,
+    );
+    const user = openConsole(address);
+    await user.click(await approval());
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be saved');
+    expect(await approval()).not.toBeChecked();
+  });
+
+  it('stands above no other table', async () => {
+    fakeReviewServer('enquiry', [told]);
+    openConsole('/admin/dashboard?section=enquiries');
+    expect(await screen.findByText('1 Unique')).toBeVisible();
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  });
+});

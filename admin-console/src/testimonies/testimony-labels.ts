@@ -1,0 +1,47 @@
+import type { Translated } from 'shared-ui/language';
+import type { Visibility } from './visibility';
+
+interface TestimonyLabels {
+  readonly heading: string;
+  readonly states: Readonly<Record<Visibility, string>>;
+  /** Who can read it. */
+  readonly explained: Readonly<Record<Visibility, string>>;
+  readonly hide: string;
+  readonly show: string;
+  readonly approve: string;
+  /** Said once it is so. */
+  readonly became: Readonly<Record<Visibility, string>>;
+  readonly failed: string;
+  readonly waitingCount: (count: number) => string;
+  readonly needsApproval: string;
+  readonly settings: Readonly<Record<'on' | 'off' | 'failed' | 'unreadable', string>>;
+}
+
+export const testimonyLabels: Translated<TestimonyLabels> = {
+  en: {
+    heading: 'On the website',
+    states: { public: 'Public', hidden: 'Hidden', 'awaits-approval': 'Waiting for approval' },
+    explained: {
+      public: 'Everybody can read it on the page of testimonies.',
+      hidden: 'Only staff can read it.',
+      'awaits-approval': 'Only staff can read it until it is approved.',
+    },
+    hide: 'Hide',
+    show: 'Show again',
+    approve: 'Approve',
+    became: {
+      public: 'The testimony is public.',
+      hidden: 'The testimony is hidden from the website.',
+      'awaits-approval': 'The testimony is waiting for approval.',
+    },
+    failed: 'This could not be changed. Please try again.',
+    waitingCount: (count) => `${count} waiting for approval`,
+    needsApproval: 'New testimonies wait for approval',
+    settings: {
+      on: 'From now on, new testimonies are public only after you approve them.',
+      off: 'From now on, new testimonies are public at once.',
+      failed: 'This choice could not be saved. Please try again.',
+      unreadable: 'Whether new testimonies wait for approval could not be loaded.',
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import { testimonyVisibilityEndpoint } from 'contract/review';
+import type { ReviewedRecord, TestimonyVisibility } from 'contract/review';
+import { readRecord } from 'contract/review-readers';
+import { outcomeOrFailure } from 'shared-ui/faults';
+import type { AdminRecord } from '../model/admin-record';
+import { callAsStaff, wordsOf } from '../session/staff-call';
+
+/** Who can read a testimony: everybody, or staff alone. */
+export type Visibility = 'public' | 'hidden' | 'awaits-approval';
+
+export function visibilityOf(record: AdminRecord): Visibility {
+  if (record['awaitsApproval'] === true) return 'awaits-approval';
+  return record['isHidden'] === true ? 'hidden' : 'public';
+}
+
+const bodies: Readonly<Record<Visibility, TestimonyVisibility>> = {
+  public: { isHidden: false },
+  hidden: { isHidden: true },
+  'awaits-approval': { isHidden: true, awaitsApproval: true },
+};
+
+/** `reason` is the server's own sentence, where it gave one. */
+type Changed =
+  | { readonly ok: true; readonly record: ReviewedRecord }
+  | { readonly ok: false; readonly reason: string | undefined };
+
+/** Takes a testimony off the website or puts it there, and answers it as it is then. */
+export function setVisibility(recordId: string, visibility: Visibility): Promise<Changed> {
+  const path = testimonyVisibilityEndpoint(recordId);
+  return outcomeOrFailure<Changed>(
+    async () => {
+      const call = { method: 'PUT', path, body: bodies[visibility] } as const;
+      const answer = await callAsStaff(call, readRecord);
+      return answer.ok
+        ? { ok: true, record: answer.body }
+        : { ok: false, reason: wordsOf(answer.error) };
+    },
+    { ok: false, reason: undefined },
+  );
+}

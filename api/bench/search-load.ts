@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { searchEndpoint } from 'contract/review';
+import { RecordSearchRepository } from '../src/record-search/record-search-repository';
+import { readWords } from '../src/record-search/search-words';
+import { openDatabase } from '../src/storage/database';
+import { openSqlite } from '../src/storage/sqlite-driver.js';
+import { makeTimeOrderedId } from '../src/storage/time-ordered-id';
+import { SubmissionRepository } from '../src/submissions/submission-repository';
+import { median } from './median';
+
+const rowsPerCommit = 1000;
+const firstNames = 'Anna Johanna Lukas Zoë Søren Adébáyọ̀ Maria Thomas Ngozi Ed Martha Jürgen'.split(
+  ' ',
+);
+const lastNames = 'Hofer Müller Weiß Okafor Berger Gruber Kröll Egger Li Osei Mair Schwarz'.split(
+  ' ',
+);
+const sentences = [
+  'Grüß Gott! When does the mid-week service begin, and may I bring my children?',
+  'We moved to Innsbruck last month and look for a choir.',
+  'Please pray for my mother, who is in hospital since the 14th.',
+  'Ist der Gottesdienst auch auf Deutsch, und gibt es einen Parkplatz?',
+];
+const pick = (from: readonly string[], number: number): string => from[number % from.length] ?? '';
+
+/** A request for help as people write them; each has a number of its own in its name, mail and phone. */
+const makeRequest = (number: number) => ({
+  name: `${pick(firstNames, number)} ${pick(lastNames, Math.floor(number / 7))} ${number.toString(36)}`,
+  email: `${pick(lastNames, number * 5).toLowerCase()}.${number}@example.org`,
+  phone: `+43 664 ${String((number * 7919) % 10_000_000).padStart(7, '0')}`,
+  category: 'other',
+  message: `${pick(sentences, number)} ${pick(sentences, Math.floor(number / 3))}`,
+});
+
+/** Stores so many records. */
+export async function fillSearch(dataDir: string, size: number): Promise<void> {
+  const database = await openDatabase({ dataDir });
+  const repository = new SubmissionRepository(database, () => new Date(), makeTimeOrderedId);
+  for (let stored = 0; stored < size; stored += rowsPerCommit) {
+    const rows = Array.from({ length: rowsPerCommit }, (_, index) =>
+      repository.stamp({ kind: 'welfare', body: makeRequest(stored + index) }),
+    );
+    await repository.storeAll(rows);
+  }
+  await database.destroy();
+}
+
+/** Resolves when the server has indexed so many records, with the seconds that it took from now on. */
+export async function awaitIndex(dataDir: string, size: number): Promise<number> {
+  const begun = performance.now();
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    if ((await countIndexed(dataDir)) >= Math.floor(size / 4096)) break;
+  }
+  return (performance.now() - begun) / 1000;
+}
+
+async function countIndexed(dataDir: string): Promise<number> {
+  try {
+    const index = await openSqlite(join(dataDir, 'search.sqlite'), {
+      readOnly: true,
+      timeout: 1000,
+    });
+    const { rows } = index.prepare('select count(*) as count from search_segments')();
+    index.close();
+    return (rows as { count: number }[])[0]?.count ?? 0;
+  } catch {
+    // Not there yet.
+    return 0;
+  }
+}
+
+/** What staff look for: something rare, frequent, short, in all places, and a person by three things. */
+export const searches: Readonly<Record<string, readonly string[]>> = {
+  'a rare name': ['zoe kkkk'],
+  'a frequent name': ['johanna'],
+  'a word of all messages': ['gottesdienst'],
+  'two letters': ['li'],
+  'what is nowhere': ['nobody at all'],
+  'a telephone number': ['0664 1234567'],
+  'a person': ['hofer.777777@example.org', '+43 664 7777777', 'Johanna Hofer'],
+};
+
+/** The median time until an answer has arrived, in milliseconds. */
+export async function timeSearch(
+  url: string,
+  cookie: string,
+  words: readonly string[],
+): Promise<number> {
+  const query = words.map((each) => `q=${encodeURIComponent(each)}`).join('&');
+  const times: number[] = [];
+  for (let round = 0; round < 7; round++) {
+    const begun = performance.now();
+    const answer = await fetch(`${url}${searchEndpoint}?${query}`, { headers: { cookie } });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`The search answered ${answer.status}.`);
+    times.push(performance.now() - begun);
+  }
+  return median(times);
+}
+
+/** What going through everything takes, in milliseconds: what a search did before there was an index. */
+export async function timeGoingThrough(dataDir: string): Promise<number> {
+  const database = await openDatabase({ dataDir }, undefined, true);
+  const repository = new RecordSearchRepository(database);
+  const begun = performance.now();
+  await repository.search([readWords('nobody at all')], () => true);
+  const time = performance.now() - begun;
+  await database.destroy();
+  return time;
+}

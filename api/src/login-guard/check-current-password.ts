@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import { HttpError } from '../http/errors/http-error';
+import type { PasswordChecker } from '../passwords/password-checker';
+import type { LoginGuard } from './login-guard';
+
+interface CurrentPasswordParts {
+  readonly passwords: Pick<PasswordChecker, 'matches'>;
+  readonly guard: LoginGuard;
+}
+
+interface Account {
+  readonly profile: { readonly email: string };
+  readonly passwordHash: string;
+}
+
+const wrong = 'This is not your current password. Please type it again.';
+const tooManyWrong = 'The password was wrong too often. Please wait a few minutes and try again.';
+
+/**
+ * Has a member who is logged in prove once more who it is: a stolen token is not enough. Wrong passwords count as at
+ * the login. Throws an HttpError: 403 for a wrong one, 429 when too many were wrong; never 401, which would say that the
+ * session is over.
+ */
+export async function checkCurrentPassword(
+  { passwords, guard }: CurrentPasswordParts,
+  request: FastifyRequest,
+  { profile, passwordHash }: Account,
+  currentPassword: string,
+): Promise<void> {
+  const attempt = guard.attemptOf(request, 'member', profile.email);
+  try {
+    await guard.admit(attempt, wrong, () => passwords.matches(passwordHash, currentPassword));
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    if (error.statusCode === 401) throw passwordRefused(403, wrong);
+    throw error.statusCode === 429 ? passwordRefused(429, tooManyWrong, error.headers) : error;
+  }
+}
+
+/** An HttpError about the field with the current password. */
+export const passwordRefused = (
+  status: number,
+  message: string,
+  headers: HttpError['headers'] = {},
+) => new HttpError(status, message, { issues: [{ path: 'currentPassword', message }], headers });

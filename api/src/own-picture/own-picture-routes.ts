@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { profileImage, profilesEndpoint } from 'contract/profile';
+import type { DiskShare } from '../disk-share/disk-share';
+import { HttpError } from '../http/errors/http-error';
+import type { ChooseBodyRules } from '../http/bodies/body-guard';
+import { NetworkQuota } from '../http/limits/network-quota';
+import { networksOf } from '../http/limits/networks-of';
+import { idOf, idParameter } from '../http/requests/id-parameter';
+import { pictureTooLarge, wrongPictureType } from '../pictures/picture-maker';
+import type { PictureMaker } from '../pictures/picture-maker';
+import type { PictureStore } from '../pictures/picture-store';
+import { sendPicture } from '../pictures/send-picture';
+import type { ProfileRepository } from '../profiles/profile-repository';
+import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
+import { profilePictureRateLimit } from '../rate-limit/rate-limits';
+import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
+import type { OwnPicture } from './own-picture';
+
+export interface OwnPictureParts {
+  readonly profiles: ProfileRepository;
+  readonly pictures: PictureStore;
+  readonly ownPicture: OwnPicture;
+  readonly maker: PictureMaker;
+  readonly disk: DiskShare;
+  /** Of one address of the network, counted before a file is read. */
+  readonly uploadLimit: IpRateLimiter;
+  readonly rateLimits: Pick<RateLimitRepository, 'draw'>;
+}
+
+const path = `${profilesEndpoint}/${idParameter}/picture`;
+const config = { access: 'own-profile' } as const;
+
+/** The picture of a profile, which its owner sees, replaces and removes (docs/decisions/0038). */
+export async function registerOwnPicture(
+  app: FastifyInstance,
+  parts: OwnPictureParts,
+): Promise<void> {
+  app.get(path, { config }, (request, reply) => showPicture(parts, request, reply));
+  app.delete(path, { config }, async (request, reply) => {
+    const profile = await parts.profiles.find(idOf(request));
+    if (profile?.image !== undefined) await parts.ownPicture.remove(idOf(request));
+    return reply.code(204).send();
+  });
+  // The parser is known to this address only; everywhere else a picture is 415.
+  await app.register(async (scope) => addUpload(scope, parts));
+}
+
+async function showPicture(
+  { profiles, pictures }: OwnPictureParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const address = (await profiles.find(idOf(request)))?.image;
+  const picture = address === undefined ? undefined : await pictures.read(address);
+  return picture === undefined ? reply.code(204).send() : sendPicture(reply, picture);
+}
+
+const { maxBytes } = profileImage;
+
+/** As a registration with a picture, in a memory of their own: who registers keeps no member from it. */
+function makeBodyRules(): ChooseBodyRules {
+  const rules = {
+    limit: maxBytes,
+    least: 4096,
+    quota: new NetworkQuota({ total: 12 * maxBytes, perSubnet: 3 * maxBytes }),
+    pace: { firstTime: 20_000, maxTime: 60_000, bytesPerSecond: 8192 },
+  };
+  return () => rules;
+}
+
+function addUpload(scope: FastifyInstance, parts: OwnPictureParts): void {
+  scope.removeAllContentTypeParsers();
+  // What it really is, its bytes tell.
+  scope.addContentTypeParser(
+    [...profileImage.types],
+    { parseAs: 'buffer' },
+    (_request, body, done) => done(null, body),
+  );
+  scope.put(path, {
+    config: { ...config, body: makeBodyRules() },
+    bodyLimit: maxBytes,
+    onRequest: async (request) => {
+      checkUpload(request);
+      await parts.uploadLimit.take(request);
+      await takeFromOwner(parts, request);
+    },
+    handler: async (request, reply) => {
+      const webp = await parts.maker.remake(readBytes(request), networksOf(request.ip));
+      await parts.disk.take(request, webp.length);
+      await parts.ownPicture.replace(idOf(request), webp);
+      return reply.code(204).send();
+    },
+  });
+}
+
+/** Before a byte of it is read. */
+function checkUpload({ headers }: FastifyRequest): void {
+  if (headers['content-encoding'] !== undefined) throw wrongPictureType();
+  const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  if (!profileImage.types.some((known) => known === type)) throw wrongPictureType();
+  if (Number(headers['content-length'] ?? 0) > maxBytes) throw pictureTooLarge();
+}
+
+/** Wherever its owner is: the work behind it is bounded for each profile. */
+async function takeFromOwner(
+  { rateLimits }: OwnPictureParts,
+  request: FastifyRequest,
+): Promise<void> {
+  const wait = await rateLimits.draw(idOf(request), profilePictureRateLimit, 1);
+  if (wait > 0) throw tooManyPictures(Math.ceil(wait / 1000));
+}
+
+const tooManyPictures = (seconds: number) =>
+  new HttpError(429, 'You sent many pictures just now. Please try again in a few minutes.', {
+    headers: { 'retry-after': String(seconds) },
+  });
+
+const readBytes = ({ body }: FastifyRequest): Buffer =>
+  Buffer.isBuffer(body) ? body : Buffer.alloc(0);

@@ -1,0 +1,47 @@
+import type { Transaction } from 'kysely';
+import { OutboxRepository } from '../mail/outbox-repository';
+import { MemberSessionRepository } from '../member-session/member-session-repository';
+import type { MemberAccount } from '../profiles/profile-repository';
+import type { Database } from '../storage/database';
+import type { Clock, IdMaker } from '../storage/ports';
+import type { Tables } from '../storage/tables';
+
+/** All SQL about passwords that their owners change. */
+export class PasswordChangeRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly now: Clock,
+    private readonly makeId: IdMaker,
+  ) {}
+
+  /**
+   * Gives a member another password, ends all sessions, reset links and changes of the e-mail that wait, begins one
+   * session, and asks for the mail that tells it: all or nothing. Answers the session's token; undefined when the
+   * password is another one meanwhile.
+   */
+  change(
+    { profile: { _id: id, email }, passwordHash }: MemberAccount,
+    newHash: string,
+  ): Promise<string | undefined> {
+    return this.database.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('profiles')
+        .set({ password_hash: newHash })
+        .where('id', '=', id)
+        .where('password_hash', '=', passwordHash)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows !== 1n) return undefined;
+      await endWhatWasBefore(transaction, id);
+      const outbox = new OutboxRepository(transaction, this.now, this.makeId);
+      await outbox.add('password-change-notice', email, id);
+      return new MemberSessionRepository(transaction, this.now).begin(id);
+    });
+  }
+}
+
+/** Whoever came in by the old password is out. */
+async function endWhatWasBefore(transaction: Transaction<Tables>, id: string): Promise<void> {
+  for (const table of ['reset_tokens', 'member_sessions', 'pending_emails'] as const) {
+    await transaction.deleteFrom(table).where('profile_id', '=', id).execute();
+  }
+}

@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { passwordChangeBody } from 'contract/own-account';
+import type { PasswordChange, PasswordChanged } from 'contract/own-account';
+import { profilesEndpoint } from 'contract/profile';
+import { noProfile } from '../access/profile-owner';
+import { isForm } from '../http/bodies/body-parsing';
+import { cleanBody } from '../http/bodies/clean-body';
+import { HttpError, unsupportedMediaType } from '../http/errors/http-error';
+import { idOf, idParameter } from '../http/requests/id-parameter';
+import { checkCurrentPassword, passwordRefused } from '../login-guard/check-current-password';
+import type { LoginGuard } from '../login-guard/login-guard';
+import { drainAfterwards } from '../mail/drain-afterwards';
+import type { Mailer } from '../mail/mailer';
+import type { PasswordChecker } from '../passwords/password-checker';
+import { refuseWeakPassword } from '../passwords/weak-password';
+import type { ProfileRepository } from '../profiles/profile-repository';
+import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
+import { profilePasswordRateLimit } from '../rate-limit/rate-limits';
+import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
+import type { PasswordChangeRepository } from './password-change-repository';
+
+export interface PasswordChangeParts {
+  readonly profiles: ProfileRepository;
+  readonly changes: PasswordChangeRepository;
+  readonly mailer: Mailer;
+  readonly passwords: PasswordChecker;
+  readonly guard: LoginGuard;
+  /** Of one address of the network. */
+  readonly limit: IpRateLimiter;
+  readonly rateLimits: Pick<RateLimitRepository, 'draw'>;
+}
+
+const path = `${profilesEndpoint}/${idParameter}/password`;
+
+/** A member who is logged in changes the password (docs/decisions/0038). */
+export function registerPasswordChange(app: FastifyInstance, parts: PasswordChangeParts): void {
+  app.put(path, {
+    config: { access: 'own-profile' },
+    schema: { body: passwordChangeBody },
+    preValidation: (request, _reply, done) => {
+      if (isForm(request)) throw unsupportedMediaType();
+      request.body = cleanBody(passwordChangeBody, request.body);
+      done();
+    },
+    preHandler: async (request) => parts.limit.take(request),
+    onResponse: drainAfterwards(parts.mailer),
+    handler: (request) => changePassword(parts, request),
+  });
+}
+
+async function changePassword(
+  parts: PasswordChangeParts,
+  request: FastifyRequest,
+): Promise<PasswordChanged> {
+  const { profiles, passwords, changes } = parts;
+  const { currentPassword, newPassword } = request.body as PasswordChange;
+  const account = await profiles.findAccountOf(idOf(request));
+  if (account === undefined) throw noProfile();
+  await refuseWeakPassword(newPassword, account.profile.email, 'newPassword');
+  await checkCurrentPassword(parts, request, account, currentPassword);
+  // Not sooner: what is guessed with a stolen token uses up nothing of the owner's.
+  await takeFromOwner(parts, request);
+  const token = await changes.change(account, await passwords.hash(newPassword));
+  if (token === undefined) throw passwordRefused(403, changedMeanwhile);
+  return { token, message: 'Your password has been changed.' };
+}
+
+const changedMeanwhile =
+  'Your password was changed at this very moment. Please type the one that holds now.';
+
+async function takeFromOwner(
+  { rateLimits }: PasswordChangeParts,
+  request: FastifyRequest,
+): Promise<void> {
+  const wait = await rateLimits.draw(idOf(request), profilePasswordRateLimit, 1);
+  if (wait === 0) return;
+  throw new HttpError(
+    429,
+    'You changed your password several times just now. Please try again in an hour.',
+    { headers: { 'retry-after': String(Math.ceil(wait / 1000)) } },
+  );
+}

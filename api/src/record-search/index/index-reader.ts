@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { indexVersion } from './index-version';
+import type { IndexDatabase, SearchSource } from './search-tables';
+
+/** Blocks of one segment, by prefix. */
+export type SegmentBlocks = ReadonlyMap<number, Uint8Array>;
+
+/** A run of prefixes, both ends included. */
+export interface PrefixRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Reads the index. */
+export class IndexReader {
+  constructor(private readonly index: IndexDatabase) {}
+
+  /** Which beginning of the index this is; undefined when it is not ours. */
+  async readGeneration(): Promise<string | undefined> {
+    const state = await this.index
+      .selectFrom('search_state')
+      .select('generation')
+      .where('version', '=', indexVersion())
+      .executeTakeFirst();
+    return state?.generation;
+  }
+
+  /** The segments that are indexed, the newest first, each with its blocks of these prefixes. */
+  async readSegments(
+    source: SearchSource,
+    ranges: readonly PrefixRange[],
+  ): Promise<ReadonlyMap<number, SegmentBlocks>> {
+    const segments = new Map<number, Map<number, Uint8Array>>();
+    const { rows } = await sql<{ segment: number }>`select segment from search_segments
+      where source = ${source} order by segment desc`.execute(this.index);
+    for (const { segment } of rows) segments.set(segment, new Map());
+    if (rows.length === 0) return segments;
+    // One after the other: between two statements others have their turn.
+    for (const { first, last } of ranges) {
+      const blocks = await sql<{ segment: number; prefix: number; entries: Uint8Array }>`
+        select segment, prefix, entries from search_blocks
+        where source = ${source} and prefix between ${first} and ${last}`.execute(this.index);
+      for (const { segment, prefix, entries } of blocks.rows)
+        segments.get(segment)?.set(prefix, entries);
+    }
+    return segments;
+  }
+}

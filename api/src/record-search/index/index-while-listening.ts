@@ -1,0 +1,58 @@
+import { performance } from 'node:perf_hooks';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { StorageGuard } from '../../data-folder/storage-guard';
+import { repeatWhileListening } from '../../storage/repeat-while-listening';
+import { Indexer } from './indexer';
+import type { SearchIndex } from './search-index';
+
+/** How often it is looked for something to do, in milliseconds: one changed segment each time. */
+const interval = 2000;
+
+/** The part of the time that the server's thread is busy from which on it is left alone. */
+const busy = 0.5;
+
+/** How long it is left alone between two slices, in milliseconds. */
+const longRest = 1000;
+
+/** In bytes of the disk that the index never takes. */
+const leftFree = 128 * 2 ** 20;
+
+/** Keeps the index of the search up to date while the server listens, where it has nothing else to do. */
+export function indexWhileListening(
+  app: FastifyInstance,
+  index: SearchIndex,
+  guard: StorageGuard | undefined,
+): void {
+  const closing = new AbortController();
+  const mayWrite = () =>
+    guard === undefined || (guard.look() === undefined && guard.readFree() >= leftFree);
+  const indexer = new Indexer(
+    index,
+    () => rest(closing.signal),
+    () => closing.signal.aborted || !mayWrite(),
+  );
+  let hasFailed = false;
+  // Before the hook that waits for the work.
+  app.addHook('preClose', async () => closing.abort());
+  repeatWhileListening(app, interval, async () => {
+    if (!mayWrite()) return;
+    try {
+      await indexer.run();
+      hasFailed = false;
+    } catch (error) {
+      // Without the index everything is gone through: it is said once.
+      if (!hasFailed && !closing.signal.aborted) app.log.error({ err: error });
+      hasFailed = true;
+    }
+  });
+}
+
+/** A slice at once, or while the server is busy one each second. */
+async function rest(signal: AbortSignal): Promise<void> {
+  const before = performance.eventLoopUtilization();
+  await setTimeout(4, undefined, { ref: false });
+  const { utilization } = performance.eventLoopUtilization(before);
+  if (utilization < busy) return setImmediate();
+  await setTimeout(longRest, undefined, { signal, ref: false }).catch(() => undefined);
+}

@@ -1,0 +1,132 @@
+import { SqliteAdapter, sql } from 'kysely';
+import type { ReviewedRecord } from 'contract/review';
+import type { Database } from '../../storage/database';
+import { searchedTables } from '../searched-tables';
+import type { SearchedTable } from '../searched-tables';
+import { segmentSize } from './gram-blocks';
+import { GramThread } from './gram-thread';
+import type { RecordTexts } from './gram-thread';
+import type { IndexWriter, NotedChange } from './index-writer';
+import { recordTexts } from './record-texts';
+import type { SearchIndex } from './search-index';
+
+/** Records that are folded at a time, some two milliseconds. */
+const rowsPerSlice = 256;
+
+/** Notes that are looked at in one round. */
+const notesPerRound = 2000;
+
+/** Builds what the index lacks, and builds segments again whose records were changed. */
+export class Indexer {
+  /**
+   * @param rest asked between two slices: resolves when the server has time for another
+   * @param isEnded ends a round after a slice
+   */
+  constructor(
+    private readonly index: SearchIndex,
+    private readonly rest: () => Promise<void>,
+    private readonly isEnded: () => boolean = () => false,
+  ) {}
+
+  /**
+   * One round: all segments that are full by now, and of those with changed records the one that was changed first.
+   * Rejects with what the database throws; what was built until then stays.
+   */
+  run(): Promise<void> {
+    return this.index.write(async (main, writer) => {
+      const builder = new SegmentBuilder(main, this.rest, this.isEnded);
+      try {
+        for (const table of searchedTables) await this.buildFull(builder, writer, table);
+        await this.followChanges(builder, writer);
+      } finally {
+        await builder.close();
+      }
+    });
+  }
+
+  private async buildFull(builder: SegmentBuilder, writer: IndexWriter, table: SearchedTable) {
+    const built = await writer.readSegments(table.name);
+    const full = await writer.countFullSegments(table.name);
+    const missing = Array.from({ length: full }, (_, segment) => segment).filter(
+      (segment) => !built.has(segment),
+    );
+    if (missing.length > 0) await builder.awaitInserts(table);
+    for (const segment of missing) {
+      const blocks = await builder.build(table, segment);
+      if (blocks === undefined) return;
+      await writer.replaceSegment(table.name, segment, blocks, []);
+    }
+  }
+
+  private async followChanges(builder: SegmentBuilder, writer: IndexWriter): Promise<void> {
+    const changes = await writer.readChanges(notesPerRound);
+    const inIndex: NotedChange[] = [];
+    for (const table of searchedTables) {
+      const built = await writer.readSegments(table.name);
+      const ours = changes.filter(({ source }) => source === table.name);
+      inIndex.push(...ours.filter(({ seq }) => built.has(segmentOf(seq))));
+      await writer.forget(ours.filter(({ seq }) => !built.has(segmentOf(seq))));
+    }
+    const [first] = inIndex.sort((one, other) => one.n - other.n);
+    const table = searchedTables.find(({ name }) => name === first?.source);
+    if (first === undefined || table === undefined) return;
+    const segment = segmentOf(first.seq);
+    const blocks = await builder.build(table, segment);
+    if (blocks === undefined) return;
+    const followed = inIndex.filter(
+      ({ source, seq }) => source === first.source && segmentOf(seq) === segment,
+    );
+    await writer.replaceSegment(table.name, segment, blocks, followed);
+  }
+}
+
+const segmentOf = (seq: number): number => Math.floor(seq / segmentSize);
+
+/** Reads and folds the records of segments, in slices, and has a thread build their index. */
+class SegmentBuilder {
+  private thread: GramThread | undefined;
+
+  constructor(
+    private readonly main: Database,
+    private readonly rest: () => Promise<void>,
+    private readonly isEnded: () => boolean,
+  ) {}
+
+  /** Undefined when the round ends before. */
+  async build(table: SearchedTable, segment: number) {
+    this.thread ??= new GramThread();
+    const end = (segment + 1) * segmentSize;
+    for (let from = segment * segmentSize; from < end; from += rowsPerSlice) {
+      await this.rest();
+      if (this.isEnded()) return undefined;
+      this.thread.add(await this.read(table, from));
+    }
+    return this.thread.finish();
+  }
+
+  async close(): Promise<void> {
+    await this.thread?.close();
+  }
+
+  /**
+   * PostgreSQL gives numbers before it shows rows: waits for those that were given. New ones wait meanwhile, for no
+   * longer than those take. SQLite has one writer.
+   */
+  async awaitInserts({ name }: SearchedTable): Promise<void> {
+    if (this.main.getExecutor().adapter instanceof SqliteAdapter) return;
+    await this.main.transaction().execute(async (transaction) => {
+      await sql`lock table ${sql.table(name)} in share mode`.execute(transaction);
+    });
+  }
+
+  private async read({ name, record }: SearchedTable, from: number): Promise<RecordTexts[]> {
+    const { rows } = await sql<{ seq: number; record: string }>`
+      select seq, ${record} as record from ${sql.table(name)}
+      where quarantine is null and seq >= ${from} and seq < ${from + rowsPerSlice}
+      order by seq`.execute(this.main);
+    return rows.map((row) => ({
+      position: row.seq % segmentSize,
+      texts: recordTexts(JSON.parse(row.record) as ReviewedRecord),
+    }));
+  }
+}

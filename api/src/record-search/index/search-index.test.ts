@@ -1,0 +1,192 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { databaseKinds, makeDatabase } from '../../../testing/databases';
+import type { TestDatabase } from '../../../testing/databases';
+import { insertContacts, skipTo } from '../../../testing/searched-records';
+import type { Database } from '../../storage/database';
+import { readWords } from '../search-words';
+import { segmentSize } from './gram-blocks';
+import { IndexWriter } from './index-writer';
+import { Indexer } from './indexer';
+import { searchIndexOf } from './search-index';
+import type { SearchIndex } from './search-index';
+
+const noRest = () => Promise.resolve();
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  let test: TestDatabase;
+  let index: SearchIndex;
+  beforeEach(async () => {
+    test = await makeDatabase(kind);
+    index = searchIndexOf(test.database, test.address);
+    await insertContacts(test.database, ['{"name":"Ruth"}', '{"name":"Ida"}']);
+    await skipTo(test.database, kind, segmentSize);
+    await insertContacts(test.database, ['{"name":"Zoë"}']);
+  });
+  afterEach(async () => {
+    await index.close();
+    await test.remove();
+  });
+
+  const update = () => new Indexer(index, noRest).run();
+
+  /** The positions of the records in the first segment that may have the word; undefined where it is not indexed. */
+  async function askFor(word: string, asked = index): Promise<number[] | undefined> {
+    const bits = (await asked.find('submissions', [readWords(word)]))?.get(0)?.at(-1);
+    if (bits === undefined) return undefined;
+    return [...bits].flatMap((word16, at) =>
+      Array.from({ length: 16 }, (_, bit) => at * 16 + bit).filter(
+        (position) => (word16 >> (position % 16)) & 1,
+      ),
+    );
+  }
+
+  /** Does something with a writer as this process would after a start. */
+  async function withWriter<Result>(
+    work: (writer: IndexWriter, main: Database) => Promise<Result>,
+  ): Promise<Result> {
+    const results: Result[] = [];
+    await index.write(async (main, writer) => void results.push(await work(writer, main)));
+    return results[0] as Result;
+  }
+
+  it('knows nothing before it is built, and what is full from then on', async () => {
+    expect(await askFor('ruth')).toBeUndefined();
+    await update();
+    expect(await askFor('ruth')).toEqual([1]);
+    expect(await askFor('id')).toEqual([2]);
+    expect(await askFor('zoe')).toEqual([]);
+  });
+
+  it('is there again after a restart, once it was compared with the records', async () => {
+    await update();
+    const next = searchIndexOf(test.database, test.address);
+    expect(await askFor('ruth', next)).toBeUndefined();
+    const read = jest.fn(noRest);
+    await new Indexer(next, read).run();
+    expect(await askFor('ruth', next)).toEqual([1]);
+    expect(read).not.toHaveBeenCalled();
+    await next.close();
+  });
+
+  it('builds a segment again when a record in it was changed, and forgets the words before', async () => {
+    await update();
+    await test.database
+      .updateTable('submissions')
+      .set({ body: '{"name":"Miriam"}' })
+      .where('seq', '=', 1)
+      .execute();
+    await test.database.deleteFrom('submissions').where('seq', '=', 2).execute();
+    await update();
+    expect(await askFor('miriam')).toEqual([1]);
+    expect(await askFor('ruth')).toEqual([]);
+    expect(await askFor('ida')).toEqual([]);
+  });
+
+  it('leaves out what is in quarantine', async () => {
+    await test.database.updateTable('submissions').set({ quarantine: 'honeypot' }).execute();
+    await update();
+    expect(await askFor('ruth')).toEqual([]);
+  });
+
+  const readMarks = () =>
+    test.database.selectFrom('search_mark').selectAll().executeTakeFirstOrThrow();
+  const setMarks = (marks: { mark?: string; pending?: string }) =>
+    test.database.updateTable('search_mark').set(marks).execute();
+
+  it('outlives a kill between its commit and that of the main database', async () => {
+    await update();
+    const { mark } = await readMarks();
+    await setMarks({ mark: 'the one before', pending: mark });
+    expect(await withWriter((writer) => writer.readState())).toBe('whole');
+    expect(await askFor('ruth')).toEqual([1]);
+  });
+
+  it('outlives a kill before its commit', async () => {
+    await update();
+    await setMarks({ pending: 'never made' });
+    expect(await withWriter((writer) => writer.readState())).toBe('whole');
+    expect(await askFor('ruth')).toEqual([1]);
+  });
+
+  it('begins anew beside an older copy of the database', async () => {
+    await update();
+    await setMarks({ mark: 'of the copy', pending: '' });
+    await index.write(async () => undefined);
+    expect(await askFor('ruth')).toBeUndefined();
+    await update();
+    expect(await askFor('ruth')).toEqual([1]);
+  });
+
+  it('begins anew when another version made it, and leaves it alone when one takes it over', async () => {
+    await update();
+    const makeForeign = () =>
+      index.write(async (_main, writer) => {
+        const { index: tables } = writer as unknown as { index: Kysely<OfState> };
+        await tables.updateTable('search_state').set({ version: 'other' }).execute();
+      });
+    await makeForeign();
+    expect(await askFor('ruth')).toBeUndefined();
+    await update();
+    expect(await askFor('ruth')).toBeUndefined();
+    const next = searchIndexOf(test.database, test.address);
+    await new Indexer(next, noRest).run();
+    expect(await askFor('ruth', next)).toEqual([1]);
+    await next.close();
+  });
+
+  it('ends a round after a slice when it must', async () => {
+    await new Indexer(index, noRest, () => true).run();
+    expect(await askFor('ruth')).toBeUndefined();
+  });
+});
+
+interface OfState {
+  search_state: { version: string };
+}
+
+describe('the file beside SQLite’s', () => {
+  let test: TestDatabase;
+  let index: SearchIndex;
+  let file: string;
+  beforeEach(async () => {
+    test = await makeDatabase('sqlite');
+    index = searchIndexOf(test.database, test.address);
+    file = join(test.address.dataDir, 'search.sqlite');
+    await insertContacts(test.database, ['{"name":"Ruth"}']);
+    await skipTo(test.database, 'sqlite', segmentSize);
+    await insertContacts(test.database, ['{"name":"Zoë"}']);
+  });
+  afterEach(async () => {
+    await index.close();
+    await test.remove();
+  });
+
+  const knows = async () => (await index.find('submissions', [readWords('ruth')]))?.has(0) === true;
+  const update = () => new Indexer(index, noRest).run();
+
+  it('is made anew when it is damaged', async () => {
+    writeFileSync(file, 'x'.repeat(8192));
+    await update();
+    expect(await knows()).toBe(false);
+    expect(existsSync(file)).toBe(false);
+    await update();
+    expect(await knows()).toBe(true);
+  });
+
+  it('is made anew when it was removed', async () => {
+    await update();
+    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix);
+    await test.database
+      .updateTable('submissions')
+      .set({ body: '{"name":"Ida"}' })
+      .where('seq', '=', 1)
+      .execute();
+    await update();
+    expect(await knows()).toBe(false);
+    await update();
+    expect(await knows()).toBe(true);
+    expect(existsSync(file)).toBe(true);
+  });
+});

@@ -1,0 +1,128 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Kysely, sql } from 'kysely';
+import type { Config } from '../../config';
+import { errorCode } from '../../error-code';
+import type { Database } from '../../storage/database';
+import { DatabaseFile } from '../../storage/database-file';
+import type { DatabaseKind } from '../../storage/ports';
+import { sqliteDialect } from '../../storage/sqlite';
+import type { SearchedWords } from '../search-words';
+import { CandidateQuery } from './candidates';
+import type { RecordBits } from './candidates';
+import { IndexReader } from './index-reader';
+import { IndexWriter } from './index-writer';
+import { makeSearchTables } from './search-tables';
+import type { IndexDatabase, SearchSource } from './search-tables';
+
+/** What the index tells of a source: of each segment that it knows, the newest first, which records may match. */
+export type FoundSegments = ReadonlyMap<number, readonly RecordBits[]>;
+
+/** What a file says that cannot be used any more, and was not only in the way of something. */
+const lostFile = /^SQLITE_(CORRUPT|NOTADB|READONLY_DBMOVED)/;
+
+/** The number of our lock in PostgreSQL, which no other program may use: "church search" on a telephone's keys. */
+const lockNumber = 2_478_247_327;
+
+/**
+ * The index of the search. With SQLite it is a file of its own, `search.sqlite`, which may be removed at any time:
+ * it is built again. With PostgreSQL it is tables beside the others.
+ */
+export class SearchIndex {
+  /** Whether what the index holds was compared with the main database. Until then it is not asked. */
+  private isCompared = false;
+  private index: IndexDatabase | undefined;
+
+  /** @param file of SQLite; undefined with PostgreSQL */
+  constructor(
+    private readonly main: Database,
+    private readonly file: string | undefined,
+  ) {}
+
+  /** Undefined where the index cannot tell: then all has to be gone through. Throws what the database throws. */
+  async find(
+    source: SearchSource,
+    searches: readonly SearchedWords[],
+  ): Promise<FoundSegments | undefined> {
+    if (!this.isCompared || this.index === undefined) return undefined;
+    const reader = new IndexReader(this.index);
+    const generation = await reader.readGeneration();
+    if (generation === undefined) return undefined;
+    const query = new CandidateQuery(searches);
+    const segments = await reader.readSegments(source, query.ranges);
+    // Emptied meanwhile: some may have been read before, some after.
+    if ((await reader.readGeneration()) !== generation) return undefined;
+    return new Map([...segments].map(([segment, blocks]) => [segment, query.find(blocks)]));
+  }
+
+  /**
+   * Lets one process at a time write the index; does nothing where another one does, or where one of another release
+   * has taken it over. A file that is damaged is made anew the next time. Throws what else the database throws.
+   */
+  async write(work: (main: Database, writer: IndexWriter) => Promise<void>): Promise<void> {
+    try {
+      await this.alone(async (main, index) => {
+        const writer = new IndexWriter(main, index);
+        const state = await writer.readState();
+        if (state === 'foreign' && this.isCompared) return;
+        if (state !== 'whole') await writer.beginAnew();
+        this.isCompared = true;
+        await work(main, writer);
+      });
+    } catch (error) {
+      if (this.file === undefined || !lostFile.test(errorCode(error) ?? '')) throw error;
+      await this.remove(this.file);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.isCompared = false;
+    // PostgreSQL's is the main database's.
+    if (this.file !== undefined) await this.index?.destroy();
+    this.index = undefined;
+  }
+
+  private async remove(file: string): Promise<void> {
+    await this.close();
+    for (const suffix of ['', '-wal', '-shm']) await rm(file + suffix, { force: true });
+  }
+
+  private async alone(
+    work: (main: Database, index: IndexDatabase) => Promise<void>,
+  ): Promise<void> {
+    this.index ??= await openIndex(this.main, this.file);
+    if (this.file !== undefined) return work(this.main, this.index);
+    await this.main.connection().execute(async (connection) => {
+      const { rows } = await sql<{ isOurs: boolean }>`
+        select pg_try_advisory_lock(${lockNumber}) as "isOurs"`.execute(connection);
+      if (rows[0]?.isOurs !== true) return;
+      try {
+        await work(connection, connection.withTables());
+      } finally {
+        await sql`select pg_advisory_unlock(${lockNumber})`.execute(connection);
+      }
+    });
+  }
+}
+
+/** The index of a database: nothing is opened before it is first written. */
+export const searchIndexOf = (
+  main: Database,
+  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+): SearchIndex =>
+  new SearchIndex(main, databaseUrl === undefined ? join(dataDir, 'search.sqlite') : undefined);
+
+async function openIndex(main: Database, file: string | undefined): Promise<IndexDatabase> {
+  const kind: DatabaseKind = file === undefined ? 'postgres' : 'sqlite';
+  const index: IndexDatabase =
+    file === undefined
+      ? main.withTables()
+      : new Kysely({ dialect: sqliteDialect(new DatabaseFile(file), true) });
+  try {
+    await makeSearchTables(index, kind);
+  } catch (error) {
+    if (file !== undefined) await index.destroy();
+    throw error;
+  }
+  return index;
+}

@@ -1,0 +1,40 @@
+import { profileBody } from 'contract/profile';
+import { foundPlaces } from 'contract/review';
+import type { FoundPlace } from 'contract/review';
+import type { FieldSchema } from 'contract/field';
+import { submissions } from 'contract/submissions';
+
+/** What the server adds to a record says nothing about a person. */
+const ofTheServer = new Set([
+  '_id',
+  'createdAt',
+  'updatedAt',
+  '__v',
+  'isAdmin',
+  'image',
+  'mergedInto',
+  'isHidden',
+  'awaitsApproval',
+]);
+
+const bodies = [profileBody, ...Object.values(submissions).map(({ body }) => body)];
+const fields: Readonly<Record<string, FieldSchema>> = Object.assign(
+  {},
+  ...bodies.map(({ properties }) => properties),
+) as Record<string, FieldSchema>;
+
+/** Where each field of a form belongs. One that no form has (any more) is a text. */
+const places: ReadonlyMap<string, FoundPlace> = new Map(
+  Object.entries(fields).map(([name, schema]) => [name, placeOf(name, schema)]),
+);
+
+function placeOf(name: string, schema: FieldSchema): FoundPlace {
+  const format = 'format' in schema ? schema.format : undefined;
+  if (/name/i.test(name) || format === 'email' || format === 'phone') return 'person';
+  const isDate = format === 'date' || format === 'birth-date';
+  return isDate || schema.type === 'number' ? 'dates' : 'text';
+}
+
+/** The index in `foundPlaces` of the place that a field belongs to; undefined for what is not searched. */
+export const rankOfField = (field: string): number | undefined =>
+  ofTheServer.has(field) ? undefined : foundPlaces.indexOf(places.get(field) ?? 'text');

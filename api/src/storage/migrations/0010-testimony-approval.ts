@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Kysely, Migration } from 'kysely';
+
+/**
+ * What staff choose for the whole church, and which testimonies they are to look at before they are public. The index
+ * of the public list still holds nothing else.
+ */
+export const testimonyApproval: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('settings')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'text', (column) => column.notNull())
+      .addColumn('updated_at', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .alterTable('submissions')
+      .addColumn('awaits_approval', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await sql`drop index public_testimonies`.execute(db);
+    await sql`
+      create index public_testimonies on submissions (kind, seq)
+      where kind = 'testimony' and quarantine is null and merged_into is null
+        and hidden_at is null and awaits_approval = 0`.execute(db);
+  },
+};

@@ -1,0 +1,21 @@
+const minutes = 60_000;
+const hours = 60 * minutes;
+const days = 24 * hours;
+
+/**
+ * How long the server keeps what ends by itself, in milliseconds. The page about privacy says so, and promises nothing
+ * else.
+ */
+export const lifetimes = {
+  /** A day without a visit, because many use a browser that is not theirs; two weeks at all. */
+  memberSession: { idle: 24 * hours, absolute: 14 * days },
+  resetLink: 30 * minutes,
+  confirmationLink: 24 * hours,
+  /** Of a mail whose turn did not come. */
+  waitingMail: 24 * hours,
+  /** How long a browser stays known after its last login. Browsers keep no cookie longer than 400 days. */
+  knownDevice: 365 * days,
+} as const;
+
+/** So many daily copies of the database are kept. */
+export const keptBackups = 7;

@@ -1,0 +1,75 @@
+import { months, weekdays } from './calendar-words';
+import type { CalendarLanguage } from './calendar-words';
+import { church } from './church';
+
+/** When a service is held, by Innsbruck's clock. */
+export interface ServiceStart {
+  /** From 0 for Sunday. */
+  readonly weekday: number;
+  /** HH:MM */
+  readonly clock: string;
+  /** In which weeks of a month: 1 for its first such weekday. Absent: in all. */
+  readonly weeks?: readonly number[];
+}
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Whoever is on the way is still told of a service that has just begun. */
+const lateBy = hour / 2;
+
+/** In days: further ahead than any service of a month. */
+const horizon = 40;
+
+/**
+ * When the next service begins, by Innsbruck's clock: `2026-11-29T10:00`. Until half an hour after its beginning it is
+ * the next one. Undefined where a church has none.
+ */
+export function findNextService(
+  now: Date,
+  services: readonly ServiceStart[] = church.serviceTimes.map(({ start }) => start),
+): string | undefined {
+  const local = now.getTime() + hoursAhead(now.getTime()) * hour - lateBy;
+  const earliest = new Date(local).toISOString().slice(0, 16);
+  for (let ahead = 0; ahead < horizon; ahead += 1) {
+    const date = new Date(local + ahead * day);
+    const starts = services
+      .filter((service) => isOn(service, date))
+      .map(({ clock }) => `${date.toISOString().slice(0, 10)}T${clock}`);
+    const [next] = starts.filter((start) => start >= earliest).sort();
+    if (next !== undefined) return next;
+  }
+  return undefined;
+}
+
+const isOn = ({ weekday, weeks }: ServiceStart, date: Date): boolean =>
+  date.getUTCDay() === weekday && (weeks?.includes(Math.ceil(date.getUTCDate() / 7)) ?? true);
+
+/** How far Innsbruck's clock is ahead of UTC, by the rule of the European Union. Intl knows it too, and is slow on phones. */
+function hoursAhead(time: number): number {
+  const year = new Date(time).getUTCFullYear();
+  return time >= lastSundayOf(year, 2) && time < lastSundayOf(year, 9) ? 2 : 1;
+}
+
+/** At 01:00 UTC, when clocks change. @param month from 0 */
+function lastSundayOf(year: number, month: number): number {
+  const lastDay = new Date(Date.UTC(year, month + 1, 0, 1));
+  return lastDay.getTime() - lastDay.getUTCDay() * day;
+}
+
+/** A start in words: `Sunday 29 November, 10:00`. */
+export function writeServiceStart(start: string, language: CalendarLanguage): string {
+  const [date = '', clock] = start.split('T');
+  const time = new Date(date);
+  const weekday = weekdays[language][time.getUTCDay()];
+  const month = months[language][time.getUTCMonth()];
+  return language === 'de'
+    ? `${weekday}, ${time.getUTCDate()}. ${month}, ${clock}`
+    : `${weekday} ${time.getUTCDate()} ${month}, ${clock}`;
+}
+
+/**
+ * Marks the element of a page that names the next service. Its value is what the element says of one, `{start}` being
+ * when: who serves the page writes it in. What stands there meanwhile names no date, and is true on every day.
+ */
+export const nextServiceAttribute = 'data-next-service';

@@ -1,0 +1,14 @@
+/** Posts have no pages yet (SPEC 2.1): who follows a link to one is led back to this page. */
+export const blogPage = '/more/blog';
+
+const blogFolders = ['/blog', blogPage];
+
+/** Whether an address lies in the blog, or is it. */
+export const isInBlog = (pathname: string): boolean =>
+  blogFolders.some((folder) => pathname === folder || pathname.startsWith(`${folder}/`));
+
+/** What stands for any page that is missing, by its file below the folder of pages. */
+export const notFoundPage = '404.html';
+
+/** The same for what is missing in the blog. */
+export const blogNotFoundPage = 'blog/404.html';

@@ -1,0 +1,70 @@
+import { ownPasswordEndpoint, passwordChangeBody, readPasswordChanged } from 'contract/own-account';
+import type { PasswordChange } from 'contract/own-account';
+import { Button } from 'shared-ui/button';
+import { findFaults } from 'shared-ui/find-faults';
+import type { FormCheck } from 'shared-ui/form-progress';
+import { renewMemberSession } from 'shared-ui/member-session';
+import { useForm } from 'shared-ui/use-form';
+import { MemberField } from '../form/member-field';
+import { MemberForm } from '../form/member-form';
+import { NewPasswordFields, checkNewPassword } from '../form/new-password-fields';
+import { readText } from '../form/read-text';
+import { useMemberSession } from '../session/session-context';
+import { accountLabels } from './account-labels';
+
+interface PasswordFormProps {
+  readonly id: string;
+  readonly email: string | undefined;
+  readonly onChanged: () => void;
+  readonly onCancel: () => void;
+}
+
+const { currentPassword } = passwordChangeBody.properties;
+
+/** The current password, and the new one twice. The session goes on with another token: a copied one is worth nothing. */
+export function PasswordForm({ id, email, onChanged, onCancel }: PasswordFormProps) {
+  const words = accountLabels.en.password;
+  const { call } = useMemberSession();
+  const form = useForm({
+    check: checkPasswordChange,
+    send: async (element) => {
+      const values = new FormData(element);
+      const body: PasswordChange = {
+        currentPassword: readText(values, 'currentPassword'),
+        newPassword: readText(values, 'newPassword'),
+      };
+      const path = ownPasswordEndpoint(id);
+      const answer = await call({ method: 'PUT', path, body }, readPasswordChanged);
+      if (!answer.ok) return answer.error;
+      renewMemberSession(answer.body.token);
+      onChanged();
+      return undefined;
+    },
+  });
+  return (
+    <MemberForm
+      form={form}
+      words={words}
+      aside={
+        <Button variant="quiet" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      }
+    >
+      <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
+      <MemberField
+        name="currentPassword"
+        schema={currentPassword}
+        required
+        labels={{ label: words.current }}
+        autocomplete="current-password"
+      />
+      <NewPasswordFields />
+    </MemberForm>
+  );
+}
+
+function checkPasswordChange(form: HTMLFormElement): FormCheck {
+  const { faults, ...check } = checkNewPassword(form);
+  return { ...check, faults: { ...findFaults(form, { currentPassword }), ...faults } };
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { anyAnswer } from 'contract/answer-reader';
+import { ownSessionsEndpoint } from 'contract/own-account';
+import { Button } from 'shared-ui/button';
+import { outcomeOrFailure } from 'shared-ui/faults';
+import { forgetMemberSession } from 'shared-ui/member-session';
+import { Message } from 'shared-ui/message';
+import { setLoginNotice } from '../session/login-notice';
+import { useMemberSession } from '../session/session-context';
+import { accountLabels } from './account-labels';
+import styles from './account.module.css';
+import { Section } from './section';
+
+/** Ends all of a member's sessions. Only once the server has done so, this page gives way to the login. */
+export function SessionsSection({ id }: { readonly id: string }) {
+  const words = accountLabels.en.sessions;
+  const { call } = useMemberSession();
+  const [state, setState] = useState<'ready' | 'ending' | 'failed'>('ready');
+  const end = async () => {
+    if (state === 'ending') return;
+    setState('ending');
+    const path = ownSessionsEndpoint(id);
+    const isEnded = await outcomeOrFailure(
+      async () => (await call({ method: 'DELETE', path }, anyAnswer)).ok,
+      false,
+    );
+    if (!isEnded) return setState('failed');
+    setLoginNotice('loggedOutEverywhere');
+    forgetMemberSession();
+  };
+  return (
+    <Section title={words.title}>
+      <p className={styles.hint}>{words.intro}</p>
+      <p>
+        <Button
+          variant="secondary"
+          aria-disabled={state === 'ending' || undefined}
+          onClick={() => void end()}
+        >
+          {state === 'ending' ? words.ending : words.end}
+        </Button>
+      </p>
+      {state === 'failed' && <Message tone="error">{words.failed}</Message>}
+    </Section>
+  );
+}

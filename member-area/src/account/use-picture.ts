@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ownPictureEndpoint } from 'contract/own-account';
+import { useEffectTask } from 'shared-ui/faults';
+import { NetworkFailure, asNetworkFailure } from 'shared-ui/server-answer';
+import { useMemberSession } from '../session/session-context';
+
+/** A picture that can be shown, and sent once more. */
+interface KeptPicture {
+  /** A `data:` address: the picture needs the bearer token, which no `img` sends. */
+  readonly address: string;
+  readonly file: Blob;
+}
+
+export type LoadedPicture = KeptPicture | 'loading' | 'none' | 'failed';
+
+/** The picture of a profile, and what loads it anew. */
+export function usePicture(id: string) {
+  const { token } = useMemberSession();
+  const [picture, setPicture] = useState<LoadedPicture>('loading');
+  const [turn, setTurn] = useState(0);
+  const run = useEffectTask();
+  useEffect(() => {
+    if (!token) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    void run(async () => setPicture(await loadPicture(id, token, signal)), signal);
+    return () => leaving.abort();
+  }, [id, token, turn, run]);
+  const reload = useCallback(() => setTurn((last) => last + 1), []);
+  return [picture, reload] as const;
+}
+
+async function loadPicture(id: string, token: string, signal: AbortSignal): Promise<LoadedPicture> {
+  try {
+    return await asNetworkFailure(fetchPicture(id, token, signal));
+  } catch (fault) {
+    signal.throwIfAborted();
+    if (!(fault instanceof NetworkFailure)) throw fault;
+    return 'failed';
+  }
+}
+
+async function fetchPicture(id: string, token: string, signal: AbortSignal) {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(ownPictureEndpoint(id), { headers, signal });
+  if (answer.status === 204) return 'none';
+  if (!answer.ok) return 'failed';
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const file = new Blob([bytes], { type: madeType });
+  return { file, address: `data:${madeType};base64,${btoa(toText(bytes))}` };
+}
+
+/** What the server makes of every picture. */
+const madeType = 'image/webp';
+
+/** One character a byte. */
+const toText = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');

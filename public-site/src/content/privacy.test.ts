@@ -1,0 +1,32 @@
+import { church } from 'contract/church';
+import { privacy } from './privacy';
+
+const paragraphs = (title: string): string =>
+  privacy.en.chapters.find((chapter) => chapter.title === title)?.paragraphs.join(' ') ?? '';
+
+it('promises no deletion by itself, because no code deletes forms or profiles', () => {
+  expect(paragraphs('How long')).toMatch(
+    /^Nothing that you send in a form, and no profile, is deleted automatically\./,
+  );
+  const all = privacy.en.chapters.flatMap((chapter) => chapter.paragraphs).join(' ');
+  expect(all).not.toMatch(/deleted (when|once|after)|after the programme/);
+});
+
+it('names how long what the server ends by itself lasts, as its own constants do', () => {
+  const lasting = paragraphs('How long');
+  for (const words of [
+    'the newest 7 copies',
+    '24 hours without a visit, and after 14 days in any case',
+    'reset your password works for 30 minutes',
+    'confirm your e-mail address for 24 hours',
+    'given up after 24 hours',
+  ])
+    expect(lasting).toContain(words);
+  expect(paragraphs('Cookies and storage')).toContain('a cookie for up to 365 days');
+});
+
+it('says whom to ask for a deletion', () => {
+  const how = paragraphs('How to have something deleted');
+  expect(how).toContain(church.emails[0]);
+  expect(how).toContain(church.phone.display);
+});

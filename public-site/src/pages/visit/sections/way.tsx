@@ -1,0 +1,23 @@
+import type { VisitWords } from '../visit-texts';
+import { VisitMap } from './visit-map';
+import styles from './way.module.css';
+
+/** The way to the church: drawn, and in words for each means of travel. */
+export function Way({ texts: { way } }: VisitWords) {
+  return (
+    <section className={styles.way}>
+      <h2>{way.title}</h2>
+      <div className={styles.columns}>
+        <VisitMap texts={way.map} />
+        <dl className={styles.means}>
+          {way.means.map(({ by, text }) => (
+            <div key={by}>
+              <dt>{by}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { church } from 'contract/church';
+import { formPages } from 'contract/form-pages';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from 'shared-ui/button';
+import type { VisitWords } from '../visit-texts';
+import styles from './whom-to-ask.module.css';
+
+/** Who answers what stands nowhere on the page. */
+export function WhomToAsk({ texts: { ask } }: VisitWords) {
+  return (
+    <section className={styles.ask}>
+      <h2>{ask.title}</h2>
+      <p>{ask.text}</p>
+      <p className={styles.ways}>
+        <ButtonLink as={Link} to={formPages.contact}>
+          {ask.write}
+        </ButtonLink>
+        <ButtonLink as={Link} to={formPages.firstTimer} variant="secondary">
+          {ask.register}
+        </ButtonLink>
+        <a href={church.phone.uri}>{church.phone.display}</a>
+      </p>
+    </section>
+  );
+}

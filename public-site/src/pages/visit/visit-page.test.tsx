@@ -1,0 +1,72 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { church, firstVisit } from 'contract/church';
+import { directionsAddress } from 'contract/directions';
+import { renderPage } from '../../testing/render-page';
+
+const path = '/more/visit';
+const targetOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
+
+it('answers what visitors ask', async () => {
+  await renderPage(path);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Visit us');
+  expect(headings()).toEqual([
+    'When',
+    'Where',
+    'What happens on a Sunday?',
+    'How long does it last?',
+    'What should I wear?',
+    'Will I understand it?',
+    'Can I come with a wheelchair?',
+    'And the children?',
+    'How to find us',
+    'Who can I ask?',
+  ]);
+});
+
+it('says when and where, and leads there and to who answers', async () => {
+  await renderPage(path);
+  const glance = screen.getByRole('region', { name: 'At a glance' });
+  for (const { name, time } of church.serviceTimes) {
+    expect(glance).toHaveTextContent(name.en + time.en);
+  }
+  expect(glance).toHaveTextContent(church.address.street);
+  expect(targetOf('Directions')).toBe(directionsAddress());
+  expect(targetOf('Ask a question')).toBe('/help/contact');
+  expect(targetOf('Write to us')).toBe('/help/contact');
+  expect(targetOf('Tell us that you are coming')).toBe('/join-us/register/first-timer');
+  expect(targetOf(church.phone.display)).toBe(church.phone.uri);
+});
+
+it('tells the age and the time of each children’s group', async () => {
+  await renderPage(path);
+  for (const { name, ages, time } of firstVisit.children) {
+    const row = screen.getByRole('row', { name: new RegExp(`^${name.en}`) });
+    const cells = within(row).getAllByRole('cell');
+    expect(cells.map((cell) => cell.textContent)).toEqual([ages.en, time.en]);
+  }
+});
+
+it('draws the way, tells it to who does not see it, and in words for each means of travel', async () => {
+  await renderPage(path);
+  const map = screen.getByRole('img');
+  expect(map).toHaveAccessibleName(/^A map as a stained glass window, north at the top/);
+  expect(map).toHaveAttribute('src', '/art/visit-map.svg');
+  expect(map).toHaveAttribute('loading', 'lazy');
+  const figure = screen.getByRole('figure');
+  expect(within(figure).getByText(church.name)).toHaveAttribute('aria-hidden', 'true');
+  const { bus, parking } = firstVisit;
+  expect(screen.getByText('By bus').nextSibling).toHaveTextContent(`Line ${bus.line}`);
+  expect(screen.getByText('By train').nextSibling).toHaveTextContent('main station');
+  expect(screen.getByText('By car').nextSibling).toHaveTextContent(parking.name);
+});
+
+it('says all of it in German as well', async () => {
+  await renderPage(path);
+  const english = headings();
+  fireEvent.click(screen.getByRole('button', { name: 'Deutsch' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Besuch uns');
+  expect(headings()).toHaveLength(english.length);
+  expect(headings().filter((title) => english.includes(title))).toEqual([]);
+  expect(screen.getByRole('table')).toHaveTextContent('3 bis 6 Jahre');
+});

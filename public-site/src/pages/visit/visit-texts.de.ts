@@ -1,0 +1,98 @@
+import { church, firstVisit } from 'contract/church';
+import type { VisitTexts } from './visit-texts';
+
+const { bus, station, parking } = firstVisit;
+
+/** Much of it stands in the printed booklet too (generators/documents/booklet/german.ts). */
+export const german: VisitTexts = {
+  title: 'Besuch uns',
+  description: `Was dich in der ${church.name} in ${church.city} erwartet: Dauer, Kinder, Rollstuhl, Übersetzung, Bus, Parken und der Weg.`,
+  intro:
+    'Hier ist ein Stuhl für dich frei, und jemand möchte deinen Namen wissen. Das fragen uns Gäste, bevor sie kommen.',
+  glance: {
+    name: 'Auf einen Blick',
+    when: 'Wann',
+    where: 'Wo',
+    directions: 'Weg zeigen',
+    ask: 'Frag uns',
+  },
+  questions: [
+    {
+      title: 'Was geschieht am Sonntag?',
+      paragraphs: [
+        'Unsere Gottesdienste sind fröhlich, und es gibt darin auch Stille. Wir singen alte Choräle und neue Lieder, wir lesen aus der Bibel und legen sie aus. Und wir beten für die Stadt, Straße für Straße.',
+        'Von dir wird nichts verlangt. Setz dich, wohin du magst. Sing mit, wenn du willst, und bleib still, wenn dir das lieber ist. Gäste schulden uns nichts: Lass die Kollekte vorbeigehen. Danach gibt es Tee.',
+      ],
+    },
+    {
+      title: 'Wie lange dauert es?',
+      paragraphs: [
+        `Der Sonntagsgottesdienst dauert etwa ${firstVisit.sundayHours} Stunden. Komm früher, komm später, geh, wenn du musst.`,
+        'Unter der Woche nehmen wir uns eine Stunde für die Bibel und für Fragen. Die Nachtwache dauert, bis die ersten Züge wieder fahren.',
+      ],
+    },
+    {
+      title: 'Was soll ich anziehen?',
+      paragraphs: [
+        'Zieh an, was du hast. Manche kommen im Sonntagsgewand oder in den Stoffen ihrer Heimat, andere in Jeans und Bergschuhen.',
+      ],
+    },
+    {
+      title: 'Werde ich etwas verstehen?',
+      paragraphs: [
+        'Wir sprechen und singen auf Deutsch und Englisch und manchmal auf Yoruba, Igbo oder Kpelle. Wenn jemand leise für dich übersetzen soll, sag es an der Tür.',
+      ],
+    },
+    {
+      title: 'Kann ich mit dem Rollstuhl kommen?',
+      paragraphs: [
+        `Ja. Ohne Stufen kommst du ${firstVisit.stepFreeEntrance.de} herein, und wir halten Platz für Rollstuhl und Kinderwagen frei. Schreib uns vorher, wenn du noch etwas brauchst.`,
+      ],
+    },
+  ],
+  children: {
+    title: 'Und die Kinder?',
+    paragraphs: [
+      'Kinder sind willkommen, und ihr Lärm ist es auch. Während der Predigt gehen sie in die Sonntagsschule; du kannst mitgehen oder sie bei dir behalten.',
+    ],
+    group: 'Gruppe',
+    ages: 'Alter',
+    time: 'Sonntags',
+  },
+  way: {
+    title: 'So findest du uns',
+    map: {
+      alt: 'Eine Karte als Glasfenster, Norden ist oben: die Nordkette, darunter der Inn und am Südufer die Stadt. Das Goldene Dachl steht am Fluss, der Hauptbahnhof im Osten. Zwischen beiden steht die Kirche, an einer Straße vom Bahnhof zur Brücke. Südlich davon liegen an einer langen Straße im Osten die Bushaltestelle und im Westen die Garage.',
+      note: 'Eine Zeichnung ohne Maßstab. Norden ist oben.',
+      places: {
+        mountains: 'Nordkette',
+        river: 'Inn',
+        goldenRoof: 'Goldenes Dachl',
+        station: 'Bahnhof',
+        church: church.name,
+        bus: 'Bus',
+        parking: 'Parken',
+      },
+    },
+    means: [
+      {
+        by: 'Mit dem Bus',
+        text: `Linie ${bus.line} bis ${bus.stop}, dann ${bus.minutesOnFoot} Minuten zu Fuß.`,
+      },
+      {
+        by: 'Mit der Bahn',
+        text: `Vom Hauptbahnhof sind es ${station.minutesOnFoot} Minuten zu Fuß, zum Fluss hin.`,
+      },
+      {
+        by: 'Mit dem Auto',
+        text: `Park in der ${parking.name}, ${parking.minutesOnFoot} Minuten zu Fuß. ${parking.reservedPlaces} Plätze vor der Tür sind für Menschen mit Parkausweis für Behinderte frei.`,
+      },
+    ],
+  },
+  ask: {
+    title: 'Wen kann ich fragen?',
+    text: `Am Sonntag steht schon ${firstVisit.doorsOpen} Minuten vorher jemand an der Tür und freut sich, wenn du sagst, dass du zum ersten Mal da bist. An anderen Tagen antwortet das Gemeindesekretariat.`,
+    write: 'Schreib uns',
+    register: 'Sag uns, dass du kommst',
+  },
+};

@@ -1,0 +1,98 @@
+import { church, firstVisit } from 'contract/church';
+import type { VisitTexts } from './visit-texts';
+
+const { bus, station, parking } = firstVisit;
+
+/** Much of it stands in the printed booklet too (generators/documents/booklet/english.ts). */
+export const english: VisitTexts = {
+  title: 'Visit us',
+  description: `What to expect at ${church.name} in ${church.city}: how long it lasts, children, wheelchairs, translation, bus, parking and the way.`,
+  intro:
+    'There is a chair for you here, and somebody who would like to know your name. This is what visitors ask us before they come.',
+  glance: {
+    name: 'At a glance',
+    when: 'When',
+    where: 'Where',
+    directions: 'Directions',
+    ask: 'Ask a question',
+  },
+  questions: [
+    {
+      title: 'What happens on a Sunday?',
+      paragraphs: [
+        'Our meetings are joyful, and there is stillness in them too. We sing old hymns and new songs, somebody reads from the Bible, and somebody explains it. We pray for the city by name.',
+        'Nothing is asked of you. Sit where you like. Sing if you want to, and be quiet if you would rather. Guests owe us nothing: let the offering pass by. Afterwards there is tea.',
+      ],
+    },
+    {
+      title: 'How long does it last?',
+      paragraphs: [
+        `Sunday worship lasts about ${firstVisit.sundayHours} hours. Come early, come late, leave when you have to.`,
+        'The mid-week service is shorter: an hour of Bible study, with room for questions. The night vigil goes on until the early trains run again.',
+      ],
+    },
+    {
+      title: 'What should I wear?',
+      paragraphs: [
+        'Wear what you have. Some of us come in Sunday best or in the cloth of their home, others in jeans and walking boots.',
+      ],
+    },
+    {
+      title: 'Will I understand it?',
+      paragraphs: [
+        'We speak and sing in English and German, and now and then in Yoruba, Igbo or Kpelle. If you would like someone to translate quietly beside you, tell an usher at the door.',
+      ],
+    },
+    {
+      title: 'Can I come with a wheelchair?',
+      paragraphs: [
+        `Yes. There is a way in without steps, ${firstVisit.stepFreeEntrance.en}, and ushers keep places for wheelchairs and prams. Write to us before you come if you need anything else.`,
+      ],
+    },
+  ],
+  children: {
+    title: 'And the children?',
+    paragraphs: [
+      'Children are welcome, and so is the noise that they bring. During the sermon they go to Sunday school with teachers they know; you may go along, or keep them with you.',
+    ],
+    group: 'Group',
+    ages: 'Age',
+    time: 'Sundays',
+  },
+  way: {
+    title: 'How to find us',
+    map: {
+      alt: `A map as a stained glass window, north at the top: the Nordkette, below it the Inn, and on its south bank the city. The Golden Roof stands by the river, the main station in the east. The church stands between the two, on a street that runs from the station to the bridge. South of it a long street has the bus stop at its eastern end and the parking at its western.`,
+      note: 'A drawing, not to scale. North is at the top.',
+      places: {
+        mountains: 'Nordkette',
+        river: 'Inn',
+        goldenRoof: 'Golden Roof',
+        station: 'Main station',
+        church: church.name,
+        bus: 'Bus',
+        parking: 'Parking',
+      },
+    },
+    means: [
+      {
+        by: 'By bus',
+        text: `Line ${bus.line} to ${bus.stop}, then ${bus.minutesOnFoot} minutes on foot.`,
+      },
+      {
+        by: 'By train',
+        text: `From the main station it is ${station.minutesOnFoot} minutes on foot, towards the river.`,
+      },
+      {
+        by: 'By car',
+        text: `Park in the ${parking.name}, ${parking.minutesOnFoot} minutes on foot. ${parking.reservedPlaces} places at our door are kept for people with a disabled parking permit.`,
+      },
+    ],
+  },
+  ask: {
+    title: 'Who can I ask?',
+    text: `On Sundays ask an usher: they stand at the door from ${firstVisit.doorsOpen} minutes before the service, and are glad to hear that it is your first visit. On other days the church secretary answers.`,
+    write: 'Write to us',
+    register: 'Tell us that you are coming',
+  },
+};

@@ -1,0 +1,20 @@
+import { directionsAddress } from 'contract/directions';
+import type { Thing } from 'contract/structured-data';
+import { visitMap } from '../content/generated/visit-map';
+import { describeChurch } from './describe-church';
+
+/** The church as a place that somebody comes to: the way to it, and what is there for whom. */
+export function describeVisit(origin: string): readonly Thing[] {
+  const place = describeChurch(origin).filter((thing) => thing['@type'] === 'Church');
+  return place.map((church) => ({
+    ...church,
+    hasMap: [directionsAddress(), origin + visitMap.src],
+    amenityFeature: amenities.map((name) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+    })),
+  }));
+}
+
+const amenities = ['Wheelchair accessible entrance', 'Sunday school', 'Translation', 'Parking'];

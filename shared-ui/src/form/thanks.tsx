@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { translate } from '../language/language';
+import type { Language } from '../language/language';
+import type { FormDefinition, FormLabels } from './form-definition';
+import { FormThanks } from './form-parts';
+import { loadedWhatNext, preloadWhatNext } from './load-what-next';
+
+interface ThanksProps {
+  readonly definition: FormDefinition;
+  readonly language: Language;
+  /** What the thanks repeat of what was sent. */
+  readonly receipt?: ReactNode;
+  /** Whether staff look at it before the public does. */
+  readonly awaitsApproval: boolean;
+}
+
+/** What a form says that was taken. The focus is on its first words, and what happens next is read with them. */
+export function Thanks({ definition, language, receipt, awaitsApproval }: ThanksProps) {
+  const rest = useWhatNext();
+  const labels: FormLabels = translate(definition.labels, language);
+  return (
+    <div>
+      <FormThanks tone="success" announce={definition.announce} describedBy="next-text">
+        {labels.success}
+      </FormThanks>
+      {receipt}
+      {awaitsApproval && labels.awaitsApproval && <p>{labels.awaitsApproval}</p>}
+      {rest && <rest.WhatNext definition={definition} language={language} />}
+    </div>
+  );
+}
+
+/** Mostly there already: fetched while the visitor typed. */
+function useWhatNext() {
+  const [rest, setRest] = useState(loadedWhatNext);
+  useEffect(() => {
+    void preloadWhatNext().then(() => setRest(loadedWhatNext()));
+  }, []);
+  return rest;
+}

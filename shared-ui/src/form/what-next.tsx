@@ -1,0 +1,51 @@
+import { Link, useLocation } from 'react-router-dom';
+import { submissions } from 'contract/submissions';
+import { translate } from '../language/language';
+import type { Language } from '../language/language';
+import type { FormDefinition, FormLabels } from './form-definition';
+import { resultMessages } from './result-messages';
+import styles from './what-next.module.css';
+
+/** The id of what happens next, which describes the thanks. */
+const nextTextId = 'next-text';
+
+interface WhatNextProps {
+  readonly definition: FormDefinition;
+  readonly language: Language;
+}
+
+/** What the church does now and by when, and where to go from here. */
+export function WhatNext({ definition, language }: WhatNextProps) {
+  const messages = translate(resultMessages, language);
+  const { next }: FormLabels = translate(definition.labels, language);
+  return (
+    <section className={styles.next}>
+      <h2>{messages.next}</h2>
+      <p id={nextTextId}>{next.text}</p>
+      <ul>
+        {next.links.map(({ text, to }) => (
+          <li key={to}>
+            <Link to={to}>{text}</Link>
+          </li>
+        ))}
+        {definition.onSuccess === 'replace' && (
+          <li>
+            <FormAgain definition={definition}>{messages.again}</FormAgain>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+interface FormAgainProps {
+  readonly definition: FormDefinition;
+  readonly children: string;
+}
+
+/** Loads the document anew, because the page's own form has given way; in the same language where it is the same page. */
+function FormAgain({ definition, children }: FormAgainProps) {
+  const { page } = submissions[definition.submission];
+  const { pathname, search } = useLocation();
+  return <a href={pathname === page ? page + search : page}>{children}</a>;
+}

@@ -1,0 +1,14 @@
+import { propertyOf } from './tokens-stylesheet';
+import { tokens } from './tokens';
+
+type Tokens = typeof tokens;
+
+/** The tokens as a stylesheet names them, `var(--color-ink)`, for styles that are written in scripts. */
+export const tokenVariables = Object.fromEntries(
+  Object.entries(tokens).map(([group, values]) => [
+    group,
+    Object.fromEntries(
+      Object.keys(values).map((name) => [name, `var(${propertyOf(group, name)})`]),
+    ),
+  ]),
+) as { readonly [Group in keyof Tokens]: Readonly<Record<keyof Tokens[Group], string>> };

@@ -1,0 +1,42 @@
+import { useContext, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { findMemberProfile, logOutMember, memberSessionChanges } from 'shared-ui/member-presence';
+import { FrameLink } from '../navigation/frame-link';
+import { NavigateContext } from '../navigation/navigation-context';
+import styles from './header.module.css';
+import { memberLabels } from './member-labels';
+
+/**
+ * What the menu offers to a member who is logged in, and no page is prerendered with: the own profile, and the way out,
+ * which leads to the login as the profile's own button does (SPEC 2.11).
+ */
+export function MemberMenu() {
+  const words = memberLabels.en;
+  const { pathname } = useLocation();
+  const follow = useContext(NavigateContext);
+  const { subscribe } = memberSessionChanges;
+  const id = useSyncExternalStore(subscribe, findMemberProfile, () => undefined);
+  if (id === undefined) return null;
+  const profile = `/profile/${encodeURIComponent(id)}` as const;
+  const logOut = () => {
+    follow('/join-us/login');
+    logOutMember();
+  };
+  return (
+    <li className={styles.group}>
+      <p className={styles.groupName}>{words.loggedIn}</p>
+      <ul className={styles.panelList}>
+        <li>
+          <FrameLink className={styles.panelLink} to={profile} isCurrent={pathname === profile}>
+            {words.profile}
+          </FrameLink>
+        </li>
+        <li>
+          <button type="button" className={styles.panelLink} onClick={logOut}>
+            {words.logOut}
+          </button>
+        </li>
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+/** One message of the Nu HTML checker's JSON. Of warnings it says `info` with a kind of its own. */
+export interface NuMessage {
+  readonly type: string;
+  readonly subType?: string;
+  /** The page, as a file's address. */
+  readonly url?: string;
+  readonly lastLine?: number;
+  readonly message: string;
+  /** The page's source around the place. */
+  readonly extract?: string;
+}
+
+/** What it says of good pages, each with the reason why it is let pass. */
+const accepted: readonly ((message: NuMessage) => boolean)[] = [
+  // CSS Basic User Interface 4; the checker's list of properties is older than that.
+  ({ message }) => message.includes('“field-sizing”'),
+  // JSON is not run, so that no policy blocks it.
+  ({ message, extract = '' }) =>
+    message.startsWith('Inline script violates Content Security Policy') &&
+    /<script type="application\/(ld\+)?json"[^>]*>[^<]*$/.test(extract),
+];
+
+const isFault = ({ type, subType }: NuMessage) => type !== 'info' || subType === 'warning';
+
+/** One line for each error and warning about pages below a folder, in the checker's order. */
+export function describeFaults(messages: readonly NuMessage[], folder: string): readonly string[] {
+  return messages
+    .filter((message) => isFault(message) && !accepted.some((isAccepted) => isAccepted(message)))
+    .map(({ url = '', lastLine = 0, message, extract = '' }) => {
+      const page = url.slice(url.indexOf(folder) + folder.length);
+      return `${page}:${lastLine}: ${message} ${extract.replaceAll(/\s+/g, ' ').trim()}`;
+    });
+}

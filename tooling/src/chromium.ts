@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { findOnPath, installPackages } from './debian-packages.ts';
 import { repositoryRoot } from './packages.ts';
 import { runProgram } from './run-program.ts';
 
@@ -26,18 +27,11 @@ export async function ensureChromium(): Promise<string> {
 function findChromium(): string | undefined {
   const named = process.env['CHROME_PATH'];
   if (named) return named;
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return folders
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find((file) => existsSync(file));
+  return findOnPath(names);
 }
 
 async function installFromDebian(): Promise<string | undefined> {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return undefined;
-  const environment = { DEBIAN_FRONTEND: 'noninteractive' };
-  await runProgram('apt-get', ['-qq', 'update'], { output: 'inherit', environment });
-  const args = ['-qq', '-y', 'install', '--no-install-recommends', 'chromium', 'fonts-liberation'];
-  await runProgram('apt-get', args, { output: 'inherit', environment });
+  await installPackages(['chromium', 'fonts-liberation']);
   return findChromium();
 }
 

@@ -1,0 +1,45 @@
+import puppeteer from 'puppeteer-core';
+import type { ElementHandle, Page } from 'puppeteer-core';
+import type { EngineOptions, EnginePage } from './engine-page.ts';
+
+/** A page in the Firefox at FIREFOX_PATH. Playwright drives only a Firefox of its own, which Debian has not. */
+export async function openFirefox({ isScripted }: EngineOptions): Promise<EnginePage> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr',
+    headless: true,
+  });
+  const page = await browser.newPage();
+  if (!isScripted) await refuseScripts(page);
+  return {
+    open: async (address) => {
+      await page.goto(address);
+    },
+    address: () => Promise.resolve(page.url()),
+    resize: (width, height) => page.setViewport({ width, height }),
+    text: (selector) => readText(page, selector),
+    fill: async (selector, value) => (await find(page, selector)).type(value),
+    choose: async (selector, value) => {
+      await (await find(page, selector)).select(value);
+    },
+    click: async (selector) => (await find(page, selector)).click(),
+    close: () => browser.close(),
+  };
+}
+
+/** This Firefox cannot be told to run no scripts and be driven still, so none arrives. */
+async function refuseScripts(page: Page): Promise<void> {
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    void (request.resourceType() === 'script' ? request.abort() : request.continue());
+  });
+}
+
+async function find(page: Page, selector: string): Promise<ElementHandle> {
+  const element = await page.waitForSelector(selector, { visible: true });
+  if (!element) throw new Error(`No ${selector} is seen.`);
+  return element;
+}
+
+const readText = (page: Page, selector: string): Promise<string> =>
+  page.$$eval(selector, ([first]) => (first instanceof HTMLElement ? first.innerText : ''));

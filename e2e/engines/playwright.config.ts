@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import type { EngineFixtureOptions } from './engine-journey.ts';
+
+/** The main journeys in the engines that Playwright cannot drive as Debian packages them (`npm run test:engines`). */
+export default defineConfig<EngineFixtureOptions>({
+  testDir: '.',
+  outputDir: '../test-results',
+  workers: 1,
+  forbidOnly: !!process.env['CI'],
+  // Milliseconds: ceilings, never a pause.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  reporter: 'list',
+  projects: [
+    { name: 'firefox', use: { engine: 'firefox' } },
+    { name: 'webkit', use: { engine: 'webkit' } },
+  ],
+});

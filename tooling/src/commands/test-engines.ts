@@ -1,0 +1,11 @@
+import { buildProduct } from '../build-product.ts';
+import { binary } from '../checks.ts';
+import { ensureEngines } from '../engines.ts';
+import { runAsThisProcess } from '../run-program.ts';
+
+/** `npm run test:engines`: the main journeys in Firefox and WebKit, `npm run test:engines -- --project webkit` in one. */
+await ensureEngines();
+await buildProduct();
+// WebKitGTK's browser needs a display, if only one that nobody sees.
+const words = ['test', '-c', 'engines', ...process.argv.slice(2)];
+await runAsThisProcess('xvfb-run', ['-a', binary('playwright', 'e2e'), ...words], 'e2e');

@@ -50,7 +50,6 @@ test('what is refused, empty, unknown, on its way or out of reach is said, and a
   await openSection(page, 'Enquiries');
   await expect(page.getByRole('alert')).toContainText('This list could not be loaded');
   await expect(page.getByText('No data found.')).toBeVisible();
-  await expect(page.getByText('The server does not answer just now.')).toBeVisible();
   await expectNoFaults(page, 'list-failed');
   await page.unroute(`**${submissions.enquiry.endpoint}`);
   await page.getByRole('button', { name: 'Try again' }).click();

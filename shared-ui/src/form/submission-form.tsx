@@ -6,6 +6,7 @@ import { FormField } from './field';
 import { Form } from './form';
 import { FormFailure, FormThanks, SubmitButton } from './form-parts';
 import type { FormDefinition, FormLabels } from './form-definition';
+import styles from './form.module.css';
 import { Honeypot } from './honeypot';
 import { formMessages } from './translated-form-messages';
 import { useSubmission } from './use-submission';
@@ -27,7 +28,9 @@ export function SubmissionForm({ definition, language = 'en', onSent }: Submissi
       <FormThanks tone="success" announce={definition.announce}>
         {labels.success}
       </FormThanks>
-      {form.awaitsApproval && labels.awaitsApproval && <p>{labels.awaitsApproval}</p>}
+      {form.awaitsApproval && labels.awaitsApproval && (
+        <p className={styles.besideThanks}>{labels.awaitsApproval}</p>
+      )}
     </>
   );
   if (isSent && definition.onSuccess === 'replace') return thanks;

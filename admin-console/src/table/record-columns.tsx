@@ -134,15 +134,17 @@ const fieldColumn = (field: string): GridColDef<MarkedRecord> => ({
   valueGetter: (_value, { record }) => record[field],
   valueFormatter: (value) => valueText(value),
   renderCell: (cell) => <ReadableCell {...cell} />,
-  cellClassName: looks[field] ?? '',
+  cellClassName: ({ value }) => lookOf(field, value) ?? '',
 });
 
-/** By the field. */
-const looks: Readonly<Record<string, string | undefined>> = {
-  amount: styles.euros,
-  requestType: styles.choice,
-  category: styles.choice,
-};
+/** How a stored value is set. */
+function lookOf(field: string, value: unknown): string | undefined {
+  if (field === 'requestType' || field === 'category') return styles.choice;
+  if (field !== 'amount' || typeof value !== 'number') return undefined;
+  return Number.isInteger(value * 10) && !Number.isInteger(value)
+    ? styles.euroTenths
+    : styles.euros;
+}
 
 /** @param isStop whether Tab stops at each link, where the grid has no cells to go through with arrows */
 export const linkOf = (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { translate } from '../language/language';
 import type { Language } from '../language/language';
 import type { FormDefinition, FormLabels } from './form-definition';
+import styles from './form.module.css';
 import { FormThanks } from './form-parts';
 import { loadedWhatNext, preloadWhatNext } from './load-what-next';
 
@@ -25,7 +26,9 @@ export function Thanks({ definition, language, receipt, awaitsApproval }: Thanks
         {labels.success}
       </FormThanks>
       {receipt}
-      {awaitsApproval && labels.awaitsApproval && <p>{labels.awaitsApproval}</p>}
+      {awaitsApproval && labels.awaitsApproval && (
+        <p className={styles.besideThanks}>{labels.awaitsApproval}</p>
+      )}
       {rest && <rest.WhatNext definition={definition} language={language} />}
     </div>
   );

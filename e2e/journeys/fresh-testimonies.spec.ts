@@ -83,7 +83,7 @@ test('staff hide a testimony, take that back, and approve those that wait', asyn
   await expectNoFaults(page, 'testimonies-waiting');
   await page
     .getByRole('row', { name: /Thanks be to God/ })
-    .getByRole('button')
+    .getByRole('link')
     .first()
     .click();
   await page.getByRole('button', { name: 'Approve' }).click();

@@ -20,13 +20,12 @@ export function useHeldRows(rows: readonly MarkedRecord[], isOldestFirst: boolea
     () => (ids.size === 0 ? 0 : rows.filter(isNew).length),
     [rows, ids, isNew],
   );
-  const shownRows = useMemo(
-    () =>
-      !isOldestFirst && newcomerCount > 0
-        ? rows.filter((row) => !isNew(row) || opening.has(row.record['_id']))
-        : rows,
-    [rows, isOldestFirst, newcomerCount, isNew, opening],
-  );
+  const shownRows = useMemo(() => {
+    if (isOldestFirst || newcomerCount === 0) return rows;
+    const known = rows.filter((row) => !isNew(row) || opening.has(row.record['_id']));
+    // Where nothing else is shown, nothing that is read can move.
+    return known.length > 0 ? known : rows;
+  }, [rows, isOldestFirst, newcomerCount, isNew, opening]);
   const welcomeAll = () => welcome(rows.filter(isNew).map(({ record }) => record));
   return { shownRows, newcomerCount, isNew, welcomeAll };
 }

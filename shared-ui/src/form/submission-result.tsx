@@ -31,7 +31,9 @@ export function SentResult({ definition, language = 'en', receipt }: SentResultP
   useEffect(() => clearDraft(submission), [submission]);
   return (
     <>
-      <Message tone="success">{labels.success}</Message>
+      <div className={styles.thanks}>
+        <Message tone="success">{labels.success}</Message>
+      </div>
       {receipt}
       {labels.awaitsApproval && (
         <p id={awaitsApprovalId} className={styles.waits}>

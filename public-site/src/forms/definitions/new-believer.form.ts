@@ -32,7 +32,7 @@ export const form = {
       submit: 'Tell us',
       success: 'Thank you! We rejoice with you and will be in touch soon.',
       next: {
-        text: `A pastor will call you within two days. If you would like to talk sooner, call us on ${church.phone.display}.`,
+        text: `A pastor will call you within two days. To talk sooner, call us on ${church.phone.display}.`,
         links: [
           { text: 'Listen to a message', to: '/downloads/mp3' },
           { text: 'Send a prayer request', to: '/help/request' },

@@ -18,7 +18,7 @@ export function DeferredContent({ children }: { readonly children: ReactNode }) 
 
 /**
  * Whether a frame has been painted since the first rendering, where one is awaited. React's own deferring awaits none:
- * on a slow phone it was done with sixteen pictures before the browser came to paint the headline, and both were late.
+ * where a frame is late, the whole page is rendered before its headline is painted.
  */
 function useAfterPaint(isAwaited: boolean): boolean {
   const [isDue, setIsDue] = useState(!isAwaited);

@@ -3,6 +3,7 @@ import type { AnswerReader } from '../wire/answer-reader';
 import { foundPlaces, recordKinds, reviewStates } from './review';
 import type {
   ConsoleEvents,
+  FoundPlace,
   KeptPair,
   Merge,
   MergeAnswer,
@@ -78,8 +79,13 @@ export const readCounts = objectOf<object, ReviewCounts>(
   },
 );
 
+const found = objectOf<
+  Pick<SearchAnswer['results'][number], 'kind' | 'record'>,
+  { readonly foundIn: FoundPlace }
+>({ kind, record }, { foundIn: oneOf(foundPlaces) });
+
 export const readSearchAnswer = objectOf<SearchAnswer>({
-  results: listOf(objectOf({ kind, record }, { foundIn: oneOf(foundPlaces) })),
+  results: listOf(found),
   isCut: flag,
 });
 

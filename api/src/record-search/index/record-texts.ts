@@ -10,7 +10,7 @@ export const phonePlace = foundPlaces.length;
 /** What a record is found by, folded: a text for each place, the fields' values under each other. */
 export function recordTexts(record: ReviewedRecord): readonly string[] {
   const texts = Array.from({ length: phonePlace + 1 }, () => '');
-  const add = (place: number, text: string) => (texts[place] += `${text}\n`);
+  const add = (place: number, text: string) => (texts[place] = `${texts[place] ?? ''}${text}\n`);
   for (const [field, value] of Object.entries(record)) {
     const rank = rankOfField(field);
     if (rank !== undefined) add(rank, foldForSearch(String(value)));

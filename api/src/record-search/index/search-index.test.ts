@@ -7,7 +7,7 @@ import { insertContacts, skipTo } from '../../../testing/searched-records';
 import type { Database } from '../../storage/database';
 import { readWords } from '../search-words';
 import { segmentSize } from './gram-blocks';
-import { IndexWriter } from './index-writer';
+import type { IndexWriter } from './index-writer';
 import { Indexer } from './indexer';
 import { searchIndexOf } from './search-index';
 import type { SearchIndex } from './search-index';

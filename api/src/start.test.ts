@@ -1,12 +1,15 @@
 import { Agent, request } from 'node:http';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { insertContacts, skipTo } from '../testing/searched-records';
 import { AuditLog } from './audit/audit-log';
 import { readConfig } from './config';
+import { segmentSize } from './record-search/index/gram-blocks';
 import { startServer } from './start';
 import { openDatabase } from './storage/database';
+import { SqliteThread } from './storage/sqlite-thread';
 
 it('stops once all is answered, without waiting for connections that are merely kept alive', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'church-start-'));
@@ -48,6 +51,33 @@ it('lets no second server onto the same folder', async () => {
   await (await startServer(config, { printLine: () => undefined })).stop();
   rmSync(dataDir, { recursive: true });
 });
+
+it('indexes what is stored while it listens, for the search of all sections', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'church-start-'));
+  const config = readConfig({ DATA_DIR: dataDir, PORT: '0' });
+  const server = await startServer(config, {
+    printLine: () => undefined,
+    prepare: async (_app, database) => {
+      await insertContacts(database, ['{"name":"Ruth"}']);
+      await skipTo(database, 'sqlite', segmentSize);
+      await insertContacts(database, ['{"name":"Ida"}']);
+    },
+  });
+  const file = join(dataDir, 'search.sqlite');
+  while (!existsSync(file) || (await countSegments(file)) === 0)
+    await fetch(`${server.address}/api/health`);
+  await server.stop();
+  expect(await countSegments(file)).toBe(1);
+  rmSync(dataDir, { recursive: true });
+});
+
+/** None as well where its tables are not made yet. */
+async function countSegments(file: string): Promise<number> {
+  const thread = new SqliteThread(file, true);
+  const found = await thread.run('select segment from search_segments', []).catch(() => undefined);
+  await thread.close();
+  return found?.rows.length ?? 0;
+}
 
 it('notes where the audit log ends when it stops, and says at the next start when that was cut off', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'church-start-'));

@@ -85,6 +85,11 @@ export const readCounts = objectOf<object, ReviewCounts>(
   },
 );
 
+const found = objectOf<
+  Pick<SearchAnswer['results'][number], 'kind' | 'record'>,
+  { readonly foundIn: FoundPlace }
+>({ kind, record }, { foundIn: oneOf(foundPlaces) });
+
 export const readSearchAnswer = objectOf<SearchAnswer>({
   results: listOf(
     objectOf<Pick<SearchAnswer['results'][number], 'kind' | 'record'>, { foundIn: FoundPlace }>(

@@ -58,7 +58,7 @@ test('two members who are kept apart are asked about again when one of them chan
   await page.getByRole('button', { name: 'Merge into one record' }).click();
   await page.getByRole('button', { name: 'Open it' }).click();
   const panel = panelOf(page, ada.fullName);
-  await expect(panel.getByText(sameName.email)).toBeVisible();
+  await expect(panel.getByText(sameName.email, { exact: true })).toBeVisible();
 
   await moveTo('Sample Street 3');
   await panel.getByRole('button', { name: 'Undo this merge' }).click();

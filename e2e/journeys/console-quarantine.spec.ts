@@ -19,7 +19,7 @@ test('a form with what only robots fill in waits in quarantine until staff relea
   await openSection(page, 'Contacts');
   await expect(page.getByText('No data found.')).toBeVisible();
   await page.getByRole('link', { name: 'Quarantine (1)' }).click();
-  await expect(page.getByText('A field was filled in that people do not see.')).toBeVisible();
+  await expect(page.getByText('A field was filled in that people cannot see.')).toBeVisible();
   await page.getByText('Show what was sent').click();
   await expect(page.getByText('When does the choir meet?')).toBeVisible();
   await expectNoFaults(page, 'quarantine');

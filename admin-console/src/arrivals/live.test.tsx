@@ -158,7 +158,7 @@ it('shows the quarantine below the sections, and lets a record out', async () =>
   });
   const user = openConsole(contacts);
   await user.click(await screen.findByRole('link', { name: 'Quarantine (1)' }));
-  expect(screen.getByText('A field was filled in that people do not see.')).toBeVisible();
+  expect(screen.getByText('A field was filled in that people cannot see.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Release Miriam' }));
   expect(await screen.findByText('Miriam is now in Contacts.')).toBeVisible();
   expect(screen.getByText('The quarantine is empty.')).toBeVisible();
@@ -177,7 +177,7 @@ it('finds a person in all sections, and opens what was found', async () => {
   const user = openConsole(contacts);
   await user.type(await screen.findByLabelText('Search all sections'), 'ruth & co{Enter}');
   expect(await screen.findByText('2 records in 2 sections, newest first')).toBeVisible();
-  expect(screen.getByText(/There is more than is shown/)).toBeVisible();
+  expect(screen.getByText(/There are more than are shown/)).toBeVisible();
   expect(server.calls.some(({ path }) => path === '/api/admin/search?q=ruth%20%26%20co')).toBe(
     true,
   );

@@ -56,10 +56,10 @@ it('lets an admin in when the local storage is blocked', async () => {
 });
 
 it.each([
-  ['both fields', '{Tab}', '{Tab}', 'Email'],
-  ['the email', '{Tab}', 'secret', 'Email'],
+  ['both fields', '{Tab}', '{Tab}', 'E-mail'],
+  ['the email', '{Tab}', 'secret', 'E-mail'],
   ['the password', 'office@example.org', '{Tab}', 'Password'],
-  ['all but blanks of the email', '  ', 'secret', 'Email'],
+  ['all but blanks of the email', '  ', 'secret', 'E-mail'],
 ])('asks for both fields when %s is empty', async (_what, address, secret, focused) => {
   const calls = answerLogin('down');
   const user = openConsole('/join-us/admin-login');

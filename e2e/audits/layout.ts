@@ -26,15 +26,6 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       readonly layer: Element;
     }
     const faults: string[] = [];
-    // What is not laid out until it is near has the place of what it was before: lay out everything.
-    const whole = new CSSStyleSheet();
-    whole.replaceSync('* { content-visibility: visible !important }');
-    if (
-      !document.adoptedStyleSheets.some(({ cssRules: [rule] }) =>
-        rule?.cssText.includes('content-visibility'),
-      )
-    )
-      document.adoptedStyleSheets.push(whole);
     const width = document.documentElement.clientWidth;
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&

@@ -88,15 +88,10 @@ export const readCounts = objectOf<object, ReviewCounts>(
 const found = objectOf<
   Pick<SearchAnswer['results'][number], 'kind' | 'record'>,
   { readonly foundIn: FoundPlace }
->({ kind, record }, { foundIn: oneOf(foundPlaces) });
+>({ kind, record: readRecord }, { foundIn: oneOf(foundPlaces) });
 
 export const readSearchAnswer = objectOf<SearchAnswer>({
-  results: listOf(
-    objectOf<Pick<SearchAnswer['results'][number], 'kind' | 'record'>, { foundIn: FoundPlace }>(
-      { kind, record: readRecord },
-      { foundIn: oneOf(foundPlaces) },
-    ),
-  ),
+  results: listOf(found),
   isCut: flag,
 });
 

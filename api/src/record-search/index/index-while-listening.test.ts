@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { StorageGuard, StorageProblem } from '../../data-folder/storage-guard';
 import { makeLog } from '../../http/errors/fault-log';
 import { indexWhileListening } from './index-while-listening';
@@ -13,7 +14,8 @@ async function listenOnce(
   free = gibibyte,
 ): Promise<string[]> {
   const logged: string[] = [];
-  const app = Fastify({ loggerInstance: makeLog({ write: (line) => void logged.push(line) }) });
+  const log = makeLog({ write: (line) => void logged.push(line) });
+  const app = Fastify({ loggerInstance: log }) as unknown as FastifyInstance;
   const guard = { look: () => problem, readFree: () => free };
   indexWhileListening(app, { write } as unknown as SearchIndex, guard as unknown as StorageGuard);
   await app.listen({ port: 0, host: '127.0.0.1' });

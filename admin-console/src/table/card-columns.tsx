@@ -32,9 +32,7 @@ export function cardColumns(
     {
       field: lineField,
       headerName: '',
-      // The row is as wide as its columns are together.
-      minWidth: 100,
-      flex: 1,
+      width: 100,
       sortable: false,
       valueGetter: (_value: unknown, { record }: MarkedRecord) => cardLine(record, others),
     },

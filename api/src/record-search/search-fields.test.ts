@@ -10,7 +10,10 @@ it('searches nothing that the server adds to what was sent: the index would not 
   await insertProfiles(database, ['{"name":"Ruth"}']);
   const merged = { merged_into: 'other' };
   for (const change of [{ hidden_at: 'now' }, { awaits_approval: 1, hidden_at: null }]) {
-    await database.updateTable('submissions').set({ ...merged, ...change }).execute();
+    await database
+      .updateTable('submissions')
+      .set({ ...merged, ...change })
+      .execute();
     await database.updateTable('profiles').set(merged).execute();
     for (const { name, record } of searchedTables) {
       const { rows } = await sql<{ record: string }>`select ${record} as record

@@ -1,9 +1,8 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { gridClasses } from '@mui/x-data-grid';
+import type { MouseEvent, ReactNode } from 'react';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
-import { Room } from '../parts/room';
-import { isShortcut } from '../review/store/shortcut';
+import { AvailableWidth } from '../parts/available-width';
+import { searchTable } from '../shortcuts/search-shortcut';
 import { dashboardLabels } from './dashboard-labels';
 
 const id = 'work';
@@ -35,19 +34,7 @@ export function WorkArea({ className, children }: WorkAreaProps) {
   return (
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- a shortcut; the box is also reached by Tab
     <div id={id} tabIndex={-1} className={className} onKeyDown={searchTable}>
-      <Room>{children}</Room>
+      <AvailableWidth>{children}</AvailableWidth>
     </div>
   );
-}
-
-function searchTable(event: KeyboardEvent<HTMLElement>): void {
-  const { currentTarget: work, target } = event;
-  // Dialogs over the page are its children in React alone.
-  if (event.key !== '/' || !isShortcut(event) || !work.contains(target as Element)) return;
-  const table = (target as Element).closest(`.${gridClasses.root}`) ?? work;
-  const box = table.querySelector<HTMLInputElement>('[role=searchbox]');
-  if (!box) return;
-  event.preventDefault();
-  box.focus();
-  box.select();
 }

@@ -8,8 +8,8 @@ import { ToolbarMenu } from '../parts/toolbar-menu';
 import type { SectionName } from '../model/sections';
 import { RecordOpeningContext } from '../review/store/open-record';
 import { exportLabels } from './export-labels';
-import type { ExportedColumn } from './exported-rows';
-import { columnsOfFile } from './review-columns';
+import type { ExportedColumn } from './exported-table';
+import { fileColumns } from './file-columns';
 import { logExport } from './log-export';
 import type { ExportFormat } from './log-export';
 import { printTable } from './print-table';
@@ -38,7 +38,7 @@ export function ExportMenu({ kind, name, rows, columns, disabled }: ExportMenuPr
   const exportTable = async (format: ExportFormat) => {
     const table = { name, columns, rows };
     if (format === 'print') await printTable(table, labels.caption(rows.length));
-    else await saveCsv({ ...table, columns: await columnsOfFile(columns, rows, reviewOf) }, format);
+    else await saveCsv({ ...table, columns: await fileColumns(columns, rows, reviewOf) }, format);
     setExportedCount(rows.length);
     await logExport(kind, format, rows.length);
   };

@@ -1,7 +1,7 @@
 import { stepsPerPause, runInTimeSlices } from '../time-slices/time-sliced-task';
 import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
-import { exportedLines } from './exported-rows';
-import type { ExportedTable } from './exported-rows';
+import { exportedLines } from './exported-table';
+import type { ExportedTable } from './exported-table';
 import styles from './print-table.module.css';
 
 /**

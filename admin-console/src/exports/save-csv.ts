@@ -1,7 +1,7 @@
 import { runInTimeSlices } from '../time-slices/time-sliced-task';
 import { csvDialects, csvParts } from './csv';
-import { exportedLines } from './exported-rows';
-import type { ExportedTable } from './exported-rows';
+import { exportedLines } from './exported-table';
+import type { ExportedTable } from './exported-table';
 
 /** Hands the browser a table as a CSV file to keep. */
 export async function saveCsv(

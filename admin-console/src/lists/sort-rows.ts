@@ -44,8 +44,8 @@ class ColumnValues {
 }
 
 /**
- * Rows, as their list has them oldest first, in the order of a column, numbers by size and then texts as the language orders them. Empty values come
- * last in both directions; equal ones keep their order.
+ * Rows, as their list has them oldest first, in the order of a column, numbers by size and then texts as the language
+ * orders them. Empty values come last in both directions; equal ones keep their order.
  */
 export function* sortRows(
   rows: readonly MarkedRecord[],

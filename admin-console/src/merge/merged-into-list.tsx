@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import type { Merge, MergeAnswer, RecordKind } from 'contract/review';
+import type { Merge, MergeAnswer } from 'contract/review';
 import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
 import { consoleLanguage } from '../console-language';
 import { createdDate } from '../model/created-date';
 import type { AdminRecord } from '../model/admin-record';
-import { sections } from '../model/sections';
-import { dashboardPath } from '../paths';
+import { recordAddress } from '../model/record-address';
 import { recordEmail, recordName } from '../model/record-identity';
 import { useRejection } from '../review/form/rejections';
 import type { ReviewStore } from '../review/store/use-review-store';
@@ -107,9 +106,6 @@ function MergedRecord({ record, address, survivor }: MergedRecordProps) {
     </div>
   );
 }
-
-const recordAddress = (kind: RecordKind, id: string) =>
-  `${dashboardPath}?section=${sections[kind].key}&record=${encodeURIComponent(id)}`;
 
 const describe = (record: AdminRecord = {}): string =>
   [createdDate(record['createdAt'], consoleLanguage), recordName(record), recordEmail(record)]

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
 import { consoleLanguage } from '../console-language';
-import { useRecordAddress } from '../review/store/record-address';
-import { undoLabels } from '../undo/undo-labels';
+import { useRecordAddress } from '../review/store/use-record-address';
+import { outcomeLabels } from '../outcome-note/outcome-labels';
 import { mergeLabels } from './merge-labels';
 import styles from './success-note.module.css';
 
@@ -67,7 +67,7 @@ export function SuccessNote({ success, onLeave }: SuccessNoteProps) {
           aria-disabled={isBusy}
           onClick={() => !isBusy && void takeBack()}
         >
-          {translate(undoLabels, consoleLanguage).undo}
+          {translate(outcomeLabels, consoleLanguage).undo}
         </Button>
       )}
     </div>

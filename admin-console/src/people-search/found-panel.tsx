@@ -1,10 +1,10 @@
 import type { SearchAnswer } from 'contract/review';
 import { MergedIntoList } from '../merge/merged-into-list';
-import { useRecordAddress } from '../review/store/record-address';
+import { useRecordAddress } from '../review/store/use-record-address';
 import { RecordPanel } from '../review/panel/record-panel';
 import { VisibilityChoice } from '../testimonies/visibility-choice';
-import { UndoNote } from '../undo/undo-note';
-import { SayContext, useUndoNote } from '../undo/use-undo-note';
+import { OutcomeNote } from '../outcome-note/outcome-note';
+import { SayContext, useOutcomeNote } from '../outcome-note/use-outcome-note';
 import { useDoneToggle } from '../review/store/use-done-toggle';
 import { useReviewStore } from '../review/store/use-review-store';
 
@@ -22,7 +22,7 @@ export function FoundPanel({ found, all, onChanged }: FoundPanelProps) {
   const { kind, record } = found;
   const { open, close } = useRecordAddress();
   const store = useReviewStore(kind, onChanged);
-  const undoNote = useUndoNote();
+  const undoNote = useOutcomeNote();
   const toggleDone = useDoneToggle(store, undoNote.say);
   const leaf = (step: 1 | -1) => {
     const next = all[all.indexOf(found) + step];
@@ -39,7 +39,7 @@ export function FoundPanel({ found, all, onChanged }: FoundPanelProps) {
         onToggleDone={toggleDone}
         onClose={close}
         first={kind === 'testimony' && <VisibilityChoice record={record} onChanged={onChanged} />}
-        foot={<UndoNote {...undoNote} isInPanel />}
+        foot={<OutcomeNote {...undoNote} isInPanel />}
       >
         <MergedIntoList
           key={`merged-into-${record._id}`}

@@ -7,7 +7,7 @@ import type { AdminRecord } from '../model/admin-record';
 import { PersonFacts } from '../parts/person-facts';
 import { recordEmail, recordName, recordPartnerName, recordPhone } from '../model/record-identity';
 import { fieldText } from '../model/field-text';
-import { useRecordAddress } from '../review/store/record-address';
+import { useRecordAddress } from '../review/store/use-record-address';
 import { openerId } from '../review/parts/record-link';
 import { reviewLabels } from '../review/store/review-labels';
 import styles from './people-search-view.module.css';

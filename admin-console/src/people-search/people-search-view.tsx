@@ -5,7 +5,7 @@ import type { FoundPlace, SearchAnswer } from 'contract/review';
 import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
 import { consoleLanguage } from '../console-language';
-import { useRecordAddress } from '../review/store/record-address';
+import { useRecordAddress } from '../review/store/use-record-address';
 import workspaceStyles from '../review/review-workspace.module.css';
 import { StatusNote } from '../parts/status-note';
 import { sectionLabels } from '../model/section-labels';

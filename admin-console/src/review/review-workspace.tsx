@@ -1,19 +1,19 @@
 import { createContext, useContext, useMemo, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { AdminRecord } from '../model/admin-record';
-import { Room } from '../parts/room';
+import { AvailableWidth } from '../parts/available-width';
 import { RecordOpeningContext, recordIdOf } from './store/open-record';
 import type { RecordOpening } from './store/open-record';
-import { useRecordAddress } from './store/record-address';
+import { useRecordAddress } from './store/use-record-address';
 import { RecordPanel } from './panel/record-panel';
 import { stateOf } from './store/review-index';
 import styles from './review-workspace.module.css';
 import { createRowOrder } from './store/row-order';
 import { ShortcutsDialog } from './parts/shortcuts-dialog';
 import { useDoneToggle } from './store/use-done-toggle';
-import { isShortcut } from './store/shortcut';
-import { UndoNote } from '../undo/undo-note';
-import { SayContext, useUndoNote } from '../undo/use-undo-note';
+import { isShortcut } from '../shortcuts/shortcut';
+import { OutcomeNote } from '../outcome-note/outcome-note';
+import { SayContext, useOutcomeNote } from '../outcome-note/use-outcome-note';
 import type { ReviewStore } from './store/use-review-store';
 
 interface ReviewWorkspaceProps {
@@ -34,7 +34,7 @@ export function ReviewWorkspace({ store, records, children, ...render }: ReviewW
   const { openId, addressOf, open, close } = address;
   const [order] = useState(createRowOrder);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
-  const undoNote = useUndoNote();
+  const undoNote = useOutcomeNote();
   const { say, undo } = undoNote;
   const toggleDone = useDoneToggle(store, say);
   const { index } = store;
@@ -74,7 +74,7 @@ export function ReviewWorkspace({ store, records, children, ...render }: ReviewW
       onOpen={open}
       onToggleDone={toggleDone}
       onClose={close}
-      foot={<UndoNote {...undoNote} isInPanel />}
+      foot={<OutcomeNote {...undoNote} isInPanel />}
     >
       {record && render.renderMore?.(openId)}
     </RecordPanel>
@@ -87,7 +87,7 @@ export function ReviewWorkspace({ store, records, children, ...render }: ReviewW
         <div onKeyDown={undoOnKey}>
           <OpenPanelContext value={panel}>{children}</OpenPanelContext>
         </div>
-        {openId === undefined && <UndoNote {...undoNote} isInPanel={false} />}
+        {openId === undefined && <OutcomeNote {...undoNote} isInPanel={false} />}
         <ShortcutsDialog isOpen={showsShortcuts} onClose={() => setShowsShortcuts(false)} />
       </SayContext>
     </RecordOpeningContext>
@@ -105,7 +105,7 @@ export function BesideRecord({ children }: { readonly children: ReactNode }) {
   const panel = useContext(OpenPanelContext);
   return (
     <div className={styles.workspace} data-open={panel !== false}>
-      <Room className={styles.tables}>{children}</Room>
+      <AvailableWidth className={styles.tables}>{children}</AvailableWidth>
       {panel}
     </div>
   );

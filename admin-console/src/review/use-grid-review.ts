@@ -6,7 +6,7 @@ import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { RecordOpeningContext, recordIdOf } from './store/open-record';
 import { isPlainClick } from './parts/record-link';
 import styles from './parts/record-link.module.css';
-import { isShortcut } from './store/shortcut';
+import { isShortcut } from '../shortcuts/shortcut';
 
 /** The page of rows that a grid has. */
 interface GridPages {

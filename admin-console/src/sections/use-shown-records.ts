@@ -5,7 +5,7 @@ import type { RecordList } from '../lists/record-list';
 import { isOldestFirst } from '../lists/sort-rows';
 import { readTablePreferences } from '../table/table-preferences';
 import { recordIdOf } from '../review/store/open-record';
-import { useRecordAddress } from '../review/store/record-address';
+import { useRecordAddress } from '../review/store/use-record-address';
 import { sections } from '../model/sections';
 import type { SectionName } from '../model/sections';
 

@@ -10,7 +10,7 @@ import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { ExportMenu } from '../exports/export-menu';
-import type { ExportedColumn } from '../exports/exported-rows';
+import type { ExportedColumn } from '../exports/exported-table';
 import { LineIcon } from '../icons/line-icon';
 import type { SectionName } from '../model/sections';
 import { receivedField } from '../model/record-fields';

@@ -5,8 +5,8 @@ import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { receivedField } from '../model/record-fields';
 import { sections } from '../model/sections';
 import type { SectionName } from '../model/sections';
-import { shownColumn } from '../exports/exported-rows';
-import { useRoom } from '../parts/room';
+import { shownColumn } from '../exports/exported-table';
+import { useAvailableWidth } from '../parts/available-width';
 import { cardColumns, cardVisibility } from './card-columns';
 import {
   columnNeeds,
@@ -29,7 +29,7 @@ interface ColumnsOptions {
 
 /** A table's columns, as wide as what the page shows asks for and the room allows; on a phone those of its cards. */
 export function useRecordColumns({ kind, fields, sample, preferences, isCards }: ColumnsOptions) {
-  const room = useRoom();
+  const room = useAvailableWidth();
   const labels = translate(recordTableLabels, consoleLanguage);
   const linked = linkedField(fields, preferences.columns);
   const columns = useMemo(

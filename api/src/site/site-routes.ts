@@ -14,7 +14,7 @@ import { TestimonyRepository } from '../testimonies/testimony-repository';
 import { FreshTestimonies } from './fresh-testimonies';
 import { SiteInlineParts } from './inline-parts';
 import { loadOnce } from './load-once';
-import { NextServicePages } from './next-service';
+import { NextServicePages } from './next-service-pages';
 import { findSiteFile } from './site-file';
 
 interface SiteOptions {

@@ -9,7 +9,7 @@ import { useRejection } from './rejections';
 import type { ReviewEdit, SaveOutcome } from '../store/save-review';
 import { stateOutcome } from '../store/state-outcome';
 import type { ReviewStore } from '../store/use-review-store';
-import { SayContext } from '../../undo/use-undo-note';
+import { SayContext } from '../../outcome-note/use-outcome-note';
 
 interface ReviewedName {
   readonly recordId: string;

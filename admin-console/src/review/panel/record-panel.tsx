@@ -16,7 +16,7 @@ import { RejectionsContext, useRejections } from '../form/rejections';
 import { ReviewForm } from '../form/review-form';
 import { reviewLabels } from '../store/review-labels';
 import { SentFields } from './sent-fields';
-import { isShortcut } from '../store/shortcut';
+import { isShortcut } from '../../shortcuts/shortcut';
 import { ShortcutsDialog } from '../parts/shortcuts-dialog';
 import type { ReviewStore } from '../store/use-review-store';
 

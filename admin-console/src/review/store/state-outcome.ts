@@ -1,7 +1,7 @@
 import type { Review, ReviewState } from 'contract/review';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../../console-language';
-import type { Outcome } from '../../undo/use-undo-note';
+import type { Outcome } from '../../outcome-note/use-outcome-note';
 import { reviewLabels } from './review-labels';
 import type { ReviewStore } from './use-review-store';
 

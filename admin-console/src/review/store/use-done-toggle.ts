@@ -3,7 +3,7 @@ import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../../console-language';
 import type { AdminRecord } from '../../model/admin-record';
 import { recordName } from '../../model/record-identity';
-import type { Outcome } from '../../undo/use-undo-note';
+import type { Outcome } from '../../outcome-note/use-outcome-note';
 import { recordIdOf } from './open-record';
 import { stateOf } from './review-index';
 import { reviewLabels } from './review-labels';

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-
-const parameter = 'record';
+import { recordParameter } from '../../model/record-address';
 
 export interface RecordAddress {
   readonly openId: string | undefined;
@@ -17,7 +16,7 @@ export interface RecordAddress {
  */
 export function useRecordAddress(): RecordAddress {
   const [parameters, setParameters] = useSearchParams();
-  const openId = parameters.get(parameter) ?? undefined;
+  const openId = parameters.get(recordParameter) ?? undefined;
   const open = useCallback(
     (recordId: string) =>
       setParameters((now) => withRecord(now, recordId), {
@@ -39,7 +38,7 @@ export function useRecordAddress(): RecordAddress {
 
 function withRecord(now: URLSearchParams, recordId: string | undefined): URLSearchParams {
   const next = new URLSearchParams(now);
-  if (recordId === undefined) next.delete(parameter);
-  else next.set(parameter, recordId);
+  if (recordId === undefined) next.delete(recordParameter);
+  else next.set(recordParameter, recordId);
   return next;
 }

@@ -1,10 +1,10 @@
 import type { Translated } from 'shared-ui/language';
 
-interface UndoLabels {
+interface OutcomeLabels {
   readonly undo: string;
   readonly dismiss: string;
 }
 
-export const undoLabels: Translated<UndoLabels> = {
+export const outcomeLabels: Translated<OutcomeLabels> = {
   en: { undo: 'Undo', dismiss: 'Dismiss this message' },
 };

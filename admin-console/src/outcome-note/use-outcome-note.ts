@@ -8,7 +8,7 @@ export interface Outcome {
   readonly undo?: () => Promise<Outcome>;
 }
 
-export interface UndoNoteState {
+export interface OutcomeNoteState {
   /** Each has another `count`: the same words are said anew. */
   readonly note: (Outcome & { readonly count: number }) | undefined;
   readonly isBusy: boolean;
@@ -19,11 +19,11 @@ export interface UndoNoteState {
 }
 
 /** Says what came of a change; around a record in its panel. */
-export const SayContext = createContext<UndoNoteState['say']>(() => undefined);
+export const SayContext = createContext<OutcomeNoteState['say']>(() => undefined);
 
 /** Keeps what is said of the last change, with the way back. */
-export function useUndoNote(): UndoNoteState {
-  const [note, setNote] = useState<UndoNoteState['note']>();
+export function useOutcomeNote(): OutcomeNoteState {
+  const [note, setNote] = useState<OutcomeNoteState['note']>();
   const [isBusy, setIsBusy] = useState(false);
   const count = useRef(0);
   const say = useCallback((outcome: Outcome) => {

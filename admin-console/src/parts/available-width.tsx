@@ -2,18 +2,18 @@ import { createContext, useCallback, useContext, useState } from 'react';
 import type { ReactNode } from 'react';
 
 /** How wide the place of a table is, in whole pixels; 0 where that is not known. */
-const RoomContext = createContext(0);
+const WidthContext = createContext(0);
 
-export const useRoom = (): number => useContext(RoomContext);
+export const useAvailableWidth = (): number => useContext(WidthContext);
 
-interface RoomProps {
+interface AvailableWidthProps {
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A box that tells what is in it how wide it is. A table knows it before it is first drawn, and is drawn once. */
-export function Room({ className, children }: RoomProps) {
-  const outer = useRoom();
+export function AvailableWidth({ className, children }: AvailableWidthProps) {
+  const outer = useAvailableWidth();
   const [own, setOwn] = useState<number>();
   const measure = useCallback((box: HTMLDivElement | null) => {
     if (!box || !('ResizeObserver' in window)) return;
@@ -25,7 +25,7 @@ export function Room({ className, children }: RoomProps) {
   }, []);
   return (
     <div ref={measure} className={className}>
-      <RoomContext value={own ?? outer}>{children}</RoomContext>
+      <WidthContext value={own ?? outer}>{children}</WidthContext>
     </div>
   );
 }

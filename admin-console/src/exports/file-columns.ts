@@ -8,8 +8,8 @@ import { fieldLabel } from '../model/field-labels';
 import { receivedField } from '../model/record-fields';
 import { readAllStaff } from '../review/form/staff';
 import { reviewLabels } from '../review/store/review-labels';
-import { shownColumn } from './exported-rows';
-import type { ExportedColumn } from './exported-rows';
+import { shownColumn } from './exported-table';
+import type { ExportedColumn } from './exported-table';
 
 /** What staff noted on a record, if they did. */
 type ReviewOf = (record: AdminRecord) => Review | undefined;
@@ -18,7 +18,7 @@ type ReviewOf = (record: AdminRecord) => Review | undefined;
  * The columns of a file: those of the table, when each record was received if that is not among them, how far staff
  * are with it and who is. Who is assigned is asked for only where somebody is.
  */
-export async function columnsOfFile(
+export async function fileColumns(
   shown: readonly ExportedColumn[],
   rows: readonly MarkedRecord[],
   reviewOf: ReviewOf,

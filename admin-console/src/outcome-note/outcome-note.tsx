@@ -4,11 +4,11 @@ import IconButton from '@mui/material/IconButton';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import { LineIcon } from '../icons/line-icon';
-import { undoLabels } from './undo-labels';
-import styles from './undo-note.module.css';
-import type { UndoNoteState } from './use-undo-note';
+import { outcomeLabels } from './outcome-labels';
+import styles from './outcome-note.module.css';
+import type { OutcomeNoteState } from './use-outcome-note';
 
-interface UndoNoteProps extends UndoNoteState {
+interface OutcomeNoteProps extends OutcomeNoteState {
   /** In a panel that covers the page: what lies outside of it can neither be reached nor heard. */
   readonly isInPanel: boolean;
 }
@@ -17,9 +17,9 @@ interface UndoNoteProps extends UndoNoteState {
  * Says what came of a change at the foot of the window, where it moves nothing, with the way back. It stays until the
  * next change, a click elsewhere or its own button.
  */
-export function UndoNote({ note, isBusy, undo, dismiss, isInPanel }: UndoNoteProps) {
+export function OutcomeNote({ note, isBusy, undo, dismiss, isInPanel }: OutcomeNoteProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const labels = translate(undoLabels, consoleLanguage);
+  const labels = translate(outcomeLabels, consoleLanguage);
   const isShown = note !== undefined;
   useEffect(() => {
     if (!isShown) return;

@@ -1,8 +1,8 @@
 import { fakeNetwork } from 'shared-ui/fake-network';
 import { reviewOf } from '../testing/fake-review-server';
 import { rowsOf } from '../testing/rows-of';
-import { exportedLines, shownColumn } from './exported-rows';
-import { columnsOfFile } from './review-columns';
+import { exportedLines, shownColumn } from './exported-table';
+import { fileColumns } from './file-columns';
 
 const rows = rowsOf([
   { _id: 'r1', name: 'Ruth', createdAt: '2026-03-01T12:30:00' },
@@ -15,7 +15,7 @@ const reviews = new Map([
 ]);
 const shown = [shownColumn('name', 'Name')];
 const linesOf = async (columns = shown) => {
-  const all = await columnsOfFile(columns, rows, ({ _id }) => reviews.get(String(_id)));
+  const all = await fileColumns(columns, rows, ({ _id }) => reviews.get(String(_id)));
   return [...exportedLines({ name: 'Contacts', columns: all, rows })];
 };
 const staff = [{ _id: '=7', email: 'office@example.org' }];

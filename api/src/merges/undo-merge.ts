@@ -39,7 +39,7 @@ export function undoMerge(
         { updated_at, merged_into: null, ...(body === null ? {} : { body }) },
       ]),
     );
-    if (kind === 'testimony') await keepHidden(transaction, merge);
+    if (kind === 'testimony') await keepVisibility(transaction, merge);
     if (!(await merges.end(id, now().toISOString()))) throw noMerge();
     const keptPairs = new KeptPairRepository(transaction);
     for (const { record_id, version_before, version_after } of before) {
@@ -58,17 +58,20 @@ export function undoMerge(
   });
 }
 
-/** What staff hid stays hidden: they may have hidden one testimony for all that were merged into it. */
-async function keepHidden(database: Database, { survivor, merged }: Merge): Promise<void> {
-  const { hidden_at } = await database
+/**
+ * A testimony that is not public keeps the same from those that were merged into it: staff may have hidden one for all
+ * of them. What is hidden waits for no approval (decision 40).
+ */
+async function keepVisibility(database: Database, { survivor, merged }: Merge): Promise<void> {
+  const visibility = await database
     .selectFrom('submissions')
-    .select('hidden_at')
+    .select(['hidden_at', 'awaits_approval'])
     .where('id', '=', survivor)
     .executeTakeFirstOrThrow();
-  if (hidden_at === null) return;
+  if (visibility.hidden_at === null && visibility.awaits_approval === 0) return;
   await database
     .updateTable('submissions')
-    .set({ hidden_at })
+    .set(visibility)
     .where('id', 'in', merged)
     .where('hidden_at', 'is', null)
     .execute();

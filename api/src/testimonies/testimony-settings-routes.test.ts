@@ -1,3 +1,4 @@
+import { honeypotField } from 'contract/bot-signals';
 import {
   mergesEndpoint,
   quarantineEndpoint,
@@ -125,11 +126,32 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect(await readPublic()).toMatchObject([{ _id: told._id }]);
     });
 
+    it.each([
+      ['hidden', { isHidden: true, awaitsApproval: true }, { isHidden: true }],
+      ['held back', { isHidden: false }, { isHidden: true, awaitsApproval: true }],
+    ])('is %s as the one it was merged into when that is undone', async (_, before, visibility) => {
+      const again = await send(server, 'testimony');
+      await setVisibility(told._id, { isHidden: false });
+      await setVisibility(again._id, before);
+      const choice = { survivor: versionOf(told), merged: [versionOf(again)], values: {} };
+      const made = await call('POST', mergesEndpoint('testimony'), choice);
+      await setVisibility(told._id, visibility);
+      const { merge } = made.json<MergeAnswer>();
+      await call('POST', undoMergeEndpoint('testimony', merge._id));
+      const states = (await server.readList(endpoint)).map(({ isHidden, awaitsApproval }) => ({
+        isHidden,
+        awaitsApproval,
+      }));
+      expect(states).toEqual([{ awaitsApproval: undefined, ...visibility }, states[0]]);
+    });
+
     it('waits also after it was in quarantine', async () => {
-      const robot = { ...told, homepage: 'https://x.example' };
-      await server.post(endpoint, { fullName: 'Ada', message: 'm', homepage: robot.homepage });
-      const [held] = (await call('GET', quarantineEndpoint)).json<QuarantinedRecord[]>();
-      await call('POST', releaseEndpoint(held?.record._id ?? ''));
+      await server.post(endpoint, { message: 'm', [honeypotField]: 'https://x.example' });
+      const held = (await call('GET', quarantineEndpoint)).json<QuarantinedRecord[]>();
+      const id = held.map(({ record }) => record._id).join();
+      expect((await call('POST', releaseEndpoint(id))).statusCode).toBe(204);
+      const released = { _id: id, isHidden: true, awaitsApproval: true };
+      expect(await server.readList(endpoint)).toMatchObject([told, released]);
       expect(await readPublic()).toEqual([]);
     });
   });

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
-import { findNextService, nextServiceAttribute, writeServiceStart } from 'contract/next-service';
+import { findNextService, writeServiceStart } from 'contract/next-service';
+import { fillNextService } from 'contract/next-service-page';
 import type { Clock } from '../storage/ports';
 import { loadOnce, readIfThere } from './load-once';
 
 /** The home page of a set. */
 const page = /\/pages\/index\.html$/;
-
-/** An element that holds nothing but text, and what it says of the next service. */
-const place = new RegExp(`(<(\\w+) ${nextServiceAttribute}="([^"]*)"[^>]*>)[^<]*(?=</\\2>)`);
 
 /** Serves the home page with the next service in it, to be read without a script and before it comes. */
 export class NextServicePages {
@@ -30,12 +28,8 @@ export class NextServicePages {
     if (!page.test(path)) return undefined;
     const html = await loadOnce(this.#pages, path, () => readIfThere(join(this.#siteDir, path)));
     const start = findNextService(this.#now());
-    if (html === undefined || start === undefined || !place.test(html)) return undefined;
+    if (html === undefined || start === undefined) return undefined;
     // Pages are rendered ahead in English (DESIGN 3.14).
-    const words = writeServiceStart(start, 'en');
-    return html.replace(
-      place,
-      (_element, tag: string, _name, text: string) => tag + text.replace('{start}', words),
-    );
+    return fillNextService(html, writeServiceStart(start, 'en'));
   }
 }

@@ -18,8 +18,8 @@ const day = 24 * hour;
 /** Whoever is on the way is still told of a service that has just begun. */
 const lateBy = hour / 2;
 
-/** In days: further ahead than any service of a month. */
-const horizon = 40;
+/** In days: the fifth of a weekday comes in every quarter of a year, also with the shortest of February in it. */
+const horizon = 100;
 
 /**
  * When the next service begins, by Innsbruck's clock: `2026-11-29T10:00`. Until half an hour after its beginning it is

@@ -24,7 +24,7 @@ export type Effort = 'quick' | 'thorough';
 
 const levels: Readonly<Record<Effort, Readonly<Record<ContentEncoding, number>>>> = {
   quick: { br: 1, gzip: 1 },
-  thorough: { br: 10, gzip: 9 },
+  thorough: { br: 11, gzip: 9 },
 };
 
 /** The bytes of a whole text. */

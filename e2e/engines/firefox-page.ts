@@ -9,7 +9,10 @@ export async function openFirefox({ isScripted }: EngineOptions): Promise<Engine
     executablePath: process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr',
     headless: true,
   });
-  const page = await browser.newPage();
+  const page = await browser.newPage().catch(async (error: unknown) => {
+    await browser.close();
+    throw error;
+  });
   if (!isScripted) await refuseScripts(page);
   return {
     open: async (address) => {
@@ -27,7 +30,10 @@ export async function openFirefox({ isScripted }: EngineOptions): Promise<Engine
   };
 }
 
-/** This Firefox cannot be told to run no scripts and be driven still, so none arrives. */
+/**
+ * This Firefox cannot be told to run no scripts and be driven still, so none arrives. Those that stand in the page run:
+ * they choose its colours.
+ */
 async function refuseScripts(page: Page): Promise<void> {
   await page.setRequestInterception(true);
   page.on('request', (request) => {

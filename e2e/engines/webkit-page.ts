@@ -17,7 +17,11 @@ export async function openWebKit({ isScripted }: EngineOptions): Promise<EngineP
   const driver = await new Builder()
     .usingServer(await service.address())
     .withCapabilities(miniBrowser(isScripted))
-    .build();
+    .build()
+    .catch(async (error: unknown) => {
+      await service.kill();
+      throw error;
+    });
   return {
     open: (address) => driver.get(address),
     address: () => driver.getCurrentUrl(),

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkPages, findJava, htmlCheck, neededHtmlCheck } from './html-check';
@@ -35,9 +35,13 @@ it('fails where there is no Java and somebody asked for it', async () => {
 });
 
 it('finds the Java of JAVA_HOME before the one on the PATH', () => {
+  const javaHome = join(folder, 'home');
+  mkdirSync(join(javaHome, 'bin'), { recursive: true });
+  writeFileSync(join(javaHome, 'bin/java'), '');
   writeFileSync(join(folder, 'java'), '');
   expect(findJava({ PATH: `/nowhere:${folder}` })).toBe(join(folder, 'java'));
   expect(findJava({ PATH: folder, JAVA_HOME: '/nowhere' })).toBe(join(folder, 'java'));
+  expect(findJava({ PATH: folder, JAVA_HOME: javaHome })).toBe(join(javaHome, 'bin/java'));
   expect(findJava({ PATH: '/nowhere' })).toBeUndefined();
 });
 

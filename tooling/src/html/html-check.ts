@@ -7,7 +7,7 @@ import { describeFaults } from './nu-report.ts';
 import type { NuMessage } from './nu-report.ts';
 
 /** The checker of the W3C's validator; the package has a Java program and nothing else. */
-const checker = join(repositoryRoot, 'e2e/node_modules/vnu-jar/build/dist/vnu.jar');
+const checker = join(repositoryRoot, 'tooling/node_modules/vnu-jar/build/dist/vnu.jar');
 
 const withoutJava =
   'the Nu HTML checker needs Java 11 or newer, and none was found on the PATH or in JAVA_HOME. ' +

@@ -42,7 +42,8 @@ export class SubmissionRepository {
   }
 
   /** Gives a submission its id and time before it waits for its commit, so that a retry is the same row. */
-  stamp({ kind, body, idempotencyKey, quarantine, ...more }: NewSubmission): SubmissionRow {
+  stamp(submission: NewSubmission): SubmissionRow {
+    const { kind, body, idempotencyKey, quarantine, awaitsApproval } = submission;
     const time = this.now().toISOString();
     const text = JSON.stringify(body);
     return {
@@ -55,7 +56,7 @@ export class SubmissionRepository {
       updated_at: time,
       version: 0,
       quarantine: quarantine ?? null,
-      awaits_approval: more.awaitsApproval ? 1 : 0,
+      awaits_approval: awaitsApproval ? 1 : 0,
     };
   }
 

@@ -192,7 +192,7 @@ it('finds a person in all sections, and opens what was found', async () => {
   );
   const user = openConsole(contacts);
   await user.type(await screen.findByLabelText('Search all sections'), 'ruth & co{Enter}');
-  expect(await screen.findByText('2 records in 2 sections, newest first')).toBeVisible();
+  expect(await screen.findByText('2 records in 2 sections')).toBeVisible();
   expect(screen.getByText(/There are more than are shown here/)).toBeVisible();
   expect(server.calls.some(({ path }) => path === '/api/admin/search?q=ruth%20%26%20co')).toBe(
     true,

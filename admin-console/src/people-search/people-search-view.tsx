@@ -24,7 +24,10 @@ interface PeopleSearchProps {
   readonly searches: readonly string[];
 }
 
-/** Everything about one person, by section, newest first. Give it another `key` for other searches. */
+/**
+ * Everything about one person, by section: in each by where it was found, and there newest first. Give it another `key`
+ * for other searches.
+ */
 export function PeopleSearchView({ searches }: PeopleSearchProps) {
   const labels = translate(searchLabels, consoleLanguage);
   return (

@@ -26,7 +26,7 @@ export const searchLabels: Translated<SearchLabels> = {
     submit: 'Find',
     title: (searches) => `Everything about ${searches.map((words) => `“${words}”`).join(' or ')}`,
     found: (count, sections) =>
-      `${count} ${count === 1 ? 'record' : 'records'} in ${sections} ${sections === 1 ? 'section' : 'sections'}, newest first`,
+      `${count} ${count === 1 ? 'record' : 'records'} in ${sections} ${sections === 1 ? 'section' : 'sections'}`,
     searching: 'Searching...',
     none: 'Nothing was found in any section. Try the e-mail address, the phone number or part of the name.',
     tooShort: 'Please type at least two characters, and no more than two hundred.',

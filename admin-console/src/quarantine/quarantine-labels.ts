@@ -25,7 +25,7 @@ export const quarantineLabels: Translated<QuarantineLabels> = {
     reasons: {
       honeypot: 'A field was filled in that people cannot see.',
       'too-fast': 'It was sent faster than anybody can type.',
-      'too-many': 'Very many forms came from the same place within a short time.',
+      'too-many': 'Too many forms came from the same network in a short time.',
     },
     show: 'Show what was sent',
     release: (name) => `Release ${name}`,

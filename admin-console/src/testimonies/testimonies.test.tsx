@@ -149,7 +149,9 @@ describe('the switch above the table', () => {
       expect(await approval()).toBeChecked();
       await user.click(await approval());
       expect(
-        await screen.findByText('From now on, new testimonies are public at once.'),
+        await screen.findByText(
+          'From now on, new testimonies are public at once. Those that are waiting stay hidden.',
+        ),
       ).toBeVisible();
       expect(settings).toEqual({ needsApproval: false });
     },

@@ -22,7 +22,7 @@ export const testimonyLabels: Translated<TestimonyLabels> = {
     heading: 'On the website',
     states: { public: 'Public', hidden: 'Hidden', 'awaits-approval': 'Waiting for approval' },
     explained: {
-      public: 'Everybody can read it on the page of testimonies.',
+      public: 'Everyone can read it on the Testimonies page.',
       hidden: 'Only staff can read it.',
       'awaits-approval': 'Only staff can read it until it is approved.',
     },
@@ -39,9 +39,9 @@ export const testimonyLabels: Translated<TestimonyLabels> = {
     needsApproval: 'New testimonies wait for approval',
     settings: {
       on: 'From now on, new testimonies are public only after you approve them.',
-      off: 'From now on, new testimonies are public at once.',
+      off: 'From now on, new testimonies are public at once. Those that are waiting stay hidden.',
       failed: 'This choice could not be saved. Please try again.',
-      unreadable: 'Whether new testimonies wait for approval could not be loaded.',
+      unreadable: 'The approval setting could not be loaded.',
     },
   },
 };

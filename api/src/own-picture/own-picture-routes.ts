@@ -111,9 +111,13 @@ async function takeFromOwner(
 }
 
 const tooManyPictures = (seconds: number) =>
-  new HttpError(429, 'You sent many pictures just now. Please try again in a few minutes.', {
-    headers: { 'retry-after': String(seconds) },
-  });
+  new HttpError(
+    429,
+    'You have sent too many pictures in a short time. Please try again in a few minutes.',
+    {
+      headers: { 'retry-after': String(seconds) },
+    },
+  );
 
 const readBytes = ({ body }: FastifyRequest): Buffer =>
   Buffer.isBuffer(body) ? body : Buffer.alloc(0);

@@ -66,7 +66,7 @@ async function changePassword(
 }
 
 const changedMeanwhile =
-  'Your password was changed at this very moment. Please type the one that holds now.';
+  'Your password was changed a moment ago, perhaps on another device. Please type the new one as your current password.';
 
 async function takeFromOwner(
   { rateLimits }: PasswordChangeParts,
@@ -76,7 +76,7 @@ async function takeFromOwner(
   if (wait === 0) return;
   throw new HttpError(
     429,
-    'You changed your password several times just now. Please try again in an hour.',
+    'You have changed your password several times in a short time. Please try again in an hour.',
     { headers: { 'retry-after': String(Math.ceil(wait / 1000)) } },
   );
 }

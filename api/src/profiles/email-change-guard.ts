@@ -16,9 +16,9 @@ export interface EmailChangeGuardParts {
   readonly rateLimits: Pick<RateLimitRepository, 'draw'>;
 }
 
-const needed = 'To change your email, please type your current password as well.';
+const needed = 'To change your e-mail address, please type your current password as well.';
 const tooManyChanges =
-  'You changed your email several times just now. Please try again in an hour.';
+  'You have changed your e-mail address several times in a short time. Please try again in an hour.';
 
 /** Changes a profile's e-mail only if the caller knows its password: a stolen token is not enough. */
 export class EmailChangeGuard {

@@ -7,6 +7,7 @@ import { renewMemberSession } from 'shared-ui/member-session';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
+import { memberFormLabels } from '../form/member-form-labels';
 import { NewPasswordFields, checkNewPassword } from '../form/new-password-fields';
 import { readText } from '../form/read-text';
 import { useMemberSession } from '../session/session-context';
@@ -56,7 +57,7 @@ export function PasswordForm({ id, email, onChanged, onCancel }: PasswordFormPro
         name="currentPassword"
         schema={currentPassword}
         required
-        labels={{ label: words.current }}
+        labels={{ label: memberFormLabels.en.currentPassword }}
         autocomplete="current-password"
       />
       <NewPasswordFields />

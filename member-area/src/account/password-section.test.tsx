@@ -20,7 +20,7 @@ async function openForm(answer: { now: FakeAnswer }) {
     return answer.now;
   });
   const page = await openPage('/profile/m1');
-  await page.user.click(await screen.findByRole('button', { name: 'Change Password' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Change password' }));
   const type = async (current: string, next: string, again = next) => {
     if (current) await page.user.type(field('currentPassword'), current);
     await page.user.type(field('newPassword'), next);
@@ -37,7 +37,7 @@ it('opens at its first field, and gives the focus back when it is left', async (
   expect(field('newPassword')).toHaveAttribute('autocomplete', 'new-password');
   expect(await findAxeViolations(container)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(screen.getByRole('button', { name: 'Change Password' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Change password' })).toHaveFocus();
 });
 
 it('sends both passwords, and goes on with the token that comes back', async () => {

@@ -20,7 +20,7 @@ async function openPicture(answers: { now: FakeAnswer; change: FakeAnswer }) {
     return call.method === 'GET' ? answers.now : answers.change;
   });
   const page = await openPage('/profile/m1');
-  await screen.findByRole('heading', { name: 'Your Picture' });
+  await screen.findByRole('heading', { name: 'Your picture' });
   return { ...page, calls, answers };
 }
 
@@ -113,5 +113,5 @@ it('is said not to be shown where it is none', async () => {
 it('is no part of the form that edits the profile', async () => {
   const { user } = await openPicture({ now: none, change: done });
   await user.click(button('Edit Profile'));
-  expect(screen.queryByRole('heading', { name: 'Your Picture' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Your picture' })).not.toBeInTheDocument();
 });

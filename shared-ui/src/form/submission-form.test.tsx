@@ -19,7 +19,10 @@ import { formMessages } from './translated-form-messages';
 
 const user = userEvent.setup();
 const stored: FakeAnswer = { status: 201, body: { _id: '1' } };
-const render = (form: ReactNode) => renderAnywhere(form, { wrapper: MemoryRouter });
+const ContactPage = ({ children }: { readonly children: ReactNode }) => (
+  <MemoryRouter initialEntries={['/help/contact']}>{children}</MemoryRouter>
+);
+const render = (form: ReactNode) => renderAnywhere(form, { wrapper: ContactPage });
 const german = translate(formMessages, 'de');
 const button = (name: string) => screen.getByRole('button', { name });
 

@@ -92,7 +92,7 @@ export const reviewLabels: Translated<ReviewLabels> = {
     lastChange: (who, when) => `Last changed by ${who}, ${when}`,
     overtaken: (who, when) => `${who} has changed the note in the meantime (${when}).`,
     overtakenBy: (who, state) =>
-      `${who} has changed this in the meantime. Your change was not saved; it is now marked "${state}".`,
+      `${who} has changed this in the meantime. Your change was not saved; it is now marked “${state}”.`,
     overtakenBySomebody: 'Somebody has changed this in the meantime. Your change was not saved.',
     theirNote: 'Their note:',
     theirEmptyNote: 'They cleared the note.',

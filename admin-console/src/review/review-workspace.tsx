@@ -37,7 +37,7 @@ export function ReviewWorkspace({ store, records, children, ...render }: ReviewW
   const undoNote = useOutcomeNote();
   const { say, undo } = undoNote;
   const toggleDone = useDoneToggle(store, say);
-  const { index } = store;
+  const { index, state } = store;
 
   const opening = useMemo<RecordOpening>(
     () => ({
@@ -45,12 +45,13 @@ export function ReviewWorkspace({ store, records, children, ...render }: ReviewW
       open,
       addressOf,
       stateOf: (record) => stateOf(index, recordIdOf(record)),
-      reviewOf: (record) => index.reviews.get(recordIdOf(record) ?? ''),
+      reviewOf:
+        state === 'loaded' ? (record) => index.reviews.get(recordIdOf(record) ?? '') : undefined,
       toggleDone,
       showShortcuts: () => setShowsShortcuts(true),
       order,
     }),
-    [openId, open, addressOf, index, toggleDone, order, setShowsShortcuts],
+    [openId, open, addressOf, index, state, toggleDone, order, setShowsShortcuts],
   );
   const record = useMemo(
     () => openId && records.find((candidate) => recordIdOf(candidate) === openId),

@@ -33,7 +33,6 @@ interface ReviewLabels {
   readonly saved: string;
   readonly loadFailed: string;
   readonly saveFailed: string;
-  readonly tryAgain: string;
   readonly lastChange: (who: string, when: string) => string;
   readonly overtaken: (who: string, when: string) => string;
   readonly overtakenBy: (who: string, state: string) => string;
@@ -88,7 +87,6 @@ export const reviewLabels: Translated<ReviewLabels> = {
     saved: 'Saved.',
     loadFailed: 'The notes on these records could not be loaded.',
     saveFailed: 'This could not be saved. Please try again.',
-    tryAgain: 'Try again',
     lastChange: (who, when) => `Last changed by ${who}, ${when}`,
     overtaken: (who, when) => `${who} has changed the note in the meantime (${when}).`,
     overtakenBy: (who, state) =>

@@ -63,7 +63,8 @@ export function ReviewWorkspace({ store, records, children, ...render }: ReviewW
   };
 
   const undoOnKey = (event: KeyboardEvent) => {
-    if (event.key === 'u' && isShortcut(event)) void undo();
+    // The panel has taken its own.
+    if (event.key === 'u' && !event.isDefaultPrevented() && isShortcut(event)) void undo();
   };
   const panel = openId !== undefined && (
     <RecordPanel
@@ -74,6 +75,7 @@ export function ReviewWorkspace({ store, records, children, ...render }: ReviewW
       onLeaf={leaf}
       onOpen={open}
       onToggleDone={toggleDone}
+      onUndo={undo}
       onClose={close}
       foot={<OutcomeNote {...undoNote} isInPanel />}
     >

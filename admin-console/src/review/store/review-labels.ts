@@ -110,7 +110,7 @@ export const reviewLabels: Translated<ReviewLabels> = {
       ['k', 'previous record'],
       ['Enter', 'open the record in this row'],
       ['x', 'mark as done, or as new again'],
-      ['u', 'undo the last change'],
+      ['u', 'undo, while the message offers it'],
       ['/', 'search this table'],
       ['Esc', 'close the record'],
       ['?', 'this list'],

@@ -172,6 +172,15 @@ describe('the switch above the table', () => {
     },
   );
 
+  it('does not wait behind the button of the filters', async () => {
+    fakeTestimonies([told]);
+    openConsole(address);
+    const filters = await screen.findByRole('button', { name: 'Filters' });
+    const hidden = document.getElementById(filters.getAttribute('aria-controls') ?? '');
+    expect(hidden).toContainElement(await screen.findByRole('radio', { name: /^All/ }));
+    expect(hidden).not.toContainElement(await approval());
+  });
+
   it('stays as it was where it cannot be saved, and says so', async () => {
     fakeTestimonies([told], ({ method, path }) =>
       method === 'PUT' && path.endsWith('/settings') ? 'down' : undefined,

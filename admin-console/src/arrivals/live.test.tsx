@@ -164,6 +164,18 @@ it('lets the stream go with the page and reads again what was missed when it is 
   await waitFor(() => expect(names()).toEqual(['Jonas', 'Ruth']));
 });
 
+it('says that the quarantine is being read again', async () => {
+  fakeReviewServer('contact', [], ({ path }) =>
+    path === '/api/admin/quarantine' ? 'down' : undefined,
+  );
+  const user = openConsole('/admin/dashboard?quarantine');
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' });
+  await user.click(tryAgain);
+  expect(screen.getByRole('alert')).toHaveTextContent('The quarantine could not be loaded.');
+  expect(tryAgain).toHaveTextContent('Loading...');
+  expect(tryAgain).toHaveFocus();
+});
+
 it('shows the quarantine below the sections, and lets a record out', async () => {
   const quarantined = [{ kind: 'contact', reason: 'honeypot', record: person('Miriam') }];
   fakeReviewServer('contact', [person('Ruth')], ({ path, method }) => {

@@ -13,7 +13,6 @@ interface QuarantineLabels {
   readonly failed: string;
   readonly empty: string;
   readonly unreadable: string;
-  readonly tryAgain: string;
 }
 
 export const quarantineLabels: Translated<QuarantineLabels> = {
@@ -34,6 +33,5 @@ export const quarantineLabels: Translated<QuarantineLabels> = {
     failed: 'This could not be released. Please try again.',
     empty: 'The quarantine is empty.',
     unreadable: 'The quarantine could not be loaded.',
-    tryAgain: 'Try again',
   },
 };

@@ -218,10 +218,13 @@ describe('with a session that the browser has kept', () => {
     });
   });
 
+  /** Until what the network has answered has taken effect. */
+  const answered = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+
   it('stays for whoever has just created another profile', async () => {
     setLoginNotice('profileCreated');
     await open(profile);
-    await act(async () => undefined);
+    await answered();
     expect(location.pathname).toBe('/join-us/login');
     expect(field('email')).toBeVisible();
   });
@@ -229,10 +232,8 @@ describe('with a session that the browser has kept', () => {
   it('stays for whoever has begun to type before the server answers', async () => {
     const { user, calls } = await open('hang');
     await user.type(field('email'), 'b');
-    await act(async () => {
-      calls[0]?.answer(profile);
-      await new Promise((resolve) => setTimeout(resolve));
-    });
+    calls[0]?.answer(profile);
+    await answered();
     expect(location.pathname).toBe('/join-us/login');
     expect(field('email')).toHaveValue('b');
   });

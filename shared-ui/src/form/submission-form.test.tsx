@@ -447,7 +447,7 @@ describe('what was asked for', () => {
     render(<SubmissionForm definition={pledgeSample} onSent={onSent} />);
     await fillPledge();
     await user.click(button('Pledge'));
-    await user.type(screen.getByLabelText('Amount'), '0');
+    await user.type(screen.getByLabelText('Amount'), '1');
     calls[0]?.answer(stored);
     await waitFor(() => expect(onSent).toHaveBeenCalled());
     expect(onSent.mock.calls).toEqual([[{ name: 'Ama', email: 'ama@example.org', amount: 25.5 }]]);

@@ -3,13 +3,13 @@ import { profileImage, profilesEndpoint } from 'contract/profile';
 import type { DiskShare } from '../disk-share/disk-share';
 import { HttpError } from '../http/errors/http-error';
 import type { ChooseBodyRules } from '../http/bodies/body-guard';
-import { NetworkQuota } from '../http/limits/network-quota';
 import { networksOf } from '../http/limits/networks-of';
 import { idOf, idParameter } from '../http/requests/id-parameter';
 import { pictureTooLarge, wrongPictureType } from '../pictures/picture-maker';
 import type { PictureMaker } from '../pictures/picture-maker';
 import type { PictureStore } from '../pictures/picture-store';
 import { sendPicture } from '../pictures/send-picture';
+import { uploadBodyRules } from '../pictures/upload-body-rules';
 import type { ProfileRepository } from '../profiles/profile-repository';
 import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import { profilePictureRateLimit } from '../rate-limit/rate-limits';
@@ -57,14 +57,9 @@ async function showPicture(
 
 const { maxBytes } = profileImage;
 
-/** As a registration with a picture, in a memory of their own: who registers keeps no member from it. */
+/** A memory of their own, half of a registration's: who registers keeps no member from it. */
 function makeBodyRules(): ChooseBodyRules {
-  const rules = {
-    limit: maxBytes,
-    least: 4096,
-    quota: new NetworkQuota({ total: 12 * maxBytes, perSubnet: 3 * maxBytes }),
-    pace: { firstTime: 20_000, maxTime: 60_000, bytesPerSecond: 8192 },
-  };
+  const rules = uploadBodyRules(maxBytes, 12);
   return () => rules;
 }
 

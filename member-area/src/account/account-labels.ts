@@ -11,6 +11,7 @@ interface AccountLabels {
     readonly replace: string;
     readonly sending: string;
     readonly remove: string;
+    readonly removing: string;
     readonly stored: string;
     readonly removed: string;
     readonly putBack: string;
@@ -50,6 +51,7 @@ export const accountLabels: Translated<AccountLabels> = {
       replace: 'Replace picture',
       sending: 'Sending...',
       remove: 'Remove picture',
+      removing: 'Removing...',
       stored: 'Your picture has been saved.',
       removed: 'Your picture has been removed.',
       putBack: 'Put it back',

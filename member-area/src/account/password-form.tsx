@@ -3,7 +3,7 @@ import type { PasswordChange } from 'contract/own-account';
 import { Button } from 'shared-ui/button';
 import { findFaults } from 'shared-ui/find-faults';
 import type { FormCheck } from 'shared-ui/form-progress';
-import { renewMemberSession } from 'shared-ui/member-session';
+import { readMemberToken, renewMemberSession } from 'shared-ui/member-session';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
@@ -35,9 +35,10 @@ export function PasswordForm({ id, email, onChanged, onCancel }: PasswordFormPro
         newPassword: readText(values, 'newPassword'),
       };
       const path = ownPasswordEndpoint(id);
+      const former = readMemberToken();
       const answer = await call({ method: 'PUT', path, body }, readPasswordChanged);
       if (!answer.ok) return answer.error;
-      renewMemberSession(answer.body.token);
+      renewMemberSession(answer.body.token, former);
       onChanged();
       return undefined;
     },

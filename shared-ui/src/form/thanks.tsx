@@ -5,7 +5,7 @@ import type { Language } from '../language/language';
 import type { FormDefinition, FormLabels } from './form-definition';
 import styles from './form.module.css';
 import { FormThanks, nextTextId } from './form-parts';
-import { loadedWhatNext, preloadWhatNext } from './load-what-next';
+import { loadWhatNext, loadedWhatNext } from './load-what-next';
 
 interface ThanksProps {
   readonly definition: FormDefinition;
@@ -38,7 +38,7 @@ export function Thanks({ definition, language, receipt, awaitsApproval }: Thanks
 function useWhatNext() {
   const [rest, setRest] = useState(loadedWhatNext);
   useEffect(() => {
-    void preloadWhatNext().then(() => setRest(loadedWhatNext()));
+    void loadWhatNext().then(setRest);
   }, []);
   return rest;
 }

@@ -32,7 +32,7 @@ export class IndexReader {
   ): Promise<ReadonlyMap<number, SegmentBlocks>> {
     const segments = new Map<number, Map<number, Uint8Array>>();
     const { rows } = await sql<{ segment: number }>`select segment from search_segments
-      where source = ${source} order by segment desc`.execute(this.index);
+      where source = ${source} and is_indexed = 1 order by segment desc`.execute(this.index);
     for (const { segment } of rows) segments.set(segment, new Map());
     if (rows.length === 0) return segments;
     // One after the other: between two statements others have their turn.

@@ -5,7 +5,8 @@ import { searchedTables } from '../searched-tables';
 import type { SearchedTable } from '../searched-tables';
 import { segmentSize } from './gram-blocks';
 import { GramThread } from './gram-thread';
-import type { RecordTexts } from './gram-thread';
+import type { BuiltBlocks, RecordTexts } from './gram-thread';
+import { WritingEnded } from './index-writer';
 import type { IndexWriter, NotedChange } from './index-writer';
 import { recordTexts } from './record-texts';
 import type { SearchIndex } from './search-index';
@@ -30,7 +31,8 @@ export class Indexer {
 
   /**
    * One round: all segments that are full by now, and of those with changed records the one that was changed first.
-   * Rejects with what the database throws; what was built until then stays.
+   * Rejects with what the database throws; what was built until then stays. Also, when all is done, with what ended
+   * the thread that builds: the segment that did it is not indexed until a record in it changes.
    */
   run(): Promise<void> {
     return this.index.write(async (main, writer) => {
@@ -38,9 +40,12 @@ export class Indexer {
       try {
         for (const table of searchedTables) await this.buildFull(builder, writer, table);
         await this.followChanges(builder, writer);
+      } catch (error) {
+        if (!(error instanceof WritingEnded)) throw error;
       } finally {
         await builder.close();
       }
+      if (builder.failure !== undefined) throw builder.failure;
     });
   }
 
@@ -52,9 +57,7 @@ export class Indexer {
     );
     if (missing.length > 0) await builder.awaitInserts(table);
     for (const segment of missing) {
-      const blocks = await builder.build(table, segment);
-      if (blocks === undefined) return;
-      await writer.replaceSegment(table.name, segment, blocks, []);
+      await this.buildSegment(builder, writer, table, segment, []);
     }
   }
 
@@ -71,12 +74,22 @@ export class Indexer {
     const table = searchedTables.find(({ name }) => name === first?.source);
     if (first === undefined || table === undefined) return;
     const segment = segmentOf(first.seq);
-    const blocks = await builder.build(table, segment);
-    if (blocks === undefined) return;
     const followed = inIndex.filter(
       ({ source, seq }) => source === first.source && segmentOf(seq) === segment,
     );
-    await writer.replaceSegment(table.name, segment, blocks, followed);
+    await this.buildSegment(builder, writer, table, segment, followed);
+  }
+
+  private async buildSegment(
+    builder: SegmentBuilder,
+    writer: IndexWriter,
+    table: SearchedTable,
+    segment: number,
+    followed: readonly NotedChange[],
+  ): Promise<void> {
+    const built = await builder.build(table, segment);
+    const blocks = built === 'too-large' ? undefined : built;
+    await writer.replaceSegment({ source: table.name, segment, blocks, followed }, this.isEnded);
   }
 }
 
@@ -84,6 +97,8 @@ const segmentOf = (seq: number): number => Math.floor(seq / segmentSize);
 
 /** Reads and folds the records of segments, in slices, and has a thread build their index. */
 class SegmentBuilder {
+  /** The last that ended the thread. */
+  failure: unknown;
   private thread: GramThread | undefined;
 
   constructor(
@@ -92,20 +107,27 @@ class SegmentBuilder {
     private readonly isEnded: () => boolean,
   ) {}
 
-  /** Undefined when the round ends before. */
-  async build(table: SearchedTable, segment: number) {
+  /** Where the thread fails, as it would the next time, the segment is too large. Rejects with WritingEnded. */
+  async build(table: SearchedTable, segment: number): Promise<BuiltBlocks> {
     this.thread ??= new GramThread();
     const end = (segment + 1) * segmentSize;
     for (let from = segment * segmentSize; from < end; from += rowsPerSlice) {
       await this.rest();
-      if (this.isEnded()) return undefined;
+      if (this.isEnded()) throw new WritingEnded();
       this.thread.add(await this.read(table, from));
     }
-    return this.thread.finish();
+    try {
+      return await this.thread.finish();
+    } catch (error) {
+      this.failure = error;
+      await this.close();
+      return 'too-large';
+    }
   }
 
   async close(): Promise<void> {
     await this.thread?.close();
+    this.thread = undefined;
   }
 
   /**

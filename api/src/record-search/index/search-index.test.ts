@@ -7,6 +7,8 @@ import { insertContacts, skipTo } from '../../../testing/searched-records';
 import type { Database } from '../../storage/database';
 import { readWords } from '../search-words';
 import { segmentSize } from './gram-blocks';
+import { GramThread } from './gram-thread';
+import { WritingEnded } from './index-writer';
 import type { IndexWriter } from './index-writer';
 import { Indexer } from './indexer';
 import { searchIndexOf } from './search-index';
@@ -136,11 +138,66 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await next.close();
   });
 
+  it('goes through a segment of random letters instead of indexing it, and indexes the others', async () => {
+    await floodWithLetters(test.database);
+    await skipTo(test.database, kind, 2 * segmentSize);
+    await insertContacts(test.database, ['{"name":"Ida"}']);
+    await update();
+    const found = await index.find('submissions', [readWords('zoe')]);
+    expect([...(found?.keys() ?? [])]).toEqual([0]);
+    const read = jest.fn(noRest);
+    await new Indexer(index, read).run();
+    expect(read).not.toHaveBeenCalled();
+    await test.database
+      .deleteFrom('submissions')
+      .where('seq', '>', segmentSize)
+      .where('seq', '<', 2 * segmentSize)
+      .execute();
+    await update();
+    expect(await askFor('ruth')).toEqual([1]);
+    const again = await index.find('submissions', [readWords('zoe')]);
+    expect([...(again?.keys() ?? [])]).toEqual([1, 0]);
+  });
+
+  it('indexes what follows a segment that ends the thread, and tells why it ended', async () => {
+    await skipTo(test.database, kind, 2 * segmentSize);
+    await insertContacts(test.database, ['{"name":"Ida"}']);
+    const fault = new Error('out of memory');
+    const finish = jest.spyOn(GramThread.prototype, 'finish').mockRejectedValueOnce(fault);
+    await expect(update()).rejects.toThrow(fault);
+    finish.mockRestore();
+    const found = await index.find('submissions', [readWords('zoe')]);
+    expect([...(found?.keys() ?? [])]).toEqual([1]);
+    await expect(update()).resolves.toBeUndefined();
+  });
+
+  it('writes nothing of a segment when it must end between two inserts', async () => {
+    await index.write(async () => undefined);
+    const blocks = [{ prefix: 1, entries: new Uint8Array(2) }];
+    const segment = { source: 'submissions', segment: 0, blocks, followed: [] } as const;
+    await expect(
+      withWriter((writer) => writer.replaceSegment(segment, () => true)),
+    ).rejects.toThrow(WritingEnded);
+    expect(await askFor('ruth')).toBeUndefined();
+  });
+
   it('ends a round after a slice when it must', async () => {
     await new Indexer(index, noRest, () => true).run();
     expect(await askFor('ruth')).toBeUndefined();
   });
 });
+
+/** Letters of which hardly two stand beside each other twice: the index of these would be gigabytes. */
+async function floodWithLetters(database: Database): Promise<void> {
+  let random = 1;
+  const letter = () => {
+    random = (random * 48271) % 0x7fffffff;
+    return String.fromCharCode(0x4e00 + (random % 20_000));
+  };
+  const word = () => Array.from({ length: 5000 }, letter).join('');
+  const bodies = Array.from({ length: 100 }, () => JSON.stringify({ flood: word() }));
+  await insertContacts(database, bodies);
+}
 
 interface OfState {
   search_state: { version: string };

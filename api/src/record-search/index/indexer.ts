@@ -1,5 +1,6 @@
 import { SqliteAdapter, sql } from 'kysely';
 import type { ReviewedRecord } from 'contract/review';
+import { errorCode } from '../../error-code';
 import type { Database } from '../../storage/database';
 import { searchedTables } from '../searched-tables';
 import type { SearchedTable } from '../searched-tables';
@@ -16,6 +17,12 @@ const rowsPerSlice = 256;
 
 /** Notes that are looked at in one round. */
 const notesPerRound = 2000;
+
+/** How long posts may wait for the inserts before them, in milliseconds. */
+const longestLockWait = 500;
+
+/** PostgreSQL's SQLSTATE for a lock that was not given in that time. */
+const lockNotAvailable = '55P03';
 
 /** Builds what the index lacks, and builds segments again whose records were changed. */
 export class Indexer {
@@ -55,7 +62,7 @@ export class Indexer {
     const missing = Array.from({ length: full }, (_, segment) => segment).filter(
       (segment) => !built.has(segment),
     );
-    if (missing.length > 0) await builder.awaitInserts(table);
+    if (missing.length > 0 && !(await builder.awaitInserts(table))) return;
     for (const segment of missing) {
       await this.buildSegment(builder, writer, table, segment, []);
     }
@@ -98,7 +105,7 @@ const segmentOf = (seq: number): number => Math.floor(seq / segmentSize);
 /** Reads and folds the records of segments, in slices, and has a thread build their index. */
 class SegmentBuilder {
   /** The last that ended the thread. */
-  failure: unknown;
+  failure: Error | undefined;
   private thread: GramThread | undefined;
 
   constructor(
@@ -119,7 +126,7 @@ class SegmentBuilder {
     try {
       return await this.thread.finish();
     } catch (error) {
-      this.failure = error;
+      this.failure = error as Error;
       await this.close();
       return 'too-large';
     }
@@ -131,14 +138,21 @@ class SegmentBuilder {
   }
 
   /**
-   * PostgreSQL gives numbers before it shows rows: waits for those that were given. New ones wait meanwhile, for no
-   * longer than those take. SQLite has one writer.
+   * PostgreSQL gives numbers before it shows rows: waits for the inserts that have numbers. All that is posted
+   * meanwhile waits behind, so it gives up soon and answers false. SQLite has one writer.
    */
-  async awaitInserts({ name }: SearchedTable): Promise<void> {
-    if (this.main.getExecutor().adapter instanceof SqliteAdapter) return;
-    await this.main.transaction().execute(async (transaction) => {
-      await sql`lock table ${sql.table(name)} in share mode`.execute(transaction);
-    });
+  async awaitInserts({ name }: SearchedTable): Promise<boolean> {
+    if (this.main.getExecutor().adapter instanceof SqliteAdapter) return true;
+    try {
+      await this.main.transaction().execute(async (transaction) => {
+        await sql`set local lock_timeout = ${sql.lit(longestLockWait)}`.execute(transaction);
+        await sql`lock table ${sql.table(name)} in share mode`.execute(transaction);
+      });
+      return true;
+    } catch (error) {
+      if (errorCode(error) !== lockNotAvailable) throw error;
+      return false;
+    }
   }
 
   private async read({ name, record }: SearchedTable, from: number): Promise<RecordTexts[]> {

@@ -1,10 +1,12 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { databaseKinds, makeDatabase } from '../../../testing/databases';
 import type { TestDatabase } from '../../../testing/databases';
 import { insertContacts, skipTo } from '../../../testing/searched-records';
 import type { Database } from '../../storage/database';
+import { RecordSearchRepository } from '../record-search-repository';
 import { readWords } from '../search-words';
 import { segmentSize } from './gram-blocks';
 import { GramThread } from './gram-thread';
@@ -187,6 +189,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 });
 
+/** Overwrites what lies behind the tables' first pages: SQLite finds it when it reads there. */
+function damageBlocks(file: string): void {
+  const pageSize = 4096;
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.fill('x', 4 * pageSize));
+}
+
 /** Letters of which hardly two stand beside each other twice: the index of these would be gigabytes. */
 async function floodWithLetters(database: Database): Promise<void> {
   let random = 1;
@@ -202,6 +211,25 @@ async function floodWithLetters(database: Database): Promise<void> {
 interface OfState {
   search_state: { version: string };
 }
+
+it('leaves a table for the next round while PostgreSQL keeps it locked, and posts are taken', async () => {
+  const test = await makeDatabase('postgres');
+  const index = searchIndexOf(test.database, test.address);
+  await insertContacts(test.database, ['{"name":"Ruth"}']);
+  await skipTo(test.database, 'postgres', segmentSize);
+  await insertContacts(test.database, ['{"name":"Ida"}']);
+  const find = () => index.find('submissions', [readWords('ruth')]);
+  await test.database.transaction().execute(async (holder) => {
+    await sql`lock table submissions in share update exclusive mode`.execute(holder);
+    await new Indexer(index, noRest).run();
+    await insertContacts(test.database, ['{"name":"Zoë"}']);
+    expect(await find()).toEqual(new Map());
+  });
+  await new Indexer(index, noRest).run();
+  expect([...((await find())?.keys() ?? [])]).toEqual([0]);
+  await index.close();
+  await test.remove();
+});
 
 describe('the file beside SQLite’s', () => {
   let test: TestDatabase;
@@ -230,6 +258,28 @@ describe('the file beside SQLite’s', () => {
     expect(existsSync(file)).toBe(false);
     await update();
     expect(await knows()).toBe(true);
+  });
+
+  it('is not needed by a search that finds it damaged, and made anew after that', async () => {
+    await update();
+    await index.close();
+    damageBlocks(file);
+    index = searchIndexOf(test.database, test.address);
+    await index.write(async () => undefined);
+    const repository = new RecordSearchRepository(test.database, index);
+    const { results } = await repository.search([readWords('ruth')], () => true);
+    expect(results.map(({ record }) => record['name'])).toEqual(['Ruth']);
+    await update();
+    expect(await knows()).toBe(true);
+  });
+
+  it('is not needed by a search while it is removed', async () => {
+    await update();
+    const asked = index.find('submissions', [readWords('ruth')]);
+    const { index: tables } = index as unknown as { index: Kysely<unknown> };
+    await tables.destroy();
+    await asked;
+    expect(await knows()).toBe(false);
   });
 
   it('is made anew when it was removed', async () => {

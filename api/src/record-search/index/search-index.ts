@@ -4,6 +4,7 @@ import { Kysely, sql } from 'kysely';
 import type { Config } from '../../config';
 import { errorCode } from '../../error-code';
 import type { Database } from '../../storage/database';
+import { isDatabaseUnavailable } from '../../storage/database-errors';
 import { DatabaseFile } from '../../storage/database-file';
 import type { DatabaseKind } from '../../storage/ports';
 import { sqliteDialect } from '../../storage/sqlite';
@@ -32,6 +33,8 @@ export class SearchIndex {
   /** Whether what the index holds was compared with the main database. Until then it is not asked. */
   private isCompared = false;
   private index: IndexDatabase | undefined;
+  /** Whether a search found the file damaged. */
+  private isLost = false;
 
   /** @param file of SQLite; undefined with PostgreSQL */
   constructor(
@@ -39,13 +42,31 @@ export class SearchIndex {
     private readonly file: string | undefined,
   ) {}
 
-  /** Undefined where the index cannot tell: then all has to be gone through. Throws what the database throws. */
+  /**
+   * Undefined where the index cannot tell: then all has to be gone through. So it is where the index's own file fails
+   * or is being removed; it is compared again, or made anew, at the next writing. Throws what PostgreSQL throws.
+   */
   async find(
     source: SearchSource,
     searches: readonly SearchedWords[],
   ): Promise<FoundSegments | undefined> {
     if (!this.isCompared || this.index === undefined) return undefined;
-    const reader = new IndexReader(this.index);
+    try {
+      return await this.read(this.index, source, searches);
+    } catch (error) {
+      if (this.file === undefined || !isDatabaseUnavailable(error)) throw error;
+      this.isCompared = false;
+      this.isLost ||= lostFile.test(errorCode(error) ?? '');
+      return undefined;
+    }
+  }
+
+  private async read(
+    index: IndexDatabase,
+    source: SearchSource,
+    searches: readonly SearchedWords[],
+  ): Promise<FoundSegments | undefined> {
+    const reader = new IndexReader(index);
     const generation = await reader.readGeneration();
     if (generation === undefined) return undefined;
     const query = new CandidateQuery(searches);
@@ -60,6 +81,7 @@ export class SearchIndex {
    * has taken it over. A file that is damaged is made anew the next time. Throws what else the database throws.
    */
   async write(work: (main: Database, writer: IndexWriter) => Promise<void>): Promise<void> {
+    if (this.isLost && this.file !== undefined) await this.remove(this.file);
     try {
       await this.alone(async (main, index) => {
         const writer = new IndexWriter(main, index);
@@ -84,6 +106,7 @@ export class SearchIndex {
 
   private async remove(file: string): Promise<void> {
     await this.close();
+    this.isLost = false;
     for (const suffix of ['', '-wal', '-shm']) await rm(file + suffix, { force: true });
   }
 

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import type { Config } from '../../config';
 import { errorCode } from '../../error-code';
@@ -18,6 +19,9 @@ import type { IndexDatabase, SearchSource } from './search-tables';
 
 /** What the index tells of a source: of each segment that it knows, the newest first, which records may match. */
 export type FoundSegments = ReadonlyMap<number, readonly RecordBits[]>;
+
+/** Segments that are read and judged at a time, in a few milliseconds; then others have their turn. */
+const segmentsPerRead = 16;
 
 /** What a file says that cannot be used any more, and was not only in the way of something. */
 const lostFile = /^SQLITE_(CORRUPT|NOTADB|READONLY_DBMOVED)/;
@@ -49,10 +53,11 @@ export class SearchIndex {
   async find(
     source: SearchSource,
     searches: readonly SearchedWords[],
+    isWanted: () => boolean = () => true,
   ): Promise<FoundSegments | undefined> {
     if (!this.isCompared || this.index === undefined) return undefined;
     try {
-      return await this.read(this.index, source, searches);
+      return await this.read(this.index, source, searches, isWanted);
     } catch (error) {
       if (this.file === undefined || !isDatabaseUnavailable(error)) throw error;
       this.isCompared = false;
@@ -65,15 +70,25 @@ export class SearchIndex {
     index: IndexDatabase,
     source: SearchSource,
     searches: readonly SearchedWords[],
+    isWanted: () => boolean,
   ): Promise<FoundSegments | undefined> {
     const reader = new IndexReader(index);
     const generation = await reader.readGeneration();
     if (generation === undefined) return undefined;
     const query = new CandidateQuery(searches);
-    const segments = await reader.readSegments(source, query.ranges);
+    const segments = await reader.readSegments(source);
+    const found = new Map<number, readonly RecordBits[]>();
+    for (let at = 0; at < segments.length; at += segmentsPerRead) {
+      if (!isWanted()) return undefined;
+      const asked = segments.slice(at, at + segmentsPerRead);
+      const blocks = await reader.readBlocks(source, asked, query.ranges);
+      for (const [segment, ours] of blocks) found.set(segment, query.find(ours));
+      await setImmediate();
+    }
     // Emptied meanwhile: some may have been read before, some after.
     if ((await reader.readGeneration()) !== generation) return undefined;
-    return new Map([...segments].map(([segment, blocks]) => [segment, query.find(blocks)]));
+    const still = new Set(await reader.readSegments(source));
+    return new Map([...found].filter(([segment]) => still.has(segment)));
   }
 
   /**

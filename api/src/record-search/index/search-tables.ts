@@ -4,7 +4,6 @@ import type { DatabaseKind } from '../../storage/ports';
 
 /** The two lists of records that are searched. */
 export type SearchSource = 'submissions' | 'profiles';
-export const searchSources: readonly SearchSource[] = ['submissions', 'profiles'];
 
 interface SearchTables {
   search_state: {

@@ -71,6 +71,7 @@ const searchedText = fc.oneof(
     ...dates,
     '01',
     '25.5',
+    '\u0301\u0301',
     'li',
     'e l',
     'q a',

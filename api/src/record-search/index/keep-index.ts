@@ -19,7 +19,7 @@ const longRest = 1000;
 const leftFree = 128 * 2 ** 20;
 
 /** Keeps the index of the search up to date while the server listens, where it has nothing else to do. */
-export function indexWhileListening(
+export function keepIndex(
   app: FastifyInstance,
   index: SearchIndex,
   guard: StorageGuard | undefined,

@@ -4,7 +4,7 @@ import type { RecordKind, StaffMember } from 'contract/review';
 import type { Right } from 'contract/rights';
 import type { StaffCaller, StaffGuard } from '../admin-session/staff-guard';
 import { isForm, isMultipart } from '../http/bodies/body-parsing';
-import { HttpError, badRequest, unsupportedMediaType } from '../http/errors/http-error';
+import { HttpError, badRequest, notFound, unsupportedMediaType } from '../http/errors/http-error';
 import type { MemberGuard } from '../member-session/member-guard';
 import { checkOwner } from './profile-owner';
 
@@ -95,12 +95,17 @@ function callerOf(request: FastifyRequest): StaffCaller {
   return caller;
 }
 
-/** One and the same for everything, so that it tells nothing of what is there. */
-const notYours = () =>
-  new HttpError(
-    403,
-    'Your account does not include this. Whoever manages the accounts can change that.',
-  );
+/**
+ * A section that the caller may not read is as an address that leads nowhere. Where only what is to be done with it is
+ * missing, the console offered it before the right was taken away.
+ */
+function lacking(right: Right, rights: ReadonlySet<Right>): HttpError {
+  const [subject] = right.split(':');
+  return rights.has(`${subject}:read` as Right) ? rightsChanged() : notFound();
+}
+
+const rightsChanged = () =>
+  new HttpError(409, 'Your rights were changed, so this was not done. Please reload the page.');
 
 async function admitStaff(
   request: FastifyRequest,
@@ -109,7 +114,7 @@ async function admitStaff(
 ): Promise<void> {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const caller = await (isRead ? staffGuard.check(request) : staffGuard.checkChange(request));
-  if (right !== undefined && !caller.rights.has(right)) throw notYours();
+  if (right !== undefined && !caller.rights.has(right)) throw lacking(right, caller.rights);
   callers.set(request, caller);
   if (!isRead && (isForm(request) || isMultipart(request))) throw unsupportedMediaType();
 }

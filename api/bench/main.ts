@@ -215,10 +215,12 @@ function print(rows: readonly Row[]): void {
 try {
   const parts = { measurePosts, measureHall, measureLists, measureForgot, measureSearch };
   const rows: Row[] = [];
-  for (const [name, measure] of Object.entries(parts)) {
-    // `npm run bench -- search`: one part alone.
-    if (name.toLowerCase().endsWith(process.argv[2] ?? '')) rows.push(...(await measure()));
-  }
+  // `npm run bench -- search`: one part alone.
+  const asked = Object.entries(parts).filter(([name]) =>
+    name.toLowerCase().endsWith(process.argv[2] ?? ''),
+  );
+  if (asked.length === 0) throw new Error(`The parts are ${Object.keys(parts).join(', ')}.`);
+  for (const [, measure] of asked) rows.push(...(await measure()));
   print(rows);
   process.exitCode = rows.some(({ isReached }) => isReached === false) ? 1 : 0;
 } catch (error) {

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { searchEndpoint } from 'contract/review';
+import { segmentSize } from '../src/record-search/index/gram-blocks';
 import { RecordSearchRepository } from '../src/record-search/record-search-repository';
 import { readWords } from '../src/record-search/search-words';
 import { openDatabase } from '../src/storage/database';
@@ -45,29 +47,32 @@ export async function fillSearch(dataDir: string, size: number): Promise<void> {
   await database.destroy();
 }
 
-/** Resolves when the server has indexed so many records, with the seconds that it took from now on. */
+/** In milliseconds: a server that is busy indexes a million records in two minutes. */
+const timeout = 15 * 60_000;
+
+/**
+ * Resolves when the server has indexed so many records, with the seconds that it took from now on. Rejects when that takes
+ * too long.
+ */
 export async function awaitIndex(dataDir: string, size: number): Promise<number> {
   const begun = performance.now();
-  for (;;) {
+  while ((await countIndexed(dataDir)) < Math.floor(size / segmentSize)) {
+    if (performance.now() - begun > timeout) throw new Error('The index was not built in time.');
     await new Promise((resolve) => setTimeout(resolve, 500));
-    if ((await countIndexed(dataDir)) >= Math.floor(size / 4096)) break;
   }
   return (performance.now() - begun) / 1000;
 }
 
+/** Segments of the index; none before the server has made its tables. */
 async function countIndexed(dataDir: string): Promise<number> {
-  try {
-    const index = await openSqlite(join(dataDir, 'search.sqlite'), {
-      readOnly: true,
-      timeout: 1000,
-    });
-    const { rows } = index.prepare('select count(*) as count from search_segments')();
-    index.close();
-    return (rows as { count: number }[])[0]?.count ?? 0;
-  } catch {
-    // Not there yet.
-    return 0;
-  }
+  const file = join(dataDir, 'search.sqlite');
+  if (!existsSync(file)) return 0;
+  const index = await openSqlite(file, { readOnly: true, timeout: 5000 });
+  const isThere = "select count(*) as count from sqlite_master where name = 'search_segments'";
+  const count = (query: string) => (index.prepare(query)().rows as { count: number }[])[0]?.count;
+  const segments = count(isThere) ? count('select count(*) as count from search_segments') : 0;
+  index.close();
+  return segments ?? 0;
 }
 
 /** What staff look for: something rare, frequent, short, in all places, and a person by three things. */

@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { insertContacts, skipTo } from '../testing/searched-records';
 import { AuditLog } from './audit/audit-log';
@@ -64,8 +65,7 @@ it('indexes what is stored while it listens, for the search of all sections', as
     },
   });
   const file = join(dataDir, 'search.sqlite');
-  while (!existsSync(file) || (await countSegments(file)) === 0)
-    await fetch(`${server.address}/api/health`);
+  while (!existsSync(file) || (await countSegments(file)) === 0) await setTimeout(50);
   await server.stop();
   expect(await countSegments(file)).toBe(1);
   rmSync(dataDir, { recursive: true });

@@ -16,7 +16,7 @@ import { makeMailTransport } from './mail/mail-transport';
 import { checkFileLater } from './data-folder/check-file-later';
 import { openStorage } from './data-folder/open-storage';
 import { watchStorage } from './data-folder/watch-storage';
-import { indexWhileListening } from './record-search/index/index-while-listening';
+import { keepIndex } from './record-search/index/keep-index';
 import { searchIndexOf } from './record-search/index/search-index';
 import type { Database } from './storage/database';
 import { makeTimeOrderedId } from './storage/time-ordered-id';
@@ -63,7 +63,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
     const mail = makeMailTransport(config, printLine);
     const storage = opened.folder?.guard;
     const app = await buildApp({ database, config, mail, storage, searchIndex });
-    indexWhileListening(app, searchIndex, storage);
+    keepIndex(app, searchIndex, storage);
     const audit = new AuditLog(database, now);
     keepAuditAnchors(app, { audit, anchors: new AuditAnchors(config.dataDir), now, printLine });
     if (opened.folder !== undefined) {

@@ -76,7 +76,7 @@ test('staff hide a testimony, take that back, and approve those that wait', asyn
   await visitor.getByLabel('Your testimony').fill('Thanks be to God.');
   await visitor.getByRole('button', { name: 'Share my testimony' }).click();
   await expect(visitor.getByText('Thank you! Your testimony has been received.')).toBeFocused();
-  const waits = 'It will appear among the testimonies once the church office has read it.';
+  const waits = 'It will appear among the testimonies once the church office has approved it.';
   await expect(visitor.getByText(waits)).toBeVisible();
   expect(await words(visitor)).toEqual(['Call +43 512 1.']);
   await page.getByRole('button', { name: '1 waiting for approval' }).click();

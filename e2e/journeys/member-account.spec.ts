@@ -23,14 +23,14 @@ test('a member comes back by the menu, shows a face, changes the password and lo
   await expect(portrait).toHaveJSProperty('naturalWidth', 180);
 
   const renewed = { ...ada, password: 'four rather small words' };
-  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
   await field(page, 'currentPassword').fill(ada.password);
   await field(page, 'newPassword').fill(renewed.password);
   await field(page, 'confirmPassword').fill(renewed.password);
   await submitButton(page).click();
   await expect(page.getByText('Every other device is logged out.')).toBeVisible();
   await expect(portrait).toBeVisible();
-  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await page.getByRole('button', { name: 'Log out on all devices' }).click();
   await expect(page.getByText('You are logged out on every device.')).toBeVisible();
   expect(await logIn(page, renewed)).toBe(path);
   await openMenu();

@@ -45,7 +45,7 @@ test('a member joins, changes the profile, forgets the password and comes back w
   await field(page, 'email').fill(ada.email);
   await field(page, 'password').fill(ada.password);
   await submitButton(page).click();
-  await expect(page.getByRole('alert')).toHaveText('Invalid email or password.');
+  await expect(page.getByRole('alert')).toHaveText('Invalid e-mail address or password.');
   forget(complaints);
   await logIn(page, renewed);
   await expect(page.getByText('New Street 2')).toBeVisible();

@@ -164,6 +164,18 @@ it('lets the stream go with the page and reads again what was missed when it is 
   await waitFor(() => expect(names()).toEqual(['Jonas', 'Ruth']));
 });
 
+it('says that the quarantine is being read again', async () => {
+  fakeReviewServer('contact', [], ({ path }) =>
+    path === '/api/admin/quarantine' ? 'down' : undefined,
+  );
+  const user = openConsole('/admin/dashboard?quarantine');
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' });
+  await user.click(tryAgain);
+  expect(screen.getByRole('alert')).toHaveTextContent('The quarantine could not be loaded.');
+  expect(tryAgain).toHaveTextContent('Loading...');
+  expect(tryAgain).toHaveFocus();
+});
+
 it('shows the quarantine below the sections, and lets a record out', async () => {
   const quarantined = [{ kind: 'contact', reason: 'honeypot', record: person('Miriam') }];
   fakeReviewServer('contact', [person('Ruth')], ({ path, method }) => {
@@ -192,7 +204,7 @@ it('finds a person in all sections, and opens what was found', async () => {
   );
   const user = openConsole(contacts);
   await user.type(await screen.findByLabelText('Search all sections'), 'ruth & co{Enter}');
-  expect(await screen.findByText('2 records in 2 sections, newest first')).toBeVisible();
+  expect(await screen.findByText('2 records in 2 sections')).toBeVisible();
   expect(screen.getByText(/There are more than are shown here/)).toBeVisible();
   expect(server.calls.some(({ path }) => path === '/api/admin/search?q=ruth%20%26%20co')).toBe(
     true,

@@ -3,9 +3,8 @@ import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { NewcomersContext } from './newcomers';
 
 /**
- * What arrives joins the end of a list that is oldest first. In a table that has another order it would
- * move the rows that are being read, so it waits there until it is asked for, but
- * not what was there when the table opened.
+ * What arrives joins the end of a list that is oldest first. In any other order arrivals would move what is being
+ * read, so they are held back until asked for. Records that had arrived before the table opened are shown at once.
  */
 export function useHeldRows(rows: readonly MarkedRecord[], isOldestFirst: boolean) {
   const { ids, welcome } = useContext(NewcomersContext);

@@ -7,6 +7,8 @@ interface ExportLabels {
   readonly formats: Readonly<Record<ExportFormat, string>>;
   readonly printMany: (count: number) => string;
   readonly exported: (count: number) => string;
+  /** Of a file that lacks what staff noted. */
+  readonly exportedWithoutReviews: (count: number) => string;
   readonly caption: (count: number) => string;
 }
 
@@ -20,6 +22,8 @@ export const exportLabels: Translated<ExportLabels> = {
     },
     printMany: (count) => `Print all ${countedRecords(count)}?`,
     exported: (count) => `${countedRecords(count)} exported.`,
+    exportedWithoutReviews: (count) =>
+      `${countedRecords(count)} exported without the columns "Review state" and "Assigned to", which have not been loaded.`,
     caption: (count) =>
       `${countedRecords(count)}, ${new Date().toLocaleDateString(localeOf.en, { dateStyle: 'long' })}`,
   },

@@ -6,6 +6,7 @@ import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { LineIcon } from '../icons/line-icon';
 import { ToolbarMenu } from '../parts/toolbar-menu';
 import type { SectionName } from '../model/sections';
+import { SayContext } from '../outcome-note/use-outcome-note';
 import { RecordOpeningContext } from '../review/store/open-record';
 import { exportLabels } from './export-labels';
 import type { ExportedColumn } from './exported-table';
@@ -31,7 +32,8 @@ interface ExportMenuProps {
 
 /** Takes the table out of the house: as a file, or on paper. */
 export function ExportMenu({ kind, name, rows, columns, disabled }: ExportMenuProps) {
-  const reviewOf = useContext(RecordOpeningContext)?.reviewOf ?? notReviewed;
+  const reviewOf = useContext(RecordOpeningContext)?.reviewOf;
+  const say = useContext(SayContext);
   const [asksAgain, setAsksAgain] = useState(false);
   const [exportedCount, setExportedCount] = useState<number>();
   const labels = translate(exportLabels, consoleLanguage);
@@ -39,7 +41,10 @@ export function ExportMenu({ kind, name, rows, columns, disabled }: ExportMenuPr
     const table = { name, columns, rows };
     if (format === 'print') await printTable(table, labels.caption(rows.length));
     else await saveCsv({ ...table, columns: await fileColumns(columns, rows, reviewOf) }, format);
-    setExportedCount(rows.length);
+    const isWhole = format === 'print' || reviewOf !== undefined;
+    setExportedCount(isWhole ? rows.length : undefined);
+    // Seen, too: the columns are missed only later, somewhere else.
+    if (!isWhole) say({ tone: 'error', text: labels.exportedWithoutReviews(rows.length) });
     await logExport(kind, format, rows.length);
   };
   const choose = (format: ExportFormat) => {
@@ -70,7 +75,5 @@ export function ExportMenu({ kind, name, rows, columns, disabled }: ExportMenuPr
     </>
   );
 }
-
-const notReviewed = () => undefined;
 
 const ExportIcon = () => <LineIcon path="M10 3v9m-3.5-3.5L10 12l3.5-3.5M4 13v3.5h12V13" />;

@@ -17,19 +17,27 @@ type ReviewOf = (record: AdminRecord) => Review | undefined;
 /**
  * The columns of a file: those of the table, when each record was received if that is not among them, how far staff
  * are with it and who is. Who is assigned is asked for only where somebody is.
+ * @param reviewOf undefined where the reviews are not known: then the file says nothing of them
  */
 export async function fileColumns(
   shown: readonly ExportedColumn[],
+  rows: readonly MarkedRecord[],
+  reviewOf: ReviewOf | undefined,
+): Promise<readonly ExportedColumn[]> {
+  const isReceivedShown = shown.some(({ field }) => field === receivedField);
+  const more = isReceivedShown
+    ? []
+    : [shownColumn(receivedField, fieldLabel(receivedField, consoleLanguage))];
+  return [...shown, ...more, ...(reviewOf ? await reviewColumns(rows, reviewOf) : [])];
+}
+
+async function reviewColumns(
   rows: readonly MarkedRecord[],
   reviewOf: ReviewOf,
 ): Promise<readonly ExportedColumn[]> {
   const isAssigned = rows.some(({ record }) => reviewOf(record)?.assignee);
   const staff = isAssigned ? await outcomeOrFailure(() => readAllStaff(), undefined) : [];
-  const isReceivedShown = shown.some(({ field }) => field === receivedField);
-  const more = isReceivedShown
-    ? []
-    : [shownColumn(receivedField, fieldLabel(receivedField, consoleLanguage))];
-  return [...shown, ...more, stateColumn(reviewOf), assigneeColumn(reviewOf, staff)];
+  return [stateColumn(reviewOf), assigneeColumn(reviewOf, staff)];
 }
 
 const labels = translate(reviewLabels, consoleLanguage);

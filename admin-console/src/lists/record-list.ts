@@ -57,8 +57,13 @@ export function useRecordList(
       const records = await readRecordList(section, {
         signal,
         onProgress: (received) =>
-          setList((was) => ({ ...(was.state === 'loading' && was), state: 'loading', received })),
-        ...(showsFirst && { onFirst: showFirst }),
+          setList((was) =>
+            was.state === 'failed'
+              ? was
+              : { ...(was.state === 'loading' && was), state: 'loading', received },
+          ),
+        // What failed is said until there is an answer (decision 40).
+        ...(showsFirst && tries === 1 && { onFirst: showFirst }),
       });
       // Drawn as a transition: a whole table would be one long task.
       startTransition(() =>

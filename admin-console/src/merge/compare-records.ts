@@ -2,7 +2,7 @@ import type { MergeChoice, RecordKind } from 'contract/review';
 import { consoleLanguage } from '../console-language';
 import type { AdminRecord } from '../model/admin-record';
 import { fieldText } from '../model/field-text';
-import { serverFields } from '../model/record-fields';
+import { serverOwnedFields } from '../model/record-fields';
 
 /** One field of the records that are compared, in the order of the records. */
 export interface ComparedField {
@@ -16,8 +16,6 @@ export interface ComparedField {
 /** Which record each field's value is taken from: places in the list of records. */
 export type FieldChoices = Readonly<Record<string, number>>;
 
-const notCompared = new Set([...serverFields, 'isAdmin']);
-
 /** What a member logs in with stays with the profile that stays; the server refuses anything else. */
 const neverChosen: Partial<Record<RecordKind, readonly string[]>> = { profiles: ['email'] };
 
@@ -26,7 +24,9 @@ export function compareRecords(
   kind: RecordKind,
   records: readonly AdminRecord[],
 ): readonly ComparedField[] {
-  const fields = new Set(records.flatMap(Object.keys).filter((field) => !notCompared.has(field)));
+  const fields = new Set(
+    records.flatMap(Object.keys).filter((field) => !serverOwnedFields.has(field)),
+  );
   return Array.from(fields, (field) => {
     const texts = records.map((record) => fieldText(field, record[field], consoleLanguage));
     const differs = texts.some((text) => text !== texts[0]);

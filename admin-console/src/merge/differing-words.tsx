@@ -3,7 +3,7 @@ import { consoleLanguage } from '../console-language';
 import type { AdminRecord } from '../model/admin-record';
 import { fieldLabel } from '../model/field-labels';
 import { fieldText } from '../model/field-text';
-import { serverFields } from '../model/record-fields';
+import { serverOwnedFields } from '../model/record-fields';
 import { mergeLabels } from './merge-labels';
 import styles from './merged-into-list.module.css';
 
@@ -36,15 +36,13 @@ export function DifferingWords({ other, survivor, heading }: DifferingWordsProps
   );
 }
 
-const hidden = new Set([...serverFields, 'isAdmin']);
-
 /** Where the other says something at all. */
 export function differingFields(other: AdminRecord, survivor: AdminRecord): readonly string[] {
   const textOf = (record: AdminRecord, field: string) =>
     fieldText(field, record[field], consoleLanguage).trim();
   return Object.keys(other).filter(
     (field) =>
-      !hidden.has(field) &&
+      !serverOwnedFields.has(field) &&
       textOf(other, field) !== '' &&
       textOf(other, field) !== textOf(survivor, field),
   );

@@ -7,8 +7,8 @@ export const choiceLabels: Translated<Readonly<Record<string, Readonly<Record<st
       requestType: {
         prayer: 'Prayer',
         counseling: 'Counselling',
-        financial: 'Financial',
-        others: 'Others',
+        financial: 'Financial help',
+        others: 'Something else',
       },
       category: {
         financial: 'Financial',

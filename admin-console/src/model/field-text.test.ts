@@ -4,6 +4,8 @@ import { fieldText } from './field-text';
 
 it.each([
   ['requestType', 'counseling', 'Counselling'],
+  ['requestType', 'financial', 'Financial help'],
+  ['requestType', 'others', 'Something else'],
   ['category', 'other', 'Other'],
   ['amount', 50, '€50'],
   ['amount', 1234.5, '€1,234.50'],

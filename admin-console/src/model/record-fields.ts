@@ -23,7 +23,10 @@ export const serverFields: readonly string[] = [
 ];
 
 /** SPEC 2.10: record id, version, times, admin flag, image and the internal duplicate markers. */
-const hiddenFields = new Set([...serverFields, 'id', 'isAdmin', statusField]);
+/** What the server alone decides: nobody compares it. */
+export const serverOwnedFields: ReadonlySet<string> = new Set([...serverFields, 'isAdmin']);
+
+const hiddenFields = new Set([...serverOwnedFields, 'id', statusField]);
 
 /** How many fields beyond those of its kind a list shows: more columns are unreadable, and each costs time. */
 const maxOthers = 40;

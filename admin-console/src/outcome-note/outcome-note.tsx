@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { FocusEvent, RefObject } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { translate } from 'shared-ui/language';
@@ -29,15 +30,32 @@ export function OutcomeNote({ note, isBusy, undo, dismiss, isInPanel }: OutcomeN
     document.addEventListener('click', leaveIfOutside);
     return () => document.removeEventListener('click', leaveIfOutside);
   }, [isShown, dismiss]);
-  const said = note && <span key={note.count}>{note.text}</span>;
+  const { text, noteOrigin, keepFocus } = useKeptFocus(frame, note?.count);
+  const said = note && (
+    <span key={note.count} ref={text} tabIndex={-1}>
+      {note.text}
+    </span>
+  );
   const isError = note?.tone === 'error';
   return (
-    <div ref={frame} className={isInPanel ? styles.inPanel : styles.atFoot} data-shown={isShown}>
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- it only notes where the focus came from
+    <div
+      ref={frame}
+      className={isInPanel ? styles.inPanel : styles.atFoot}
+      data-shown={isShown}
+      onFocus={noteOrigin}
+    >
       {/* It stands in the page before there is anything to say, or it might not be heard. */}
       <p role="status">{!isError && said}</p>
       {isError && <p role="alert">{said}</p>}
       {note?.undo && (
-        <Button size="small" color="inherit" variant="outlined" disabled={isBusy} onClick={undo}>
+        <Button
+          size="small"
+          color="inherit"
+          variant="outlined"
+          aria-disabled={isBusy || undefined}
+          onClick={keepFocus(undo)}
+        >
           {labels.undo}
         </Button>
       )}
@@ -47,11 +65,40 @@ export function OutcomeNote({ note, isBusy, undo, dismiss, isInPanel }: OutcomeN
           color="inherit"
           aria-label={labels.dismiss}
           title={labels.dismiss}
-          onClick={dismiss}
+          onClick={keepFocus(dismiss)}
         >
           <LineIcon size={16} path="M4 4l8 8M12 4l-8 8" />
         </IconButton>
       )}
     </div>
   );
+}
+
+/**
+ * Once a pressed button of the note is gone, the focus goes on from the note's text or, where that is gone too, from
+ * where it came or from the panel's heading: the keys of table and panel go on working.
+ */
+function useKeptFocus(frame: RefObject<HTMLDivElement | null>, count: number | undefined) {
+  const text = useRef<HTMLSpanElement>(null);
+  const isPressed = useRef(false);
+  const origin = useRef<Element>(null);
+  const noteOrigin = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    const isOutside = relatedTarget && !currentTarget.contains(relatedTarget);
+    if (isOutside && relatedTarget !== document.body) origin.current = relatedTarget;
+  };
+  // Before a dialog around it takes the focus back.
+  useLayoutEffect(() => {
+    if (!isPressed.current) return;
+    isPressed.current = false;
+    if (document.activeElement !== document.body) return;
+    const before = origin.current?.isConnected ? origin.current : undefined;
+    const heading = frame.current?.closest('[aria-labelledby]')?.querySelector('h2');
+    const target = text.current ?? before ?? heading;
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  }, [frame, count]);
+  const keepFocus = (press: () => unknown) => () => {
+    isPressed.current = true;
+    void press();
+  };
+  return { text, noteOrigin, keepFocus };
 }

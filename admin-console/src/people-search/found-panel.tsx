@@ -37,6 +37,7 @@ export function FoundPanel({ found, all, onChanged }: FoundPanelProps) {
         onLeaf={leaf}
         onOpen={open}
         onToggleDone={toggleDone}
+        onUndo={undoNote.undo}
         onClose={close}
         first={kind === 'testimony' && <VisibilityChoice record={record} onChanged={onChanged} />}
         foot={<OutcomeNote {...undoNote} isInPanel />}

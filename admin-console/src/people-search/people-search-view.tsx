@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import Button from '@mui/material/Button';
 import { foundPlaces } from 'contract/review';
 import type { FoundPlace, SearchAnswer } from 'contract/review';
 import { translate } from 'shared-ui/language';
@@ -8,6 +7,7 @@ import { consoleLanguage } from '../console-language';
 import { useRecordAddress } from '../review/store/use-record-address';
 import workspaceStyles from '../review/review-workspace.module.css';
 import { StatusNote } from '../parts/status-note';
+import { TryAgain } from '../parts/try-again';
 import { sectionLabels } from '../model/section-labels';
 import type { SectionName } from '../model/sections';
 import { FoundPanel } from './found-panel';
@@ -24,12 +24,17 @@ interface PeopleSearchProps {
   readonly searches: readonly string[];
 }
 
-/** Everything about one person, by section, newest first. Give it another `key` for other searches. */
+/**
+ * Everything about one person, by section: in each by where it was found, and there newest first. Give it another `key`
+ * for other searches.
+ */
 export function PeopleSearchView({ searches }: PeopleSearchProps) {
   const labels = translate(searchLabels, consoleLanguage);
   return (
     <div className={styles.view}>
-      <h1 className={styles.title}>{labels.title(searches)}</h1>
+      <h1 className={styles.title} tabIndex={-1}>
+        {labels.title(searches)}
+      </h1>
       {searches.every(isSearchable) ? (
         <Results searches={searches} />
       ) : (
@@ -44,14 +49,7 @@ function Results({ searches }: PeopleSearchProps) {
   const labels = translate(searchLabels, consoleLanguage);
   if (search.state === 'searching') return <StatusNote text={labels.searching} />;
   if (search.state === 'failed')
-    return (
-      <>
-        <Message tone="error">{search.reason ?? labels.failed}</Message>
-        <Button variant="outlined" className={styles.tryAgain ?? ''} onClick={searchAgain}>
-          {labels.tryAgain}
-        </Button>
-      </>
-    );
+    return <TryAgain text={search.reason ?? labels.failed} {...search} onTryAgain={searchAgain} />;
   if (search.results.length === 0) return <StatusNote text={labels.none} />;
   return <FoundRecords {...search} onChanged={searchAgain} />;
 }

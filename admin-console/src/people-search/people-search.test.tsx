@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { FoundPlace, RecordKind } from 'contract/review';
+import type { SentCall } from 'shared-ui/fake-network';
 import type { AdminRecord } from '../model/admin-record';
 import { sectionLabels } from '../model/section-labels';
 import { sections } from '../model/sections';
@@ -76,6 +77,47 @@ it('finds nothing by a truncated address', async () => {
   expect(server.calls.some(({ path }) => path.startsWith('/api/admin/search'))).toBe(false);
 });
 
+it('says that a search failed until there is an answer, and hands the focus on', async () => {
+  const sent: SentCall[] = [];
+  const server = fakeReviewServer('contact', [], ({ path }) =>
+    path.startsWith('/api/admin/search') ? (sent.length > 0 ? 'hang' : 'down') : undefined,
+  );
+  const user = openConsole('/admin/dashboard?search=ruth');
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' });
+  sent.push(...searches(server.calls));
+  await user.click(tryAgain);
+  expect(screen.getByRole('alert')).toHaveTextContent('The search did not work.');
+  expect(tryAgain).toHaveTextContent('Loading...');
+  expect(tryAgain).toHaveFocus();
+  const body = { results: [], isCut: false };
+  searches(server.calls).at(-1)?.answer({ status: 200, body });
+  expect(await screen.findByText(/Nothing was found/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+it('takes back by its key what was done with a record that was found, and lists no key of a table', async () => {
+  const results = [{ kind: 'contact', foundIn: 'person', record: { ...common, ...ruth } }];
+  const server = fakeReviewServer('contact', [], ({ path }) =>
+    path.startsWith('/api/admin/search')
+      ? { status: 200, body: { results, isCut: false } }
+      : undefined,
+  );
+  const user = openConsole('/admin/dashboard?search=ruth&record=r1');
+  await screen.findByRole('radio', { name: 'New', checked: true });
+  await user.keyboard('x');
+  await screen.findByText('Ruth & Co: Done');
+  await user.keyboard('u');
+  await screen.findByText('Ruth & Co: New');
+  expect(server.snapshot.reviews[0]).toMatchObject({ state: 'new' });
+  await user.keyboard('?');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  expect(dialog.getByText('undo, while the message offers it')).toBeVisible();
+  expect(dialog.queryByText('/')).not.toBeInTheDocument();
+});
+
+const searches = (calls: readonly SentCall[]) =>
+  calls.filter(({ path }) => path.startsWith('/api/admin/search'));
+
 it('shows first who is called so, then other texts, and dates and amounts last', async () => {
   const found = (foundIn: FoundPlace, kind: RecordKind, name: string) => ({
     kind,
@@ -93,7 +135,7 @@ it('shows first who is called so, then other texts, and dates and amounts last',
       : undefined,
   );
   openConsole('/admin/dashboard?search=01');
-  expect(await screen.findByText('3 records in 2 sections, newest first')).toBeVisible();
+  expect(await screen.findByText('3 records in 2 sections')).toBeVisible();
   const headings = screen.getAllByRole('heading').filter((heading) => heading.tagName !== 'H1');
   expect(headings.map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
     `H2 ${sectionLabels.en.names.contact} (1)`,

@@ -11,7 +11,6 @@ interface SearchLabels {
   readonly none: string;
   readonly tooShort: string;
   readonly failed: string;
-  readonly tryAgain: string;
   readonly isCut: string;
   readonly group: (section: string, count: number) => string;
   readonly merged: string;
@@ -26,12 +25,11 @@ export const searchLabels: Translated<SearchLabels> = {
     submit: 'Find',
     title: (searches) => `Everything about ${searches.map((words) => `“${words}”`).join(' or ')}`,
     found: (count, sections) =>
-      `${count} ${count === 1 ? 'record' : 'records'} in ${sections} ${sections === 1 ? 'section' : 'sections'}, newest first`,
+      `${count} ${count === 1 ? 'record' : 'records'} in ${sections} ${sections === 1 ? 'section' : 'sections'}`,
     searching: 'Searching...',
     none: 'Nothing was found in any section. Try the e-mail address, the phone number or part of the name.',
     tooShort: 'Please type at least two characters, and no more than two hundred.',
     failed: 'The search did not work.',
-    tryAgain: 'Try again',
     isCut: 'There are more than are shown here. Add a word to narrow the search.',
     group: (section, count) => `${section} (${count})`,
     merged: 'merged into another record',

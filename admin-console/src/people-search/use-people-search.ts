@@ -7,7 +7,13 @@ import { callAsStaff, wordsOf } from '../session/staff-call';
 
 export type PeopleSearch =
   | { readonly state: 'searching' }
-  | { readonly state: 'failed'; readonly reason: string | undefined }
+  /** `tries` counts from 1. */
+  | {
+      readonly state: 'failed';
+      readonly reason: string | undefined;
+      readonly tries: number;
+      readonly isTrying: boolean;
+    }
   | ({ readonly state: 'found' } & SearchAnswer);
 
 /** Searches once: give the component a `key`. The second value searches again, behind what is shown. */
@@ -25,12 +31,15 @@ export function usePeopleSearch(searches: readonly string[]): readonly [PeopleSe
       setSearch(
         answer.ok
           ? { state: 'found', ...answer.body }
-          : { state: 'failed', reason: wordsOf(answer.error) },
+          : { state: 'failed', reason: wordsOf(answer.error), tries: round + 1, isTrying: false },
       );
     };
     void run(ask, signal);
     return () => left.abort();
   }, [query, round, run]);
-  const searchAgain = useCallback(() => setRound((before) => before + 1), []);
+  const searchAgain = useCallback(() => {
+    setSearch((was) => (was.state === 'failed' ? { ...was, isTrying: true } : was));
+    setRound((before) => before + 1);
+  }, []);
   return [search, searchAgain];
 }

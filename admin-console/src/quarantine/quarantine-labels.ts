@@ -13,7 +13,6 @@ interface QuarantineLabels {
   readonly failed: string;
   readonly empty: string;
   readonly unreadable: string;
-  readonly tryAgain: string;
 }
 
 export const quarantineLabels: Translated<QuarantineLabels> = {
@@ -25,7 +24,7 @@ export const quarantineLabels: Translated<QuarantineLabels> = {
     reasons: {
       honeypot: 'A field was filled in that people cannot see.',
       'too-fast': 'It was sent faster than anybody can type.',
-      'too-many': 'Very many forms came from the same place within a short time.',
+      'too-many': 'Too many forms came from the same network in a short time.',
     },
     show: 'Show what was sent',
     release: (name) => `Release ${name}`,
@@ -34,6 +33,5 @@ export const quarantineLabels: Translated<QuarantineLabels> = {
     failed: 'This could not be released. Please try again.',
     empty: 'The quarantine is empty.',
     unreadable: 'The quarantine could not be loaded.',
-    tryAgain: 'Try again',
   },
 };

@@ -9,6 +9,7 @@ import { recordEmail, recordName } from '../model/record-identity';
 import { reviewLabels } from '../review/store/review-labels';
 import { SentFields } from '../review/panel/sent-fields';
 import { StatusNote } from '../parts/status-note';
+import { TryAgain } from '../parts/try-again';
 import { sectionLabels } from '../model/section-labels';
 import { quarantineLabels } from './quarantine-labels';
 import styles from './quarantine-view.module.css';
@@ -25,7 +26,8 @@ export function QuarantineView({ quarantine }: { readonly quarantine: Quarantine
   const [outcome, setOutcome] = useState<Outcome>();
   const labels = translate(quarantineLabels, consoleLanguage);
   const { names, loading } = translate(sectionLabels, consoleLanguage);
-  const notes = { loading, loaded: labels.empty, failed: labels.unreadable };
+  const notes = { loading, loaded: labels.empty };
+  const { records, state, readAgain } = quarantine;
   const release = async (quarantined: QuarantinedRecord) => {
     const result = await quarantine.release(quarantined);
     const said =
@@ -39,24 +41,21 @@ export function QuarantineView({ quarantine }: { readonly quarantine: Quarantine
   };
   return (
     <div className={styles.view}>
-      <h1 className={styles.title}>{labels.name}</h1>
+      <h1 className={styles.title} tabIndex={-1}>
+        {labels.name}
+      </h1>
       <p className={styles.intro}>{labels.intro}</p>
       {outcome && (
         <Message key={outcome.count} tone={outcome.tone}>
           {outcome.text}
         </Message>
       )}
-      {quarantine.records.length === 0 && (
-        <StatusNote text={notes[quarantine.state]}>
-          {quarantine.state === 'failed' && (
-            <Button variant="outlined" onClick={quarantine.readAgain}>
-              {labels.tryAgain}
-            </Button>
-          )}
-        </StatusNote>
+      {typeof state === 'object' && (
+        <TryAgain text={labels.unreadable} {...state} onTryAgain={readAgain} />
       )}
+      {typeof state === 'string' && records.length === 0 && <StatusNote text={notes[state]} />}
       <ul className={styles.list}>
-        {quarantine.records.map((quarantined) => (
+        {records.map((quarantined) => (
           <Entry
             key={quarantined.record._id}
             quarantined={quarantined}

@@ -37,7 +37,7 @@ export function ReviewWorkspace({ store, records, children, ...render }: ReviewW
   const undoNote = useOutcomeNote();
   const { say, undo } = undoNote;
   const toggleDone = useDoneToggle(store, say);
-  const { index } = store;
+  const { index, state } = store;
 
   const opening = useMemo<RecordOpening>(
     () => ({
@@ -45,12 +45,13 @@ export function ReviewWorkspace({ store, records, children, ...render }: ReviewW
       open,
       addressOf,
       stateOf: (record) => stateOf(index, recordIdOf(record)),
-      reviewOf: (record) => index.reviews.get(recordIdOf(record) ?? ''),
+      reviewOf:
+        state === 'loaded' ? (record) => index.reviews.get(recordIdOf(record) ?? '') : undefined,
       toggleDone,
       showShortcuts: () => setShowsShortcuts(true),
       order,
     }),
-    [openId, open, addressOf, index, toggleDone, order, setShowsShortcuts],
+    [openId, open, addressOf, index, state, toggleDone, order, setShowsShortcuts],
   );
   const record = useMemo(
     () => openId && records.find((candidate) => recordIdOf(candidate) === openId),
@@ -62,7 +63,8 @@ export function ReviewWorkspace({ store, records, children, ...render }: ReviewW
   };
 
   const undoOnKey = (event: KeyboardEvent) => {
-    if (event.key === 'u' && isShortcut(event)) void undo();
+    // The panel has taken its own.
+    if (event.key === 'u' && !event.isDefaultPrevented() && isShortcut(event)) void undo();
   };
   const panel = openId !== undefined && (
     <RecordPanel
@@ -73,6 +75,7 @@ export function ReviewWorkspace({ store, records, children, ...render }: ReviewW
       onLeaf={leaf}
       onOpen={open}
       onToggleDone={toggleDone}
+      onUndo={undo}
       onClose={close}
       foot={<OutcomeNote {...undoNote} isInPanel />}
     >

@@ -121,6 +121,23 @@ it.each([
   await waitFor(() => expect(firstName()).toBe(shown));
 });
 
+it('says that a list failed until the whole of it is there, and hands the focus on', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  fakeNetwork(({ path }) => (path === '/api/contacts' ? 'down' : 'hang'));
+  const user = openConsole('/admin/dashboard?section=contacts');
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' });
+  const network = slowNetwork();
+  await user.click(tryAgain);
+  await network.send(begin);
+  await network.send(`,${textOf(1000, 1001)}`);
+  expect(screen.getByRole('alert')).toHaveTextContent('This list could not be loaded');
+  expect(screen.getByRole('button', { name: 'Loading...' })).toHaveFocus();
+  await network.send(']');
+  await network.end();
+  expect(await screen.findByText('1001 Unique')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Contacts' })).toHaveFocus();
+});
+
 it('waits for the record that the address names', async () => {
   const network = slowNetwork();
   openConsole('/admin/dashboard?section=contacts&record=id-1000');

@@ -10,6 +10,8 @@ import styles from './section-view.module.css';
 interface SectionControlsProps {
   /** The section's name and counts. */
   readonly head: ReactNode;
+  /** What stands there also on a phone. */
+  readonly setting?: ReactNode;
   /** Which review state is shown alone; a phone's button says so. */
   readonly choice: ReviewFilterChoice;
   /** What narrows the table. */
@@ -17,7 +19,7 @@ interface SectionControlsProps {
 }
 
 /** What stands above a section's tables. On a phone what narrows them waits behind a button: the room is for records. */
-export function SectionControls({ head, choice, children }: SectionControlsProps) {
+export function SectionControls({ head, setting, choice, children }: SectionControlsProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { filters, filtered } = translate(sectionLabels, consoleLanguage);
@@ -34,6 +36,7 @@ export function SectionControls({ head, choice, children }: SectionControlsProps
       >
         {choice === 'all' ? filters : filtered(states[choice])}
       </button>
+      {setting && <div className={styles.setting}>{setting}</div>}
       <div id={id} className={styles.controls} data-open={isOpen}>
         {children}
       </div>

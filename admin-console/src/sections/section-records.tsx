@@ -82,6 +82,7 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
       ) : (
         <SectionControls
           choice={filter.choice}
+          setting={name === 'testimony' && <ApprovalSwitch />}
           head={
             <SectionHead
               title={title}
@@ -93,7 +94,6 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
             />
           }
         >
-          {name === 'testimony' && <ApprovalSwitch />}
           <ReviewFilter {...filter} {...counted} />
           {matches && matches.ambiguousPhones > 0 && <PhoneCountryChoice />}
           {hasDuplicates && (

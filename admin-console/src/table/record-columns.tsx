@@ -51,7 +51,7 @@ export const linkedField = (
 export const isColumnShown = (field: string, chosen: TablePreferences['columns']): boolean =>
   chosen[field] ?? field !== receivedField;
 
-/** Status first, then a column for each field (SPEC 2.10); second, unless asked for hidden, when it came. */
+/** Status first, then Received, which is hidden until it is chosen, then a column for each field (SPEC 2.10). */
 export function recordColumns(options: ColumnOptions): Columns {
   const { fields, linked, language, statusHeader } = options;
   return [

@@ -16,6 +16,7 @@ import { recordTableLabels } from './record-table-labels';
 import styles from './record-table.module.css';
 import { TableToolbar } from './table-toolbar';
 import { useGridSetup } from './use-grid-setup';
+import { isColumnShown } from './record-columns';
 import { useRecordColumns } from './use-record-columns';
 import { useSampleRows, useTablePage } from './use-table-page';
 import type { TableSetup } from './use-table-preferences';
@@ -51,7 +52,7 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
   const [words, setWords] = useState<readonly string[]>(noWords);
   const labels = translate(recordTableLabels, consoleLanguage);
   const { sort, columns: chosenColumns } = setup.preferences;
-  const isReceivedShown = chosenColumns[receivedField] === true;
+  const isReceivedShown = isColumnShown(receivedField, chosenColumns);
   const { shownRows, ...newcomers } = useHeldRows(rows, isOldestFirst(sort));
   const view = useTableView(shownRows, { words, isReceivedShown }, sort);
   const [isWhole, setWhole] = useState(false);

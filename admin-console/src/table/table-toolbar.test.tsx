@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
+import type { FakeAnswer } from 'shared-ui/fake-network';
 import type { AdminRecord } from '../model/admin-record';
 import { columnTexts } from '../testing/column-texts';
 import { logIn, openConsole } from '../testing/open-console';
@@ -14,10 +15,16 @@ const ruth = {
 const jonas = { ...ruth, name: 'Jonas', email: 'jonas@example.org', subject: 'Choir' };
 const address = '/admin/dashboard?section=contacts';
 
-async function openContacts(records: readonly AdminRecord[] = [ruth, jonas]) {
-  const calls = fakeNetwork(({ path }) =>
-    path === '/api/contacts' ? { status: 200, body: records } : { status: 204 },
-  );
+const reviewsPath = '/api/admin/reviews/contact';
+
+async function openContacts(
+  records: readonly AdminRecord[] = [ruth, jonas],
+  reviews: FakeAnswer = { status: 200, body: { reviews: [], merges: [], keptPairs: [] } },
+) {
+  const calls = fakeNetwork(({ path }) => {
+    if (path === reviewsPath) return reviews;
+    return path === '/api/contacts' ? { status: 200, body: records } : { status: 204 };
+  });
   const user = openConsole(address);
   await screen.findByRole('grid');
   return { user, calls };
@@ -157,6 +164,22 @@ describe('an export', () => {
     expect(note).toMatchObject({ method: 'POST', body: { format: 'csv', count: 2 } });
     expect(note?.headers).toMatchObject({ 'x-csrf-token': 'csrf-token' });
   });
+
+  it.each(['down', 'hang'] as const)(
+    'says nothing of reviews that are not loaded, and that it does not: %s',
+    async (reviews) => {
+      const { user } = await openContacts([ruth], reviews);
+      await user.click(tool('Export'));
+      await user.click(screen.getByRole('menuitem', { name: 'CSV file' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        '1 record exported without the columns "Review state" and "Assigned to"',
+      );
+      expect(await textOf(file)).toBe(
+        'Status,Name,E-mail,Subject,Message,Received\r\n' +
+          `UNIQUE,Ruth,ruth@example.org,'=1+1,"Grüß ""Gott""",${received}\r\n`,
+      );
+    },
+  );
 
   it('holds what the first sender left blank and a later one wrote', async () => {
     const { subject: _blank, ...first } = ruth;

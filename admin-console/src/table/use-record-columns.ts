@@ -54,7 +54,10 @@ export function useRecordColumns({ kind, fields, sample, preferences, isCards }:
     () =>
       isCards
         ? cardVisibility(columns, linked)
-        : { [receivedField]: false, ...preferences.columns },
+        : {
+            ...preferences.columns,
+            [receivedField]: isColumnShown(receivedField, preferences.columns),
+          },
     [isCards, columns, linked, preferences],
   );
   const exported = columns

@@ -61,11 +61,18 @@ describe('the panel of a testimony', () => {
     const { user, opened } = await openPanel('t1', 'Ama');
     expect(opened.getByText('Public.')).toBeVisible();
     await user.click(opened.getByRole('button', { name: 'Hide' }));
-    expect(await opened.findByText('The testimony is hidden from the website.')).toBeVisible();
+    expect(await opened.findByText('Ama: the testimony is hidden from the website.')).toBeVisible();
     expect(opened.getByText('Hidden.')).toBeVisible();
     expect(server.records[0]).toMatchObject({ isHidden: true });
+    expect(opened.getByRole('heading', { name: 'On the website' })).toHaveFocus();
     await user.click(opened.getByRole('button', { name: 'Undo' }));
-    expect(await opened.findByText('The testimony is public.')).toBeVisible();
+    const said = await opened.findByText('Ama: the testimony is public.');
+    expect(said).toHaveFocus();
+    await user.click(opened.getByRole('button', { name: 'Dismiss this message' }));
+    expect(said).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(server.records[0]).not.toHaveProperty('isHidden');
   });
 
@@ -73,14 +80,14 @@ describe('the panel of a testimony', () => {
     fakeTestimonies([told]);
     const { user, opened } = await openPanel('t1', 'Ama');
     await user.click(opened.getByRole('button', { name: 'Hide' }));
-    const said = await opened.findByText('The testimony is hidden from the website.');
+    const said = await opened.findByText('Ama: the testimony is hidden from the website.');
     expect(said.closest('[role=status]')).not.toBeNull();
   });
 
   it('shows a hidden one again', async () => {
     const { server } = fakeTestimonies([hidden]);
     const { user, opened } = await openPanel('t2', 'Bela');
-    await user.click(opened.getByRole('button', { name: 'Show again' }));
+    await user.click(opened.getByRole('button', { name: 'Show on the website' }));
     await waitFor(() => expect(opened.getByText('Public.')).toBeVisible());
     expect(server.records[0]).not.toHaveProperty('isHidden');
   });
@@ -93,6 +100,16 @@ describe('the panel of a testimony', () => {
     await user.click(await opened.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(opened.getByText('Waiting for approval.')).toBeVisible());
     expect(server.records[0]).toEqual(waiting);
+  });
+
+  it('keeps one hidden that is not to be published', async () => {
+    const { server } = fakeTestimonies([waiting]);
+    const { user, opened } = await openPanel('t3', 'Cora');
+    await user.click(opened.getByRole('button', { name: 'Do not publish' }));
+    await waitFor(() => expect(opened.getByText('Hidden.')).toBeVisible());
+    expect(server.records[0]).toMatchObject({ isHidden: true });
+    expect(server.records[0]).not.toHaveProperty('awaitsApproval');
+    expect(opened.getByRole('heading', { name: 'On the website' })).toHaveFocus();
   });
 
   it('repeats the server’s sentence where it cannot be changed', async () => {
@@ -149,11 +166,22 @@ describe('the switch above the table', () => {
       expect(await approval()).toBeChecked();
       await user.click(await approval());
       expect(
-        await screen.findByText('From now on, new testimonies are public at once.'),
+        await screen.findByText(
+          'From now on, new testimonies are public at once. Those that are waiting stay hidden.',
+        ),
       ).toBeVisible();
       expect(settings).toEqual({ needsApproval: false });
     },
   );
+
+  it('does not wait behind the button of the filters', async () => {
+    fakeTestimonies([told]);
+    openConsole(address);
+    const filters = await screen.findByRole('button', { name: 'Filters' });
+    const hidden = document.getElementById(filters.getAttribute('aria-controls') ?? '');
+    expect(hidden).toContainElement(await screen.findByRole('radio', { name: /^All/ }));
+    expect(hidden).not.toContainElement(await approval());
+  });
 
   it('stays as it was where it cannot be saved, and says so', async () => {
     fakeTestimonies([told], ({ method, path }) =>

@@ -9,8 +9,10 @@ interface TestimonyLabels {
   readonly hide: string;
   readonly show: string;
   readonly approve: string;
-  /** Said once it is so. */
-  readonly became: Readonly<Record<Visibility, string>>;
+  /** Of one that waits for approval. */
+  readonly refuse: string;
+  /** Said once it is so: another record may be open by then. */
+  readonly became: Readonly<Record<Visibility, (name: string) => string>>;
   readonly failed: string;
   readonly waitingCount: (count: number) => string;
   readonly needsApproval: string;
@@ -22,26 +24,27 @@ export const testimonyLabels: Translated<TestimonyLabels> = {
     heading: 'On the website',
     states: { public: 'Public', hidden: 'Hidden', 'awaits-approval': 'Waiting for approval' },
     explained: {
-      public: 'Everybody can read it on the page of testimonies.',
+      public: 'Everyone can read it on the Testimonies page.',
       hidden: 'Only staff can read it.',
       'awaits-approval': 'Only staff can read it until it is approved.',
     },
     hide: 'Hide',
-    show: 'Show again',
+    show: 'Show on the website',
     approve: 'Approve',
+    refuse: 'Do not publish',
     became: {
-      public: 'The testimony is public.',
-      hidden: 'The testimony is hidden from the website.',
-      'awaits-approval': 'The testimony is waiting for approval.',
+      public: (name) => `${name}: the testimony is public.`,
+      hidden: (name) => `${name}: the testimony is hidden from the website.`,
+      'awaits-approval': (name) => `${name}: the testimony is waiting for approval.`,
     },
     failed: 'This could not be changed. Please try again.',
     waitingCount: (count) => `${count} waiting for approval`,
     needsApproval: 'New testimonies wait for approval',
     settings: {
       on: 'From now on, new testimonies are public only after you approve them.',
-      off: 'From now on, new testimonies are public at once.',
+      off: 'From now on, new testimonies are public at once. Those that are waiting stay hidden.',
       failed: 'This choice could not be saved. Please try again.',
-      unreadable: 'Whether new testimonies wait for approval could not be loaded.',
+      unreadable: 'The approval setting could not be loaded.',
     },
   },
 };

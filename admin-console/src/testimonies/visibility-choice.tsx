@@ -1,11 +1,13 @@
-import { useContext, useState } from 'react';
+import { useContext, useLayoutEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import type { ReviewedRecord } from 'contract/review';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import type { AdminRecord } from '../model/admin-record';
+import { recordName } from '../model/record-identity';
 import { SayContext } from '../outcome-note/use-outcome-note';
 import type { Outcome } from '../outcome-note/use-outcome-note';
+import { reviewLabels } from '../review/store/review-labels';
 import { testimonyLabels } from './testimony-labels';
 import styles from './testimonies.module.css';
 import { setVisibility, visibilityOf } from './visibility';
@@ -17,19 +19,43 @@ interface VisibilityChoiceProps {
   readonly onChanged: (records: readonly ReviewedRecord[]) => void;
 }
 
+interface Choice {
+  readonly label: 'approve' | 'refuse' | 'hide' | 'show';
+  readonly to: Visibility;
+}
+
+const choicesOf: Readonly<Record<Visibility, readonly Choice[]>> = {
+  public: [{ label: 'hide', to: 'hidden' }],
+  hidden: [{ label: 'show', to: 'public' }],
+  'awaits-approval': [
+    { label: 'approve', to: 'public' },
+    { label: 'refuse', to: 'hidden' },
+  ],
+};
+
 /** Whether everybody can read a testimony, and the way to change it. */
 export function VisibilityChoice({ record, onChanged }: VisibilityChoiceProps) {
   const [isBusy, setIsBusy] = useState(false);
   const say = useContext(SayContext);
   const labels = translate(testimonyLabels, consoleLanguage);
   const now = visibilityOf(record);
+  const name = recordName(record) || translate(reviewLabels, consoleLanguage).nameless;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isPressed = useRef(false);
+  useLayoutEffect(() => {
+    // The pressed button is gone.
+    if (isPressed.current && document.activeElement === document.body) heading.current?.focus();
+    isPressed.current = false;
+  }, [now]);
   const change = async (to: Visibility): Promise<Outcome> => {
     const changed = await setVisibility(String(record['_id']), to);
     if (!changed.ok) return { tone: 'error', text: changed.reason ?? labels.failed };
     onChanged([changed.record]);
-    return { tone: 'success', text: labels.became[to] };
+    return { tone: 'success', text: labels.became[to](name) };
   };
   const choose = async (to: Visibility) => {
+    if (isBusy) return;
+    isPressed.current = true;
     setIsBusy(true);
     const outcome = await change(to);
     setIsBusy(false);
@@ -37,25 +63,23 @@ export function VisibilityChoice({ record, onChanged }: VisibilityChoiceProps) {
   };
   return (
     <section className={styles.visibility} data-visibility={now}>
-      <h3 className={styles.heading}>{labels.heading}</h3>
+      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+        {labels.heading}
+      </h3>
       <p>
         <strong>{labels.states[now]}.</strong> {labels.explained[now]}
       </p>
       <div className={styles.buttons}>
-        {now === 'awaits-approval' && (
-          <Button variant="contained" disabled={isBusy} onClick={() => choose('public')}>
-            {labels.approve}
+        {choicesOf[now].map(({ label, to }) => (
+          <Button
+            key={label}
+            variant={label === 'approve' ? 'contained' : 'outlined'}
+            aria-disabled={isBusy || undefined}
+            onClick={() => choose(to)}
+          >
+            {labels[label]}
           </Button>
-        )}
-        {now === 'hidden' ? (
-          <Button variant="outlined" disabled={isBusy} onClick={() => choose('public')}>
-            {labels.show}
-          </Button>
-        ) : (
-          <Button variant="outlined" disabled={isBusy} onClick={() => choose('hidden')}>
-            {labels.hide}
-          </Button>
-        )}
+        ))}
       </div>
     </section>
   );

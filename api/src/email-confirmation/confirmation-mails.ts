@@ -20,7 +20,7 @@ const words = {
     registered: {
       subject: `Your new profile at ${church.name}`,
       paragraphs: (link: string) => [
-        `a member's profile was made with this e-mail address. If it was you, please confirm within ${hours} hours that the address is yours:`,
+        `A member profile was created with this e-mail address. If it was you, please confirm within ${hours} hours that the address is yours:`,
         link,
         'You can log in without that, too. If it was not you, you need not do anything.',
       ],
@@ -28,7 +28,7 @@ const words = {
     changed: {
       subject: `Your new e-mail address for ${church.name}`,
       paragraphs: (link: string) => [
-        `a member of ours wants to log in with this e-mail address from now on. If it was you, please confirm it within ${hours} hours:`,
+        `A member of ours wants to log in with this e-mail address from now on. If it was you, please confirm it within ${hours} hours:`,
         link,
         'If it was not you, you need not do anything: without the confirmation nothing changes.',
       ],
@@ -36,7 +36,7 @@ const words = {
     taken: {
       subject: `Your e-mail address at ${church.name}`,
       paragraphs: (link: string) => [
-        'a member of ours wants to log in with this e-mail address, but it belongs to another profile already. So nothing was changed. If it was you, you can choose a new password for that profile:',
+        'A member of ours wants to log in with this e-mail address, but it belongs to another profile already. So nothing was changed. If it was you, you can choose a new password for that profile:',
         link,
         'If it was not you, you need not do anything.',
       ],
@@ -44,7 +44,7 @@ const words = {
     notice: {
       subject: `A change to your profile at ${church.name}`,
       paragraphs: (link: string) => [
-        'somebody who knows your password asked for another e-mail address for your profile. It counts once it is confirmed; you log in with this one until then.',
+        'Somebody who knows your password asked for another e-mail address for your profile. It takes effect once it is confirmed; you log in with this one until then.',
         'If it was you, you need not do anything. If it was not you, please choose a new password at once: that stops the change and logs everybody else out.',
         link,
         `If you cannot log in any more, please write to ${church.emails[0]}.`,

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { digestToken, makeToken } from '../http/requests/bearer-token';
 import { pendingEmailLifetime } from '../profiles/email-change-repository';
 import { EmailTaken, isSameEmail } from '../profiles/profile-repository';
+import { endAccess } from '../profiles/end-access';
 import type { ProfileRepository } from '../profiles/profile-repository';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
@@ -80,7 +81,7 @@ export class EmailTokenRepository {
       const pending = await this.findPending(transaction, id);
       if (pending === undefined || !isSameEmail(email, pending.email)) throw new NotWaiting();
       await this.profiles.confirmEmail(transaction, id, pending.email);
-      await endWhatWasBefore(transaction, id, pending.session_hash);
+      await endAccess(transaction, id, pending.session_hash);
     }
     return 'confirmed';
   }
@@ -155,18 +156,4 @@ class NotWaiting extends Error {
 /** Undoes a transaction that came second. */
 class UsedMeanwhile extends Error {
   override readonly name = 'UsedMeanwhile';
-}
-
-async function endWhatWasBefore(
-  transaction: Transaction<Tables>,
-  id: string,
-  survivor: string,
-): Promise<void> {
-  await transaction.deleteFrom('pending_emails').where('profile_id', '=', id).execute();
-  await transaction.deleteFrom('reset_tokens').where('profile_id', '=', id).execute();
-  await transaction
-    .deleteFrom('member_sessions')
-    .where('profile_id', '=', id)
-    .where('token_hash', '<>', survivor)
-    .execute();
 }

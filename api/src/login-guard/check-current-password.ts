@@ -14,7 +14,8 @@ interface Account {
 }
 
 const wrong = 'This is not your current password. Please type it again.';
-const tooManyWrong = 'The password was wrong too often. Please wait a few minutes and try again.';
+const tooManyWrong =
+  'You have entered a wrong password too many times. Please wait a few minutes and try again.';
 
 /**
  * Has a member who is logged in prove once more who it is: a stolen token is not enough. Wrong passwords count as at

@@ -73,8 +73,8 @@ describe.each([memberLoginEndpoint, genericLoginEndpoint])('%s', (endpoint) => {
     const answer = await logIn(body, endpoint);
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual({
-      message: 'Invalid email or password.',
-      error: 'Invalid email or password.',
+      message: 'Invalid e-mail address or password.',
+      error: 'Invalid e-mail address or password.',
     });
     expect(answer.headers).not.toHaveProperty('set-cookie');
   });
@@ -100,7 +100,7 @@ describe('wrong passwords', () => {
     const answer = await logIn();
     expect(answer.statusCode).toBe(429);
     expect(answer.headers['retry-after']).toBe('60');
-    expect(answer.json<ErrorBody>().message).toBe('Invalid email or password.');
+    expect(answer.json<ErrorBody>().message).toBe('Invalid e-mail address or password.');
     wait(60_000);
     expect((await logIn()).statusCode).toBe(200);
   });

@@ -78,7 +78,7 @@ async function logIn(parts: MemberLoginParts, request: FastifyRequest, reply: Fa
   const { email, password } = request.body as Credentials;
   const account = await profiles.findAccount(email);
   const attempt = attemptOf(parts, request);
-  await guard.admit(attempt, 'Invalid email or password.', () =>
+  await guard.admit(attempt, 'Invalid e-mail address or password.', () =>
     passwords.matches(account?.passwordHash, password),
   );
   // For the compiler: the guard above has already refused an unknown account.

@@ -130,7 +130,8 @@ export async function registerMembers(
     limit,
     rateLimits,
   });
-  const ownPicture = new OwnPicture(pictures, new OwnPictureRepository(database, now, profiles));
+  const looseRepository = new OwnPictureRepository(database, now, profiles);
+  const ownPicture = new OwnPicture(pictures, looseRepository, app.log);
   sweepRegularly(app, [ownPicture]);
   const uploadLimit = new IpRateLimiter(uploadRateLimit, rateLimits);
   const { disk } = context;

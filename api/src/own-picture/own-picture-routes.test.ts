@@ -27,6 +27,7 @@ beforeAll(async () => {
   ruby = await draw('crimson').toBuffer();
 });
 
+const brokenDisk = Object.assign(new Error('EIO: i/o error, unlink'), { code: 'EIO' });
 const png = { 'content-type': 'image/png' };
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
@@ -131,7 +132,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     );
     const repository = new OwnPictureRepository(server.database, () => now, profiles);
     const pictures = new PictureStore(images());
-    const ownPicture = new OwnPicture(pictures, repository);
+    const ownPicture = new OwnPicture(pictures, repository, server.app.log);
     await replace(teal);
     // Ended before the profile named its new picture.
     const unnamed = pictures.newAddress();
@@ -151,6 +152,19 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(kept()).toEqual([named.slice(named.lastIndexOf('/') + 1)]);
     expect(await looseRows()).toEqual([]);
     expect((await see()).rawPayload).toEqual(ruby);
+  });
+
+  it('holds though the file before cannot be removed, which is logged once and swept later', async () => {
+    await replace(teal);
+    const remove = jest.spyOn(PictureStore.prototype, 'remove').mockRejectedValueOnce(brokenDisk);
+    expect((await replace(ruby)).statusCode).toBe(204);
+    remove.mockRestore();
+    expect(await colourOf((await see()).rawPayload)).toBe('ruby');
+    expect(kept()).toHaveLength(2);
+    expect(await looseRows()).toHaveLength(1);
+    const lines = server.logged.splice(0);
+    expect(lines).toEqual([expect.stringContaining('EIO')]);
+    expect(lines.join()).not.toContain(ada.id);
   });
 
   it('of another member is neither seen, replaced nor removed, and is not known to exist', async () => {

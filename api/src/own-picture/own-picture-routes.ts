@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { profileImage, profilesEndpoint } from 'contract/profile';
 import type { DiskShare } from '../disk-share/disk-share';
-import { HttpError } from '../http/errors/http-error';
 import type { ChooseBodyRules } from '../http/bodies/body-guard';
-import { NetworkQuota } from '../http/limits/network-quota';
 import { networksOf } from '../http/limits/networks-of';
 import { idOf, idParameter } from '../http/requests/id-parameter';
 import { pictureTooLarge, wrongPictureType } from '../pictures/picture-maker';
 import type { PictureMaker } from '../pictures/picture-maker';
 import type { PictureStore } from '../pictures/picture-store';
 import { sendPicture } from '../pictures/send-picture';
+import { uploadBodyRules } from '../pictures/upload-body-rules';
 import type { ProfileRepository } from '../profiles/profile-repository';
 import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import { profilePictureRateLimit } from '../rate-limit/rate-limits';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
+import { takeOfProfile } from '../rate-limit/take-of-profile';
 import type { OwnPicture } from './own-picture';
 
 export interface OwnPictureParts {
@@ -57,14 +57,9 @@ async function showPicture(
 
 const { maxBytes } = profileImage;
 
-/** As a registration with a picture, in a memory of their own: who registers keeps no member from it. */
+/** A memory of their own, half of a registration's: who registers keeps no member from it. */
 function makeBodyRules(): ChooseBodyRules {
-  const rules = {
-    limit: maxBytes,
-    least: 4096,
-    quota: new NetworkQuota({ total: 12 * maxBytes, perSubnet: 3 * maxBytes }),
-    pace: { firstTime: 20_000, maxTime: 60_000, bytesPerSecond: 8192 },
-  };
+  const rules = uploadBodyRules(maxBytes, 12);
   return () => rules;
 }
 
@@ -82,7 +77,7 @@ function addUpload(scope: FastifyInstance, parts: OwnPictureParts): void {
     onRequest: async (request) => {
       checkUpload(request);
       await parts.uploadLimit.take(request);
-      await takeFromOwner(parts, request);
+      await takeOfProfile(parts.rateLimits, idOf(request), profilePictureRateLimit, tooMuch);
     },
     handler: async (request, reply) => {
       const webp = await parts.maker.remake(readBytes(request), networksOf(request.ip));
@@ -101,19 +96,7 @@ function checkUpload({ headers }: FastifyRequest): void {
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw pictureTooLarge();
 }
 
-/** Wherever its owner is: the work behind it is bounded for each profile. */
-async function takeFromOwner(
-  { rateLimits }: OwnPictureParts,
-  request: FastifyRequest,
-): Promise<void> {
-  const wait = await rateLimits.draw(idOf(request), profilePictureRateLimit, 1);
-  if (wait > 0) throw tooManyPictures(Math.ceil(wait / 1000));
-}
-
-const tooManyPictures = (seconds: number) =>
-  new HttpError(429, 'You sent many pictures just now. Please try again in a few minutes.', {
-    headers: { 'retry-after': String(seconds) },
-  });
+const tooMuch = { message: 'You have sent too many pictures in a short time.' };
 
 const readBytes = ({ body }: FastifyRequest): Buffer =>
   Buffer.isBuffer(body) ? body : Buffer.alloc(0);

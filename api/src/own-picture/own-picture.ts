@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { noProfile } from '../access/profile-owner';
 import type { PictureStore } from '../pictures/picture-store';
 import type { OwnPictureRepository } from './own-picture-repository';
@@ -7,6 +8,7 @@ export class OwnPicture {
   constructor(
     private readonly pictures: PictureStore,
     private readonly repository: OwnPictureRepository,
+    private readonly log: Pick<FastifyBaseLogger, 'warn'>,
   ) {}
 
   /** Stores a WebP as the profile's picture and removes the one before. Throws an HttpError (404). */
@@ -30,7 +32,16 @@ export class OwnPicture {
   private async put(id: string, address: string | undefined): Promise<void> {
     const former = await this.repository.put(id, address);
     if (former === null) throw noProfile();
-    if (former !== undefined) await this.drop(former);
+    if (former !== undefined) await this.dropReplaced(former);
+  }
+
+  /** The change holds, whatever becomes of the file before: one that cannot be removed is swept later. */
+  private async dropReplaced(address: string): Promise<void> {
+    try {
+      await this.drop(address);
+    } catch (error) {
+      this.log.warn({ err: error });
+    }
   }
 
   private async drop(address: string): Promise<void> {

@@ -7,7 +7,7 @@ const words = {
     subject: `Your password for ${church.name} was changed`,
     paragraphs: (link: string) => [
       'Hello,',
-      'somebody who knew your password has just set another one for your profile, and every other device was logged out.',
+      'Somebody who knew your password has just set another one for your profile, and every other device was logged out.',
       'If it was you, you need not do anything. If it was not you, please choose a new password at once:',
       link,
       `If that does not help, please write to ${church.emails[0]}.`,

@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import { OutboxRepository } from '../mail/outbox-repository';
 import { MemberSessionRepository } from '../member-session/member-session-repository';
+import { endAccess } from '../profiles/end-access';
 import type { MemberAccount } from '../profiles/profile-repository';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
-import type { Tables } from '../storage/tables';
 
 /** All SQL about passwords that their owners change. */
 export class PasswordChangeRepository {
@@ -31,17 +30,10 @@ export class PasswordChangeRepository {
         .where('password_hash', '=', passwordHash)
         .executeTakeFirstOrThrow();
       if (numUpdatedRows !== 1n) return undefined;
-      await endWhatWasBefore(transaction, id);
+      await endAccess(transaction, id);
       const outbox = new OutboxRepository(transaction, this.now, this.makeId);
       await outbox.add('password-change-notice', email, id);
       return new MemberSessionRepository(transaction, this.now).begin(id);
     });
-  }
-}
-
-/** Whoever came in by the old password is out. */
-async function endWhatWasBefore(transaction: Transaction<Tables>, id: string): Promise<void> {
-  for (const table of ['reset_tokens', 'member_sessions', 'pending_emails'] as const) {
-    await transaction.deleteFrom(table).where('profile_id', '=', id).execute();
   }
 }

@@ -5,7 +5,7 @@ import { profilesEndpoint } from 'contract/profile';
 import { noProfile } from '../access/profile-owner';
 import { isForm } from '../http/bodies/body-parsing';
 import { cleanBody } from '../http/bodies/clean-body';
-import { HttpError, unsupportedMediaType } from '../http/errors/http-error';
+import { unsupportedMediaType } from '../http/errors/http-error';
 import { idOf, idParameter } from '../http/requests/id-parameter';
 import { checkCurrentPassword, passwordRefused } from '../login-guard/check-current-password';
 import type { LoginGuard } from '../login-guard/login-guard';
@@ -17,6 +17,7 @@ import type { ProfileRepository } from '../profiles/profile-repository';
 import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import { profilePasswordRateLimit } from '../rate-limit/rate-limits';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
+import { takeOfProfile } from '../rate-limit/take-of-profile';
 import type { PasswordChangeRepository } from './password-change-repository';
 
 export interface PasswordChangeParts {
@@ -59,24 +60,13 @@ async function changePassword(
   await refuseWeakPassword(newPassword, account.profile.email, 'newPassword');
   await checkCurrentPassword(parts, request, account, currentPassword);
   // Not sooner: what is guessed with a stolen token uses up nothing of the owner's.
-  await takeFromOwner(parts, request);
+  await takeOfProfile(parts.rateLimits, idOf(request), profilePasswordRateLimit, tooMuch);
   const token = await changes.change(account, await passwords.hash(newPassword));
   if (token === undefined) throw passwordRefused(403, changedMeanwhile);
   return { token, message: 'Your password has been changed.' };
 }
 
 const changedMeanwhile =
-  'Your password was changed at this very moment. Please type the one that holds now.';
+  'Your password was changed a moment ago, perhaps on another device. Please type the new one as your current password.';
 
-async function takeFromOwner(
-  { rateLimits }: PasswordChangeParts,
-  request: FastifyRequest,
-): Promise<void> {
-  const wait = await rateLimits.draw(idOf(request), profilePasswordRateLimit, 1);
-  if (wait === 0) return;
-  throw new HttpError(
-    429,
-    'You changed your password several times just now. Please try again in an hour.',
-    { headers: { 'retry-after': String(Math.ceil(wait / 1000)) } },
-  );
-}
+const tooMuch = { message: 'You have changed your password several times in a short time.' };

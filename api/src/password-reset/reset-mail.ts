@@ -15,7 +15,7 @@ const words = {
     subject: `Your new password for ${church.name}`,
     greeting: (name?: string) => (name === undefined ? 'Hello,' : `Hello ${name},`),
     invitation: (minutes: number) =>
-      `somebody asked for a new password for your profile. If it was you, please open this link within ${minutes} minutes:`,
+      `Somebody asked for a new password for your profile. If it was you, please open this link within ${minutes} minutes:`,
     reassurance: 'If it was not you, you need not do anything: your password stays as it is.',
   },
 } as const;

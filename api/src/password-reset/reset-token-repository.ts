@@ -1,5 +1,6 @@
 import { lifetimes } from 'contract/lifetimes';
 import { digestToken, makeToken } from '../http/requests/bearer-token';
+import { endAccess } from '../profiles/end-access';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 
@@ -58,9 +59,7 @@ export class ResetTokenRepository {
           .where('token_hash', '=', digestToken(token))
           .executeTakeFirstOrThrow();
         if (numDeletedRows !== 1n) throw new UsedMeanwhile();
-        for (const table of ['reset_tokens', 'member_sessions', 'pending_emails'] as const) {
-          await transaction.deleteFrom(table).where('profile_id', '=', owner).execute();
-        }
+        await endAccess(transaction, owner);
         return true;
       })
       .catch((error: unknown) => {

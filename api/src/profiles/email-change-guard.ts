@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import { profileEmailChangeRateLimit } from '../rate-limit/rate-limits';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
-import { HttpError } from '../http/errors/http-error';
+import { takeOfProfile } from '../rate-limit/take-of-profile';
 import { checkCurrentPassword, passwordRefused } from '../login-guard/check-current-password';
 import type { LoginGuard } from '../login-guard/login-guard';
 import type { PasswordChecker } from '../passwords/password-checker';
@@ -16,9 +16,11 @@ export interface EmailChangeGuardParts {
   readonly rateLimits: Pick<RateLimitRepository, 'draw'>;
 }
 
-const needed = 'To change your email, please type your current password as well.';
-const tooManyChanges =
-  'You changed your email several times just now. Please try again in an hour.';
+const needed = 'To change your e-mail address, please type your current password as well.';
+const tooMuch = {
+  message: 'You have changed your e-mail address several times in a short time.',
+  path: 'email',
+};
 
 /** Changes a profile's e-mail only if the caller knows its password: a stolen token is not enough. */
 export class EmailChangeGuard {
@@ -38,12 +40,6 @@ export class EmailChangeGuard {
     await checkCurrentPassword(this.parts, request, account, currentPassword);
     // Not sooner: what strangers guess uses up nothing of the owner's.
     const id = account.profile._id;
-    const wait = await this.parts.rateLimits.draw(id, profileEmailChangeRateLimit, 1);
-    if (wait > 0) {
-      throw new HttpError(429, tooManyChanges, {
-        issues: [{ path: 'email', message: tooManyChanges }],
-        headers: { 'retry-after': String(Math.ceil(wait / 1000)) },
-      });
-    }
+    await takeOfProfile(this.parts.rateLimits, id, profileEmailChangeRateLimit, tooMuch);
   }
 }

@@ -5,11 +5,11 @@ import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { ChooseBodyRules } from '../http/bodies/body-guard';
 import { isMultipart } from '../http/bodies/body-parsing';
 import { cleanBody } from '../http/bodies/clean-body';
-import { NetworkQuota } from '../http/limits/network-quota';
 import type { OriginPolicy } from '../http/requests/origin-policy';
 import { drainAfterwards } from '../mail/drain-afterwards';
 import type { Mailer } from '../mail/mailer';
 import { tooLarge, unsupportedMediaType } from '../http/errors/http-error';
+import { uploadBodyRules } from '../pictures/upload-body-rules';
 import { findBotSignal } from '../bot-signals/bot-signal';
 import { createProfile } from './create-profile';
 import type { CreationParts } from './create-profile';
@@ -24,18 +24,9 @@ interface RegistrationParts extends CreationParts {
   readonly uploadLimit: IpRateLimiter;
 }
 
-/**
- * An upload is held in memory until its picture is remade: 24 of the largest, a quarter of them of one network. A phone
- * at 10 KB/s needs nine minutes for the largest; one that stands still is cut after a minute at most. A registration
- * without a picture is a form like any other.
- */
+/** A registration without a picture is a form like any other. */
 function makeBodyRules(): ChooseBodyRules {
-  const uploads = {
-    limit: registrationLimit,
-    least: 4096,
-    quota: new NetworkQuota({ total: 24 * registrationLimit, perSubnet: 6 * registrationLimit }),
-    pace: { firstTime: 20_000, maxTime: 60_000, bytesPerSecond: 8192 },
-  };
+  const uploads = uploadBodyRules(registrationLimit, 24);
   return (request, ordinary) => (isMultipart(request) ? uploads : ordinary);
 }
 

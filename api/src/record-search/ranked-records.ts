@@ -11,18 +11,21 @@ export interface FoundRecord {
   readonly result: SearchAnswer['results'][number];
 }
 
-/** The records of one list that were found so far, each once. */
+/** The records of one list that were found so far, each once. Holds the best; of all others their numbers. */
 export class RankedRecords {
-  private readonly all = new Map<number, FoundRecord>();
+  private readonly seen = new Set<number>();
+  private held: FoundRecord[] = [];
   private readonly counts = foundPlaces.map(() => 0);
 
   /** Answers those that were not found before. */
   add(found: readonly FoundRecord[]): readonly FoundRecord[] {
-    const added = found.filter(({ seq }) => !this.all.has(seq));
+    const added = found.filter(({ seq }) => !this.seen.has(seq));
     for (const one of added) {
-      this.all.set(one.seq, one);
+      this.seen.add(one.seq);
       this.counts[one.rank] = (this.counts[one.rank] ?? 0) + 1;
     }
+    this.held.push(...added);
+    if (this.held.length > 2 * (maxResults + 1)) this.held = this.best();
     return added;
   }
 
@@ -32,8 +35,8 @@ export class RankedRecords {
   }
 
   /** One more than are shown, which says that there are more: the best, and of equal ones the newest. */
-  best(): readonly FoundRecord[] {
-    return [...this.all.values()]
+  best(): FoundRecord[] {
+    return [...this.held]
       .sort((one, other) => one.rank - other.rank || other.seq - one.seq)
       .slice(0, maxResults + 1);
   }

@@ -5,6 +5,7 @@ import type { ReviewedRecord } from 'contract/review';
 import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
 import { insertContacts, insertProfiles, skipTo } from '../../testing/searched-records';
+import { CandidateQuery } from './index/candidates';
 import { segmentSize } from './index/gram-blocks';
 import { Indexer } from './index/indexer';
 import { searchIndexOf } from './index/search-index';
@@ -13,6 +14,7 @@ import { maxResults } from './ranked-records';
 import { RecordSearchRepository } from './record-search-repository';
 import { matchAny, readWords } from './search-words';
 import { searchedTables } from './searched-tables';
+import { TableReader } from './table-reader';
 
 /** What people are called and write, in few variants: random words would never meet. */
 const names = [
@@ -69,6 +71,7 @@ const searchedText = fc.oneof(
     ...dates,
     '01',
     '25.5',
+    '\u0301\u0301',
     'li',
     'e l',
     'q a',
@@ -179,6 +182,29 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await countNotes()).toBe(0);
     for (const word of ['changed', 'oldest', 'newest']) await expectAlike([word]);
     await checkAll(4);
+  });
+
+  it('finds the same when more records were changed than are read one by one', async () => {
+    const source = 'submissions' as const;
+    const notes = Array.from({ length: 5001 }, (_, seq) => ({ source, seq }));
+    for (let at = 0; at < notes.length; at += 1000)
+      await test.database
+        .insertInto('search_changes')
+        .values(notes.slice(at, at + 1000))
+        .execute();
+    await change({ body: rareBodies('many')[0] }, [11]);
+    for (const word of ['many', 'changed', 'oldest']) await expectAlike([word]);
+    const read = jest.spyOn(TableReader.prototype, 'readRecords');
+    await expectAlike(['nowhere']);
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
+    await test.database.deleteFrom('search_changes').where('seq', '<>', 11).execute();
+  });
+
+  it('asks the index for a few of many words, for none when nobody waits', async () => {
+    const words = Array.from({ length: 40 }, (_, number) => `word${number}`).join(' ');
+    expect(new CandidateQuery([readWords(words)]).ranges.length).toBeLessThanOrEqual(8 * 6);
+    expect(await index.find('submissions', [readWords('anna')], () => false)).toBeUndefined();
   });
 
   it('finds what was released from quarantine, or changed once more, before and after', async () => {

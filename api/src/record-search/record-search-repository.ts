@@ -15,6 +15,17 @@ import { TableReader } from './table-reader';
 /** Records that are read at a time by their numbers. */
 const recordsPerRead = 200;
 
+/** Changed records that a search reads one by one. With more, their segments are gone through instead. */
+const maxChanged = 5000;
+
+/** What the index has not followed yet: records, or whole segments where these are too many. */
+interface ChangedRecords {
+  readonly seqs: readonly number[];
+  readonly segments: ReadonlySet<number>;
+}
+
+const nothingChanged: ChangedRecords = { seqs: [], segments: new Set() };
+
 /** Finds in all that is in the lists: what the index holds by that, the rest by going through it. */
 export class RecordSearchRepository {
   /** @param index without it, everything is gone through */
@@ -60,10 +71,14 @@ class TableSearch {
     index: SearchIndex | undefined,
   ): Promise<readonly FoundRecord[]> {
     // Before the index: what it has followed by then is noted no more.
-    const changed = await this.readChanged();
-    const segments = (await index?.find(this.table.name, searches)) ?? new Map<number, []>();
+    const changed = index === undefined ? nothingChanged : await this.readChanged();
+    const found = await index?.find(this.table.name, searches, this.isWanted);
+    const segments: FoundSegments = new Map(
+      [...(found ?? [])].filter(([segment]) => !changed.segments.has(segment)),
+    );
     await this.goThrough(outside([...segments.keys()]));
-    await this.check([...changed, ...(await this.findIds(searches))]);
+    const inIndex = changed.seqs.filter((seq) => segments.has(Math.floor(seq / segmentSize)));
+    await this.check([...inIndex, ...(await this.findIds(searches))]);
     await this.checkCandidates(segments);
     return this.found.best();
   }
@@ -100,14 +115,17 @@ class TableSearch {
     return found;
   }
 
-  private async readChanged(): Promise<number[]> {
-    const rows = await this.database
-      .selectFrom('search_changes')
+  private async readChanged(): Promise<ChangedRecords> {
+    const ours = this.database.selectFrom('search_changes').where('source', '=', this.table.name);
+    const rows = await ours
       .select('seq')
       .distinct()
-      .where('source', '=', this.table.name)
+      .limit(maxChanged + 1)
       .execute();
-    return rows.map(({ seq }) => seq);
+    if (rows.length <= maxChanged) return { seqs: rows.map(({ seq }) => seq), segments: new Set() };
+    const segment = sql<number>`seq / ${sql.lit(segmentSize)}`.as('segment');
+    const changed = await ours.select(segment).distinct().execute();
+    return { seqs: [], segments: new Set(changed.map((row) => row.segment)) };
   }
 
   /** No part of an id is searched, so they are not in the index. */

@@ -34,6 +34,7 @@ export function registerRecordSearch(
     handler: (request) => {
       if (request.validationError !== undefined) throw notSearchable();
       const words = (request.query as SearchQuery).q.map(readWords);
+      if (words.some((search) => search.words.length === 0)) throw notSearchable();
       const isWanted = () => !request.raw.socket.destroyed;
       return searches.run(() => repository.search(words, isWanted));
     },

@@ -71,6 +71,10 @@ describe('words', () => {
     expect(finds(query, { name })).toBe(true);
   });
 
+  it('of accents alone find nothing', () => {
+    expect(finds('\u0301\u0301', { name: 'Anna' })).toBe(false);
+  });
+
   it('may stand in different fields, but each must stand somewhere', () => {
     const fields = { name: 'Sample Person', message: 'about the choir' };
     expect(finds('person choir', fields)).toBe(true);

@@ -12,14 +12,16 @@ export interface RecordMatcher {
   rankOf(record: ReviewedRecord): number | undefined;
 }
 
-/** What was typed, as it is compared. */
+/** What was typed, as it is compared. No words are left of accents alone: nothing matches them. */
 export interface SearchedWords {
   readonly words: readonly string[];
   readonly phone: PhoneReading | undefined;
 }
 
 export const readWords = (query: string): SearchedWords => ({
-  words: foldForSearch(query.trim()).split(/\s+/),
+  words: foldForSearch(query.trim())
+    .split(/\s+/)
+    .filter((word) => word !== ''),
   phone: searchedPhone(query.trim()),
 });
 
@@ -47,11 +49,13 @@ export function matchWords({ words, phone }: SearchedWords): RecordMatcher {
   return {
     mayMatch: (jsonTexts) => {
       if (phone !== undefined) return true;
+      if (words.length === 0) return false;
       const folded = foldForSearch(jsonTexts);
       return plainWords.every((word) => folded.includes(word));
     },
     rankOf: (record) => {
       if (phone !== undefined && hasPhone(record, phone)) return 0;
+      if (words.length === 0) return undefined;
       const texts = rankedTexts(record);
       const id = foldForSearch(record._id);
       const rank = Math.max(...words.map((word) => (word === id ? 0 : rankOfWord(word, texts))));

@@ -68,17 +68,17 @@ export const firstVisit = {
   doorsOpen: 30,
   children: [
     {
-      name: { en: 'Crèche, with a parent', de: 'Krabbelstube, mit einem Elternteil' },
+      name: { en: 'Crèche, with a parent', de: 'Krabbelgruppe, mit Mama oder Papa' },
       ages: { en: '0 to 2 years', de: '0 bis 2 Jahre' },
       time: { en: 'the whole service', de: 'den ganzen Gottesdienst' },
     },
     {
-      name: { en: 'Sunday school, little ones', de: 'Sonntagsschule, die Kleinen' },
+      name: { en: 'Sunday school, younger children', de: 'Sonntagsschule, die Kleinen' },
       ages: { en: '3 to 6 years', de: '3 bis 6 Jahre' },
       time: { en: '10:45 to 11:45 AM', de: '10:45 bis 11:45 Uhr' },
     },
     {
-      name: { en: 'Sunday school, big ones', de: 'Sonntagsschule, die Großen' },
+      name: { en: 'Sunday school, older children', de: 'Sonntagsschule, die Großen' },
       ages: { en: '7 to 12 years', de: '7 bis 12 Jahre' },
       time: { en: '10:45 to 11:45 AM', de: '10:45 bis 11:45 Uhr' },
     },

@@ -11,6 +11,7 @@ interface AccountLabels {
     readonly replace: string;
     readonly sending: string;
     readonly remove: string;
+    readonly removing: string;
     readonly stored: string;
     readonly removed: string;
     readonly putBack: string;
@@ -24,7 +25,6 @@ interface AccountLabels {
     readonly title: string;
     readonly intro: string;
     readonly open: string;
-    readonly current: string;
     readonly submit: string;
     readonly submitting: string;
     readonly cancel: string;
@@ -43,7 +43,7 @@ interface AccountLabels {
 export const accountLabels: Translated<AccountLabels> = {
   en: {
     picture: {
-      title: 'Your Picture',
+      title: 'Your picture',
       alt: 'Your picture',
       whoSeesIt: 'Only you and the church office see it.',
       none: 'No picture yet',
@@ -51,6 +51,7 @@ export const accountLabels: Translated<AccountLabels> = {
       replace: 'Replace picture',
       sending: 'Sending...',
       remove: 'Remove picture',
+      removing: 'Removing...',
       stored: 'Your picture has been saved.',
       removed: 'Your picture has been removed.',
       putBack: 'Put it back',
@@ -61,10 +62,9 @@ export const accountLabels: Translated<AccountLabels> = {
       failed: 'Your picture could not be changed. Please try again in a few minutes.',
     },
     password: {
-      title: 'Your Password',
+      title: 'Your password',
       intro: 'A new password logs you out on every other device.',
-      open: 'Change Password',
-      current: 'Current Password',
+      open: 'Change password',
       submit: 'Save new password',
       submitting: 'Saving...',
       cancel: 'Cancel',
@@ -72,10 +72,10 @@ export const accountLabels: Translated<AccountLabels> = {
       failed: 'Your password could not be changed. Please try again in a few minutes.',
     },
     sessions: {
-      title: 'Your Devices',
+      title: 'Log out everywhere',
       intro:
         'Did you log in on a computer that others use, or lose your phone? This logs you out everywhere, here too.',
-      end: 'Log out everywhere',
+      end: 'Log out on all devices',
       ending: 'Logging out...',
       failed: 'You are still logged in: this did not reach us. Please try again.',
     },

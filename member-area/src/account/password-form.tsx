@@ -3,10 +3,11 @@ import type { PasswordChange } from 'contract/own-account';
 import { Button } from 'shared-ui/button';
 import { findFaults } from 'shared-ui/find-faults';
 import type { FormCheck } from 'shared-ui/form-progress';
-import { renewMemberSession } from 'shared-ui/member-session';
+import { readMemberToken, renewMemberSession } from 'shared-ui/member-session';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
+import { memberFormLabels } from '../form/member-form-labels';
 import { NewPasswordFields, checkNewPassword } from '../form/new-password-fields';
 import { readText } from '../form/read-text';
 import { useMemberSession } from '../session/session-context';
@@ -34,9 +35,10 @@ export function PasswordForm({ id, email, onChanged, onCancel }: PasswordFormPro
         newPassword: readText(values, 'newPassword'),
       };
       const path = ownPasswordEndpoint(id);
+      const former = readMemberToken();
       const answer = await call({ method: 'PUT', path, body }, readPasswordChanged);
       if (!answer.ok) return answer.error;
-      renewMemberSession(answer.body.token);
+      renewMemberSession(answer.body.token, former);
       onChanged();
       return undefined;
     },
@@ -56,7 +58,7 @@ export function PasswordForm({ id, email, onChanged, onCancel }: PasswordFormPro
         name="currentPassword"
         schema={currentPassword}
         required
-        labels={{ label: words.current }}
+        labels={{ label: memberFormLabels.en.currentPassword }}
         autocomplete="current-password"
       />
       <NewPasswordFields />

@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { everyThird, nastyFailures } from 'shared-ui/nasty-answers';
+import { endMemberSession } from 'shared-ui/member-session';
 import { field, findAxeViolations, openPage, submitButton } from '../testing/open-page';
 
 const changed: FakeAnswer = { status: 200, body: { token: 'next-token', message: 'Changed.' } };
@@ -20,7 +21,7 @@ async function openForm(answer: { now: FakeAnswer }) {
     return answer.now;
   });
   const page = await openPage('/profile/m1');
-  await page.user.click(await screen.findByRole('button', { name: 'Change Password' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Change password' }));
   const type = async (current: string, next: string, again = next) => {
     if (current) await page.user.type(field('currentPassword'), current);
     await page.user.type(field('newPassword'), next);
@@ -37,7 +38,7 @@ it('opens at its first field, and gives the focus back when it is left', async (
   expect(field('newPassword')).toHaveAttribute('autocomplete', 'new-password');
   expect(await findAxeViolations(container)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(screen.getByRole('button', { name: 'Change Password' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Change password' })).toHaveFocus();
 });
 
 it('sends both passwords, and goes on with the token that comes back', async () => {
@@ -57,6 +58,21 @@ it('sends both passwords, and goes on with the token that comes back', async () 
   expect(document.querySelector('input[type=password]')).toBeNull();
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('small words');
   expect(await findAxeViolations(container)).toEqual([]);
+});
+
+it('stays logged out when the answer comes after a logout, and ends what the answer has begun', async () => {
+  const answer: { now: FakeAnswer } = { now: 'hang' };
+  const { calls, type } = await openForm(answer);
+  await type('three small words', newPassword);
+  answer.now = { status: 204 };
+  act(endMemberSession);
+  act(() => calls[0]?.answer(changed));
+  await waitFor(() => expect(calls).toHaveLength(3));
+  expect(localStorage).toHaveLength(0);
+  expect(calls.slice(1)).toMatchObject([
+    { path: '/api/profiles/logout', headers: { authorization: 'Bearer bearer-token' } },
+    { path: '/api/profiles/logout', headers: { authorization: 'Bearer next-token' } },
+  ]);
 });
 
 it('sends nothing while the two differ, or the current one is missing', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { profileImage } from 'contract/profile';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
@@ -20,7 +20,7 @@ async function openPicture(answers: { now: FakeAnswer; change: FakeAnswer }) {
     return call.method === 'GET' ? answers.now : answers.change;
   });
   const page = await openPage('/profile/m1');
-  await screen.findByRole('heading', { name: 'Your Picture' });
+  await screen.findByRole('heading', { name: 'Your picture' });
   return { ...page, calls, answers };
 }
 
@@ -64,6 +64,35 @@ it('is removed, and put back by one click', async () => {
   await user.click(button('Put it back'));
   await portrait();
   expect(calls.map(({ method }) => method)).toEqual(['GET', 'DELETE', 'GET', 'PUT', 'GET']);
+});
+
+it('can be put back again where that failed, and the focus stays', async () => {
+  const { user, answers } = await openPicture({ now: there, change: done });
+  await portrait();
+  answers.now = none;
+  await user.click(button('Remove picture'));
+  await screen.findByText('Your picture has been removed.');
+  answers.change = { status: 500 };
+  await user.click(button('Put it back'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/could not be changed/);
+  expect(button('Put it back')).toHaveFocus();
+  Object.assign(answers, { now: there, change: done });
+  await user.click(button('Put it back'));
+  expect(await screen.findByText('Your picture has been saved.')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Put it back' })).not.toBeInTheDocument();
+});
+
+it('says that it is being removed, once, and keeps the focus when that fails', async () => {
+  const { user, calls } = await openPicture({ now: there, change: 'hang' });
+  await portrait();
+  await user.click(button('Remove picture'));
+  expect(button('Removing...')).toHaveFocus();
+  expect(button('Replace picture')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button('Removing...'));
+  expect(calls.map(({ method }) => method)).toEqual(['GET', 'DELETE']);
+  act(() => calls[1]?.answer({ status: 500 }));
+  await screen.findByRole('alert');
+  expect(button('Remove picture')).toHaveFocus();
 });
 
 it.each<[string, File, RegExp]>([
@@ -113,5 +142,5 @@ it('is said not to be shown where it is none', async () => {
 it('is no part of the form that edits the profile', async () => {
   const { user } = await openPicture({ now: none, change: done });
   await user.click(button('Edit Profile'));
-  expect(screen.queryByRole('heading', { name: 'Your Picture' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Your picture' })).not.toBeInTheDocument();
 });

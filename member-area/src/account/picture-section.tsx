@@ -16,7 +16,9 @@ import type { PictureOutcome } from './use-picture-change';
 export function PictureSection({ id }: { readonly id: string }) {
   const words = accountLabels.en.picture;
   const [picture, reload] = usePicture(id);
-  const { outcome, isBusy, send, remove } = usePictureChange(id, reload);
+  const { outcome, work, removed, send, remove } = usePictureChange(id, reload);
+  // A button keeps the focus while its work is under way.
+  const waiting = { 'aria-disabled': work !== undefined || undefined };
   const input = useRef<HTMLInputElement>(null);
   const shown = typeof picture === 'object' ? picture : undefined;
   const isThere = shown !== undefined || picture === 'failed';
@@ -24,7 +26,7 @@ export function PictureSection({ id }: { readonly id: string }) {
     const [file] = currentTarget.files ?? [];
     // The same file can be chosen again.
     currentTarget.value = '';
-    if (file && !isBusy) send(file);
+    if (file) send(file);
   };
   return (
     <Section title={words.title}>
@@ -42,43 +44,32 @@ export function PictureSection({ id }: { readonly id: string }) {
             onChange={choose}
           />
           <div className={styles.actions}>
-            <Button
-              variant="secondary"
-              aria-disabled={isBusy || undefined}
-              onClick={() => isBusy || input.current?.click()}
-            >
-              {isBusy ? words.sending : isThere ? words.replace : words.choose}
+            <Button variant="secondary" {...waiting} onClick={() => work ?? input.current?.click()}>
+              {work === 'sending' ? words.sending : isThere ? words.replace : words.choose}
             </Button>
-            {isThere && !isBusy && (
-              <Button variant="quiet" onClick={() => remove(shown?.file)}>
-                {words.remove}
+            {isThere && (
+              <Button variant="quiet" {...waiting} onClick={() => remove(shown?.file)}>
+                {work === 'removing' ? words.removing : words.remove}
               </Button>
             )}
           </div>
         </div>
       </div>
-      {outcome && <Outcome outcome={outcome} onPutBack={send} />}
+      {outcome && <Outcome {...outcome} />}
+      {removed && (
+        <p>
+          <Button variant="secondary" {...waiting} onClick={() => send(removed)}>
+            {words.putBack}
+          </Button>
+        </p>
+      )}
     </Section>
   );
 }
 
-interface OutcomeProps {
-  readonly outcome: PictureOutcome;
-  readonly onPutBack: (removed: Blob) => void;
-}
-
-function Outcome({ outcome: { tone, message, removed }, onPutBack }: OutcomeProps) {
-  if (tone === 'error') return <Message tone="error">{message}</Message>;
-  return (
-    <>
-      <FormThanks tone="success">{message}</FormThanks>
-      {removed && (
-        <p>
-          <Button variant="secondary" onClick={() => onPutBack(removed)}>
-            {accountLabels.en.picture.putBack}
-          </Button>
-        </p>
-      )}
-    </>
+const Outcome = ({ tone, message }: PictureOutcome) =>
+  tone === 'error' ? (
+    <Message tone="error">{message}</Message>
+  ) : (
+    <FormThanks tone="success">{message}</FormThanks>
   );
-}

@@ -14,7 +14,7 @@ async function endSessions(answer: FakeAnswer) {
     return answer;
   });
   const page = await openPage('/profile/m1');
-  await page.user.click(await screen.findByRole('button', { name: 'Log out everywhere' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Log out on all devices' }));
   return { ...page, calls };
 }
 
@@ -38,7 +38,7 @@ it.each<FakeAnswer>(['down', { status: 503 }])(
     const { container } = await endSessions(answer);
     expect(await screen.findByRole('alert')).toHaveTextContent('You are still logged in');
     expect(localStorage.getItem('token')).toBe('bearer-token');
-    expect(screen.getByRole('button', { name: 'Log out everywhere' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Log out on all devices' })).toBeVisible();
     expect(await findAxeViolations(container)).toEqual([]);
   },
 );

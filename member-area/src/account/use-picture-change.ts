@@ -13,43 +13,57 @@ export const megabytes = profileImage.maxBytes / 1024 / 1024;
 export interface PictureOutcome {
   readonly tone: 'success' | 'error';
   readonly message: string;
-  /** What was removed, to be put back. */
-  readonly removed?: Blob;
 }
 
-/** Sends another picture of a profile, or removes it, one after the other. `onChanged` hears of each success. */
+interface PictureChange {
+  readonly work: 'sending' | 'removing';
+  readonly request: Promise<ServerAnswer<null>>;
+  /** What is said of a success. */
+  readonly message: string;
+  /** What a success leaves to be put back. */
+  readonly removed?: Blob | undefined;
+}
+
+/**
+ * Sends another picture of a profile, or removes it, one after the other. `onChanged` hears of each success. `removed`
+ * can be put back until there is another picture, however often that fails.
+ */
 export function usePictureChange(id: string, onChanged: () => void) {
   const { call } = useMemberSession();
   const [outcome, setOutcome] = useState<PictureOutcome>();
-  const [isBusy, setIsBusy] = useState(false);
+  const [work, setWork] = useState<PictureChange['work']>();
+  const [removed, setRemoved] = useState<Blob>();
   const words = accountLabels.en.picture;
 
-  async function conclude(request: Promise<ServerAnswer<null>>, done: PictureOutcome) {
-    setIsBusy(true);
+  async function conclude(change: PictureChange) {
+    setWork(change.work);
     setOutcome(undefined);
     const refusal = await outcomeOrFailure(async () => {
-      const answer = await request;
+      const answer = await change.request;
       return answer.ok ? undefined : (answer.error.message ?? words.failed);
     }, words.failed);
-    setIsBusy(false);
-    setOutcome(refusal === undefined ? done : { tone: 'error', message: refusal });
-    if (refusal === undefined) onChanged();
+    setWork(undefined);
+    if (refusal !== undefined) return setOutcome({ tone: 'error', message: refusal });
+    setOutcome({ tone: 'success', message: change.message });
+    setRemoved(change.removed);
+    onChanged();
   }
 
   const path = ownPictureEndpoint(id);
   function send(file: Blob): void {
+    if (work) return;
     const fault = findFault(file);
     if (fault !== undefined) return setOutcome({ tone: 'error', message: fault });
     const headers = { 'Content-Type': file.type };
     const request = call({ method: 'PUT', path, body: file, headers }, anyAnswer);
-    void conclude(request, { tone: 'success', message: words.stored });
+    void conclude({ work: 'sending', request, message: words.stored });
   }
-  function remove(removed: Blob | undefined): void {
+  function remove(picture: Blob | undefined): void {
+    if (work) return;
     const request = call({ method: 'DELETE', path }, anyAnswer);
-    const done = { tone: 'success', message: words.removed } as const;
-    void conclude(request, removed ? { ...done, removed } : done);
+    void conclude({ work: 'removing', request, message: words.removed, removed: picture });
   }
-  return { outcome, isBusy, send, remove };
+  return { outcome, work, removed, send, remove };
 }
 
 /** Before it travels. What it really is, the server finds out. */

@@ -2,6 +2,7 @@ import type { Translated } from 'shared-ui/language';
 
 interface MemberFormLabels {
   readonly showPassword: string;
+  readonly currentPassword: string;
   readonly newPassword: string;
   readonly confirmPassword: string;
   readonly passwordHint: (minLength: number) => string;
@@ -15,6 +16,7 @@ interface MemberFormLabels {
 export const memberFormLabels: Translated<MemberFormLabels> = {
   en: {
     showPassword: 'Show password',
+    currentPassword: 'Current password',
     newPassword: 'New password',
     confirmPassword: 'Confirm password',
     passwordHint: (minLength) => `At least ${minLength} characters.`,

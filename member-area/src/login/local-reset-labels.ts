@@ -16,9 +16,9 @@ export const localResetLabels: Translated<LocalResetLabels> = {
   en: {
     title: 'Reset Password',
     intro:
-      'Try out a new password here. This form sends nothing and changes nothing: your password only changes through a link that we send to your e-mail address.',
+      'This form only checks that your new password is valid. To change your password, ask for the link that we send to your e-mail address.',
     email: 'E-mail',
-    submit: 'Reset Password',
+    submit: 'Continue',
     done: 'One more step: your password has not been changed yet.',
     failed: 'Reset failed.',
     explanation:

@@ -33,7 +33,9 @@ it('takes the login’s place with the address that was typed there', async () =
 
 it('says before anything is typed that it changes nothing, and shows the way that does', async () => {
   await openReset();
-  expect(screen.getByText(/sends nothing and changes nothing/)).toBeVisible();
+  expect(
+    screen.getByText(/^This form only checks that your new password is valid\./),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Send me a reset link' })).toHaveAttribute(
     'href',
     '/forgot-password?email=ada%40example.org',

@@ -218,6 +218,26 @@ describe('with a session that the browser has kept', () => {
     });
   });
 
+  /** Until what the network has answered has taken effect. */
+  const answered = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+
+  it('stays for whoever has just created another profile', async () => {
+    setLoginNotice('profileCreated');
+    await open(profile);
+    await answered();
+    expect(location.pathname).toBe('/join-us/login');
+    expect(field('email')).toBeVisible();
+  });
+
+  it('stays for whoever has begun to type before the server answers', async () => {
+    const { user, calls } = await open('hang');
+    await user.type(field('email'), 'b');
+    calls[0]?.answer(profile);
+    await answered();
+    expect(location.pathname).toBe('/join-us/login');
+    expect(field('email')).toHaveValue('b');
+  });
+
   it.each([401, 404])('says that it has ended, and shows the form (%d)', async (status) => {
     await open({ status });
     expect(await screen.findByRole('status')).toHaveTextContent('Your session has ended.');

@@ -16,10 +16,10 @@ export function Component() {
   const words = loginLabels.en;
   const [left] = useState(readLoginNotice);
   useEffect(() => clearLoginNotice, []);
-  const notice = useOpenSession() ? 'sessionOver' : left;
   const [view, setView] = useState<'login' | 'reset'>('login');
   const [email, setEmail] = useState('');
   const content = useFocusOnChange(view);
+  const notice = useOpenSession(content, left === 'profileCreated') ? 'sessionOver' : left;
   const [kept] = useState(readLoginEmail);
   const prefilled = usePrefilledEmail(kept);
   const show = (next: typeof view) => (typed: string) => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { profileEndpoint, readProfile } from 'contract/profile';
 import { useNavigate } from 'react-router-dom';
 import { useEffectTask } from 'shared-ui/faults';
@@ -9,16 +10,23 @@ import { withMemberToken } from '../session/bearer';
 
 /**
  * Leads a member who is logged in already from the login to the profile. Answers true once the session that the
- * browser has kept proves to be over; it is forgotten then. Where the server cannot be asked, the login stays.
+ * browser has kept proves to be over; it is forgotten then. Where the server cannot be asked, the login stays, and so
+ * it does for whoever has typed into it: that may be another member.
+ *
+ * @param content what surrounds the login's form
+ * @param isFirstLogin a profile was just created: it is not the one of the session
  */
-export function useOpenSession(): boolean {
+export function useOpenSession(
+  content: RefObject<HTMLElement | null>,
+  isFirstLogin: boolean,
+): boolean {
   const [isOver, setIsOver] = useState(false);
   const navigate = useNavigate();
   const run = useEffectTask();
   useEffect(() => {
     const id = readMemberProfileId();
     const token = readMemberToken();
-    if (id === undefined) return;
+    if (id === undefined || isFirstLogin) return;
     const leaving = new AbortController();
     const { signal } = leaving;
     const ask = async () => {
@@ -26,6 +34,7 @@ export function useOpenSession(): boolean {
       const answer = await callServer(withMemberToken(call), readProfile);
       // Meanwhile somebody may have logged in or out.
       if (readMemberToken() !== token) return;
+      if (answer.ok && isTyped(content.current)) return;
       if (answer.ok) return void navigate(profilePath(id), { replace: true });
       if (answer.status !== 401 && answer.status !== 404) return;
       closeMemberSession();
@@ -33,6 +42,9 @@ export function useOpenSession(): boolean {
     };
     void run(ask, signal);
     return () => leaving.abort();
-  }, [navigate, run]);
+  }, [content, isFirstLogin, navigate, run]);
   return isOver;
 }
+
+const isTyped = (content: HTMLElement | null): boolean =>
+  [...(content?.querySelectorAll('input') ?? [])].some(({ value }) => value !== '');

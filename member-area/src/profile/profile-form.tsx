@@ -15,6 +15,7 @@ import { Message } from 'shared-ui/message';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
+import { memberFormLabels } from '../form/member-form-labels';
 import { useMemberSession } from '../session/session-context';
 import { profileFieldLabels } from './profile-field-labels';
 import { autocompleteTokens, editableFields, editSchemas } from './profile-fields';
@@ -106,13 +107,15 @@ const Suggestions = () => (
 
 /** Not among the fields that are checked before they are sent: what it must be, the server says. */
 function CurrentPassword() {
-  const { currentPassword, currentPasswordHint } = profileLabels.en;
   return (
     <MemberField
       name="currentPassword"
       schema={profileUpdateBody.properties.currentPassword}
       required
-      labels={{ label: currentPassword, hint: currentPasswordHint }}
+      labels={{
+        label: memberFormLabels.en.currentPassword,
+        hint: profileLabels.en.currentPasswordHint,
+      }}
       autocomplete="current-password"
     />
   );

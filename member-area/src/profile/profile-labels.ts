@@ -15,7 +15,6 @@ interface ProfileLabels {
   readonly saveFailed: string;
   /** Above what was typed before the session ended. */
   readonly keptEdits: string;
-  readonly currentPassword: string;
   readonly currentPasswordHint: string;
   /** While a new address waits for its confirmation. */
   readonly emailWaits: (email: string) => string;
@@ -40,12 +39,11 @@ export const profileLabels: Translated<ProfileLabels> = {
     saved: 'Profile updated successfully.',
     saveFailed: 'Update failed.',
     keptEdits: 'What you changed before you were logged out is still here. It is not saved yet.',
-    currentPassword: 'Current password',
     currentPasswordHint: 'Needed because you are changing your e-mail address.',
     emailWaits: (email) =>
-      `We sent an e-mail to ${email}. The new address counts once you have opened its link and confirmed it.`,
+      `We sent an e-mail to ${email}. The new address takes effect once you have opened the link and confirmed it.`,
     accountLost:
-      'Your picture and the settings of your login could not be loaded. Please reload the page.',
+      'Your picture and your login settings could not be loaded. Please reload the page.',
     oneOf: (choices) => `One of: ${choices}.`,
   },
 };

@@ -234,7 +234,7 @@ describe('another e-mail', () => {
   });
 
   it('is sent without one that was not typed, for the server to judge', async () => {
-    const message = 'To change your email, please type your current password as well.';
+    const message = 'To change your e-mail address, please type your current password as well.';
     const { user, calls } = await editProfile({
       status: 403,
       body: { message, error: message, issues: [{ path: 'currentPassword', message }] },
@@ -358,7 +358,7 @@ describe('edits that a session did not outlive', () => {
     expect(await findAxeViolations(container)).toEqual([]);
     await user.click(submitButton());
     await screen.findByText('Profile updated successfully.');
-    await screen.findByRole('heading', { name: 'Your Picture' });
+    await screen.findByRole('heading', { name: 'Your picture' });
     expect(calls.at(-1)?.body).toEqual({ ...editable, address: 'New Street 2' });
     expect(sessionStorage).toHaveLength(0);
   });

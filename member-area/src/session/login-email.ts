@@ -1,14 +1,12 @@
-import { readTab, removeTab, writeTab } from 'shared-ui/tab-storage';
+// In memory alone: on a shared computer no later visitor finds it, and a reloaded page asks for it again.
+let kept = '';
 
-const key = 'login-email';
-
-/** Keeps the address of a profile that was just created for its first login in this tab. Never the password. */
-export const keepLoginEmail = (email: string): void => writeTab(key, email.trim());
+/** Keeps the address of a profile that was just created for its first login. Never the password. */
+export const keepLoginEmail = (email: string): void => {
+  kept = email.trim();
+};
 
 /** The address of the profile that was just created here, until its owner has logged in. */
-export function readLoginEmail(): string {
-  const email = readTab(key);
-  return typeof email === 'string' ? email : '';
-}
+export const readLoginEmail = (): string => kept;
 
-export const dropLoginEmail = (): void => removeTab(key);
+export const dropLoginEmail = (): void => keepLoginEmail('');

@@ -10,6 +10,7 @@ import '../forgot-password/forgot-password-page';
 import '../login/login-page';
 import '../profile/profile-page';
 import '../reset-password/reset-password-page';
+import { dropLoginEmail } from '../session/login-email';
 import { clearLoginNotice } from '../session/login-notice';
 import { routes } from '../remote';
 import { closeMemberSession } from 'shared-ui/member-session';
@@ -21,6 +22,7 @@ afterEach(() => {
   routers.clear();
   act(() => closeMemberSession());
   clearLoginNotice();
+  dropLoginEmail();
   localStorage.clear();
   sessionStorage.clear();
 });

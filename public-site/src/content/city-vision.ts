@@ -70,7 +70,7 @@ export const cityVision: Translated<CityVision> = {
           text: 'The gospel is told clearly and kindly, in German and in English.',
         },
         { name: 'Personal care', text: 'Counsellors take time to talk and pray with you.' },
-        { name: 'Unity', text: 'Churches plan, carry and celebrate the day together.' },
+        { name: 'Unity', text: 'Churches plan, run and celebrate the day together.' },
         { name: 'Follow-up', text: 'Whoever comes to faith is visited and finds a church nearby.' },
       ],
     },
@@ -86,7 +86,7 @@ export const cityVision: Translated<CityVision> = {
       title: 'Our goals',
       items: [
         '1,000-5,000 people hear the gospel and are welcomed in person.',
-        'At least twenty churches carry the day together.',
+        'At least twenty churches run the day together.',
         'Everyone who makes a new start with Christ is visited within two weeks.',
         'In every district a small group goes on praying.',
       ],

@@ -17,7 +17,7 @@ export const departments: readonly Department[] = [
     name: { en: 'Prayer Team' },
     leader: { en: 'the Prayer Coordinator' },
     description: {
-      en: 'Prays before anyone else has arrived, and through the night vigils. Every request that reaches us passes through these hands.',
+      en: 'Prays before anyone else has arrived, and through the night vigils. Brings before God whatever we are asked to pray for.',
     },
     picture: departmentPictures.prayer,
   },
@@ -33,7 +33,7 @@ export const departments: readonly Department[] = [
     name: { en: 'Sunday School Department' },
     leader: { en: 'the Sunday School Superintendent' },
     description: {
-      en: 'Opens the Bible with us in small groups an hour before the service, in English and in German.',
+      en: 'Teaches the children while the grown-ups hear the sermon, in English and in German.',
     },
     picture: departmentPictures['sunday-school'],
   },

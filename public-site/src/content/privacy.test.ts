@@ -4,7 +4,7 @@ import { privacy } from './privacy';
 const paragraphs = (title: string): string =>
   privacy.en.chapters.find((chapter) => chapter.title === title)?.paragraphs.join(' ') ?? '';
 
-it('promises no deletion by itself, because no code deletes forms or profiles', () => {
+it('says that no form and no profile is deleted automatically, and names no time of deletion', () => {
   expect(paragraphs('How long')).toMatch(
     /^Nothing that you send in a form, and no profile, is deleted automatically\./,
   );

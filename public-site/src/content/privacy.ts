@@ -52,7 +52,7 @@ export const privacy: Translated<LegalTexts> = {
       {
         title: 'How long',
         paragraphs: [
-          'Nothing that you send in a form, and no profile, is deleted automatically. It stays until it is no longer needed, or until you ask us to delete it, and a person at the office does that.',
+          'Nothing that you send in a form, and no profile, is deleted automatically. It stays until it is no longer needed, or until you ask us to delete it.',
           `Each day the site copies its database in case something breaks, and it keeps the newest ${keptBackups} copies. What we delete stays in the older ones until newer ones have taken their place.`,
           `Some things do end by themselves. You are logged out after ${hoursOf(lifetimes.memberSession.idle)} without a visit, and after ${daysOf(lifetimes.memberSession.absolute)} in any case. A link to reset your password works for ${minutesOf(lifetimes.resetLink)}, and one to confirm your e-mail address for ${hoursOf(lifetimes.confirmationLink)}. An e-mail that cannot be sent is given up after ${hoursOf(lifetimes.waitingMail)}.`,
           'The site does not write down which network address you visit it from. So that nobody can flood it or guess passwords, it counts how often each network asks for something, under a code made from the address, and removes each count when it no longer matters, mostly within hours.',
@@ -61,7 +61,7 @@ export const privacy: Translated<LegalTexts> = {
       {
         title: 'How to have something deleted',
         paragraphs: [
-          `Write to ${church.emails[0]}, or call ${church.phone.display}, and tell us what it is about and how we can be sure that it is yours. A person looks for it, deletes it, and tells you when it is done, within a month at the latest.`,
+          `Write to ${church.emails[0]}, or call ${church.phone.display}, and tell us what it is about and how we can be sure that it is yours. We see to it that it is deleted, and tell you when it is done, within a month at the latest.`,
         ],
       },
       {

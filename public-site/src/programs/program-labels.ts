@@ -16,7 +16,7 @@ export const programLabels: Translated<Readonly<Record<NotePlace, ProgramNotes>>
       over: 'This day has passed. Register anyway, and we will tell you about the next one.',
     },
     receipt: {
-      open: 'Entry is free, and you need no ticket. See you there!',
+      open: 'Entry is free, and you need no ticket. We look forward to seeing you.',
       over: 'This day has passed. We will write to you as soon as the next one is planned.',
     },
   },
@@ -26,7 +26,7 @@ export const programLabels: Translated<Readonly<Record<NotePlace, ProgramNotes>>
       over: 'Dieser Tag ist schon vorbei. Melde dich trotzdem an, und wir sagen dir, wann der nächste ist.',
     },
     receipt: {
-      open: 'Der Eintritt ist frei, und du brauchst keine Karte. Bis dann!',
+      open: 'Der Eintritt ist frei, und du brauchst keine Karte. Wir freuen uns auf dich.',
       over: 'Dieser Tag ist schon vorbei. Wir schreiben dir, sobald der nächste geplant ist.',
     },
   },

@@ -74,3 +74,23 @@ it('follows what is chosen in another tab', () => {
   chooseScheme('light');
   expect(heard).toHaveBeenCalledTimes(1);
 });
+
+it('goes on for one subscriber when another leaves', () => {
+  const leave = [subscribeToScheme(() => {}), subscribeToScheme(() => {})];
+  leave[0]?.();
+  localStorage.setItem(schemeKey, 'dark');
+  window.dispatchEvent(new StorageEvent('storage', { key: schemeKey }));
+  expect(readScheme()).toBe('dark');
+  leave[1]?.();
+});
+
+it.each([
+  [true, 'dark'],
+  [false, 'system'],
+])('follows what was chosen while the page was cached (%s)', (persisted, shown) => {
+  const leave = subscribeToScheme(() => {});
+  localStorage.setItem(schemeKey, 'dark');
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  expect(readScheme()).toBe(shown);
+  leave();
+});

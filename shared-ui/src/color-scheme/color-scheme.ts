@@ -23,20 +23,29 @@ export function chooseScheme(choice: SchemeChoice): void {
   showScheme(choice);
 }
 
-/** Calls `listener` when another scheme was chosen, here or in another tab. The answer ends the subscription. */
+/**
+ * Calls `listener` when another scheme was chosen: here, in another tab, or while this page lay in the back/forward
+ * cache. The answer ends the subscription, and no other.
+ */
 export function subscribeToScheme(listener: () => void): () => void {
   colorBars();
+  const followTab = ({ key }: StorageEvent) => {
+    if (key === schemeKey || key === null) showStored();
+  };
+  const followCache = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) showStored();
+  };
   window.addEventListener(changeEvent, listener);
-  window.addEventListener('storage', followOtherTab);
+  window.addEventListener('storage', followTab);
+  window.addEventListener('pageshow', followCache);
   return () => {
     window.removeEventListener(changeEvent, listener);
-    window.removeEventListener('storage', followOtherTab);
+    window.removeEventListener('storage', followTab);
+    window.removeEventListener('pageshow', followCache);
   };
 }
 
-function followOtherTab({ key }: StorageEvent): void {
-  if (key === schemeKey || key === null) showScheme(readStored(schemeKey) ?? 'system');
-}
+const showStored = (): void => showScheme(readStored(schemeKey) ?? 'system');
 
 function showScheme(choice: string): void {
   document.documentElement.dataset['scheme'] = choice;

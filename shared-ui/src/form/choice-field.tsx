@@ -1,4 +1,4 @@
-import { FieldNotes, LabelText, describeControl } from './field-parts';
+import { FieldNotes, LabelText, NoteUnder, describeControl } from './field-parts';
 import type { FieldProps } from './field-parts';
 import styles from './form.module.css';
 
@@ -38,7 +38,7 @@ function Select({ values, ...field }: ChoiceFieldProps) {
           </option>
         ))}
       </select>
-      {field.note && <div id={`${name}-note`}>{field.note}</div>}
+      <NoteUnder {...field} />
     </div>
   );
 }
@@ -66,6 +66,7 @@ function Radios({ values, ...field }: ChoiceFieldProps) {
           </label>
         ))}
       </div>
+      <NoteUnder {...field} />
     </fieldset>
   );
 }

@@ -49,6 +49,10 @@ export function FieldNotes({ name, labels, fault }: FieldProps) {
   );
 }
 
+/** What stands under the control and describes it too. */
+export const NoteUnder = ({ name, note }: FieldProps) =>
+  note ? <div id={`${name}-note`}>{note}</div> : null;
+
 /** The attributes that every control has: its name, its state and where it is described. */
 export const describeControl = ({ name, labels, fault, note }: FieldProps) => ({
   name,

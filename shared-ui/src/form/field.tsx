@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { ChoiceField } from './choice-field';
 import { deriveControl } from './field-control';
-import { FieldNotes, LabelText, describeControl } from './field-parts';
+import { FieldNotes, LabelText, NoteUnder, describeControl } from './field-parts';
 import type { FieldProps } from './field-parts';
 import { FormContext, useFieldFault } from './form-context';
 import styles from './form.module.css';
@@ -29,6 +29,7 @@ export function Field(field: FieldProps) {
       ) : (
         <input {...shared} {...control.attributes} list={field.behaviour.suggestions} />
       )}
+      <NoteUnder {...field} />
     </div>
   );
 }

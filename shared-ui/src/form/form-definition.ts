@@ -70,7 +70,7 @@ export interface FormLabels {
 }
 
 /** What stands under the thanks. */
-export interface NextSteps {
+interface NextSteps {
   /** What the church does now, and by when. */
   readonly text: string;
   /** Where to go from here. */

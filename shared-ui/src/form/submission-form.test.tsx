@@ -19,7 +19,10 @@ import { formMessages } from './translated-form-messages';
 
 const user = userEvent.setup();
 const stored: FakeAnswer = { status: 201, body: { _id: '1' } };
-const render = (form: ReactNode) => renderAnywhere(form, { wrapper: MemoryRouter });
+const ContactPage = ({ children }: { readonly children: ReactNode }) => (
+  <MemoryRouter initialEntries={['/help/contact']}>{children}</MemoryRouter>
+);
+const render = (form: ReactNode) => renderAnywhere(form, { wrapper: ContactPage });
 const german = translate(formMessages, 'de');
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -441,6 +444,18 @@ describe('after sending', () => {
 });
 
 describe('what was asked for', () => {
+  it('tells what was sent, also where a field was changed before the answer', async () => {
+    const calls = fakeNetwork(() => 'hang');
+    const onSent = jest.fn();
+    render(<SubmissionForm definition={pledgeSample} onSent={onSent} />);
+    await fillPledge();
+    await user.click(button('Pledge'));
+    await user.type(screen.getByLabelText('Amount'), '1');
+    calls[0]?.answer(stored);
+    await waitFor(() => expect(onSent).toHaveBeenCalled());
+    expect(onSent.mock.calls).toEqual([[{ name: 'Ama', email: 'ama@example.org', amount: 25.5 }]]);
+  });
+
   it('stands chosen, whatever the draft says', () => {
     saveDraft('programAttendance', { typed: { fullName: 'Ama', program: 'Praise' } });
     render(<SubmissionForm definition={attendanceSample} asked={{ program: 'Awakening' }} />);
@@ -455,7 +470,11 @@ describe('what was asked for', () => {
   });
 });
 
-it('has a field described by the note under it', () => {
-  render(<SubmissionForm definition={attendanceSample} notes={{ program: 'On Sunday' }} />);
-  expect(screen.getByLabelText('Programme')).toHaveAccessibleDescription('On Sunday');
+it.each([
+  ['program', () => screen.getByLabelText('Programme')],
+  ['fullName', () => screen.getByLabelText('Full name')],
+  ['minister', () => screen.getByRole('radiogroup')],
+])('has a field described by the note under it, whatever its control (%s)', (name, control) => {
+  render(<SubmissionForm definition={attendanceSample} notes={{ [name]: 'On Sunday' }} />);
+  expect(control()).toHaveAccessibleDescription('On Sunday');
 });

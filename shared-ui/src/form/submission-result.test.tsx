@@ -5,13 +5,25 @@ import { loadDraft, saveDraft } from './draft';
 import { attendanceSample, contactSample, pledgeSample } from './sample-forms';
 import { NotSentResult, SentResult } from './submission-result';
 
-const render = (page: ReactNode) => renderAnywhere(page, { wrapper: MemoryRouter });
+const SentPage = ({ children }: { readonly children: ReactNode }) => (
+  <MemoryRouter initialEntries={['/help/contact/sent']}>{children}</MemoryRouter>
+);
+const render = (page: ReactNode) => renderAnywhere(page, { wrapper: SentPage });
 
 it('thanks and forgets the draft', () => {
   saveDraft('pledge', { typed: { name: 'Ama' } });
   render(<SentResult definition={pledgeSample} />);
   expect(screen.getByRole('status')).toHaveTextContent('Thank you for your pledge!');
   expect(loadDraft('pledge')).toBeUndefined();
+});
+
+it('leads to no page that one is on already', () => {
+  renderAnywhere(
+    <MemoryRouter initialEntries={['/']}>
+      <SentResult definition={contactSample} />
+    </MemoryRouter>,
+  );
+  expect(screen.queryByRole('link', { name: 'Home' })).not.toBeInTheDocument();
 });
 
 it('says what happens next, where to go, and how to fill in another', () => {

@@ -4,8 +4,8 @@ import { translate } from '../language/language';
 import type { Language } from '../language/language';
 import type { FormDefinition, FormLabels } from './form-definition';
 import styles from './form.module.css';
-import { FormThanks } from './form-parts';
-import { loadedWhatNext, preloadWhatNext } from './load-what-next';
+import { FormThanks, nextTextId } from './form-parts';
+import { loadWhatNext, loadedWhatNext } from './load-what-next';
 
 interface ThanksProps {
   readonly definition: FormDefinition;
@@ -22,7 +22,7 @@ export function Thanks({ definition, language, receipt, awaitsApproval }: Thanks
   const labels: FormLabels = translate(definition.labels, language);
   return (
     <div>
-      <FormThanks tone="success" announce={definition.announce} describedBy="next-text">
+      <FormThanks tone="success" announce={definition.announce} describedBy={nextTextId}>
         {labels.success}
       </FormThanks>
       {receipt}
@@ -38,7 +38,7 @@ export function Thanks({ definition, language, receipt, awaitsApproval }: Thanks
 function useWhatNext() {
   const [rest, setRest] = useState(loadedWhatNext);
   useEffect(() => {
-    void preloadWhatNext().then(() => setRest(loadedWhatNext()));
+    void loadWhatNext().then(setRest);
   }, []);
   return rest;
 }

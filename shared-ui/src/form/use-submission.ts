@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { InputEvent, RefObject } from 'react';
 import { honeypotField } from 'contract/bot-signals';
 import type { BodySchema } from 'contract/field';
@@ -35,7 +35,7 @@ export interface SubmissionOptions {
   /** What the visitor has asked for before the form, by field: it stands chosen whatever a draft says. */
   readonly asked?: Readonly<Record<string, string>> | undefined;
   readonly onInput?: ((event: InputEvent<HTMLFormElement>) => void) | undefined;
-  /** Hears what the server has stored. */
+  /** Hears what the server has stored, whatever the fields hold meanwhile. */
   readonly onSent?: ((sent: FormBody) => void) | undefined;
 }
 
@@ -47,21 +47,22 @@ export function useSubmission(
   const { submission: name, onStored } = definition;
   const [fillTime] = useState(() => new FillTime());
   const [awaitsApproval, setAwaitsApproval] = useState(false);
+  const sent = useRef<FormBody>({});
   const form = useForm({
     check: (element) => ({ faults: findFaults(element, submissions[name].body.properties) }),
     send: async (element) => {
-      const answer = await send(element, definition, fillTime);
+      const { answer, body } = await send(element, definition, fillTime);
       if (!answer.ok) return readRefusal(answer, definition, options);
       setAwaitsApproval(answer.body.awaitsApproval);
+      sent.current = body;
       if (onStored === 'log') logStored(name, answer);
       return undefined;
     },
     onSent: (element) => {
-      const sent = readFormBody(readTyped(element), submissions[name].body);
       clearDraft(name);
       element.reset();
       fillTime.forget();
-      options.onSent?.(sent);
+      options.onSent?.(sent.current);
     },
     onInput: (event) => {
       fillTime.noteInput();
@@ -119,8 +120,8 @@ function useStartValues(
  * more with another, for a form may be silent about a failure and its visitor would never know (SPEC 8).
  */
 async function send(...sending: Parameters<typeof sendOnce>): ReturnType<typeof sendOnce> {
-  const answer = await sendOnce(...sending);
-  return answer.status === keyUsedStatus ? sendOnce(...sending) : answer;
+  const first = await sendOnce(...sending);
+  return first.answer.status === keyUsedStatus ? sendOnce(...sending) : first;
 }
 
 async function sendOnce(element: HTMLFormElement, definition: FormDefinition, fillTime: FillTime) {
@@ -143,7 +144,7 @@ async function sendOnce(element: HTMLFormElement, definition: FormDefinition, fi
   // SPEC 7.2 shows no bodies: that it was stored is said by the status.
   const answer = await callServer(call, readStored);
   if (answer.status === keyUsedStatus) saveDraft(name, { typed: readTyped(element) });
-  return answer;
+  return { answer, body };
 }
 
 /** What is read of an answer. */

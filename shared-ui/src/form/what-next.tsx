@@ -3,27 +3,27 @@ import { submissions } from 'contract/submissions';
 import { translate } from '../language/language';
 import type { Language } from '../language/language';
 import type { FormDefinition, FormLabels } from './form-definition';
+import { nextTextId } from './form-parts';
 import { resultMessages } from './result-messages';
 import styles from './what-next.module.css';
-
-/** The id of what happens next, which describes the thanks. */
-const nextTextId = 'next-text';
 
 interface WhatNextProps {
   readonly definition: FormDefinition;
   readonly language: Language;
 }
 
-/** What the church does now and by when, and where to go from here. */
+/** What the church does now and by when, and where to go from here: no link leads to the page that it is on. */
 export function WhatNext({ definition, language }: WhatNextProps) {
   const messages = translate(resultMessages, language);
   const { next }: FormLabels = translate(definition.labels, language);
+  const { pathname } = useLocation();
+  const links = next.links.filter(({ to }) => to !== pathname);
   return (
     <section className={styles.next}>
       <h2>{messages.next}</h2>
       <p id={nextTextId}>{next.text}</p>
       <ul>
-        {next.links.map(({ text, to }) => (
+        {links.map(({ text, to }) => (
           <li key={to}>
             <Link to={to}>{text}</Link>
           </li>

@@ -76,9 +76,18 @@ it('says whose it is, while there is a token and the profile can be read', () =>
 
 it('goes on for the same member with another token', () => {
   openMemberSession(admission);
-  renewMemberSession('next-token');
+  renewMemberSession('next-token', 'bearer-token');
   expect(readMemberToken()).toBe('next-token');
   expect(readMemberProfileId()).toBe('m1');
+});
+
+it('goes on for nobody once it was closed: the late token is ended at the server', () => {
+  const calls = fakeNetwork(() => 'down');
+  openMemberSession(admission);
+  closeMemberSession();
+  renewMemberSession('next-token', 'bearer-token');
+  expect(localStorage).toHaveLength(0);
+  expect(calls).toMatchObject([{ headers: { authorization: 'Bearer next-token' } }]);
 });
 
 it('tells the server that it was ended, and keeps nothing that was left unsaved', () => {

@@ -28,11 +28,19 @@ export interface NewSession {
 /** SPEC 4. Of the profile only the id is kept: the browser may be a shared one. */
 export function openMemberSession({ token, profileId }: NewSession): void {
   writeStored(storageKeys.memberProfile, JSON.stringify({ _id: profileId }));
-  renewMemberSession(token);
+  keepToken(token);
 }
 
-/** The same member goes on with another token. */
-export function renewMemberSession(token: string): void {
+/**
+ * The same member goes on with another token. Where the session of `former` has ended meanwhile, or another has begun,
+ * the server is told to end the new one: a late answer undoes no logout.
+ */
+export function renewMemberSession(token: string, former: string | undefined): void {
+  if (readMemberToken() !== former) return tellLogout(token);
+  keepToken(token);
+}
+
+function keepToken(token: string): void {
   writeStored(storageKeys.memberToken, token);
   memberSessionChanges.announce();
 }

@@ -72,7 +72,7 @@ export const tokens = {
     8: '4.5rem',
     9: '7rem',
   },
-  radius: { s: '3px', m: '6px', l: '14px', arch: '999px 999px 4px 4px' },
+  radius: { s: '3px', m: '6px', arch: '999px 999px 4px 4px' },
   shadow: {
     m: '0 1px 2px rgb(29 32 64 / 0.07), 0 6px 18px -8px rgb(29 32 64 / 0.18)',
     l: '0 2px 4px rgb(29 32 64 / 0.08), 0 18px 40px -16px rgb(29 32 64 / 0.32)',

@@ -8,8 +8,9 @@ export interface Labels {
   readonly liveStream: string;
   readonly opensInNewTab: string;
   readonly footer: FooterLabels;
-  /** Said to visitors, and to staff in the console. */
+  /** Said to visitors while the server cannot be reached. */
   readonly outage: string;
+  /** Said to staff in the console instead. */
   readonly staffOutage: string;
   readonly loading: string;
   readonly needsScript: {

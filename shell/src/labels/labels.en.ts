@@ -23,12 +23,12 @@ export const english: Labels = {
   },
   outage: 'We could not reach the church office. What you typed is still here.',
   staffOutage:
-    'The server does not answer just now. What you see may be out of date, and changes may not be saved.',
+    'The server is not responding at the moment. What you see may be out of date, and changes may not be saved.',
   loading: 'Loading...',
   needsScript: {
     title: 'This page needs JavaScript',
-    note: 'It is put together in your browser, with what only you may see. Please switch JavaScript on for this site, then load the page again.',
-    help: 'The public pages, their forms and the menu work without it. The church office helps you as well, by telephone or e-mail: both stand below.',
+    note: 'It is built in your browser, because it shows what only you may see. Please switch JavaScript on for this site, then load the page again.',
+    help: 'The public pages, their forms and the menu work without it. The church office can help you too: its phone number and e-mail addresses are at the foot of this page.',
   },
   notFound: {
     code: '404',

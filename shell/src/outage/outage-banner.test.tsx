@@ -5,7 +5,7 @@ import { OutageBanner } from './outage-banner';
 
 const visitors = 'We could not reach the church office. What you typed is still here.';
 const staff =
-  'The server does not answer just now. What you see may be out of date, and changes may not be saved.';
+  'The server is not responding at the moment. What you see may be out of date, and changes may not be saved.';
 
 it.each([
   ['visitors', '/', visitors],

@@ -6,8 +6,8 @@ import { labels } from '../labels/labels';
 import styles from './outage-banner.module.css';
 
 /**
- * In words for visitors, or for staff where the page is theirs: one quiet line while the server cannot be reached or answers 5xx, gone at the
- * next success (DESIGN 3.7).
+ * One quiet line while the server cannot be reached or answers 5xx, gone at the next success (DESIGN 3.7). Staff read
+ * other words than visitors.
  */
 export function OutageBanner() {
   const { pathname } = useLocation();

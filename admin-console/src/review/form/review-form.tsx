@@ -9,6 +9,7 @@ import { createdDate } from '../../model/created-date';
 import { readAdminEmail } from '../../session/admin-session';
 import { NoteField } from './note-field';
 import styles from './review-form.module.css';
+import { sectionLabels } from '../../model/section-labels';
 import { reviewLabels } from '../store/review-labels';
 import { useStaff } from './staff';
 import type { ReviewStore } from '../store/use-review-store';
@@ -30,7 +31,7 @@ export function ReviewForm({ recordId, name, store }: ReviewFormProps) {
       <div className={styles.form}>
         <Message tone="error">{labels.loadFailed}</Message>
         <Button variant="outlined" onClick={store.refresh}>
-          {labels.tryAgain}
+          {translate(sectionLabels, consoleLanguage).tryAgain}
         </Button>
       </div>
     );

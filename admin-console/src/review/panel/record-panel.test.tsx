@@ -248,7 +248,7 @@ it('says who changed the state meanwhile and shows how it stands', async () => {
   server.snapshot.reviews.push(reviewOf('r1', { state: 'done' }));
   await user.click(screen.getByRole('radio', { name: 'In progress' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'colleague@example.org has changed this in the meantime. Your change was not saved; it is now marked "Done".',
+    'colleague@example.org has changed this in the meantime. Your change was not saved; it is now marked “Done”.',
   );
   expect(screen.getByRole('radio', { name: 'Done' })).toBeChecked();
 });

@@ -29,6 +29,8 @@ interface RecordPanelProps {
   readonly onLeaf: (step: 1 | -1) => void;
   readonly onOpen: (recordId: string) => void;
   readonly onToggleDone: (record: AdminRecord) => Promise<void>;
+  /** Takes the last change back. */
+  readonly onUndo: () => Promise<void>;
   readonly onClose: () => void;
   /** What there is to decide before anything else. */
   readonly first?: ReactNode;
@@ -44,7 +46,7 @@ export function RecordPanel(props: RecordPanelProps) {
   const headingId = useId();
   const rejections = useRejections(recordId);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
-  const { onLeaf, onToggleDone, onClose } = actions;
+  const { onLeaf, onToggleDone, onUndo, onClose } = actions;
   const labels = translate(reviewLabels, consoleLanguage);
   const answerKey = (event: KeyboardEvent) => {
     // Dialogs over the panel are its children in React alone.
@@ -54,6 +56,7 @@ export function RecordPanel(props: RecordPanelProps) {
     else if (event.key === 'j') onLeaf(1);
     else if (event.key === 'k') onLeaf(-1);
     else if (event.key === 'x' && record) void onToggleDone(record);
+    else if (event.key === 'u') void onUndo();
     else if (event.key === '?') setShowsShortcuts(true);
     else return;
     event.preventDefault();

@@ -33,7 +33,6 @@ interface ReviewLabels {
   readonly saved: string;
   readonly loadFailed: string;
   readonly saveFailed: string;
-  readonly tryAgain: string;
   readonly lastChange: (who: string, when: string) => string;
   readonly overtaken: (who: string, when: string) => string;
   readonly overtakenBy: (who: string, state: string) => string;
@@ -88,11 +87,10 @@ export const reviewLabels: Translated<ReviewLabels> = {
     saved: 'Saved.',
     loadFailed: 'The notes on these records could not be loaded.',
     saveFailed: 'This could not be saved. Please try again.',
-    tryAgain: 'Try again',
     lastChange: (who, when) => `Last changed by ${who}, ${when}`,
     overtaken: (who, when) => `${who} has changed the note in the meantime (${when}).`,
     overtakenBy: (who, state) =>
-      `${who} has changed this in the meantime. Your change was not saved; it is now marked "${state}".`,
+      `${who} has changed this in the meantime. Your change was not saved; it is now marked “${state}”.`,
     overtakenBySomebody: 'Somebody has changed this in the meantime. Your change was not saved.',
     theirNote: 'Their note:',
     theirEmptyNote: 'They cleared the note.',
@@ -112,7 +110,7 @@ export const reviewLabels: Translated<ReviewLabels> = {
       ['k', 'previous record'],
       ['Enter', 'open the record in this row'],
       ['x', 'mark as done, or as new again'],
-      ['u', 'undo the last change'],
+      ['u', 'undo, while the message offers it'],
       ['/', 'search this table'],
       ['Esc', 'close the record'],
       ['?', 'this list'],

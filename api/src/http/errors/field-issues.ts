@@ -96,6 +96,10 @@ const names = new Map([
   ['dob', 'date of birth'],
   ['program', 'programme'],
   ['requestType', 'kind of request'],
+  ['minister', 'answer about being a minister'],
+  ['parentsNames', 'parents’ names'],
+  ['childName', 'child’s name'],
+  ['babyName', 'baby’s name'],
 ]);
 
 /** `dateOfBirth` -> `date of birth`, `survivor/__v` -> `survivor v` */

@@ -11,6 +11,9 @@ export type RecordBits = Uint16Array;
 /** Of a long word's grams. More would hardly tell more, and each is read from all segments. */
 const mostGrams = 6;
 
+/** Of a search's words the longest, which tell most. The others are judged in the record itself. */
+const mostWords = 8;
+
 interface Gram extends PrefixRange {
   /** Undefined where the word has no third letter. */
   readonly third: number | undefined;
@@ -75,10 +78,13 @@ interface WordQuery {
 
 /** One letter stands nearly everywhere: it is asked for only where there is nothing else. */
 function toWordQuery({ words, phone }: SearchedWords): WordQuery {
-  const longer = words.filter((word) => word.length > 1);
+  const longer = words
+    .filter((word) => word.length > 1)
+    .sort((one, other) => other.length - one.length)
+    .slice(0, mostWords);
   const key = phone && phoneIndexKey(phone);
   return {
-    words: (longer.length > 0 ? longer : words).map(gramsOf),
+    words: (longer.length > 0 ? longer : words.slice(0, mostWords)).map(gramsOf),
     phone: key === undefined ? undefined : gramsOf(key),
   };
 }

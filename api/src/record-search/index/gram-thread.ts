@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { bitWords } from './gram-blocks';
 import type { GramBlock } from './gram-blocks';
@@ -10,25 +9,55 @@ export interface RecordTexts {
   readonly texts: readonly string[];
 }
 
+/** The index of a segment; `too-large` where its letters have too little in common, as of random ones. */
+export type BuiltBlocks = readonly GramBlock[] | 'too-large';
+
+/** What one segment's index may take in memory while it is built, in bytes, and by estimate. */
+const maxBytes = 96 * 2 ** 20;
+
+/** A thread that takes more ends, and the server goes on. In MiB. */
+const resourceLimits = { maxOldGenerationSizeMb: 256 };
+
+interface Asker {
+  readonly resolve: (blocks: BuiltBlocks) => void;
+  readonly reject: (error: Error) => void;
+}
+
 /** Builds the index of one segment after the other beside the server. */
 export class GramThread {
   private readonly worker = new Worker(new URL('./gram-worker.js', import.meta.url), {
-    workerData: { bitWords },
+    workerData: { bitWords, maxBytes },
+    resourceLimits,
   });
+  private failure: Error | undefined;
+  private asker: Asker | undefined;
+
+  constructor() {
+    this.worker.on('message', (blocks: BuiltBlocks) => this.asker?.resolve(blocks));
+    // At all times: without a listener the error would end the server.
+    this.worker.on('error', (error) => this.fail(error));
+    this.worker.on('exit', () => this.fail(new Error('the thread of the index has ended')));
+  }
 
   add(records: readonly RecordTexts[]): void {
     this.worker.postMessage(records);
   }
 
-  /** The index of what was added. Rejects when the thread fails. */
-  async finish(): Promise<readonly GramBlock[]> {
-    const answer = once(this.worker, 'message');
-    this.worker.postMessage('finish');
-    const [blocks] = (await answer) as [readonly GramBlock[]];
-    return blocks;
+  /** The index of what was added. Rejects when the thread has failed. */
+  finish(): Promise<BuiltBlocks> {
+    return new Promise((resolve, reject) => {
+      if (this.failure !== undefined) return reject(this.failure);
+      this.asker = { resolve, reject };
+      this.worker.postMessage('finish');
+    });
   }
 
   async close(): Promise<void> {
     await this.worker.terminate();
+  }
+
+  private fail(error: Error): void {
+    this.failure ??= error;
+    this.asker?.reject(this.failure);
   }
 }

@@ -15,12 +15,19 @@ if (process.platform === 'linux') setPriority(10);
 
 /** @type {number} */
 const bitWords = workerData.bitWords;
+/** @type {number} */
+const maxBytes = workerData.maxBytes;
+
+/** What each new part takes while it is built, in bytes, about. */
+const bytesOf = { block: 300, gram: 150, position: 12 };
+let bytes = 0;
 
 /** @type {Map<number, Positions>} By the first two units. */
 const grams = new Map();
 
 /** @param {RecordTexts} record */
 function addRecord({ position, texts }) {
+  if (bytes > maxBytes) return grams.clear();
   for (const [place, text] of texts.entries()) {
     for (const word of new Set(text.split(/\s+/))) addWord(position, place, word);
   }
@@ -32,8 +39,10 @@ function addWord(position, place, word) {
     const inner = positionsOf(unit(word, at) * 0x10000 + unit(word, at + 1));
     const key = place * 0x10000 + unit(word, at + 2);
     const positions = inner.get(key);
+    if (positions?.at(-1) === position) continue;
+    bytes += positions === undefined ? bytesOf.gram : bytesOf.position;
     if (positions === undefined) inner.set(key, [position]);
-    else if (positions.at(-1) !== position) positions.push(position);
+    else positions.push(position);
   }
 }
 
@@ -45,6 +54,7 @@ function positionsOf(prefix) {
   const known = grams.get(prefix);
   if (known !== undefined) return known;
   const made = new Map();
+  bytes += bytesOf.block;
   grams.set(prefix, made);
   return made;
 }
@@ -70,6 +80,12 @@ function bitsOf(positions) {
 }
 
 function takeBlocks() {
+  const isTooLarge = bytes > maxBytes;
+  bytes = 0;
+  if (isTooLarge) {
+    grams.clear();
+    return 'too-large';
+  }
   const blocks = [...grams].map(([prefix, inner]) => ({ prefix, entries: encode(inner) }));
   grams.clear();
   return blocks.sort((one, other) => one.prefix - other.prefix);

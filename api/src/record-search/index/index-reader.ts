@@ -25,21 +25,26 @@ export class IndexReader {
     return state?.generation;
   }
 
-  /** The segments that are indexed, the newest first, each with its blocks of these prefixes. */
-  async readSegments(
+  /** The segments that are indexed, the newest first. */
+  async readSegments(source: SearchSource): Promise<readonly number[]> {
+    const { rows } = await sql<{ segment: number }>`select segment from search_segments
+      where source = ${source} and is_indexed = 1 order by segment desc`.execute(this.index);
+    return rows.map(({ segment }) => segment);
+  }
+
+  /** Each of these segments, which are neighbours in falling order, with its blocks of these prefixes. */
+  async readBlocks(
     source: SearchSource,
+    asked: readonly number[],
     ranges: readonly PrefixRange[],
   ): Promise<ReadonlyMap<number, SegmentBlocks>> {
-    const segments = new Map<number, Map<number, Uint8Array>>();
-    const { rows } = await sql<{ segment: number }>`select segment from search_segments
-      where source = ${source} order by segment desc`.execute(this.index);
-    for (const { segment } of rows) segments.set(segment, new Map());
-    if (rows.length === 0) return segments;
+    const segments = new Map(asked.map((segment) => [segment, new Map<number, Uint8Array>()]));
     // One after the other: between two statements others have their turn.
     for (const { first, last } of ranges) {
       const blocks = await sql<{ segment: number; prefix: number; entries: Uint8Array }>`
         select segment, prefix, entries from search_blocks
-        where source = ${source} and prefix between ${first} and ${last}`.execute(this.index);
+        where source = ${source} and prefix between ${first} and ${last}
+          and segment between ${asked.at(-1)} and ${asked[0]}`.execute(this.index);
       for (const { segment, prefix, entries } of blocks.rows)
         segments.get(segment)?.set(prefix, entries);
     }

@@ -13,6 +13,21 @@ export interface NotedChange {
   readonly seq: number;
 }
 
+/** What a segment is replaced by. */
+export interface NewSegment {
+  readonly source: SearchSource;
+  readonly segment: number;
+  /** Undefined where it is not indexed. */
+  readonly blocks: readonly GramBlock[] | undefined;
+  /** The changes that the blocks hold. */
+  readonly followed: readonly NotedChange[];
+}
+
+/** Thrown where writing had to end: what was begun is as it was before. */
+export class WritingEnded extends Error {
+  override readonly name = 'WritingEnded';
+}
+
 /** Rows that are inserted by one statement. */
 const rowsPerInsert = 200;
 
@@ -50,12 +65,10 @@ export class IndexWriter {
     });
   }
 
-  /** @param followed the changes that the blocks hold */
+  /** @param isEnded asked before each statement; rejects with WritingEnded where it is */
   replaceSegment(
-    source: SearchSource,
-    segment: number,
-    blocks: readonly GramBlock[],
-    followed: readonly NotedChange[],
+    { source, segment, blocks, followed }: NewSegment,
+    isEnded: () => boolean,
   ): Promise<void> {
     return this.change(followed, async (index, mark) => {
       await index
@@ -63,17 +76,21 @@ export class IndexWriter {
         .where('source', '=', source)
         .where('segment', '=', segment)
         .execute();
-      for (let at = 0; at < blocks.length; at += rowsPerInsert) {
-        const rows = blocks.slice(at, at + rowsPerInsert);
+      for (let at = 0; at < (blocks?.length ?? 0); at += rowsPerInsert) {
+        if (isEnded()) throw new WritingEnded();
+        const rows = blocks?.slice(at, at + rowsPerInsert) ?? [];
         await index
           .insertInto('search_blocks')
           .values(rows.map((block) => ({ ...block, source, segment })))
           .execute();
       }
+      const is_indexed = blocks === undefined ? 0 : 1;
       await index
         .insertInto('search_segments')
-        .values({ source, segment })
-        .onConflict((conflict) => conflict.doNothing())
+        .values({ source, segment, is_indexed })
+        .onConflict((conflict) =>
+          conflict.columns(['source', 'segment']).doUpdateSet({ is_indexed }),
+        )
         .execute();
       await index.updateTable('search_state').set({ mark }).execute();
     });
@@ -84,6 +101,7 @@ export class IndexWriter {
     return this.main.selectFrom('search_changes').selectAll().orderBy('n').limit(limit).execute();
   }
 
+  /** Those that were looked at, also where they are not indexed. */
   async readSegments(source: SearchSource): Promise<ReadonlySet<number>> {
     const rows = await this.index
       .selectFrom('search_segments')

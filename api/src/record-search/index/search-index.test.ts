@@ -1,12 +1,16 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { databaseKinds, makeDatabase } from '../../../testing/databases';
 import type { TestDatabase } from '../../../testing/databases';
 import { insertContacts, skipTo } from '../../../testing/searched-records';
 import type { Database } from '../../storage/database';
+import { RecordSearchRepository } from '../record-search-repository';
 import { readWords } from '../search-words';
 import { segmentSize } from './gram-blocks';
+import { GramThread } from './gram-thread';
+import { WritingEnded } from './index-writer';
 import type { IndexWriter } from './index-writer';
 import { Indexer } from './indexer';
 import { searchIndexOf } from './search-index';
@@ -136,15 +140,96 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await next.close();
   });
 
+  it('goes through a segment of random letters instead of indexing it, and indexes the others', async () => {
+    await floodWithLetters(test.database);
+    await skipTo(test.database, kind, 2 * segmentSize);
+    await insertContacts(test.database, ['{"name":"Ida"}']);
+    await update();
+    const found = await index.find('submissions', [readWords('zoe')]);
+    expect([...(found?.keys() ?? [])]).toEqual([0]);
+    const read = jest.fn(noRest);
+    await new Indexer(index, read).run();
+    expect(read).not.toHaveBeenCalled();
+    await test.database
+      .deleteFrom('submissions')
+      .where('seq', '>', segmentSize)
+      .where('seq', '<', 2 * segmentSize)
+      .execute();
+    await update();
+    expect(await askFor('ruth')).toEqual([1]);
+    const again = await index.find('submissions', [readWords('zoe')]);
+    expect([...(again?.keys() ?? [])]).toEqual([1, 0]);
+  });
+
+  it('indexes what follows a segment that ends the thread, and tells why it ended', async () => {
+    await skipTo(test.database, kind, 2 * segmentSize);
+    await insertContacts(test.database, ['{"name":"Ida"}']);
+    const fault = new Error('out of memory');
+    const finish = jest.spyOn(GramThread.prototype, 'finish').mockRejectedValueOnce(fault);
+    await expect(update()).rejects.toThrow(fault);
+    finish.mockRestore();
+    const found = await index.find('submissions', [readWords('zoe')]);
+    expect([...(found?.keys() ?? [])]).toEqual([1]);
+    await expect(update()).resolves.toBeUndefined();
+  });
+
+  it('writes nothing of a segment when it must end between two inserts', async () => {
+    await index.write(async () => undefined);
+    const blocks = [{ prefix: 1, entries: new Uint8Array(2) }];
+    const segment = { source: 'submissions', segment: 0, blocks, followed: [] } as const;
+    await expect(
+      withWriter((writer) => writer.replaceSegment(segment, () => true)),
+    ).rejects.toThrow(WritingEnded);
+    expect(await askFor('ruth')).toBeUndefined();
+  });
+
   it('ends a round after a slice when it must', async () => {
     await new Indexer(index, noRest, () => true).run();
     expect(await askFor('ruth')).toBeUndefined();
   });
 });
 
+/** Overwrites what lies behind the tables' first pages: SQLite finds it when it reads there. */
+function damageBlocks(file: string): void {
+  const pageSize = 4096;
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.fill('x', 4 * pageSize));
+}
+
+/** Letters of which hardly two stand beside each other twice: the index of these would be gigabytes. */
+async function floodWithLetters(database: Database): Promise<void> {
+  let random = 1;
+  const letter = () => {
+    random = (random * 48271) % 0x7fffffff;
+    return String.fromCharCode(0x4e00 + (random % 20_000));
+  };
+  const word = () => Array.from({ length: 5000 }, letter).join('');
+  const bodies = Array.from({ length: 100 }, () => JSON.stringify({ flood: word() }));
+  await insertContacts(database, bodies);
+}
+
 interface OfState {
   search_state: { version: string };
 }
+
+it('leaves a table for the next round while PostgreSQL keeps it locked, and posts are taken', async () => {
+  const test = await makeDatabase('postgres');
+  const index = searchIndexOf(test.database, test.address);
+  await insertContacts(test.database, ['{"name":"Ruth"}']);
+  await skipTo(test.database, 'postgres', segmentSize);
+  await insertContacts(test.database, ['{"name":"Ida"}']);
+  const find = () => index.find('submissions', [readWords('ruth')]);
+  await test.database.transaction().execute(async (holder) => {
+    await sql`lock table submissions in share update exclusive mode`.execute(holder);
+    await new Indexer(index, noRest).run();
+    await insertContacts(test.database, ['{"name":"Zoë"}']);
+    expect(await find()).toEqual(new Map());
+  });
+  await new Indexer(index, noRest).run();
+  expect([...((await find())?.keys() ?? [])]).toEqual([0]);
+  await index.close();
+  await test.remove();
+});
 
 describe('the file beside SQLite’s', () => {
   let test: TestDatabase;
@@ -173,6 +258,28 @@ describe('the file beside SQLite’s', () => {
     expect(existsSync(file)).toBe(false);
     await update();
     expect(await knows()).toBe(true);
+  });
+
+  it('is not needed by a search that finds it damaged, and made anew after that', async () => {
+    await update();
+    await index.close();
+    damageBlocks(file);
+    index = searchIndexOf(test.database, test.address);
+    await index.write(async () => undefined);
+    const repository = new RecordSearchRepository(test.database, index);
+    const { results } = await repository.search([readWords('ruth')], () => true);
+    expect(results.map(({ record }) => record['name'])).toEqual(['Ruth']);
+    await update();
+    expect(await knows()).toBe(true);
+  });
+
+  it('is not needed by a search while it is removed', async () => {
+    await update();
+    const asked = index.find('submissions', [readWords('ruth')]);
+    const { index: tables } = index as unknown as { index: Kysely<unknown> };
+    await tables.destroy();
+    await asked;
+    expect(await knows()).toBe(false);
   });
 
   it('is made anew when it was removed', async () => {

@@ -1,9 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import type { Config } from '../../config';
 import { errorCode } from '../../error-code';
 import type { Database } from '../../storage/database';
+import { isDatabaseUnavailable } from '../../storage/database-errors';
 import { DatabaseFile } from '../../storage/database-file';
 import type { DatabaseKind } from '../../storage/ports';
 import { sqliteDialect } from '../../storage/sqlite';
@@ -17,6 +19,9 @@ import type { IndexDatabase, SearchSource } from './search-tables';
 
 /** What the index tells of a source: of each segment that it knows, the newest first, which records may match. */
 export type FoundSegments = ReadonlyMap<number, readonly RecordBits[]>;
+
+/** Segments that are read and judged at a time, in a few milliseconds; then others have their turn. */
+const segmentsPerRead = 16;
 
 /** What a file says that cannot be used any more, and was not only in the way of something. */
 const lostFile = /^SQLITE_(CORRUPT|NOTADB|READONLY_DBMOVED)/;
@@ -32,6 +37,8 @@ export class SearchIndex {
   /** Whether what the index holds was compared with the main database. Until then it is not asked. */
   private isCompared = false;
   private index: IndexDatabase | undefined;
+  /** Whether a search found the file damaged. */
+  private isLost = false;
 
   /** @param file of SQLite; undefined with PostgreSQL */
   constructor(
@@ -39,20 +46,49 @@ export class SearchIndex {
     private readonly file: string | undefined,
   ) {}
 
-  /** Undefined where the index cannot tell: then all has to be gone through. Throws what the database throws. */
+  /**
+   * Undefined where the index cannot tell: then all has to be gone through. So it is where the index's own file fails
+   * or is being removed; it is compared again, or made anew, at the next writing. Throws what PostgreSQL throws.
+   */
   async find(
     source: SearchSource,
     searches: readonly SearchedWords[],
+    isWanted: () => boolean = () => true,
   ): Promise<FoundSegments | undefined> {
     if (!this.isCompared || this.index === undefined) return undefined;
-    const reader = new IndexReader(this.index);
+    try {
+      return await this.read(this.index, source, searches, isWanted);
+    } catch (error) {
+      if (this.file === undefined || !isDatabaseUnavailable(error)) throw error;
+      this.isCompared = false;
+      this.isLost ||= lostFile.test(errorCode(error) ?? '');
+      return undefined;
+    }
+  }
+
+  private async read(
+    index: IndexDatabase,
+    source: SearchSource,
+    searches: readonly SearchedWords[],
+    isWanted: () => boolean,
+  ): Promise<FoundSegments | undefined> {
+    const reader = new IndexReader(index);
     const generation = await reader.readGeneration();
     if (generation === undefined) return undefined;
     const query = new CandidateQuery(searches);
-    const segments = await reader.readSegments(source, query.ranges);
+    const segments = await reader.readSegments(source);
+    const found = new Map<number, readonly RecordBits[]>();
+    for (let at = 0; at < segments.length; at += segmentsPerRead) {
+      if (!isWanted()) return undefined;
+      const asked = segments.slice(at, at + segmentsPerRead);
+      const blocks = await reader.readBlocks(source, asked, query.ranges);
+      for (const [segment, ours] of blocks) found.set(segment, query.find(ours));
+      await setImmediate();
+    }
     // Emptied meanwhile: some may have been read before, some after.
     if ((await reader.readGeneration()) !== generation) return undefined;
-    return new Map([...segments].map(([segment, blocks]) => [segment, query.find(blocks)]));
+    const still = new Set(await reader.readSegments(source));
+    return new Map([...found].filter(([segment]) => still.has(segment)));
   }
 
   /**
@@ -60,6 +96,7 @@ export class SearchIndex {
    * has taken it over. A file that is damaged is made anew the next time. Throws what else the database throws.
    */
   async write(work: (main: Database, writer: IndexWriter) => Promise<void>): Promise<void> {
+    if (this.isLost && this.file !== undefined) await this.remove(this.file);
     try {
       await this.alone(async (main, index) => {
         const writer = new IndexWriter(main, index);
@@ -84,6 +121,7 @@ export class SearchIndex {
 
   private async remove(file: string): Promise<void> {
     await this.close();
+    this.isLost = false;
     for (const suffix of ['', '-wal', '-shm']) await rm(file + suffix, { force: true });
   }
 

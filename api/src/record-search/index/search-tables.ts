@@ -4,7 +4,6 @@ import type { DatabaseKind } from '../../storage/ports';
 
 /** The two lists of records that are searched. */
 export type SearchSource = 'submissions' | 'profiles';
-export const searchSources: readonly SearchSource[] = ['submissions', 'profiles'];
 
 interface SearchTables {
   search_state: {
@@ -16,7 +15,8 @@ interface SearchTables {
     /** The last change of the index, which the main database knows too. */
     mark: string;
   };
-  search_segments: { source: SearchSource; segment: number };
+  /** Those that were looked at; `is_indexed` 0 where the index would be too large, and holds nothing. */
+  search_segments: { source: SearchSource; segment: number; is_indexed: number };
   search_blocks: { source: SearchSource; prefix: number; segment: number; entries: Uint8Array };
 }
 
@@ -32,7 +32,7 @@ export async function makeSearchTables(index: IndexDatabase, kind: DatabaseKind)
   await sql`${make} if not exists search_state (id integer primary key, version text not null,
     generation text not null, mark text not null)`.execute(index);
   await sql`${make} if not exists search_segments (source text, segment integer,
-    primary key (source, segment))`.execute(index);
+    is_indexed integer not null, primary key (source, segment))`.execute(index);
   await sql`${make} if not exists search_blocks (source text, prefix bigint, segment integer,
     entries ${bytes} not null, primary key (source, prefix, segment))`.execute(index);
   await sql`create index if not exists search_blocks_by_segment on search_blocks (source, segment)`.execute(

@@ -31,8 +31,8 @@ export const form = {
       next: {
         text: `We will reply by e-mail within three working days. If it is urgent, call us on ${church.phone.display}.`,
         links: [
-          { text: 'Listen to a message', to: '/downloads/mp3' },
-          { text: 'See what is on in our blog', to: '/more/blog' },
+          { text: 'Listen to a sermon', to: '/downloads/mp3' },
+          { text: 'Read our blog', to: '/more/blog' },
         ],
       },
     },

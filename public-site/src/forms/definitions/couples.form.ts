@@ -37,7 +37,7 @@ export const form = {
         address: { label: 'Address' },
         churchAffiliation: {
           label: 'Church',
-          hint: 'The church you belong to, if it is a different one.',
+          hint: 'The church you belong to, if it is not ours.',
         },
         pastor: { label: 'Pastor', hint: 'Who should conduct the wedding?' },
       },

@@ -33,7 +33,7 @@ export const form = {
         text: 'We will reply by e-mail within three working days.',
         links: [
           { text: 'Meet the departments', to: '/more/departments' },
-          { text: 'Listen to a message', to: '/downloads/mp3' },
+          { text: 'Listen to a sermon', to: '/downloads/mp3' },
         ],
       },
     },

@@ -36,7 +36,7 @@ export const form = {
         text: `Someone from our follow-up team will call you within a week. ${sunday.name.en} starts at ${sunday.time.en}, and we would love to see you there.`,
         links: [
           { text: 'Meet the departments', to: '/more/departments' },
-          { text: 'Listen to a message', to: '/downloads/mp3' },
+          { text: 'Listen to a sermon', to: '/downloads/mp3' },
           { text: 'Create your profile', to: '/join-us/create-profile' },
         ],
       },

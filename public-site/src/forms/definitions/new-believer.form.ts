@@ -34,7 +34,7 @@ export const form = {
       next: {
         text: `A pastor will call you within two days. To talk sooner, call us on ${church.phone.display}.`,
         links: [
-          { text: 'Listen to a message', to: '/downloads/mp3' },
+          { text: 'Listen to a sermon', to: '/downloads/mp3' },
           { text: 'Send a prayer request', to: '/help/request' },
         ],
       },

@@ -16,7 +16,7 @@ export const form = {
       intro:
         'Partners carry this work month by month, with prayer, time and gifts. Leave your name and number, and one of us will call you.',
       description:
-        'Partner with the church in prayer, time and gifts. Leave your number and we will call you.',
+        'Support the church with prayer, time and gifts. Leave your number and we will call you.',
       fields: {
         name: { label: 'Full name' },
         phone: { label: 'Phone', hint: 'With the country code if you live outside Austria.' },

@@ -17,8 +17,7 @@ export const form = {
   labels: {
     en: {
       title: 'Register for a programme',
-      intro:
-        'Register here for Innsbruck City Praise or the Innsbruck Spiritual Awakening. Entry is free, and everyone is welcome.',
+      intro: 'Register here for Innsbruck City Praise or the Innsbruck Spiritual Awakening.',
       description: 'Register for Innsbruck City Praise or the Innsbruck Spiritual Awakening.',
       fields: {
         fullName: { label: 'Full name' },
@@ -43,9 +42,9 @@ export const form = {
         },
       },
       submit: 'Register',
-      success: 'Thank you for registering! We look forward to seeing you.',
+      success: 'Thank you for registering!',
       next: {
-        text: 'Your name is on our list. If anything changes, we will write to the e-mail address that you gave us.',
+        text: 'Your name is on our list. We will write to the e-mail address that you gave us if there is news.',
         links: [
           { text: 'About Innsbruck City Praise', to: '/more/praise' },
           { text: 'About the Innsbruck Spiritual Awakening', to: '/more/awakening' },
@@ -54,10 +53,11 @@ export const form = {
       failure: 'Something went wrong. Please try again.',
     },
     de: {
-      title: 'Melde dich zu einer Veranstaltung an',
+      title: 'Melde dich für eine Veranstaltung an',
       intro:
-        'Hier meldest du dich für Innsbruck City Praise oder das Geistliche Erwachen in Innsbruck an. Der Eintritt ist frei, und alle sind willkommen.',
-      description: 'Anmeldung zu Innsbruck City Praise oder zum Geistlichen Erwachen in Innsbruck.',
+        'Hier meldest du dich für Innsbruck City Praise oder das Geistliche Erwachen in Innsbruck an.',
+      description:
+        'Anmeldung für Innsbruck City Praise oder für das Geistliche Erwachen in Innsbruck.',
       fields: {
         fullName: {
           label: 'Vor- und Nachname',
@@ -84,9 +84,9 @@ export const form = {
         },
       },
       submit: 'Anmelden',
-      success: 'Danke für deine Anmeldung! Wir freuen uns auf dich.',
+      success: 'Danke für deine Anmeldung!',
       next: {
-        text: 'Dein Name steht auf unserer Liste. Sollte sich etwas ändern, schreiben wir an die E-Mail-Adresse, die du angegeben hast.',
+        text: 'Dein Name steht auf unserer Liste. Wenn es etwas Neues gibt, schreiben wir an die E-Mail-Adresse, die du angegeben hast.',
         links: [
           { text: 'Über Innsbruck City Praise', to: '/more/praise' },
           { text: 'Über das Geistliche Erwachen in Innsbruck', to: '/more/awakening' },

@@ -41,7 +41,7 @@ export const form = {
       next: {
         text: `We will be in touch within two days. If it cannot wait, call us on ${church.phone.display}.`,
         links: [
-          { text: 'Listen to a message', to: '/downloads/mp3' },
+          { text: 'Listen to a sermon', to: '/downloads/mp3' },
           { text: 'Ask for welfare support', to: '/help/welfare' },
         ],
       },

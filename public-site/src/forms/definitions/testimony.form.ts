@@ -25,9 +25,10 @@ export const form = {
       },
       submit: 'Share my testimony',
       success: 'Thank you! Your testimony has been received.',
-      awaitsApproval: 'It will appear among the testimonies once the church office has read it.',
+      awaitsApproval:
+        'It will appear among the testimonies once the church office has approved it.',
       next: {
-        text: 'New testimonies appear in the list on the Testimonies page, sometimes only after the office has read them. To change yours or take it back, write to us.',
+        text: 'To take yours off the website, write to us.',
         links: [
           { text: 'Read the testimonies', to: '/forms/testimonies' },
           { text: 'Write to us', to: '/help/contact' },

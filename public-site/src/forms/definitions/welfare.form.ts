@@ -23,7 +23,7 @@ export const form = {
       fields: {
         name: { label: 'Full name' },
         email: { label: 'E-mail' },
-        phone: { label: 'Phone', hint: 'We will call you before we do anything.' },
+        phone: { label: 'Phone', hint: 'We will call you before we do anything else.' },
         category: {
           label: 'What kind of help do you need?',
           whenEmpty: 'Choose the kind of help you need.',

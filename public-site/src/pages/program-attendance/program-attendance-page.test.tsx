@@ -107,7 +107,7 @@ async function register() {
   fireEvent.input(screen.getByLabelText('Phone'), { target: { value: '+43 1' } });
   await user.click(screen.getByRole('radio', { name: 'No' }));
   await user.click(screen.getByRole('button', { name: 'Register' }));
-  await screen.findByText('Thank you for registering! We look forward to seeing you.');
+  await screen.findByText('Thank you for registering!');
 }
 
 it('names the programme, its day and its place in the thanks, and asks for nothing any more', async () => {

@@ -47,6 +47,15 @@ it('loads the list on open and again after a testimony was stored (SPEC 4)', asy
   expect(calls[1]?.body).toEqual({ message: 'God is good.' });
 });
 
+it('offers beside the thanks no link to the list that stands on the same page', async () => {
+  fakeNetwork(() => ({ status: 201, body: {} }));
+  await renderPage('/forms/testimonies');
+  fireEvent.input(screen.getByLabelText('Your testimony'), { target: { value: 'God is good.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Share my testimony' }));
+  expect(await screen.findByRole('link', { name: 'Write to us' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Read the testimonies' })).not.toBeInTheDocument();
+});
+
 it.each([
   ['there are none', { status: 200, body: [] }],
   ['no entry is one', { status: 200, body: [null, { ...told('1', 'x'), createdAt: '?' }] }],

@@ -17,7 +17,7 @@ it('answers what visitors ask', async () => {
     'How long does it last?',
     'What should I wear?',
     'Will I understand it?',
-    'Can I come with a wheelchair?',
+    'Can I come in a wheelchair?',
     'And the children?',
     'How to find us',
     'Who can I ask?',
@@ -34,7 +34,9 @@ it('says when and where, and leads there and to who answers', async () => {
   expect(targetOf('Directions')).toBe(directionsAddress());
   expect(targetOf('Ask a question')).toBe('/help/contact');
   expect(targetOf('Write to us')).toBe('/help/contact');
-  expect(targetOf('Tell us that you are coming')).toBe('/join-us/register/first-timer');
+  expect(targetOf('Been here already? Register your first visit')).toBe(
+    '/join-us/register/first-timer',
+  );
   expect(targetOf(church.phone.display)).toBe(church.phone.uri);
 });
 

@@ -6,15 +6,15 @@ const { bus, station, parking } = firstVisit;
 /** Much of it stands in the printed booklet too (generators/documents/booklet/german.ts). */
 export const german: VisitTexts = {
   title: 'Besuch uns',
-  description: `Was dich in der ${church.name} in ${church.city} erwartet: Dauer, Kinder, Rollstuhl, Übersetzung, Bus, Parken und der Weg.`,
+  description: `Was dich in der ${church.name} in ${church.city} erwartet: Dauer, Kinder, Rollstuhl, Übersetzung, Bus, Parken und Anfahrt.`,
   intro:
     'Hier ist ein Stuhl für dich frei, und jemand möchte deinen Namen wissen. Das fragen uns Gäste, bevor sie kommen.',
   glance: {
     name: 'Auf einen Blick',
     when: 'Wann',
     where: 'Wo',
-    directions: 'Weg zeigen',
-    ask: 'Frag uns',
+    directions: 'Route planen',
+    ask: 'Schreib uns',
   },
   questions: [
     {
@@ -85,14 +85,14 @@ export const german: VisitTexts = {
       },
       {
         by: 'Mit dem Auto',
-        text: `Park in der ${parking.name}, ${parking.minutesOnFoot} Minuten zu Fuß. ${parking.reservedPlaces} Plätze vor der Tür sind für Menschen mit Parkausweis für Behinderte frei.`,
+        text: `Park in der ${parking.name}, ${parking.minutesOnFoot} Minuten zu Fuß. ${parking.reservedPlaces} Plätze vor der Tür sind für Menschen mit Behindertenparkausweis reserviert.`,
       },
     ],
   },
   ask: {
     title: 'Wen kann ich fragen?',
-    text: `Am Sonntag steht schon ${firstVisit.doorsOpen} Minuten vorher jemand an der Tür und freut sich, wenn du sagst, dass du zum ersten Mal da bist. An anderen Tagen antwortet das Gemeindesekretariat.`,
+    text: `Am Sonntag steht schon ${firstVisit.doorsOpen} Minuten vorher jemand an der Tür und freut sich, wenn du sagst, dass du zum ersten Mal da bist. An anderen Tagen antwortet das Gemeindebüro.`,
     write: 'Schreib uns',
-    register: 'Sag uns, dass du kommst',
+    register: 'Schon da gewesen? Melde deinen ersten Besuch',
   },
 };

@@ -6,7 +6,7 @@ const { bus, station, parking } = firstVisit;
 /** Much of it stands in the printed booklet too (generators/documents/booklet/english.ts). */
 export const english: VisitTexts = {
   title: 'Visit us',
-  description: `What to expect at ${church.name} in ${church.city}: how long it lasts, children, wheelchairs, translation, bus, parking and the way.`,
+  description: `What to expect at ${church.name} in ${church.city}: how long it lasts, children, wheelchairs, translation, bus, parking and how to find us.`,
   intro:
     'There is a chair for you here, and somebody who would like to know your name. This is what visitors ask us before they come.',
   glance: {
@@ -20,7 +20,7 @@ export const english: VisitTexts = {
     {
       title: 'What happens on a Sunday?',
       paragraphs: [
-        'Our meetings are joyful, and there is stillness in them too. We sing old hymns and new songs, somebody reads from the Bible, and somebody explains it. We pray for the city by name.',
+        'Our services are joyful, and there is stillness in them too. We sing old hymns and new songs, somebody reads from the Bible, and somebody explains it. We pray for the city, street by street.',
         'Nothing is asked of you. Sit where you like. Sing if you want to, and be quiet if you would rather. Guests owe us nothing: let the offering pass by. Afterwards there is tea.',
       ],
     },
@@ -28,13 +28,13 @@ export const english: VisitTexts = {
       title: 'How long does it last?',
       paragraphs: [
         `Sunday worship lasts about ${firstVisit.sundayHours} hours. Come early, come late, leave when you have to.`,
-        'The mid-week service is shorter: an hour of Bible study, with room for questions. The night vigil goes on until the early trains run again.',
+        'The mid-week service is shorter: an hour of Bible study, with room for questions. The night vigil lasts until the first trains of the morning.',
       ],
     },
     {
       title: 'What should I wear?',
       paragraphs: [
-        'Wear what you have. Some of us come in Sunday best or in the cloth of their home, others in jeans and walking boots.',
+        'Wear what you have. Some of us come in Sunday best or in the clothes of their home country, others in jeans and walking boots.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const english: VisitTexts = {
       ],
     },
     {
-      title: 'Can I come with a wheelchair?',
+      title: 'Can I come in a wheelchair?',
       paragraphs: [
         `Yes. There is a way in without steps, ${firstVisit.stepFreeEntrance.en}, and ushers keep places for wheelchairs and prams. Write to us before you come if you need anything else.`,
       ],
@@ -53,7 +53,7 @@ export const english: VisitTexts = {
   children: {
     title: 'And the children?',
     paragraphs: [
-      'Children are welcome, and so is the noise that they bring. During the sermon they go to Sunday school with teachers they know; you may go along, or keep them with you.',
+      'Children are welcome, and so is the noise that they bring. During the sermon they go to Sunday school. You may go along, or keep them with you.',
     ],
     group: 'Group',
     ages: 'Age',
@@ -62,7 +62,7 @@ export const english: VisitTexts = {
   way: {
     title: 'How to find us',
     map: {
-      alt: `A map as a stained glass window, north at the top: the Nordkette, below it the Inn, and on its south bank the city. The Golden Roof stands by the river, the main station in the east. The church stands between the two, on a street that runs from the station to the bridge. South of it a long street has the bus stop at its eastern end and the parking at its western.`,
+      alt: `A map as a stained glass window, north at the top: the Nordkette, below it the Inn, and on its south bank the city. The Golden Roof stands by the river, the main station in the east. The church stands between the two, on a street that runs from the station to the bridge. South of it a long street has the bus stop at its eastern end and the car park at its western end.`,
       note: 'A drawing, not to scale. North is at the top.',
       places: {
         mountains: 'Nordkette',
@@ -93,6 +93,6 @@ export const english: VisitTexts = {
     title: 'Who can I ask?',
     text: `On Sundays ask an usher: they stand at the door from ${firstVisit.doorsOpen} minutes before the service, and are glad to hear that it is your first visit. On other days the church secretary answers.`,
     write: 'Write to us',
-    register: 'Tell us that you are coming',
+    register: 'Been here already? Register your first visit',
   },
 };

@@ -48,8 +48,7 @@ interface MapTexts {
   readonly places: Readonly<Record<MapPlace, string>>;
 }
 
-export type MapPlace =
-  'mountains' | 'river' | 'goldenRoof' | 'station' | 'church' | 'bus' | 'parking';
+type MapPlace = 'mountains' | 'river' | 'goldenRoof' | 'station' | 'church' | 'bus' | 'parking';
 
 /** What each part of the page is given. */
 export interface VisitWords {

@@ -1,6 +1,5 @@
-import { church } from 'contract/church';
-import { translate } from 'shared-ui/language';
 import { Section } from '../../../page/section';
+import { ServiceTimesList } from '../../../page/service-times-list';
 import { usePageTexts } from '../../../page/use-page-language';
 import { homeLabels } from '../home-labels';
 import styles from './service-times.module.css';
@@ -10,14 +9,7 @@ export function ServiceTimes() {
   const { texts, language } = usePageTexts(homeLabels);
   return (
     <Section title={texts.services.title} ground="sunken">
-      <dl className={styles.times}>
-        {church.serviceTimes.map(({ name, time }) => (
-          <div key={name.en}>
-            <dt>{translate(name, language)}</dt>
-            <dd>{translate(time, language)}</dd>
-          </div>
-        ))}
-      </dl>
+      <ServiceTimesList language={language} className={styles.times} />
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import type { SitePath } from 'contract/site-paths';
 import { Link } from 'react-router-dom';
 import type { Translated } from 'shared-ui/language';
 import { usePageTexts } from '../../../page/use-page-language';
@@ -5,7 +6,11 @@ import styles from './ways-in.module.css';
 
 interface WaysInLabels {
   readonly name: string;
-  readonly ways: readonly { readonly to: string; readonly label: string; readonly note: string }[];
+  readonly ways: readonly {
+    readonly to: SitePath;
+    readonly label: string;
+    readonly note: string;
+  }[];
 }
 
 const labels: Translated<WaysInLabels> = {
@@ -15,15 +20,15 @@ const labels: Translated<WaysInLabels> = {
       {
         to: '/more/visit',
         label: 'Visit us',
-        note: 'What to expect, children, the way',
+        note: 'What to expect, children, how to find us',
       },
-      { to: '/downloads/mp3', label: 'MP3 sermons', note: 'To hear and to keep' },
-      { to: '/more/blog', label: 'Blog', note: 'What moves us' },
+      { to: '/downloads/mp3', label: 'MP3 sermons', note: 'To listen to and keep' },
+      { to: '/more/blog', label: 'Blog', note: 'What is on our hearts' },
     ],
   },
 };
 
-/** Pages that no menu names (SPEC 2.2), for who wants to know the church before coming. */
+/** Pages that no menu names (SPEC 2.2), for those who want to know the church before coming. */
 export function WaysIn() {
   const { texts } = usePageTexts(labels);
   return (

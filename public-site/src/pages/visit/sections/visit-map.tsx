@@ -4,7 +4,8 @@ import styles from './visit-map.module.css';
 
 /**
  * The way as a window (generators/art/visit-map.ts). The names lie over it and not in it: they are translated, grow
- * with the reader's letters, and stand on the page's own colours. Who does not see them hears what is drawn.
+ * with the reader's letters, and stand on the page's own colours. Those who do not see them hear
+ * what is drawn.
  */
 export function VisitMap({ texts }: { readonly texts: VisitTexts['way']['map'] }) {
   return (

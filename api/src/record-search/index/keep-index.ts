@@ -15,11 +15,14 @@ const busy = 0.5;
 /** How long it is left alone between two slices, in milliseconds. */
 const longRest = 1000;
 
+/** How often the same fault is said, in milliseconds. */
+const hour = 3_600_000;
+
 /** In bytes of the disk that the index never takes. */
 const leftFree = 128 * 2 ** 20;
 
 /** Keeps the index of the search up to date while the server listens, where it has nothing else to do. */
-export function indexWhileListening(
+export function keepIndex(
   app: FastifyInstance,
   index: SearchIndex,
   guard: StorageGuard | undefined,
@@ -32,18 +35,21 @@ export function indexWhileListening(
     () => rest(closing.signal),
     () => closing.signal.aborted || !mayWrite(),
   );
-  let hasFailed = false;
+  let lastFault = { text: '', at: -Infinity };
   // Before the hook that waits for the work.
   app.addHook('preClose', async () => closing.abort());
   repeatWhileListening(app, interval, async () => {
     if (!mayWrite()) return;
     try {
       await indexer.run();
-      hasFailed = false;
+      lastFault = { text: '', at: -Infinity };
     } catch (error) {
-      // Without the index everything is gone through: it is said once.
-      if (!hasFailed && !closing.signal.aborted) app.log.error({ err: error });
-      hasFailed = true;
+      if (closing.signal.aborted) return;
+      // Without the index everything is gone through: it is said once, and each hour while it lasts.
+      const [text, at] = [String(error), performance.now()];
+      if (text === lastFault.text && at - lastFault.at < hour) return;
+      app.log.error({ err: error });
+      lastFault = { text, at };
     }
   });
 }

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { StorageGuard, StorageProblem } from '../../data-folder/storage-guard';
 import { makeLog } from '../../http/errors/fault-log';
-import { indexWhileListening } from './index-while-listening';
+import { keepIndex } from './keep-index';
 import type { SearchIndex } from './search-index';
 
 const gibibyte = 2 ** 30;
@@ -17,7 +17,7 @@ async function listenOnce(
   const log = makeLog({ write: (line) => void logged.push(line) });
   const app = Fastify({ loggerInstance: log }) as unknown as FastifyInstance;
   const guard = { look: () => problem, readFree: () => free };
-  indexWhileListening(app, { write } as unknown as SearchIndex, guard as unknown as StorageGuard);
+  keepIndex(app, { write } as unknown as SearchIndex, guard as unknown as StorageGuard);
   await app.listen({ port: 0, host: '127.0.0.1' });
   await app.close();
   return logged;

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import Button from '@mui/material/Button';
+import { translate } from 'shared-ui/language';
+import { Message } from 'shared-ui/message';
+import { consoleLanguage } from '../console-language';
+import { sectionLabels } from '../model/section-labels';
+import styles from './try-again.module.css';
+
+interface TryAgainProps {
+  /** What failed. */
+  readonly text: string;
+  /** How often it was tried: each failure is said. */
+  readonly tries: number;
+  readonly isTrying: boolean;
+  readonly onTryAgain: () => void;
+}
+
+/** Says that something could not be loaded, and offers another try. It stays until there is an answer (decision 40). */
+export function TryAgain({ text, tries, isTrying, onTryAgain }: TryAgainProps) {
+  const labels = translate(sectionLabels, consoleLanguage);
+  const button = useFocusOnTitleAfterwards();
+  return (
+    <div className={styles.failed}>
+      <Message key={tries} tone="error">
+        {text}
+      </Message>
+      <Button
+        ref={button}
+        variant="contained"
+        aria-disabled={isTrying || undefined}
+        onClick={() => !isTrying && onTryAgain()}
+      >
+        {isTrying ? labels.loading : labels.tryAgain}
+      </Button>
+    </div>
+  );
+}
+
+/** Once what was asked for is there the button is gone; what had the focus goes on from the page's title. */
+function useFocusOnTitleAfterwards() {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const { current } = button;
+    let hadFocus = false;
+    const note = () => (hadFocus = document.activeElement === current);
+    document.addEventListener('focusin', note);
+    return () => {
+      document.removeEventListener('focusin', note);
+      if (hadFocus) document.querySelector('h1')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return button;
+}

@@ -68,7 +68,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   afterAll(() => server.remove());
 
   it.each([
-    ['treasurer', ['pledge', 'partnership']],
+    ['treasurer', ['partnership', 'pledge']],
     [
       'welcome-team',
       ['firstTimer', 'secondTimer', 'newBeliever', 'churchMember', 'programAttendance'],

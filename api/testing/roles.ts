@@ -10,7 +10,8 @@ import type { TestApp } from './test-app';
 const admins = (server: TestApp) =>
   new AdminRepository(server.database, () => new Date(), makeTimeOrderedId);
 
-export const emailOf = (roleIds: readonly string[]) => `${roleIds.join('-') || 'without-role'}@staff.example.org`;
+export const emailOf = (roleIds: readonly string[]) =>
+  `${roleIds.join('-') || 'without-role'}@staff.example.org`;
 
 /** Makes an account with some roles, logs it in and answers how it calls. */
 export async function logInWith(
@@ -38,3 +39,6 @@ export const changeRoles = (
   roleIds: readonly string[],
   others: readonly string[],
 ) => admins(server).setRoles(emailOf(roleIds), others);
+
+export const removeAccount = (server: TestApp, roleIds: readonly string[]) =>
+  admins(server).remove(emailOf(roleIds));

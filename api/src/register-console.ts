@@ -8,6 +8,7 @@ import { registerMerges } from './merges/merge-routes';
 import { registerQuarantine } from './quarantine/quarantine-routes';
 import type { SearchIndex } from './record-search/index/search-index';
 import { registerRecordSearch } from './record-search/record-search-routes';
+import { registerStaffAccount } from './roles/staff-account-routes';
 import { registerReviewCounts } from './review-counts/review-count-routes';
 import { registerReviews } from './reviews/review-routes';
 import { registerTestimonySettings } from './testimonies/testimony-settings-routes';
@@ -25,6 +26,7 @@ export function registerConsole(
   },
 ): void {
   const parts = { ...context, audit: new AuditLog(context.database, context.now) };
+  registerStaffAccount(app, parts);
   registerReviews(app, parts);
   registerKeptPairs(app, parts);
   registerMerges(app, parts);

@@ -50,6 +50,10 @@ type TestAppOptions = Partial<Omit<AppOptions, 'config'>> & {
 /** Made once: a hash is slow on purpose. */
 let adminHash: Promise<string> | undefined;
 
+/** Of `adminPassword`. */
+export const makeAdminHash = (): Promise<string> =>
+  (adminHash ??= new PasswordChecker().hash(adminPassword));
+
 /** The whole server on an empty database, SQLite unless said otherwise, with one admin. */
 export async function makeApp({
   config,
@@ -73,8 +77,7 @@ export async function makeApp({
     ...options,
   });
   const admins = new AdminRepository(test.database, () => new Date(), makeTimeOrderedId);
-  adminHash ??= new PasswordChecker().hash(adminPassword);
-  await admins.addFirst(adminEmail, await adminHash);
+  await admins.addFirst(adminEmail, await makeAdminHash());
 
   const post: TestApp['post'] = (url, payload, headers) =>
     app.inject({ method: 'POST', url, payload: payload as object, ...(headers && { headers }) });

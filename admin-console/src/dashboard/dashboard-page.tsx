@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { ThemeProvider } from '@mui/material/styles';
 import { useSearchParams } from 'react-router-dom';
 import { translate } from 'shared-ui/language';
@@ -12,9 +13,11 @@ import { QuarantineView } from '../quarantine/quarantine-view';
 import { useQuarantine } from '../quarantine/use-quarantine';
 import { sectionLabels } from '../model/section-labels';
 import { SectionView } from '../sections/section-view';
-import { findSection } from '../model/sections';
+import { findSection, sectionNames } from '../model/sections';
 import type { SectionName } from '../model/sections';
+import { NoSections } from '../sections/no-sections';
 import { UnknownSection } from '../sections/unknown-section';
+import { useLoadedRights, useRights } from '../rights/staff-account';
 import { consoleTheme } from '../theme/console-theme';
 import { consoleView } from './console-view';
 import type { ConsoleView } from './console-view';
@@ -26,9 +29,12 @@ import { SectionNavigation } from './section-navigation';
 
 /** SPEC 2.10. The section is named by the address, so that it can be linked to and reloaded (DESIGN 3.10). */
 export function DashboardPage() {
+  useLoadedRights();
+  const rights = useRights();
+  const shown = useMemo(() => sectionNames.filter((name) => rights?.has(`${name}:read`)), [rights]);
   const [parameters] = useSearchParams();
   const view = consoleView(parameters);
-  const name = view === 'section' ? findSection(parameters.get('section')) : undefined;
+  const name = view === 'section' ? findSection(parameters.get('section'), shown) : undefined;
   const searches = readSearches(parameters);
   const quarantine = useQuarantine();
   const { title } = translate(dashboardLabels, consoleLanguage);
@@ -37,23 +43,39 @@ export function DashboardPage() {
       <title>{`${viewTitle(view, name, searches)} | ${title}`}</title>
       <div className={styles.dashboard}>
         <SkipToTable />
-        <SectionNavigation current={name} view={view} quarantineCount={quarantine.records.length} />
+        <SectionNavigation
+          shown={shown}
+          current={name}
+          view={view}
+          quarantineCount={quarantine.records.length}
+        />
         <div className={styles.search}>
           <PersonSearchBox />
         </div>
         <DashboardBar />
         <WorkArea className={styles.work}>
           {view === 'people-search' && (
-            <PeopleSearchView key={searches.join('\n')} searches={searches} />
+            <PeopleSearchView key={[...searches, ...shown].join('\n')} searches={searches} />
           )}
           {view === 'quarantine' && <QuarantineView quarantine={quarantine} />}
-          {view === 'section' &&
-            (name ? <SectionView key={name} name={name} /> : <UnknownSection />)}
+          {view === 'section' && rights && <SectionOf name={name} hasNone={shown.length === 0} />}
         </WorkArea>
         <ArrivalAnnouncer />
       </div>
     </ThemeProvider>
   );
+}
+
+/** The section of the address. A section that is not for the user is as one that does not exist. */
+function SectionOf({
+  name,
+  hasNone,
+}: {
+  readonly name: SectionName | undefined;
+  readonly hasNone: boolean;
+}) {
+  if (name) return <SectionView key={name} name={name} />;
+  return hasNone ? <NoSections /> : <UnknownSection />;
 }
 
 function viewTitle(

@@ -10,13 +10,15 @@ import { useReviewCounts } from '../live/use-review-counts';
 import { dashboardPath } from '../paths';
 import { QuarantineLink } from '../quarantine/quarantine-link';
 import { sectionLabels } from '../model/section-labels';
-import { sectionNames, sections } from '../model/sections';
+import { sections } from '../model/sections';
 import type { SectionName } from '../model/sections';
 import type { ConsoleView } from './console-view';
 import { dashboardLabels } from './dashboard-labels';
 import styles from './section-navigation.module.css';
 
 interface SectionNavigationProps {
+  /** The sections that the user may see, in their order. */
+  readonly shown: readonly SectionName[];
   readonly current: SectionName | undefined;
   /** What is shown in place of a section. */
   readonly view: ConsoleView;
@@ -27,7 +29,12 @@ interface SectionNavigationProps {
  * The sidebar (SPEC 2.10). On small screens the button "Sections" opens it over the page; it closes after a
  * choice, with Escape, and when the focus or a finger goes elsewhere.
  */
-export function SectionNavigation({ current, view, quarantineCount }: SectionNavigationProps) {
+export function SectionNavigation({
+  shown,
+  current,
+  view,
+  quarantineCount,
+}: SectionNavigationProps) {
   const counts = useReviewCounts();
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -64,7 +71,7 @@ export function SectionNavigation({ current, view, quarantineCount }: SectionNav
       {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- Escape and the button close it too */}
       {isOpen && <div className={styles.scrim} onClick={close} />}
       <ul id={listId} className={styles.list} data-open={isOpen}>
-        {sectionNames.map((name) => (
+        {shown.map((name) => (
           <SectionLink
             key={name}
             name={name}

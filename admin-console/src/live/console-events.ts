@@ -8,6 +8,7 @@ import { callAsStaff } from '../session/staff-call';
 export type ConsoleEvent =
   | ({ readonly name: 'arrived' } & ConsoleEvents['arrived'])
   | ({ readonly name: 'changed' } & ConsoleEvents['changed'])
+  | { readonly name: 'rights' }
   | { readonly name: 'resumed' };
 
 /** Milliseconds before another try: doubled from the first to the last, a little at random for each browser. */
@@ -84,6 +85,7 @@ function connect(): void {
   });
   opened.addEventListener('arrived', (event: MessageEvent<string>) => tellNews('arrived', event));
   opened.addEventListener('changed', (event: MessageEvent<string>) => tellNews('changed', event));
+  opened.addEventListener('rights', () => tell({ name: 'rights' }));
   opened.addEventListener('error', () => {
     pause();
     missedSome = true;

@@ -19,6 +19,9 @@ interface SectionLabels {
   readonly filtered: (state: string) => string;
   readonly unknownTitle: string;
   readonly unknownText: string;
+  /** Of an account that may see none. */
+  readonly noneTitle: string;
+  readonly noneText: string;
 }
 
 /** A section is called as its address says: `first-timers` are First Timers. */
@@ -45,6 +48,9 @@ export const sectionLabels: Translated<SectionLabels> = {
     filtered: (state) => `Filters: ${state}`,
     unknownTitle: 'Coming Soon',
     unknownText: 'This section will be populated once backend integration is complete.',
+    noneTitle: 'No sections yet',
+    noneText:
+      'Your account does not include a section yet. Whoever manages the accounts can give it some.',
   },
 };
 

@@ -70,8 +70,14 @@ function findContent({ properties }: BodySchema): readonly string[] {
 /** SPEC 2.10: the section that is open when the address names none. */
 const defaultSection: SectionName = 'babyNaming';
 
-/** The section of an address's `section` parameter; undefined for an unknown key. */
-export function findSection(key: string | null): SectionName | undefined {
-  if (key === null) return defaultSection;
-  return sectionNames.find((name) => sections[name].key === key);
+/**
+ * The section of an address's `section` parameter, of those that the user may see; undefined for an unknown key. Without
+ * a key it is the default one, or the first where that is not for them.
+ */
+export function findSection(
+  key: string | null,
+  shown: readonly SectionName[] = sectionNames,
+): SectionName | undefined {
+  if (key === null) return shown.find((name) => name === defaultSection) ?? shown[0];
+  return shown.find((name) => sections[name].key === key);
 }

@@ -8,7 +8,8 @@ import type { SentCall } from 'shared-ui/fake-network';
 import '../dashboard/dashboard-page';
 import '../login/admin-login-page';
 import { routes } from '../remote';
-import { closeAdminSession, openAdminSession } from '../session/admin-session';
+import { closeAdminSession, openAdminSession, readAdminToken } from '../session/admin-session';
+import { keepRights } from '../rights/staff-account';
 
 /**
  * MUI's styles go where the page does not see them, as those of our own stylesheets: jsdom would ask each rule about
@@ -30,6 +31,7 @@ export function openConsole(address: string) {
   window.history.replaceState(null, '', address);
   const router = createBrowserRouter([{ HydrateFallback: () => null, children: routes }]);
   routers.add(router);
+  keepRights(readAdminToken());
   render(
     <CacheProvider value={unseenStyles}>
       <RouterProvider router={router} />

@@ -20,7 +20,7 @@ const table: Readonly<Record<string, Access>> = {
   ...Object.fromEntries(
     submissionNames.flatMap((name) => {
       const { endpoint } = submissions[name];
-      const list: Access = name === 'testimony' ? 'by-handler' : 'staff';
+      const list: Access = name === 'testimony' ? 'by-handler' : { right: `${name}:read` };
       return [
         [`POST ${endpoint}`, 'public'],
         [`GET ${endpoint}`, list],
@@ -29,21 +29,26 @@ const table: Readonly<Record<string, Access>> = {
     }),
   ),
   ...Object.fromEntries(
-    recordKinds.flatMap((kind) =>
-      [
-        `GET /api/admin/reviews/${kind}`,
-        `HEAD /api/admin/reviews/${kind}`,
-        `PUT /api/admin/reviews/${kind}/${id}`,
-        `POST /api/admin/kept-pairs/${kind}`,
-        `DELETE /api/admin/kept-pairs/${kind}/${id}`,
-        `POST /api/admin/merges/${kind}`,
-        `POST /api/admin/merges/${kind}/${id}/undo`,
-        `POST /api/admin/exports/${kind}`,
-      ].map((route) => [route, 'staff']),
-    ),
+    recordKinds.flatMap((kind) => {
+      const [read, review, take] = (['read', 'review', 'export'] as const).map((verb): Access => ({
+        right: `${kind}:${verb}`,
+      }));
+      return [
+        [`GET /api/admin/reviews/${kind}`, read],
+        [`HEAD /api/admin/reviews/${kind}`, read],
+        [`PUT /api/admin/reviews/${kind}/${id}`, review],
+        [`POST /api/admin/kept-pairs/${kind}`, review],
+        [`DELETE /api/admin/kept-pairs/${kind}/${id}`, review],
+        [`POST /api/admin/merges/${kind}`, review],
+        [`POST /api/admin/merges/${kind}/${id}/undo`, review],
+        [`POST /api/admin/exports/${kind}`, take],
+      ] as const;
+    }),
   ),
   'POST /api/auth/admin/login': 'public',
   'POST /api/auth/admin/logout': 'by-handler',
+  'GET /api/admin/account': 'staff',
+  'HEAD /api/admin/account': 'staff',
   'GET /api/admin/staff': 'staff',
   'HEAD /api/admin/staff': 'staff',
   'GET /api/admin/counts': 'staff',
@@ -54,12 +59,12 @@ const table: Readonly<Record<string, Access>> = {
   'GET /api/admin/quarantine': 'staff',
   'HEAD /api/admin/quarantine': 'staff',
   [`POST /api/admin/quarantine/${id}/release`]: 'staff',
-  [`PUT /api/admin/testimonies/${id}/visibility`]: 'staff',
-  'GET /api/admin/testimonies/settings': 'staff',
-  'HEAD /api/admin/testimonies/settings': 'staff',
-  'PUT /api/admin/testimonies/settings': 'staff',
-  'GET /api/profiles': 'staff',
-  'HEAD /api/profiles': 'staff',
+  [`PUT /api/admin/testimonies/${id}/visibility`]: { right: 'testimony:review' },
+  'GET /api/admin/testimonies/settings': { right: 'testimony:read' },
+  'HEAD /api/admin/testimonies/settings': { right: 'testimony:read' },
+  'PUT /api/admin/testimonies/settings': { right: 'testimony:review' },
+  'GET /api/profiles': { right: 'profiles:read' },
+  'HEAD /api/profiles': { right: 'profiles:read' },
   'POST /api/auth/login': 'public',
   'POST /api/profiles/login': 'public',
   'POST /api/profiles/logout': 'by-handler',

@@ -1,19 +1,23 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { StaffMember } from 'contract/review';
+import { recordKinds } from 'contract/review';
+import type { RecordKind, StaffMember } from 'contract/review';
+import type { Right } from 'contract/rights';
 import type { StaffCaller, StaffGuard } from '../admin-session/staff-guard';
 import { isForm, isMultipart } from '../http/bodies/body-parsing';
-import { badRequest, unsupportedMediaType } from '../http/errors/http-error';
+import { HttpError, badRequest, notFound, unsupportedMediaType } from '../http/errors/http-error';
 import type { MemberGuard } from '../member-session/member-guard';
 import { checkOwner } from './profile-owner';
 
 /**
  * Who may call a route, as it says in its own options: `config: { access }` in the `*-routes.ts` of its folder.
  * - `public`: anybody.
- * - `staff`: staff who are logged in (SPEC 6); what changes something also needs the CSRF token, and JSON (SAFETY 1).
+ * - `{ right }`: staff who are logged in and have it (SPEC 6, docs/decisions/0043); what changes something also needs the
+ *   CSRF token, and JSON (SAFETY 1).
+ * - `staff`: the same, whatever their rights: the answer holds only what these allow (`rightsOf`).
  * - `own-profile`: the member whose profile is named by the address.
  * - `by-handler`: the handler asks by itself, for its answer depends on who calls.
  */
-export type Access = 'public' | 'staff' | 'own-profile' | 'by-handler';
+export type Access = 'public' | 'staff' | 'own-profile' | 'by-handler' | { readonly right: Right };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -34,34 +38,56 @@ type Guard = (request: FastifyRequest) => Promise<void>;
  * asks that before a byte of the body is read. Throws for a route that does not say it (docs/decisions/0032).
  */
 export function enforceAccess(app: FastifyInstance, { staffGuard, memberGuard }: Guards): void {
-  const guards: Readonly<Record<Access, readonly Guard[]>> = {
-    public: [],
-    staff: [(request) => admitStaff(request, staffGuard)],
-    'own-profile': [(request) => checkOwner(request, memberGuard)],
-    'by-handler': [],
-  };
+  const guards = makeGuards(staffGuard, memberGuard);
   app.addHook('onRoute', (route) => {
     const access = route.config?.access;
     if (access === undefined) throw new Error(`${nameOf(route)} does not say who may call it.`);
     // The HEAD of a route for GET comes with its guards.
-    const [guard] = guards[access];
+    const guard = guards(access);
     const asked = [route.onRequest ?? []].flat();
     if (guard === undefined || asked.includes(guard)) return;
     route.onRequest = [guard, ...asked];
-    if (access === 'staff')
+    if (isForStaff(access))
       route.preValidation = [requireBody, ...[route.preValidation ?? []].flat()];
   });
+}
+
+const isForStaff = (access: Access) => access === 'staff' || typeof access === 'object';
+
+/** What asks for an access; the same guard for the same access. */
+function makeGuards(staff: StaffGuard, members: MemberGuard) {
+  const anyStaff: Guard = (request) => admitStaff(request, staff);
+  const owner: Guard = (request) => checkOwner(request, members);
+  const byRight = new Map<Right, Guard>();
+  return (access: Access): Guard | undefined => {
+    if (access === 'staff') return anyStaff;
+    if (access === 'own-profile') return owner;
+    if (typeof access === 'string') return undefined;
+    const guard =
+      byRight.get(access.right) ?? ((request) => admitStaff(request, staff, access.right));
+    byRight.set(access.right, guard);
+    return guard;
+  };
 }
 
 const nameOf = ({ method, url }: RouteOptions): string => `${[method].flat().join('/')} ${url}`;
 
 const callers = new WeakMap<FastifyRequest, StaffCaller>();
 
-/** Who calls a route for `staff`. */
+/** Who calls a route for staff. */
 export const staffOf = (request: FastifyRequest): StaffMember => callerOf(request).staff;
 
 /** What tells the session of the call from others. It opens the session, so it leaves the process nowhere. */
 export const sessionOf = (request: FastifyRequest): string => callerOf(request).token;
+
+/** What the caller of a route for staff may do. */
+export const rightsOf = (request: FastifyRequest): ReadonlySet<Right> => callerOf(request).rights;
+
+/** The sections in which the caller of a route for staff may do something. */
+export const kindsWith = (
+  rights: ReadonlySet<Right>,
+  verb: 'read' | 'review',
+): readonly RecordKind[] => recordKinds.filter((kind) => rights.has(`${kind}:${verb}`));
 
 function callerOf(request: FastifyRequest): StaffCaller {
   const caller = callers.get(request);
@@ -69,9 +95,26 @@ function callerOf(request: FastifyRequest): StaffCaller {
   return caller;
 }
 
-async function admitStaff(request: FastifyRequest, staffGuard: StaffGuard): Promise<void> {
+/**
+ * A section that the caller may not read is as an address that leads nowhere. Where only what is to be done with it is
+ * missing, the console offered it before the right was taken away.
+ */
+function lacking(right: Right, rights: ReadonlySet<Right>): HttpError {
+  const [subject] = right.split(':');
+  return rights.has(`${subject}:read` as Right) ? rightsChanged() : notFound();
+}
+
+const rightsChanged = () =>
+  new HttpError(409, 'Your rights were changed, so this was not done. Please reload the page.');
+
+async function admitStaff(
+  request: FastifyRequest,
+  staffGuard: StaffGuard,
+  right?: Right,
+): Promise<void> {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const caller = await (isRead ? staffGuard.check(request) : staffGuard.checkChange(request));
+  if (right !== undefined && !caller.rights.has(right)) throw lacking(right, caller.rights);
   callers.set(request, caller);
   if (!isRead && (isForm(request) || isMultipart(request))) throw unsupportedMediaType();
 }

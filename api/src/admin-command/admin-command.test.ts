@@ -10,6 +10,7 @@ import { AuditLog } from '../audit/audit-log';
 import { LoginAttemptRepository } from '../login-guard/login-attempt-repository';
 import { countersOf } from '../login-guard/login-counters';
 import { PasswordChecker } from '../passwords/password-checker';
+import { RoleRepository } from '../roles/role-repository';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
 import { AdminCommandFault, runAdminCommand } from './admin-command';
 
@@ -40,6 +41,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const lines: string[] = [];
     await runAdminCommand(words, {
       admins,
+      roles: new RoleRepository(test.database),
       passwords,
       attempts,
       audit: new AuditLog(test.database, clock),
@@ -60,8 +62,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(second).not.toBe(first);
     expect(await isRight('office@example.org', first)).toBe(true);
     expect(await run('list')).toEqual([
-      'office@example.org  since 2026-03-01T10:00:00.000Z',
-      'pastor@example.org  since 2026-03-01T10:00:00.000Z',
+      'office@example.org  since 2026-03-01T10:00:00.000Z  Owner',
+      'pastor@example.org  since 2026-03-01T10:00:00.000Z  Owner',
     ]);
     await expect(run('create', 'OFFICE@example.org')).rejects.toThrow(/reset-password/);
   });
@@ -109,6 +111,35 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await run('list')).toHaveLength(1);
   });
 
+  it('names the roles, gives an account some of them, and says so in the list', async () => {
+    await run('create', 'office@example.org');
+    await run('create', 'money@example.org', 'treasurer', 'media', 'media');
+    expect(await run('roles')).toContain('welcome-team  Welcome team');
+    const since = 'since 2026-03-01T10:00:00.000Z';
+    expect((await run('list'))[1]).toBe(`money@example.org  ${since}  Treasurer, Media`);
+    expect(await run('roles', 'money@example.org', 'office')).toEqual([
+      'money@example.org has these roles now: office',
+    ]);
+    expect((await run('list'))[1]).toBe(`money@example.org  ${since}  Office`);
+    await expect(run('roles', 'money@example.org', 'king')).rejects.toThrow(
+      'There is no role king, only: owner, office',
+    );
+  });
+
+  it('keeps the last owner, also when both of two go at once', async () => {
+    await run('create', 'office@example.org');
+    await run('create', 'money@example.org', 'treasurer');
+    await expect(run('roles', 'office@example.org', 'office')).rejects.toThrow(/the last owner/);
+    await expect(run('revoke', 'office@example.org')).rejects.toThrow(/the last owner/);
+    await run('roles', 'money@example.org', 'owner');
+    const outcomes = await Promise.allSettled([
+      run('revoke', 'office@example.org'),
+      run('roles', 'money@example.org', 'media'),
+    ]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await run('list')).filter((line) => line.endsWith('Owner'))).toHaveLength(1);
+  });
+
   it('says whether the audit log is whole', async () => {
     expect(await run('audit')).toEqual(['The audit log is whole: 0 entries.']);
     await test.database.updateTable('audit_head').set({ length: 2 }).execute();
@@ -126,10 +157,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await run('audit')).toEqual(['The audit log is whole: 0 entries.']);
   });
 
-  it.each(['reset-password', 'revoke'])(
+  it.each([['reset-password'], ['revoke'], ['roles', 'media']])(
     'says so when there is no account to %s',
-    async (action) => {
-      await expect(run(action, 'nobody@example.org')).rejects.toThrow(/no account/);
+    async (action, ...roles) => {
+      await expect(run(action, 'nobody@example.org', ...roles)).rejects.toThrow(/no account/);
     },
   );
 });
@@ -141,12 +172,15 @@ it.each([
   ['audit', 'a@example.org'],
   ['delete', 'a@example.org'],
   ['create', 'a@example.org', 'a password'],
+  ['roles', 'a@example.org'],
   ['create', 'nobody'],
 ])('explains itself to %j %j %j', async (...words: string[]) => {
   const admins = {} as AdminRepository;
+  const roles = { list: async () => [] } as unknown as RoleRepository;
   const attempts = {} as LoginAttemptRepository;
   const parts = {
     admins,
+    roles,
     passwords,
     attempts,
     audit: {} as AuditLog,

@@ -6,10 +6,13 @@ import type { AuditLog } from '../audit/audit-log';
 import { makeFormats } from '../http/bodies/formats';
 import type { LoginAttemptRepository } from '../login-guard/login-attempt-repository';
 import type { PasswordChecker } from '../passwords/password-checker';
+import { ownerRoleId } from '../roles/role-repository';
+import type { RoleRepository } from '../roles/role-repository';
 import type { Clock } from '../storage/ports';
 
 export interface AdminCommandParts {
   readonly admins: AdminRepository;
+  readonly roles: RoleRepository;
   readonly passwords: PasswordChecker;
   readonly attempts: LoginAttemptRepository;
   readonly audit: AuditLog;
@@ -28,9 +31,11 @@ export class AdminCommandFault extends Error {
 const freeGuesses = 100_000;
 
 const usage = `Please name what to do:
-  create EMAIL           makes an account for an administrator
+  create EMAIL ROLE...   makes an account with these roles; without a role it is an owner's
+  roles                  shows the roles
+  roles EMAIL ROLE...    gives an account these roles and no others
   reset-password EMAIL   gives it a new password, ends its sessions and lets it in while somebody guesses
-  list                   shows the accounts
+  list                   shows the accounts and their roles
   revoke EMAIL           takes an account and its sessions away
   audit                  checks that nobody has changed the log of what staff did, or cut its end off
   audit LENGTH:HASH      the same, against an end that you noted elsewhere
@@ -44,35 +49,57 @@ export async function runAdminCommand(
   [action, email, ...more]: readonly string[],
   parts: AdminCommandParts,
 ): Promise<void> {
-  const { admins, passwords, attempts, print } = parts;
+  const { admins, roles, passwords, attempts, print } = parts;
   const isAudit = action === 'audit' && (email === undefined || auditWord.test(email));
   if (isAudit && more.length === 0) return print(await runAudit(parts, email));
   if (action === 'list' && email === undefined) {
     for (const account of await admins.list())
-      print(`${account.email}  since ${account.createdAt}`);
+      print(`${account.email}  since ${account.createdAt}  ${account.roles.join(', ')}`);
     return;
   }
-  if (email === undefined || more.length > 0) throw new AdminCommandFault(usage);
+  if (action === 'roles' && email === undefined) {
+    for (const { id, name } of await roles.list()) print(`${id}  ${name}`);
+    return;
+  }
+  const takesRoles = action === 'create' || action === 'roles';
+  const isComplete = takesRoles ? action === 'create' || more.length > 0 : more.length === 0;
+  if (email === undefined || !isComplete) throw new AdminCommandFault(usage);
   checkEmail(email);
+  const roleIds = await readRoles(roles, more);
   const password = randomBytes(15).toString('base64url');
   switch (action) {
     case 'create':
-      if (!(await admins.add(email, await passwords.hash(password)))) throw isThere(email);
+      if (!(await admins.add(email, await passwords.hash(password), roleIds))) throw isThere(email);
       return print(`${email} can log in with the password ${password} (shown only now)`);
     case 'reset-password':
       if (!(await admins.replacePassword(email, await passwords.hash(password))))
         throw isNobody(email);
       await attempts.forgive({ audience: 'admin', email }, freeGuesses);
       return print(`${email} can log in with the password ${password} (shown only now)`);
-    case 'revoke': {
-      const outcome = await admins.remove(email);
-      if (outcome === 'last') throw new AdminCommandFault(`${email} is the last administrator.`);
-      if (!outcome) throw isNobody(email);
+    case 'roles':
+      checkOutcome(email, await admins.setRoles(email, roleIds));
+      return print(`${email} has these roles now: ${roleIds.join(', ')}`);
+    case 'revoke':
+      checkOutcome(email, await admins.remove(email));
       return print(`${email} cannot log in any more.`);
-    }
     default:
       throw new AdminCommandFault(usage);
   }
+}
+
+/** An owner's where none is named. Throws an AdminCommandFault that names those there are. */
+async function readRoles(roles: RoleRepository, words: readonly string[]): Promise<string[]> {
+  const known = (await roles.list()).map(({ id }) => id);
+  const unknown = words.find((word) => !known.includes(word));
+  if (unknown !== undefined)
+    throw new AdminCommandFault(`There is no role ${unknown}, only: ${known.join(', ')}`);
+  return words.length === 0 ? [ownerRoleId] : [...new Set(words)];
+}
+
+function checkOutcome(email: string, outcome: boolean | 'last'): void {
+  if (outcome === 'last')
+    throw new AdminCommandFault(`${email} is the last owner. Please make somebody else one first.`);
+  if (!outcome) throw isNobody(email);
 }
 
 const auditWord = /^(accept|(\d{1,15}):([0-9a-f]{64}))$/;

@@ -4,13 +4,14 @@ import { AuditLog } from '../audit/audit-log';
 import { ConfigError, readConfig } from '../config';
 import { LoginAttemptRepository } from '../login-guard/login-attempt-repository';
 import { PasswordChecker } from '../passwords/password-checker';
+import { RoleRepository } from '../roles/role-repository';
 import { openDatabase } from '../storage/database';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
 import { AdminCommandFault, runAdminCommand } from './admin-command';
 
 const now = () => new Date();
 
-/** `create`, `reset-password`, `list`, `revoke` and `audit`, on the database that the environment names. */
+/** `create`, `roles`, `reset-password`, `list`, `revoke` and `audit`, on the database that the environment names. */
 async function main(): Promise<void> {
   process.umask(0o077);
   const config = readConfig(process.env);
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
   try {
     await runAdminCommand(process.argv.slice(2), {
       admins: new AdminRepository(database, now, makeTimeOrderedId),
+      roles: new RoleRepository(database),
       passwords: new PasswordChecker(),
       attempts: new LoginAttemptRepository(database, now),
       audit: new AuditLog(database, now),

@@ -1,12 +1,30 @@
 import { sql } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
 import type { StaffMember } from 'contract/review';
+import { noteChange } from '../records/record-changes';
+import { RoleRepository, ownerRoleId } from '../roles/role-repository';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
+import type { Tables } from '../storage/tables';
 
 export interface Admin {
   readonly id: string;
   readonly email: string;
   readonly passwordHash: string;
+}
+
+/** As it is shown to whoever manages the accounts. */
+export interface AdminAccount {
+  readonly email: string;
+  readonly createdAt: string;
+  readonly roles: readonly string[];
+}
+
+interface NewAdmin {
+  readonly number: RawBuilder<number>;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly roleIds: readonly string[];
 }
 
 /** All SQL about staff accounts. */
@@ -22,47 +40,51 @@ export class AdminRepository {
     return admin !== undefined;
   }
 
-  /** Stores the first admin; false, and nothing is stored, when there is one already. */
+  /** Stores the first admin, an owner; false, and nothing is stored, when there is one already. */
   async addFirst(email: string, passwordHash: string): Promise<boolean> {
     if (await this.hasAny()) return false;
-    const { numInsertedOrUpdatedRows } = await this.database
-      .insertInto('admins')
-      .values({
-        number: 1,
-        id: this.makeId(),
-        email: email.toLowerCase(),
-        password_hash: passwordHash,
-        created_at: this.now().toISOString(),
-      })
-      // Another process may have been quicker.
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    return numInsertedOrUpdatedRows === 1n;
+    return this.insert({ number: sql.lit(1), email, passwordHash, roleIds: [ownerRoleId] });
   }
 
   /** Stores one more admin; false, and nothing is stored, when the e-mail has an account. */
-  async add(email: string, passwordHash: string): Promise<boolean> {
-    const { numInsertedOrUpdatedRows } = await this.database
-      .insertInto('admins')
-      .values(({ selectFrom }) => ({
-        number: selectFrom('admins').select(sql<number>`coalesce(max(number), 0) + 1`.as('next')),
-        id: this.makeId(),
-        email: email.toLowerCase(),
-        password_hash: passwordHash,
-        created_at: this.now().toISOString(),
-      }))
-      .onConflict((conflict) => conflict.column('email').doNothing())
-      .executeTakeFirstOrThrow();
-    return numInsertedOrUpdatedRows === 1n;
+  add(email: string, passwordHash: string, roleIds: readonly string[]): Promise<boolean> {
+    const number = sql<number>`(select coalesce(max(number), 0) + 1 from admins)`;
+    return this.insert({ number, email, passwordHash, roleIds });
   }
 
-  /** Oldest first. */
-  list(): Promise<{ readonly email: string; readonly createdAt: string }[]> {
-    return this.database
+  private insert({ number, email, passwordHash, roleIds }: NewAdmin): Promise<boolean> {
+    return this.database.transaction().execute(async (transaction) => {
+      const id = this.makeId();
+      const { numInsertedOrUpdatedRows } = await transaction
+        .insertInto('admins')
+        .values({
+          number,
+          id,
+          email: email.toLowerCase(),
+          password_hash: passwordHash,
+          created_at: this.now().toISOString(),
+        })
+        // Another process may have been quicker.
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows !== 1n) return false;
+      await new RoleRepository(transaction).assign(id, roleIds);
+      return true;
+    });
+  }
+
+  /** Oldest first, each with the names of its roles. */
+  async list(): Promise<AdminAccount[]> {
+    const rows = await this.database
       .selectFrom('admins')
-      .select(['email', sql<string>`created_at`.as('createdAt')])
+      .select(['id', 'email', sql<string>`created_at`.as('createdAt')])
       .orderBy('number')
       .execute();
+    const roles = new RoleRepository(this.database);
+    const accounts: AdminAccount[] = [];
+    for (const { id, ...row } of rows)
+      accounts.push({ ...row, roles: (await roles.listOf(id)).map(({ name }) => name) });
+    return accounts;
   }
 
   /** All staff to whom a record can be assigned, oldest account first. */
@@ -91,15 +113,37 @@ export class AdminRepository {
     });
   }
 
-  /** Removes an account with its sessions; false when there is none. The last one stays, so that staff can log in. */
+  /** Removes an account with its sessions; false when there is none. The last owner stays. */
   async remove(email: string): Promise<boolean | 'last'> {
-    if ((await this.findByEmail(email)) === undefined) return false;
-    const { numDeletedRows } = await this.database
-      .deleteFrom('admins')
-      .where('email', '=', email.toLowerCase())
-      .where(({ selectFrom }) => selectFrom('admins').select(sql<boolean>`count(*) > 1`.as('many')))
-      .executeTakeFirstOrThrow();
-    return numDeletedRows === 1n ? true : 'last';
+    return this.changeAccount(email, false, async (transaction, id) => {
+      await transaction.deleteFrom('admins').where('id', '=', id).execute();
+    });
+  }
+
+  /** Gives an account other roles; false when there is none. The last owner stays one. */
+  async setRoles(email: string, roleIds: readonly string[]): Promise<boolean | 'last'> {
+    const staysOwner = roleIds.includes(ownerRoleId);
+    return this.changeAccount(email, staysOwner, (transaction, id) =>
+      new RoleRepository(transaction).assign(id, roleIds),
+    );
+  }
+
+  /** Consoles that are open hear of it within a second. */
+  private changeAccount(
+    email: string,
+    staysOwner: boolean,
+    change: (transaction: Transaction<Tables>, id: string) => Promise<void>,
+  ): Promise<boolean | 'last'> {
+    return this.database.transaction().execute(async (transaction) => {
+      const isLast = await new RoleRepository(transaction).findLastOwner();
+      const admins = new AdminRepository(transaction, this.now, this.makeId);
+      const admin = await admins.findByEmail(email);
+      if (admin === undefined) return false;
+      if (isLast === admin.id && !staysOwner) return 'last';
+      await change(transaction, admin.id);
+      await noteChange(transaction, 'accounts');
+      return true;
+    });
   }
 
   /** An e-mail's case does not count. */

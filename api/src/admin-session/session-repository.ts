@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { StaffMember } from 'contract/review';
 import { checkSession, sessionBounds } from '../sessions/session-lifetime';
 import { UnstoredLogouts } from '../logout/unstored-logouts';
+import type { Right } from 'contract/rights';
+import { RoleRepository } from '../roles/role-repository';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 import { ignoreUnavailable } from '../storage/database-errors';
@@ -11,13 +13,23 @@ const minutes = 60_000;
 /** How long a session lives without a call, and at all. SPEC is silent; OWASP's range for such data. */
 export const sessionLifetime = { idle: 60 * minutes, absolute: 12 * 60 * minutes };
 
+/** Who a session belongs to, and what they may do now. */
+export interface SessionOwner {
+  readonly staff: StaffMember;
+  readonly rights: ReadonlySet<Right>;
+}
+
 /** All SQL about the sessions of staff. A token is 256 random bits; only its digest is kept. */
 export class SessionRepository {
+  private readonly roles: RoleRepository;
+
   constructor(
     private readonly database: Database,
     private readonly now: Clock,
     private readonly logouts = new UnstoredLogouts(),
-  ) {}
+  ) {
+    this.roles = new RoleRepository(database);
+  }
 
   /** Begins a session and answers its token. */
   async begin(adminId: string): Promise<string> {
@@ -37,23 +49,28 @@ export class SessionRepository {
 
   /** Whether the token opens a session now. */
   async isOpen(token: string): Promise<boolean> {
-    return (await this.findStaff(token)) !== undefined;
+    return (await this.findOwner(token)) !== undefined;
   }
 
   /** Whose session the token opens now. One that is over is removed, so that no clock revives it. */
-  async findStaff(token: string): Promise<StaffMember | undefined> {
+  async findOwner(token: string): Promise<SessionOwner | undefined> {
     const session = await this.read(token);
     if (session === undefined) return undefined;
     const { _id, email, verdict } = session;
     if (verdict === 'over') await this.end(token);
     if (verdict === 'to be touched') await this.touch(token);
-    return verdict === 'over' ? undefined : { _id, email };
+    if (verdict === 'over') return undefined;
+    return { staff: { _id, email }, rights: await this.roles.readRights(_id) };
   }
 
-  /** The same question without a visitor behind it: the answer does not make the session last longer. */
-  async isStillOpen(token: string): Promise<boolean> {
+  /**
+   * What the owner of the token's session may do; undefined when it is over. Nobody is behind the question, so it does
+   * not make the session last longer.
+   */
+  async readRights(token: string): Promise<ReadonlySet<Right> | undefined> {
     const session = await this.read(token);
-    return session !== undefined && session.verdict !== 'over';
+    if (session === undefined || session.verdict === 'over') return undefined;
+    return this.roles.readRights(session._id);
   }
 
   /** Also while the database cannot store it. */

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { StaffMember } from 'contract/review';
+import type { Right } from 'contract/rights';
 import { csrfTokenHeader } from 'contract/wire';
 import { HttpError, crossSiteRequest } from '../http/errors/http-error';
 import type { MemberGuard } from '../member-session/member-guard';
@@ -15,6 +16,7 @@ export interface StaffCaller {
   /** Of the session. */
   readonly token: string;
   readonly staff: StaffMember;
+  readonly rights: ReadonlySet<Right>;
 }
 
 /** Authenticates staff (SPEC 6, SAFETY 2). */
@@ -25,14 +27,15 @@ export class StaffGuard {
     private readonly members: MemberGuard,
   ) {}
 
-  async isOpenFor(request: FastifyRequest): Promise<boolean> {
-    return (await this.findCaller(request)) !== undefined;
+  /** Whether staff call who have a right. */
+  async hasRight(request: FastifyRequest, right: Right): Promise<boolean> {
+    return (await this.findCaller(request))?.rights.has(right) ?? false;
   }
 
-  /** Whether the session that made a call is still open. Asking does not make it last longer. */
-  async isStillOpenFor(request: FastifyRequest): Promise<boolean> {
+  /** What those may do now who made a call; undefined when their session is over. Asking does not make it last longer. */
+  async readRights(request: FastifyRequest): Promise<ReadonlySet<Right> | undefined> {
     const token = this.cookie.read(request);
-    return token !== undefined && (await this.sessions.isStillOpen(token));
+    return token === undefined ? undefined : this.sessions.readRights(token);
   }
 
   /** For calls that read. Throws an HttpError unless staff call: 403 for members, 401 for all others. */
@@ -68,8 +71,8 @@ export class StaffGuard {
   private async findCaller(request: FastifyRequest): Promise<StaffCaller | undefined> {
     const token = this.cookie.read(request);
     if (token === undefined) return undefined;
-    const staff = await this.sessions.findStaff(token);
-    return staff && { token, staff };
+    const owner = await this.sessions.findOwner(token);
+    return owner && { token, ...owner };
   }
 }
 

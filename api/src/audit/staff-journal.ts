@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { noteRecordChange } from '../records/record-changes';
+import { noteChange } from '../records/record-changes';
 import type { Tables } from '../storage/tables';
 import type { AuditEntry, AuditLog } from './audit-log';
 
@@ -12,6 +12,6 @@ export async function noteStaffChange(
   audit: AuditLog,
   entry: AuditEntry,
 ): Promise<void> {
-  await noteRecordChange(transaction, entry.kind);
+  await noteChange(transaction, entry.kind);
   await audit.append(transaction, entry);
 }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { RecordKind } from 'contract/review';
+import type { ChangeSubject } from '../records/record-changes';
 import { Arrivals } from './arrivals';
 import type { ConsoleReader, ConsoleEvent } from './console-reader';
 import type { ConsoleEventRepository } from './console-event-repository';
@@ -22,12 +22,13 @@ export class ConsoleEventFeed {
   private readonly readers = new Set<ConsoleReader>();
   private readonly submissions: Arrivals;
   private readonly profiles: Arrivals;
-  private changes: ReadonlyMap<RecordKind, number> = new Map();
+  private changes: ReadonlyMap<ChangeSubject, number> = new Map();
   private timer: NodeJS.Timeout | undefined;
   private beginning: Promise<void> | undefined;
   private lastBeat = Date.now();
   /** What was found and not told yet, because asking for the rest failed. */
   private found: ConsoleEvent[] = [];
+  private haveRightsChanged = false;
   private isStopped = false;
 
   constructor(
@@ -99,13 +100,15 @@ export class ConsoleEventFeed {
   private async tick(): Promise<void> {
     await this.findEvents();
     const news = this.found.splice(0);
+    const haveRightsChanged = this.haveRightsChanged;
+    this.haveRightsChanged = false;
     const isBeat = Date.now() - this.lastBeat >= this.intervals.beat;
     if (isBeat) this.lastBeat = Date.now();
-    if (news.length === 0 && !isBeat) return;
+    if (news.length === 0 && !isBeat && !haveRightsChanged) return;
     for (const reader of this.readers) {
       if (!(await reader.isAuthorized())) reader.end();
       else if (news.length > 0) reader.tell(news, this.position());
-      else reader.beat();
+      else if (isBeat) reader.beat();
     }
   }
 
@@ -117,7 +120,9 @@ export class ConsoleEventFeed {
     const before = this.changes;
     this.changes = await this.news.countChanges();
     for (const [kind, count] of this.changes) {
-      if (before.get(kind) !== count) this.found.push({ name: 'changed', kind });
+      if (before.get(kind) === count) continue;
+      if (kind === 'accounts') this.haveRightsChanged = true;
+      else this.found.push({ name: 'changed', kind });
     }
   }
 
@@ -133,7 +138,9 @@ export class ConsoleEventFeed {
     const changed = changes === this.countChanges() ? [] : [...this.changes.keys()];
     return [
       ...arrived.map((kind) => ({ name: 'arrived', kind }) as const),
-      ...changed.map((kind) => ({ name: 'changed', kind }) as const),
+      ...changed
+        .filter((subject) => subject !== 'accounts')
+        .map((kind) => ({ name: 'changed', kind }) as const),
     ];
   }
 

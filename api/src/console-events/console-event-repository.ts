@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { RecordKind } from 'contract/review';
 import { profileRecord, submissionRecord } from '../records/record-source';
+import type { ChangeSubject } from '../records/record-changes';
 import type { Database } from '../storage/database';
 
 export type RecordTable = 'submissions' | 'profiles';
@@ -56,11 +57,11 @@ export class ConsoleEventRepository {
     return rows.map(({ kind }) => kind);
   }
 
-  /** How often the records of each kind were changed. */
-  async countChanges(): Promise<ReadonlyMap<RecordKind, number>> {
+  /** How often the records of each kind were changed, and what accounts may do. */
+  async countChanges(): Promise<ReadonlyMap<ChangeSubject, number>> {
     const rows = await this.database
       .selectFrom('record_changes')
-      .select([sql<RecordKind>`kind`.as('kind'), 'count'])
+      .select([sql<ChangeSubject>`kind`.as('kind'), 'count'])
       .execute();
     return new Map(rows.map(({ kind, count }) => [kind, count]));
   }

@@ -5,6 +5,7 @@ import { profileEndpoint } from 'contract/profile';
 import { buildApp } from '../app';
 import { databaseKinds } from '../../testing/databases';
 import { makeMember } from '../../testing/members';
+import { changeRoles, logInWith, removeAccount } from '../../testing/roles';
 import { logInStaff, send, versionOf } from '../../testing/staff';
 import type { StaffCall } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
@@ -112,6 +113,38 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const payload = { phone: '0512 7' };
     await server.app.inject({ method: 'PUT', url: profileEndpoint(id), headers, payload });
     expect(await listener.next()).toMatchObject({ name: 'changed', data: { kind: 'profiles' } });
+  });
+
+  it('tells of a section only those who may read it, from the moment on that roles change', async () => {
+    const { headers } = await logInWith(server, 'treasurer', 'pastor');
+    const listener = await open(headers);
+    const seen = await send(server, 'welfare');
+    expect(await listener.next()).toMatchObject({ data: { records: [seen] } });
+    await changeRoles(server, ['treasurer', 'pastor'], ['treasurer']);
+    expect(await listener.next()).toMatchObject({ name: 'rights', data: {} });
+    await send(server, 'welfare');
+    const pledge = await send(server, 'pledge');
+    expect(await listener.next()).toMatchObject({ data: { kind: 'pledge', records: [pledge] } });
+  });
+
+  it('tells a reconnecting console nothing of a section that it may not read', async () => {
+    const { headers } = await logInWith(server, 'treasurer');
+    const { position } = await open(headers);
+    await send(server, 'welfare');
+    await send(server, 'pledge');
+    const again = await open(headers, { 'last-event-id': position });
+    expect(await again.next()).toMatchObject({ name: 'arrived', data: { kind: 'pledge' } });
+  });
+
+  it('ends at once when the account is taken away', async () => {
+    const slow = await makeApp({ databaseKind, pollingIntervals: { tick: 10, beat: 3_600_000 } });
+    await slow.app.listen({ port: 0, host: '127.0.0.1' });
+    const { headers } = await logInWith(slow, 'treasurer');
+    const { port } = slow.app.server.address() as AddressInfo;
+    const listener = await listen(`http://127.0.0.1:${port}`, headers);
+    await removeAccount(slow, ['treasurer']);
+    expect(await listener.next()).toBeUndefined();
+    await slow.remove();
   });
 
   it('tells what another process took', async () => {

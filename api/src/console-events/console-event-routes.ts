@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { consoleEventsEndpoint } from 'contract/review';
 import type { StaffGuard } from '../admin-session/staff-guard';
 import type { ConsoleParts } from '../console/console-parts';
-import { sessionOf } from '../access/route-access';
+import { rightsOf, sessionOf } from '../access/route-access';
 import { HttpError } from '../http/errors/http-error';
 import { ConsoleEventFeed } from './console-event-feed';
 import type { PollingIntervals } from './console-event-feed';
@@ -36,7 +36,7 @@ export function registerConsoleEvents(
       const count = open.get(session) ?? 0;
       if (count >= streamsPerSession) throw tooManyStreams();
       open.set(session, count + 1);
-      const reader = new ConsoleReader(() => staffGuard.isStillOpenFor(request));
+      const reader = new ConsoleReader(rightsOf(request), () => staffGuard.readRights(request));
       reader.stream.once('close', () => {
         const left = (open.get(session) ?? 1) - 1;
         if (left === 0) open.delete(session);

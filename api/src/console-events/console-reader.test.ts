@@ -1,3 +1,5 @@
+import { allRights } from 'contract/rights';
+import type { Right } from 'contract/rights';
 import { ConsoleReader } from './console-reader';
 import type { ConsoleEvent } from './console-reader';
 
@@ -9,8 +11,10 @@ const arrived = (kind: ConsoleEvent['kind'], ...records: string[]): ConsoleEvent
 const big = JSON.stringify({ message: 'x'.repeat(200_000) });
 
 let reader: ConsoleReader;
+let rights: ReadonlySet<Right>;
 beforeEach(() => {
-  reader = new ConsoleReader(async () => true);
+  rights = new Set(allRights);
+  reader = new ConsoleReader(rights, async () => rights);
 });
 afterEach(() => void reader.stream.destroy());
 
@@ -51,6 +55,37 @@ it('tells a slow reader once which lists to read again, whatever happens meanwhi
 });
 
 it('counts a session as closed when it cannot be checked', async () => {
-  const other = new ConsoleReader(() => Promise.reject(new Error('the database has gone')));
+  const fault = new Error('the database has gone');
+  const other = new ConsoleReader(rights, () => Promise.reject(fault));
   expect(await other.isAuthorized()).toBe(false);
+});
+
+it('says nothing of sections that the reader may not see', () => {
+  reader = new ConsoleReader(new Set(['contact:read']), async () => rights);
+  reader.tell([arrived('welfare', '{"a":1}'), { name: 'changed', kind: 'welfare' }], '1-0-1');
+  expect(readNow()).toBe('');
+  reader.tell([arrived('contact', '{"a":1}'), arrived('welfare', '{"a":2}')], '2-0-1');
+  expect(readNow()).toBe(
+    'id: 2-0-1\nevent: arrived\ndata: {"kind":"contact","records":[{"a":1}]}\n\n',
+  );
+});
+
+it('tells of other rights once, and of what they show from then on', async () => {
+  reader = new ConsoleReader(new Set(['contact:read', 'welfare:read']), async () => rights);
+  rights = new Set<Right>(['welfare:read', 'request:read']);
+  expect(await reader.isAuthorized()).toBe(true);
+  expect(await reader.isAuthorized()).toBe(true);
+  expect(readNow()).toBe('event: rights\ndata: {}\n\n');
+  reader.tell([arrived('contact', '{}'), { name: 'changed', kind: 'request' }], '1-0-0');
+  expect(readNow()).toBe('id: 1-0-0\nevent: changed\ndata: {"kind":"request"}\n\n');
+});
+
+it('tells a slow reader of other rights when it reads on', async () => {
+  const waiting = () => reader.stream.writableLength + reader.stream.readableLength;
+  reader.tell([arrived('welfare', big)], '1-0-0');
+  const before = waiting();
+  rights = new Set();
+  await reader.isAuthorized();
+  expect(waiting()).toBe(before);
+  expect(readNow() + readNow()).toMatch(/event: rights/);
 });

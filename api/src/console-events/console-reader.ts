@@ -1,9 +1,10 @@
 import { PassThrough } from 'node:stream';
-import type { ConsoleEvents, RecordKind } from 'contract/review';
+import type { RecordKind } from 'contract/review';
+import type { Right } from 'contract/rights';
 
-/** One event as server-sent events write it. `records` are JSON texts. */
+/** One event about records, as server-sent events write it. `records` are JSON texts. */
 export interface ConsoleEvent {
-  readonly name: keyof ConsoleEvents;
+  readonly name: 'arrived' | 'changed';
   readonly kind: RecordKind;
   readonly records?: readonly string[] | undefined;
 }
@@ -17,15 +18,31 @@ export class ConsoleReader {
   /** What is still to be said, without records: one of each name and kind at most. */
   private readonly missed = new Map<string, ConsoleEvent>();
   private isBehind = false;
+  private hasOtherRights = false;
 
-  /** @param isAllowed whether the console's session is still open */
-  constructor(private readonly isAllowed: () => Promise<boolean>) {
+  /**
+   * @param rights what the reader may see
+   * @param readRights the same as it is now; undefined once the session is over
+   */
+  constructor(
+    private rights: ReadonlySet<Right>,
+    private readonly readRights: () => Promise<ReadonlySet<Right> | undefined>,
+  ) {
     this.stream.on('drain', () => this.catchUp());
   }
 
-  /** When that cannot be found out, the stream ends, and a browser asks again: then the fault is logged as any other. */
-  isAuthorized(): Promise<boolean> {
-    return this.isAllowed().catch(() => false);
+  /**
+   * Asks anew what the reader may see, and tells it when that is something else. False: its session is over. When that
+   * cannot be found out, the stream ends, and a browser asks again: then the fault is logged as any other.
+   */
+  async isAuthorized(): Promise<boolean> {
+    const rights = await this.readRights().catch(() => undefined);
+    if (rights === undefined) return false;
+    const isSame =
+      rights.size === this.rights.size && [...rights].every((right) => this.rights.has(right));
+    this.rights = rights;
+    if (!isSame) this.tellOfRights();
+    return true;
   }
 
   /** Says how long, in milliseconds, to wait before asking again, and where to go on then. */
@@ -33,8 +50,12 @@ export class ConsoleReader {
     this.stream.write(`retry: 3000\nid: ${position}\n\n`);
   }
 
-  /** @param position the position from which a reconnecting console continues */
-  tell(news: readonly ConsoleEvent[], position: string): void {
+  /**
+   * Tells what happened in the sections that the reader may see.
+   * @param position the position from which a reconnecting console continues
+   */
+  tell(all: readonly ConsoleEvent[], position: string): void {
+    const news = all.filter(({ kind }) => this.rights.has(`${kind}:read`));
     for (const [index, one] of news.entries()) {
       // The position is sent only with the last event, so that a reconnecting console misses none.
       const reached = index === news.length - 1 && this.missed.size === 0 ? position : '';
@@ -52,8 +73,17 @@ export class ConsoleReader {
     this.stream.end();
   }
 
+  private tellOfRights(): void {
+    if (this.isBehind) this.hasOtherRights = true;
+    else this.isBehind = !this.stream.write('event: rights\ndata: {}\n\n');
+  }
+
   private catchUp(): void {
     this.isBehind = false;
+    if (this.hasOtherRights) {
+      this.hasOtherRights = false;
+      this.tellOfRights();
+    }
     const missed = [...this.missed.values()];
     this.missed.clear();
     this.tell(missed, '');

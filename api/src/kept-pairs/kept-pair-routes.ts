@@ -21,16 +21,17 @@ const noPair = () =>
 export function registerKeptPairs(app: FastifyInstance, parts: ConsoleParts): void {
   for (const kind of recordKinds) {
     const url = keptPairsEndpoint(kind);
+    const access = { right: `${kind}:review` } as const;
     app.post(
       url,
-      { schema: { body: keptPairBody }, config: { access: 'staff' } },
+      { schema: { body: keptPairBody }, config: { access } },
       async (request, reply) => {
         const { records } = request.body as KeptPairChoice;
         reply.code(201);
         return keepPair(parts, kind, records, staffOf(request));
       },
     );
-    app.delete(`${url}/${idParameter}`, { config: { access: 'staff' } }, async (request, reply) => {
+    app.delete(`${url}/${idParameter}`, { config: { access } }, async (request, reply) => {
       await reopenPair(parts, kind, idOf(request), staffOf(request));
       return reply.code(204).send();
     });

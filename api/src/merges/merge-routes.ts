@@ -12,17 +12,14 @@ import { undoMerge } from './undo-merge';
 export function registerMerges(app: FastifyInstance, parts: ConsoleParts): void {
   for (const kind of recordKinds) {
     const url = mergesEndpoint(kind);
-    app.post(
-      url,
-      { schema: { body: mergeBody }, config: { access: 'staff' } },
-      async (request, reply) => {
-        const choice = request.body as MergeChoice;
-        checkChosenValues(request, kind, choice.values);
-        const answer = await mergeRecords(parts, kind, choice, staffOf(request));
-        return reply.code(201).send(answer);
-      },
-    );
-    app.post(`${url}/${idParameter}/undo`, { config: { access: 'staff' } }, (request) =>
+    const access = { right: `${kind}:review` } as const;
+    app.post(url, { schema: { body: mergeBody }, config: { access } }, async (request, reply) => {
+      const choice = request.body as MergeChoice;
+      checkChosenValues(request, kind, choice.values);
+      const answer = await mergeRecords(parts, kind, choice, staffOf(request));
+      return reply.code(201).send(answer);
+    });
+    app.post(`${url}/${idParameter}/undo`, { config: { access } }, (request) =>
       undoMerge(parts, kind, idOf(request), staffOf(request)),
     );
   }

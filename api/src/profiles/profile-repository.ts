@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Profile, ProfileChanges, StoredProfile } from 'contract/profile';
 import type { QuarantineReason } from 'contract/review';
-import { noteRecordChange } from '../records/record-changes';
+import { noteChange } from '../records/record-changes';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 import { recordSource } from '../records/record-source';
@@ -156,7 +156,7 @@ export class ProfileRepository {
       if (row === undefined) return undefined;
       const changed = change(row);
       if (!(await profiles.replace(row, changed))) continue;
-      await noteRecordChange(transaction, 'profiles');
+      await noteChange(transaction, 'profiles');
       return toProfile({ ...row, ...changed });
     }
   }

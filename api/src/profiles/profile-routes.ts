@@ -35,7 +35,8 @@ const profilePath = `${profilesEndpoint}/${idParameter}`;
 
 /** The list of members that staff read, and each member's own profile (SPEC 7.1, 7.3). */
 export function registerProfiles(app: FastifyInstance, parts: ProfileParts): void {
-  app.get(profilesEndpoint, { config: { access: 'staff' } }, (_request, reply) =>
+  const access = { right: 'profiles:read' } as const;
+  app.get(profilesEndpoint, { config: { access } }, (_request, reply) =>
     sendJsonList(reply, parts.repository.list()),
   );
   registerOwnProfile(app, parts);
@@ -94,7 +95,7 @@ function registerPicture(app: FastifyInstance, parts: ProfileParts): void {
   const { repository, pictures, members, staffGuard } = parts;
   app.get(picturePath, { config: { access: 'by-handler' } }, async (request, reply) => {
     const address = pictureAddress((request.params as { readonly name: string }).name);
-    if (!(await staffGuard.isOpenFor(request))) {
+    if (!(await staffGuard.hasRight(request, 'profiles:read'))) {
       const own = await repository.find(await members.check(request));
       if (own?.image !== address) throw notFound();
     }

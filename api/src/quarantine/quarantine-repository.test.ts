@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { recordKinds } from 'contract/review';
 import type { QuarantineReason } from 'contract/review';
 import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
@@ -45,7 +46,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const page = await new TestimonyRepository(test.database, clock).readPage();
     expect(page?.testimonies).toHaveLength(1);
     expect(await readRecords(profiles.list())).toEqual([]);
-    const listed = await repository.list();
+    const listed = await repository.list(recordKinds);
     expect(listed.map(({ reason }) => reason)).toEqual(['too-fast', 'honeypot']);
     expect(listed[0]).toMatchObject({
       kind: 'profiles',
@@ -60,7 +61,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       return submissions.stamp({ kind: 'testimony', body, quarantine: 'too-many' });
     });
     await submissions.storeAll(rows);
-    const shown = await repository.list();
+    const shown = await repository.list(recordKinds);
     expect(JSON.stringify(shown).length).toBeLessThan(5_000_000);
     expect(shown.length).toBeGreaterThan(150);
     expect(shown[0]?.record._id).toBe(rows.at(-1)?.id);
@@ -68,26 +69,37 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   it('shows a record as its list would', async () => {
     const id = await tell('by a robot', 'too-many');
-    const [shown] = await repository.list();
-    await repository.release(id);
+    const [shown] = await repository.list(recordKinds);
+    await repository.release(id, recordKinds);
     expect(shown?.record).toEqual((await readRecords(submissions.list('testimony')))[0]);
+  });
+
+  it('shows and lets in only what is of the kinds that are asked for', async () => {
+    const told = await tell('by a robot', 'honeypot');
+    await join('too-fast');
+    expect(await repository.list([])).toEqual([]);
+    expect(await repository.list(['profiles'])).toMatchObject([{ kind: 'profiles' }]);
+    expect(await repository.list(['testimony'])).toMatchObject([{ kind: 'testimony' }]);
+    for (const kinds of [[], ['profiles', 'contact']] as const)
+      expect(await repository.release(told, kinds)).toBeUndefined();
+    expect(await repository.release(told, ['testimony'])).toBe('testimony');
   });
 
   it('lets a record into its list, at the place where it arrived', async () => {
     const early = await tell('early', 'honeypot');
     await tell('late');
-    expect(await repository.release(early)).toBe('testimony');
+    expect(await repository.release(early, recordKinds)).toBe('testimony');
     expect(await messages()).toEqual(['early', 'late']);
-    expect(await repository.list()).toEqual([]);
+    expect(await repository.list(recordKinds)).toEqual([]);
     const member = await join('honeypot');
-    expect(await repository.release(member)).toBe('profiles');
+    expect(await repository.release(member, recordKinds)).toBe('profiles');
     expect(await readRecords(profiles.list())).toHaveLength(1);
   });
 
   it('has nothing to release of what is in no quarantine', async () => {
     const id = await tell('by a person');
-    expect(await repository.release(id)).toBeUndefined();
-    expect(await repository.release(randomUUID())).toBeUndefined();
+    expect(await repository.release(id, recordKinds)).toBeUndefined();
+    expect(await repository.release(randomUUID(), recordKinds)).toBeUndefined();
   });
 
   it('answers a repeated key in quarantine with the same record', async () => {

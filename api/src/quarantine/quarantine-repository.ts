@@ -18,17 +18,18 @@ const tables = ['submissions', 'profiles'] as const;
 export class QuarantineRepository {
   constructor(private readonly database: Database) {}
 
-  /** The newest first. */
-  async list(): Promise<QuarantinedRecord[]> {
+  /** Of some kinds, the newest first. */
+  async list(kinds: readonly RecordKind[]): Promise<QuarantinedRecord[]> {
+    if (kinds.length === 0) return [];
     const { rows } = await sql<Row>`
       select kind, reason, record
       from (
         select quarantined.*,
           sum(octet_length(record)) over (order by created_at desc, seq desc) as bytes
         from (
-          select * from (${newestOf('submissions', sql`kind`, submissionRecord)}) as sent
+          select * from (${newestOf('submissions', sql`kind`, submissionRecord, kinds)}) as sent
           union all
-          select * from (${newestOf('profiles', sql`'profiles'`, profileRecord)}) as registered
+          select * from (${newestOf('profiles', sql`'profiles'`, profileRecord, kinds)}) as registered
         ) as quarantined
       ) as measured
       where bytes <= ${maxBytes}
@@ -57,13 +58,17 @@ export class QuarantineRepository {
     return rows.reduce((sum, { bytes }) => sum + Number(bytes), pictures);
   }
 
-  /** Lets a record into its list, at the place where it arrived. Answers its kind; undefined when it is in no quarantine. */
-  async release(id: string): Promise<RecordKind | undefined> {
+  /**
+   * Lets a record of some kinds into its list, at the place where it arrived. Answers its kind; undefined when it is in no
+   * quarantine.
+   */
+  async release(id: string, kinds: readonly RecordKind[]): Promise<RecordKind | undefined> {
+    if (kinds.length === 0) return undefined;
     for (const table of tables) {
       const kind = table === 'profiles' ? sql<RecordKind>`'profiles'` : sql<RecordKind>`kind`;
       const { rows } = await sql<{ kind: RecordKind }>`
         update ${sql.table(table)} set quarantine = null
-        where id = ${id} and quarantine is not null
+        where id = ${id} and quarantine is not null and ${kind} in (${sql.join(kinds)})
         returning ${kind} as kind`.execute(this.database);
       if (rows[0] !== undefined) return rows[0].kind;
     }
@@ -82,6 +87,8 @@ const newestOf = (
   table: (typeof tables)[number],
   kind: RawBuilder<unknown>,
   record: RawBuilder<string>,
+  kinds: readonly RecordKind[],
 ) => sql`
   select ${kind} as kind, quarantine as reason, ${record} as record, created_at, seq
-  from ${sql.table(table)} where quarantine is not null order by seq desc limit ${maxShown}`;
+  from ${sql.table(table)}
+  where quarantine is not null and ${kind} in (${sql.join(kinds)}) order by seq desc limit ${maxShown}`;

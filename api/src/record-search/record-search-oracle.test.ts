@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { foundPlaces } from 'contract/review';
+import { foundPlaces, recordKinds } from 'contract/review';
 import type { ReviewedRecord } from 'contract/review';
 import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
@@ -137,7 +137,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   const expectAlike = async (queries: readonly string[]) => {
     const repository = new RecordSearchRepository(test.database, index);
-    const { results, isCut } = await repository.search(queries.map(readWords), () => true);
+    const { results, isCut } = await repository.search(
+      queries.map(readWords),
+      recordKinds,
+      () => true,
+    );
     const ids = results.map(({ record, foundIn }) => `${foundIn} ${record._id}`);
     expect({ isCut, ids }).toEqual(await searchAll(queries));
   };

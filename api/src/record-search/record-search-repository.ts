@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SearchAnswer } from 'contract/review';
+import type { RecordKind, SearchAnswer } from 'contract/review';
 import type { Database } from '../storage/database';
 import { newestFirst } from './index/candidates';
 import { segmentSize } from './index/gram-blocks';
@@ -7,7 +7,7 @@ import type { FoundSegments, SearchIndex } from './index/search-index';
 import { RankedRecords, maxResults } from './ranked-records';
 import type { FoundRecord } from './ranked-records';
 import { matchAny } from './search-words';
-import type { RecordMatcher, SearchedWords } from './search-words';
+import type { SearchedWords } from './search-words';
 import { searchedTables } from './searched-tables';
 import type { SearchedTable } from './searched-tables';
 import { TableReader } from './table-reader';
@@ -34,12 +34,21 @@ export class RecordSearchRepository {
     private readonly index?: SearchIndex,
   ) {}
 
-  /** @param isWanted checked between the pieces: the search stops when the caller has disconnected */
-  async search(searches: readonly SearchedWords[], isWanted: () => boolean): Promise<SearchAnswer> {
+  /**
+   * @param kinds what is searched; of all others nothing is found
+   * @param isWanted checked between the pieces: the search stops when the caller has disconnected
+   */
+  async search(
+    searches: readonly SearchedWords[],
+    kinds: readonly RecordKind[],
+    isWanted: () => boolean,
+  ): Promise<SearchAnswer> {
+    if (kinds.length === 0) return { results: [], isCut: false };
     const matcher = matchAny(searches);
     const found: FoundRecord[] = [];
     for (const table of searchedTables) {
-      const search = new TableSearch(this.database, table, matcher, isWanted);
+      const reader = new TableReader(this.database, table, matcher, kinds);
+      const search = new TableSearch(this.database, table, reader, isWanted);
       found.push(...(await search.run(searches, this.index)));
     }
     const results = found.sort(byRankAndTime).map(({ result }) => result);
@@ -55,16 +64,12 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 /** One search in one list. */
 class TableSearch {
   private readonly found = new RankedRecords();
-  private readonly reader: TableReader;
-
   constructor(
     private readonly database: Database,
     private readonly table: SearchedTable,
-    matcher: RecordMatcher,
+    private readonly reader: TableReader,
     private readonly isWanted: () => boolean,
-  ) {
-    this.reader = new TableReader(database, table, matcher);
-  }
+  ) {}
 
   async run(
     searches: readonly SearchedWords[],

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { maxSearches, searchEndpoint, searchLength, searchQuery } from 'contract/review';
 import type { SearchQuery } from 'contract/review';
+import { kindsWith, rightsOf } from '../access/route-access';
 import type { ConsoleParts } from '../console/console-parts';
 import { BoundedWork } from '../http/limits/bounded-work';
 import { HttpError } from '../http/errors/http-error';
@@ -15,7 +16,7 @@ type SearchParts = Pick<ConsoleParts, 'database'> & {
   readonly searchIndex: SearchIndex | undefined;
 };
 
-/** Everything about one person. What is searched is personal data: it is kept and logged nowhere. */
+/** Everything about one person, of what the caller may read. What is searched is personal data: it is kept and logged nowhere. */
 export function registerRecordSearch(
   app: FastifyInstance,
   { database, searchIndex }: SearchParts,
@@ -36,7 +37,8 @@ export function registerRecordSearch(
       const words = (request.query as SearchQuery).q.map(readWords);
       if (words.some((search) => search.words.length === 0)) throw notSearchable();
       const isWanted = () => !request.raw.socket.destroyed;
-      return searches.run(() => repository.search(words, isWanted));
+      const kinds = kindsWith(rightsOf(request), 'read');
+      return searches.run(() => repository.search(words, kinds, isWanted));
     },
   });
 }

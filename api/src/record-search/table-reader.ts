@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { foundPlaces } from 'contract/review';
+import { foundPlaces, recordKinds } from 'contract/review';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import type { Database } from '../storage/database';
 import type { FoundRecord } from './ranked-records';
@@ -9,12 +9,13 @@ import type { SearchedTable } from './searched-tables';
 /** Rows read at a time. Going through them takes a few milliseconds; then others have their turn. */
 const rowsPerPiece = 1000;
 
-/** Reads the records of one list and keeps those that match. */
+/** Reads the records of some kinds in one list and keeps those that match. */
 export class TableReader {
   constructor(
     private readonly database: Database,
     private readonly table: SearchedTable,
     private readonly matcher: RecordMatcher,
+    private readonly kinds: readonly RecordKind[],
   ) {}
 
   /**
@@ -37,14 +38,18 @@ export class TableReader {
 
   /** What matches of these records. */
   async readRecords(seqs: readonly number[]): Promise<readonly FoundRecord[]> {
-    const { rows } = await sql<{ line: string }>`
+    const { rows } = await sql<{ line: string | null }>`
       select ${this.line} as line from ${sql.table(this.table.name)}
       where quarantine is null and seq in (${sql.join(seqs)})`.execute(this.database);
-    return this.match(rows.map(({ line }) => line));
+    return this.match(rows.flatMap(({ line }) => line ?? []));
   }
 
+  /** Null of a record of another kind. */
   private get line() {
-    return sql<string>`seq || ' ' || ${this.table.kind} || ' ' || ${this.table.record}`;
+    const { kind, record } = this.table;
+    const line = sql<string>`seq || ' ' || ${kind} || ' ' || ${record}`;
+    if (this.kinds.length === recordKinds.length) return line;
+    return sql<string | null>`case when ${kind} in (${sql.join(this.kinds)}) then ${line} end`;
   }
 
   private match(lines: readonly string[]): readonly FoundRecord[] {

@@ -3,10 +3,13 @@ import type { Transaction } from 'kysely';
 import type { RecordKind } from 'contract/review';
 import type { Tables } from '../storage/tables';
 
-/** Says in the transaction of a change which list and book are to be read again. */
-export async function noteRecordChange(
+/** What consoles that are open hear of: the records of a kind, or what accounts may do. */
+export type ChangeSubject = RecordKind | 'accounts';
+
+/** Says in the transaction of a change which list and reviews, or which rights, are to be read again. */
+export async function noteChange(
   transaction: Transaction<Tables>,
-  kind: RecordKind,
+  kind: ChangeSubject,
 ): Promise<void> {
   await transaction
     .insertInto('record_changes')

@@ -41,6 +41,17 @@ export class ReviewRepository {
     }
   }
 
+  /** Who a record is assigned to; null for nobody, undefined where it has no review. */
+  async findAssignee(kind: RecordKind, recordId: string): Promise<string | null | undefined> {
+    const review = await this.database
+      .selectFrom('reviews')
+      .select('assignee')
+      .where('kind', '=', kind)
+      .where('record_id', '=', recordId)
+      .executeTakeFirst();
+    return review?.assignee;
+  }
+
   /** Stores a review over the version that was seen; undefined, and nothing is stored, when there is another by now. */
   async save(
     kind: RecordKind,

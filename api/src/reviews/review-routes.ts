@@ -9,14 +9,16 @@ import type { RecordKind, Review, ReviewChange, StaffMember } from 'contract/rev
 import { AdminRepository } from '../admin-session/admin-repository';
 import { noteStaffChange } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
-import { staffOf } from '../access/route-access';
+import { kindsWith, rightsOf, staffOf } from '../access/route-access';
 import { idOf, idParameter } from '../http/requests/id-parameter';
 import { sendJsonList } from '../http/answers/json-list';
 import { HttpError } from '../http/errors/http-error';
 import { KeptPairRepository } from '../kept-pairs/kept-pair-repository';
 import { MergeRepository } from '../merges/merge-repository';
+import { RoleRepository } from '../roles/role-repository';
 import { noRecord } from '../records/current-records';
 import { RecordRepository } from '../records/record-repository';
+import type { Database } from '../storage/database';
 import { reviewSnapshot } from './review-snapshot';
 import { ReviewRepository } from './review-repository';
 
@@ -30,9 +32,10 @@ function unknownAssignee(): HttpError {
 
 /** The review of each record: its state, note and assignee. */
 export function registerReviews(app: FastifyInstance, parts: ConsoleParts): void {
-  const { database, now, makeId } = parts;
-  const admins = new AdminRepository(database, now, makeId);
-  app.get(staffEndpoint, { config: { access: 'staff' } }, () => admins.listStaff());
+  const { database, now } = parts;
+  app.get(staffEndpoint, { config: { access: 'staff' } }, (request) =>
+    listAssignees(parts, kindsWith(rightsOf(request), 'read')),
+  );
   const book = {
     reviews: new ReviewRepository(database, now),
     merges: new MergeRepository(database),
@@ -40,21 +43,38 @@ export function registerReviews(app: FastifyInstance, parts: ConsoleParts): void
   };
   for (const kind of recordKinds) {
     const url = reviewSnapshotEndpoint(kind);
-    app.get(url, { config: { access: 'staff' } }, (_request, reply) =>
+    app.get(url, { config: { access: { right: `${kind}:read` } } }, (_request, reply) =>
       sendJsonList(reply, reviewSnapshot(kind, book)),
     );
     app.put(
       `${url}/${idParameter}`,
-      { schema: { body: reviewChangeBody }, config: { access: 'staff' } },
+      { schema: { body: reviewChangeBody }, config: { access: { right: `${kind}:review` } } },
       (request) =>
         saveReview(parts, kind, idOf(request), request.body as ReviewChange, staffOf(request)),
     );
   }
 }
 
+/** All accounts that may read a section of the caller's, each with the sections of which that is so. */
+async function listAssignees(
+  { database, now, makeId }: ConsoleParts,
+  kinds: readonly RecordKind[],
+): Promise<StaffMember[]> {
+  const staff = await new AdminRepository(database, now, makeId).listStaff();
+  const roles = new RoleRepository(database);
+  const readers = new Map<RecordKind, ReadonlySet<string>>();
+  for (const kind of kinds) readers.set(kind, await roles.findHolders(`${kind}:read`));
+  return staff
+    .map((member) => ({
+      ...member,
+      sections: kinds.filter((kind) => readers.get(kind)?.has(member._id)),
+    }))
+    .filter(({ sections }) => sections.length > 0);
+}
+
 /** Stores a review and answers it. Throws an HttpError: 404, 400 for a stranger as assignee, 409. */
 function saveReview(
-  { database, now, makeId, audit }: ConsoleParts,
+  { database, now, audit }: ConsoleParts,
   kind: RecordKind,
   id: string,
   change: ReviewChange,
@@ -63,11 +83,11 @@ function saveReview(
   return database.transaction().execute(async (transaction) => {
     const found = await new RecordRepository(transaction).find(kind, [id]);
     if (!found.has(id)) throw noRecord();
-    const admins = new AdminRepository(transaction, now, makeId);
-    const { assignee, state } = change;
-    const known = assignee === null ? [] : await admins.listStaff();
-    if (assignee !== null && !known.some(({ _id }) => _id === assignee)) throw unknownAssignee();
     const reviews = new ReviewRepository(transaction, now);
+    const { assignee, state } = change;
+    // Who was assigned before may have lost the right since: a note can be written all the same.
+    const isNew = assignee !== null && assignee !== (await reviews.findAssignee(kind, id));
+    if (isNew && !(await mayRead(transaction, kind, assignee))) throw unknownAssignee();
     const review = await reviews.save(kind, id, change, staff.email);
     if (review === undefined) throw reviewedMeanwhile();
     await noteStaffChange(transaction, audit, {
@@ -79,4 +99,8 @@ function saveReview(
     });
     return review;
   });
+}
+
+async function mayRead(database: Database, kind: RecordKind, adminId: string): Promise<boolean> {
+  return (await new RoleRepository(database).findHolders(`${kind}:read`)).has(adminId);
 }

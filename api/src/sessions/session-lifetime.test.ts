@@ -37,7 +37,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await admins.addFirst(adminEmail, 'hash');
     const owner = (await admins.findByEmail(adminEmail))?.id ?? '';
     const sessions = new SessionRepository(test.database, clock);
-    const isOpen = async (token: string) => (await sessions.findStaff(token)) !== undefined;
+    const isOpen = async (token: string) => (await sessions.findOwner(token)) !== undefined;
     return { sessions, owner, isOpen, lifetime: sessionLifetime };
   };
   const members = async () => {

@@ -12,6 +12,7 @@ import { confirmedEmails } from './migrations/0009-confirmed-emails';
 import { testimonyApproval } from './migrations/0010-testimony-approval';
 import { searchChanges } from './migrations/0011-search-changes';
 import { loosePictures } from './migrations/0012-loose-pictures';
+import { roles } from './migrations/0013-roles';
 import type { DatabaseKind } from './ports';
 import type { Tables } from './tables';
 
@@ -29,6 +30,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0010-testimony-approval': testimonyApproval,
   '0011-search-changes': searchChanges(kind),
   '0012-loose-pictures': loosePictures,
+  '0013-roles': roles,
 });
 
 /**

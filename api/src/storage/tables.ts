@@ -50,6 +50,21 @@ export interface AdminsTable {
   created_at: string;
 }
 
+/** Named sets of rights. */
+export interface RolesTable {
+  id: string;
+  /** Where it stands among the others. */
+  position: number;
+  name: string;
+  /** A JSON array of rights (contract/rights). The owners' is not read: they have all. */
+  rights: string;
+}
+
+export interface AdminRolesTable {
+  admin_id: string;
+  role_id: string;
+}
+
 export interface AdminSessionsTable {
   /** SHA-256 of the cookie's value: a stolen table opens nothing. */
   token_hash: string;
@@ -196,8 +211,9 @@ export interface MergeRecordsTable {
   version_after: number;
 }
 
-/** How often records of a kind were changed: consoles that are open ask for it each second. */
+/** How often records of a kind, or accounts, were changed: consoles that are open ask for it each second. */
 export interface RecordChangesTable {
+  /** A kind of record, or `accounts`. */
   kind: string;
   count: number;
 }
@@ -249,6 +265,8 @@ export interface Tables {
   submissions: SubmissionsTable;
   profiles: ProfilesTable;
   admins: AdminsTable;
+  roles: RolesTable;
+  admin_roles: AdminRolesTable;
   admin_sessions: AdminSessionsTable;
   member_sessions: MemberSessionsTable;
   reset_tokens: ResetTokensTable;

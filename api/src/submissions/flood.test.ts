@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { recordKinds } from 'contract/review';
 import { makeDatabase } from '../../testing/databases';
 import { readRecords } from '../../testing/read-list';
 import { sampleBody } from '../../testing/sample-bodies';
@@ -62,7 +63,7 @@ it('stores what comes beyond the limit of an address, in quarantine, and refuses
   const flood = [await send('192.0.2.1'), await send('192.0.2.1'), await send('192.0.2.1')];
   const neighbour = await send('192.0.2.2');
   const listed = await readRecords(repository.list('partnership'));
-  const held = await new QuarantineRepository(database).list();
+  const held = await new QuarantineRepository(database).list(recordKinds);
   await app.close();
   await remove();
   expect([...flood, neighbour].map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);

@@ -92,7 +92,8 @@ function registerList(
   kind: SubmissionName,
   { repository }: SubmissionParts,
 ): void {
-  app.get(submissions[kind].endpoint, { config: { access: 'staff' } }, (_request, reply) =>
+  const access = { right: `${kind}:read` } as const;
+  app.get(submissions[kind].endpoint, { config: { access } }, (_request, reply) =>
     sendJsonList(reply, repository.list(kind)),
   );
 }

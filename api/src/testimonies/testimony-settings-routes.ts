@@ -10,12 +10,16 @@ import { TestimonySettingsRepository } from './testimony-settings-repository';
 export function registerTestimonySettings(app: FastifyInstance, parts: ConsoleParts): void {
   const url = testimonySettingsEndpoint;
   const settings = new TestimonySettingsRepository(parts.database, parts.now);
-  app.get(url, { config: { access: 'staff' } }, async (): Promise<TestimonySettings> => ({
-    needsApproval: await settings.needsApproval(),
-  }));
+  app.get(
+    url,
+    { config: { access: { right: 'testimony:read' } } },
+    async (): Promise<TestimonySettings> => ({
+      needsApproval: await settings.needsApproval(),
+    }),
+  );
   app.put(
     url,
-    { schema: { body: testimonySettingsBody }, config: { access: 'staff' } },
+    { schema: { body: testimonySettingsBody }, config: { access: { right: 'testimony:review' } } },
     async (request) => {
       const chosen = request.body as TestimonySettings;
       await choose(parts, chosen, staffOf(request));

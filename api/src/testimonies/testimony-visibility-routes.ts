@@ -18,7 +18,10 @@ export function registerTestimonyVisibility(app: FastifyInstance, parts: Console
   const url = testimonyVisibilityEndpoint('id').replace('/id/', `/${idParameter}/`);
   app.put(
     url,
-    { schema: { body: testimonyVisibilityBody }, config: { access: 'staff' } },
+    {
+      schema: { body: testimonyVisibilityBody },
+      config: { access: { right: 'testimony:review' } },
+    },
     (request) =>
       setVisibility(
         parts,

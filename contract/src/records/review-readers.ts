@@ -1,5 +1,7 @@
 import { anyText, isObject, listOf, objectOf, sentence, wholeNumber } from '../wire/answer-reader';
 import type { AnswerReader } from '../wire/answer-reader';
+import { allRights } from './rights';
+import type { StaffAccount } from './rights';
 import { foundPlaces, recordKinds, reviewStates } from './review';
 import type {
   ConsoleEvents,
@@ -8,6 +10,7 @@ import type {
   Merge,
   MergeAnswer,
   QuarantinedRecord,
+  RecordKind,
   RecordVersion,
   Review,
   ReviewSnapshot,
@@ -24,6 +27,12 @@ const oneOf =
   <Value>(values: readonly Value[]): AnswerReader<Value> =>
   (value) =>
     values.find((one) => one === value);
+
+/** Those of a list that this release knows: a newer server may name more. */
+const known =
+  <Value>(values: readonly Value[]): AnswerReader<readonly Value[]> =>
+  (list) =>
+    Array.isArray(list) ? values.filter((value) => list.includes(value)) : undefined;
 
 const flag: AnswerReader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 
@@ -73,15 +82,27 @@ export const readMergeAnswer = objectOf<MergeAnswer>({ merge, records: listOf(re
 
 export const readTestimonySettings = objectOf<TestimonySettings>({ needsApproval: flag });
 
-export const readStaff = listOf(objectOf<StaffMember>({ _id: sentence, email: sentence }));
+const staff = { _id: sentence, email: sentence };
+
+export const readStaff = listOf(
+  objectOf<Pick<StaffMember, '_id' | 'email'>, Required<Pick<StaffMember, 'sections'>>>(staff, {
+    sections: known(recordKinds),
+  }),
+);
+
+export const readStaffAccount = objectOf<StaffAccount>({
+  staff: objectOf(staff),
+  roles: listOf(anyText),
+  rights: known(allRights),
+});
 
 /** The kinds whose counts cannot be read are left out. */
-export const readCounts = objectOf<object, ReviewCounts>(
+export const readCounts = objectOf<object, Required<ReviewCounts>>(
   {},
   Object.fromEntries(
     recordKinds.map((name) => [name, objectOf({ total: wholeNumber, new: wholeNumber })]),
   ) as {
-    readonly [Kind in keyof ReviewCounts]: AnswerReader<ReviewCounts[Kind]>;
+    readonly [Kind in RecordKind]: AnswerReader<Required<ReviewCounts>[Kind]>;
   },
 );
 

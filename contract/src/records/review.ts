@@ -81,12 +81,14 @@ export const reviewChangeBody = {
 
 export type ReviewChange = FromSchema<typeof reviewChangeBody>;
 
-/** GET: all who can be an assignee, as `StaffMember[]`. */
+/** GET: all who can be an assignee in a section of the caller's, as `StaffMember[]`. */
 export const staffEndpoint = '/api/admin/staff';
 
 export interface StaffMember {
   readonly _id: string;
   readonly email: string;
+  /** Of an assignee: in which sections of the caller's. Absent from a server of an older release. */
+  readonly sections?: readonly RecordKind[];
 }
 
 /** POST `keptPairBody`: "not a duplicate", answered 201 with the `KeptPair`. */
@@ -204,10 +206,13 @@ export const testimonySettingsBody = {
 
 export type TestimonySettings = FromSchema<typeof testimonySettingsBody>;
 
-/** GET: how many records there are and how many are `new`, as `ReviewCounts`. Merged records do not count. */
+/**
+ * GET: how many records there are and how many are `new`, as `ReviewCounts`, of the sections that the caller may read.
+ * Merged records do not count.
+ */
 export const reviewCountsEndpoint = '/api/admin/counts';
 export type ReviewCounts = Readonly<
-  Record<RecordKind, { readonly total: number; readonly new: number }>
+  Partial<Record<RecordKind, { readonly total: number; readonly new: number }>>
 >;
 
 /**
@@ -281,6 +286,8 @@ export interface ConsoleEvents {
   readonly arrived: { readonly kind: RecordKind; readonly records?: readonly ReviewedRecord[] };
   /** Something of that kind was reviewed, merged, kept, released or edited: read its list and book again. */
   readonly changed: { readonly kind: RecordKind };
+  /** The reader may see something else now: read the account again (contract/rights). */
+  readonly rights: object;
 }
 
 /** GET: the newest records that looked like a robot's, newest first, as `QuarantinedRecord[]`. They are in no list. */

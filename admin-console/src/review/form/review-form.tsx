@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import Button from '@mui/material/Button';
 import { reviewStates } from 'contract/review';
-import type { StaffMember } from 'contract/review';
+import type { RecordKind, StaffMember } from 'contract/review';
 import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
 import { consoleLanguage } from '../../console-language';
@@ -39,7 +39,7 @@ export function ReviewForm({ recordId, name, store }: ReviewFormProps) {
   return (
     <div className={styles.form}>
       <StateChoice form={form} />
-      <AssigneeChoice form={form} />
+      <AssigneeChoice form={form} kind={store.kind} />
       <NoteField form={form} />
       {review && (
         <p className={styles.lastChange}>
@@ -86,9 +86,9 @@ function StateChoice({ form }: { readonly form: Form }) {
   );
 }
 
-function AssigneeChoice({ form }: { readonly form: Form }) {
+function AssigneeChoice({ form, kind }: { readonly form: Form; readonly kind: RecordKind }) {
   const id = useId();
-  const staff = useStaff();
+  const staff = useStaff(kind);
   const labels = translate(reviewLabels, consoleLanguage);
   const assignee = form.review?.assignee ?? '';
   const me = staff.find(({ email }) => email === readAdminEmail());

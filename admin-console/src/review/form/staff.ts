@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { staffEndpoint } from 'contract/review';
-import type { StaffMember } from 'contract/review';
+import type { RecordKind, StaffMember } from 'contract/review';
 import { readStaff } from 'contract/review-readers';
 import { useEffectTask } from 'shared-ui/faults';
 import { callAsStaff } from '../../session/staff-call';
@@ -14,8 +14,8 @@ export async function readAllStaff(
   return answer.ok ? answer.body : undefined;
 }
 
-/** All staff members who can be an assignee; empty until they are loaded. */
-export function useStaff(): readonly StaffMember[] {
+/** All staff members to whom a record of a section can be assigned; empty until they are loaded. */
+export function useStaff(kind: RecordKind): readonly StaffMember[] {
   const [staff, setStaff] = useState<readonly StaffMember[]>([]);
   const run = useEffectTask();
   useEffect(() => {
@@ -23,10 +23,11 @@ export function useStaff(): readonly StaffMember[] {
     const { signal } = left;
     const read = async () => {
       const all = await readAllStaff(signal);
-      if (all) setStaff(all);
+      // An older server names no sections: there, everybody can read all of them.
+      if (all) setStaff(all.filter(({ sections }) => sections?.includes(kind) ?? true));
     };
     void run(read, signal);
     return () => left.abort();
-  }, [run]);
+  }, [kind, run]);
   return staff;
 }

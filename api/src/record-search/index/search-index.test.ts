@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { recordKinds } from 'contract/review';
 import { databaseKinds, makeDatabase } from '../../../testing/databases';
 import type { TestDatabase } from '../../../testing/databases';
 import { insertContacts, skipTo } from '../../../testing/searched-records';
@@ -267,7 +268,7 @@ describe('the file beside SQLite’s', () => {
     index = searchIndexOf(test.database, test.address);
     await index.write(async () => undefined);
     const repository = new RecordSearchRepository(test.database, index);
-    const { results } = await repository.search([readWords('ruth')], () => true);
+    const { results } = await repository.search([readWords('ruth')], recordKinds, () => true);
     expect(results.map(({ record }) => record['name'])).toEqual(['Ruth']);
     await update();
     expect(await knows()).toBe(true);

@@ -1,0 +1,142 @@
+import {
+  quarantineEndpoint,
+  recordKinds,
+  releaseEndpoint,
+  reviewCountsEndpoint,
+  reviewEndpoint,
+  reviewSnapshotEndpoint,
+  searchEndpoint,
+  staffEndpoint,
+} from 'contract/review';
+import type { RecordKind, ReviewedRecord } from 'contract/review';
+import { profilesEndpoint } from 'contract/profile';
+import { staffAccountEndpoint } from 'contract/rights';
+import { submissionNames, submissions } from 'contract/submissions';
+import { databaseKinds } from '../../testing/databases';
+import { register, sampleProfile } from '../../testing/members';
+import { logInWith } from '../../testing/roles';
+import { logInStaff, send } from '../../testing/staff';
+import { makeApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+
+const listOf = (kind: RecordKind) =>
+  kind === 'profiles' ? profilesEndpoint : submissions[kind].endpoint;
+
+/** A word that stands in one section alone. */
+const canaryOf = (kind: RecordKind) => `canary${recordKinds.indexOf(kind)}x`;
+
+/** The first text of a form that takes any word. */
+const canaryField = (kind: Exclude<RecordKind, 'profiles'>) =>
+  Object.entries(submissions[kind].body.properties).find(
+    ([, schema]) => 'format' in schema && ['line', 'paragraphs'].includes(schema.format),
+  )?.[0] ?? '';
+
+/** In each section a record with a note, and one in quarantine, all with its canary. */
+async function fill(server: TestApp): Promise<void> {
+  const owner = await logInStaff(server);
+  for (const kind of submissionNames) {
+    const canary = canaryOf(kind);
+    const held = await send(server, kind, { [canaryField(kind)]: `held ${canary}` });
+    await server.database
+      .updateTable('submissions')
+      .set({ quarantine: 'honeypot' })
+      .where('id', '=', held._id)
+      .execute();
+    const record = await send(server, kind, { [canaryField(kind)]: canary });
+    await review(owner, kind, record._id);
+  }
+  await register(server, { ...sampleProfile, fullName: canaryOf('profiles') });
+  const [profile] = await server.readList(profilesEndpoint);
+  await review(owner, 'profiles', String(profile?.['_id']));
+}
+
+const review = async (
+  owner: Awaited<ReturnType<typeof logInStaff>>,
+  kind: RecordKind,
+  id: string,
+) => {
+  const change = { state: 'done', note: canaryOf(kind), assignee: null, seenVersion: -1 };
+  expect((await owner('PUT', reviewEndpoint(kind, id), change)).statusCode).toBe(200);
+};
+
+describe.each(databaseKinds)('on %s', (databaseKind) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await makeApp({ databaseKind });
+    await fill(server);
+  });
+  afterAll(() => server.remove());
+
+  it.each([
+    ['treasurer', ['partnership', 'pledge']],
+    [
+      'welcome-team',
+      ['firstTimer', 'secondTimer', 'newBeliever', 'churchMember', 'programAttendance'],
+    ],
+    ['media', []],
+    ['office', recordKinds],
+  ] as const)('shows %s no word of another section, wherever it looks', async (role, kinds) => {
+    const { call } = await logInWith(server, role);
+    const addresses = [
+      ...recordKinds.flatMap((kind) => [
+        listOf(kind),
+        reviewSnapshotEndpoint(kind),
+        `${searchEndpoint}?q=${canaryOf(kind)}`,
+      ]),
+      `${searchEndpoint}?q=canary`,
+      quarantineEndpoint,
+      reviewCountsEndpoint,
+      staffEndpoint,
+      staffAccountEndpoint,
+    ];
+    const answers: string[] = [];
+    for (const url of addresses) {
+      const { body, statusCode } = await call('GET', url);
+      // The public list of testimonies is everybody's.
+      if (url === listOf('testimony') && !(kinds as readonly string[]).includes('testimony'))
+        continue;
+      if (statusCode === 200) answers.push(body);
+      else expect([url, statusCode, canariesIn([body])]).toEqual([url, 404, []]);
+    }
+    expect(canariesIn(answers)).toEqual([...kinds]);
+    const counts = (await call('GET', reviewCountsEndpoint)).json<object>();
+    expect(Object.keys(counts).sort()).toEqual([...kinds].sort());
+  });
+
+  it('does not let a record of another section out of quarantine, nor says that it is there', async () => {
+    const { call } = await logInWith(server, 'treasurer', 'media');
+    const owner = await logInStaff(server);
+    const held = (await owner('GET', quarantineEndpoint)).json<
+      { kind: RecordKind; record: ReviewedRecord }[]
+    >();
+    const foreign = held.find(({ kind }) => kind === 'welfare')?.record._id ?? '';
+    const refused = await call('POST', releaseEndpoint(foreign));
+    const unknown = await call('POST', releaseEndpoint('0'.repeat(36)));
+    expect([refused.statusCode, refused.body]).toEqual([404, unknown.body]);
+  });
+
+  it('offers as assignees only who may read the section', async () => {
+    const { call } = await logInWith(server, 'treasurer', 'office');
+    await logInWith(server, 'welcome-team', 'media');
+    const list = (await call('GET', staffEndpoint)).json<{ email: string; sections: string[] }[]>();
+    const sectionsOf = (email: string) => list.find((one) => one.email === email)?.sections;
+    expect(sectionsOf('treasurer@staff.example.org')).toEqual(
+      ['partnership', 'pledge'].sort(byOrder),
+    );
+    expect(sectionsOf('office@example.org')).toEqual([...recordKinds]);
+    expect(sectionsOf('media@staff.example.org')).toBeUndefined();
+    const treasurer = list.find(({ email }) => email.startsWith('treasurer@')) as unknown as {
+      _id: string;
+    };
+    const record = (await call('GET', listOf('welfare'))).json<ReviewedRecord[]>()[0];
+    const change = { state: 'new', note: '', assignee: treasurer._id, seenVersion: 0 };
+    const refused = await call('PUT', reviewEndpoint('welfare', record?._id ?? ''), change);
+    expect(refused.statusCode).toBe(400);
+  });
+});
+
+const byOrder = (one: string, other: string) =>
+  recordKinds.indexOf(one as RecordKind) - recordKinds.indexOf(other as RecordKind);
+
+const canariesIn = (texts: readonly string[]): readonly RecordKind[] =>
+  recordKinds.filter((kind) => texts.some((text) => text.includes(canaryOf(kind))));

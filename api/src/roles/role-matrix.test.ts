@@ -1,0 +1,117 @@
+import {
+  exportNotesEndpoint,
+  keptPairEndpoint,
+  keptPairsEndpoint,
+  mergesEndpoint,
+  recordKinds,
+  reviewEndpoint,
+  reviewSnapshotEndpoint,
+  testimonySettingsEndpoint,
+  testimonyVisibilityEndpoint,
+  undoMergeEndpoint,
+} from 'contract/review';
+import type { RecordKind } from 'contract/review';
+import { profilesEndpoint } from 'contract/profile';
+import { submissions } from 'contract/submissions';
+import { staffAccountEndpoint } from 'contract/rights';
+import { changeRoles, logInWith } from '../../testing/roles';
+import { logInStaff } from '../../testing/staff';
+import type { Method, StaffCall } from '../../testing/staff';
+import { makeApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+
+/** Which sections each role of the first start may read and work in. Written by hand (issue 17, rights 1). */
+const matrix: Readonly<Record<string, readonly RecordKind[]>> = {
+  owner: recordKinds,
+  office: recordKinds,
+  pastor: recordKinds,
+  treasurer: ['pledge', 'partnership'],
+  'welcome-team': ['firstTimer', 'secondTimer', 'newBeliever', 'churchMember', 'programAttendance'],
+  media: [],
+};
+
+const id = '0'.repeat(36);
+const listOf = (kind: RecordKind) =>
+  kind === 'profiles' ? profilesEndpoint : submissions[kind].endpoint;
+
+/** Every route that is about one section. */
+const routesOf = (kind: RecordKind): readonly (readonly [Method, string])[] => [
+  // The public reads the testimonies at the same address.
+  ...(kind === 'testimony' ? [] : [['GET', listOf(kind)] as const]),
+  ['GET', reviewSnapshotEndpoint(kind)],
+  ['PUT', reviewEndpoint(kind, id)],
+  ['POST', keptPairsEndpoint(kind)],
+  ['DELETE', keptPairEndpoint(kind, id)],
+  ['POST', mergesEndpoint(kind)],
+  ['POST', undoMergeEndpoint(kind, id)],
+  ['POST', exportNotesEndpoint(kind)],
+  ...(kind === 'testimony'
+    ? ([
+        ['PUT', testimonyVisibilityEndpoint(id)],
+        ['GET', testimonySettingsEndpoint],
+        ['PUT', testimonySettingsEndpoint],
+      ] as const)
+    : []),
+];
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await makeApp();
+});
+afterAll(() => server.remove());
+
+/** What every address answers that leads nowhere. */
+let nowhere: string;
+beforeAll(async () => {
+  const call = await logInStaff(server);
+  nowhere = (await call('GET', '/api/admin/nowhere')).body;
+});
+
+describe.each(Object.entries(matrix))('%s', (role, open) => {
+  let call: StaffCall;
+  beforeAll(async () => {
+    ({ call } = await logInWith(server, role));
+  });
+
+  it.each(recordKinds)('is let into what it is for, and finds nothing else: %s', async (kind) => {
+    for (const [method, url] of routesOf(kind)) {
+      const { body } = await call(method, url, method === 'GET' ? undefined : {});
+      expect([method, url, body !== nowhere]).toEqual([method, url, open.includes(kind)]);
+    }
+  });
+});
+
+it('lets an account without a role in, and shows it nothing', async () => {
+  const { call } = await logInWith(server);
+  expect((await call('GET', listOf('welfare'))).body).toBe(nowhere);
+  expect((await call('GET', staffAccountEndpoint)).json()).toMatchObject({ roles: [], rights: [] });
+});
+
+it('adds up the roles of an account', async () => {
+  const { call } = await logInWith(server, 'treasurer', 'welcome-team');
+  for (const kind of [...(matrix['treasurer'] ?? []), ...(matrix['welcome-team'] ?? [])])
+    expect((await call('GET', listOf(kind))).statusCode).toBe(200);
+  expect((await call('GET', listOf('welfare'))).body).toBe(nowhere);
+});
+
+it('says of a section that may be read that a right to change it is gone', async () => {
+  const rights = JSON.stringify(['welfare:read']);
+  await server.database
+    .insertInto('roles')
+    .values({ id: 'reader', position: 9, name: 'Reader', rights })
+    .execute();
+  const { call } = await logInWith(server, 'reader');
+  expect((await call('GET', listOf('welfare'))).statusCode).toBe(200);
+  const answer = await call('PUT', reviewEndpoint('welfare', id), {});
+  expect([answer.statusCode, answer.body]).toEqual([
+    409,
+    expect.stringContaining('Your rights were changed, so this was not done.'),
+  ]);
+});
+
+it('takes a right away from the next call on', async () => {
+  const { call } = await logInWith(server, 'pastor', 'media');
+  expect((await call('GET', listOf('welfare'))).statusCode).toBe(200);
+  await changeRoles(server, ['pastor', 'media'], ['media']);
+  expect((await call('GET', listOf('welfare'))).body).toBe(nowhere);
+});

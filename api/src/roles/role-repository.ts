@@ -1,0 +1,93 @@
+import { allRights } from 'contract/rights';
+import type { Right } from 'contract/rights';
+import type { Database } from '../storage/database';
+
+/** A named set of rights. */
+export interface Role {
+  readonly id: string;
+  readonly name: string;
+  readonly rights: readonly Right[];
+}
+
+/** Who has it has every right, also those of later releases. There is always an account that has it. */
+export const ownerRoleId = 'owner';
+
+/** All SQL about roles and who has them. */
+export class RoleRepository {
+  constructor(private readonly database: Database) {}
+
+  /** In their order. */
+  async list(): Promise<Role[]> {
+    const rows = await this.database
+      .selectFrom('roles')
+      .select(['id', 'name', 'rights'])
+      .orderBy('position')
+      .execute();
+    return rows.map(toRole);
+  }
+
+  /** The roles of an account, in their order. */
+  async listOf(adminId: string): Promise<Role[]> {
+    const rows = await this.database
+      .selectFrom('admin_roles')
+      .innerJoin('roles', 'roles.id', 'admin_roles.role_id')
+      .select(['roles.id', 'roles.name', 'roles.rights'])
+      .where('admin_id', '=', adminId)
+      .orderBy('position')
+      .execute();
+    return rows.map(toRole);
+  }
+
+  /** What an account may do; nothing for one that has no role. */
+  async readRights(adminId: string): Promise<ReadonlySet<Right>> {
+    const roles = await this.listOf(adminId);
+    return new Set(roles.flatMap(({ rights }) => rights));
+  }
+
+  /** The accounts whose roles include a right. */
+  async findHolders(right: Right): Promise<ReadonlySet<string>> {
+    const roles = await this.list();
+    const ids = roles.filter(({ rights }) => rights.includes(right)).map(({ id }) => id);
+    const rows = await this.database
+      .selectFrom('admin_roles')
+      .select('admin_id')
+      .where('role_id', 'in', [ownerRoleId, ...ids])
+      .execute();
+    return new Set(rows.map(({ admin_id }) => admin_id));
+  }
+
+  /** Replaces the roles of an account. */
+  async assign(adminId: string, roleIds: readonly string[]): Promise<void> {
+    await this.database.deleteFrom('admin_roles').where('admin_id', '=', adminId).execute();
+    if (roleIds.length === 0) return;
+    await this.database
+      .insertInto('admin_roles')
+      .values(roleIds.map((role_id) => ({ admin_id: adminId, role_id })))
+      .execute();
+  }
+
+  /**
+   * The account that is the only owner; undefined while there are several. Asked first in the transaction that would
+   * take that away, it makes others who ask wait for its end: of two owners who go at once, the second is the last.
+   */
+  async findLastOwner(): Promise<string | undefined> {
+    await this.database
+      .updateTable('roles')
+      .set(({ ref }) => ({ position: ref('position') }))
+      .where('id', '=', ownerRoleId)
+      .execute();
+    const [owner, ...more] = await this.database
+      .selectFrom('admin_roles')
+      .select('admin_id')
+      .where('role_id', '=', ownerRoleId)
+      .execute();
+    return more.length === 0 ? owner?.admin_id : undefined;
+  }
+}
+
+/** A right that this release does not know gives nothing. */
+function toRole({ id, name, rights }: { id: string; name: string; rights: string }): Role {
+  if (id === ownerRoleId) return { id, name, rights: allRights };
+  const kept = new Set(JSON.parse(rights) as readonly string[]);
+  return { id, name, rights: allRights.filter((right) => kept.has(right)) };
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { allRights, staffAccountEndpoint } from 'contract/rights';
+import type { StaffAccount } from 'contract/rights';
+import { rightsOf, staffOf } from '../access/route-access';
+import type { Database } from '../storage/database';
+import { RoleRepository } from './role-repository';
+
+/** Tells the console who is logged in, and what it may show them. */
+export function registerStaffAccount(
+  app: FastifyInstance,
+  { database }: { readonly database: Database },
+): void {
+  const roles = new RoleRepository(database);
+  const config = { access: 'staff' } as const;
+  app.get(staffAccountEndpoint, { config }, async (request): Promise<StaffAccount> => {
+    const staff = staffOf(request);
+    const rights = rightsOf(request);
+    const own = await roles.listOf(staff._id);
+    return {
+      staff,
+      roles: own.map(({ name }) => name),
+      rights: allRights.filter((right) => rights.has(right)),
+    };
+  });
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Kysely, Migration } from 'kysely';
+import { recordKinds } from 'contract/review';
+import type { RecordKind } from 'contract/review';
+import { allRights, sectionRights } from 'contract/rights';
+
+const welcomed: readonly RecordKind[] = [
+  'firstTimer',
+  'secondTimer',
+  'newBeliever',
+  'churchMember',
+  'programAttendance',
+];
+
+/** The roles of the first start, in their order (docs/decisions/0043). From then on those of the database count. */
+const starterRoles = [
+  { id: 'owner', name: 'Owner', rights: allRights },
+  { id: 'office', name: 'Office', rights: sectionRights(recordKinds) },
+  { id: 'pastor', name: 'Pastor', rights: sectionRights(recordKinds) },
+  { id: 'treasurer', name: 'Treasurer', rights: sectionRights(['pledge', 'partnership']) },
+  { id: 'welcome-team', name: 'Welcome team', rights: sectionRights(welcomed) },
+  { id: 'media', name: 'Media', rights: ['content:manage'] },
+];
+
+/** Roles, and who has them. All who could log in until now could do everything, and still can. */
+export const roles: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('roles')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('position', 'integer', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull().unique())
+      .addColumn('rights', 'text', (column) => column.notNull())
+      .execute();
+    for (const [position, { id, name, rights }] of starterRoles.entries()) {
+      await sql`insert into roles (id, position, name, rights)
+        values (${id}, ${position}, ${name}, ${JSON.stringify(rights)})`.execute(db);
+    }
+    await db.schema
+      .createTable('admin_roles')
+      .addColumn('admin_id', 'text', (column) =>
+        column.notNull().references('admins.id').onDelete('cascade'),
+      )
+      .addColumn('role_id', 'text', (column) => column.notNull().references('roles.id'))
+      .addPrimaryKeyConstraint('admin_roles_once_each', ['admin_id', 'role_id'])
+      .execute();
+    await sql`insert into admin_roles (admin_id, role_id)
+      select id, 'owner' from admins`.execute(db);
+  },
+};

@@ -1,0 +1,44 @@
+import { adminLoginEndpoint } from 'contract/session';
+import type { AdminSession } from 'contract/session';
+import { csrfTokenHeader } from 'contract/wire';
+import { AdminRepository } from '../src/admin-session/admin-repository';
+import { makeTimeOrderedId } from '../src/storage/time-ordered-id';
+import type { StaffCall } from './staff';
+import { adminPassword, makeAdminHash } from './test-app';
+import type { TestApp } from './test-app';
+
+const admins = (server: TestApp) =>
+  new AdminRepository(server.database, () => new Date(), makeTimeOrderedId);
+
+export const emailOf = (roleIds: readonly string[]) =>
+  `${roleIds.join('-') || 'without-role'}@staff.example.org`;
+
+/** Makes an account with some roles, logs it in and answers how it calls. */
+export async function logInWith(
+  server: TestApp,
+  ...roleIds: readonly string[]
+): Promise<{ readonly call: StaffCall; readonly headers: Readonly<Record<string, string>> }> {
+  const email = emailOf(roleIds);
+  await admins(server).add(email, await makeAdminHash(), roleIds);
+  const login = await server.post(adminLoginEndpoint, { email, password: adminPassword });
+  const cookie = String(login.headers['set-cookie']).split(';', 1)[0] ?? '';
+  const headers = { cookie, [csrfTokenHeader]: login.json<AdminSession>().token };
+  const call: StaffCall = (method, url, body) =>
+    server.app.inject({
+      method,
+      url,
+      headers,
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+  return { call, headers };
+}
+
+/** Gives an account that was made for some roles others. */
+export const changeRoles = (
+  server: TestApp,
+  roleIds: readonly string[],
+  others: readonly string[],
+) => admins(server).setRoles(emailOf(roleIds), others);
+
+export const removeAccount = (server: TestApp, roleIds: readonly string[]) =>
+  admins(server).remove(emailOf(roleIds));

@@ -1,0 +1,33 @@
+import { recordKinds } from './review';
+import type { RecordKind, StaffMember } from './review';
+
+/**
+ * What staff may do with the records of a section. `review`: its state, note and assignee, merge and keep duplicates,
+ * release from quarantine, hide and approve. `export`: take it out of the house.
+ */
+const sectionVerbs = ['read', 'review', 'export'] as const;
+
+/** What there is a right to beside the sections: each verb of a capability. */
+const capabilities = ['accounts:manage', 'audit:read', 'content:manage'] as const;
+
+type SectionRight = `${RecordKind}:${(typeof sectionVerbs)[number]}`;
+
+/** A section or capability, and what may be done with it. Roles are named sets of them. */
+export type Right = SectionRight | (typeof capabilities)[number];
+
+/** All rights over some sections. */
+export const sectionRights = (kinds: readonly RecordKind[]): readonly SectionRight[] =>
+  kinds.flatMap((kind) => sectionVerbs.map((verb) => `${kind}:${verb}` as const));
+
+/** Every right there is, in the order in which they are shown. */
+export const allRights: readonly Right[] = [...sectionRights(recordKinds), ...capabilities];
+
+/** GET: who is logged in and what they may do, as `StaffAccount`. */
+export const staffAccountEndpoint = '/api/admin/account';
+
+export interface StaffAccount {
+  readonly staff: StaffMember;
+  /** The names of the account's roles. */
+  readonly roles: readonly string[];
+  readonly rights: readonly Right[];
+}

@@ -8,7 +8,7 @@ import { registerMerges } from './merges/merge-routes';
 import { registerQuarantine } from './quarantine/quarantine-routes';
 import type { SearchIndex } from './record-search/index/search-index';
 import { registerRecordSearch } from './record-search/record-search-routes';
-import { registerStaffAccount } from './roles/staff-account-routes';
+import { registerStaffAccount } from './staff-account/staff-account-routes';
 import { registerReviewCounts } from './review-counts/review-count-routes';
 import { registerReviews } from './reviews/review-routes';
 import { registerTestimonySettings } from './testimonies/testimony-settings-routes';

@@ -10,7 +10,7 @@ import type { TestApp } from './test-app';
 const admins = (server: TestApp) =>
   new AdminRepository(server.database, () => new Date(), makeTimeOrderedId);
 
-export const emailOf = (roleIds: readonly string[]) =>
+const emailOf = (roleIds: readonly string[]) =>
   `${roleIds.join('-') || 'without-role'}@staff.example.org`;
 
 /** Makes an account with some roles, logs it in and answers how it calls. */

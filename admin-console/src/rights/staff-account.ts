@@ -15,7 +15,7 @@ let known: { readonly token: string | undefined; readonly rights: ReadonlySet<Ri
 const listeners = new Set<() => void>();
 
 /** What the user may see; undefined until the server has said it. */
-export function readRights(): ReadonlySet<Right> | undefined {
+function readRights(): ReadonlySet<Right> | undefined {
   return known?.token === readAdminToken() ? known?.rights : undefined;
 }
 
@@ -23,7 +23,7 @@ export function readRights(): ReadonlySet<Right> | undefined {
  * Asks the server what the user may see. Where it cannot say that, as one of an older release, the console shows all
  * sections: what is in them is the server's to give. It throws as `readAnswer` does.
  */
-export async function loadRights(): Promise<void> {
+async function loadRights(): Promise<void> {
   const token = readAdminToken();
   const answer = await callAsStaff({ method: 'GET', path: staffAccountEndpoint }, readStaffAccount);
   if (answer.ok) keepRights(token, new Set(answer.body.rights));

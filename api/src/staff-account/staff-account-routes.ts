@@ -3,7 +3,7 @@ import { allRights, staffAccountEndpoint } from 'contract/rights';
 import type { StaffAccount } from 'contract/rights';
 import { rightsOf, staffOf } from '../access/route-access';
 import type { Database } from '../storage/database';
-import { RoleRepository } from './role-repository';
+import { RoleRepository } from '../roles/role-repository';
 
 /** Tells the console who is logged in, and what it may show them. */
 export function registerStaffAccount(

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Right } from 'contract/rights';
 import { ThemeProvider } from '@mui/material/styles';
 import { useSearchParams } from 'react-router-dom';
 import { translate } from 'shared-ui/language';
@@ -11,6 +12,7 @@ import { searchLabels } from '../people-search/search-labels';
 import { quarantineLabels } from '../quarantine/quarantine-labels';
 import { QuarantineView } from '../quarantine/quarantine-view';
 import { useQuarantine } from '../quarantine/use-quarantine';
+import type { Quarantine } from '../quarantine/use-quarantine';
 import { sectionLabels } from '../model/section-labels';
 import { SectionView } from '../sections/section-view';
 import { findSection, sectionNames } from '../model/sections';
@@ -36,7 +38,7 @@ export function DashboardPage() {
   const view = consoleView(parameters);
   const name = view === 'section' ? findSection(parameters.get('section'), shown) : undefined;
   const searches = readSearches(parameters);
-  const quarantine = useQuarantine();
+  const quarantine = withinRights(useQuarantine(), rights);
   const { title } = translate(dashboardLabels, consoleLanguage);
   return (
     <ThemeProvider theme={consoleTheme}>
@@ -65,6 +67,12 @@ export function DashboardPage() {
     </ThemeProvider>
   );
 }
+
+/** What was read before a right was taken away is shown no more. */
+const withinRights = (quarantine: Quarantine, rights: ReadonlySet<Right> | undefined) => ({
+  ...quarantine,
+  records: quarantine.records.filter(({ kind }) => rights?.has(`${kind}:review`)),
+});
 
 /** The section of the address. A section that is not for the user is as one that does not exist. */
 function SectionOf({

@@ -8,6 +8,7 @@ import { ToolbarMenu } from '../parts/toolbar-menu';
 import type { SectionName } from '../model/sections';
 import { SayContext } from '../outcome-note/use-outcome-note';
 import { RecordOpeningContext } from '../review/store/open-record';
+import { useRights } from '../rights/staff-account';
 import { exportLabels } from './export-labels';
 import type { ExportedColumn } from './exported-table';
 import { fileColumns } from './file-columns';
@@ -30,13 +31,14 @@ interface ExportMenuProps {
   readonly disabled: boolean;
 }
 
-/** Takes the table out of the house: as a file, or on paper. */
+/** Takes the table out of the house: as a file, or on paper. Nothing is shown to those who may not. */
 export function ExportMenu({ kind, name, rows, columns, disabled }: ExportMenuProps) {
   const reviewOf = useContext(RecordOpeningContext)?.reviewOf;
   const say = useContext(SayContext);
   const [asksAgain, setAsksAgain] = useState(false);
   const [exportedCount, setExportedCount] = useState<number>();
   const labels = translate(exportLabels, consoleLanguage);
+  const mayExport = useRights()?.has(`${kind}:export`) ?? true;
   const exportTable = async (format: ExportFormat) => {
     const table = { name, columns, rows };
     if (format === 'print') await printTable(table, labels.caption(rows.length));
@@ -53,6 +55,7 @@ export function ExportMenu({ kind, name, rows, columns, disabled }: ExportMenuPr
     if (!isTooMuch) void exportTable(format);
     return isTooMuch ? 'stay-open' : 'close';
   };
+  if (!mayExport) return null;
   return (
     <>
       <ToolbarMenu

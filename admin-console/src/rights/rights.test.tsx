@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { recordKinds } from 'contract/review';
 import { allRights, sectionRights, staffAccountEndpoint } from 'contract/rights';
 import type { Right } from 'contract/rights';
+import { submissions } from 'contract/submissions';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
 import { fakeEventSource } from '../testing/fake-event-source';
@@ -71,6 +72,36 @@ it('takes a section away that is open as soon as the right to it is gone, and sh
   stream().tell('rights', {});
   await waitFor(() => expect(links()).toEqual(['Couples', 'Pledge Posts']));
   expect(screen.queryByText('Welfare')).not.toBeInTheDocument();
+});
+
+it('shows no more of the quarantine than the account may work with', async () => {
+  rights = sectionRights(['welfare', 'pledge']);
+  const held = (kind: string, _id: string) => ({ kind, reason: 'honeypot', record: { _id } });
+  fakeNetwork(({ path }) => {
+    if (path === staffAccountEndpoint) return account();
+    const body = [held('welfare', 'w1'), held('pledge', 'p1')];
+    return { status: 200, body: path === '/api/admin/quarantine' ? body : [] };
+  });
+  open('/admin/dashboard?section=pledges');
+  expect(await screen.findByRole('link', { name: /2/ })).toBeVisible();
+  rights = sectionRights(['pledge']);
+  stream().tell('rights', {});
+  expect(await screen.findByRole('link', { name: /1/ })).toBeVisible();
+});
+
+it.each([
+  [['pledge:read', 'pledge:export'], 1],
+  [['pledge:read'], 0],
+] as const)('offers an account with %j so many exports: %d', async (given, count) => {
+  rights = given;
+  fakeNetwork(({ path }) => {
+    if (path === staffAccountEndpoint) return account();
+    const body = path === submissions.pledge.endpoint ? [{ _id: 'p1', name: 'Ama' }] : [];
+    return { status: 200, body };
+  });
+  open('/admin/dashboard?section=pledges');
+  expect(await screen.findByText('Ama')).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: 'Export' })).toHaveLength(count);
 });
 
 it.each([

@@ -12,6 +12,12 @@ const everything: ReadonlySet<Right> = new Set(allRights);
 /** Of the session with this token. */
 let known: { readonly token: string | undefined; readonly rights: ReadonlySet<Right> } | undefined;
 
+/** How often it was asked: of two answers, the newer question's counts. */
+let asked = 0;
+
+/** Milliseconds until a server is asked again that could not say it. */
+const restAfterFailure = 5000;
+
 const listeners = new Set<() => void>();
 
 /** What the user may see; undefined until the server has said it. */
@@ -22,12 +28,18 @@ function readRights(): ReadonlySet<Right> | undefined {
 /**
  * Asks the server what the user may see. Where it cannot say that, as one of an older release, the console shows all
  * sections: what is in them is the server's to give. It throws as `readAnswer` does.
+ * @returns whether the server has said it; otherwise it is to be asked again
  */
-async function loadRights(): Promise<void> {
+async function loadRights(): Promise<boolean> {
   const token = readAdminToken();
+  asked += 1;
+  const mine = asked;
   const answer = await callAsStaff({ method: 'GET', path: staffAccountEndpoint }, readStaffAccount);
+  // A newer question is on its way.
+  if (mine !== asked) return true;
   if (answer.ok) keepRights(token, new Set(answer.body.rights));
   else if (readRights() === undefined) keepRights(token, everything);
+  return answer.ok || answer.status === 404;
 }
 
 /** Takes rights for those of the session with a token. */
@@ -41,13 +53,21 @@ export function useLoadedRights(): void {
   const run = useEffectTask();
   useEffect(() => {
     const left = new AbortController();
-    const load = () => void run(loadRights, left.signal);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const load = () => {
+      clearTimeout(timer);
+      void run(async () => {
+        const isSaid = await loadRights();
+        if (!isSaid && !left.signal.aborted) timer = setTimeout(load, restAfterFailure);
+      }, left.signal);
+    };
     load();
     const unsubscribe = subscribeToConsoleEvents(({ name }) => {
       if (name === 'rights' || name === 'resumed') load();
     });
     return () => {
       left.abort();
+      clearTimeout(timer);
       unsubscribe();
     };
   }, [run]);

@@ -47,8 +47,11 @@ export function enforceAccess(app: FastifyInstance, { staffGuard, memberGuard }:
     const asked = [route.onRequest ?? []].flat();
     if (guard === undefined || asked.includes(guard)) return;
     route.onRequest = [guard, ...asked];
-    if (isForStaff(access))
-      route.preValidation = [requireBody, ...[route.preValidation ?? []].flat()];
+    if (!isForStaff(access)) return;
+    // Again once the body is there: a right may be taken away while somebody holds it back.
+    const isChange = ![route.method].flat().some((method) => method === 'GET' || method === 'HEAD');
+    const more = [route.preValidation ?? []].flat();
+    route.preValidation = [...(isChange ? [guard] : []), requireBody, ...more];
   });
 }
 

@@ -51,6 +51,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
     });
     return lines;
   };
+  const begin = async (email: string) => {
+    const { id = '', passwordHash = '' } = (await admins.findByEmail(email)) ?? {};
+    return (await sessions.begin(id, passwordHash)) ?? '';
+  };
   const passwordIn = ([line = '']: readonly string[]) => /password (\S+)/.exec(line)?.[1] ?? '';
   const isRight = async (email: string, password: string) =>
     passwords.matches((await admins.findByEmail(email))?.passwordHash, password);
@@ -71,8 +75,6 @@ describe.each(databaseKinds)('on %s', (kind) => {
   it('gives a new password and ends the sessions of that account only', async () => {
     const old = passwordIn(await run('create', 'office@example.org'));
     await run('create', 'pastor@example.org');
-    const begin = async (email: string) =>
-      sessions.begin((await admins.findByEmail(email))?.id ?? '');
     const session = await begin('office@example.org');
     const others = await begin('pastor@example.org');
     const fresh = passwordIn(await run('reset-password', 'office@example.org'));
@@ -80,6 +82,15 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await isRight('office@example.org', fresh)).toBe(true);
     expect(await sessions.isOpen(session)).toBe(false);
     expect(await sessions.isOpen(others)).toBe(true);
+  });
+
+  it('begins no session for a login that was under way with the former password', async () => {
+    await run('create', 'office@example.org');
+    const { id = '', passwordHash = '' } = (await admins.findByEmail('office@example.org')) ?? {};
+    const login = sessions.begin(id, passwordHash);
+    await run('reset-password', 'office@example.org');
+    expect(await sessions.isOpen((await login) ?? '')).toBe(false);
+    expect(await sessions.begin(id, passwordHash)).toBeUndefined();
   });
 
   it('unlocks an account that gets a new password, also while an attacker goes on guessing', async () => {
@@ -102,9 +113,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   it('takes an account away with its sessions, but never the last one', async () => {
     await run('create', 'office@example.org');
     await run('create', 'pastor@example.org');
-    const session = await sessions.begin(
-      (await admins.findByEmail('office@example.org'))?.id ?? '',
-    );
+    const session = await begin('office@example.org');
     await run('revoke', 'office@example.org');
     expect(await sessions.isOpen(session)).toBe(false);
     await expect(run('revoke', 'pastor@example.org')).rejects.toThrow(/last/);

@@ -99,16 +99,18 @@ export class AdminRepository {
   /** Gives an account another password and ends its sessions; false when there is no such account. */
   replacePassword(email: string, passwordHash: string): Promise<boolean> {
     return this.database.transaction().execute(async (transaction) => {
-      const account = transaction
-        .selectFrom('admins')
-        .select('id')
-        .where('email', '=', email.toLowerCase());
-      await transaction.deleteFrom('admin_sessions').where('admin_id', 'in', account).execute();
+      // First: a login that is under way with the old password waits for this, and then begins no session.
       const { numUpdatedRows } = await transaction
         .updateTable('admins')
         .set({ password_hash: passwordHash })
         .where('email', '=', email.toLowerCase())
         .executeTakeFirstOrThrow();
+      const account = transaction
+        .selectFrom('admins')
+        .select('id')
+        .where('email', '=', email.toLowerCase());
+      await transaction.deleteFrom('admin_sessions').where('admin_id', 'in', account).execute();
+      await noteChange(transaction, 'accounts');
       return numUpdatedRows === 1n;
     });
   }

@@ -40,6 +40,9 @@ export function registerAdminSession(app: FastifyInstance, parts: AdminSessionCo
   registerLogout(app, parts, body);
 }
 
+/** The same whether the account is unknown, the password is wrong, or it was replaced meanwhile. */
+const invalid = 'Invalid credentials.';
+
 function registerLogin(
   app: FastifyInstance,
   parts: AdminSessionContext,
@@ -65,12 +68,13 @@ function registerLogin(
       const { email, password } = request.body as AdminLogin;
       const admin = await admins.findByEmail(email);
       const attempt = attemptOf(loginGuard, request);
-      await loginGuard.admit(attempt, 'Invalid credentials.', () =>
+      await loginGuard.admit(attempt, invalid, () =>
         staffPasswords.matches(admin?.passwordHash, password),
       );
       // For the compiler: the guard above has already refused an unknown account.
       if (admin === undefined) throw new Error('The login guard admitted an unknown account.');
-      const session = await staffSessions.begin(admin.id);
+      const session = await staffSessions.begin(admin.id, admin.passwordHash);
+      if (session === undefined) throw new HttpError(401, invalid);
       // The browser's previous session is replaced, so it is ended (session fixation).
       const previous = cookie.read(request);
       if (previous !== undefined) await staffSessions.end(previous);

@@ -31,20 +31,33 @@ export class SessionRepository {
     this.roles = new RoleRepository(database);
   }
 
-  /** Begins a session and answers its token. */
-  async begin(adminId: string): Promise<string> {
+  /**
+   * Begins a session and answers its token; undefined when the account has another password by now, or is gone.
+   * @param passwordHash the one that the password was compared with
+   */
+  begin(adminId: string, passwordHash: string): Promise<string | undefined> {
     const token = randomBytes(32).toString('base64url');
     const time = this.now().toISOString();
-    await this.database
-      .insertInto('admin_sessions')
-      .values({
-        token_hash: digest(token),
-        admin_id: adminId,
-        created_at: time,
-        last_seen_at: time,
-      })
-      .execute();
-    return token;
+    return this.database.transaction().execute(async (transaction) => {
+      // Written, not read: who changes the password meanwhile waits, and then ends this session too.
+      const { numUpdatedRows } = await transaction
+        .updateTable('admins')
+        .set({ password_hash: passwordHash })
+        .where('id', '=', adminId)
+        .where('password_hash', '=', passwordHash)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) return undefined;
+      await transaction
+        .insertInto('admin_sessions')
+        .values({
+          token_hash: digest(token),
+          admin_id: adminId,
+          created_at: time,
+          last_seen_at: time,
+        })
+        .execute();
+      return token;
+    });
   }
 
   /** Whether the token opens a session now. */

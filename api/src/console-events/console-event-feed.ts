@@ -40,17 +40,20 @@ export class ConsoleEventFeed {
     this.profiles = new Arrivals(news, 'profiles');
   }
 
-  /** From now on the reader hears everything; one that comes back hears first what it missed. */
-  async add(reader: ConsoleReader, lastPosition: string | undefined): Promise<void> {
+  /**
+   * From now on the reader hears everything. It is told no position to go on from, for that would count what happens in
+   * sections that it may not see: a console that was away reads its lists again.
+   */
+  async add(reader: ConsoleReader): Promise<void> {
     this.beginning ??= this.begin();
     await this.beginning;
-    const missed = lastPosition === undefined ? [] : await this.findMissed(lastPosition);
     if (this.isStopped) reader.end();
     if (reader.stream.destroyed) return;
     this.readers.add(reader);
     reader.stream.once('close', () => this.remove(reader));
-    reader.greet(this.position());
-    reader.tell(missed, this.position());
+    reader.greet();
+    // Its rights may have changed since they were read for the request.
+    if (!(await reader.isAuthorized())) reader.end();
   }
 
   /** Ends all streams, so that a server that is to stop can. */
@@ -107,7 +110,7 @@ export class ConsoleEventFeed {
     if (news.length === 0 && !isBeat && !haveRightsChanged) return;
     for (const reader of this.readers) {
       if (!(await reader.isAuthorized())) reader.end();
-      else if (news.length > 0) reader.tell(news, this.position());
+      else if (news.length > 0) reader.tell(news);
       else if (isBeat) reader.beat();
     }
   }
@@ -124,31 +127,5 @@ export class ConsoleEventFeed {
       if (kind === 'accounts') this.haveRightsChanged = true;
       else this.found.push({ name: 'changed', kind });
     }
-  }
-
-  /** The lists that a console has to read again after a disconnection. */
-  private async findMissed(lastPosition: string): Promise<ConsoleEvent[]> {
-    const match = /^(\d{1,15})-(\d{1,15})-(\d{1,15})$/.exec(lastPosition);
-    if (match === null) return [];
-    const [submissions = 0, profiles = 0, changes = 0] = match.slice(1).map(Number);
-    const arrived = [
-      ...(await this.news.findKinds('submissions', submissions)),
-      ...(await this.news.findKinds('profiles', profiles)),
-    ];
-    const changed = changes === this.countChanges() ? [] : [...this.changes.keys()];
-    return [
-      ...arrived.map((kind) => ({ name: 'arrived', kind }) as const),
-      ...changed
-        .filter((subject) => subject !== 'accounts')
-        .map((kind) => ({ name: 'changed', kind }) as const),
-    ];
-  }
-
-  private position(): string {
-    return `${this.submissions.last}-${this.profiles.last}-${this.countChanges()}`;
-  }
-
-  private countChanges(): number {
-    return [...this.changes.values()].reduce((sum, count) => sum + count, 0);
   }
 }

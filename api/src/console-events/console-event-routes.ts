@@ -42,13 +42,10 @@ export function registerConsoleEvents(
         if (left === 0) open.delete(session);
         else open.set(session, left);
       });
-      const { 'last-event-id': lastPosition } = request.headers;
-      await news
-        .add(reader, typeof lastPosition === 'string' ? lastPosition : undefined)
-        .catch((error: unknown) => {
-          reader.stream.destroy();
-          throw error;
-        });
+      await news.add(reader).catch((error: unknown) => {
+        reader.stream.destroy();
+        throw error;
+      });
       // nginx would collect the events otherwise; and a stream that ends leaves no connection that a stop waits for.
       reply.headers({ 'x-accel-buffering': 'no', connection: 'close' });
       return reply.type('text/event-stream; charset=utf-8').send(reader.stream);

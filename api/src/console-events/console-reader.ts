@@ -45,22 +45,16 @@ export class ConsoleReader {
     return true;
   }
 
-  /** Says how long, in milliseconds, to wait before asking again, and where to go on then. */
-  greet(position: string): void {
-    this.stream.write(`retry: 3000\nid: ${position}\n\n`);
+  /** Says how long, in milliseconds, to wait before asking again. */
+  greet(): void {
+    this.stream.write('retry: 3000\n\n');
   }
 
-  /**
-   * Tells what happened in the sections that the reader may see.
-   * @param position the position from which a reconnecting console continues
-   */
-  tell(all: readonly ConsoleEvent[], position: string): void {
-    const news = all.filter(({ kind }) => this.rights.has(`${kind}:read`));
-    for (const [index, one] of news.entries()) {
-      // The position is sent only with the last event, so that a reconnecting console misses none.
-      const reached = index === news.length - 1 && this.missed.size === 0 ? position : '';
+  /** Tells what happened in the sections that the reader may see. */
+  tell(news: readonly ConsoleEvent[]): void {
+    for (const one of news.filter(({ kind }) => this.rights.has(`${kind}:read`))) {
       if (this.isBehind) this.missed.set(`${one.name} ${one.kind}`, { ...one, records: undefined });
-      else this.isBehind = !this.stream.write(write(one, reached));
+      else this.isBehind = !this.stream.write(write(one));
     }
   }
 
@@ -86,13 +80,11 @@ export class ConsoleReader {
     }
     const missed = [...this.missed.values()];
     this.missed.clear();
-    this.tell(missed, '');
+    this.tell(missed);
   }
 }
 
-/** An empty position leaves the reader's as it is. */
-function write({ name, kind, records }: ConsoleEvent, position: string): string {
+function write({ name, kind, records }: ConsoleEvent): string {
   const list = records === undefined ? '' : `,"records":[${records.join(',')}]`;
-  const id = position === '' ? '' : `id: ${position}\n`;
-  return `${id}event: ${name}\ndata: {"kind":"${kind}"${list}}\n\n`;
+  return `event: ${name}\ndata: {"kind":"${kind}"${list}}\n\n`;
 }

@@ -1,4 +1,9 @@
-import { reviewSnapshotEndpoint, reviewEndpoint, staffEndpoint } from 'contract/review';
+import {
+  reviewSnapshotEndpoint,
+  recordKinds,
+  reviewEndpoint,
+  staffEndpoint,
+} from 'contract/review';
 import type { Review, ReviewSnapshot, ReviewedRecord, StaffMember } from 'contract/review';
 import type { ErrorBody } from 'contract/wire';
 import { databaseKinds } from '../../testing/databases';
@@ -67,7 +72,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('assigns a record to a member of staff only', async () => {
     const [staff] = (await call('GET', staffEndpoint)).json<StaffMember[]>();
-    expect(staff).toEqual({ _id: expect.any(String), email: adminEmail });
+    expect(staff).toEqual({
+      _id: expect.any(String),
+      email: adminEmail,
+      sections: recordKinds,
+    });
     expect((await review({ assignee: staff?._id })).json()).toMatchObject({ assignee: staff?._id });
     const { id } = await makeMember(server, 'ada@example.org');
     const refused = await review({ assignee: id, seenVersion: 0 });

@@ -109,6 +109,16 @@ it('says of a section that may be read that a right to change it is gone', async
   ]);
 });
 
+it('gives nothing in a section that a role may not read', async () => {
+  const rights = JSON.stringify(['welfare:review', 'welfare:export', 'nothing:read']);
+  await server.database
+    .insertInto('roles')
+    .values({ id: 'blind', position: 10, name: 'Blind', rights })
+    .execute();
+  const { call } = await logInWith(server, 'blind');
+  expect((await call('GET', staffAccountEndpoint)).json()).toMatchObject({ rights: [] });
+});
+
 it('takes a right away from the next call on', async () => {
   const { call } = await logInWith(server, 'pastor', 'media');
   expect((await call('GET', listOf('welfare'))).statusCode).toBe(200);

@@ -85,9 +85,14 @@ export class RoleRepository {
   }
 }
 
-/** A right that this release does not know gives nothing. */
+/** A right that this release does not know gives nothing, and neither does one to work in a section that is not read. */
 function toRole({ id, name, rights }: { id: string; name: string; rights: string }): Role {
   if (id === ownerRoleId) return { id, name, rights: allRights };
   const kept = new Set(JSON.parse(rights) as readonly string[]);
-  return { id, name, rights: allRights.filter((right) => kept.has(right)) };
+  const isWhole = (right: Right) => {
+    const [subject] = right.split(':');
+    const read = `${subject}:read` as Right;
+    return !allRights.includes(read) || kept.has(read);
+  };
+  return { id, name, rights: allRights.filter((right) => kept.has(right) && isWhole(right)) };
 }

@@ -11,9 +11,6 @@ export function FormFailure() {
   return failure ? <Message tone="error">{failure}</Message> : null;
 }
 
-/** The id of what happens next, which describes the thanks. */
-export const nextTextId = 'next-text';
-
 /** What a form that was taken says. It takes the focus, for the form that had it is gone or empty. */
 export const FormThanks = (thanks: Omit<ComponentProps<typeof Message>, 'ref'>) => (
   <Message {...thanks} ref={focus} />

@@ -4,8 +4,11 @@ import { translate } from '../language/language';
 import type { Language } from '../language/language';
 import type { FormDefinition, FormLabels } from './form-definition';
 import styles from './form.module.css';
-import { FormThanks, nextTextId } from './form-parts';
+import { FormThanks } from './form-parts';
 import { loadWhatNext, loadedWhatNext } from './load-what-next';
+
+/** Of what happens next, which describes the thanks. */
+const nextTextId = 'next-text';
 
 interface ThanksProps {
   readonly definition: FormDefinition;
@@ -29,7 +32,7 @@ export function Thanks({ definition, language, receipt, awaitsApproval }: Thanks
       {awaitsApproval && labels.awaitsApproval && (
         <p className={styles.besideThanks}>{labels.awaitsApproval}</p>
       )}
-      {rest && <rest.WhatNext definition={definition} language={language} />}
+      {rest && <rest.WhatNext definition={definition} language={language} textId={nextTextId} />}
     </div>
   );
 }

@@ -3,17 +3,18 @@ import { submissions } from 'contract/submissions';
 import { translate } from '../language/language';
 import type { Language } from '../language/language';
 import type { FormDefinition, FormLabels } from './form-definition';
-import { nextTextId } from './form-parts';
 import { resultMessages } from './result-messages';
 import styles from './what-next.module.css';
 
 interface WhatNextProps {
   readonly definition: FormDefinition;
   readonly language: Language;
+  /** The id of what happens next, where the thanks are described by it. */
+  readonly textId?: string;
 }
 
 /** What the church does now and by when, and where to go from here: no link leads to the page that it is on. */
-export function WhatNext({ definition, language }: WhatNextProps) {
+export function WhatNext({ definition, language, textId }: WhatNextProps) {
   const messages = translate(resultMessages, language);
   const { next }: FormLabels = translate(definition.labels, language);
   const { pathname } = useLocation();
@@ -21,7 +22,7 @@ export function WhatNext({ definition, language }: WhatNextProps) {
   return (
     <section className={styles.next}>
       <h2>{messages.next}</h2>
-      <p id={nextTextId}>{next.text}</p>
+      <p id={textId}>{next.text}</p>
       <ul>
         {links.map(({ text, to }) => (
           <li key={to}>

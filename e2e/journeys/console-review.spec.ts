@@ -64,7 +64,7 @@ test('a record is changed in one browser and seen in another', async ({
   await panel.getByLabel('Note').fill('Called her. She comes on Sunday.');
   await panel.getByText('New', { exact: true }).click();
   await expect(panel.getByRole('alert')).toHaveText(
-    `${admin.email} has changed this in the meantime. Your change was not saved; it is now marked "Done".`,
+    `${admin.email} has changed this in the meantime. Your change was not saved; it is now marked “Done”.`,
   );
   await expectNoFaults(page, 'overtaken');
   // The window was narrow meanwhile.

@@ -21,7 +21,12 @@ export async function openFirefox({ isScripted }: EngineOptions): Promise<Engine
     address: () => Promise.resolve(page.url()),
     resize: (width, height) => page.setViewport({ width, height }),
     text: (selector) => readText(page, selector),
-    fill: async (selector, value) => (await find(page, selector)).type(value),
+    // Over what stands there, as the login's prefilled address.
+    fill: async (selector, value) => {
+      const field = await find(page, selector);
+      await field.evaluate((element) => (element as HTMLInputElement).select());
+      await field.type(value);
+    },
     choose: async (selector, value) => {
       await (await find(page, selector)).select(value);
     },

@@ -32,7 +32,12 @@ export async function openWebKit({ isScripted }: EngineOptions): Promise<EngineP
       const [first] = await driver.findElements(By.css(selector));
       return first ? first.getText() : '';
     },
-    fill: async (selector, value) => (await find(driver, selector)).sendKeys(value),
+    // Over what stands there, as the login's prefilled address.
+    fill: async (selector, value) => {
+      const field = await find(driver, selector);
+      if (await field.getAttribute('value')) await field.clear();
+      await field.sendKeys(value);
+    },
     // Typing chooses; a click on an option would leave MiniBrowser's menu open.
     choose: async (selector, value) => (await find(driver, selector)).sendKeys(value),
     click: async (selector) => (await find(driver, selector)).click(),

@@ -1,10 +1,8 @@
-import { adminLoginEndpoint } from 'contract/session';
-import type { AdminSession } from 'contract/session';
-import { csrfTokenHeader } from 'contract/wire';
 import { AdminRepository } from '../src/admin-session/admin-repository';
 import { makeTimeOrderedId } from '../src/storage/time-ordered-id';
+import { staffCall } from './staff';
 import type { StaffCall } from './staff';
-import { adminPassword, makeAdminHash } from './test-app';
+import { makeAdminHash } from './test-app';
 import type { TestApp } from './test-app';
 
 const admins = (server: TestApp) =>
@@ -20,17 +18,8 @@ export async function logInWith(
 ): Promise<{ readonly call: StaffCall; readonly headers: Readonly<Record<string, string>> }> {
   const email = emailOf(roleIds);
   await admins(server).add(email, await makeAdminHash(), roleIds);
-  const login = await server.post(adminLoginEndpoint, { email, password: adminPassword });
-  const cookie = String(login.headers['set-cookie']).split(';', 1)[0] ?? '';
-  const headers = { cookie, [csrfTokenHeader]: login.json<AdminSession>().token };
-  const call: StaffCall = (method, url, body) =>
-    server.app.inject({
-      method,
-      url,
-      headers,
-      ...(body === undefined ? {} : { payload: body as object }),
-    });
-  return { call, headers };
+  const headers = await server.logIn(email);
+  return { call: staffCall(server, headers), headers };
 }
 
 /** Gives an account that was made for some roles others. */

@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { ReviewedRecord } from 'contract/review';
+import { profilesEndpoint } from 'contract/profile';
+import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { sampleBody } from './sample-bodies';
@@ -14,16 +15,23 @@ export type StaffCall = (
   body?: unknown,
 ) => Promise<LightMyRequestResponse>;
 
-export async function logInStaff(server: TestApp): Promise<StaffCall> {
-  const headers = await server.logIn();
-  return (method, url, body) =>
+export const logInStaff = async (server: TestApp): Promise<StaffCall> =>
+  staffCall(server, await server.logIn());
+
+/** How a console calls whose login was answered with these headers. */
+export const staffCall =
+  (server: TestApp, headers: Readonly<Record<string, string>>): StaffCall =>
+  (method, url, body) =>
     server.app.inject({
       method,
       url,
       headers,
       ...(body === undefined ? {} : { payload: body as object }),
     });
-}
+
+/** Where the list of a section is read (SPEC 7.3). */
+export const listEndpoint = (kind: RecordKind): string =>
+  kind === 'profiles' ? profilesEndpoint : submissions[kind].endpoint;
 
 /** Sends a form and answers its record. */
 export async function send(

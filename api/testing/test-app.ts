@@ -29,8 +29,8 @@ export interface TestApp extends TestDatabase {
   nextMail(about?: RegExp): Promise<Mail>;
   /** Every mail that was sent so far, oldest first, as soon as none is under way. */
   allMails(): Promise<readonly Mail[]>;
-  /** Logs the admin in and answers the headers that a browser would then send. */
-  logIn(): Promise<{ cookie: string } & Record<string, string>>;
+  /** Logs the admin in, or another account, and answers the headers that a browser would then send. */
+  logIn(email?: string): Promise<{ cookie: string } & Record<string, string>>;
   /** All records of a list, read as the admin. */
   readList(endpoint: string): Promise<Record<string, unknown>[]>;
   post(
@@ -81,8 +81,8 @@ export async function makeApp({
 
   const post: TestApp['post'] = (url, payload, headers) =>
     app.inject({ method: 'POST', url, payload: payload as object, ...(headers && { headers }) });
-  const logIn: TestApp['logIn'] = async () => {
-    const login = await post(adminLoginEndpoint, { email: adminEmail, password: adminPassword });
+  const logIn: TestApp['logIn'] = async (email = adminEmail) => {
+    const login = await post(adminLoginEndpoint, { email, password: adminPassword });
     const cookie = String(login.headers['set-cookie']).split(';', 1)[0] ?? '';
     return { cookie, [csrfTokenHeader]: login.json<AdminSession>().token };
   };

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { profilesEndpoint } from 'contract/profile';
 import type { Profile } from 'contract/profile';
 import { mergesEndpoint, recordKinds, undoMergeEndpoint } from 'contract/review';
 import type { MergeAnswer, RecordKind, ReviewedRecord } from 'contract/review';
@@ -7,7 +6,7 @@ import { submissions } from 'contract/submissions';
 import { databaseKinds } from '../../testing/databases';
 import { bodyOf, goodValue } from '../../testing/generated-values';
 import { register } from '../../testing/members';
-import { logInStaff, versionOf } from '../../testing/staff';
+import { listEndpoint, logInStaff, versionOf } from '../../testing/staff';
 import type { StaffCall } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
@@ -52,7 +51,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     let sent = 0;
     const property = fc.asyncProperty(anyMerge, async ({ kind, bodies, ...choice }) => {
       for (const body of bodies) await send(server, kind, body, sent++);
-      const url = kind === 'profiles' ? profilesEndpoint : submissions[kind].endpoint;
+      const url = listEndpoint(kind);
       const readList = async () => (await call('GET', url)).body;
       const before = await readList();
       const newest = (JSON.parse(before) as ReviewedRecord[]).slice(-2) as Pair;

@@ -15,12 +15,9 @@ import { submissionNames, submissions } from 'contract/submissions';
 import { databaseKinds } from '../../testing/databases';
 import { register, sampleProfile } from '../../testing/members';
 import { logInWith } from '../../testing/roles';
-import { logInStaff, send } from '../../testing/staff';
+import { listEndpoint, logInStaff, send } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-
-const listOf = (kind: RecordKind) =>
-  kind === 'profiles' ? profilesEndpoint : submissions[kind].endpoint;
 
 /** A word that stands in one section alone. */
 const canaryOf = (kind: RecordKind) => `canary${recordKinds.indexOf(kind)}x`;
@@ -79,7 +76,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const { call } = await logInWith(server, role);
     const addresses = [
       ...recordKinds.flatMap((kind) => [
-        listOf(kind),
+        listEndpoint(kind),
         reviewSnapshotEndpoint(kind),
         `${searchEndpoint}?q=${canaryOf(kind)}`,
       ]),
@@ -93,7 +90,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     for (const url of addresses) {
       const { body, statusCode } = await call('GET', url);
       // The public list of testimonies is everybody's.
-      if (url === listOf('testimony') && !(kinds as readonly string[]).includes('testimony'))
+      if (url === listEndpoint('testimony') && !(kinds as readonly string[]).includes('testimony'))
         continue;
       if (statusCode === 200) answers.push(body);
       else expect([url, statusCode, canariesIn([body])]).toEqual([url, 404, []]);
@@ -128,7 +125,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const treasurer = list.find(({ email }) => email.startsWith('treasurer@')) as unknown as {
       _id: string;
     };
-    const record = (await call('GET', listOf('welfare'))).json<ReviewedRecord[]>()[0];
+    const record = (await call('GET', listEndpoint('welfare'))).json<ReviewedRecord[]>()[0];
     const change = { state: 'new', note: '', assignee: treasurer._id, seenVersion: 0 };
     const refused = await call('PUT', reviewEndpoint('welfare', record?._id ?? ''), change);
     expect(refused.statusCode).toBe(400);

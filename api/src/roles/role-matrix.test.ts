@@ -11,11 +11,9 @@ import {
   undoMergeEndpoint,
 } from 'contract/review';
 import type { RecordKind } from 'contract/review';
-import { profilesEndpoint } from 'contract/profile';
-import { submissions } from 'contract/submissions';
 import { staffAccountEndpoint } from 'contract/rights';
 import { changeRoles, logInWith } from '../../testing/roles';
-import { logInStaff } from '../../testing/staff';
+import { listEndpoint, logInStaff } from '../../testing/staff';
 import type { Method, StaffCall } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
@@ -31,13 +29,10 @@ const matrix: Readonly<Record<string, readonly RecordKind[]>> = {
 };
 
 const id = '0'.repeat(36);
-const listOf = (kind: RecordKind) =>
-  kind === 'profiles' ? profilesEndpoint : submissions[kind].endpoint;
-
 /** Every route that is about one section. */
 const routesOf = (kind: RecordKind): readonly (readonly [Method, string])[] => [
   // The public reads the testimonies at the same address.
-  ...(kind === 'testimony' ? [] : [['GET', listOf(kind)] as const]),
+  ...(kind === 'testimony' ? [] : [['GET', listEndpoint(kind)] as const]),
   ['GET', reviewSnapshotEndpoint(kind)],
   ['PUT', reviewEndpoint(kind, id)],
   ['POST', keptPairsEndpoint(kind)],
@@ -83,15 +78,15 @@ describe.each(Object.entries(matrix))('%s', (role, open) => {
 
 it('lets an account without a role in, and shows it nothing', async () => {
   const { call } = await logInWith(server);
-  expect((await call('GET', listOf('welfare'))).body).toBe(nowhere);
+  expect((await call('GET', listEndpoint('welfare'))).body).toBe(nowhere);
   expect((await call('GET', staffAccountEndpoint)).json()).toMatchObject({ roles: [], rights: [] });
 });
 
 it('adds up the roles of an account', async () => {
   const { call } = await logInWith(server, 'treasurer', 'welcome-team');
   for (const kind of [...(matrix['treasurer'] ?? []), ...(matrix['welcome-team'] ?? [])])
-    expect((await call('GET', listOf(kind))).statusCode).toBe(200);
-  expect((await call('GET', listOf('welfare'))).body).toBe(nowhere);
+    expect((await call('GET', listEndpoint(kind))).statusCode).toBe(200);
+  expect((await call('GET', listEndpoint('welfare'))).body).toBe(nowhere);
 });
 
 it('says of a section that may be read that a right to change it is gone', async () => {
@@ -101,7 +96,7 @@ it('says of a section that may be read that a right to change it is gone', async
     .values({ id: 'reader', position: 9, name: 'Reader', rights })
     .execute();
   const { call } = await logInWith(server, 'reader');
-  expect((await call('GET', listOf('welfare'))).statusCode).toBe(200);
+  expect((await call('GET', listEndpoint('welfare'))).statusCode).toBe(200);
   const answer = await call('PUT', reviewEndpoint('welfare', id), {});
   expect([answer.statusCode, answer.body]).toEqual([
     409,
@@ -121,7 +116,7 @@ it('gives nothing in a section that a role may not read', async () => {
 
 it('takes a right away from the next call on', async () => {
   const { call } = await logInWith(server, 'pastor', 'media');
-  expect((await call('GET', listOf('welfare'))).statusCode).toBe(200);
+  expect((await call('GET', listEndpoint('welfare'))).statusCode).toBe(200);
   await changeRoles(server, ['pastor', 'media'], ['media']);
-  expect((await call('GET', listOf('welfare'))).body).toBe(nowhere);
+  expect((await call('GET', listEndpoint('welfare'))).body).toBe(nowhere);
 });

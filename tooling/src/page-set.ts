@@ -56,9 +56,7 @@ export class PageSet {
     const content = Buffer.from(text);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
-    // The page that most visits begin with, and whose bytes are counted (page-budgets.ts).
-    const effort = file === join('pages', 'index.html') ? 'thorough' : 'quick';
-    const compressed = compressFile(path, content, effort);
+    const compressed = compressFile(path, content, 'quick');
     // A failure is reported by finish().
     compressed.catch(() => undefined);
     this.#compressed.push(compressed);

@@ -61,24 +61,27 @@ export async function runAdminCommand(
     for (const { id, name } of await roles.list()) print(`${id}  ${name}`);
     return;
   }
-  const takesRoles = action === 'create' || action === 'roles';
-  const isComplete = takesRoles ? action === 'create' || more.length > 0 : more.length === 0;
+  // Only roles follow an address; without one, a new account is an owner's.
+  const isComplete = action === 'create' || (action === 'roles') === more.length > 0;
   if (email === undefined || !isComplete) throw new AdminCommandFault(usage);
   checkEmail(email);
-  const roleIds = await readRoles(roles, more);
   const password = randomBytes(15).toString('base64url');
   switch (action) {
-    case 'create':
+    case 'create': {
+      const roleIds = more.length === 0 ? [ownerRoleId] : await readRoles(roles, more);
       if (!(await admins.add(email, await passwords.hash(password), roleIds))) throw isThere(email);
       return print(`${email} can log in with the password ${password} (shown only now)`);
+    }
     case 'reset-password':
       if (!(await admins.replacePassword(email, await passwords.hash(password))))
         throw isNobody(email);
       await attempts.forgive({ audience: 'admin', email }, freeGuesses);
       return print(`${email} can log in with the password ${password} (shown only now)`);
-    case 'roles':
+    case 'roles': {
+      const roleIds = await readRoles(roles, more);
       checkOutcome(email, await admins.setRoles(email, roleIds));
       return print(`${email} has these roles now: ${roleIds.join(', ')}`);
+    }
     case 'revoke':
       checkOutcome(email, await admins.remove(email));
       return print(`${email} cannot log in any more.`);
@@ -87,13 +90,13 @@ export async function runAdminCommand(
   }
 }
 
-/** An owner's where none is named. Throws an AdminCommandFault that names those there are. */
+/** The ids of roles. Throws an AdminCommandFault for an unknown one, which names those there are. */
 async function readRoles(roles: RoleRepository, words: readonly string[]): Promise<string[]> {
   const known = (await roles.list()).map(({ id }) => id);
   const unknown = words.find((word) => !known.includes(word));
   if (unknown !== undefined)
     throw new AdminCommandFault(`There is no role ${unknown}, only: ${known.join(', ')}`);
-  return words.length === 0 ? [ownerRoleId] : [...new Set(words)];
+  return [...new Set(words)];
 }
 
 function checkOutcome(email: string, outcome: boolean | 'last'): void {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { recordKinds } from 'contract/review';
 import type { RecordKind, StaffMember } from 'contract/review';
+import { readRightOf } from 'contract/rights';
 import type { Right } from 'contract/rights';
 import type { StaffCaller, StaffGuard } from '../admin-session/staff-guard';
 import { isForm, isMultipart } from '../http/bodies/body-parsing';
@@ -103,8 +104,8 @@ function callerOf(request: FastifyRequest): StaffCaller {
  * missing, the console offered it before the right was taken away.
  */
 function lacking(right: Right, rights: ReadonlySet<Right>): HttpError {
-  const [subject] = right.split(':');
-  return rights.has(`${subject}:read` as Right) ? rightsChanged() : notFound();
+  const read = readRightOf(right);
+  return read !== undefined && rights.has(read) ? rightsChanged() : notFound();
 }
 
 const rightsChanged = () =>

@@ -80,11 +80,11 @@ export class AdminRepository {
       .select(['id', 'email', sql<string>`created_at`.as('createdAt')])
       .orderBy('number')
       .execute();
-    const roles = new RoleRepository(this.database);
-    const accounts: AdminAccount[] = [];
-    for (const { id, ...row } of rows)
-      accounts.push({ ...row, roles: (await roles.listOf(id)).map(({ name }) => name) });
-    return accounts;
+    const roles = await new RoleRepository(this.database).listByAccount();
+    return rows.map(({ id, ...row }) => ({
+      ...row,
+      roles: (roles.get(id) ?? []).map(({ name }) => name),
+    }));
   }
 
   /** All staff to whom a record can be assigned, oldest account first. */

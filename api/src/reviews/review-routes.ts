@@ -15,7 +15,7 @@ import { sendJsonList } from '../http/answers/json-list';
 import { HttpError } from '../http/errors/http-error';
 import { KeptPairRepository } from '../kept-pairs/kept-pair-repository';
 import { MergeRepository } from '../merges/merge-repository';
-import { RoleRepository } from '../roles/role-repository';
+import { RoleRepository, allRightsOf } from '../roles/role-repository';
 import { noRecord } from '../records/current-records';
 import { RecordRepository } from '../records/record-repository';
 import type { Database } from '../storage/database';
@@ -61,14 +61,12 @@ async function listAssignees(
   kinds: readonly RecordKind[],
 ): Promise<StaffMember[]> {
   const staff = await new AdminRepository(database, now, makeId).listStaff();
-  const roles = new RoleRepository(database);
-  const readers = new Map<RecordKind, ReadonlySet<string>>();
-  for (const kind of kinds) readers.set(kind, await roles.findHolders(`${kind}:read`));
+  const roles = await new RoleRepository(database).listByAccount();
   return staff
-    .map((member) => ({
-      ...member,
-      sections: kinds.filter((kind) => readers.get(kind)?.has(member._id)),
-    }))
+    .map((member) => {
+      const rights = allRightsOf(roles.get(member._id) ?? []);
+      return { ...member, sections: kinds.filter((kind) => rights.has(`${kind}:read`)) };
+    })
     .filter(({ sections }) => sections.length > 0);
 }
 
@@ -102,5 +100,5 @@ function saveReview(
 }
 
 async function mayRead(database: Database, kind: RecordKind, adminId: string): Promise<boolean> {
-  return (await new RoleRepository(database).findHolders(`${kind}:read`)).has(adminId);
+  return (await new RoleRepository(database).readRights(adminId)).has(`${kind}:read`);
 }

@@ -1,4 +1,4 @@
-import { allRights } from 'contract/rights';
+import { allRights, readRightOf } from 'contract/rights';
 import type { Right } from 'contract/rights';
 import type { Database } from '../storage/database';
 
@@ -40,20 +40,21 @@ export class RoleRepository {
 
   /** What an account may do; nothing for one that has no role. */
   async readRights(adminId: string): Promise<ReadonlySet<Right>> {
-    const roles = await this.listOf(adminId);
-    return new Set(roles.flatMap(({ rights }) => rights));
+    return allRightsOf(await this.listOf(adminId));
   }
 
-  /** The accounts whose roles include a right. */
-  async findHolders(right: Right): Promise<ReadonlySet<string>> {
-    const roles = await this.list();
-    const ids = roles.filter(({ rights }) => rights.includes(right)).map(({ id }) => id);
+  /** The roles of all accounts that have one, in their order. */
+  async listByAccount(): Promise<ReadonlyMap<string, readonly Role[]>> {
     const rows = await this.database
       .selectFrom('admin_roles')
-      .select('admin_id')
-      .where('role_id', 'in', [ownerRoleId, ...ids])
+      .innerJoin('roles', 'roles.id', 'admin_roles.role_id')
+      .select(['admin_id', 'roles.id', 'roles.name', 'roles.rights'])
+      .orderBy('position')
       .execute();
-    return new Set(rows.map(({ admin_id }) => admin_id));
+    const accounts = new Map<string, Role[]>();
+    for (const { admin_id, ...role } of rows)
+      accounts.set(admin_id, [...(accounts.get(admin_id) ?? []), toRole(role)]);
+    return accounts;
   }
 
   /** Replaces the roles of an account. */
@@ -85,14 +86,14 @@ export class RoleRepository {
   }
 }
 
+/** What somebody may do who has these roles. */
+export const allRightsOf = (roles: readonly Role[]): ReadonlySet<Right> =>
+  new Set(roles.flatMap(({ rights }) => rights));
+
 /** A right that this release does not know gives nothing, and neither does one to work in a section that is not read. */
 function toRole({ id, name, rights }: { id: string; name: string; rights: string }): Role {
   if (id === ownerRoleId) return { id, name, rights: allRights };
   const kept = new Set(JSON.parse(rights) as readonly string[]);
-  const isWhole = (right: Right) => {
-    const [subject] = right.split(':');
-    const read = `${subject}:read` as Right;
-    return !allRights.includes(read) || kept.has(read);
-  };
-  return { id, name, rights: allRights.filter((right) => kept.has(right) && isWhole(right)) };
+  const isWhole = (right: Right) => kept.has(right) && kept.has(readRightOf(right) ?? right);
+  return { id, name, rights: allRights.filter(isWhole) };
 }

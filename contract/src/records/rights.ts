@@ -22,6 +22,10 @@ export const sectionRights = (kinds: readonly RecordKind[]): readonly SectionRig
 /** Every right there is, in the order in which they are shown. */
 export const allRights: readonly Right[] = [...sectionRights(recordKinds), ...capabilities];
 
+/** The right to read what a right is about; undefined of a capability that is not read. */
+export const readRightOf = (right: Right): Right | undefined =>
+  allRights.find((one) => one === `${right.split(':')[0]}:read`);
+
 /** GET: who is logged in and what they may do, as `StaffAccount`. */
 export const staffAccountEndpoint = '/api/admin/account';
 

@@ -40,6 +40,8 @@ function usePageChange() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     replaceMetadata(pathname);
+    // Somebody quick, on a busy machine, types in the new page already.
+    if (main.current?.contains(document.activeElement)) return;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;

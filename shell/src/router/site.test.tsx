@@ -85,6 +85,24 @@ it('moves the focus to main when a link has brought another page', async () => {
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
+it('leaves the focus to somebody who is in the new page already', async () => {
+  const Search = () => <input aria-label="Search" ref={(box) => box?.focus()} />;
+  pages['public-site']?.push({ id: 'blog', path: '/more/blog', Component: Search });
+  await openSite('/');
+  await userEvent.click(
+    within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Blog' }),
+  );
+  const box = await screen.findByRole('textbox', { name: 'Search' });
+  // The head is renewed in the same step.
+  await waitFor(() => expect(window.location.pathname).toBe('/more/blog'));
+  await waitFor(() =>
+    expect(document.head.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(
+      /\/more\/blog$/,
+    ),
+  );
+  expect(box).toHaveFocus();
+});
+
 it('lets the head speak of the page that a link has brought', async () => {
   document.documentElement.dataset['origin'] = 'https://church.example';
   await openSite('/');

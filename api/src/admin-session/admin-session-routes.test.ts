@@ -40,19 +40,6 @@ describe('logging in', () => {
     ]);
   });
 
-  it('does not wait in the line of the members who log in', async () => {
-    let waiting = 60;
-    const rush = Array.from({ length: waiting }, async (_, member) => {
-      const payload = { ...right, email: `member.${member}@example.org` };
-      const remoteAddress = `10.${member}.0.1`;
-      await server.app.inject({ method: 'POST', url: memberLoginEndpoint, payload, remoteAddress });
-      waiting -= 1;
-    });
-    expect((await logIn()).statusCode).toBe(200);
-    expect(waiting).toBeGreaterThan(0);
-    await Promise.all(rush);
-  });
-
   it('does not care about the case of the address', async () => {
     expect((await logIn({ ...right, email: adminEmail.toUpperCase() })).statusCode).toBe(200);
   });

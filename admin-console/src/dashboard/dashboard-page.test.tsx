@@ -31,9 +31,20 @@ it('lists the sections as links, with the current one marked', async () => {
   );
 });
 
+it('lists what else staff have in a navigation of its own', async () => {
+  const user = openConsole('/admin/dashboard');
+  const staff = within(await screen.findByRole('navigation', { name: 'Staff' }));
+  const names = (await staff.findAllByRole('link')).map((link) => link.textContent);
+  expect(names).toEqual(['Accounts', 'Audit log', 'My account']);
+  await user.click(staff.getByRole('link', { name: 'My account' }));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('My account');
+  expect(staff.getByRole('link', { name: 'My account' })).toHaveAttribute('aria-current', 'page');
+  expect(window.location.search).toBe('?section=my-account');
+});
+
 it('lets staff choose between day and night where they are', async () => {
   const user = openConsole('/admin/dashboard');
-  const sidebar = await screen.findByRole('navigation', { name: 'Sections' });
+  const sidebar = await screen.findByRole('navigation', { name: 'Staff' });
   await user.click(within(sidebar).getByRole('button', { name: 'Dark' }));
   expect(document.documentElement.dataset['scheme']).toBe('dark');
   await user.click(within(sidebar).getByRole('button', { name: 'Automatic' }));

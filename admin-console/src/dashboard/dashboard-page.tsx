@@ -20,6 +20,10 @@ import type { SectionName } from '../model/sections';
 import { NoSections } from '../sections/no-sections';
 import { UnknownSection } from '../sections/unknown-section';
 import { useLoadedRights, useRights } from '../rights/staff-account';
+import { StaffView } from '../staff-views/staff-view';
+import { staffViewLabels } from '../staff-views/staff-view-labels';
+import { staffViewsFor } from '../staff-views/staff-views';
+import type { StaffViewKey } from '../staff-views/staff-views';
 import { consoleTheme } from '../theme/console-theme';
 import { consoleView } from './console-view';
 import type { ConsoleView } from './console-view';
@@ -36,13 +40,16 @@ export function DashboardPage() {
   const shown = useMemo(() => sectionNames.filter((name) => rights?.has(`${name}:read`)), [rights]);
   const [parameters] = useSearchParams();
   const view = consoleView(parameters);
+  const staffKeys = useMemo(() => staffViewsFor(rights), [rights]);
+  const staffView =
+    view === 'section' ? staffKeys.find((key) => key === parameters.get('section')) : undefined;
   const name = view === 'section' ? findSection(parameters.get('section'), shown) : undefined;
   const searches = readSearches(parameters);
   const quarantine = withinRights(useQuarantine(), rights);
   const { title } = translate(dashboardLabels, consoleLanguage);
   return (
     <ThemeProvider theme={consoleTheme}>
-      <title>{`${viewTitle(view, name, searches)} | ${title}`}</title>
+      <title>{`${titleOf(view, name, searches, staffView)} | ${title}`}</title>
       <div className={styles.dashboard}>
         <SkipToTable />
         <SectionNavigation
@@ -50,6 +57,8 @@ export function DashboardPage() {
           current={name}
           view={view}
           quarantineCount={quarantine.records.length}
+          staffViews={staffKeys}
+          currentStaffView={staffView}
         />
         <div className={styles.search}>
           <PersonSearchBox />
@@ -60,7 +69,10 @@ export function DashboardPage() {
             <PeopleSearchView key={[...searches, ...shown].join('\n')} searches={searches} />
           )}
           {view === 'quarantine' && <QuarantineView quarantine={quarantine} />}
-          {view === 'section' && rights && <SectionOf name={name} hasNone={shown.length === 0} />}
+          {staffView && <StaffView key={staffView} name={staffView} />}
+          {view === 'section' && rights && !staffView && (
+            <SectionOf name={name} hasNone={shown.length === 0} />
+          )}
         </WorkArea>
         <ArrivalAnnouncer />
       </div>
@@ -86,11 +98,13 @@ function SectionOf({
   return hasNone ? <NoSections /> : <UnknownSection />;
 }
 
-function viewTitle(
+function titleOf(
   view: ConsoleView,
   name: SectionName | undefined,
   searches: readonly string[],
+  staffView: StaffViewKey | undefined,
 ): string {
+  if (staffView) return translate(staffViewLabels, consoleLanguage).names[staffView];
   if (view === 'people-search') return translate(searchLabels, consoleLanguage).title(searches);
   if (view === 'quarantine') return translate(quarantineLabels, consoleLanguage).name;
   const { names, unknownTitle } = translate(sectionLabels, consoleLanguage);

@@ -1,10 +1,8 @@
-import { useId, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { translate } from 'shared-ui/language';
 import { SchemeSwitch } from 'shared-ui/scheme-switch';
 import { consoleLanguage } from '../console-language';
-import { LineIcon } from '../icons/line-icon';
 import { liveLabels } from '../arrivals/live-labels';
 import { useReviewCounts } from '../live/use-review-counts';
 import { dashboardPath } from '../paths';
@@ -12,6 +10,9 @@ import { QuarantineLink } from '../quarantine/quarantine-link';
 import { sectionLabels } from '../model/section-labels';
 import { sections } from '../model/sections';
 import type { SectionName } from '../model/sections';
+import { staffViewLabels } from '../staff-views/staff-view-labels';
+import type { StaffViewKey } from '../staff-views/staff-views';
+import { CollapsibleNavigation } from './collapsible-navigation';
 import type { ConsoleView } from './console-view';
 import { dashboardLabels } from './dashboard-labels';
 import styles from './section-navigation.module.css';
@@ -23,86 +24,81 @@ interface SectionNavigationProps {
   /** What is shown in place of a section. */
   readonly view: ConsoleView;
   readonly quarantineCount: number;
+  /** What the user may open beside the sections. */
+  readonly staffViews: readonly StaffViewKey[];
+  readonly currentStaffView: StaffViewKey | undefined;
 }
 
-/**
- * The sidebar (SPEC 2.10). On small screens the button "Sections" opens it over the page; it closes after a
- * choice, with Escape, and when the focus or a finger goes elsewhere.
- */
+/** The sidebar: the sections (SPEC 2.10), and below them what else staff have (DESIGN 5.4). */
 export function SectionNavigation({
   shown,
   current,
   view,
   quarantineCount,
+  staffViews,
+  currentStaffView,
 }: SectionNavigationProps) {
   const counts = useReviewCounts();
-  const [isOpen, setIsOpen] = useState(false);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const listId = useId();
-  const { sections: title } = translate(dashboardLabels, consoleLanguage);
-  const close = () => setIsOpen(false);
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    close();
-    toggle.current?.focus();
-  };
-  const closeWhenLeft = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) close();
-  };
+  const { sections: sectionsTitle, staff } = translate(dashboardLabels, consoleLanguage);
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape closes it from any link within
-    <nav
-      aria-label={title}
-      className={styles.navigation}
-      onKeyDown={closeOnEscape}
-      onBlur={closeWhenLeft}
-    >
-      <button
-        ref={toggle}
-        type="button"
-        className={styles.toggle}
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <MenuIcon />
-        {title}
-      </button>
-      {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- Escape and the button close it too */}
-      {isOpen && <div className={styles.scrim} onClick={close} />}
-      <ul id={listId} className={styles.list} data-open={isOpen}>
-        {shown.map((name) => (
-          <SectionLink
-            key={name}
-            name={name}
-            isCurrent={name === current}
-            newCount={counts[name]?.new ?? 0}
-            onChoose={close}
+    <div className={styles.sidebar}>
+      <div className={styles.parts}>
+        <CollapsibleNavigation title={sectionsTitle} icon={menuIcon}>
+          {shown.map((name) => (
+            <SectionLink
+              key={name}
+              name={name}
+              isCurrent={name === current}
+              newCount={counts[name]?.new ?? 0}
+            />
+          ))}
+          <QuarantineLink
+            count={quarantineCount}
+            isCurrent={view === 'quarantine'}
+            className={styles.link}
           />
-        ))}
-        <QuarantineLink
-          count={quarantineCount}
-          isCurrent={view === 'quarantine'}
-          className={styles.link}
-          onChoose={close}
-        />
-        <li className={styles.colours}>
-          <SchemeSwitch language={consoleLanguage} />
-        </li>
-      </ul>
-    </nav>
+        </CollapsibleNavigation>
+        <CollapsibleNavigation title={staff} icon={personIcon} hasHeading>
+          {staffViews.map((key) => (
+            <StaffViewLink key={key} name={key} isCurrent={key === currentStaffView} />
+          ))}
+          <li className={styles.colours}>
+            <SchemeSwitch language={consoleLanguage} />
+          </li>
+        </CollapsibleNavigation>
+      </div>
+    </div>
   );
 }
+
+const menuIcon = 'M4 7h16M4 12h16M4 17h16';
+const personIcon = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8M5 20a7 7 0 0 1 14 0';
+
+interface StaffViewLinkProps {
+  readonly name: StaffViewKey;
+  readonly isCurrent: boolean;
+}
+
+const StaffViewLink = ({ name, isCurrent }: StaffViewLinkProps) => (
+  <li>
+    <Link
+      to={`${dashboardPath}?section=${name}`}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={styles.link}
+    >
+      {translate(staffViewLabels, consoleLanguage).names[name]}
+    </Link>
+  </li>
+);
 
 interface SectionLinkProps {
   readonly name: SectionName;
   readonly isCurrent: boolean;
   /** How many of its records are unreviewed. */
   readonly newCount: number;
-  readonly onChoose: () => void;
 }
 
-function SectionLink({ name, isCurrent, newCount, onChoose }: SectionLinkProps) {
+function SectionLink({ name, isCurrent, newCount }: SectionLinkProps) {
   const countId = useId();
   const { unread } = translate(liveLabels, consoleLanguage);
   return (
@@ -113,7 +109,6 @@ function SectionLink({ name, isCurrent, newCount, onChoose }: SectionLinkProps) 
         // Beside the link, whose name is the section's alone (DESIGN 4).
         aria-describedby={newCount > 0 ? countId : undefined}
         className={styles.link}
-        onClick={onChoose}
       >
         {translate(sectionLabels, consoleLanguage).names[name]}
       </Link>
@@ -126,5 +121,3 @@ function SectionLink({ name, isCurrent, newCount, onChoose }: SectionLinkProps) 
     </li>
   );
 }
-
-const MenuIcon = () => <LineIcon size={24} path="M4 7h16M4 12h16M4 17h16" />;

@@ -8,11 +8,10 @@ interface QuarantineLinkProps {
   readonly count: number;
   readonly isCurrent: boolean;
   readonly className: string | undefined;
-  readonly onChoose: () => void;
 }
 
 /** Below the sections, and only while there is something to look at (SPEC 2.10). */
-export function QuarantineLink({ count, isCurrent, className, onChoose }: QuarantineLinkProps) {
+export function QuarantineLink({ count, isCurrent, className }: QuarantineLinkProps) {
   if (count === 0 && !isCurrent) return null;
   const { counted } = translate(quarantineLabels, consoleLanguage);
   return (
@@ -21,7 +20,6 @@ export function QuarantineLink({ count, isCurrent, className, onChoose }: Quaran
         to={quarantineAddress}
         aria-current={isCurrent ? 'page' : undefined}
         className={className}
-        onClick={onChoose}
       >
         {counted(count)}
       </Link>

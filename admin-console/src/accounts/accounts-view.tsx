@@ -1,0 +1,7 @@
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import { staffViewLabels } from '../staff-views/staff-view-labels';
+
+export function AccountsView() {
+  return <h1>{translate(staffViewLabels, consoleLanguage).names['accounts']}</h1>;
+}

@@ -73,17 +73,19 @@ function readCredentials(request: FastifyRequest): Record<string, unknown> {
 const attemptOf = ({ guard }: MemberLoginParts, request: FastifyRequest) =>
   guard.attemptOf(request, 'member', (request.body as Credentials).email);
 
+/** The same whether the account is unknown, the password is wrong, or it was replaced meanwhile. */
+const invalid = 'Invalid e-mail address or password.';
+
 async function logIn(parts: MemberLoginParts, request: FastifyRequest, reply: FastifyReply) {
   const { profiles, sessions, passwords, guard } = parts;
   const { email, password } = request.body as Credentials;
   const account = await profiles.findAccount(email);
   const attempt = attemptOf(parts, request);
-  await guard.admit(attempt, 'Invalid e-mail address or password.', () =>
-    passwords.matches(account?.passwordHash, password),
-  );
+  await guard.admit(attempt, invalid, () => passwords.matches(account?.passwordHash, password));
   // For the compiler: the guard above has already refused an unknown account.
   if (account === undefined) throw new Error('The login guard admitted an unknown account.');
-  const token = await sessions.begin(account.profile._id);
+  const token = await sessions.beginForPassword(account.profile._id, account.passwordHash);
+  if (token === undefined) throw new HttpError(401, invalid);
   // The browser's previous session is replaced, so it is ended.
   const previous = readBearer(request, 'member');
   if (previous !== undefined) await sessions.end(previous);

@@ -18,6 +18,25 @@ export class MemberSessionRepository {
     private readonly logouts = new UnstoredLogouts(),
   ) {}
 
+  /**
+   * Begins a session after a login and answers its token; undefined when the member has another password by now, or is
+   * gone.
+   * @param passwordHash the one that the password was compared with
+   */
+  beginForPassword(profileId: string, passwordHash: string): Promise<string | undefined> {
+    return this.database.transaction().execute(async (transaction) => {
+      // Written, not read: who changes the password meanwhile waits, and then ends this session too.
+      const { numUpdatedRows } = await transaction
+        .updateTable('profiles')
+        .set({ password_hash: passwordHash })
+        .where('id', '=', profileId)
+        .where('password_hash', '=', passwordHash)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) return undefined;
+      return new MemberSessionRepository(transaction, this.now).begin(profileId);
+    });
+  }
+
   /** Begins a session and answers its token. */
   async begin(profileId: string): Promise<string> {
     const token = makeToken('member');

@@ -73,6 +73,16 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await sessions.findOwner(session)).toBeUndefined();
   });
 
+  it('begins no session for a login that was under way with the former password', async () => {
+    const token = await tokens.issue(ada);
+    const login = sessions.beginForPassword(ada, 'old');
+    await tokens.redeem(token, email, 'new');
+    expect(await sessions.findOwner((await login) ?? '')).toBeUndefined();
+    expect(await sessions.beginForPassword(ada, 'old')).toBeUndefined();
+    const session = await sessions.beginForPassword(ada, 'new');
+    expect(await sessions.findOwner(session ?? '')).toBe(ada);
+  });
+
   it('keeps a token half an hour, and sweeps it away then', async () => {
     const token = await tokens.issue(ada);
     now = new Date(now.getTime() + resetTokenLifetime - 1);

@@ -42,7 +42,9 @@ export async function openFirefox({ isScripted }: EngineOptions): Promise<Engine
 async function refuseScripts(page: Page): Promise<void> {
   await page.setRequestInterception(true);
   page.on('request', (request) => {
-    void (request.resourceType() === 'script' ? request.abort() : request.continue());
+    // This driver does not say what kind of file a request is for.
+    const isScript = new URL(request.url()).pathname.endsWith('.js');
+    void (isScript ? request.abort() : request.continue());
   });
 }
 
@@ -52,5 +54,11 @@ async function find(page: Page, selector: string): Promise<ElementHandle> {
   return element;
 }
 
+/** None while the next page comes: what was begun in the last one has nothing to be read from. */
 const readText = (page: Page, selector: string): Promise<string> =>
-  page.$$eval(selector, ([first]) => (first instanceof HTMLElement ? first.innerText : ''));
+  page
+    .evaluate((given) => document.querySelector<HTMLElement>(given)?.innerText ?? '', selector)
+    .catch((error: unknown) => {
+      if (error instanceof Error && /no such (?:frame|node|handle)/.test(error.message)) return '';
+      throw error;
+    });

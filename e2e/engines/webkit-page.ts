@@ -28,10 +28,12 @@ export async function openWebKit({ isScripted }: EngineOptions): Promise<EngineP
     resize: async (width, height) => {
       await driver.manage().window().setRect({ x: 0, y: 0, width, height });
     },
-    text: async (selector) => {
-      const [first] = await driver.findElements(By.css(selector));
-      return first ? first.getText() : '';
-    },
+    // The driver's own reading leaves out cells of the console's grid that are seen.
+    text: (selector) =>
+      driver.executeScript<string>(
+        'return document.querySelector(arguments[0])?.innerText ?? ""',
+        selector,
+      ),
     // Over what stands there, as the login's prefilled address.
     fill: async (selector, value) => {
       const field = await find(driver, selector);

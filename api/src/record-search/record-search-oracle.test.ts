@@ -6,6 +6,7 @@ import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
 import { insertContacts, insertProfiles, skipTo } from '../../testing/searched-records';
 import { CandidateQuery } from './index/candidates';
+import { IndexReader } from './index/index-reader';
 import { segmentSize } from './index/gram-blocks';
 import { Indexer } from './index/indexer';
 import { searchIndexOf } from './index/search-index';
@@ -207,8 +208,17 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   it('asks the index for a few of many words, for none when nobody waits', async () => {
     const words = Array.from({ length: 40 }, (_, number) => `word${number}`).join(' ');
-    expect(new CandidateQuery([readWords(words)]).ranges.length).toBeLessThanOrEqual(8 * 6);
+    expect(CandidateQuery.of([readWords(words)]).ranges.length).toBeLessThanOrEqual(8 * 6);
     expect(await index.find('submissions', [readWords('anna')], () => false)).toBeUndefined();
+  });
+
+  it('reads no more of a word than tells that no record has it', async () => {
+    const read = jest.spyOn(IndexReader.prototype, 'readBlocks');
+    await expectAlike(['xyzzyplughfoo']);
+    const asked = read.mock.calls.filter(([, segments]) => segments.length > 0);
+    expect(asked.length).toBeGreaterThan(0);
+    for (const [, , ranges] of asked) expect(ranges.length).toBeLessThanOrEqual(2);
+    read.mockRestore();
   });
 
   it('finds what was released from quarantine, or changed once more, before and after', async () => {

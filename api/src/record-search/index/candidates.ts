@@ -11,6 +11,12 @@ export type RecordBits = Uint16Array;
 /** Of a long word's grams. More would hardly tell more, and each is read from all segments. */
 const mostGrams = 6;
 
+/** Of a word's grams so many, the rarest, are read from all segments; the others where these leave many records. */
+const firstGrams = 2;
+
+/** To judge so many records of a segment by themselves is less work than to read more of its blocks. */
+const fewRecords = 4;
+
 /** Of a search's words the longest, which tell most. The others are judged in the record itself. */
 const mostWords = 8;
 
@@ -41,10 +47,34 @@ const gramAt = (word: string, at: number, third: number | undefined): Gram => {
 
 /** What is asked of the index for some searches: which records may match, and by what. */
 export class CandidateQuery {
-  private readonly searches: readonly WordQuery[];
+  private constructor(private readonly searches: readonly WordQuery[]) {}
 
-  constructor(searches: readonly SearchedWords[]) {
-    this.searches = searches.map(toWordQuery);
+  static of(searches: readonly SearchedWords[]): CandidateQuery {
+    return new CandidateQuery(searches.map(toWordQuery));
+  }
+
+  /** The same, with what takes the fewest bytes in the index first. */
+  rarestFirst(sizes: ReadonlyMap<number, number>): CandidateQuery {
+    const sizeOf = ({ first, last }: Gram) =>
+      [...sizes].reduce(
+        (sum, [prefix, size]) => sum + (prefix >= first && prefix <= last ? size : 0),
+        0,
+      );
+    return this.withGrams((grams) => [...grams].sort((one, other) => sizeOf(one) - sizeOf(other)));
+  }
+
+  /** The same with the first grams of each word alone: it finds more. */
+  get coarse(): CandidateQuery {
+    return this.withGrams((grams) => grams.slice(0, firstGrams));
+  }
+
+  private withGrams(change: (grams: readonly Gram[]) => readonly Gram[]): CandidateQuery {
+    return new CandidateQuery(
+      this.searches.map(({ words, phone }) => ({
+        words: words.map(change),
+        phone: phone && change(phone),
+      })),
+    );
   }
 
   /** What has to be read. */
@@ -133,6 +163,13 @@ const isEmpty = (bits: RecordBits): boolean => !wide(bits).some((word) => word !
 
 /** Two words as one: half of the steps. */
 const wide = ({ buffer }: RecordBits): Uint32Array => new Uint32Array(buffer);
+
+/** Whether so few records of a segment are left that each is better judged by itself. */
+export function areFew(found: readonly RecordBits[]): boolean {
+  const left = newestFirst(0, found.at(-1) ?? newBits(), undefined);
+  for (let count = 0; count <= fewRecords; count++) if (left.next().done) return true;
+  return false;
+}
 
 /** The numbers of a segment's records that are in the first bits and not in the others, the newest first. */
 export function* newestFirst(

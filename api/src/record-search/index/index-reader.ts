@@ -32,19 +32,37 @@ export class IndexReader {
     return rows.map(({ segment }) => segment);
   }
 
-  /** Each of these segments, which are neighbours in falling order, with its blocks of these prefixes. */
+  /** How many bytes the blocks of these prefixes take in a segment. */
+  async readSizes(
+    source: SearchSource,
+    segment: number,
+    ranges: readonly PrefixRange[],
+  ): Promise<ReadonlyMap<number, number>> {
+    const sizes = new Map<number, number>();
+    for (const { first, last } of ranges) {
+      const { rows } = await sql<{ prefix: number; size: number }>`
+        select prefix, length(entries) as size from search_blocks
+        where source = ${source} and prefix between ${first} and ${last}
+          and segment = ${segment}`.execute(this.index);
+      for (const { prefix, size } of rows) sizes.set(prefix, size);
+    }
+    return sizes;
+  }
+
+  /** Each of these segments with its blocks of these prefixes. */
   async readBlocks(
     source: SearchSource,
     asked: readonly number[],
     ranges: readonly PrefixRange[],
   ): Promise<ReadonlyMap<number, SegmentBlocks>> {
     const segments = new Map(asked.map((segment) => [segment, new Map<number, Uint8Array>()]));
+    if (asked.length === 0) return segments;
     // One after the other: between two statements others have their turn.
     for (const { first, last } of ranges) {
       const blocks = await sql<{ segment: number; prefix: number; entries: Uint8Array }>`
         select segment, prefix, entries from search_blocks
         where source = ${source} and prefix between ${first} and ${last}
-          and segment between ${asked.at(-1)} and ${asked[0]}`.execute(this.index);
+          and segment in (${sql.join(asked)})`.execute(this.index);
       for (const { segment, prefix, entries } of blocks.rows)
         segments.get(segment)?.set(prefix, entries);
     }

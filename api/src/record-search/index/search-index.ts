@@ -10,7 +10,7 @@ import { DatabaseFile } from '../../storage/database-file';
 import type { DatabaseKind } from '../../storage/ports';
 import { sqliteDialect } from '../../storage/sqlite';
 import type { SearchedWords } from '../search-words';
-import { CandidateQuery } from './candidates';
+import { CandidateQuery, areFew } from './candidates';
 import type { RecordBits } from './candidates';
 import { IndexReader } from './index-reader';
 import { IndexWriter } from './index-writer';
@@ -75,14 +75,14 @@ export class SearchIndex {
     const reader = new IndexReader(index);
     const generation = await reader.readGeneration();
     if (generation === undefined) return undefined;
-    const query = new CandidateQuery(searches);
     const segments = await reader.readSegments(source);
+    const query = await makeQuery(reader, source, searches, segments[0]);
     const found = new Map<number, readonly RecordBits[]>();
     for (let at = 0; at < segments.length; at += segmentsPerRead) {
       if (!isWanted()) return undefined;
       const asked = segments.slice(at, at + segmentsPerRead);
-      const blocks = await reader.readBlocks(source, asked, query.ranges);
-      for (const [segment, ours] of blocks) found.set(segment, query.find(ours));
+      for (const [segment, bits] of await findIn(reader, source, asked, query))
+        found.set(segment, bits);
       await setImmediate();
     }
     // Emptied meanwhile: some may have been read before, some after.
@@ -141,6 +141,37 @@ export class SearchIndex {
       }
     });
   }
+}
+
+/** What is asked of the index, by what is rare in its newest segment first. */
+async function makeQuery(
+  reader: IndexReader,
+  source: SearchSource,
+  searches: readonly SearchedWords[],
+  newest: number | undefined,
+): Promise<CandidateQuery> {
+  const query = CandidateQuery.of(searches);
+  if (newest === undefined) return query;
+  return query.rarestFirst(await reader.readSizes(source, newest, query.ranges));
+}
+
+/** The records of some segments that may match. Most segments have hardly any, which little of the index tells. */
+async function findIn(
+  reader: IndexReader,
+  source: SearchSource,
+  asked: readonly number[],
+  query: CandidateQuery,
+): Promise<FoundSegments> {
+  const { coarse } = query;
+  const blocks = await reader.readBlocks(source, asked, coarse.ranges);
+  const found = new Map([...blocks].map(([segment, ours]) => [segment, coarse.find(ours)]));
+  const open = asked.filter((segment) => !areFew(found.get(segment) ?? []));
+  const known = new Set(coarse.ranges.map(({ first }) => first));
+  const others = query.ranges.filter(({ first }) => !known.has(first));
+  if (others.length === 0) return found;
+  for (const [segment, more] of await reader.readBlocks(source, open, others))
+    found.set(segment, query.find(new Map([...(blocks.get(segment) ?? []), ...more])));
+  return found;
 }
 
 /** The index of a database: nothing is opened before it is first written. */

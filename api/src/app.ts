@@ -13,6 +13,7 @@ import { refuseUnknownAddresses } from './http/requests/unknown-address';
 import { registerMembers } from './members/register-members';
 import { registerConsole } from './register-console';
 import { registerSite } from './site/site-routes';
+import { registerAcceptInvitation } from './staff-accounts/accept-invitation-routes';
 import { registerSubmissions } from './submissions/register-submissions';
 import { registerTestimonies } from './testimonies/testimony-routes';
 
@@ -39,8 +40,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerSubmissions(app, context);
   registerTestimonies(app, context);
   registerAdminSession(app, context);
-  await registerMembers(app, context);
-  registerConsole(app, context);
+  registerAcceptInvitation(app, context);
+  const mailer = await registerMembers(app, context);
+  registerConsole(app, { ...context, mailer });
   if (config.siteDir !== undefined) {
     await registerSite(app, { siteDir: config.siteDir, refuse, ...context });
   }

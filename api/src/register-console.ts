@@ -14,12 +14,13 @@ import { registerReviews } from './reviews/review-routes';
 import { registerTestimonySettings } from './testimonies/testimony-settings-routes';
 import { registerTestimonyVisibility } from './testimonies/testimony-visibility-routes';
 import { AuditLog } from './audit/audit-log';
-import type { ConsoleParts } from './console/console-parts';
+import { registerStaffAccounts } from './staff-accounts/staff-accounts-routes';
+import type { StaffAccountsParts } from './staff-accounts/staff-accounts-routes';
 
 /** Everything that staff do with the records that they read (contract/src/records/review.ts). */
 export function registerConsole(
   app: FastifyInstance,
-  context: Omit<ConsoleParts, 'audit'> & {
+  context: Omit<StaffAccountsParts, 'audit'> & {
     readonly staffGuard: StaffGuard;
     readonly intervals: PollingIntervals;
     readonly searchIndex: SearchIndex | undefined;
@@ -27,6 +28,7 @@ export function registerConsole(
 ): void {
   const parts = { ...context, audit: new AuditLog(context.database, context.now) };
   registerStaffAccount(app, parts);
+  registerStaffAccounts(app, parts);
   registerReviews(app, parts);
   registerKeptPairs(app, parts);
   registerMerges(app, parts);

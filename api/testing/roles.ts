@@ -1,4 +1,7 @@
 import { AdminRepository } from '../src/admin-session/admin-repository';
+import { AuditLog } from '../src/audit/audit-log';
+import { AccountChanges } from '../src/staff-accounts/account-changes';
+import { theCommand } from '../src/staff-accounts/authority';
 import { makeTimeOrderedId } from '../src/storage/time-ordered-id';
 import { staffCall } from './staff';
 import type { StaffCall } from './staff';
@@ -23,11 +26,25 @@ export async function logInWith(
 }
 
 /** Gives an account that was made for some roles others. */
-export const changeRoles = (
+export async function changeRoles(
   server: TestApp,
   roleIds: readonly string[],
   others: readonly string[],
-) => admins(server).setRoles(emailOf(roleIds), others);
+): Promise<void> {
+  await changesOf(server).setRoles(theCommand, await idOf(server, roleIds), others);
+}
 
-export const removeAccount = (server: TestApp, roleIds: readonly string[]) =>
-  admins(server).remove(emailOf(roleIds));
+/** Does to an account that was made for some roles what the office does when somebody leaves. */
+export async function removeAccount(server: TestApp, roleIds: readonly string[]): Promise<void> {
+  await changesOf(server).leave(theCommand, await idOf(server, roleIds));
+}
+
+/** The id of the account that was made for some roles. */
+export async function idOf(server: TestApp, roleIds: readonly string[]): Promise<string> {
+  return (await admins(server).findByEmail(emailOf(roleIds)))?.id ?? '';
+}
+
+const now = () => new Date();
+
+const changesOf = ({ database }: TestApp) =>
+  new AccountChanges({ database, now, audit: new AuditLog(database, now) });

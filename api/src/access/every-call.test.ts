@@ -18,8 +18,19 @@ import {
   undoMergeEndpoint,
 } from 'contract/review';
 import { adminLogoutEndpoint } from 'contract/session';
+import {
+  accountSessionsEndpoint,
+  invitationAgainEndpoint,
+  invitationEndpoint,
+  invitationsEndpoint,
+  roleEndpoint,
+  rolesEndpoint,
+  staffAccountEndpointOf,
+  staffAccountsEndpoint,
+} from 'contract/staff-accounts';
 import { csrfTokenHeader } from 'contract/wire';
 import { makeMember } from '../../testing/members';
+import type { Method } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { sessionLifetime } from '../admin-session/session-repository';
@@ -33,6 +44,7 @@ const reads = [
   consoleEventsEndpoint,
   quarantineEndpoint,
   testimonySettingsEndpoint,
+  staffAccountsEndpoint,
 ].map((url) => ['GET', url] as const);
 const changes = [
   ...recordKinds.flatMap((kind) => [
@@ -46,6 +58,14 @@ const changes = [
   ['POST', releaseEndpoint(id)] as const,
   ['PUT', testimonyVisibilityEndpoint(id)] as const,
   ['PUT', testimonySettingsEndpoint] as const,
+  ['PATCH', staffAccountEndpointOf(id)] as const,
+  ['DELETE', accountSessionsEndpoint(id)] as const,
+  ['POST', invitationsEndpoint] as const,
+  ['POST', invitationAgainEndpoint(id)] as const,
+  ['DELETE', invitationEndpoint(id)] as const,
+  ['POST', rolesEndpoint] as const,
+  ['PUT', roleEndpoint('media')] as const,
+  ['DELETE', roleEndpoint('media')] as const,
 ];
 
 type Headers = Readonly<Record<string, string>>;
@@ -72,7 +92,7 @@ beforeAll(async () => {
 afterAll(() => server.remove());
 
 /** The body is not JSON: a caller who is not allowed must not learn what a valid one is. */
-const callWith = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, headers: Headers) =>
+const callWith = (method: Method, url: string, headers: Headers) =>
   server.app.inject({
     method,
     url,

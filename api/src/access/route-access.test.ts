@@ -12,6 +12,8 @@ import { enforceAccess } from './route-access';
 import type { Access } from './route-access';
 
 const id = ':id([0-9a-f-]{36})';
+const role = ':id([a-z0-9-]{1,36})';
+const accounts: Access = { right: 'accounts:manage' };
 const own = `/api/profiles/${id}`;
 const picture = '/api/profiles/images/:name([0-9a-f-]{36}\\.webp)';
 
@@ -49,6 +51,18 @@ const table: Readonly<Record<string, Access>> = {
   'POST /api/auth/admin/logout': 'by-handler',
   'GET /api/admin/account': 'staff',
   'HEAD /api/admin/account': 'staff',
+  'GET /api/admin/accounts': accounts,
+  'HEAD /api/admin/accounts': accounts,
+  [`PATCH /api/admin/accounts/${id}`]: accounts,
+  [`DELETE /api/admin/accounts/${id}/sessions`]: accounts,
+  'POST /api/admin/invitations': accounts,
+  [`POST /api/admin/invitations/${id}/again`]: accounts,
+  [`DELETE /api/admin/invitations/${id}`]: accounts,
+  'POST /api/admin/roles': accounts,
+  [`PUT /api/admin/roles/${role}`]: accounts,
+  [`DELETE /api/admin/roles/${role}`]: accounts,
+  'POST /api/auth/admin/invitation': 'public',
+  'POST /api/auth/admin/invitation/accept': 'public',
   'GET /api/admin/staff': 'staff',
   'HEAD /api/admin/staff': 'staff',
   'GET /api/admin/counts': 'staff',

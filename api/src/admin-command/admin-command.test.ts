@@ -10,9 +10,10 @@ import { AuditLog } from '../audit/audit-log';
 import { LoginAttemptRepository } from '../login-guard/login-attempt-repository';
 import { countersOf } from '../login-guard/login-counters';
 import { PasswordChecker } from '../passwords/password-checker';
-import { RoleRepository } from '../roles/role-repository';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
-import { AdminCommandFault, runAdminCommand } from './admin-command';
+import { runAdminCommand } from './admin-command';
+import type { AdminCommandParts } from './admin-command';
+import { AdminCommandFault } from './admin-command-fault';
 
 const clock = () => new Date('2026-03-01T10:00:00.000Z');
 const passwords = new PasswordChecker();
@@ -24,6 +25,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   let attempts: LoginAttemptRepository;
   let dataDir: string;
   let anchors: AuditAnchors;
+  let isMailing = false;
   beforeEach(async () => {
     test = await makeDatabase(kind);
     dataDir = mkdtempSync(join(tmpdir(), 'church-admin-'));
@@ -40,8 +42,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
   const run = async (...words: string[]) => {
     const lines: string[] = [];
     await runAdminCommand(words, {
-      admins,
-      roles: new RoleRepository(test.database),
+      database: test.database,
+      makeId: makeTimeOrderedId,
+      siteOrigin: 'https://church.example',
+      isMailing,
       passwords,
       attempts,
       audit: new AuditLog(test.database, clock),
@@ -66,8 +70,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(second).not.toBe(first);
     expect(await isRight('office@example.org', first)).toBe(true);
     expect(await run('list')).toEqual([
-      'office@example.org  since 2026-03-01T10:00:00.000Z  Owner',
-      'pastor@example.org  since 2026-03-01T10:00:00.000Z  Owner',
+      'office@example.org  active  since 2026-03-01T10:00:00.000Z  last login never  Owner',
+      'pastor@example.org  active  since 2026-03-01T10:00:00.000Z  last login never  Owner',
     ]);
     await expect(run('create', 'OFFICE@example.org')).rejects.toThrow(/reset-password/);
   });
@@ -110,21 +114,21 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await attempts.begin(counters)).toBe(0);
   });
 
-  it('takes an account away with its sessions, but never the last one', async () => {
+  it('closes an account and its sessions, but never the last one', async () => {
     await run('create', 'office@example.org');
     await run('create', 'pastor@example.org');
     const session = await begin('office@example.org');
     await run('revoke', 'office@example.org');
     expect(await sessions.isOpen(session)).toBe(false);
     await expect(run('revoke', 'pastor@example.org')).rejects.toThrow(/last/);
-    expect(await run('list')).toHaveLength(1);
+    expect((await run('list')).map((line) => line.split('  ')[1])).toEqual(['left', 'active']);
   });
 
   it('names the roles, gives an account some of them, and says so in the list', async () => {
     await run('create', 'office@example.org');
     await run('create', 'money@example.org', 'treasurer', 'media', 'media');
     expect(await run('roles')).toContain('welcome-team  Welcome team');
-    const since = 'since 2026-03-01T10:00:00.000Z';
+    const since = 'active  since 2026-03-01T10:00:00.000Z  last login never';
     expect((await run('list'))[1]).toBe(`money@example.org  ${since}  Treasurer, Media`);
     expect(await run('roles', 'money@example.org', 'office')).toEqual([
       'money@example.org has these roles now: office',
@@ -149,6 +153,103 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect((await run('list')).filter((line) => line.endsWith('Owner'))).toHaveLength(1);
   });
 
+  it('suspends an account with its sessions and brings it back, but not the last owner', async () => {
+    await run('create', 'office@example.org');
+    const password = passwordIn(await run('create', 'money@example.org', 'treasurer'));
+    const session = await begin('money@example.org');
+    expect((await run('list'))[1]).toContain('last login 2026-03-01T10:00:00.000Z');
+    await run('suspend', 'money@example.org');
+    expect(await sessions.isOpen(session)).toBe(false);
+    expect((await run('list'))[1]).toContain('  suspended  ');
+    expect(await isRight('money@example.org', password)).toBe(false);
+    await expect(run('suspend', 'office@example.org')).rejects.toThrow(/the last owner/);
+    await expect(run('owner', 'money@example.org')).rejects.toThrow(/use restore/);
+    await run('restore', 'money@example.org');
+    expect(await isRight('money@example.org', password)).toBe(true);
+  });
+
+  it('does not count a suspended owner as one', async () => {
+    await run('create', 'office@example.org');
+    await run('create', 'pastor@example.org');
+    await run('suspend', 'pastor@example.org');
+    for (const words of [['suspend'], ['revoke'], ['roles', 'media']])
+      await expect(run(words[0] ?? '', 'office@example.org', ...words.slice(1))).rejects.toThrow(
+        /the last owner/,
+      );
+  });
+
+  it('makes somebody an owner who keeps their roles', async () => {
+    await run('create', 'office@example.org');
+    await run('create', 'money@example.org', 'treasurer');
+    await run('owner', 'money@example.org');
+    expect((await run('list'))[1]).toMatch(/Owner, Treasurer$/);
+  });
+
+  it('shows a link that invites, and replaces it the next time', async () => {
+    const [line = ''] = await run('invite', 'new@example.org', 'media');
+    const address = 'https://church.example/join-us/admin-login#invitation=invitation_';
+    expect(line).toContain(
+      `new@example.org can choose a password here within 72 hours, once: ${address}`,
+    );
+    expect(await run('list')).toEqual([
+      'new@example.org  invited until 2026-03-04T10:00:00.000Z  media',
+    ]);
+    await run('invite', 'new@example.org', 'office');
+    expect(await run('list')).toEqual([expect.stringMatching(/^new@example.org .* office$/)]);
+    expect(
+      await test.database.selectFrom('staff_invitation_tokens').selectAll().execute(),
+    ).toHaveLength(1);
+    expect(await test.database.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+
+  it('has the server mail the invitation where there is a mail server', async () => {
+    isMailing = true;
+    expect(await run('invite', 'new@example.org', 'media')).toHaveLength(2);
+    isMailing = false;
+    const [mail] = await test.database.selectFrom('outbox').selectAll().execute();
+    expect(mail).toMatchObject({ kind: 'staff-invitation', recipient: 'new@example.org' });
+  });
+
+  it('gives who comes back their account, with another password and other roles', async () => {
+    await run('create', 'office@example.org');
+    const old = passwordIn(await run('create', 'money@example.org', 'treasurer'));
+    const { id } = (await admins.findByEmail('money@example.org')) ?? {};
+    await run('revoke', 'money@example.org');
+    await expect(run('reset-password', 'money@example.org')).rejects.toThrow(/marked as left/);
+    await expect(run('owner', 'money@example.org')).rejects.toThrow(/marked as left/);
+    const fresh = passwordIn(await run('create', 'money@example.org', 'media'));
+    expect(await admins.findByEmail('money@example.org')).toMatchObject({ id });
+    expect(await isRight('money@example.org', old)).toBe(false);
+    expect(await isRight('money@example.org', fresh)).toBe(true);
+    expect((await run('list'))[1]).toMatch(/active .* Media$/);
+  });
+
+  it('writes what it does into the audit log', async () => {
+    await run('create', 'office@example.org');
+    await run('create', 'money@example.org', 'treasurer');
+    await run('roles', 'money@example.org', 'media');
+    await run('suspend', 'money@example.org');
+    await run('suspend', 'money@example.org');
+    await run('restore', 'money@example.org');
+    await run('reset-password', 'money@example.org');
+    await run('revoke', 'money@example.org');
+    const log = await test.database.selectFrom('audit_log').selectAll().orderBy('seq').execute();
+    expect(log.map(({ action }) => action)).toEqual([
+      'roles',
+      'roles',
+      'roles',
+      'suspend',
+      'restore',
+      'password',
+      'leave',
+    ]);
+    expect(log[2]).toMatchObject({
+      admin_id: 'command',
+      kind: 'accounts',
+      details: '{"from":"treasurer","to":"media"}',
+    });
+  });
+
   it('says whether the audit log is whole', async () => {
     expect(await run('audit')).toEqual(['The audit log is whole: 0 entries.']);
     await test.database.updateTable('audit_head').set({ length: 2 }).execute();
@@ -166,12 +267,16 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await run('audit')).toEqual(['The audit log is whole: 0 entries.']);
   });
 
-  it.each([['reset-password'], ['revoke'], ['roles', 'media']])(
-    'says so when there is no account to %s',
-    async (action, ...roles) => {
-      await expect(run(action, 'nobody@example.org', ...roles)).rejects.toThrow(/no account/);
-    },
-  );
+  it.each([
+    ['reset-password'],
+    ['revoke'],
+    ['suspend'],
+    ['restore'],
+    ['owner'],
+    ['roles', 'media'],
+  ])('says so when there is no account to %s', async (action, ...roles) => {
+    await expect(run(action, 'nobody@example.org', ...roles)).rejects.toThrow(/no account/);
+  });
 });
 
 it.each([
@@ -180,22 +285,12 @@ it.each([
   ['list', 'a@example.org'],
   ['audit', 'a@example.org'],
   ['delete', 'a@example.org'],
-  ['create', 'a@example.org', 'a password'],
+  ['invite', 'a@example.org'],
+  ['owner', 'a@example.org', 'media'],
+  ['toString', 'a@example.org'],
   ['roles', 'a@example.org'],
   ['create', 'nobody'],
 ])('explains itself to %j %j %j', async (...words: string[]) => {
-  const admins = {} as AdminRepository;
-  const roles = { list: async () => [] } as unknown as RoleRepository;
-  const attempts = {} as LoginAttemptRepository;
-  const parts = {
-    admins,
-    roles,
-    passwords,
-    attempts,
-    audit: {} as AuditLog,
-    anchors: {} as AuditAnchors,
-    now: clock,
-    print: () => undefined,
-  };
+  const parts = { passwords, now: clock, print: () => undefined } as unknown as AdminCommandParts;
   await expect(runAdminCommand(words, parts)).rejects.toThrow(AdminCommandFault);
 });

@@ -1,42 +1,24 @@
-import { randomBytes } from 'node:crypto';
-import { email as emailField } from 'contract/field';
-import type { AdminRepository } from '../admin-session/admin-repository';
 import type { AuditAnchor, AuditAnchors } from '../audit/audit-anchors';
-import type { AuditLog } from '../audit/audit-log';
-import { makeFormats } from '../http/bodies/formats';
-import type { LoginAttemptRepository } from '../login-guard/login-attempt-repository';
-import type { PasswordChecker } from '../passwords/password-checker';
-import { ownerRoleId } from '../roles/role-repository';
-import type { RoleRepository } from '../roles/role-repository';
-import type { Clock } from '../storage/ports';
+import { RoleRepository } from '../roles/role-repository';
+import { listAccounts, runAccountCommand } from './account-commands';
+import type { AccountCommandParts } from './account-commands';
+import { AdminCommandFault } from './admin-command-fault';
 
-export interface AdminCommandParts {
-  readonly admins: AdminRepository;
-  readonly roles: RoleRepository;
-  readonly passwords: PasswordChecker;
-  readonly attempts: LoginAttemptRepository;
-  readonly audit: AuditLog;
+export interface AdminCommandParts extends AccountCommandParts {
   readonly anchors: AuditAnchors;
-  readonly now: Clock;
-  /** Prints one line. */
-  readonly print: (line: string) => void;
 }
-
-/** The words cannot be followed; the message says what to do. */
-export class AdminCommandFault extends Error {
-  override readonly name = 'AdminCommandFault';
-}
-
-/** A password of 120 random bits is not found with so many; its owner comes in meanwhile, wherever they are. */
-const freeGuesses = 100_000;
 
 const usage = `Please name what to do:
   create EMAIL ROLE...   makes an account with these roles; without a role it is an owner's
+  invite EMAIL ROLE...   shows, and mails, a link with which somebody makes their own account
+  owner EMAIL            makes an account an owner's
   roles                  shows the roles
   roles EMAIL ROLE...    gives an account these roles and no others
   reset-password EMAIL   gives it a new password, ends its sessions and lets it in while somebody guesses
-  list                   shows the accounts and their roles
-  revoke EMAIL           takes an account and its sessions away
+  list                   shows the accounts: state, last login and roles; and who is invited
+  suspend EMAIL          ends an account's sessions and lets nobody log in to it
+  restore EMAIL          takes that back
+  revoke EMAIL           closes an account for good, for somebody who left; its name stays in the notes
   audit                  checks that nobody has changed the log of what staff did, or cut its end off
   audit LENGTH:HASH      the same, against an end that you noted elsewhere
   audit accept           takes the log for right as it is, after you restored a backup`;
@@ -46,63 +28,19 @@ const usage = `Please name what to do:
  * would stay in the shell's history. Throws an AdminCommandFault.
  */
 export async function runAdminCommand(
-  [action, email, ...more]: readonly string[],
+  [action = '', email, ...more]: readonly string[],
   parts: AdminCommandParts,
 ): Promise<void> {
-  const { admins, roles, passwords, attempts, print } = parts;
+  const { database, print } = parts;
   const isAudit = action === 'audit' && (email === undefined || auditWord.test(email));
   if (isAudit && more.length === 0) return print(await runAudit(parts, email));
-  if (action === 'list' && email === undefined) {
-    for (const account of await admins.list())
-      print(`${account.email}  since ${account.createdAt}  ${account.roles.join(', ')}`);
-    return;
-  }
+  if (action === 'list' && email === undefined) return listAccounts(parts);
   if (action === 'roles' && email === undefined) {
-    for (const { id, name } of await roles.list()) print(`${id}  ${name}`);
+    for (const { id, name } of await new RoleRepository(database).list()) print(`${id}  ${name}`);
     return;
   }
-  // Only roles follow an address; without one, a new account is an owner's.
-  const isComplete = action === 'create' || (action === 'roles') === more.length > 0;
-  if (email === undefined || !isComplete) throw new AdminCommandFault(usage);
-  checkEmail(email);
-  const password = randomBytes(15).toString('base64url');
-  switch (action) {
-    case 'create': {
-      const roleIds = more.length === 0 ? [ownerRoleId] : await readRoles(roles, more);
-      if (!(await admins.add(email, await passwords.hash(password), roleIds))) throw isThere(email);
-      return print(`${email} can log in with the password ${password} (shown only now)`);
-    }
-    case 'reset-password':
-      if (!(await admins.replacePassword(email, await passwords.hash(password))))
-        throw isNobody(email);
-      await attempts.forgive({ audience: 'admin', email }, freeGuesses);
-      return print(`${email} can log in with the password ${password} (shown only now)`);
-    case 'roles': {
-      const roleIds = await readRoles(roles, more);
-      checkOutcome(email, await admins.setRoles(email, roleIds));
-      return print(`${email} has these roles now: ${roleIds.join(', ')}`);
-    }
-    case 'revoke':
-      checkOutcome(email, await admins.remove(email));
-      return print(`${email} cannot log in any more.`);
-    default:
-      throw new AdminCommandFault(usage);
-  }
-}
-
-/** The ids of roles. Throws an AdminCommandFault for an unknown one, which names those there are. */
-async function readRoles(roles: RoleRepository, words: readonly string[]): Promise<string[]> {
-  const known = (await roles.list()).map(({ id }) => id);
-  const unknown = words.find((word) => !known.includes(word));
-  if (unknown !== undefined)
-    throw new AdminCommandFault(`There is no role ${unknown}, only: ${known.join(', ')}`);
-  return [...new Set(words)];
-}
-
-function checkOutcome(email: string, outcome: boolean | 'last'): void {
-  if (outcome === 'last')
-    throw new AdminCommandFault(`${email} is the last owner. Please make somebody else one first.`);
-  if (!outcome) throw isNobody(email);
+  const isKnown = email !== undefined && (await runAccountCommand(parts, action, email, more));
+  if (!isKnown) throw new AdminCommandFault(usage);
 }
 
 const auditWord = /^(accept|(\d{1,15}):([0-9a-f]{64}))$/;
@@ -138,13 +76,3 @@ const wasCut = (anchor: AuditAnchor, length: number) =>
       'Otherwise compare it with the copies of DATA_DIR/backups on your other machine.',
     ].join('\n'),
   );
-
-function checkEmail(email: string): void {
-  const isEmail = makeFormats(() => new Date()).email(email);
-  if (isEmail && email.length <= emailField.maxLength) return;
-  throw new AdminCommandFault('Please give an e-mail address like name@example.org.');
-}
-
-const isThere = (email: string) =>
-  new AdminCommandFault(`${email} has an account already; use reset-password.`);
-const isNobody = (email: string) => new AdminCommandFault(`${email} has no account; see list.`);

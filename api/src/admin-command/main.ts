@@ -1,30 +1,31 @@
-import { AdminRepository } from '../admin-session/admin-repository';
 import { AuditAnchors } from '../audit/audit-anchors';
 import { AuditLog } from '../audit/audit-log';
 import { ConfigError, readConfig } from '../config';
 import { LoginAttemptRepository } from '../login-guard/login-attempt-repository';
 import { PasswordChecker } from '../passwords/password-checker';
-import { RoleRepository } from '../roles/role-repository';
 import { openDatabase } from '../storage/database';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
-import { AdminCommandFault, runAdminCommand } from './admin-command';
+import { runAdminCommand } from './admin-command';
+import { AdminCommandFault } from './admin-command-fault';
 
 const now = () => new Date();
 
-/** `create`, `roles`, `reset-password`, `list`, `revoke` and `audit`, on the database that the environment names. */
+/** The accounts of staff and the audit log, on the database that the environment names. */
 async function main(): Promise<void> {
   process.umask(0o077);
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   try {
     await runAdminCommand(process.argv.slice(2), {
-      admins: new AdminRepository(database, now, makeTimeOrderedId),
-      roles: new RoleRepository(database),
+      database,
+      makeId: makeTimeOrderedId,
       passwords: new PasswordChecker(),
       attempts: new LoginAttemptRepository(database, now),
       audit: new AuditLog(database, now),
       anchors: new AuditAnchors(config.dataDir),
       now,
+      siteOrigin: config.publicUrl?.origin ?? `http://localhost:${config.port}`,
+      isMailing: config.smtpUrl !== undefined,
       print: (line) => void process.stdout.write(`${line}\n`),
     });
   } finally {

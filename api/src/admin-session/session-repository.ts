@@ -32,7 +32,8 @@ export class SessionRepository {
   }
 
   /**
-   * Begins a session and answers its token; undefined when the account has another password by now, or is gone.
+   * Begins a session and answers its token; undefined when the account has another password by now, is suspended or was
+   * left.
    * @param passwordHash the one that the password was compared with
    */
   begin(adminId: string, passwordHash: string): Promise<string | undefined> {
@@ -42,9 +43,11 @@ export class SessionRepository {
       // Written, not read: who changes the password meanwhile waits, and then ends this session too.
       const { numUpdatedRows } = await transaction
         .updateTable('admins')
-        .set({ password_hash: passwordHash })
+        .set({ last_login_at: time })
         .where('id', '=', adminId)
         .where('password_hash', '=', passwordHash)
+        .where('suspended_at', 'is', null)
+        .where('left_at', 'is', null)
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) return undefined;
       await transaction
@@ -122,6 +125,8 @@ export class SessionRepository {
         'admin_sessions.last_seen_at',
       ])
       .where('token_hash', '=', digest(token))
+      .where('suspended_at', 'is', null)
+      .where('left_at', 'is', null)
       .executeTakeFirst();
     return session && { ...session, verdict: checkSession(session, sessionLifetime, this.now()) };
   }

@@ -46,6 +46,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     'confirm-email': compose,
     'email-change-notice': compose,
     'password-change-notice': compose,
+    'staff-invitation': compose,
   };
   const makeMailer = () =>
     new Mailer({

@@ -12,14 +12,18 @@ const maxWait = lifetimes.waitingMail;
 
 /** What a mail is about. Its words are found when it is sent, so that no secret waits in the table. */
 export type MailKind =
-  'reset-link' | 'confirm-email' | 'email-change-notice' | 'password-change-notice';
+  | 'reset-link'
+  | 'confirm-email'
+  | 'email-change-notice'
+  | 'password-change-notice'
+  | 'staff-invitation';
 
 export interface DueMail {
   readonly id: string;
   readonly kind: MailKind;
   /** Lower-cased. */
   readonly recipient: string;
-  /** Of the profile that it is about; '' where that is not known yet. */
+  /** Of the profile, or the invitation, that it is about; '' where that is not known yet. */
   readonly profileId: string;
 }
 

@@ -22,10 +22,12 @@ export interface MailComposerParts {
   readonly emailTokens: EmailTokenRepository;
   /** Where visitors reach the site. */
   readonly siteOrigin: () => string;
+  /** Of the mails to staff. */
+  readonly staffInvitation: Composer;
 }
 
 /**
- * Composes members' mails, and decides whether there is a recipient. A token is made when its mail is written, so
+ * Composes all mails, and decides whether there is a recipient. A token is made when its mail is written, so
  * that none lies in the outbox.
  */
 export const makeMailComposers = (parts: MailComposerParts): MailerParts['composers'] => ({
@@ -33,6 +35,7 @@ export const makeMailComposers = (parts: MailComposerParts): MailerParts['compos
   'confirm-email': makeConfirmationComposer(parts),
   'email-change-notice': makeNoticeComposer(parts, composeNotice),
   'password-change-notice': makeNoticeComposer(parts, composePasswordNotice),
+  'staff-invitation': parts.staffInvitation,
 });
 
 const makeResetComposer =

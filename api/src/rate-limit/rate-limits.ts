@@ -51,3 +51,21 @@ export const confirmationMailRateLimit: RateLimit = {
 };
 /** For browsers' reports: one visit makes a handful. */
 export const reportRateLimit: RateLimit = { name: 'reports', burst: 30, refill: 10_000 };
+/** For inviting staff, by who invites: each is a mail to somebody who may not expect one. */
+export const invitationRateLimit: RateLimit = {
+  name: 'invitations-of-admin',
+  burst: 30,
+  refill: 4 * 60_000,
+};
+/** For sending one invitation again: an address gets no more notices in an hour. */
+export const invitationMailRateLimit: RateLimit = {
+  name: 'mails-of-invitation',
+  burst: 2,
+  refill: 30 * 60_000,
+};
+/** For opening the links of invitations: a team that was invited together, in one room. */
+export const openedInvitationRateLimit: RateLimit = {
+  name: 'opened-invitations',
+  burst: 60,
+  refill: 5_000,
+};

@@ -12,6 +12,16 @@ import {
 } from 'contract/review';
 import type { RecordKind } from 'contract/review';
 import { staffAccountEndpoint } from 'contract/rights';
+import {
+  accountSessionsEndpoint,
+  invitationAgainEndpoint,
+  invitationEndpoint,
+  invitationsEndpoint,
+  roleEndpoint,
+  rolesEndpoint,
+  staffAccountEndpointOf,
+  staffAccountsEndpoint,
+} from 'contract/staff-accounts';
 import { changeRoles, logInWith } from '../../testing/roles';
 import { listEndpoint, logInStaff } from '../../testing/staff';
 import type { Method, StaffCall } from '../../testing/staff';
@@ -49,6 +59,19 @@ const routesOf = (kind: RecordKind): readonly (readonly [Method, string])[] => [
     : []),
 ];
 
+/** Every route with which accounts are managed: an owner's alone in the roles of the first start. */
+const accountRoutes: readonly (readonly [Method, string])[] = [
+  ['GET', staffAccountsEndpoint],
+  ['PATCH', staffAccountEndpointOf(id)],
+  ['DELETE', accountSessionsEndpoint(id)],
+  ['POST', invitationsEndpoint],
+  ['POST', invitationAgainEndpoint(id)],
+  ['DELETE', invitationEndpoint(id)],
+  ['POST', rolesEndpoint],
+  ['PUT', roleEndpoint('media')],
+  ['DELETE', roleEndpoint('nobodys')],
+];
+
 let server: TestApp;
 beforeAll(async () => {
   server = await makeApp();
@@ -66,6 +89,11 @@ describe.each(Object.entries(matrix))('%s', (role, open) => {
   let call: StaffCall;
   beforeAll(async () => {
     ({ call } = await logInWith(server, role));
+  });
+
+  it.each(accountRoutes)('manages accounts as an owner only: %s %s', async (method, url) => {
+    const { body } = await call(method, url, method === 'GET' ? undefined : {});
+    expect(body !== nowhere).toBe(role === 'owner');
   });
 
   it.each(recordKinds)('is let into what it is for, and finds nothing else: %s', async (kind) => {

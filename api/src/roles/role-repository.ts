@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { allRights, readRightOf } from 'contract/rights';
 import type { Right } from 'contract/rights';
 import type { Database } from '../storage/database';
@@ -38,9 +39,21 @@ export class RoleRepository {
     return rows.map(toRole);
   }
 
-  /** What an account may do; nothing for one that has no role. */
+  /** What an account may do; nothing for one that has no role, is suspended or has left. */
   async readRights(adminId: string): Promise<ReadonlySet<Right>> {
-    return allRightsOf(await this.listOf(adminId));
+    return allRightsOf(await this.listOfOpen(adminId));
+  }
+
+  /** The roles that an account may use, in their order: none while it is suspended. */
+  async listOfOpen(adminId: string): Promise<Role[]> {
+    const open = await this.database
+      .selectFrom('admins')
+      .select('id')
+      .where('id', '=', adminId)
+      .where('suspended_at', 'is', null)
+      .where('left_at', 'is', null)
+      .executeTakeFirst();
+    return open === undefined ? [] : this.listOf(adminId);
   }
 
   /** The roles of all accounts that have one, in their order. */
@@ -68,21 +81,59 @@ export class RoleRepository {
   }
 
   /**
-   * The account that is the only owner; undefined while there are several. Asked first in the transaction that would
-   * take that away, it makes others who ask wait for its end: of two owners who go at once, the second is the last.
+   * Asked first in a transaction that changes accounts or roles, it makes others that do so wait for its end: of two
+   * owners who go at once, the second finds itself the last.
    */
-  async findLastOwner(): Promise<string | undefined> {
+  async takeTurn(): Promise<void> {
     await this.database
       .updateTable('roles')
       .set(({ ref }) => ({ position: ref('position') }))
       .where('id', '=', ownerRoleId)
       .execute();
+  }
+
+  /** The account that is the only owner who can log in; undefined while there are several. */
+  async findLastOwner(): Promise<string | undefined> {
     const [owner, ...more] = await this.database
       .selectFrom('admin_roles')
+      .innerJoin('admins', 'admins.id', 'admin_roles.admin_id')
       .select('admin_id')
       .where('role_id', '=', ownerRoleId)
+      .where('suspended_at', 'is', null)
+      .where('left_at', 'is', null)
       .execute();
     return more.length === 0 ? owner?.admin_id : undefined;
+  }
+
+  /** Stores a role behind all others. */
+  async insert({ id, name, rights }: Role): Promise<void> {
+    const position = sql<number>`(select coalesce(max(position), 0) + 1 from roles)`;
+    await this.database
+      .insertInto('roles')
+      .values({ id, position, name, rights: JSON.stringify(rights) })
+      .execute();
+  }
+
+  async update({ id, name, rights }: Role): Promise<void> {
+    await this.database
+      .updateTable('roles')
+      .set({ name, rights: JSON.stringify(rights) })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.database.deleteFrom('roles').where('id', '=', id).execute();
+  }
+
+  /** Whether an account has a role. */
+  async isHeld(id: string): Promise<boolean> {
+    const held = await this.database
+      .selectFrom('admin_roles')
+      .select('admin_id')
+      .where('role_id', '=', id)
+      .executeTakeFirst();
+    return held !== undefined;
   }
 }
 
@@ -94,6 +145,9 @@ export const allRightsOf = (roles: readonly Role[]): ReadonlySet<Right> =>
 function toRole({ id, name, rights }: { id: string; name: string; rights: string }): Role {
   if (id === ownerRoleId) return { id, name, rights: allRights };
   const kept = new Set(JSON.parse(rights) as readonly string[]);
-  const isWhole = (right: Right) => kept.has(right) && kept.has(readRightOf(right) ?? right);
-  return { id, name, rights: allRights.filter(isWhole) };
+  return { id, name, rights: allRights.filter((right) => isWhole(right, kept)) };
 }
+
+/** Whether a right is among others together with the one to read what it is about. */
+export const isWhole = (right: Right, rights: ReadonlySet<string>): boolean =>
+  rights.has(right) && rights.has(readRightOf(right) ?? right);

@@ -48,6 +48,34 @@ export interface AdminsTable {
   email: string;
   password_hash: string;
   created_at: string;
+  /** As its owner typed it; '' until then. */
+  name: Generated<string>;
+  /** While it is set, nobody logs in. */
+  suspended_at: Generated<string | null>;
+  /** When its owner left. The row stays, so that old notes and the audit log can name them. */
+  left_at: Generated<string | null>;
+  last_login_at: Generated<string | null>;
+}
+
+/** Who is to become staff. Kept for a while after it was accepted, so that a second visit can be told so. */
+export interface StaffInvitationsTable {
+  id: string;
+  /** Lower-cased. */
+  email: string;
+  /** A JSON array of ids. */
+  roles: string;
+  created_at: string;
+  expires_at: string;
+  /** The id of an admin, or `command`. */
+  invited_by: string;
+  accepted_at: string | null;
+}
+
+/** One for each mail: an earlier one may still be on its way. */
+export interface StaffInvitationTokensTable {
+  token_hash: string;
+  invitation_id: string;
+  created_at: string;
 }
 
 /** Named sets of rights. */
@@ -265,6 +293,8 @@ export interface Tables {
   submissions: SubmissionsTable;
   profiles: ProfilesTable;
   admins: AdminsTable;
+  staff_invitations: StaffInvitationsTable;
+  staff_invitation_tokens: StaffInvitationTokensTable;
   roles: RolesTable;
   admin_roles: AdminRolesTable;
   admin_sessions: AdminSessionsTable;

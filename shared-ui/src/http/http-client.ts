@@ -7,7 +7,7 @@ export type { ServerAnswer } from './server-answer';
 
 /** One call of this site's own server (SPEC 7). */
 export interface ServerCall {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Root-absolute: one origin serves site and API. */
   readonly path: `/${string}`;
   /** Sent as JSON; a FormData goes as multipart. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
 /** What a bearer token is good for. It is part of the token, so that none passes for another kind (SAFETY 3.D). */
-export type TokenKind = 'member' | 'reset' | 'confirm';
+export type TokenKind = 'member' | 'reset' | 'confirm' | 'invitation';
 
 /** A new token of 256 random bits. */
 export const makeToken = (kind: TokenKind): string =>

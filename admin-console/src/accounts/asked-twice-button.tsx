@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from 'shared-ui/button';
+import { translate } from 'shared-ui/language';
+import { Message } from 'shared-ui/message';
+import { consoleLanguage } from '../console-language';
+import { accountsLabels } from './accounts-labels';
+import styles from './accounts.module.css';
+import type { Refusal } from './use-staff-accounts';
+
+interface AskedTwiceButtonProps {
+  readonly name: string;
+  /** Whom or what it is about, for those who hear the button alone. */
+  readonly about: string;
+  /** What will happen. */
+  readonly question: string;
+  /** Undefined: it is done. */
+  readonly onConfirm: () => Promise<Refusal | undefined>;
+}
+
+/** A button that says what it will do before it does it, where it stands. */
+export function AskedTwiceButton({ name, about, question, onConfirm }: AskedTwiceButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="quiet"
+        aria-expanded={isOpen}
+        aria-label={`${name}: ${about}`}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {name}
+      </Button>
+      {isOpen && <Question {...{ name, about, question, onConfirm }} onCancel={close} />}
+    </>
+  );
+}
+
+interface QuestionProps extends AskedTwiceButtonProps {
+  readonly onCancel: () => void;
+}
+
+function Question({ name, about, question, onConfirm, onCancel }: QuestionProps) {
+  const labels = translate(accountsLabels, consoleLanguage);
+  const [state, setState] = useState<'open' | 'sending' | Refusal>('open');
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  const confirm = async () => {
+    if (state === 'sending') return;
+    setState('sending');
+    const refusal = await onConfirm();
+    // Where it was done, whoever asked for it has taken this away.
+    setState(refusal ?? 'open');
+  };
+  return (
+    <div className={styles.question}>
+      <p ref={text} tabIndex={-1}>
+        {question}
+      </p>
+      {typeof state === 'object' && <Message tone="error">{state.message}</Message>}
+      <div className={styles.buttons}>
+        <Button
+          aria-disabled={state === 'sending' || undefined}
+          aria-label={`${name}: ${about}`}
+          onClick={confirm}
+        >
+          {state === 'sending' ? labels.saving : name}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {labels.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useId, useState } from 'react';
+import { invitationAgainEndpoint, invitationEndpoint } from 'contract/staff-accounts';
+import type { ListedInvitation, ListedRole } from 'contract/staff-accounts';
+import { Button } from 'shared-ui/button';
+import { translate } from 'shared-ui/language';
+import { Message } from 'shared-ui/message';
+import { consoleLanguage } from '../console-language';
+import { createdDate } from '../model/created-date';
+import { accountsLabels } from './accounts-labels';
+import styles from './accounts.module.css';
+import { AskedTwiceButton } from './asked-twice-button';
+import { InviteForm } from './invite-form';
+import { OutcomeAt, useOutcome } from './outcome';
+import type { Outcome } from './outcome';
+import { namesOf } from './role-names';
+import type { Act, Refusal } from './use-staff-accounts';
+
+interface InvitationsSectionProps {
+  readonly invitations: readonly ListedInvitation[];
+  readonly roles: readonly ListedRole[];
+  readonly act: Act;
+}
+
+/** Where good news is said that are about no invitation that is still there. */
+const place = 'invitations';
+
+/** Who is invited, and how to invite somebody. */
+export function InvitationsSection({ invitations, roles, act }: InvitationsSectionProps) {
+  const id = useId();
+  const labels = translate(accountsLabels, consoleLanguage).invitations;
+  const outcome = useOutcome();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>{labels.title}</h2>
+      <p className={styles.hint}>{labels.intro}</p>
+      <OutcomeAt outcome={outcome} place={place} />
+      <Button
+        variant="secondary"
+        aria-expanded={isOpen}
+        onClick={() => {
+          outcome.clear();
+          setIsOpen(!isOpen);
+        }}
+      >
+        {labels.open}
+      </Button>
+      {isOpen && (
+        <div className={styles.card}>
+          <InviteForm
+            roles={roles}
+            act={act}
+            onSent={(email) => {
+              setIsOpen(false);
+              outcome.say(place, labels.sent(email));
+            }}
+            onCancel={() => setIsOpen(false)}
+          />
+        </div>
+      )}
+      {invitations.length === 0 && <p className={styles.facts}>{labels.none}</p>}
+      <ul className={styles.list}>
+        {invitations.map((invitation) => (
+          <InvitationCard key={invitation.id} {...{ invitation, roles, act, outcome }} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface InvitationCardProps {
+  readonly invitation: ListedInvitation;
+  readonly roles: readonly ListedRole[];
+  readonly act: Act;
+  readonly outcome: Outcome;
+}
+
+function InvitationCard({ invitation, roles, act, outcome }: InvitationCardProps) {
+  const labels = translate(accountsLabels, consoleLanguage).invitations;
+  const [refusal, setRefusal] = useState<Refusal>();
+  const { id, email, invitedBy } = invitation;
+  const sendAgain = async () => {
+    outcome.clear();
+    setRefusal(undefined);
+    const refused = await act({ method: 'POST', path: invitationAgainEndpoint(id) });
+    if (refused) setRefusal(refused);
+    else outcome.say(id, labels.sentAgain(email));
+  };
+  const withdraw = async () => {
+    const refused = await act({ method: 'DELETE', path: invitationEndpoint(id) });
+    if (!refused) outcome.say(place, labels.withdraw.done(email));
+    return refused;
+  };
+  return (
+    <li className={styles.card}>
+      <h3 className={styles.name}>{email}</h3>
+      <p className={styles.facts}>
+        {[namesOf(invitation.roles, roles), validity(invitation), labels.by(invitedBy)].join(' · ')}
+      </p>
+      <OutcomeAt outcome={outcome} place={id} />
+      {refusal && <Message tone="error">{refusal.message}</Message>}
+      {invitation.isOpen && (
+        <div className={styles.buttons}>
+          <Button variant="quiet" aria-label={`${labels.again}: ${email}`} onClick={sendAgain}>
+            {labels.again}
+          </Button>
+          <AskedTwiceButton
+            name={labels.withdraw.name}
+            about={email}
+            question={labels.withdraw.question(email)}
+            onConfirm={withdraw}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** By the browser's clock: one that is wrong says it wrongly, and the server goes by its own. */
+function validity({ expiresAt }: ListedInvitation): string {
+  const labels = translate(accountsLabels, consoleLanguage).invitations;
+  const time = createdDate(expiresAt, consoleLanguage) ?? '';
+  return new Date(expiresAt) > new Date() ? labels.until(time) : labels.over(time);
+}

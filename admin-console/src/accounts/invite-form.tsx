@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { invitationBody, invitationsEndpoint } from 'contract/staff-accounts';
+import type { ListedRole, NewInvitation } from 'contract/staff-accounts';
+import { Button } from 'shared-ui/button';
+import { findFaults } from 'shared-ui/find-faults';
+import type { FormCheck } from 'shared-ui/form-progress';
+import { FormField } from 'shared-ui/form-field';
+import { SubmitButton } from 'shared-ui/form-parts';
+import { translate } from 'shared-ui/language';
+import { useForm } from 'shared-ui/use-form';
+import { consoleLanguage } from '../console-language';
+import { StaffForm } from '../parts/staff-form';
+import { accountsLabels } from './accounts-labels';
+import { RoleChoice, readRoles, roleField } from './role-choice';
+import type { Act } from './use-staff-accounts';
+
+interface InviteFormProps {
+  readonly roles: readonly ListedRole[];
+  readonly act: Act;
+  readonly onSent: (email: string) => void;
+  readonly onCancel: () => void;
+}
+
+const { email: emailSchema } = invitationBody.properties;
+
+/** Whom to invite, and for which roles. */
+export function InviteForm({ roles, act, onSent, onCancel }: InviteFormProps) {
+  const labels = translate(accountsLabels, consoleLanguage);
+  const words = labels.invitations;
+  const [fault, setFault] = useState<string>();
+  const form = useForm({
+    check: (element) => {
+      const found = checkInvitation(element, words.chooseRole);
+      setFault(roleField in found.faults ? words.chooseRole : undefined);
+      return found;
+    },
+    send: async (element) => {
+      const email = String(new FormData(element).get('email')).trim();
+      const body: NewInvitation = { email, roles: readRoles(element) };
+      const refusal = await act({ method: 'POST', path: invitationsEndpoint, body });
+      if (!refusal) onSent(email);
+      return refusal;
+    },
+  });
+  return (
+    <StaffForm
+      form={form}
+      failed={labels.failed}
+      buttons={
+        <>
+          <SubmitButton submit={words.send} submitting={labels.saving} />
+          <Button variant="quiet" onClick={onCancel}>
+            {labels.cancel}
+          </Button>
+        </>
+      }
+    >
+      <FormField
+        name="email"
+        schema={emailSchema}
+        required
+        behaviour={{ autocomplete: 'off' }}
+        labels={{ label: words.email }}
+      />
+      <RoleChoice
+        legend={words.roles}
+        roles={roles.filter(({ isGivable }) => isGivable)}
+        chosen={[]}
+        fault={fault}
+      />
+    </StaffForm>
+  );
+}
+
+function checkInvitation(form: HTMLFormElement, chooseRole: string): FormCheck {
+  const faults = findFaults(form, { email: emailSchema });
+  return readRoles(form).length > 0
+    ? { faults }
+    : { faults: { ...faults, [roleField]: { said: chooseRole } } };
+}

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import type { ListedAccount, StaffAccounts } from 'contract/staff-accounts';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import { accountsLabels } from './accounts-labels';
+import styles from './accounts.module.css';
+import { OutcomeAt, useOutcome } from './outcome';
+import { PersonCard } from './person-card';
+import { nameOf } from './account-name';
+import type { Act } from './use-staff-accounts';
+
+interface PeopleSectionProps {
+  readonly all: StaffAccounts;
+  readonly act: Act;
+}
+
+/** Where it is said that somebody is in the list no more. */
+const place = 'people';
+
+/** Everybody who works here; below, folded, who left. */
+export function PeopleSection({ all: { accounts, roles }, act }: PeopleSectionProps) {
+  const id = useId();
+  const labels = translate(accountsLabels, consoleLanguage).people;
+  const outcome = useOutcome();
+  const here = accounts.filter(({ state }) => state !== 'left');
+  const left = accounts.filter(({ state }) => state === 'left');
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>{labels.title}</h2>
+      <OutcomeAt outcome={outcome} place={place} />
+      <ul className={styles.list}>
+        {here.map((account) => (
+          <PersonCard
+            key={account._id}
+            {...{ account, roles, act, outcome }}
+            onGone={() => outcome.say(place, labels.leave.done(nameOf(account)))}
+          />
+        ))}
+      </ul>
+      {left.length > 0 && <WhoLeft left={left} />}
+    </section>
+  );
+}
+
+function WhoLeft({ left }: { readonly left: readonly ListedAccount[] }) {
+  const labels = translate(accountsLabels, consoleLanguage).people;
+  return (
+    <details>
+      <summary className={styles.summary}>{labels.left(left.length)}</summary>
+      <ul className={styles.plain}>
+        {left.map(({ _id, name, email }) => (
+          <li key={_id}>{[name, email].filter(Boolean).join(' · ')}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

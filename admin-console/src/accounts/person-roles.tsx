@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { staffAccountEndpointOf } from 'contract/staff-accounts';
+import type { AccountChange, ListedAccount, ListedRole } from 'contract/staff-accounts';
+import { SubmitButton } from 'shared-ui/form-parts';
+import { translate } from 'shared-ui/language';
+import { useForm } from 'shared-ui/use-form';
+import { consoleLanguage } from '../console-language';
+import { StaffForm } from '../parts/staff-form';
+import { nameOf } from './account-name';
+import { accountsLabels } from './accounts-labels';
+import { RoleChoice, readRoles } from './role-choice';
+import { namesOf } from './role-names';
+import type { Act } from './use-staff-accounts';
+
+interface PersonRolesProps {
+  readonly account: ListedAccount;
+  readonly roles: readonly ListedRole[];
+  readonly act: Act;
+  readonly onSaved: (text: string) => void;
+}
+
+/** The roles of an account. What is chosen stays while a colleague gives it others meanwhile. */
+export function PersonRoles({ account, roles, act, onSaved }: PersonRolesProps) {
+  const labels = translate(accountsLabels, consoleLanguage);
+  const [seen, setSeen] = useState(account);
+  const form = useForm({
+    check: () => ({ faults: {} }),
+    send: async (element) => {
+      const chosen = readRoles(element);
+      const body: AccountChange = { roles: chosen, seenRoles: seen.roles };
+      const path = staffAccountEndpointOf(account._id);
+      const refusal = await act({ method: 'PATCH', path, body });
+      const names = namesOf(chosen, roles) || labels.people.noRole;
+      if (!refusal) onSaved(labels.people.rolesSaved(nameOf(account), names));
+      return refusal;
+    },
+  });
+  // Said once: who saves again has read it.
+  if (form.progress.isRefused && seen !== account) setSeen(account);
+  return (
+    <StaffForm
+      form={form}
+      failed={labels.failed}
+      buttons={<SubmitButton submit={labels.people.saveRoles} submitting={labels.saving} />}
+    >
+      <RoleChoice
+        legend={labels.people.roles}
+        roles={roles}
+        chosen={account.roles}
+        isFixed={({ id, isGivable }) => !isGivable && !account.roles.includes(id)}
+      />
+    </StaffForm>
+  );
+}

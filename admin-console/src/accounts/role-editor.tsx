@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { allRights } from 'contract/rights';
+import type { Right } from 'contract/rights';
+import { newRoleBody, roleEndpoint, rolesEndpoint } from 'contract/staff-accounts';
+import type { ListedRole, NewRole, RoleChange } from 'contract/staff-accounts';
+import { Button } from 'shared-ui/button';
+import { findFaults } from 'shared-ui/find-faults';
+import { FormField } from 'shared-ui/form-field';
+import { SubmitButton } from 'shared-ui/form-parts';
+import { translate } from 'shared-ui/language';
+import { useForm } from 'shared-ui/use-form';
+import { consoleLanguage } from '../console-language';
+import { StaffForm } from '../parts/staff-form';
+import { useRights } from '../rights/staff-account';
+import { accountsLabels } from './accounts-labels';
+import styles from './accounts.module.css';
+import { RightsMatrix } from './rights-matrix';
+import type { ChosenRights } from './rights-matrix';
+import type { Act } from './use-staff-accounts';
+
+interface RoleEditorProps {
+  /** As it is now; absent: a new one is made. */
+  readonly role?: ListedRole | undefined;
+  readonly isOwner: boolean;
+  readonly act: Act;
+  readonly onSaved: (name: string) => void;
+  readonly onCancel: () => void;
+}
+
+const { name: nameSchema } = newRoleBody.properties;
+
+/** The name and the rights of a role. What is chosen stays while a colleague changes the role meanwhile. */
+export function RoleEditor({ role, isOwner, act, onSaved, onCancel }: RoleEditorProps) {
+  const labels = translate(accountsLabels, consoleLanguage);
+  const rights = useRights();
+  const [chosen, setChosen] = useState<ChosenRights>(() => new Set(role?.rights));
+  const [seen, setSeen] = useState(role);
+  const mayGive = (right: Right) =>
+    isOwner || (right !== 'accounts:manage' && (rights?.has(right) ?? false));
+  const form = useForm({
+    check: (element) => ({ faults: findFaults(element, { name: nameSchema }) }),
+    send: async (element) => {
+      const name = readName(element);
+      const refusal = await act(callFor(seen, { name, rights: inOrder(chosen) }));
+      if (!refusal) onSaved(name);
+      return refusal;
+    },
+  });
+  // Said once: who saves again has read it.
+  if (form.progress.isRefused && role && seen !== role) setSeen(role);
+  return (
+    <StaffForm
+      form={form}
+      failed={labels.failed}
+      buttons={
+        <>
+          <SubmitButton submit={labels.roles.save} submitting={labels.saving} />
+          <Button variant="quiet" onClick={onCancel}>
+            {labels.cancel}
+          </Button>
+        </>
+      }
+    >
+      <FormField
+        name="name"
+        schema={nameSchema}
+        required
+        behaviour={{ autocomplete: 'off' }}
+        labels={{ label: labels.roles.name }}
+        defaultValue={role?.name}
+      />
+      <RightsMatrix chosen={chosen} mayGive={mayGive} onChange={setChosen} />
+      {!isOwner && <p className={styles.hint}>{labels.roles.beyond}</p>}
+    </StaffForm>
+  );
+}
+
+const readName = (form: HTMLFormElement) => String(new FormData(form).get('name')).trim();
+
+const inOrder = (chosen: ChosenRights) => allRights.filter((right) => chosen.has(right));
+
+function callFor(seen: ListedRole | undefined, wanted: NewRole) {
+  if (!seen) return { method: 'POST', path: rolesEndpoint, body: wanted } as const;
+  const body: RoleChange = { ...wanted, seenName: seen.name, seenRights: [...seen.rights] };
+  return { method: 'PUT', path: roleEndpoint(seen.id), body } as const;
+}

@@ -1,0 +1,110 @@
+import { useId, useState } from 'react';
+import { recordKinds } from 'contract/review';
+import { roleEndpoint } from 'contract/staff-accounts';
+import type { ListedRole } from 'contract/staff-accounts';
+import { Button } from 'shared-ui/button';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import { accountsLabels } from './accounts-labels';
+import styles from './accounts.module.css';
+import { AskedTwiceButton } from './asked-twice-button';
+import { capabilities } from './capabilities';
+import { OutcomeAt, useOutcome } from './outcome';
+import { RoleEditor } from './role-editor';
+import type { Act } from './use-staff-accounts';
+
+interface RolesSectionProps {
+  readonly roles: readonly ListedRole[];
+  readonly isOwner: boolean;
+  readonly act: Act;
+}
+
+/** What is open where a new role is made. */
+const newRole = '';
+
+/** The named sets of rights, each with its matrix when it is changed. */
+export function RolesSection({ roles, isOwner, act }: RolesSectionProps) {
+  const id = useId();
+  const labels = translate(accountsLabels, consoleLanguage).roles;
+  const outcome = useOutcome();
+  const [openId, setOpenId] = useState<string>();
+  const toggle = (roleId: string) => {
+    outcome.clear();
+    setOpenId(openId === roleId ? undefined : roleId);
+  };
+  const editor = (role?: ListedRole) => (
+    <RoleEditor
+      role={role}
+      isOwner={isOwner}
+      act={act}
+      onSaved={(name) => {
+        setOpenId(undefined);
+        outcome.say('roles', labels.saved(name));
+      }}
+      onCancel={() => setOpenId(undefined)}
+    />
+  );
+  const remove = async ({ id: roleId, name }: ListedRole) => {
+    const refusal = await act({ method: 'DELETE', path: roleEndpoint(roleId) });
+    if (refusal) return refusal;
+    setOpenId(undefined);
+    outcome.say('roles', labels.remove.done(name));
+    return undefined;
+  };
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>{labels.title}</h2>
+      <p className={styles.hint}>{labels.intro}</p>
+      <OutcomeAt outcome={outcome} place="roles" />
+      <ul className={styles.list}>
+        {roles.map((role) => (
+          <li key={role.id} className={styles.card}>
+            <div className={styles.head}>
+              <div>
+                <h3 className={styles.name}>{role.name}</h3>
+                <p className={styles.facts}>{summaryOf(role)}</p>
+              </div>
+              {role.isOpen && (
+                <Button
+                  variant="secondary"
+                  aria-expanded={openId === role.id}
+                  aria-label={`${labels.change}: ${role.name}`}
+                  onClick={() => toggle(role.id)}
+                >
+                  {labels.change}
+                </Button>
+              )}
+            </div>
+            {openId === role.id && (
+              <>
+                {editor(role)}
+                <AskedTwiceButton
+                  name={labels.remove.name}
+                  about={role.name}
+                  question={labels.remove.question(role.name)}
+                  onConfirm={() => remove(role)}
+                />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="secondary"
+        aria-expanded={openId === newRole}
+        onClick={() => toggle(newRole)}
+      >
+        {labels.make}
+      </Button>
+      {openId === newRole && <div className={styles.card}>{editor()}</div>}
+    </section>
+  );
+}
+
+/** The owners' role alone is never changed by anybody. */
+function summaryOf({ id, rights }: ListedRole): string {
+  const labels = translate(accountsLabels, consoleLanguage).roles;
+  if (id === 'owner') return labels.everything;
+  const read = recordKinds.filter((kind) => rights.includes(`${kind}:read`));
+  return labels.summary(read.length, capabilities.filter((one) => rights.includes(one)).length);
+}

@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { anyAnswer } from 'contract/answer-reader';
+import { staffAccountsEndpoint } from 'contract/staff-accounts';
+import type { StaffAccounts } from 'contract/staff-accounts';
+import { readStaffAccounts } from 'contract/staff-account-readers';
+import type { FieldIssue } from 'contract/wire';
+import { outcomeOrFailure, useEffectTask } from 'shared-ui/faults';
+import type { ServerCall } from 'shared-ui/http-client';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import { subscribeToConsoleEvents } from '../live/console-events';
+import { callAsStaff, wordsOf } from '../session/staff-call';
+import { accountsLabels } from './accounts-labels';
+
+/** Why something was not done, in words. */
+export interface Refusal {
+  readonly message: string;
+  readonly issues?: readonly FieldIssue[] | undefined;
+}
+
+/** Asks the server to change something, and reads everything again. Undefined: it is done. */
+export type Act = (call: ServerCall) => Promise<Refusal | undefined>;
+
+/** There is nothing to show because it could not be read. `tries` counts from 1. */
+interface FailedReading {
+  readonly tries: number;
+  readonly isTrying: boolean;
+}
+
+interface StaffAccountsState {
+  /** What there is to show; undefined until it was read. */
+  readonly all: StaffAccounts | undefined;
+  readonly failure: FailedReading | undefined;
+  readonly readAgain: () => void;
+  readonly act: Act;
+}
+
+/**
+ * The accounts, read anew when rights are given or taken away, when the page is looked at again, and after each change:
+ * also after one that was refused because a colleague was quicker.
+ */
+export function useStaffAccounts(): StaffAccountsState {
+  const [all, setAll] = useState<StaffAccounts>();
+  const [failure, setFailure] = useState<FailedReading>();
+  const left = useRef<AbortController>(undefined);
+  const run = useEffectTask();
+
+  const read = useCallback(async () => {
+    const signal = left.current?.signal;
+    const call = { method: 'GET', path: staffAccountsEndpoint, ...(signal && { signal }) } as const;
+    const answer = await callAsStaff(call, readStaffAccounts);
+    if (signal?.aborted) return;
+    if (answer.ok) setAll(answer.body);
+    setFailure(answer.ok ? undefined : failedAgain);
+  }, []);
+  const readAgain = useCallback(() => {
+    const signal = left.current?.signal;
+    if (!signal || signal.aborted) return;
+    setFailure((before) => before && { ...before, isTrying: true });
+    void run(read, signal);
+  }, [read, run]);
+
+  useEffect(() => {
+    left.current = new AbortController();
+    readAgain();
+    const unsubscribe = subscribeToConsoleEvents(({ name }) => {
+      if (name === 'rights' || name === 'resumed') readAgain();
+    });
+    window.addEventListener('focus', readAgain);
+    return () => {
+      left.current?.abort();
+      unsubscribe();
+      window.removeEventListener('focus', readAgain);
+    };
+  }, [readAgain]);
+
+  const act = useCallback(
+    (call: ServerCall) => outcomeOrFailure(() => change(call, read), inWords()),
+    [read],
+  );
+  return { all, failure, readAgain, act };
+}
+
+async function change(call: ServerCall, read: () => Promise<void>): Promise<Refusal | undefined> {
+  const answer = await callAsStaff(call, anyAnswer);
+  if (answer.ok || answer.status !== 0) await read();
+  if (answer.ok) return undefined;
+  const { unreachable } = translate(accountsLabels, consoleLanguage);
+  if (answer.status === 0) return { message: unreachable };
+  return { ...inWords(wordsOf(answer.error)), issues: answer.error.issues };
+}
+
+const inWords = (message?: string): Refusal => ({
+  message: message ?? translate(accountsLabels, consoleLanguage).failed,
+});
+
+const failedAgain = (before: FailedReading | undefined): FailedReading => ({
+  tries: (before?.tries ?? 0) + 1,
+  isTrying: false,
+});

@@ -1,0 +1,80 @@
+import type { Transaction } from 'kysely';
+import { AdminRepository } from '../admin-session/admin-repository';
+import { noteAccountChange } from '../audit/staff-journal';
+import type { ConsoleParts } from '../console/console-parts';
+import { HttpError } from '../http/errors/http-error';
+import { RoleRepository } from '../roles/role-repository';
+import type { Tables } from '../storage/tables';
+import { refusal } from './authority';
+import { InvitationRepository } from './invitation-repository';
+import type { FoundInvitation, Invitation } from './invitation-repository';
+
+/** An account that was just made, and the hash that its first session begins with. */
+export interface NewStaff {
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string;
+}
+
+/**
+ * What becomes of the links of invitations. Each throws an HttpError: 404 for a link that there is not, or not any more;
+ * 410 for one that was used or is too old; 409 where the e-mail has an account by now.
+ */
+export class AcceptedInvitations {
+  constructor(private readonly parts: ConsoleParts) {}
+
+  async find(token: string): Promise<Invitation> {
+    const { database, now } = this.parts;
+    return openOrRefused(await new InvitationRepository(database, now).findByToken(token));
+  }
+
+  /** Makes the account. Of two who use a link at once, the second is told that it was used. */
+  accept(token: string, staff: { readonly name: string; readonly passwordHash: string }) {
+    return this.parts.database.transaction().execute(async (transaction): Promise<NewStaff> => {
+      await new RoleRepository(transaction).takeTurn();
+      const invitations = new InvitationRepository(transaction, this.parts.now);
+      const invitation = openOrRefused(await invitations.findByToken(token));
+      const id = await this.makeAccount(transaction, invitation, staff);
+      await invitations.accept(invitation.id);
+      await noteAccountChange(transaction, this.parts.audit, {
+        adminId: id,
+        action: 'accept-invitation',
+        kind: 'accounts',
+        subjects: [invitation.id, id],
+        details: { to: invitation.roles.join(' ') },
+      });
+      return { id, email: invitation.email, passwordHash: staff.passwordHash };
+    });
+  }
+
+  private async makeAccount(
+    transaction: Transaction<Tables>,
+    { email, roles: roleIds }: Invitation,
+    staff: { readonly name: string; readonly passwordHash: string },
+  ): Promise<string> {
+    const { now, makeId } = this.parts;
+    const admins = new AdminRepository(transaction, now, makeId);
+    const id = await admins.addWithin(transaction, { email, roleIds, ...staff });
+    if (id === undefined) throw refusal('This e-mail has an account already. Please log in.');
+    return id;
+  }
+}
+
+function openOrRefused(found: FoundInvitation): Invitation {
+  if (found.state === 'unknown') throw unknown();
+  if (found.state === 'used') throw used();
+  if (found.state === 'over') throw over();
+  return found.invitation;
+}
+
+const unknown = () =>
+  new HttpError(
+    404,
+    'This invitation was withdrawn, or the link is not whole. Please ask whoever invited you.',
+  );
+const used = () => new HttpError(410, 'This invitation was used already. Please log in.');
+const over = () =>
+  new HttpError(
+    410,
+    'This invitation is too old. Please ask whoever invited you to send it again.',
+  );

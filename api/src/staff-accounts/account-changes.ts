@@ -1,0 +1,180 @@
+import type { Transaction } from 'kysely';
+import type { AccountChange } from 'contract/staff-accounts';
+import { noteAccountChange } from '../audit/staff-journal';
+import type { AuditEntry } from '../audit/audit-log';
+import type { ConsoleParts } from '../console/console-parts';
+import { HttpError } from '../http/errors/http-error';
+import { RoleRepository, allRightsOf, ownerRoleId } from '../roles/role-repository';
+import type { Role } from '../roles/role-repository';
+import type { Tables } from '../storage/tables';
+import { AccountRepository } from './account-repository';
+import type { Account } from './account-repository';
+import { readAuthority, refusal } from './authority';
+import type { Authority } from './authority';
+import { InvitationRepository } from './invitation-repository';
+
+export const noAccount = () => new HttpError(404, 'There is no such account.');
+
+const lastOwner = (email: string) =>
+  refusal(`${email} is the last owner. Please make somebody else one first.`);
+
+/** One change of an account: what is written, and the entry of the audit log. Undefined: it is so already. */
+type Change = (
+  accounts: AccountRepository,
+  account: Account,
+) => Promise<Pick<AuditEntry, 'action' | 'details'> | undefined>;
+
+type Parts = Pick<ConsoleParts, 'database' | 'now' | 'audit'>;
+
+/**
+ * What happens to accounts of staff, one after the other. Each throws an HttpError: 404 where there is no such account,
+ * 409 where the caller may not do it, or it would take the last owner away (docs/decisions/0044).
+ */
+export class AccountChanges {
+  constructor(private readonly parts: Parts) {}
+
+  /** Makes one of the changes that the console asks for. */
+  apply(actorId: string, id: string, change: AccountChange): Promise<void> {
+    if ('roles' in change) return this.setRoles(actorId, id, change.roles, change.seenRoles);
+    const isOwn = actorId === id;
+    const isGoing = 'hasLeft' in change || change.isSuspended;
+    if (isOwn && isGoing) return Promise.reject(refusal(ownAccount));
+    return 'hasLeft' in change
+      ? this.leave(actorId, id)
+      : this.setSuspended(actorId, id, change.isSuspended);
+  }
+
+  /** @param seenRoles those that the account had when the choice was made; absent: whatever they are */
+  setRoles(
+    actorId: string,
+    id: string,
+    roleIds: readonly string[],
+    seenRoles?: readonly string[],
+  ): Promise<void> {
+    return inTurn(this.parts, actorId, async (transaction, authority) => {
+      const account = await this.findFor(transaction, authority, id);
+      const before = account.roles.map((role) => role.id);
+      if (seenRoles && !isSameSet(seenRoles, before)) throw rolesChanged(account.email);
+      if (account.state === 'left') throw hasLeft(account.email);
+      if (isSameSet(roleIds, before)) return;
+      const given = await findRoles(transaction, roleIds);
+      const added = given.filter((role) => !before.includes(role.id));
+      if (!authority.mayGive(allRightsOf(added))) throw refusal(beyondOwnRights);
+      if (!roleIds.includes(ownerRoleId)) await keepOwner(transaction, account);
+      await new RoleRepository(transaction).assign(
+        id,
+        given.map((role) => role.id),
+      );
+      const details = { from: before.join(' '), to: roleIds.join(' ') };
+      await this.note(transaction, authority, id, { action: 'roles', details });
+    });
+  }
+
+  setSuspended(actorId: string, id: string, isSuspended: boolean): Promise<void> {
+    return this.change(actorId, id, isSuspended, async (accounts, { state, email }) => {
+      if (state === 'left') throw hasLeft(email);
+      if ((state === 'suspended') === isSuspended) return undefined;
+      await accounts.setSuspended(id, isSuspended);
+      return { action: isSuspended ? 'suspend' : 'restore' };
+    });
+  }
+
+  leave(actorId: string, id: string): Promise<void> {
+    return this.change(actorId, id, true, async (accounts, { state }) => {
+      if (state === 'left') return undefined;
+      await accounts.leave(id);
+      return { action: 'leave' };
+    });
+  }
+
+  endSessions(actorId: string, id: string): Promise<void> {
+    return this.change(actorId, id, false, async (accounts) => {
+      await accounts.endSessions(id);
+      return { action: 'end-sessions' };
+    });
+  }
+
+  replacePassword(actorId: string, id: string, passwordHash: string): Promise<void> {
+    return this.change(actorId, id, false, async (accounts, { state, email }) => {
+      if (state === 'left') throw hasLeft(email);
+      await accounts.replacePassword(id, passwordHash);
+      return { action: 'password' };
+    });
+  }
+
+  private change(actorId: string, id: string, isGoing: boolean, write: Change): Promise<void> {
+    return inTurn(this.parts, actorId, async (transaction, authority) => {
+      const account = await this.findFor(transaction, authority, id);
+      if (isGoing) await keepOwner(transaction, account);
+      const accounts = new AccountRepository(transaction, this.parts.now);
+      const entry = await write(accounts, account);
+      if (entry) await this.note(transaction, authority, id, entry);
+    });
+  }
+
+  /** The account, where it is the caller's to change. */
+  private async findFor(
+    transaction: Transaction<Tables>,
+    authority: Authority,
+    id: string,
+  ): Promise<Account> {
+    const account = await new AccountRepository(transaction, this.parts.now).find(id);
+    if (account === undefined) throw noAccount();
+    if (!authority.mayChange(allRightsOf(account.roles))) throw refusal(ownersOnly);
+    return account;
+  }
+
+  private async note(
+    transaction: Transaction<Tables>,
+    { id: adminId }: Authority,
+    id: string,
+    entry: Pick<AuditEntry, 'action' | 'details'>,
+  ): Promise<void> {
+    await new InvitationRepository(transaction, this.parts.now).withdrawBeyondRights();
+    const whole = { adminId, kind: 'accounts', subjects: [id], ...entry } as const;
+    await noteAccountChange(transaction, this.parts.audit, whole);
+  }
+}
+
+/** Does something to accounts or roles while nobody else does, as somebody who may manage them now. */
+export function inTurn<Result>(
+  { database }: Pick<Parts, 'database'>,
+  actorId: string,
+  act: (transaction: Transaction<Tables>, authority: Authority) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction().execute(async (transaction) => {
+    await new RoleRepository(transaction).takeTurn();
+    return act(transaction, await readAuthority(transaction, actorId));
+  });
+}
+
+/** Throws an HttpError (409) for a role that is there no more. */
+export async function findRoles(
+  transaction: Transaction<Tables>,
+  roleIds: readonly string[],
+): Promise<readonly Role[]> {
+  const wanted = new Set(roleIds);
+  const roles = (await new RoleRepository(transaction).list()).filter(({ id }) => wanted.has(id));
+  if (roles.length < wanted.size)
+    throw refusal('One of these roles was removed meanwhile. Please look at them again.');
+  return roles;
+}
+
+async function keepOwner(transaction: Transaction<Tables>, { id, email }: Account): Promise<void> {
+  if ((await new RoleRepository(transaction).findLastOwner()) === id) throw lastOwner(email);
+}
+
+const isSameSet = (some: readonly string[], others: readonly string[]) =>
+  new Set(some).size === new Set(others).size && some.every((one) => others.includes(one));
+
+const rolesChanged = (email: string) =>
+  refusal(
+    `Somebody else changed the roles of ${email} meanwhile, so this was not done. Please look at them again.`,
+  );
+const hasLeft = (email: string) =>
+  refusal(`${email} is marked as left. Whoever comes back is invited again.`);
+
+const ownAccount = 'This is your own account. Please ask another owner.';
+export const beyondOwnRights =
+  'You can only give rights that you have yourself, and only an owner lets others manage accounts.';
+export const ownersOnly = 'Only an owner can change this: it lets somebody manage accounts.';

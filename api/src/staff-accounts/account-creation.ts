@@ -1,0 +1,34 @@
+import { AdminRepository } from '../admin-session/admin-repository';
+import type { NewAdmin } from '../admin-session/admin-repository';
+import { noteAccountChange } from '../audit/staff-journal';
+import type { ConsoleParts } from '../console/console-parts';
+import { inTurn } from './account-changes';
+import { InvitationRepository } from './invitation-repository';
+
+/**
+ * Makes an account without an invitation, in whose place it comes; `npm run admin` alone does. Answers its id; undefined
+ * where there is one already.
+ */
+export function createAccount(
+  parts: ConsoleParts,
+  actorId: string,
+  admin: NewAdmin,
+): Promise<string | undefined> {
+  return inTurn(parts, actorId, async (transaction, authority) => {
+    const { now, makeId, audit } = parts;
+    const admins = new AdminRepository(transaction, now, makeId);
+    const id = await admins.addWithin(transaction, admin);
+    if (id === undefined) return undefined;
+    const invitations = new InvitationRepository(transaction, now);
+    const former = await invitations.findWaitingFor(admin.email);
+    if (former) await invitations.remove(former.id);
+    await noteAccountChange(transaction, audit, {
+      adminId: authority.id,
+      action: 'roles',
+      kind: 'accounts',
+      subjects: [id],
+      details: { from: '', to: admin.roleIds.join(' ') },
+    });
+    return id;
+  });
+}

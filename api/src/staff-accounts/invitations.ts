@@ -1,0 +1,114 @@
+import type { Transaction } from 'kysely';
+import type { AuditEntry } from '../audit/audit-log';
+import type { ConsoleParts } from '../console/console-parts';
+import { HttpError } from '../http/errors/http-error';
+import { OutboxRepository } from '../mail/outbox-repository';
+import { allRightsOf } from '../roles/role-repository';
+import type { Tables } from '../storage/tables';
+import { beyondOwnRights, findRoles, inTurn, ownersOnly } from './account-changes';
+import { AccountRepository } from './account-repository';
+import { refusal } from './authority';
+import type { Authority } from './authority';
+import { InvitationRepository } from './invitation-repository';
+import type { Invitation } from './invitation-repository';
+
+export const noInvitation = () =>
+  new HttpError(404, 'This invitation is not waiting any more: it was accepted or withdrawn.');
+
+/** Who was invited, and by which invitation. */
+interface Invited {
+  readonly email: string;
+  readonly roleIds: readonly string[];
+}
+
+/**
+ * Invites people to work here. Each throws an HttpError: 404 for an invitation that does not wait, 409 where the caller
+ * may not give its roles. The mail is written when it is sent: no token lies in the outbox.
+ */
+export class Invitations {
+  constructor(private readonly parts: ConsoleParts) {}
+
+  /** Answers the id. Refused for who has an account or is invited already; who left may come back. */
+  invite(actorId: string, { email, roleIds }: Invited, isMailed = true): Promise<string> {
+    return inTurn(this.parts, actorId, async (transaction, authority) => {
+      const roles = await findRoles(transaction, roleIds);
+      if (!authority.mayGive(allRightsOf(roles))) throw refusal(beyondOwnRights);
+      await this.refuseKnown(transaction, email);
+      const id = this.parts.makeId();
+      const ids = roles.map((role) => role.id);
+      const invitation = { id, email, roles: ids, invitedBy: authority.id };
+      await this.invitations(transaction).insert(invitation);
+      if (isMailed) await this.mail(transaction, invitation);
+      await this.note(transaction, authority, id, 'invite', { to: ids.join(' ') });
+      return id;
+    });
+  }
+
+  /** Mails another link, good for as long as the first. */
+  again(actorId: string, id: string): Promise<void> {
+    return inTurn(this.parts, actorId, async (transaction, authority) => {
+      const invitation = await this.findFor(transaction, authority, id);
+      await this.invitations(transaction).renew(id);
+      await this.mail(transaction, invitation);
+      await this.note(transaction, authority, id, 'invite', { again: 1 });
+    });
+  }
+
+  withdraw(actorId: string, id: string): Promise<void> {
+    return inTurn(this.parts, actorId, async (transaction, authority) => {
+      await this.findFor(transaction, authority, id);
+      await this.invitations(transaction).remove(id);
+      await this.note(transaction, authority, id, 'withdraw');
+    });
+  }
+
+  /** A token of an invitation, for who hands the link over without a mail. */
+  issueToken(id: string): Promise<string> {
+    return new InvitationRepository(this.parts.database, this.parts.now).issue(id);
+  }
+
+  private async refuseKnown(transaction: Transaction<Tables>, email: string): Promise<void> {
+    const account = await new AccountRepository(transaction, this.parts.now).findByEmail(email);
+    if (account?.state === 'suspended')
+      throw refusal(`${email} has an account that is suspended. Please bring it back instead.`);
+    if (account?.state === 'active') throw refusal(`${email} has an account already.`);
+    if (await this.invitations(transaction).findWaitingFor(email))
+      throw refusal(`${email} is invited already. You can send the invitation again.`);
+  }
+
+  private async findFor(
+    transaction: Transaction<Tables>,
+    authority: Authority,
+    id: string,
+  ): Promise<Invitation> {
+    const invitation = await this.invitations(transaction).findWaiting(id);
+    if (invitation === undefined) throw noInvitation();
+    const roles = await findRoles(transaction, invitation.roles);
+    if (!authority.mayGive(allRightsOf(roles))) throw refusal(ownersOnly);
+    return invitation;
+  }
+
+  private invitations(transaction: Transaction<Tables>): InvitationRepository {
+    return new InvitationRepository(transaction, this.parts.now);
+  }
+
+  private mail(
+    transaction: Transaction<Tables>,
+    { id, email }: Pick<Invitation, 'id' | 'email'>,
+  ): Promise<void> {
+    const { now, makeId } = this.parts;
+    return new OutboxRepository(transaction, now, makeId).add('staff-invitation', email, id);
+  }
+
+  /** What accounts may do has not changed, so no console that is open needs to ask. */
+  private note(
+    transaction: Transaction<Tables>,
+    { id: adminId }: Authority,
+    id: string,
+    action: AuditEntry['action'],
+    details: AuditEntry['details'] = {},
+  ): Promise<void> {
+    const entry: AuditEntry = { adminId, action, kind: 'accounts', subjects: [id], details };
+    return this.parts.audit.append(transaction, entry);
+  }
+}

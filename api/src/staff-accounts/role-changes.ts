@@ -1,0 +1,138 @@
+import type { Transaction } from 'kysely';
+import { allRights } from 'contract/rights';
+import type { Right } from 'contract/rights';
+import { maxRoles } from 'contract/staff-accounts';
+import type { NewRole, RoleChange } from 'contract/staff-accounts';
+import { noteAccountChange } from '../audit/staff-journal';
+import type { ConsoleParts } from '../console/console-parts';
+import { HttpError } from '../http/errors/http-error';
+import { RoleRepository, isWhole, ownerRoleId } from '../roles/role-repository';
+import type { Role } from '../roles/role-repository';
+import type { Tables } from '../storage/tables';
+import { beyondOwnRights, inTurn, ownersOnly } from './account-changes';
+import { refusal } from './authority';
+import type { Authority } from './authority';
+import { InvitationRepository } from './invitation-repository';
+
+const noRole = () => new HttpError(404, 'There is no such role. It may have been removed.');
+
+/** What is written of a change into the audit log. */
+interface RoleEntry {
+  readonly change: 'made' | 'changed' | 'removed';
+  readonly before: readonly Right[];
+  readonly after: readonly Right[];
+}
+
+/**
+ * The named sets of rights. Each throws an HttpError: 404 where there is no such role, 400 for rights that do not work,
+ * 409 where the caller may not do it. The owners' role is fixed: there is always somebody who may do everything.
+ */
+export class RoleChanges {
+  constructor(private readonly parts: ConsoleParts) {}
+
+  /** Answers the id. */
+  make(actorId: string, { name, rights }: NewRole): Promise<string> {
+    return inTurn(this.parts, actorId, async (transaction, authority) => {
+      const role = { id: this.parts.makeId(), name: name.trim(), rights: readRights(rights) };
+      const others = await new RoleRepository(transaction).list();
+      if (others.length >= maxRoles) throw refusal(`There are ${maxRoles} roles already.`);
+      refuseSameName(others, role);
+      if (!authority.mayGive(role.rights)) throw refusal(beyondOwnRights);
+      await new RoleRepository(transaction).insert(role);
+      await this.note(transaction, authority, role.id, {
+        change: 'made',
+        before: [],
+        after: role.rights,
+      });
+      return role.id;
+    });
+  }
+
+  change(actorId: string, id: string, change: RoleChange): Promise<void> {
+    return inTurn(this.parts, actorId, async (transaction, authority) => {
+      const { before, others } = await findFor(transaction, authority, id);
+      const role = { id, name: change.name.trim(), rights: readRights(change.rights) };
+      if (!isAsSeen(before, change)) throw changedMeanwhile(before.name);
+      refuseSameName(others, role);
+      const added = role.rights.filter((right) => !before.rights.includes(right));
+      if (!authority.mayGive(added)) throw refusal(beyondOwnRights);
+      await new RoleRepository(transaction).update(role);
+      const after = role.rights;
+      await this.note(transaction, authority, id, {
+        change: 'changed',
+        before: before.rights,
+        after,
+      });
+    });
+  }
+
+  /** Refused while somebody has the role, or is invited to have it. */
+  remove(actorId: string, id: string): Promise<void> {
+    return inTurn(this.parts, actorId, async (transaction, authority) => {
+      const { before } = await findFor(transaction, authority, id);
+      const roles = new RoleRepository(transaction);
+      const invitations = await new InvitationRepository(transaction, this.parts.now).listWaiting();
+      if ((await roles.isHeld(id)) || invitations.some((one) => one.roles.includes(id)))
+        throw refusal(`Somebody has the role ${before.name} or is invited to have it.`);
+      await roles.remove(id);
+      await this.note(transaction, authority, id, {
+        change: 'removed',
+        before: before.rights,
+        after: [],
+      });
+    });
+  }
+
+  private async note(
+    transaction: Transaction<Tables>,
+    { id: adminId }: Authority,
+    id: string,
+    { change, before, after }: RoleEntry,
+  ): Promise<void> {
+    await new InvitationRepository(transaction, this.parts.now).withdrawBeyondRights();
+    const added = after.filter((right) => !before.includes(right)).join(' ');
+    const removed = before.filter((right) => !after.includes(right)).join(' ');
+    await noteAccountChange(transaction, this.parts.audit, {
+      adminId,
+      action: 'role-change',
+      kind: 'roles',
+      subjects: [id],
+      details: { change, added, removed },
+    });
+  }
+}
+
+/** The role, where it is the caller's to change, and all others. */
+async function findFor(transaction: Transaction<Tables>, authority: Authority, id: string) {
+  const all = await new RoleRepository(transaction).list();
+  const before = all.find((role) => role.id === id);
+  if (before === undefined) throw noRole();
+  if (id === ownerRoleId) throw refusal('The role of the owners is fixed: they may do everything.');
+  if (!authority.mayChange(before.rights)) throw refusal(ownersOnly);
+  return { before, others: all.filter((role) => role !== before) };
+}
+
+function readRights(sent: readonly string[]): readonly Right[] {
+  const chosen = new Set(sent);
+  const rights = allRights.filter((right) => isWhole(right, chosen));
+  if (rights.length === chosen.size) return rights;
+  const message = 'Whoever works in a section must be able to read it.';
+  throw new HttpError(400, message, { issues: [{ path: 'rights', message }] });
+}
+
+const isAsSeen = ({ name, rights }: Role, { seenName, seenRights }: RoleChange): boolean =>
+  name === seenName &&
+  new Set(seenRights).size === rights.length &&
+  rights.every((right) => seenRights.includes(right));
+
+function refuseSameName(others: readonly Role[], { name }: Role): void {
+  if (!others.some((other) => other.name.toLowerCase() === name.toLowerCase())) return;
+  throw new HttpError(409, `There is a role called ${name} already.`, {
+    issues: [{ path: 'name', message: 'Please choose another name.' }],
+  });
+}
+
+const changedMeanwhile = (name: string) =>
+  refusal(
+    `Somebody else changed the role ${name} meanwhile, so this was not done. Please look again.`,
+  );

@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  accountChangeBody,
+  invitationBody,
+  invitationsEndpoint,
+  newRoleBody,
+  roleChangeBody,
+  rolesEndpoint,
+  staffAccountsEndpoint,
+} from 'contract/staff-accounts';
+import type { AccountChange, NewInvitation, NewRole, RoleChange } from 'contract/staff-accounts';
+import { staffOf } from '../access/route-access';
+import type { ConsoleParts } from '../console/console-parts';
+import { idOf, idParameter } from '../http/requests/id-parameter';
+import { drainAfterwards } from '../mail/drain-afterwards';
+import type { Mailer } from '../mail/mailer';
+import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
+import { invitationMailRateLimit, invitationRateLimit } from '../rate-limit/rate-limits';
+import { takeOfProfile } from '../rate-limit/take-of-profile';
+import { AccountChanges } from './account-changes';
+import { Invitations } from './invitations';
+import { readOverview } from './overview';
+import { RoleChanges } from './role-changes';
+
+export interface StaffAccountsParts extends ConsoleParts {
+  readonly rateLimits: RateLimitRepository;
+  readonly mailer: Mailer;
+}
+
+const config = { access: { right: 'accounts:manage' } } as const;
+/** The roles of the first start are called by words. */
+const roleParameter = ':id([a-z0-9-]{1,36})';
+const adminId = (request: FastifyRequest): string => staffOf(request)._id;
+
+/** Who works here, for whoever manages the accounts (docs/decisions/0044). */
+export function registerStaffAccounts(app: FastifyInstance, parts: StaffAccountsParts): void {
+  app.get(staffAccountsEndpoint, { config }, (request) => readOverview(parts, adminId(request)));
+  registerAccountChanges(app, parts);
+  registerInvitations(app, parts);
+  registerRoles(app, parts);
+}
+
+function registerAccountChanges(app: FastifyInstance, parts: StaffAccountsParts): void {
+  const changes = new AccountChanges(parts);
+  const url = `${staffAccountsEndpoint}/${idParameter}`;
+  app.patch(url, { config, schema: { body: accountChangeBody } }, async (request, reply) => {
+    await changes.apply(adminId(request), idOf(request), request.body as AccountChange);
+    return reply.code(204).send();
+  });
+  app.delete(`${url}/sessions`, { config }, async (request, reply) => {
+    await changes.endSessions(adminId(request), idOf(request));
+    return reply.code(204).send();
+  });
+}
+
+function registerInvitations(app: FastifyInstance, parts: StaffAccountsParts): void {
+  const { rateLimits, mailer } = parts;
+  const invitations = new Invitations(parts);
+  const onResponse = drainAfterwards(mailer);
+  const url = `${invitationsEndpoint}/${idParameter}`;
+  const options = { config, onResponse, schema: { body: invitationBody } };
+  app.post(invitationsEndpoint, options, async (request, reply) => {
+    const { email, roles: roleIds } = request.body as NewInvitation;
+    await takeOfProfile(rateLimits, adminId(request), invitationRateLimit, tooManyInvitations);
+    const id = await invitations.invite(adminId(request), { email, roleIds });
+    return reply.code(201).send({ id });
+  });
+  app.post(`${url}/again`, { config, onResponse }, async (request, reply) => {
+    await takeOfProfile(rateLimits, idOf(request), invitationMailRateLimit, tooManyMails);
+    await invitations.again(adminId(request), idOf(request));
+    return reply.code(204).send();
+  });
+  app.delete(url, { config }, async (request, reply) => {
+    await invitations.withdraw(adminId(request), idOf(request));
+    return reply.code(204).send();
+  });
+}
+
+const tooManyInvitations = { message: 'You have invited many people in a short time.' };
+const tooManyMails = { message: 'This invitation was sent a few times within an hour.' };
+
+function registerRoles(app: FastifyInstance, parts: StaffAccountsParts): void {
+  const changes = new RoleChanges(parts);
+  const url = `${rolesEndpoint}/${roleParameter}`;
+  app.post(rolesEndpoint, { config, schema: { body: newRoleBody } }, async (request, reply) => {
+    const id = await changes.make(adminId(request), request.body as NewRole);
+    return reply.code(201).send({ id });
+  });
+  app.put(url, { config, schema: { body: roleChangeBody } }, async (request, reply) => {
+    await changes.change(adminId(request), idOf(request), request.body as RoleChange);
+    return reply.code(204).send();
+  });
+  app.delete(url, { config }, async (request, reply) => {
+    await changes.remove(adminId(request), idOf(request));
+    return reply.code(204).send();
+  });
+}

@@ -39,9 +39,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerClientReports(app, context);
   registerSubmissions(app, context);
   registerTestimonies(app, context);
-  registerAdminSession(app, context);
-  registerAcceptInvitation(app, context);
   const mailer = await registerMembers(app, context);
+  registerAdminSession(app, { ...context, mailer });
+  registerAcceptInvitation(app, context);
   registerConsole(app, { ...context, mailer });
   if (config.siteDir !== undefined) {
     await registerSite(app, { siteDir: config.siteDir, refuse, ...context });

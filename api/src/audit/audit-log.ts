@@ -31,7 +31,15 @@ export interface AuditEntry {
     | 'roles'
     | 'role-change'
     | 'end-sessions'
-    | 'password';
+    | 'login'
+    | 'factor-add'
+    | 'factor-remove'
+    | 'reset-factors'
+    | 'recovery-codes'
+    | 'recovery-used'
+    | 'password'
+    | 'email'
+    | 'policy';
   readonly kind: RecordKind | 'accounts' | 'roles' | 'audit';
   /** The ids of the records, accounts, invitations or roles. */
   readonly subjects: readonly string[];

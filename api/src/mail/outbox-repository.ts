@@ -16,14 +16,24 @@ export type MailKind =
   | 'confirm-email'
   | 'email-change-notice'
   | 'password-change-notice'
-  | 'staff-invitation';
+  | 'staff-invitation'
+  | StaffMailKind;
+
+/** What staff are told about their account, and the link to a new e-mail address. */
+export type StaffMailKind =
+  | 'staff-confirm-email'
+  | 'staff-email-notice'
+  | 'staff-password-notice'
+  | 'staff-factor-notice'
+  | 'staff-recovery-notice'
+  | 'staff-reset-notice';
 
 export interface DueMail {
   readonly id: string;
   readonly kind: MailKind;
   /** Lower-cased. */
   readonly recipient: string;
-  /** Of the profile, or the invitation, that it is about; '' where that is not known yet. */
+  /** Of the profile, account or invitation that it is about; '' where that is not known yet. */
   readonly profileId: string;
 }
 

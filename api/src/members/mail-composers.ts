@@ -7,7 +7,7 @@ import {
 import type { EmailTokenRepository } from '../email-confirmation/email-token-repository';
 import type { Mail } from '../mail/mail-transport';
 import type { Composer, MailerParts, MailPlan } from '../mail/mailer';
-import type { DueMail } from '../mail/outbox-repository';
+import type { DueMail, StaffMailKind } from '../mail/outbox-repository';
 import { composePasswordNotice } from '../password-change/password-change-mail';
 import { composeResetMail } from '../password-reset/reset-mail';
 import type { ResetTokenRepository } from '../password-reset/reset-token-repository';
@@ -24,6 +24,7 @@ export interface MailComposerParts {
   readonly siteOrigin: () => string;
   /** Of the mails to staff. */
   readonly staffInvitation: Composer;
+  readonly staff: Readonly<Record<StaffMailKind, Composer>>;
 }
 
 /**
@@ -36,6 +37,7 @@ export const makeMailComposers = (parts: MailComposerParts): MailerParts['compos
   'email-change-notice': makeNoticeComposer(parts, composeNotice),
   'password-change-notice': makeNoticeComposer(parts, composePasswordNotice),
   'staff-invitation': parts.staffInvitation,
+  ...parts.staff,
 });
 
 const makeResetComposer =

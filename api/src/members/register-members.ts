@@ -42,6 +42,8 @@ import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 import { sweepRegularly } from '../storage/sweep-regularly';
 import { makeInvitationComposer } from '../staff-accounts/invitation-mails';
+import { StaffEmailRepository } from '../staff-account/staff-email-repository';
+import { makeStaffMailComposers } from '../staff-account/staff-mails';
 import { makeMailComposers } from './mail-composers';
 
 export interface MembersContext {
@@ -90,6 +92,10 @@ export async function registerMembers(
     emailTokens,
     siteOrigin: context.siteOrigin,
     staffInvitation: makeInvitationComposer(context),
+    staff: makeStaffMailComposers(
+      new StaffEmailRepository(database, now, makeId),
+      context.siteOrigin,
+    ),
   });
   const { transport } = context;
   const mailer = new Mailer({ outbox, budget, composers, transport, log: app.log });

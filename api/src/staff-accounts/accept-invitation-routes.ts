@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   acceptInvitationBody,
   acceptInvitationEndpoint,
@@ -6,10 +6,8 @@ import {
   openInvitationEndpoint,
 } from 'contract/staff-accounts';
 import type { InvitationAnswer, OpenInvitation } from 'contract/staff-accounts';
-import type { AdminSession } from 'contract/session';
 import type { AdminSessionContext } from '../admin-session/admin-session-routes';
-import { csrfTokenOf } from '../admin-session/staff-guard';
-import { AuditLog } from '../audit/audit-log';
+import { beginSession } from '../admin-session/begin-session';
 import { ownBodyMemory } from '../http/bodies/body-guard';
 import { isForm } from '../http/bodies/body-parsing';
 import { unsupportedMediaType } from '../http/errors/http-error';
@@ -19,14 +17,16 @@ import { openedInvitationRateLimit } from '../rate-limit/rate-limits';
 import { RoleRepository } from '../roles/role-repository';
 import { sweepRegularly } from '../storage/sweep-regularly';
 import { AcceptedInvitations } from './accepted-invitations';
-import type { NewStaff } from './accepted-invitations';
 import { InvitationRepository } from './invitation-repository';
 
 /** Whoever has the link of an invitation looks at it, and makes their account with it. */
-export function registerAcceptInvitation(app: FastifyInstance, parts: AdminSessionContext): void {
+export function registerAcceptInvitation(
+  app: FastifyInstance,
+  parts: Omit<AdminSessionContext, 'mailer'>,
+): void {
   const { database, now } = parts;
   const limit = new IpRateLimiter(openedInvitationRateLimit, parts.rateLimits);
-  const accepted = new AcceptedInvitations({ ...parts, audit: new AuditLog(database, now) });
+  const accepted = new AcceptedInvitations(parts);
   const options = {
     config: { access: 'public', body: ownBodyMemory() } as const,
     // Before the body is looked at: a page of another site may not begin a session in this browser.
@@ -57,23 +57,9 @@ export function registerAcceptInvitation(app: FastifyInstance, parts: AdminSessi
       await refuseWeakPassword(password, email, 'password');
       const passwordHash = await parts.staffPasswords.hash(password);
       const staff = await accepted.accept(token, { name: name.trim(), passwordHash });
-      return beginSession(parts, request, reply, staff);
+      const attempt = parts.loginGuard.attemptOf(request, 'admin', email);
+      const login = { admin: staff, attempt, way: 'invitation', hasTypedPassword: true } as const;
+      return beginSession(parts, request, reply, login);
     },
   );
-}
-
-/** As after a login: the browser's previous session ends, and the device is known from now on. */
-async function beginSession(
-  { staffSessions, loginGuard, cookie }: AdminSessionContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { id, email, passwordHash }: NewStaff,
-): Promise<AdminSession> {
-  const session = await staffSessions.begin(id, passwordHash);
-  if (session === undefined) throw new Error('The account was closed while it was being opened.');
-  const previous = cookie.read(request);
-  if (previous !== undefined) await staffSessions.end(previous);
-  const attempt = loginGuard.attemptOf(request, 'admin', email);
-  reply.header('set-cookie', [cookie.give(session), await loginGuard.remember(attempt)]);
-  return { token: csrfTokenOf(session), admin: { _id: id, email } };
 }

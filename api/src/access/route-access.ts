@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { recordKinds } from 'contract/review';
-import type { RecordKind, StaffMember } from 'contract/review';
+import type { RecordKind } from 'contract/review';
 import { readRightOf } from 'contract/rights';
 import type { Right } from 'contract/rights';
 import type { StaffCaller, StaffGuard } from '../admin-session/staff-guard';
+import type { ActingStaff } from '../audit/staff-journal';
 import { isForm, isMultipart } from '../http/bodies/body-parsing';
 import { HttpError, badRequest, notFound, unsupportedMediaType } from '../http/errors/http-error';
+import { coarseNetworkOf } from '../http/limits/networks-of';
 import type { MemberGuard } from '../member-session/member-guard';
 import { checkOwner } from './profile-owner';
 
@@ -78,8 +80,11 @@ const nameOf = ({ method, url }: RouteOptions): string => `${[method].flat().joi
 
 const callers = new WeakMap<FastifyRequest, StaffCaller>();
 
-/** Who calls a route for staff. */
-export const staffOf = (request: FastifyRequest): StaffMember => callerOf(request).staff;
+/** Who calls a route for staff, and from where. */
+export const staffOf = (request: FastifyRequest): ActingStaff => ({
+  ...callerOf(request).staff,
+  network: coarseNetworkOf(request.ip),
+});
 
 /** What tells the session of the call from others. It opens the session, so it leaves the process nowhere. */
 export const sessionOf = (request: FastifyRequest): string => callerOf(request).token;

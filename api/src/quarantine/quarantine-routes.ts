@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { quarantineEndpoint } from 'contract/review';
-import type { RecordKind, StaffMember } from 'contract/review';
-import { noteStaffChange } from '../audit/staff-journal';
+import type { RecordKind } from 'contract/review';
+import { deedOf, noteStaffChange } from '../audit/staff-journal';
+import type { ActingStaff } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
 import { kindsWith, rightsOf, staffOf } from '../access/route-access';
 import { idOf, idParameter } from '../http/requests/id-parameter';
@@ -33,12 +34,12 @@ function release(
   { database, audit }: ConsoleParts,
   id: string,
   kinds: readonly RecordKind[],
-  { _id: adminId }: StaffMember,
+  staff: ActingStaff,
 ): Promise<void> {
   return database.transaction().execute(async (transaction) => {
     const kind = await new QuarantineRepository(transaction).release(id, kinds);
     if (kind === undefined) throw notInQuarantine();
-    const entry = { adminId, action: 'release', kind, subjects: [id] } as const;
+    const entry = { ...deedOf(staff), action: 'release', kind, subjects: [id] } as const;
     await noteStaffChange(transaction, audit, entry);
   });
 }

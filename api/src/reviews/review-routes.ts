@@ -7,7 +7,8 @@ import {
 } from 'contract/review';
 import type { RecordKind, Review, ReviewChange, StaffMember } from 'contract/review';
 import { AdminRepository } from '../admin-session/admin-repository';
-import { noteStaffChange } from '../audit/staff-journal';
+import { deedOf, noteStaffChange } from '../audit/staff-journal';
+import type { ActingStaff } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
 import { kindsWith, rightsOf, staffOf } from '../access/route-access';
 import { idOf, idParameter } from '../http/requests/id-parameter';
@@ -76,7 +77,7 @@ function saveReview(
   kind: RecordKind,
   id: string,
   change: ReviewChange,
-  staff: StaffMember,
+  staff: ActingStaff,
 ): Promise<Review> {
   return database.transaction().execute(async (transaction) => {
     const found = await new RecordRepository(transaction).find(kind, [id]);
@@ -89,7 +90,7 @@ function saveReview(
     const review = await reviews.save(kind, id, change, staff.email);
     if (review === undefined) throw reviewedMeanwhile();
     await noteStaffChange(transaction, audit, {
-      adminId: staff._id,
+      ...deedOf(staff),
       action: 'review',
       kind,
       subjects: [id],

@@ -13,11 +13,11 @@ export function registerStaffAccount(
   const roles = new RoleRepository(database);
   const config = { access: 'staff' } as const;
   app.get(staffAccountEndpoint, { config }, async (request): Promise<StaffAccount> => {
-    const staff = staffOf(request);
+    const { _id, email } = staffOf(request);
     const rights = rightsOf(request);
-    const own = await roles.listOf(staff._id);
+    const own = await roles.listOf(_id);
     return {
-      staff,
+      staff: { _id, email },
       roles: own.map(({ name }) => name),
       rights: allRights.filter((right) => rights.has(right)),
     };

@@ -90,11 +90,13 @@ export const readStaff = listOf(
   }),
 );
 
-export const readStaffAccount = objectOf<StaffAccount>({
-  staff: objectOf(staff),
-  roles: listOf(anyText),
-  rights: known(allRights),
-});
+export const readStaffAccount = objectOf<
+  Omit<StaffAccount, 'confidential'>,
+  Required<Pick<StaffAccount, 'confidential'>>
+>(
+  { staff: objectOf(staff), roles: listOf(anyText), rights: known(allRights) },
+  { confidential: known(recordKinds) },
+);
 
 /** The kinds whose counts cannot be read are left out. */
 export const readCounts = objectOf<object, Required<ReviewCounts>>(

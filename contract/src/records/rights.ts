@@ -34,4 +34,6 @@ export interface StaffAccount {
   /** The names of the account's roles. */
   readonly roles: readonly string[];
   readonly rights: readonly Right[];
+  /** Of the sections that the account may read, those where a reading is noted (contract/audit). */
+  readonly confidential?: readonly RecordKind[];
 }

@@ -35,6 +35,13 @@ export function networksOf(address = ''): Networks {
   return networks;
 }
 
+/** What may be kept of an address for long: its IPv4 /24 or IPv6 /48, which are many households; '' where unknown. */
+export function coarseNetworkOf(address = ''): string {
+  const { subnet, site } = networksOf(address);
+  if (site !== undefined) return site;
+  return ipaddr.IPv4.isValid(subnet) ? subnet.replace(/\.\d{1,3}$/, '.0/24') : '';
+}
+
 function findNetworks(address: string): Networks {
   const match = withPort.exec(address);
   const plain = match?.[1] ?? match?.[2] ?? address;

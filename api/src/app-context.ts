@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from './app-options';
 import { enforceAccess } from './access/route-access';
+import { AuditLog } from './audit/audit-log';
 import { SessionCookie } from './admin-session/session-cookie';
 import { SessionRepository } from './admin-session/session-repository';
 import { StaffGuard } from './admin-session/staff-guard';
@@ -20,6 +21,7 @@ import { MemberGuard } from './member-session/member-guard';
 import { MemberSessionRepository } from './member-session/member-session-repository';
 import { PasswordChecker, passwordsAtOnce } from './passwords/password-checker';
 import { QuarantineRepository } from './quarantine/quarantine-repository';
+import { Readings } from './readings/readings';
 import { RateLimitRepository } from './rate-limit/rate-limit-repository';
 import type { SearchIndex } from './record-search/index/search-index';
 import type { Database } from './storage/database';
@@ -49,6 +51,8 @@ export interface AppContext {
   readonly cookie: SessionCookie;
   readonly staffSessions: SessionRepository;
   readonly staffGuard: StaffGuard;
+  readonly audit: AuditLog;
+  readonly readings: Readings;
   readonly memberSessions: MemberSessionRepository;
   readonly memberGuard: MemberGuard;
 }
@@ -73,6 +77,7 @@ export async function createContext(
   const staffGuard = new StaffGuard(sessions.staffSessions, cookie, memberGuard);
   originPolicy.guardChanges(app, (request) => cookie.read(request) !== undefined);
   enforceAccess(app, { staffGuard, memberGuard });
+  const audit = new AuditLog(database, now);
   const rateLimits = new RateLimitRepository(database, now);
   const attempts = new LoginAttemptRepository(database, now);
   const devices = new KnownDevices(new SigningKeyRepository(database, now), now, isSecure);
@@ -94,6 +99,8 @@ export async function createContext(
     loginGuard: new LoginGuard(attempts, devices),
     cookie,
     staffGuard,
+    audit,
+    readings: new Readings({ database, now, audit }),
     memberGuard,
     ...sessions,
   };

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { StaffGuard } from './admin-session/staff-guard';
+import { registerAudit } from './audit/audit-routes';
+import { registerReadings } from './readings/reading-routes';
 import { registerExportNotes } from './exports/export-note-routes';
 import { registerConsoleEvents } from './console-events/console-event-routes';
 import type { PollingIntervals } from './console-events/console-event-feed';
@@ -13,28 +15,29 @@ import { registerReviewCounts } from './review-counts/review-count-routes';
 import { registerReviews } from './reviews/review-routes';
 import { registerTestimonySettings } from './testimonies/testimony-settings-routes';
 import { registerTestimonyVisibility } from './testimonies/testimony-visibility-routes';
-import { AuditLog } from './audit/audit-log';
 import type { ConsoleParts } from './console/console-parts';
 
 /** Everything that staff do with the records that they read (contract/src/records/review.ts). */
 export function registerConsole(
   app: FastifyInstance,
-  context: Omit<ConsoleParts, 'audit'> & {
+  context: ConsoleParts & {
     readonly staffGuard: StaffGuard;
+    readonly dataDir: string;
     readonly intervals: PollingIntervals;
     readonly searchIndex: SearchIndex | undefined;
   },
 ): void {
-  const parts = { ...context, audit: new AuditLog(context.database, context.now) };
-  registerStaffAccount(app, parts);
-  registerReviews(app, parts);
-  registerKeptPairs(app, parts);
-  registerMerges(app, parts);
-  registerReviewCounts(app, parts);
-  registerRecordSearch(app, parts);
-  registerExportNotes(app, parts);
-  registerQuarantine(app, parts);
-  registerTestimonyVisibility(app, parts);
-  registerTestimonySettings(app, parts);
-  registerConsoleEvents(app, parts);
+  registerStaffAccount(app, context);
+  registerReviews(app, context);
+  registerKeptPairs(app, context);
+  registerMerges(app, context);
+  registerReviewCounts(app, context);
+  registerRecordSearch(app, context);
+  registerExportNotes(app, context);
+  registerQuarantine(app, context);
+  registerTestimonyVisibility(app, context);
+  registerTestimonySettings(app, context);
+  registerConsoleEvents(app, context);
+  registerReadings(app, context);
+  registerAudit(app, context);
 }

@@ -78,7 +78,12 @@ function makeGuards(staff: StaffGuard, members: MemberGuard) {
 
 const nameOf = ({ method, url }: RouteOptions): string => `${[method].flat().join('/')} ${url}`;
 
-const callers = new WeakMap<FastifyRequest, StaffCaller>();
+interface Admitted {
+  readonly caller: StaffCaller;
+  readonly staffGuard: StaffGuard;
+}
+
+const admitted = new WeakMap<FastifyRequest, Admitted>();
 
 /** Who calls a route for staff, and from where. */
 export const staffOf = (request: FastifyRequest): ActingStaff => ({
@@ -98,10 +103,46 @@ export const kindsWith = (
   verb: 'read' | 'review',
 ): readonly RecordKind[] => recordKinds.filter((kind) => rights.has(`${kind}:${verb}`));
 
-function callerOf(request: FastifyRequest): StaffCaller {
-  const caller = callers.get(request);
-  if (caller === undefined) throw new Error('This route is not declared for staff.');
-  return caller;
+/**
+ * For a route that answers others too: whether staff call who have a right. Then what is asked of a call for staff, as
+ * `staffOf`, can be asked of this one.
+ */
+export async function admitReader(
+  request: FastifyRequest,
+  staffGuard: StaffGuard,
+  right: Right,
+): Promise<boolean> {
+  const caller = await staffGuard.findCaller(request);
+  if (caller === undefined || !caller.rights.has(right)) return false;
+  admitted.set(request, { caller, staffGuard });
+  return true;
+}
+
+/**
+ * Passes on what is sent piece by piece for as long as its reader has the right. Throws an HttpError (404) before the
+ * next piece once that is gone, or the session is over: an answer that has begun is cut by it.
+ */
+export async function* whileAllowed<Piece>(
+  request: FastifyRequest,
+  right: Right,
+  pieces: AsyncGenerator<Piece, void>,
+): AsyncGenerator<Piece, void, undefined> {
+  const { staffGuard } = admittedOf(request);
+  let sent = 0;
+  for await (const piece of pieces) {
+    // The first two are read as soon as the call was let in.
+    if (sent >= 2 && !(await staffGuard.readRights(request))?.has(right)) throw notFound();
+    sent += 1;
+    yield piece;
+  }
+}
+
+const callerOf = (request: FastifyRequest): StaffCaller => admittedOf(request).caller;
+
+function admittedOf(request: FastifyRequest): Admitted {
+  const found = admitted.get(request);
+  if (found === undefined) throw new Error('This route is not declared for staff.');
+  return found;
 }
 
 /**
@@ -124,7 +165,7 @@ async function admitStaff(
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const caller = await (isRead ? staffGuard.check(request) : staffGuard.checkChange(request));
   if (right !== undefined && !caller.rights.has(right)) throw lacking(right, caller.rights);
-  callers.set(request, caller);
+  admitted.set(request, { caller, staffGuard });
   if (!isRead && (isForm(request) || isMultipart(request))) throw unsupportedMediaType();
 }
 

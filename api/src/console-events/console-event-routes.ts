@@ -22,9 +22,12 @@ export function registerConsoleEvents(
     database,
     staffGuard,
     intervals,
+    readings,
   }: ConsoleParts & { staffGuard: StaffGuard; intervals: PollingIntervals },
 ): void {
-  const news = new ConsoleEventFeed(new ConsoleEventRepository(database), app.log, intervals);
+  const news = new ConsoleEventFeed(new ConsoleEventRepository(database), app.log, intervals, () =>
+    readings.readSections(),
+  );
   const open = new Map<string, number>();
   app.addHook('preClose', async () => news.stop());
 
@@ -36,7 +39,11 @@ export function registerConsoleEvents(
       const count = open.get(session) ?? 0;
       if (count >= streamsPerSession) throw tooManyStreams();
       open.set(session, count + 1);
-      const reader = new ConsoleReader(rightsOf(request), () => staffGuard.readRights(request));
+      const reader = new ConsoleReader(
+        rightsOf(request),
+        () => staffGuard.readRights(request),
+        (kind) => readings.hasList(session, kind),
+      );
       reader.stream.once('close', () => {
         const left = (open.get(session) ?? 1) - 1;
         if (left === 0) open.delete(session);

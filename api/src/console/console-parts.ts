@@ -1,4 +1,5 @@
 import type { AuditLog } from '../audit/audit-log';
+import type { Readings } from '../readings/readings';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 
@@ -8,4 +9,5 @@ export interface ConsoleParts {
   readonly now: Clock;
   readonly makeId: IdMaker;
   readonly audit: AuditLog;
+  readonly readings: Readings;
 }

@@ -17,7 +17,7 @@ type Values = MergeChoice['values'];
  * was before is kept for undoing it. Throws an HttpError: 400, 404, and 409 when one of them has changed.
  */
 export function mergeRecords(
-  { database, now, makeId, audit }: ConsoleParts,
+  { database, now, makeId, audit }: Omit<ConsoleParts, 'readings'>,
   kind: RecordKind,
   choice: MergeChoice,
   staff: ActingStaff,

@@ -15,9 +15,11 @@ const notInQuarantine = () =>
 /** Staff look through what seemed a robot's, and let in what was none. */
 export function registerQuarantine(app: FastifyInstance, parts: ConsoleParts): void {
   const repository = new QuarantineRepository(parts.database);
-  app.get(quarantineEndpoint, { config: { access: 'staff' } }, (request) =>
-    repository.list(kindsWith(rightsOf(request), 'review')),
-  );
+  app.get(quarantineEndpoint, { config: { access: 'staff' } }, async (request) => {
+    const found = await repository.list(kindsWith(rightsOf(request), 'review'));
+    await parts.readings.noteQuarantine(request, found);
+    return found;
+  });
   app.post(
     `${quarantineEndpoint}/${idParameter}/release`,
     { config: { access: 'staff' } },

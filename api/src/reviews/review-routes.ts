@@ -12,10 +12,10 @@ import type { ActingStaff } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
 import { kindsWith, rightsOf, staffOf } from '../access/route-access';
 import { idOf, idParameter } from '../http/requests/id-parameter';
-import { sendJsonList } from '../http/answers/json-list';
 import { HttpError } from '../http/errors/http-error';
 import { KeptPairRepository } from '../kept-pairs/kept-pair-repository';
 import { MergeRepository } from '../merges/merge-repository';
+import { sendSectionList } from '../readings/send-section-list';
 import { RoleRepository, allRightsOf } from '../roles/role-repository';
 import { noRecord } from '../records/current-records';
 import { RecordRepository } from '../records/record-repository';
@@ -33,7 +33,7 @@ function unknownAssignee(): HttpError {
 
 /** The review of each record: its state, note and assignee. */
 export function registerReviews(app: FastifyInstance, parts: ConsoleParts): void {
-  const { database, now } = parts;
+  const { database, now, readings } = parts;
   app.get(staffEndpoint, { config: { access: 'staff' } }, (request) =>
     listAssignees(parts, kindsWith(rightsOf(request), 'read')),
   );
@@ -44,8 +44,8 @@ export function registerReviews(app: FastifyInstance, parts: ConsoleParts): void
   };
   for (const kind of recordKinds) {
     const url = reviewSnapshotEndpoint(kind);
-    app.get(url, { config: { access: { right: `${kind}:read` } } }, (_request, reply) =>
-      sendJsonList(reply, reviewSnapshot(kind, book)),
+    app.get(url, { config: { access: { right: `${kind}:read` } } }, (request, reply) =>
+      sendSectionList(request, reply, { kind, readings, pieces: () => reviewSnapshot(kind, book) }),
     );
     app.put(
       `${url}/${idParameter}`,

@@ -13,6 +13,7 @@ import { testimonyApproval } from './migrations/0010-testimony-approval';
 import { searchChanges } from './migrations/0011-search-changes';
 import { loosePictures } from './migrations/0012-loose-pictures';
 import { roles } from './migrations/0013-roles';
+import { auditReading } from './migrations/0016-audit-reading';
 import type { DatabaseKind } from './ports';
 import type { Tables } from './tables';
 
@@ -31,6 +32,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0011-search-changes': searchChanges(kind),
   '0012-loose-pictures': loosePictures,
   '0013-roles': roles,
+  '0016-audit-reading': auditReading,
 });
 
 /**

@@ -56,7 +56,7 @@ export const auditExportEndpoint = '/api/admin/audit/export';
 /** Entries in one such file at most. */
 export const maxExportedEntries = 100_000;
 
-/** Entries on a page at most. A page may hold fewer though there are more: `next` tells. */
+/** Entries on a page at most. */
 export const auditPageSize = 50;
 
 /** What is left out is not filtered by. */

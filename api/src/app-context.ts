@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from './app-options';
-import { AuditLog } from './audit/audit-log';
 import { enforceAccess } from './access/route-access';
+import { AuditLog } from './audit/audit-log';
 import { SessionCookie } from './admin-session/session-cookie';
 import { SessionRepository } from './admin-session/session-repository';
 import { StaffGuard } from './admin-session/staff-guard';
@@ -25,6 +25,7 @@ import { MemberGuard } from './member-session/member-guard';
 import { MemberSessionRepository } from './member-session/member-session-repository';
 import { PasswordChecker, passwordsAtOnce } from './passwords/password-checker';
 import { QuarantineRepository } from './quarantine/quarantine-repository';
+import { Readings } from './readings/readings';
 import { RateLimitRepository } from './rate-limit/rate-limit-repository';
 import type { SearchIndex } from './record-search/index/search-index';
 import type { Database } from './storage/database';
@@ -59,6 +60,7 @@ export interface AppContext {
   readonly tickets: TicketRepository;
   readonly relyingParty: RelyingParty;
   readonly check: FactorCheck;
+  readonly readings: Readings;
   readonly memberSessions: MemberSessionRepository;
   readonly memberGuard: MemberGuard;
 }
@@ -113,6 +115,7 @@ export async function createContext(
     check: new FactorCheck({ database, now, makeId, audit, relyingParty }),
     cookie,
     staffGuard,
+    readings: new Readings({ database, now, audit }),
     memberGuard,
     ...sessions,
   };

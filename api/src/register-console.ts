@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { StaffGuard } from './admin-session/staff-guard';
+import { registerAudit } from './audit/audit-routes';
+import { registerReadings } from './readings/reading-routes';
 import { registerExportNotes } from './exports/export-note-routes';
 import { registerConsoleEvents } from './console-events/console-event-routes';
+import type { ReadingParts } from './console/console-parts';
 import type { PollingIntervals } from './console-events/console-event-feed';
 import { registerKeptPairs } from './kept-pairs/kept-pair-routes';
 import { registerMerges } from './merges/merge-routes';
@@ -20,8 +23,10 @@ import type { StaffAccountsParts } from './staff-accounts/staff-accounts-routes'
 export function registerConsole(
   app: FastifyInstance,
   parts: StaffAccountsParts &
-    Parameters<typeof registerMyAccount>[1] & {
+    Parameters<typeof registerMyAccount>[1] &
+    ReadingParts & {
       readonly staffGuard: StaffGuard;
+      readonly dataDir: string;
       readonly intervals: PollingIntervals;
       readonly searchIndex: SearchIndex | undefined;
     },
@@ -38,4 +43,6 @@ export function registerConsole(
   registerTestimonyVisibility(app, parts);
   registerTestimonySettings(app, parts);
   registerConsoleEvents(app, parts);
+  registerReadings(app, parts);
+  registerAudit(app, parts);
 }

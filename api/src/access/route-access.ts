@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { recordKinds } from 'contract/review';
-import type { RecordKind, StaffMember } from 'contract/review';
+import type { RecordKind } from 'contract/review';
 import { readRightOf } from 'contract/rights';
 import type { Right } from 'contract/rights';
 import type { ConfirmationNeeded, SecondFactorNeed } from 'contract/staff-security';
 import type { ErrorBody } from 'contract/wire';
 import type { StaffCaller, StaffGuard } from '../admin-session/staff-guard';
+import type { ActingStaff } from '../audit/staff-journal';
 import { isForm, isMultipart } from '../http/bodies/body-parsing';
 import { HttpError, badRequest, notFound, unsupportedMediaType } from '../http/errors/http-error';
+import { coarseNetworkOf } from '../http/limits/networks-of';
 import type { MemberGuard } from '../member-session/member-guard';
 import { checkOwner } from './profile-owner';
 
@@ -87,10 +89,18 @@ function makeGuards(staff: StaffGuard, members: MemberGuard) {
 
 const nameOf = ({ method, url }: RouteOptions): string => `${[method].flat().join('/')} ${url}`;
 
-const callers = new WeakMap<FastifyRequest, StaffCaller>();
+interface Admitted {
+  readonly caller: StaffCaller;
+  readonly staffGuard: StaffGuard;
+}
 
-/** Who calls a route for staff. */
-export const staffOf = (request: FastifyRequest): StaffMember => callerOf(request).staff;
+const admitted = new WeakMap<FastifyRequest, Admitted>();
+
+/** Who calls a route for staff, and from where. */
+export const staffOf = (request: FastifyRequest): ActingStaff => ({
+  ...callerOf(request).staff,
+  network: coarseNetworkOf(request.ip),
+});
 
 /** What tells the session of the call from others. It opens the session, so it leaves the process nowhere. */
 export const sessionOf = (request: FastifyRequest): string => callerOf(request).token;
@@ -117,10 +127,46 @@ export const kindsWith = (
   verb: 'read' | 'review',
 ): readonly RecordKind[] => recordKinds.filter((kind) => rights.has(`${kind}:${verb}`));
 
-function callerOf(request: FastifyRequest): StaffCaller {
-  const caller = callers.get(request);
-  if (caller === undefined) throw new Error('This route is not declared for staff.');
-  return caller;
+/**
+ * For a route that answers others too: whether staff call who have a right. Then what is asked of a call for staff, as
+ * `staffOf`, can be asked of this one.
+ */
+export async function admitReader(
+  request: FastifyRequest,
+  staffGuard: StaffGuard,
+  right: Right,
+): Promise<boolean> {
+  const caller = await staffGuard.findCaller(request);
+  if (caller === undefined || !caller.rights.has(right)) return false;
+  admitted.set(request, { caller, staffGuard });
+  return true;
+}
+
+/**
+ * Passes on what is sent piece by piece for as long as its reader has the right. Throws an HttpError (404) before the
+ * next piece once that is gone, or the session is over: an answer that has begun is cut by it.
+ */
+export async function* whileAllowed<Piece>(
+  request: FastifyRequest,
+  right: Right,
+  pieces: AsyncGenerator<Piece, void>,
+): AsyncGenerator<Piece, void, undefined> {
+  const { staffGuard } = admittedOf(request);
+  let sent = 0;
+  for await (const piece of pieces) {
+    // The first two are read as soon as the call was let in.
+    if (sent >= 2 && !(await staffGuard.readRights(request))?.has(right)) throw notFound();
+    sent += 1;
+    yield piece;
+  }
+}
+
+const callerOf = (request: FastifyRequest): StaffCaller => admittedOf(request).caller;
+
+function admittedOf(request: FastifyRequest): Admitted {
+  const found = admitted.get(request);
+  if (found === undefined) throw new Error('This route is not declared for staff.');
+  return found;
 }
 
 /**
@@ -144,7 +190,7 @@ async function admitStaff(
   const caller = await (isRead ? staffGuard.check(request) : staffGuard.checkChange(request));
   if (right !== undefined && !caller.rights.has(right)) throw lacking(right, caller.rights);
   if (confirmed !== undefined) await checkConfirmation(caller, confirmed === 'password');
-  callers.set(request, caller);
+  admitted.set(request, { caller, staffGuard });
   if (!isRead && (isForm(request) || isMultipart(request))) throw unsupportedMediaType();
 }
 

@@ -70,7 +70,8 @@ export class StaffGuard {
     }
   }
 
-  private async findCaller(request: FastifyRequest): Promise<StaffCaller | undefined> {
+  /** The staff who call; undefined for all others. */
+  async findCaller(request: FastifyRequest): Promise<StaffCaller | undefined> {
     const token = this.cookie.read(request);
     if (token === undefined) return undefined;
     const owner = await this.sessions.findOwner(token);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Selectable, Transaction } from 'kysely';
-import type { RecordKind } from 'contract/review';
+import type { AuditAction, AuditKind } from 'contract/audit';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 import type { AuditLogTable, Tables } from '../storage/tables';
@@ -9,39 +9,11 @@ import type { AuditLogTable, Tables } from '../storage/tables';
 /** What staff did, in ids only: nothing here says anything about a person (SAFETY 4). */
 export interface AuditEntry {
   readonly adminId: string;
-  readonly action:
-    | 'review'
-    | 'keep'
-    | 'reopen'
-    | 'merge'
-    | 'undo'
-    | 'export'
-    | 'release'
-    | 'hide'
-    | 'show'
-    | 'approve'
-    | 'hold-back'
-    | 'settings'
-    | 'invite'
-    | 'withdraw'
-    | 'accept-invitation'
-    | 'suspend'
-    | 'restore'
-    | 'leave'
-    | 'roles'
-    | 'role-change'
-    | 'end-sessions'
-    | 'login'
-    | 'factor-add'
-    | 'factor-remove'
-    | 'reset-factors'
-    | 'recovery-codes'
-    | 'recovery-used'
-    | 'password'
-    | 'email'
-    | 'policy';
-  readonly kind: RecordKind | 'accounts' | 'roles' | 'audit';
-  /** The ids of the records, accounts, invitations or roles. */
+  /** A part of the internet, never a whole address (`coarseNetworkOf`). It becomes one of the details. */
+  readonly network?: string;
+  readonly action: AuditAction;
+  readonly kind: AuditKind;
+  /** The ids of the records, accounts or roles. */
   readonly subjects: readonly string[];
   readonly details?: Readonly<Record<string, string | number | null>>;
 }
@@ -86,7 +58,10 @@ export class AuditLog {
       action: entry.action,
       kind: entry.kind,
       subjects: JSON.stringify(entry.subjects),
-      details: JSON.stringify(entry.details ?? {}),
+      details: JSON.stringify({
+        ...entry.details,
+        ...(entry.network && { network: entry.network }),
+      }),
     };
     const hash = hashOf(row, head.hash);
     await transaction

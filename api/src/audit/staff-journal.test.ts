@@ -34,7 +34,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       details: JSON.parse(details) as unknown,
     }));
 
-  it('knows who kept two records, reopened them, merged them and undid it, and which they were', async () => {
+  it('knows who kept two records, and from which network, reopened them, merged them and undid it, and which they were', async () => {
     const records = [await send(server, 'couples'), await send(server, 'couples')] as const;
     const subjects = records.map(({ _id }) => _id);
     const [survivor, merged] = records.map(versionOf);
@@ -49,12 +49,14 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
     const admin = await server.database.selectFrom('admins').selectAll().executeTakeFirstOrThrow();
     expect(admin.email).toBe(adminEmail);
+    // Where the call came from, as far as it is kept.
+    const network = '127.0.0.0/24';
     const entry = { admin_id: admin.id, kind: 'couples', subjects };
     expect(await readLog()).toMatchObject([
-      { ...entry, action: 'keep', details: { pair } },
-      { ...entry, action: 'reopen', details: { pair } },
-      { ...entry, action: 'merge', details: { merge } },
-      { ...entry, action: 'undo', details: { merge } },
+      { ...entry, action: 'keep', details: { pair, network } },
+      { ...entry, action: 'reopen', details: { pair, network } },
+      { ...entry, action: 'merge', details: { merge, network } },
+      { ...entry, action: 'undo', details: { merge, network } },
     ]);
   });
 });

@@ -1,8 +1,18 @@
 import type { Transaction } from 'kysely';
-import type { RecordKind } from 'contract/review';
+import type { StaffMember } from 'contract/review';
 import { noteChange } from '../records/record-changes';
+import type { ChangeSubject } from '../records/record-changes';
 import type { Tables } from '../storage/tables';
 import type { AuditEntry, AuditLog } from './audit-log';
+
+/** Who does something. `network` is where from; absent where no request asked for it. */
+export type ActingStaff = StaffMember & { readonly network?: string };
+
+/** What an entry says of who did it. */
+export const deedOf = ({ _id, network }: ActingStaff): Pick<AuditEntry, 'adminId' | 'network'> => ({
+  adminId: _id,
+  ...(network !== undefined && { network }),
+});
 
 /**
  * Writes down what staff did to records, in the transaction of the change: in the audit log, and for the
@@ -11,7 +21,7 @@ import type { AuditEntry, AuditLog } from './audit-log';
 export async function noteStaffChange(
   transaction: Transaction<Tables>,
   audit: AuditLog,
-  entry: AuditEntry & { readonly kind: RecordKind },
+  entry: AuditEntry & { readonly kind: ChangeSubject },
 ): Promise<void> {
   await noteChange(transaction, entry.kind);
   await audit.append(transaction, entry);

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { RecordKind } from 'contract/review';
 import type { ChangeSubject } from '../records/record-changes';
 import { Arrivals } from './arrivals';
 import type { ConsoleReader, ConsoleEvent } from './console-reader';
@@ -35,6 +36,8 @@ export class ConsoleEventFeed {
     private readonly news: ConsoleEventRepository,
     private readonly log: FastifyBaseLogger,
     private readonly intervals: PollingIntervals,
+    /** The sections in which it is noted who reads them. */
+    private readonly readConfidential: () => Promise<readonly RecordKind[]>,
   ) {
     this.submissions = new Arrivals(news, 'submissions');
     this.profiles = new Arrivals(news, 'profiles');
@@ -102,6 +105,8 @@ export class ConsoleEventFeed {
 
   private async tick(): Promise<void> {
     await this.findEvents();
+    const hasArrivals = this.found.some(({ name }) => name === 'arrived');
+    const confidential = hasArrivals ? await this.readConfidential() : [];
     const news = this.found.splice(0);
     const haveRightsChanged = this.haveRightsChanged;
     this.haveRightsChanged = false;
@@ -110,7 +115,7 @@ export class ConsoleEventFeed {
     if (news.length === 0 && !isBeat && !haveRightsChanged) return;
     for (const reader of this.readers) {
       if (!(await reader.isAuthorized())) reader.end();
-      else if (news.length > 0) reader.tell(news);
+      else if (news.length > 0) reader.tell(news, confidential);
       else if (isBeat) reader.beat();
     }
   }

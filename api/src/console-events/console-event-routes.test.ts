@@ -6,7 +6,7 @@ import { buildApp } from '../app';
 import { databaseKinds } from '../../testing/databases';
 import { makeMember } from '../../testing/members';
 import { changeRoles, logInWith, removeAccount } from '../../testing/roles';
-import { logInStaff, send, versionOf } from '../../testing/staff';
+import { listEndpoint, logInStaff, send, versionOf } from '../../testing/staff';
 import type { StaffCall } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
@@ -84,22 +84,22 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await send(server, 'contact');
     const listener = await open(await server.logIn());
     expect(listener.status).toBe(200);
-    const record = await send(server, 'welfare');
+    const record = await send(server, 'pledge');
     expect(await listener.next()).toMatchObject({
       name: 'arrived',
-      data: { kind: 'welfare', records: [record] },
+      data: { kind: 'pledge', records: [record] },
     });
     const review = { state: 'done', note: '', assignee: null, seenVersion: -1 };
-    await call('PUT', reviewEndpoint('welfare', record._id), review);
-    expect(await listener.next()).toMatchObject({ name: 'changed', data: { kind: 'welfare' } });
+    await call('PUT', reviewEndpoint('pledge', record._id), review);
+    expect(await listener.next()).toMatchObject({ name: 'changed', data: { kind: 'pledge' } });
   });
 
   it('tells that a merge changed the records of its kind', async () => {
-    const [stays, goes] = [await send(server, 'welfare'), await send(server, 'welfare')];
+    const [stays, goes] = [await send(server, 'pledge'), await send(server, 'pledge')];
     const listener = await open(await server.logIn());
     const choice = { survivor: versionOf(stays), merged: [versionOf(goes)], values: {} };
-    await call('POST', mergesEndpoint('welfare'), choice);
-    expect(await listener.next()).toMatchObject({ name: 'changed', data: { kind: 'welfare' } });
+    await call('POST', mergesEndpoint('pledge'), choice);
+    expect(await listener.next()).toMatchObject({ name: 'changed', data: { kind: 'pledge' } });
   });
 
   it('tells of members who register and change their profile', async () => {
@@ -114,10 +114,20 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await listener.next()).toMatchObject({ name: 'changed', data: { kind: 'profiles' } });
   });
 
+  it('tells no record of a confidential section until its list is read', async () => {
+    const { headers, call: callAsPastor } = await logInWith(server, 'pastor');
+    const listener = await open(headers);
+    await send(server, 'welfare');
+    expect(await listener.next()).toEqual({ name: 'arrived', data: { kind: 'welfare' } });
+    await callAsPastor('GET', listEndpoint('welfare'));
+    const record = await send(server, 'welfare');
+    expect(await listener.next()).toMatchObject({ data: { kind: 'welfare', records: [record] } });
+  });
+
   it('tells of a section only those who may read it, from the moment on that roles change', async () => {
     const { headers } = await logInWith(server, 'treasurer', 'pastor');
     const listener = await open(headers);
-    const seen = await send(server, 'welfare');
+    const seen = await send(server, 'contact');
     expect(await listener.next()).toMatchObject({ data: { records: [seen] } });
     await changeRoles(server, ['treasurer', 'pastor'], ['treasurer']);
     expect(await listener.next()).toMatchObject({ name: 'rights', data: {} });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { consoleEventsEndpoint } from 'contract/review';
 import type { StaffGuard } from '../admin-session/staff-guard';
-import type { ConsoleParts } from '../console/console-parts';
+import type { ReadingParts } from '../console/console-parts';
 import { rightsOf, sessionOf } from '../access/route-access';
 import { HttpError } from '../http/errors/http-error';
 import { ConsoleEventFeed } from './console-event-feed';
@@ -22,9 +22,12 @@ export function registerConsoleEvents(
     database,
     staffGuard,
     intervals,
-  }: ConsoleParts & { staffGuard: StaffGuard; intervals: PollingIntervals },
+    readings,
+  }: ReadingParts & { staffGuard: StaffGuard; intervals: PollingIntervals },
 ): void {
-  const news = new ConsoleEventFeed(new ConsoleEventRepository(database), app.log, intervals);
+  const news = new ConsoleEventFeed(new ConsoleEventRepository(database), app.log, intervals, () =>
+    readings.readSections(),
+  );
   const open = new Map<string, number>();
   app.addHook('preClose', async () => news.stop());
 
@@ -36,7 +39,11 @@ export function registerConsoleEvents(
       const count = open.get(session) ?? 0;
       if (count >= streamsPerSession) throw tooManyStreams();
       open.set(session, count + 1);
-      const reader = new ConsoleReader(rightsOf(request), () => staffGuard.readRights(request));
+      const reader = new ConsoleReader(
+        rightsOf(request),
+        () => staffGuard.readRights(request),
+        (kind) => readings.hasList(session, kind),
+      );
       reader.stream.once('close', () => {
         const left = (open.get(session) ?? 1) - 1;
         if (left === 0) open.delete(session);

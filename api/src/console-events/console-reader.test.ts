@@ -14,9 +14,11 @@ let reader: ConsoleReader;
 let rights: ReadonlySet<Right>;
 beforeEach(() => {
   rights = new Set(allRights);
-  reader = new ConsoleReader(rights, async () => rights);
+  reader = new ConsoleReader(rights, async () => rights, hasRead);
 });
 afterEach(() => void reader.stream.destroy());
+
+const hasRead = (kind: ConsoleEvent['kind']) => kind === 'couples';
 
 /** Everything that can be read now. */
 const readNow = () => String((reader.stream.read() as Buffer | null) ?? '');
@@ -51,12 +53,12 @@ it('tells a slow reader once which lists to read again, whatever happens meanwhi
 
 it('counts a session as closed when it cannot be checked', async () => {
   const fault = new Error('the database has gone');
-  const other = new ConsoleReader(rights, () => Promise.reject(fault));
+  const other = new ConsoleReader(rights, () => Promise.reject(fault), hasRead);
   expect(await other.isAuthorized()).toBe(false);
 });
 
 it('says nothing of sections that the reader may not see', () => {
-  reader = new ConsoleReader(new Set(['contact:read']), async () => rights);
+  reader = new ConsoleReader(new Set(['contact:read']), async () => rights, hasRead);
   reader.tell([arrived('welfare', '{"a":1}'), { name: 'changed', kind: 'welfare' }]);
   expect(readNow()).toBe('');
   reader.tell([arrived('contact', '{"a":1}'), arrived('welfare', '{"a":2}')]);
@@ -64,7 +66,11 @@ it('says nothing of sections that the reader may not see', () => {
 });
 
 it('tells of other rights once, and of what they show from then on', async () => {
-  reader = new ConsoleReader(new Set(['contact:read', 'welfare:read']), async () => rights);
+  reader = new ConsoleReader(
+    new Set(['contact:read', 'welfare:read']),
+    async () => rights,
+    hasRead,
+  );
   rights = new Set<Right>(['welfare:read', 'request:read']);
   expect(await reader.isAuthorized()).toBe(true);
   expect(await reader.isAuthorized()).toBe(true);
@@ -81,4 +87,14 @@ it('tells a slow reader of other rights when it reads on', async () => {
   await reader.isAuthorized();
   expect(waiting()).toBe(before);
   expect(readNow() + readNow()).toMatch(/event: rights/);
+});
+
+it('tells of a confidential section only what has arrived in a list that the reader reads', () => {
+  const news = [arrived('welfare', '{"a":1}'), arrived('couples', '{"a":2}')];
+  reader.tell([...news, arrived('contact', '{"a":3}')], ['welfare', 'couples']);
+  expect(readNow()).toBe(
+    'event: arrived\ndata: {"kind":"welfare"}\n\n' +
+      'event: arrived\ndata: {"kind":"couples","records":[{"a":2}]}\n\n' +
+      'event: arrived\ndata: {"kind":"contact","records":[{"a":3}]}\n\n',
+  );
 });

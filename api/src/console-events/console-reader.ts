@@ -23,10 +23,12 @@ export class ConsoleReader {
   /**
    * @param rights what the reader may see
    * @param readRights the same as it is now; undefined once the session is over
+   * @param hasRead whether it is noted that the reader reads the list of a confidential section
    */
   constructor(
     private rights: ReadonlySet<Right>,
     private readonly readRights: () => Promise<ReadonlySet<Right> | undefined>,
+    private readonly hasRead: (kind: RecordKind) => boolean,
   ) {
     this.stream.on('drain', () => this.catchUp());
   }
@@ -50,9 +52,14 @@ export class ConsoleReader {
     this.stream.write('retry: 3000\n\n');
   }
 
-  /** Tells what happened in the sections that the reader may see. */
-  tell(news: readonly ConsoleEvent[]): void {
-    for (const one of news.filter(({ kind }) => this.rights.has(`${kind}:read`))) {
+  /**
+   * Tells what happened in the sections that the reader may see. Of a confidential one whose list it does not read, it is
+   * told no record: to see that, it reads the list, which is noted.
+   */
+  tell(news: readonly ConsoleEvent[], confidential: readonly RecordKind[] = []): void {
+    for (const all of news.filter(({ kind }) => this.rights.has(`${kind}:read`))) {
+      const isUnread = confidential.includes(all.kind) && !this.hasRead(all.kind);
+      const one = isUnread ? { ...all, records: undefined } : all;
       if (this.isBehind) this.missed.set(`${one.name} ${one.kind}`, { ...one, records: undefined });
       else this.isBehind = !this.stream.write(write(one));
     }

@@ -1,4 +1,5 @@
 import type { AuditLog } from '../audit/audit-log';
+import type { Readings } from '../readings/readings';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 
@@ -8,4 +9,9 @@ export interface ConsoleParts {
   readonly now: Clock;
   readonly makeId: IdMaker;
   readonly audit: AuditLog;
+}
+
+/** Of those that also note what is read. */
+export interface ReadingParts extends ConsoleParts {
+  readonly readings: Readings;
 }

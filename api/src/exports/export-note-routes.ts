@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { exportNoteBody, exportNotesEndpoint, recordKinds } from 'contract/review';
 import type { ExportNote } from 'contract/review';
 import type { ConsoleParts } from '../console/console-parts';
+import { deedOf } from '../audit/staff-journal';
 import { staffOf } from '../access/route-access';
 
 /** Staff take a list out of the house: the file is made in the browser, and the log knows of it (SAFETY 4). */
@@ -11,11 +12,11 @@ export function registerExportNotes(app: FastifyInstance, { database, audit }: C
     const options = { schema: { body: exportNoteBody }, config: { access } } as const;
     app.post(exportNotesEndpoint(kind), options, async (request, reply) => {
       const details = request.body as ExportNote;
-      const adminId = staffOf(request)._id;
+      const deed = deedOf(staffOf(request));
       await database
         .transaction()
         .execute((transaction) =>
-          audit.append(transaction, { adminId, action: 'export', kind, subjects: [], details }),
+          audit.append(transaction, { ...deed, action: 'export', kind, subjects: [], details }),
         );
       return reply.code(204).send();
     });

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { keptPairBody, keptPairsEndpoint, recordKinds } from 'contract/review';
-import type { KeptPair, RecordKind, RecordVersion, StaffMember } from 'contract/review';
-import { noteStaffChange } from '../audit/staff-journal';
+import type { KeptPair, RecordKind, RecordVersion } from 'contract/review';
+import { deedOf, noteStaffChange } from '../audit/staff-journal';
+import type { ActingStaff } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
 import { staffOf } from '../access/route-access';
 import { idOf, idParameter } from '../http/requests/id-parameter';
@@ -43,7 +44,7 @@ function keepPair(
   { database, now, makeId, audit }: ConsoleParts,
   kind: RecordKind,
   records: KeptPairChoice['records'],
-  staff: StaffMember,
+  staff: ActingStaff,
 ): Promise<KeptPair> {
   return database.transaction().execute(async (transaction) => {
     await findCurrent(new RecordRepository(transaction), kind, records);
@@ -52,7 +53,7 @@ function keepPair(
     await new KeptPairRepository(transaction).keep(kind, pair);
     const subjects = records.map(({ _id }) => _id);
     await noteStaffChange(transaction, audit, {
-      adminId: staff._id,
+      ...deedOf(staff),
       action: 'keep',
       kind,
       subjects,
@@ -67,13 +68,13 @@ function reopenPair(
   { database, audit }: ConsoleParts,
   kind: RecordKind,
   id: string,
-  staff: StaffMember,
+  staff: ActingStaff,
 ): Promise<void> {
   return database.transaction().execute(async (transaction) => {
     const subjects = await new KeptPairRepository(transaction).reopen(kind, id);
     if (subjects === undefined) throw noPair();
     await noteStaffChange(transaction, audit, {
-      adminId: staff._id,
+      ...deedOf(staff),
       action: 'reopen',
       kind,
       subjects,

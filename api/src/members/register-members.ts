@@ -10,6 +10,7 @@ import {
   uploadRateLimit,
 } from '../rate-limit/rate-limits';
 import type { DiskShare } from '../disk-share/disk-share';
+import type { Readings } from '../readings/readings';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { registerEmailConfirmation } from '../email-confirmation/confirmation-routes';
 import { EmailTokenRepository } from '../email-confirmation/email-token-repository';
@@ -60,6 +61,7 @@ export interface MembersContext {
   readonly rateLimits: RateLimitRepository;
   readonly disk: DiskShare;
   readonly staffGuard: StaffGuard;
+  readonly readings: Readings;
   readonly originPolicy: OriginPolicy;
 }
 
@@ -121,6 +123,7 @@ export async function registerMembers(
     pictures,
     members,
     staffGuard,
+    readings: context.readings,
   });
   registerMemberLogin(app, { profiles, sessions, members, passwords, guard, limit });
   registerPasswordReset(app, {

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { Merge, MergeAnswer, MergeChoice, RecordKind, StaffMember } from 'contract/review';
-import { noteStaffChange } from '../audit/staff-journal';
+import type { Merge, MergeAnswer, MergeChoice, RecordKind } from 'contract/review';
+import { deedOf, noteStaffChange } from '../audit/staff-journal';
+import type { ActingStaff } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
 import { changedMeanwhile, findCurrent } from '../records/current-records';
 import { RecordRepository } from '../records/record-repository';
@@ -19,7 +20,7 @@ export function mergeRecords(
   { database, now, makeId, audit }: ConsoleParts,
   kind: RecordKind,
   choice: MergeChoice,
-  staff: StaffMember,
+  staff: ActingStaff,
 ): Promise<MergeAnswer> {
   return database.transaction().execute(async (transaction) => {
     const records = new RecordRepository(transaction);
@@ -46,7 +47,7 @@ export function mergeRecords(
     };
     await rememberMerge(transaction, kind, merge, before);
     await noteStaffChange(transaction, audit, {
-      adminId: staff._id,
+      ...deedOf(staff),
       action: 'merge',
       kind,
       subjects,

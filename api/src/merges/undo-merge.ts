@@ -1,5 +1,6 @@
-import type { Merge, MergeAnswer, RecordKind, StaffMember } from 'contract/review';
-import { noteStaffChange } from '../audit/staff-journal';
+import type { Merge, MergeAnswer, RecordKind } from 'contract/review';
+import { deedOf, noteStaffChange } from '../audit/staff-journal';
+import type { ActingStaff } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
 import { HttpError } from '../http/errors/http-error';
 import { KeptPairRepository } from '../kept-pairs/kept-pair-repository';
@@ -22,7 +23,7 @@ export function undoMerge(
   { database, now, audit }: ConsoleParts,
   kind: RecordKind,
   id: string,
-  staff: StaffMember,
+  staff: ActingStaff,
 ): Promise<MergeAnswer> {
   return database.transaction().execute(async (transaction) => {
     const merges = new MergeRepository(transaction);
@@ -48,7 +49,7 @@ export function undoMerge(
     }
     const subjects = [merge.survivor, ...merge.merged];
     await noteStaffChange(transaction, audit, {
-      adminId: staff._id,
+      ...deedOf(staff),
       action: 'undo',
       kind,
       subjects,

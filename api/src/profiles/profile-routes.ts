@@ -7,10 +7,11 @@ import { drainAfterwards } from '../mail/drain-afterwards';
 import { digestToken, readBearer } from '../http/requests/bearer-token';
 import { isForm } from '../http/bodies/body-parsing';
 import { idOf, idParameter } from '../http/requests/id-parameter';
-import { sendJsonList } from '../http/answers/json-list';
 import { notFound, unsupportedMediaType } from '../http/errors/http-error';
 import type { Mailer } from '../mail/mailer';
 import type { MemberGuard } from '../member-session/member-guard';
+import { sendSectionList } from '../readings/send-section-list';
+import type { Readings } from '../readings/readings';
 import type { EmailChangeGuard } from './email-change-guard';
 import type { EmailChangeRepository } from './email-change-repository';
 import { cleanChanges } from './profile-changes';
@@ -28,6 +29,7 @@ export interface ProfileParts {
   readonly pictures: PictureStore;
   readonly members: MemberGuard;
   readonly staffGuard: StaffGuard;
+  readonly readings: Readings;
 }
 
 /** An id is one of ours or no address at all, so `login` and its like are none. */
@@ -36,8 +38,12 @@ const profilePath = `${profilesEndpoint}/${idParameter}`;
 /** The list of members that staff read, and each member's own profile (SPEC 7.1, 7.3). */
 export function registerProfiles(app: FastifyInstance, parts: ProfileParts): void {
   const access = { right: 'profiles:read' } as const;
-  app.get(profilesEndpoint, { config: { access } }, (_request, reply) =>
-    sendJsonList(reply, parts.repository.list()),
+  app.get(profilesEndpoint, { config: { access } }, (request, reply) =>
+    sendSectionList(request, reply, {
+      kind: 'profiles',
+      readings: parts.readings,
+      pieces: () => parts.repository.list(),
+    }),
   );
   registerOwnProfile(app, parts);
   registerPicture(app, parts);

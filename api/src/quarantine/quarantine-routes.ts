@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { quarantineEndpoint } from 'contract/review';
-import type { RecordKind, StaffMember } from 'contract/review';
-import { noteStaffChange } from '../audit/staff-journal';
-import type { ConsoleParts } from '../console/console-parts';
+import type { RecordKind } from 'contract/review';
+import { deedOf, noteStaffChange } from '../audit/staff-journal';
+import type { ActingStaff } from '../audit/staff-journal';
+import type { ConsoleParts, ReadingParts } from '../console/console-parts';
 import { kindsWith, rightsOf, staffOf } from '../access/route-access';
 import { idOf, idParameter } from '../http/requests/id-parameter';
 import { HttpError } from '../http/errors/http-error';
@@ -12,11 +13,13 @@ const notInQuarantine = () =>
   new HttpError(404, 'This is not in quarantine any more. Please look for it in its list.');
 
 /** Staff look through what seemed a robot's, and let in what was none. */
-export function registerQuarantine(app: FastifyInstance, parts: ConsoleParts): void {
+export function registerQuarantine(app: FastifyInstance, parts: ReadingParts): void {
   const repository = new QuarantineRepository(parts.database);
-  app.get(quarantineEndpoint, { config: { access: 'staff' } }, (request) =>
-    repository.list(kindsWith(rightsOf(request), 'review')),
-  );
+  app.get(quarantineEndpoint, { config: { access: 'staff' } }, async (request) => {
+    const found = await repository.list(kindsWith(rightsOf(request), 'review'));
+    await parts.readings.noteQuarantine(request, found);
+    return found;
+  });
   app.post(
     `${quarantineEndpoint}/${idParameter}/release`,
     { config: { access: 'staff' } },
@@ -33,12 +36,12 @@ function release(
   { database, audit }: ConsoleParts,
   id: string,
   kinds: readonly RecordKind[],
-  { _id: adminId }: StaffMember,
+  staff: ActingStaff,
 ): Promise<void> {
   return database.transaction().execute(async (transaction) => {
     const kind = await new QuarantineRepository(transaction).release(id, kinds);
     if (kind === undefined) throw notInQuarantine();
-    const entry = { adminId, action: 'release', kind, subjects: [id] } as const;
+    const entry = { ...deedOf(staff), action: 'release', kind, subjects: [id] } as const;
     await noteStaffChange(transaction, audit, entry);
   });
 }

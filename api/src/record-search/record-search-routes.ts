@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { maxSearches, searchEndpoint, searchLength, searchQuery } from 'contract/review';
 import type { SearchQuery } from 'contract/review';
 import { kindsWith, rightsOf } from '../access/route-access';
-import type { ConsoleParts } from '../console/console-parts';
+import type { ReadingParts } from '../console/console-parts';
 import { BoundedWork } from '../http/limits/bounded-work';
 import { HttpError } from '../http/errors/http-error';
 import type { SearchIndex } from './index/search-index';
@@ -12,14 +12,14 @@ import { readWords } from './search-words';
 /** Each may go through everything there is; more at a time would only make all of them wait. */
 const limits = { running: 2, waiting: 20 };
 
-type SearchParts = Pick<ConsoleParts, 'database'> & {
+type SearchParts = Pick<ReadingParts, 'database' | 'readings'> & {
   readonly searchIndex: SearchIndex | undefined;
 };
 
 /** Everything about one person, of what the caller may read. What is searched is personal data: it is kept and logged nowhere. */
 export function registerRecordSearch(
   app: FastifyInstance,
-  { database, searchIndex }: SearchParts,
+  { database, searchIndex, readings }: SearchParts,
 ): void {
   const repository = new RecordSearchRepository(database, searchIndex);
   const searches = new BoundedWork(limits);
@@ -32,13 +32,15 @@ export function registerRecordSearch(
       request.query = readQuery(request.query);
       done();
     },
-    handler: (request) => {
+    handler: async (request) => {
       if (request.validationError !== undefined) throw notSearchable();
       const words = (request.query as SearchQuery).q.map(readWords);
       if (words.some((search) => search.words.length === 0)) throw notSearchable();
       const isWanted = () => !request.raw.socket.destroyed;
       const kinds = kindsWith(rightsOf(request), 'read');
-      return searches.run(() => repository.search(words, kinds, isWanted));
+      const answer = await searches.run(() => repository.search(words, kinds, isWanted));
+      await readings.noteFound(request, answer.results);
+      return answer;
     },
   });
 }

@@ -7,14 +7,15 @@ import {
 } from 'contract/review';
 import type { RecordKind, Review, ReviewChange, StaffMember } from 'contract/review';
 import { AdminRepository } from '../admin-session/admin-repository';
-import { noteStaffChange } from '../audit/staff-journal';
-import type { ConsoleParts } from '../console/console-parts';
+import { deedOf, noteStaffChange } from '../audit/staff-journal';
+import type { ActingStaff } from '../audit/staff-journal';
+import type { ConsoleParts, ReadingParts } from '../console/console-parts';
 import { kindsWith, rightsOf, staffOf } from '../access/route-access';
 import { idOf, idParameter } from '../http/requests/id-parameter';
-import { sendJsonList } from '../http/answers/json-list';
 import { HttpError } from '../http/errors/http-error';
 import { KeptPairRepository } from '../kept-pairs/kept-pair-repository';
 import { MergeRepository } from '../merges/merge-repository';
+import { sendSectionList } from '../readings/send-section-list';
 import { RoleRepository, allRightsOf } from '../roles/role-repository';
 import { noRecord } from '../records/current-records';
 import { RecordRepository } from '../records/record-repository';
@@ -31,8 +32,8 @@ function unknownAssignee(): HttpError {
 }
 
 /** The review of each record: its state, note and assignee. */
-export function registerReviews(app: FastifyInstance, parts: ConsoleParts): void {
-  const { database, now } = parts;
+export function registerReviews(app: FastifyInstance, parts: ReadingParts): void {
+  const { database, now, readings } = parts;
   app.get(staffEndpoint, { config: { access: 'staff' } }, (request) =>
     listAssignees(parts, kindsWith(rightsOf(request), 'read')),
   );
@@ -43,8 +44,8 @@ export function registerReviews(app: FastifyInstance, parts: ConsoleParts): void
   };
   for (const kind of recordKinds) {
     const url = reviewSnapshotEndpoint(kind);
-    app.get(url, { config: { access: { right: `${kind}:read` } } }, (_request, reply) =>
-      sendJsonList(reply, reviewSnapshot(kind, book)),
+    app.get(url, { config: { access: { right: `${kind}:read` } } }, (request, reply) =>
+      sendSectionList(request, reply, { kind, readings, pieces: () => reviewSnapshot(kind, book) }),
     );
     app.put(
       `${url}/${idParameter}`,
@@ -76,7 +77,7 @@ function saveReview(
   kind: RecordKind,
   id: string,
   change: ReviewChange,
-  staff: StaffMember,
+  staff: ActingStaff,
 ): Promise<Review> {
   return database.transaction().execute(async (transaction) => {
     const found = await new RecordRepository(transaction).find(kind, [id]);
@@ -89,7 +90,7 @@ function saveReview(
     const review = await reviews.save(kind, id, change, staff.email);
     if (review === undefined) throw reviewedMeanwhile();
     await noteStaffChange(transaction, audit, {
-      adminId: staff._id,
+      ...deedOf(staff),
       action: 'review',
       kind,
       subjects: [id],

@@ -11,6 +11,13 @@ import {
   undoMergeEndpoint,
 } from 'contract/review';
 import type { RecordKind } from 'contract/review';
+import {
+  auditCheckEndpoint,
+  auditEndpoint,
+  auditExportEndpoint,
+  confidentialSectionsEndpoint,
+  openedRecordsEndpoint,
+} from 'contract/audit';
 import { staffAccountEndpoint } from 'contract/rights';
 import {
   accountSessionsEndpoint,
@@ -50,6 +57,7 @@ const routesOf = (kind: RecordKind): readonly (readonly [Method, string])[] => [
   ['POST', mergesEndpoint(kind)],
   ['POST', undoMergeEndpoint(kind, id)],
   ['POST', exportNotesEndpoint(kind)],
+  ['POST', openedRecordsEndpoint(kind)],
   ...(kind === 'testimony'
     ? ([
         ['PUT', testimonyVisibilityEndpoint(id)],
@@ -70,6 +78,15 @@ const accountRoutes: readonly (readonly [Method, string])[] = [
   ['POST', rolesEndpoint],
   ['PUT', roleEndpoint('media')],
   ['DELETE', roleEndpoint('nobodys')],
+];
+
+/** What there is beside the sections, and who may call it: the owner alone, or all. */
+const beside: readonly (readonly [Method, string, 'owner' | 'all'])[] = [
+  ['GET', auditEndpoint, 'all'],
+  ['GET', auditExportEndpoint, 'all'],
+  ['GET', auditCheckEndpoint, 'owner'],
+  ['GET', confidentialSectionsEndpoint, 'owner'],
+  ['PUT', confidentialSectionsEndpoint, 'owner'],
 ];
 
 let server: TestApp;
@@ -102,6 +119,15 @@ describe.each(Object.entries(matrix))('%s', (role, open) => {
       expect([method, url, body !== nowhere]).toEqual([method, url, open.includes(kind)]);
     }
   });
+});
+
+it.each(Object.keys(matrix))('lets %s see of the audit log what is theirs', async (role) => {
+  const { call } = await logInWith(server, ...new Set([role, 'media']));
+  for (const [method, url, who] of beside) {
+    const { body } = await call(method, url, method === 'GET' ? undefined : {});
+    const isOpen = who === 'all' || role === 'owner';
+    expect([method, url, body !== nowhere]).toEqual([method, url, isOpen]);
+  }
 });
 
 it('lets an account without a role in, and shows it nothing', async () => {

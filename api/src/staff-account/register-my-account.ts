@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AdminRepository } from '../admin-session/admin-repository';
+import type { ReadingParts } from '../console/console-parts';
 import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { mailRateLimit, staffLoginRateLimit } from '../rate-limit/rate-limits';
@@ -17,7 +18,8 @@ import { registerStaffPassword } from './staff-password-routes';
 /** What staff do about their own account, and what is decided about second factors (docs/decisions/0045). */
 export function registerMyAccount(
   app: FastifyInstance,
-  context: Omit<FactorRoutesParts, 'admins'> & { readonly rateLimits: RateLimitRepository },
+  context: Omit<FactorRoutesParts, 'admins'> &
+    ReadingParts & { readonly rateLimits: RateLimitRepository },
 ): void {
   const { database, now, makeId, rateLimits, tickets } = context;
   const staffEmails = new StaffEmailRepository(database, now, makeId);

@@ -5,17 +5,16 @@ import { ownStaffAccountBody } from 'contract/staff-security';
 import type { OwnStaffAccount } from 'contract/staff-security';
 import { rightsOf, secondFactorOf, staffOf } from '../access/route-access';
 import { cleanBody } from '../http/bodies/clean-body';
+import type { ReadingParts } from '../console/console-parts';
 import { RoleRepository } from '../roles/role-repository';
-import type { Database } from '../storage/database';
 import { changeProfile, readProfile } from './staff-profile-repository';
 
+type AccountParts = Pick<ReadingParts, 'database' | 'readings'>;
+
 /** Tells the console who is logged in, and what it may show them; they change what it calls them. */
-export function registerStaffAccount(
-  app: FastifyInstance,
-  { database }: { readonly database: Database },
-): void {
+export function registerStaffAccount(app: FastifyInstance, parts: AccountParts): void {
   const config = { access: 'staff' } as const;
-  app.get(staffAccountEndpoint, { config }, (request) => readAccount(database, request));
+  app.get(staffAccountEndpoint, { config }, (request) => readAccount(parts, request));
   app.put(
     staffAccountEndpoint,
     {
@@ -26,21 +25,26 @@ export function registerStaffAccount(
       },
     },
     async (request, reply) => {
-      await changeProfile(database, staffOf(request)._id, request.body as OwnStaffAccount);
+      await changeProfile(parts.database, staffOf(request)._id, request.body as OwnStaffAccount);
       return reply.code(204).send();
     },
   );
 }
 
-async function readAccount(database: Database, request: FastifyRequest): Promise<StaffAccount> {
-  const staff = staffOf(request);
+async function readAccount(
+  { database, readings }: AccountParts,
+  request: FastifyRequest,
+): Promise<StaffAccount> {
+  const { _id, email } = staffOf(request);
   const rights = rightsOf(request);
-  const own = await new RoleRepository(database).listOf(staff._id);
+  const own = await new RoleRepository(database).listOf(_id);
+  const confidential = await readings.readSections();
   return {
-    staff,
+    staff: { _id, email },
     roles: own.map(({ name }) => name),
     rights: allRights.filter((right) => rights.has(right)),
-    ...(await readProfile(database, staff._id)),
+    confidential: confidential.filter((kind) => rights.has(`${kind}:read`)),
+    ...(await readProfile(database, _id)),
     secondFactor: secondFactorOf(request),
   };
 }

@@ -15,6 +15,7 @@ import { loosePictures } from './migrations/0012-loose-pictures';
 import { roles } from './migrations/0013-roles';
 import { staffAccounts } from './migrations/0014-staff-accounts';
 import { secondFactors } from './migrations/0015-second-factors';
+import { auditReading } from './migrations/0016-audit-reading';
 import type { DatabaseKind } from './ports';
 import type { Tables } from './tables';
 
@@ -35,6 +36,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0013-roles': roles,
   '0014-staff-accounts': staffAccounts,
   '0015-second-factors': secondFactors,
+  '0016-audit-reading': auditReading,
 });
 
 /**

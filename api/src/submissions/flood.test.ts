@@ -10,6 +10,7 @@ import type { DiskShare } from '../disk-share/disk-share';
 import { makeLog } from '../http/errors/fault-log';
 import { makeServer } from '../http/make-server';
 import { declareBotSignal } from '../bot-signals/bot-signal';
+import type { Readings } from '../readings/readings';
 import { QuarantineRepository } from '../quarantine/quarantine-repository';
 import { GroupCommit } from './group-commit';
 import { SubmissionRepository } from './submission-repository';
@@ -41,6 +42,7 @@ it('stores what comes beyond the limit of an address, in quarantine, and refuses
   addSubmissionRoutes(app, {
     repository,
     commits: new GroupCommit(repository.storeAll.bind(repository)),
+    readings: {} as Readings,
     awaitsApproval: async () => false,
     limit: new IpRateLimiter(
       { name: 'few', burst: 2, refill: 1_000 },
@@ -83,6 +85,7 @@ it('keeps room in the quarantine only for what is stored there', async () => {
   addSubmissionRoutes(app, {
     repository,
     commits: new GroupCommit(repository.storeAll.bind(repository)),
+    readings: {} as Readings,
     awaitsApproval: async () => false,
     limit: { tryToTake: async () => true } as Pick<IpRateLimiter, 'tryToTake'> as IpRateLimiter,
     disk: { place: async () => ({ quarantine: 'too-many', giveBack }) } as Pick<

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SubmissionName } from 'contract/submissions';
 import type { DiskShare } from '../disk-share/disk-share';
+import type { Readings } from '../readings/readings';
 import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { submissionRateLimit } from '../rate-limit/rate-limits';
@@ -18,11 +19,12 @@ interface SubmissionContext {
   readonly makeId: IdMaker;
   readonly rateLimits: RateLimitRepository;
   readonly disk: DiskShare;
+  readonly readings: Readings;
 }
 
 /** The forms (SPEC 7.2, 7.3). The server does not close before what it took is stored. */
 export function registerSubmissions(app: FastifyInstance, context: SubmissionContext): void {
-  const { database, now, makeId, rateLimits, disk } = context;
+  const { database, now, makeId, rateLimits, disk, readings } = context;
   const repository = new SubmissionRepository(database, now, makeId);
   const commits = new GroupCommit(repository.storeAll.bind(repository));
   app.addHook('onClose', () => commits.flush());
@@ -31,5 +33,5 @@ export function registerSubmissions(app: FastifyInstance, context: SubmissionCon
   const settings = new TestimonySettingsRepository(database, now);
   const awaitsApproval = async (kind: SubmissionName) =>
     kind === 'testimony' && (await settings.needsApproval());
-  addSubmissionRoutes(app, { repository, commits, disk, limit, awaitsApproval });
+  addSubmissionRoutes(app, { repository, commits, disk, limit, awaitsApproval, readings });
 }

@@ -3,9 +3,10 @@ import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { idempotencyKeyHeader, keyUsedStatus } from 'contract/wire';
 import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
+import { sendSectionList } from '../readings/send-section-list';
+import type { Readings } from '../readings/readings';
 import type { DiskShare, Placement } from '../disk-share/disk-share';
 import { cleanBody } from '../http/bodies/clean-body';
-import { sendJsonList } from '../http/answers/json-list';
 import { HttpError, badRequest } from '../http/errors/http-error';
 import type { GroupCommit } from './group-commit';
 import { answerFaultWithPage, answerWithPage } from './page-answer';
@@ -20,6 +21,7 @@ export interface SubmissionParts {
   readonly commits: GroupCommit<SubmissionRow, StoreOutcome>;
   /** Of one address. What comes beyond it is stored, but in quarantine. */
   readonly limit: IpRateLimiter;
+  readonly readings: Readings;
   /** Of one network and of the quarantine. */
   readonly disk: DiskShare;
   /** Whether what comes of a kind now is to be looked at by staff before the public reads it. */
@@ -90,11 +92,11 @@ async function store(
 function registerList(
   app: FastifyInstance,
   kind: SubmissionName,
-  { repository }: SubmissionParts,
+  { repository, readings }: SubmissionParts,
 ): void {
   const access = { right: `${kind}:read` } as const;
-  app.get(submissions[kind].endpoint, { config: { access } }, (_request, reply) =>
-    sendJsonList(reply, repository.list(kind)),
+  app.get(submissions[kind].endpoint, { config: { access } }, (request, reply) =>
+    sendSectionList(request, reply, { kind, readings, pieces: () => repository.list(kind) }),
   );
 }
 

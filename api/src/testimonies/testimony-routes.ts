@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { submissions } from 'contract/submissions';
 import { earlierQuery, earlierThan } from 'contract/testimony';
+import { admitReader } from '../access/route-access';
 import type { StaffGuard } from '../admin-session/staff-guard';
 import { sendJsonList } from '../http/answers/json-list';
 import { badRequest } from '../http/errors/http-error';
+import type { Readings } from '../readings/readings';
+import { sendSectionList } from '../readings/send-section-list';
 import type { JsonPiece } from '../storage/record-list';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
@@ -13,6 +16,7 @@ export interface TestimonyContext {
   readonly database: Database;
   readonly now: Clock;
   readonly staffGuard: StaffGuard;
+  readonly readings: Readings;
 }
 
 const { endpoint } = submissions.testimony;
@@ -29,7 +33,7 @@ const noSuchPlace = () =>
 /** The public reads its list in parts, staff the whole one of theirs at the same address (SPEC 7.3). */
 export function registerTestimonies(
   app: FastifyInstance,
-  { database, now, staffGuard }: TestimonyContext,
+  { database, now, staffGuard, readings }: TestimonyContext,
 ): void {
   const testimonies = new TestimonyRepository(database, now);
   // The handler has words of its own for what does not match the schema.
@@ -37,8 +41,12 @@ export function registerTestimonies(
   app.get(endpoint, { config: { access: 'by-handler' }, ...options }, async (request, reply) => {
     const before = readCursor(request);
     // A part is always of the public list: staff look at the site, too.
-    const isWhole = before === undefined && (await staffGuard.hasRight(request, 'testimony:read'));
-    if (isWhole) return sendJsonList(reply, testimonies.listWhole());
+    const isWhole =
+      before === undefined && (await admitReader(request, staffGuard, 'testimony:read'));
+    if (isWhole) {
+      const pieces = () => testimonies.listWhole();
+      return sendSectionList(request, reply, { kind: 'testimony', readings, pieces });
+    }
     return sendPage(reply, testimonies, before);
   });
 }

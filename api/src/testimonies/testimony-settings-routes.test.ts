@@ -17,6 +17,7 @@ import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 
 const { endpoint } = submissions.testimony;
+const network = '"network":"127.0.0.0/24"';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
   let server: TestApp;
@@ -80,8 +81,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await choose(true);
     await choose(false);
     expect(await readLog()).toEqual([
-      { action: 'settings', subjects: '[]', details: '{"needsApproval":"true"}' },
-      { action: 'settings', subjects: '[]', details: '{"needsApproval":"false"}' },
+      { action: 'settings', subjects: '[]', details: `{"needsApproval":"true",${network}}` },
+      { action: 'settings', subjects: '[]', details: `{"needsApproval":"false",${network}}` },
     ]);
     const changes = await server.database.selectFrom('record_changes').selectAll().execute();
     expect(changes).toEqual([{ kind: 'testimony', count: 2 }]);

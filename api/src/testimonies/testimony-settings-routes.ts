@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { testimonySettingsBody, testimonySettingsEndpoint } from 'contract/review';
-import type { StaffMember, TestimonySettings } from 'contract/review';
+import type { TestimonySettings } from 'contract/review';
 import { staffOf } from '../access/route-access';
-import { noteStaffChange } from '../audit/staff-journal';
+import { deedOf, noteStaffChange } from '../audit/staff-journal';
+import type { ActingStaff } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
 import { TestimonySettingsRepository } from './testimony-settings-repository';
 
@@ -32,7 +33,7 @@ export function registerTestimonySettings(app: FastifyInstance, parts: ConsolePa
 function choose(
   { database, now, audit }: ConsoleParts,
   { needsApproval }: TestimonySettings,
-  { _id: adminId }: StaffMember,
+  staff: ActingStaff,
 ): Promise<void> {
   return database.transaction().execute(async (transaction) => {
     const settings = new TestimonySettingsRepository(transaction, now);
@@ -40,7 +41,7 @@ function choose(
     await settings.setNeedsApproval(needsApproval);
     const details = { needsApproval: String(needsApproval) };
     const entry = {
-      adminId,
+      ...deedOf(staff),
       action: 'settings',
       kind: 'testimony',
       subjects: [],

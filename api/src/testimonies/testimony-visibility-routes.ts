@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { testimonyVisibilityBody, testimonyVisibilityEndpoint } from 'contract/review';
-import type { ReviewedRecord, StaffMember, TestimonyVisibility } from 'contract/review';
-import { noteStaffChange } from '../audit/staff-journal';
+import type { ReviewedRecord, TestimonyVisibility } from 'contract/review';
+import { deedOf, noteStaffChange } from '../audit/staff-journal';
+import type { ActingStaff } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
 import { staffOf } from '../access/route-access';
 import { idOf, idParameter } from '../http/requests/id-parameter';
@@ -48,7 +49,7 @@ function setVisibility(
   { database, now, audit }: ConsoleParts,
   id: string,
   visibility: Visibility,
-  { _id: adminId }: StaffMember,
+  staff: ActingStaff,
 ): Promise<ReviewedRecord> {
   return database.transaction().execute(async (transaction) => {
     const records = new RecordRepository(transaction);
@@ -58,7 +59,7 @@ function setVisibility(
     if (before !== undefined && before !== visibility) {
       await testimonies.setVisibility(id, visibility);
       const action = actionOf(before, visibility);
-      await noteStaffChange(transaction, audit, { adminId, action, kind, subjects: [id] });
+      await noteStaffChange(transaction, audit, { ...deedOf(staff), action, kind, subjects: [id] });
     }
     const [record] = await records.read(kind, [id]);
     if (record === undefined) throw noRecord();

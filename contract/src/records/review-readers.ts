@@ -104,7 +104,12 @@ export const readStaffAccount = objectOf<
   Required<Omit<StaffAccount, keyof StaffRights>>
 >(
   { staff: objectOf(staff), roles: listOf(anyText), rights: known(allRights) },
-  { name: anyText, language: oneOf(staffLanguages), secondFactor: secondFactorNeed },
+  {
+    name: anyText,
+    language: oneOf(staffLanguages),
+    secondFactor: secondFactorNeed,
+    confidential: known(recordKinds),
+  },
 );
 
 /** The kinds whose counts cannot be read are left out. */

@@ -14,7 +14,7 @@ export type RecordKind = SubmissionName | 'profiles';
 
 export const recordKinds: readonly RecordKind[] = [...submissionNames, 'profiles'];
 
-const recordId = {
+export const recordId = {
   type: 'string',
   minLength: 1,
   maxLength: 64,

@@ -40,4 +40,6 @@ export interface StaffAccount {
   /** Of the console. */
   readonly language?: StaffLanguage;
   readonly secondFactor?: SecondFactorNeed;
+  /** Of the sections that the account may read, those where a reading is noted (contract/audit). */
+  readonly confidential?: readonly RecordKind[];
 }

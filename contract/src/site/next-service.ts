@@ -46,7 +46,7 @@ const isOn = ({ weekday, weeks }: ServiceStart, date: Date): boolean =>
   date.getUTCDay() === weekday && (weeks?.includes(Math.ceil(date.getUTCDate() / 7)) ?? true);
 
 /** How far Innsbruck's clock is ahead of UTC, by the rule of the European Union. Intl knows it too, and is slow on phones. */
-function hoursAhead(time: number): number {
+export function hoursAhead(time: number): number {
   const year = new Date(time).getUTCFullYear();
   return time >= lastSundayOf(year, 2) && time < lastSundayOf(year, 9) ? 2 : 1;
 }

@@ -35,9 +35,10 @@ it.each([undefined, '', 'unknown', '300.1.1.1', '::1::', 'x'.repeat(100), '[::1'
 
 it.each([
   ['192.0.2.77', '192.0.2.0/24'],
-  ['::ffff:192.0.2.77', '192.0.2.0/24'],
-  ['2001:db8:1:2:3::4', '2001:db8:1::/48'],
-  ['nowhere', ''],
-])('says of %s only the coarse network %j', (address, network) => {
+  ['[::ffff:192.0.2.77]:50000', '192.0.2.0/24'],
+  ['2001:db8:1:2::1', '2001:db8:1::/48'],
+  ['not an address', ''],
+  [undefined, ''],
+])('keeps of %s no more than %j', (address, network) => {
   expect(coarseNetworkOf(address)).toBe(network);
 });

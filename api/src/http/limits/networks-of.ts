@@ -35,11 +35,11 @@ export function networksOf(address = ''): Networks {
   return networks;
 }
 
-/** Roughly where an address is, as people may read it: its /24 or /48. '' for what cannot be read. */
-export function coarseNetworkOf(address: string): string {
+/** What may be kept of an address for long: its IPv4 /24 or IPv6 /48, which are many households; '' where unknown. */
+export function coarseNetworkOf(address = ''): string {
   const { subnet, site } = networksOf(address);
   if (site !== undefined) return site;
-  return ipaddr.IPv4.isValid(subnet) ? subnet.replace(/\d+$/, '0/24') : '';
+  return ipaddr.IPv4.isValid(subnet) ? subnet.replace(/\.\d{1,3}$/, '.0/24') : '';
 }
 
 function findNetworks(address: string): Networks {

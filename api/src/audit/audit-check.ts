@@ -1,0 +1,39 @@
+import type { AuditVerdict } from 'contract/audit';
+import type { Clock } from '../storage/ports';
+import type { AuditAnchors } from './audit-anchors';
+import type { AuditLog } from './audit-log';
+
+/** In milliseconds: how long a verdict counts. It takes a second or so for each 200,000 entries. */
+const lifetime = 60_000;
+
+/** Checks the whole log: one check at a time, whose outcome is everybody's for a while. */
+export class AuditCheck {
+  private last: Required<AuditVerdict> | undefined;
+  private running: Promise<Required<AuditVerdict>> | undefined;
+
+  constructor(
+    private readonly audit: AuditLog,
+    private readonly anchors: AuditAnchors,
+    private readonly now: Clock,
+  ) {}
+
+  async ask(): Promise<Required<AuditVerdict>> {
+    const age = this.now().getTime() - Date.parse(this.last?.at ?? '');
+    if (this.last !== undefined && age >= 0 && age < lifetime) return this.last;
+    this.running ??= this.check().finally(() => (this.running = undefined));
+    return this.running;
+  }
+
+  private async check(): Promise<Required<AuditVerdict>> {
+    // Before the log, which only grows: what is noted meanwhile is in it.
+    const anchors = await this.anchors.read();
+    const { length, brokenAt } = await this.audit.verify();
+    let state: AuditVerdict['state'] = brokenAt === undefined ? 'whole' : 'changed';
+    for (const anchor of anchors) {
+      if (state !== 'whole') break;
+      if (!(await this.audit.holds(anchor))) state = 'cut';
+    }
+    this.last = { state, at: this.now().toISOString(), entries: length };
+    return this.last;
+  }
+}

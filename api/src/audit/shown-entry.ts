@@ -1,0 +1,31 @@
+import type { AuditEntry } from 'contract/audit';
+import { cursorOf } from './audit-entry-repository';
+import type { AuditRow } from './audit-entry-repository';
+import type { AuditReader } from './audit-reader';
+
+type Details = AuditEntry['details'];
+
+/**
+ * An entry as a reader may see it: what they did in a section that they may not read any more carries no id of a record.
+ * @param names of the accounts that are there
+ */
+export function shownEntry(
+  row: AuditRow,
+  { mayRead }: AuditReader,
+  names: ReadonlyMap<string, string>,
+): AuditEntry {
+  const { network, ...details } = JSON.parse(row.details) as Details;
+  const name = names.get(row.admin_id);
+  const isReadable = mayRead(row.kind);
+  return {
+    _id: cursorOf(row),
+    at: row.at,
+    person: row.admin_id,
+    ...(name !== undefined && { name }),
+    action: row.action,
+    about: row.kind,
+    subjects: isReadable ? (JSON.parse(row.subjects) as string[]) : [],
+    ...(typeof network === 'string' && { network }),
+    details: isReadable ? details : {},
+  };
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  confidentialSectionsBody,
+  confidentialSectionsEndpoint,
+  openedRecordsBody,
+  openedRecordsEndpoint,
+} from 'contract/audit';
+import type { ConfidentialSections, OpenedRecords } from 'contract/audit';
+import { recordKinds } from 'contract/review';
+import { staffOf } from '../access/route-access';
+import { deedOf } from '../audit/staff-journal';
+import type { ReadingParts } from '../console/console-parts';
+import { RecordRepository } from '../records/record-repository';
+import { ConfidentialSectionRepository } from './confidential-sections';
+
+/** The console says which records are opened, and owners in which sections that is noted. */
+export function registerReadings(app: FastifyInstance, parts: ReadingParts): void {
+  for (const kind of recordKinds) {
+    const config = { access: { right: `${kind}:read` } } as const;
+    const schema = { body: openedRecordsBody };
+    app.post(openedRecordsEndpoint(kind), { schema, config }, async (request, reply) => {
+      const { records } = request.body as OpenedRecords;
+      // Only what there is: nobody writes words of their own into the log.
+      const found = await new RecordRepository(parts.database).find(kind, records);
+      await parts.readings.noteOpened(request, kind, [...found.keys()]);
+      return reply.code(204).send();
+    });
+  }
+  registerConfidentialSections(app, parts);
+}
+
+function registerConfidentialSections(app: FastifyInstance, parts: ReadingParts): void {
+  const url = confidentialSectionsEndpoint;
+  app.get(
+    url,
+    { config: { access: { right: 'audit:read' } } },
+    async (): Promise<ConfidentialSections> => ({ sections: await parts.readings.readSections() }),
+  );
+  const schema = { body: confidentialSectionsBody };
+  const config = { access: { right: 'accounts:manage' } } as const;
+  app.put(url, { schema, config }, async (request): Promise<ConfidentialSections> => {
+    await choose(parts, request);
+    return { sections: await parts.readings.readSections() };
+  });
+}
+
+/** Noted with what is confidential from then on. What is so already is not noted again. */
+function choose({ database, now, audit }: ReadingParts, request: FastifyRequest): Promise<void> {
+  const { sections } = request.body as ConfidentialSections;
+  return database.transaction().execute(async (transaction) => {
+    const repository = new ConfidentialSectionRepository(transaction, now);
+    const chosen = recordKinds.filter((kind) => sections.includes(kind));
+    if (chosen.join() === (await repository.read()).join()) return;
+    await repository.choose(chosen);
+    const what = { action: 'confidential', kind: 'audit', subjects: [] } as const;
+    const details = { sections: chosen.join(' ') };
+    await audit.append(transaction, { ...deedOf(staffOf(request)), ...what, details });
+  });
+}

@@ -1,0 +1,17 @@
+import type { Kysely, Migration } from 'kysely';
+
+/** Lets the audit log be read by who did it and by day, however long it grows. */
+export const auditReading: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createIndex('audit_log_by_person')
+      .on('audit_log')
+      .columns(['admin_id', 'seq'])
+      .execute();
+    await db.schema
+      .createIndex('audit_log_by_time')
+      .on('audit_log')
+      .columns(['at', 'seq'])
+      .execute();
+  },
+};

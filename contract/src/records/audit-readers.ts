@@ -1,0 +1,60 @@
+import { anyText, isObject, listOf, objectOf, sentence, wholeNumber } from '../wire/answer-reader';
+import type { AnswerReader } from '../wire/answer-reader';
+import { auditStates } from './audit';
+import type {
+  AuditEntry,
+  AuditPage,
+  AuditPerson,
+  AuditVerdict,
+  ConfidentialSections,
+} from './audit';
+import { recordKinds } from './review';
+
+/** The schemas of what the audit view is answered (contract/audit), loaded by it alone. */
+
+/** Those details that can be read: a newer server may note others. */
+const details: AnswerReader<AuditEntry['details']> = (value) =>
+  isObject(value)
+    ? (Object.fromEntries(
+        Object.entries(value).filter(
+          ([, one]) => one === null || typeof one === 'string' || typeof one === 'number',
+        ),
+      ) as AuditEntry['details'])
+    : undefined;
+
+const entry = objectOf<
+  Omit<AuditEntry, 'name' | 'network'>,
+  Required<Pick<AuditEntry, 'name' | 'network'>>
+>(
+  {
+    _id: sentence,
+    at: sentence,
+    person: sentence,
+    action: sentence,
+    about: sentence,
+    subjects: listOf(sentence),
+    details,
+  },
+  { name: anyText, network: anyText },
+);
+
+export const readAuditPage = objectOf<Omit<AuditPage, 'next'>, Required<Pick<AuditPage, 'next'>>>(
+  {
+    entries: listOf(entry),
+    people: listOf(objectOf<AuditPerson>({ _id: sentence, name: anyText })),
+  },
+  { next: sentence },
+);
+
+export const readAuditVerdict = objectOf<
+  Omit<AuditVerdict, 'entries'>,
+  Required<Pick<AuditVerdict, 'entries'>>
+>(
+  { state: (value) => auditStates.find((one) => one === value), at: sentence },
+  { entries: wholeNumber },
+);
+
+export const readConfidentialSections = objectOf<ConfidentialSections>({
+  sections: (list) =>
+    Array.isArray(list) ? recordKinds.filter((kind) => list.includes(kind)) : undefined,
+});

@@ -1,0 +1,14 @@
+import { innsbruckDay } from './innsbruck-day';
+
+it.each([
+  ['in winter', '2026-01-15', '2026-01-14T23:00:00.000Z', '2026-01-15T23:00:00.000Z'],
+  ['in summer', '2026-07-15', '2026-07-14T22:00:00.000Z', '2026-07-15T22:00:00.000Z'],
+  ['of 23 hours', '2026-03-29', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
+  ['of 25 hours', '2026-10-25', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
+])('knows when a day %s begins and ends', (_, day, from, to) => {
+  expect(innsbruckDay(day)).toEqual({ from, to });
+});
+
+it.each(['2026-02-30', '2026-13-01', 'yesterday', ''])('knows no day %j', (day) => {
+  expect(innsbruckDay(day)).toBeUndefined();
+});

@@ -7,7 +7,7 @@ export type { ServerAnswer } from './server-answer';
 
 /** One call of this site's own server (SPEC 7). */
 export interface ServerCall {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Root-absolute: one origin serves site and API. */
   readonly path: `/${string}`;
   /** Sent as JSON; a FormData goes as multipart. */
@@ -20,12 +20,14 @@ export interface ServerCall {
 
 /**
  * Calls the server with credentials included and no time-out (SPEC 7). A success that `read` cannot read is a failure.
- * It throws as `readAnswer` does.
+ * `readRefusal` reads what a refusal says beside its words. It throws as `readAnswer` does.
  */
-export const callServer = <Body>(
+export const callServer = <Body, Refusal = never>(
   call: ServerCall,
   read: AnswerReader<Body>,
-): Promise<ServerAnswer<Body>> => readAnswer(() => send(call), read, call.signal);
+  readRefusal?: AnswerReader<Refusal>,
+): Promise<ServerAnswer<Body, Refusal>> =>
+  readAnswer(() => send(call), read, call.signal, readRefusal);
 
 /**
  * Fetches the client's code ahead of the first call, so that the call itself does not wait for it. What fails here

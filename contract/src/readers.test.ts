@@ -11,30 +11,54 @@ import {
   readReviewSnapshot,
   readSearchAnswer,
   readStaff,
+  readStaffAccount,
 } from './records/review-readers';
 import { readAdminSession } from './sessions/session';
+import {
+  readConfirmedEmail,
+  readEnrolment,
+  readNeededConfirmation,
+  readPasskeyTicket,
+  readRecoveryCodes,
+  readSecondFactorPolicy,
+  readSecondFactorStep,
+  readStaffFactors,
+  readStaffSessions,
+  readTotpTicket,
+} from './sessions/staff-security-readers';
 import { readStoredId } from './records/stored-record';
 import { readTestimonies } from './records/testimony';
 import { readErrorBody } from './wire/wire';
 
 const readers = {
   readAdminSession,
+  readConfirmedEmail,
   readConsoleEvent,
   readCounts,
+  readEnrolment,
   readErrorBody,
   readKeptPair,
   readMemberLogin,
   readMergeAnswer,
   readMessage,
+  readNeededConfirmation,
+  readPasskeyTicket,
   readPendingEmail,
   readProfile,
   readQuarantine,
+  readRecoveryCodes,
   readReview,
   readReviewSnapshot,
   readSearchAnswer,
+  readSecondFactorPolicy,
+  readSecondFactorStep,
   readStaff,
+  readStaffAccount,
+  readStaffFactors,
+  readStaffSessions,
   readStoredId,
   readTestimonies,
+  readTotpTicket,
 };
 
 it.each(Object.entries(readers))('%s throws for no value at all', (_name, read) => {
@@ -74,6 +98,11 @@ const keptPair = {
 const record = { _id: 'r1', __v: 0, name: 'Ada', anything: { else: [1] } };
 const told = { _id: 't1', fullName: '', message: 'Thanks.', createdAt: '2026-04-01T12:00:00Z' };
 
+const factors = {
+  factors: [{ id: 'f1', kind: 'totp', name: 'Phone', createdAt: 'a', lastUsedAt: null }],
+  recoveryCodesLeft: 9,
+};
+
 it.each([
   ['readReview', readReview, review],
   ['readKeptPair', readKeptPair, keptPair],
@@ -101,8 +130,43 @@ it.each([
     readErrorBody,
     { message: 'No.', error: 'No.', issues: [{ path: '', message: 'No.' }] },
   ],
+  [
+    'readStaffAccount',
+    readStaffAccount,
+    {
+      staff: { _id: 's1', email: 'office@example.org' },
+      roles: ['Office'],
+      rights: ['welfare:read'],
+      name: 'Ada',
+      language: 'de',
+      secondFactor: { need: 'soon', from: '2026-05-01' },
+    },
+  ],
+  ['readPasskeyTicket', readPasskeyTicket, { ticket: 't', options: { challenge: 'c' } }],
+  ['readTotpTicket', readTotpTicket, { ticket: 't', secret: 'ABC', address: 'otpauth://totp/a' }],
+  [
+    'readStaffSessions',
+    readStaffSessions,
+    [{ id: '1', device: '', network: '', createdAt: 'a', lastSeenAt: 'b', isCurrent: true }],
+  ],
+  ['readEnrolment', readEnrolment, { ...factors, recoveryCodes: ['aaaa-bbbb'] }],
+  ['readStaffFactors', readStaffFactors, factors],
+  ['readRecoveryCodes', readRecoveryCodes, { recoveryCodes: ['aaaa-bbbb'] }],
+  ['readSecondFactorPolicy', readSecondFactorPolicy, { from: null, roles: ['owner'] }],
+  ['readConfirmedEmail', readConfirmedEmail, { email: 'new@example.org' }],
 ])('%s reads the whole of what the contract says', (_name, read, body) => {
   expect(read(body)).toEqual(body);
+});
+
+it('reads what a refused login and a refused call ask for', () => {
+  const secondFactor = { ticket: 't', ways: ['totp', 'passkey'], passkey: { challenge: 'c' } };
+  expect(readSecondFactorStep({ message: 'No.', secondFactor })).toEqual({
+    ...secondFactor,
+    ways: ['passkey', 'totp'],
+  });
+  expect(readSecondFactorStep({ message: 'No.' })).toBeUndefined();
+  const confirmation = { needsPassword: true, ways: [] };
+  expect(readNeededConfirmation({ confirmation })).toEqual(confirmation);
 });
 
 it('reads a profile without its password and what is internal', () => {

@@ -2,6 +2,8 @@ import { anyText, isObject, listOf, objectOf, sentence, wholeNumber } from '../w
 import type { AnswerReader } from '../wire/answer-reader';
 import { allRights } from './rights';
 import type { StaffAccount } from './rights';
+import { staffLanguages } from '../sessions/staff-security';
+import type { SecondFactorNeed } from '../sessions/staff-security';
 import { foundPlaces, recordKinds, reviewStates } from './review';
 import type {
   ConsoleEvents,
@@ -90,11 +92,20 @@ export const readStaff = listOf(
   }),
 );
 
-export const readStaffAccount = objectOf<StaffAccount>({
-  staff: objectOf(staff),
-  roles: listOf(anyText),
-  rights: known(allRights),
-});
+const secondFactorNeed = objectOf<SecondFactorNeed, Required<Pick<SecondFactorNeed, 'from'>>>(
+  { need: oneOf(['none', 'soon', 'now']) },
+  { from: sentence },
+);
+
+type StaffRights = Pick<StaffAccount, 'staff' | 'roles' | 'rights'>;
+
+export const readStaffAccount = objectOf<
+  StaffRights,
+  Required<Omit<StaffAccount, keyof StaffRights>>
+>(
+  { staff: objectOf(staff), roles: listOf(anyText), rights: known(allRights) },
+  { name: anyText, language: oneOf(staffLanguages), secondFactor: secondFactorNeed },
+);
 
 /** The kinds whose counts cannot be read are left out. */
 export const readCounts = objectOf<object, Required<ReviewCounts>>(

@@ -1,5 +1,6 @@
 import { recordKinds } from './review';
 import type { RecordKind, StaffMember } from './review';
+import type { SecondFactorNeed, StaffLanguage } from '../sessions/staff-security';
 
 /**
  * What staff may do with the records of a section. `review`: its state, note and assignee, merge and keep duplicates,
@@ -26,7 +27,7 @@ export const allRights: readonly Right[] = [...sectionRights(recordKinds), ...ca
 export const readRightOf = (right: Right): Right | undefined =>
   allRights.find((one) => one === `${right.split(':')[0]}:read`);
 
-/** GET: who is logged in and what they may do, as `StaffAccount`. */
+/** GET: who is logged in and what they may do, as `StaffAccount`. PUT `ownStaffAccountBody` (contract/staff-security). */
 export const staffAccountEndpoint = '/api/admin/account';
 
 export interface StaffAccount {
@@ -34,4 +35,9 @@ export interface StaffAccount {
   /** The names of the account's roles. */
   readonly roles: readonly string[];
   readonly rights: readonly Right[];
+  /** What follows is absent from a server of an older release. '' until somebody says it. */
+  readonly name?: string;
+  /** Of the console. */
+  readonly language?: StaffLanguage;
+  readonly secondFactor?: SecondFactorNeed;
 }

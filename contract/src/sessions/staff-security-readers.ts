@@ -1,0 +1,100 @@
+import { anyText, isObject, listOf, objectOf, sentence, wholeNumber } from '../wire/answer-reader';
+import type { AnswerReader } from '../wire/answer-reader';
+import { factorKinds, secondFactorWays } from './staff-security';
+import type {
+  ConfirmationNeeded,
+  Enrolment,
+  PasskeyOptions,
+  PasskeyTicket,
+  RecoveryCodes,
+  SecondFactorPolicy,
+  SecondFactorStep,
+  SecondFactorWay,
+  StaffFactor,
+  StaffFactors,
+  StaffSession,
+  TotpTicket,
+} from './staff-security';
+
+/** The schemas of what the console is answered about second factors and the own account (contract/staff-security). */
+
+const flag: AnswerReader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+const options: AnswerReader<PasskeyOptions> = (value) => (isObject(value) ? value : undefined);
+const orNull =
+  <Value>(read: AnswerReader<Value>): AnswerReader<Value | null> =>
+  (value) =>
+    value === null ? null : read(value);
+
+/** Those that this release knows: a newer server may name more. */
+const ways: AnswerReader<readonly SecondFactorWay[]> = (list) =>
+  Array.isArray(list) ? secondFactorWays.filter((way) => list.includes(way)) : undefined;
+
+const step = objectOf<
+  Omit<SecondFactorStep, 'passkey'>,
+  Required<Pick<SecondFactorStep, 'passkey'>>
+>({ ticket: sentence, ways }, { passkey: options });
+
+const withStep = objectOf<{ readonly secondFactor: SecondFactorStep }>({ secondFactor: step });
+
+/** The second step that a login's 401 asks for; undefined where it is a refusal. */
+export const readSecondFactorStep: AnswerReader<SecondFactorStep> = (body) =>
+  withStep(body)?.secondFactor;
+
+type NeededConfirmation = ConfirmationNeeded['confirmation'];
+
+const withConfirmation = objectOf<{ readonly confirmation: NeededConfirmation }>({
+  confirmation: objectOf<NeededConfirmation>({ needsPassword: flag, ways }),
+});
+
+/** What a 428 asks for. */
+export const readNeededConfirmation: AnswerReader<NeededConfirmation> = (body) =>
+  withConfirmation(body)?.confirmation;
+
+export const readPasskeyTicket = objectOf<PasskeyTicket>({ ticket: sentence, options });
+
+export const readTotpTicket = objectOf<TotpTicket>({
+  ticket: sentence,
+  secret: sentence,
+  address: sentence,
+});
+
+export const readStaffSessions = listOf(
+  objectOf<StaffSession>({
+    id: sentence,
+    device: anyText,
+    network: anyText,
+    createdAt: anyText,
+    lastSeenAt: anyText,
+    isCurrent: flag,
+  }),
+);
+
+const factor = objectOf<StaffFactor>({
+  id: sentence,
+  kind: (value) => factorKinds.find((kind) => kind === value),
+  name: anyText,
+  createdAt: anyText,
+  lastUsedAt: orNull(anyText),
+});
+
+const factors = { factors: listOf(factor), recoveryCodesLeft: wholeNumber };
+const codes = listOf(sentence);
+
+export const readStaffFactors = objectOf<StaffFactors>(factors);
+
+export const readEnrolment = objectOf<StaffFactors, Required<Pick<Enrolment, 'recoveryCodes'>>>(
+  factors,
+  { recoveryCodes: codes },
+);
+
+export const readRecoveryCodes = objectOf<RecoveryCodes>({ recoveryCodes: codes });
+
+export const readSecondFactorPolicy = objectOf<SecondFactorPolicy>({
+  from: orNull(anyText),
+  roles: (value) => {
+    const list = listOf(anyText)(value);
+    return list && [...list];
+  },
+});
+
+export const readConfirmedEmail = objectOf<{ readonly email: string }>({ email: sentence });

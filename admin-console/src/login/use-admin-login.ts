@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import type { AdminLogin, adminLoginBody } from 'contract/session';
+import type { SecondFactorStep } from 'contract/staff-security';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
@@ -23,10 +24,13 @@ export interface LoginFailure {
 export function useAdminLogin() {
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<LoginFailure>();
+  const [step, setStep] = useState<SecondFactorStep>();
   const navigate = useNavigate();
   const { state } = useLocation() as { readonly state: unknown };
   const fail = (text: string, empty: readonly AdminLoginField[] = []) =>
     setFailure((previous) => ({ attempt: (previous?.attempt ?? 0) + 1, text, empty }));
+
+  const enter = () => void navigate(returnAddress(state), { replace: true });
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -41,11 +45,20 @@ export function useAdminLogin() {
     setIsPending(true);
     const outcome = await logInAdmin(login);
     setIsPending(false);
-    if (outcome.state === 'logged-in') return navigate(returnAddress(state), { replace: true });
+    if (outcome.state === 'logged-in') return enter();
+    if (outcome.state === 'second-step') {
+      setFailure(undefined);
+      return setStep(outcome.step);
+    }
     fail(failureText(outcome));
   };
+  /** Ends the second step. What was typed in the first is still there. */
+  const goBack = (reason?: string) => {
+    setStep(undefined);
+    if (reason !== undefined) fail(reason);
+  };
 
-  return { isPending, failure, submit };
+  return { isPending, failure, step, submit, enter, goBack };
 }
 
 /** SPEC 5: both are needed. A password may be of blanks; an address may not. */
@@ -61,7 +74,9 @@ function readLogin(form: HTMLFormElement): AdminLogin {
 }
 
 /** SPEC 8: the server's own words before ours. */
-function failureText(outcome: Exclude<AdminLoginOutcome, { state: 'logged-in' }>): string {
+function failureText(
+  outcome: Extract<AdminLoginOutcome, { state: 'refused' | 'unreachable' }>,
+): string {
   const labels = translate(adminLoginLabels, consoleLanguage);
   if (outcome.state === 'unreachable') return labels.unreachable;
   return outcome.reason ?? labels.refused;

@@ -22,7 +22,7 @@ export interface ServerCall {
  * Calls the server with credentials included and no time-out (SPEC 7). A success that `read` cannot read is a failure.
  * `readRefusal` reads what a refusal says beside its words. It throws as `readAnswer` does.
  */
-export const callServer = <Body, Refusal = never>(
+export const callServer = <Body, Refusal = unknown>(
   call: ServerCall,
   read: AnswerReader<Body>,
   readRefusal?: AnswerReader<Refusal>,

@@ -4,7 +4,7 @@ import type { ErrorBody } from 'contract/wire';
 import { reportServer } from './server-reachability';
 
 /** What became of a call, in types. */
-export type ServerAnswer<Body, Refusal = never> =
+export type ServerAnswer<Body, Refusal = unknown> =
   | { readonly ok: true; readonly status: number; readonly body: Body }
   | {
       readonly ok: false;
@@ -37,7 +37,7 @@ export const asNetworkFailure = <Value>(work: Promise<Value>): Promise<Value> =>
  * can read it; an HTML page in place of an answer is a proxy's, so it is none. It throws the reason of an aborted
  * `signal`, and faults of ours.
  */
-export async function readAnswer<Body, Refusal = never>(
+export async function readAnswer<Body, Refusal = unknown>(
   call: () => Promise<WireAnswer>,
   read: AnswerReader<Body>,
   signal: AbortSignal | undefined,

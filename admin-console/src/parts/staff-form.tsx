@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { FormContext } from 'shared-ui/form-context';
+import { FormFailure, SubmitButton } from 'shared-ui/form-parts';
+import { describeFailure } from 'shared-ui/form-progress';
+import { translate } from 'shared-ui/language';
+import { formMessages } from 'shared-ui/translated-form-messages';
+import type { FormState } from 'shared-ui/use-form';
+import { consoleLanguage } from '../console-language';
+import styles from './staff-form.module.css';
+
+interface StaffFormProps {
+  readonly form: FormState;
+  readonly words: {
+    readonly submit: string;
+    readonly submitting: string;
+    /** Of a refusal without words of the server's, and of a fault of ours. */
+    readonly failed: string;
+  };
+  /** Stands beside the submit button. */
+  readonly aside?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A form of the console: what went wrong is said at its fields and above its button, and what was typed stays. */
+export function StaffForm({ form, words, aside, children }: StaffFormProps) {
+  const { progress, element, submit, revise } = form;
+  const messages = translate(formMessages, consoleLanguage);
+  const failure = describeFailure(progress, messages, words.failed);
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      // A password must never end up in an address.
+      method="post"
+      noValidate
+      aria-busy={progress.phase === 'sending'}
+      onSubmit={(event) => void submit(event)}
+      onInput={revise}
+    >
+      <FormContext value={{ progress, messages, failure }}>
+        {children}
+        <FormFailure />
+        <div className={styles.actions}>
+          <SubmitButton submit={words.submit} submitting={words.submitting} />
+          {aside}
+        </div>
+      </FormContext>
+    </form>
+  );
+}

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from './app-options';
+import { AuditLog } from './audit/audit-log';
 import { enforceAccess } from './access/route-access';
 import { SessionCookie } from './admin-session/session-cookie';
 import { SessionRepository } from './admin-session/session-repository';
@@ -13,6 +14,10 @@ import { KnownDevices } from './login-guard/known-devices';
 import { LoginAttemptRepository } from './login-guard/login-attempt-repository';
 import { LoginGuard } from './login-guard/login-guard';
 import { SigningKeyRepository } from './login-guard/signing-key-repository';
+import { FactorCheck } from './second-factors/factor-check';
+import { FactorRepository } from './second-factors/factor-repository';
+import { RelyingParty } from './second-factors/relying-party';
+import { TicketRepository } from './second-factors/ticket-repository';
 import { UnstoredLogouts } from './logout/unstored-logouts';
 import { makeMailTransport } from './mail/mail-transport';
 import type { MailTransport } from './mail/mail-transport';
@@ -49,6 +54,11 @@ export interface AppContext {
   readonly cookie: SessionCookie;
   readonly staffSessions: SessionRepository;
   readonly staffGuard: StaffGuard;
+  readonly audit: AuditLog;
+  readonly factors: FactorRepository;
+  readonly tickets: TicketRepository;
+  readonly relyingParty: RelyingParty;
+  readonly check: FactorCheck;
   readonly memberSessions: MemberSessionRepository;
   readonly memberGuard: MemberGuard;
 }
@@ -70,7 +80,11 @@ export async function createContext(
   const sessions = await makeSessions(app, options, now);
   const cookie = new SessionCookie(isSecure);
   const memberGuard = new MemberGuard(sessions.memberSessions);
-  const staffGuard = new StaffGuard(sessions.staffSessions, cookie, memberGuard);
+  const siteOrigin = () => config.publicUrl?.origin ?? options.localOrigin ?? app.listeningOrigin;
+  const audit = new AuditLog(database, now);
+  const factors = new FactorRepository(database, now, makeId);
+  const relyingParty = new RelyingParty(siteOrigin);
+  const staffGuard = new StaffGuard(sessions.staffSessions, cookie, memberGuard, factors);
   originPolicy.guardChanges(app, (request) => cookie.read(request) !== undefined);
   enforceAccess(app, { staffGuard, memberGuard });
   const rateLimits = new RateLimitRepository(database, now);
@@ -82,7 +96,7 @@ export async function createContext(
     now,
     makeId,
     dataDir: config.dataDir,
-    siteOrigin: () => config.publicUrl?.origin ?? options.localOrigin ?? app.listeningOrigin,
+    siteOrigin,
     originPolicy,
     rateLimits,
     disk: makeDiskShare(app, options, { now, rateLimits }),
@@ -92,6 +106,11 @@ export async function createContext(
     memberPasswords: new PasswordChecker(passwordsAtOnce.members),
     staffPasswords: new PasswordChecker(passwordsAtOnce.staff),
     loginGuard: new LoginGuard(attempts, devices),
+    audit,
+    factors,
+    tickets: new TicketRepository(database, now),
+    relyingParty,
+    check: new FactorCheck({ database, now, makeId, audit, relyingParty }),
     cookie,
     staffGuard,
     memberGuard,

@@ -38,9 +38,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerClientReports(app, context);
   registerSubmissions(app, context);
   registerTestimonies(app, context);
-  registerAdminSession(app, context);
-  await registerMembers(app, context);
-  registerConsole(app, context);
+  const mailer = await registerMembers(app, context);
+  registerAdminSession(app, { ...context, mailer });
+  registerConsole(app, { ...context, mailer });
   if (config.siteDir !== undefined) {
     await registerSite(app, { siteDir: config.siteDir, refuse, ...context });
   }

@@ -8,25 +8,24 @@ import { registerMerges } from './merges/merge-routes';
 import { registerQuarantine } from './quarantine/quarantine-routes';
 import type { SearchIndex } from './record-search/index/search-index';
 import { registerRecordSearch } from './record-search/record-search-routes';
-import { registerStaffAccount } from './staff-account/staff-account-routes';
+import { registerMyAccount } from './staff-account/register-my-account';
 import { registerReviewCounts } from './review-counts/review-count-routes';
 import { registerReviews } from './reviews/review-routes';
 import { registerTestimonySettings } from './testimonies/testimony-settings-routes';
 import { registerTestimonyVisibility } from './testimonies/testimony-visibility-routes';
-import { AuditLog } from './audit/audit-log';
 import type { ConsoleParts } from './console/console-parts';
 
 /** Everything that staff do with the records that they read (contract/src/records/review.ts). */
 export function registerConsole(
   app: FastifyInstance,
-  context: Omit<ConsoleParts, 'audit'> & {
-    readonly staffGuard: StaffGuard;
-    readonly intervals: PollingIntervals;
-    readonly searchIndex: SearchIndex | undefined;
-  },
+  parts: ConsoleParts &
+    Parameters<typeof registerMyAccount>[1] & {
+      readonly staffGuard: StaffGuard;
+      readonly intervals: PollingIntervals;
+      readonly searchIndex: SearchIndex | undefined;
+    },
 ): void {
-  const parts = { ...context, audit: new AuditLog(context.database, context.now) };
-  registerStaffAccount(app, parts);
+  registerMyAccount(app, parts);
   registerReviews(app, parts);
   registerKeptPairs(app, parts);
   registerMerges(app, parts);

@@ -6,7 +6,7 @@ import type { SubmissionName } from 'contract/submissions';
 import { sampleBody } from './sample-bodies';
 import type { TestApp } from './test-app';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Makes a call as a console does that is logged in. */
 export type StaffCall = (

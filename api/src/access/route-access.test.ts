@@ -30,9 +30,10 @@ const table: Readonly<Record<string, Access>> = {
   ),
   ...Object.fromEntries(
     recordKinds.flatMap((kind) => {
-      const [read, review, take] = (['read', 'review', 'export'] as const).map((verb): Access => ({
+      const [read, review] = (['read', 'review'] as const).map((verb): Access => ({
         right: `${kind}:${verb}`,
       }));
+      const take: Access = { right: `${kind}:export`, confirmed: true };
       return [
         [`GET /api/admin/reviews/${kind}`, read],
         [`HEAD /api/admin/reviews/${kind}`, read],
@@ -49,6 +50,35 @@ const table: Readonly<Record<string, Access>> = {
   'POST /api/auth/admin/logout': 'by-handler',
   'GET /api/admin/account': 'staff',
   'HEAD /api/admin/account': 'staff',
+  'PUT /api/admin/account': 'staff',
+  'POST /api/admin/account/password': 'staff',
+  'POST /api/admin/account/email': 'staff',
+  'GET /api/admin/account/sessions': 'staff',
+  'HEAD /api/admin/account/sessions': 'staff',
+  'DELETE /api/admin/account/sessions': 'staff',
+  [`DELETE /api/admin/account/sessions/${id}`]: 'staff',
+  'GET /api/admin/account/factors': 'staff',
+  'HEAD /api/admin/account/factors': 'staff',
+  [`PATCH /api/admin/account/factors/${id}`]: 'staff',
+  [`DELETE /api/admin/account/factors/${id}`]: { confirmed: 'password' },
+  'POST /api/admin/account/factors/totp': { confirmed: 'password' },
+  'POST /api/admin/account/factors/totp/confirm': { confirmed: 'password' },
+  'POST /api/admin/account/factors/passkeys/options': { confirmed: 'password' },
+  'POST /api/admin/account/factors/passkeys': { confirmed: 'password' },
+  'POST /api/admin/account/recovery-codes': { confirmed: 'password' },
+  'POST /api/admin/account/confirmation': 'staff',
+  'POST /api/admin/account/confirmation/options': 'staff',
+  'GET /api/admin/second-factor-policy': { right: 'accounts:manage' },
+  'HEAD /api/admin/second-factor-policy': { right: 'accounts:manage' },
+  'PUT /api/admin/second-factor-policy': { right: 'accounts:manage', confirmed: true },
+  [`DELETE /api/admin/accounts/${id}/second-factors`]: {
+    right: 'accounts:manage',
+    confirmed: true,
+  },
+  'POST /api/auth/admin/second-factor': 'public',
+  'POST /api/auth/admin/passkey-options': 'public',
+  'POST /api/auth/admin/passkey': 'public',
+  'POST /api/auth/admin/confirm-email': 'public',
   'GET /api/admin/staff': 'staff',
   'HEAD /api/admin/staff': 'staff',
   'GET /api/admin/counts': 'staff',

@@ -3,6 +3,8 @@ import { recordKinds } from 'contract/review';
 import type { RecordKind, StaffMember } from 'contract/review';
 import { readRightOf } from 'contract/rights';
 import type { Right } from 'contract/rights';
+import type { ConfirmationNeeded, SecondFactorNeed } from 'contract/staff-security';
+import type { ErrorBody } from 'contract/wire';
 import type { StaffCaller, StaffGuard } from '../admin-session/staff-guard';
 import { isForm, isMultipart } from '../http/bodies/body-parsing';
 import { HttpError, badRequest, notFound, unsupportedMediaType } from '../http/errors/http-error';
@@ -15,10 +17,19 @@ import { checkOwner } from './profile-owner';
  * - `{ right }`: staff who are logged in and have it (SPEC 6, docs/decisions/0043); what changes something also needs the
  *   CSRF token, and JSON (SAFETY 1).
  * - `staff`: the same, whatever their rights: the answer holds only what these allow (`rightsOf`).
+ * - `{ confirmed }`, also beside a right: staff who proved in the last minutes who they are, or who even typed their
+ *   password (docs/decisions/0045); all others are asked to (428).
  * - `own-profile`: the member whose profile is named by the address.
  * - `by-handler`: the handler asks by itself, for its answer depends on who calls.
  */
-export type Access = 'public' | 'staff' | 'own-profile' | 'by-handler' | { readonly right: Right };
+export type Access = 'public' | 'staff' | 'own-profile' | 'by-handler' | StaffAccess;
+
+/** Whether a recent confirmation is asked for, and whether the password has to be part of it. */
+type Confirmed = true | 'password';
+
+type StaffAccess =
+  | { readonly right: Right; readonly confirmed?: Confirmed }
+  | { readonly right?: never; readonly confirmed: Confirmed };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -62,14 +73,14 @@ const isForStaff = (access: Access) => access === 'staff' || typeof access === '
 function makeGuards(staff: StaffGuard, members: MemberGuard) {
   const anyStaff: Guard = (request) => admitStaff(request, staff);
   const owner: Guard = (request) => checkOwner(request, members);
-  const byRight = new Map<Right, Guard>();
+  const byAccess = new Map<string, Guard>();
   return (access: Access): Guard | undefined => {
     if (access === 'staff') return anyStaff;
     if (access === 'own-profile') return owner;
     if (typeof access === 'string') return undefined;
-    const guard =
-      byRight.get(access.right) ?? ((request) => admitStaff(request, staff, access.right));
-    byRight.set(access.right, guard);
+    const key = JSON.stringify([access.right, access.confirmed]);
+    const guard = byAccess.get(key) ?? ((request) => admitStaff(request, staff, access));
+    byAccess.set(key, guard);
     return guard;
   };
 }
@@ -86,6 +97,19 @@ export const sessionOf = (request: FastifyRequest): string => callerOf(request).
 
 /** What the caller of a route for staff may do. */
 export const rightsOf = (request: FastifyRequest): ReadonlySet<Right> => callerOf(request).rights;
+
+/** Of the session of the call, what its owner calls it by. */
+export const sessionIdOf = (request: FastifyRequest): string => callerOf(request).sessionId;
+
+/** Whether the caller needs a second factor, and has none. */
+export const secondFactorOf = (request: FastifyRequest): SecondFactorNeed =>
+  callerOf(request).secondFactor;
+
+/** For a route that asks for a recent confirmation in some cases only. Throws an HttpError (428). */
+export async function requireConfirmation(request: FastifyRequest): Promise<void> {
+  const caller = callerOf(request);
+  if (!caller.isConfirmed) throw await confirmationNeeded(caller, false);
+}
 
 /** The sections in which the caller of a route for staff may do something. */
 export const kindsWith = (
@@ -114,13 +138,25 @@ const rightsChanged = () =>
 async function admitStaff(
   request: FastifyRequest,
   staffGuard: StaffGuard,
-  right?: Right,
+  { right, confirmed }: Partial<StaffAccess> = {},
 ): Promise<void> {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const caller = await (isRead ? staffGuard.check(request) : staffGuard.checkChange(request));
   if (right !== undefined && !caller.rights.has(right)) throw lacking(right, caller.rights);
+  if (confirmed !== undefined) await checkConfirmation(caller, confirmed === 'password');
   callers.set(request, caller);
   if (!isRead && (isForm(request) || isMultipart(request))) throw unsupportedMediaType();
+}
+
+async function checkConfirmation(caller: StaffCaller, needsPassword: boolean): Promise<void> {
+  const isEnough = caller.isConfirmed && (caller.hasTypedPassword || !needsPassword);
+  if (!isEnough) throw await confirmationNeeded(caller, needsPassword);
+}
+
+async function confirmationNeeded(caller: StaffCaller, needsPassword: boolean): Promise<HttpError> {
+  const confirmation = { needsPassword, ways: await caller.readWays() };
+  const body: Omit<ConfirmationNeeded, keyof ErrorBody> = { confirmation };
+  return new HttpError(428, 'Please confirm first that it is you.', { more: body });
 }
 
 async function requireBody({ body, routeOptions }: FastifyRequest): Promise<void> {

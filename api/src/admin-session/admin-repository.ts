@@ -156,4 +156,15 @@ export class AdminRepository {
       .where('email', '=', email.toLowerCase())
       .executeTakeFirst();
   }
+
+  /** The same, by its id. */
+  findById(id: string): Promise<Admin | undefined> {
+    return this.database
+      .selectFrom('admins')
+      .select(['id', 'email', sql<string>`password_hash`.as('passwordHash')])
+      .where('id', '=', id)
+      .where('suspended_at', 'is', null)
+      .where('left_at', 'is', null)
+      .executeTakeFirst();
+  }
 }

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { adminLoginBody, adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
-import type { AdminLogin, AdminSession } from 'contract/session';
+import type { AdminLogin } from 'contract/session';
+import type { SecondFactorWay } from 'contract/staff-security';
 import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { staffLoginRateLimit } from '../rate-limit/rate-limits';
+import type { FactorCheck } from '../second-factors/factor-check';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 import { ownBodyMemory } from '../http/bodies/body-guard';
@@ -13,44 +15,46 @@ import { cleanBody } from '../http/bodies/clean-body';
 import type { OriginPolicy } from '../http/requests/origin-policy';
 import { HttpError, unsupportedMediaType } from '../http/errors/http-error';
 import type { LoginGuard } from '../login-guard/login-guard';
+import type { Mailer } from '../mail/mailer';
 import type { PasswordChecker } from '../passwords/password-checker';
 import type { StaffGuard } from './staff-guard';
-import { csrfTokenOf } from './staff-guard';
 import { AdminRepository } from './admin-repository';
-import type { SessionCookie } from './session-cookie';
-import type { SessionRepository } from './session-repository';
+import type { Admin } from './admin-repository';
+import { beginSession, invalidLogin } from './begin-session';
+import type { SessionParts } from './begin-session';
+import { askForSecondFactor } from './second-step';
+import type { SecondStepParts } from './second-step';
+import { registerSecondStep } from './second-step-routes';
 
-export interface AdminSessionContext {
+export interface AdminSessionContext extends SessionParts, SecondStepParts {
   readonly database: Database;
   readonly now: Clock;
   readonly makeId: IdMaker;
   readonly rateLimits: RateLimitRepository;
-  readonly staffSessions: SessionRepository;
   readonly staffPasswords: PasswordChecker;
-  readonly loginGuard: LoginGuard;
-  readonly cookie: SessionCookie;
   readonly staffGuard: StaffGuard;
   readonly originPolicy: OriginPolicy;
+  readonly check: FactorCheck;
+  readonly mailer: Mailer;
 }
 
 /** Staff log in and out (SPEC 7.1, secured by SAFETY 2). */
 export function registerAdminSession(app: FastifyInstance, parts: AdminSessionContext): void {
+  const { database, now, makeId, rateLimits } = parts;
   const body = ownBodyMemory();
-  registerLogin(app, parts, body);
+  const admins = new AdminRepository(database, now, makeId);
+  const limit = new IpRateLimiter(staffLoginRateLimit, rateLimits);
+  registerLogin(app, { ...parts, admins, limit }, body);
+  registerSecondStep(app, { ...parts, admins, limit }, body);
   registerLogout(app, parts, body);
 }
 
-/** The same whether the account is unknown, the password is wrong, or it was replaced meanwhile. */
-const invalid = 'Invalid credentials.';
-
 function registerLogin(
   app: FastifyInstance,
-  parts: AdminSessionContext,
+  parts: AdminSessionContext & { readonly admins: AdminRepository; readonly limit: IpRateLimiter },
   body: ChooseBodyRules,
 ): void {
-  const { database, now, makeId, staffSessions, staffPasswords, loginGuard, cookie } = parts;
-  const admins = new AdminRepository(database, now, makeId);
-  const limit = new IpRateLimiter(staffLoginRateLimit, parts.rateLimits);
+  const { limit, loginGuard } = parts;
   app.post(adminLoginEndpoint, {
     config: { access: 'public', body },
     schema: { body: adminLoginBody },
@@ -65,27 +69,32 @@ function registerLogin(
     },
     preHandler: async (request) => loginGuard.limit(limit, request, attemptOf(loginGuard, request)),
     handler: async (request, reply) => {
-      const { email, password } = request.body as AdminLogin;
-      const admin = await admins.findByEmail(email);
+      const admin = await checkLogin(parts, request);
       const attempt = attemptOf(loginGuard, request);
-      await loginGuard.admit(attempt, invalid, () =>
-        staffPasswords.matches(admin?.passwordHash, password),
-      );
-      // For the compiler: the guard above has already refused an unknown account.
-      if (admin === undefined) throw new Error('The login guard admitted an unknown account.');
-      const session = await staffSessions.begin(admin.id, admin.passwordHash);
-      if (session === undefined) throw new HttpError(401, invalid);
-      // The browser's previous session is replaced, so it is ended (session fixation).
-      const previous = cookie.read(request);
-      if (previous !== undefined) await staffSessions.end(previous);
-      const answer: AdminSession = {
-        token: csrfTokenOf(session),
-        admin: { _id: admin.id, email: admin.email },
-      };
-      reply.header('set-cookie', [cookie.give(session), await loginGuard.remember(attempt)]);
-      return reply.send(answer);
+      const login = { admin, attempt, way: 'password', hasTypedPassword: true } as const;
+      return reply.send(await beginSession(parts, request, reply, login));
     },
   });
+}
+
+/** Whoever comes with the right password of an account without a second factor. Throws an HttpError for all others. */
+async function checkLogin(
+  parts: AdminSessionContext & { readonly admins: AdminRepository },
+  request: FastifyRequest,
+): Promise<Admin> {
+  const { staffPasswords, loginGuard, factors } = parts;
+  const { email, password } = request.body as AdminLogin;
+  const admin = await parts.admins.findByEmail(email);
+  let ways: readonly SecondFactorWay[] = [];
+  await loginGuard.admit(attemptOf(loginGuard, request), invalidLogin, async () => {
+    if (!(await staffPasswords.matches(admin?.passwordHash, password))) return false;
+    ways = admin === undefined ? [] : await factors.readWays(admin.id);
+    return ways.length === 0 || 'half';
+  });
+  // For the compiler: the guard above has already refused an unknown account.
+  if (admin === undefined) throw new Error('The login guard admitted an unknown account.');
+  if (ways.length > 0) throw await askForSecondFactor(parts, admin, ways);
+  return admin;
 }
 
 const attemptOf = (guard: LoginGuard, request: FastifyRequest) =>

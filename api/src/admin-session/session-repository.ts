@@ -1,11 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { StaffMember } from 'contract/review';
-import { checkSession, sessionBounds } from '../sessions/session-lifetime';
+import { confirmationMinutes } from 'contract/staff-security';
+import type { SecondFactorNeed, StaffSession } from 'contract/staff-security';
+import { checkSession, clockTolerance, sessionBounds } from '../sessions/session-lifetime';
 import { UnstoredLogouts } from '../logout/unstored-logouts';
 import type { Right } from 'contract/rights';
-import { RoleRepository } from '../roles/role-repository';
+import { noteChange } from '../records/record-changes';
+import { RoleRepository, allRightsOf } from '../roles/role-repository';
+import { needOf, policyName, readPolicy } from '../second-factors/second-factor-policy';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
+import type { Tables } from '../storage/tables';
 import { ignoreUnavailable } from '../storage/database-errors';
 
 const minutes = 60_000;
@@ -16,8 +22,30 @@ export const sessionLifetime = { idle: 60 * minutes, absolute: 12 * 60 * minutes
 /** Who a session belongs to, and what they may do now. */
 export interface SessionOwner {
   readonly staff: StaffMember;
+  /** None while the account needs a second factor and has none. */
   readonly rights: ReadonlySet<Right>;
+  readonly secondFactor: SecondFactorNeed;
+  /** What others may call the session by. */
+  readonly sessionId: string;
+  /** Whether its owner proved a moment ago who they are; and whether the password was part of it. */
+  readonly isConfirmed: boolean;
+  readonly hasTypedPassword: boolean;
 }
+
+/** By what a session begins. */
+export interface SessionStart {
+  /** See `StaffSession`. */
+  readonly device: string;
+  readonly network: string;
+  readonly hasTypedPassword: boolean;
+  /** What else is to be written down together with it. */
+  readonly note?: (transaction: Transaction<Tables>) => Promise<void>;
+}
+
+const unknownStart: SessionStart = { device: '', network: '', hasTypedPassword: true };
+
+/** How long a confirmation holds, in milliseconds. */
+export const confirmationLifetime = confirmationMinutes * minutes;
 
 /** All SQL about the sessions of staff. A token is 256 random bits; only its digest is kept. */
 export class SessionRepository {
@@ -35,7 +63,11 @@ export class SessionRepository {
    * Begins a session and answers its token; undefined when the account has another password by now, or is gone.
    * @param passwordHash the one that the password was compared with
    */
-  begin(adminId: string, passwordHash: string): Promise<string | undefined> {
+  begin(
+    adminId: string,
+    passwordHash: string,
+    { device, network, hasTypedPassword, note }: SessionStart = unknownStart,
+  ): Promise<string | undefined> {
     const token = randomBytes(32).toString('base64url');
     const time = this.now().toISOString();
     return this.database.transaction().execute(async (transaction) => {
@@ -54,8 +86,14 @@ export class SessionRepository {
           admin_id: adminId,
           created_at: time,
           last_seen_at: time,
+          id: randomUUID(),
+          device,
+          network,
+          confirmed_at: time,
+          password_at: hasTypedPassword ? time : null,
         })
         .execute();
+      await note?.(transaction);
       return token;
     });
   }
@@ -73,7 +111,13 @@ export class SessionRepository {
     if (verdict === 'over') await this.end(token);
     if (verdict === 'to be touched') await this.touch(token);
     if (verdict === 'over') return undefined;
-    return { staff: { _id, email }, rights: await this.roles.readRights(_id) };
+    return {
+      staff: { _id, email },
+      ...(await this.readLimits(session)),
+      sessionId: session.session_id,
+      isConfirmed: this.isRecent(session.confirmed_at),
+      hasTypedPassword: this.isRecent(session.password_at),
+    };
   }
 
   /**
@@ -83,7 +127,36 @@ export class SessionRepository {
   async readRights(token: string): Promise<ReadonlySet<Right> | undefined> {
     const session = await this.read(token);
     if (session === undefined || session.verdict === 'over') return undefined;
-    return this.roles.readRights(session._id);
+    return (await this.readLimits(session)).rights;
+  }
+
+  /** The owner has just proved who they are. */
+  async confirm(token: string, hasTypedPassword: boolean): Promise<void> {
+    const confirmed_at = this.now().toISOString();
+    await this.database
+      .updateTable('admin_sessions')
+      .set({ confirmed_at, ...(hasTypedPassword ? { password_at: confirmed_at } : {}) })
+      .where('token_hash', '=', digest(token))
+      .execute();
+  }
+
+  /** The sessions of an account that go on, the last used first. */
+  async list(adminId: string, currentId: string): Promise<StaffSession[]> {
+    const rows = await this.database
+      .selectFrom('admin_sessions')
+      .select(['id', 'device', 'network', 'created_at', 'last_seen_at'])
+      .where('admin_id', '=', adminId)
+      .orderBy('last_seen_at', 'desc')
+      .execute();
+    const open = rows.filter((row) => checkSession(row, sessionLifetime, this.now()) !== 'over');
+    return open.map(({ id, device, network, created_at, last_seen_at }) => ({
+      id,
+      device,
+      network,
+      createdAt: created_at,
+      lastSeenAt: last_seen_at,
+      isCurrent: id === currentId,
+    }));
   }
 
   /** Also while the database cannot store it. */
@@ -92,6 +165,19 @@ export class SessionRepository {
     await this.logouts.end(token_hash, () =>
       this.database.deleteFrom('admin_sessions').where('token_hash', '=', token_hash).execute(),
     );
+  }
+
+  /** Ends one session of an account, for its open consoles within a second; false when there is none. */
+  endOne(adminId: string, id: string): Promise<boolean> {
+    return this.database.transaction().execute(async (transaction) => {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('admin_sessions')
+        .where('admin_id', '=', adminId)
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      await noteChange(transaction, 'accounts');
+      return numDeletedRows === 1n;
+    });
   }
 
   /** Removes those that are over, so that no clock revives them. */
@@ -115,15 +201,48 @@ export class SessionRepository {
     const session = await this.database
       .selectFrom('admin_sessions')
       .innerJoin('admins', 'admins.id', 'admin_sessions.admin_id')
-      .select([
+      .select((eb) => [
         'admins.id as _id',
         'admins.email',
         'admin_sessions.created_at',
         'admin_sessions.last_seen_at',
+        'admin_sessions.id as session_id',
+        'admin_sessions.confirmed_at',
+        'admin_sessions.password_at',
+        eb
+          .selectFrom('settings')
+          .select('value')
+          .where('settings.name', '=', policyName)
+          .as('policy'),
+        eb
+          .selectFrom('second_factors')
+          .select('second_factors.id')
+          .whereRef('second_factors.admin_id', '=', 'admins.id')
+          .limit(1)
+          .as('factor'),
       ])
       .where('token_hash', '=', digest(token))
       .executeTakeFirst();
     return session && { ...session, verdict: checkSession(session, sessionLifetime, this.now()) };
+  }
+
+  private async readLimits(session: {
+    readonly _id: string;
+    readonly policy: string | null;
+    readonly factor: string | null;
+  }): Promise<Pick<SessionOwner, 'rights' | 'secondFactor'>> {
+    const roles = await this.roles.listOf(session._id);
+    const ids = roles.map(({ id }) => id);
+    const hasFactor = session.factor !== null;
+    const secondFactor = needOf(readPolicy(session.policy), ids, hasFactor, this.now());
+    return { secondFactor, rights: allRightsOf(secondFactor.need === 'now' ? [] : roles) };
+  }
+
+  /** What lies ahead was written before the clock went back. */
+  private isRecent(time: string | null): boolean {
+    if (time === null) return false;
+    const age = this.now().getTime() - Date.parse(time);
+    return age < confirmationLifetime && age > -clockTolerance;
   }
 
   private async touch(token: string): Promise<void> {
@@ -134,6 +253,23 @@ export class SessionRepository {
       .execute()
       .catch(ignoreUnavailable);
   }
+}
+
+/**
+ * Ends the sessions of an account in the transaction of what ends them, for its open consoles within a second.
+ * @param keepId the one that goes on
+ */
+export async function endSessions(
+  transaction: Transaction<Tables>,
+  adminId: string,
+  keepId = '',
+): Promise<void> {
+  await transaction
+    .deleteFrom('admin_sessions')
+    .where('admin_id', '=', adminId)
+    .where('id', '<>', keepId)
+    .execute();
+  await noteChange(transaction, 'accounts');
 }
 
 const digest = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -1,22 +1,23 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { StaffMember } from 'contract/review';
 import type { Right } from 'contract/rights';
+import type { SecondFactorWay } from 'contract/staff-security';
 import { csrfTokenHeader } from 'contract/wire';
 import { HttpError, crossSiteRequest } from '../http/errors/http-error';
 import type { MemberGuard } from '../member-session/member-guard';
 import { isDatabaseUnavailable } from '../storage/database-errors';
 import type { SessionCookie } from './session-cookie';
-import type { SessionRepository } from './session-repository';
+import type { SessionOwner, SessionRepository } from './session-repository';
+import type { FactorRepository } from '../second-factors/factor-repository';
 
 const loginNeeded = () => new HttpError(401, 'Please log in as an administrator.');
 const staffOnly = () => new HttpError(403, 'This is for administrators only.');
 
-export interface StaffCaller {
+export interface StaffCaller extends SessionOwner {
   /** Of the session. */
   readonly token: string;
-  readonly staff: StaffMember;
-  readonly rights: ReadonlySet<Right>;
+  /** With what the caller can prove who they are, beside the password. */
+  readonly readWays: () => Promise<readonly SecondFactorWay[]>;
 }
 
 /** Authenticates staff (SPEC 6, SAFETY 2). */
@@ -25,6 +26,7 @@ export class StaffGuard {
     private readonly sessions: SessionRepository,
     private readonly cookie: SessionCookie,
     private readonly members: MemberGuard,
+    private readonly factors: Pick<FactorRepository, 'readWays'>,
   ) {}
 
   /** Whether staff call who have a right. */
@@ -72,7 +74,8 @@ export class StaffGuard {
     const token = this.cookie.read(request);
     if (token === undefined) return undefined;
     const owner = await this.sessions.findOwner(token);
-    return owner && { token, ...owner };
+    if (owner === undefined) return undefined;
+    return { token, ...owner, readWays: () => this.factors.readWays(owner.staff._id) };
   }
 }
 

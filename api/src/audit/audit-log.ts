@@ -21,9 +21,19 @@ export interface AuditEntry {
     | 'show'
     | 'approve'
     | 'hold-back'
-    | 'settings';
-  readonly kind: RecordKind;
-  /** The ids of the records. */
+    | 'settings'
+    | 'login'
+    | 'factor-add'
+    | 'factor-remove'
+    | 'reset-factors'
+    | 'recovery-codes'
+    | 'recovery-used'
+    | 'password'
+    | 'email'
+    | 'end-sessions'
+    | 'policy';
+  readonly kind: RecordKind | 'accounts' | 'roles' | 'audit';
+  /** The ids of the records, accounts, invitations or roles. */
   readonly subjects: readonly string[];
   readonly details?: Readonly<Record<string, string | number | null>>;
 }

@@ -34,11 +34,13 @@ export class LoginGuard {
   /**
    * Throws an HttpError with the given words: 401 unless the password is right, 429 when it was wrong too often
    * and so was not even looked at.
+   * @param isRight `half`: right so far, and more is still to be shown; it counts neither as failed nor as a success,
+   * or whoever knows a password could guess at what comes next for ever
    */
   async admit(
     attempt: LoginAttempt,
     words: string,
-    isRight: () => Promise<boolean>,
+    isRight: () => Promise<boolean | 'half'>,
   ): Promise<void> {
     const counters = countersOf(attempt, await this.devices.find(attempt));
     const wait = await this.attempts.begin(counters);
@@ -53,7 +55,7 @@ export class LoginGuard {
       throw error;
     });
     if (!outcome) throw new HttpError(401, words);
-    await this.attempts.succeed(counters);
+    await (outcome === 'half' ? this.attempts.release(counters) : this.attempts.succeed(counters));
   }
 
   /** Who has shown by other means who they are does not wait, wherever they are. */

@@ -46,6 +46,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
     'confirm-email': compose,
     'email-change-notice': compose,
     'password-change-notice': compose,
+    'staff-confirm-email': compose,
+    'staff-email-notice': compose,
+    'staff-password-notice': compose,
+    'staff-factor-notice': compose,
+    'staff-recovery-notice': compose,
+    'staff-reset-notice': compose,
   };
   const makeMailer = () =>
     new Mailer({

@@ -12,14 +12,27 @@ const maxWait = lifetimes.waitingMail;
 
 /** What a mail is about. Its words are found when it is sent, so that no secret waits in the table. */
 export type MailKind =
-  'reset-link' | 'confirm-email' | 'email-change-notice' | 'password-change-notice';
+  | 'reset-link'
+  | 'confirm-email'
+  | 'email-change-notice'
+  | 'password-change-notice'
+  | StaffMailKind;
+
+/** What staff are told about their account, and the link to a new e-mail address. */
+export type StaffMailKind =
+  | 'staff-confirm-email'
+  | 'staff-email-notice'
+  | 'staff-password-notice'
+  | 'staff-factor-notice'
+  | 'staff-recovery-notice'
+  | 'staff-reset-notice';
 
 export interface DueMail {
   readonly id: string;
   readonly kind: MailKind;
   /** Lower-cased. */
   readonly recipient: string;
-  /** Of the profile that it is about; '' where that is not known yet. */
+  /** Of the profile or account that it is about; '' where that is not known yet. */
   readonly profileId: string;
 }
 

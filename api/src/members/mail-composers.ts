@@ -7,7 +7,7 @@ import {
 import type { EmailTokenRepository } from '../email-confirmation/email-token-repository';
 import type { Mail } from '../mail/mail-transport';
 import type { Composer, MailerParts, MailPlan } from '../mail/mailer';
-import type { DueMail } from '../mail/outbox-repository';
+import type { DueMail, StaffMailKind } from '../mail/outbox-repository';
 import { composePasswordNotice } from '../password-change/password-change-mail';
 import { composeResetMail } from '../password-reset/reset-mail';
 import type { ResetTokenRepository } from '../password-reset/reset-token-repository';
@@ -22,10 +22,12 @@ export interface MailComposerParts {
   readonly emailTokens: EmailTokenRepository;
   /** Where visitors reach the site. */
   readonly siteOrigin: () => string;
+  /** Of the mails to staff. */
+  readonly staff: Readonly<Record<StaffMailKind, Composer>>;
 }
 
 /**
- * Composes members' mails, and decides whether there is a recipient. A token is made when its mail is written, so
+ * Composes all mails, and decides whether there is a recipient. A token is made when its mail is written, so
  * that none lies in the outbox.
  */
 export const makeMailComposers = (parts: MailComposerParts): MailerParts['composers'] => ({
@@ -33,6 +35,7 @@ export const makeMailComposers = (parts: MailComposerParts): MailerParts['compos
   'confirm-email': makeConfirmationComposer(parts),
   'email-change-notice': makeNoticeComposer(parts, composeNotice),
   'password-change-notice': makeNoticeComposer(parts, composePasswordNotice),
+  ...parts.staff,
 });
 
 const makeResetComposer =

@@ -41,6 +41,8 @@ import { registerRegistration } from '../profiles/registration-routes';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 import { sweepRegularly } from '../storage/sweep-regularly';
+import { StaffEmailRepository } from '../staff-account/staff-email-repository';
+import { makeStaffMailComposers } from '../staff-account/staff-mails';
 import { makeMailComposers } from './mail-composers';
 
 export interface MembersContext {
@@ -60,11 +62,14 @@ export interface MembersContext {
   readonly originPolicy: OriginPolicy;
 }
 
-/** Everything that members do: creating a profile, logging in and out, and what is theirs. */
+/**
+ * Everything that members do: creating a profile, logging in and out, and what is theirs.
+ * @returns what sends mails, to staff too
+ */
 export async function registerMembers(
   app: FastifyInstance,
   context: MembersContext,
-): Promise<void> {
+): Promise<Mailer> {
   const { database, now, makeId, memberPasswords: passwords, rateLimits, staffGuard } = context;
   const { memberSessions: sessions, memberGuard: members, loginGuard: guard } = context;
   // Of one address of the network: for what costs a hash of a password, sends a mail, or holds a file.
@@ -85,6 +90,10 @@ export async function registerMembers(
     resetTokens,
     emailTokens,
     siteOrigin: context.siteOrigin,
+    staff: makeStaffMailComposers(
+      new StaffEmailRepository(database, now, makeId),
+      context.siteOrigin,
+    ),
   });
   const { transport } = context;
   const mailer = new Mailer({ outbox, budget, composers, transport, log: app.log });
@@ -158,4 +167,5 @@ export async function registerMembers(
     confirmationMailLimit: new IpRateLimiter(confirmationMailRateLimit, rateLimits),
     pages: context.originPolicy,
   });
+  return mailer;
 }

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { mergeBody, mergesEndpoint, recordKinds } from 'contract/review';
 import type { MergeChoice } from 'contract/review';
 import type { ConsoleParts } from '../console/console-parts';
-import { staffOf } from '../access/route-access';
+import { requireConfirmation, staffOf } from '../access/route-access';
 import { idOf, idParameter } from '../http/requests/id-parameter';
 import { checkChosenValues } from './chosen-values';
 import { mergeRecords } from './merge-records';
+import { MergeRepository } from './merge-repository';
 import { undoMerge } from './undo-merge';
 
 /** Several records of one person become one, and can become several again. */
@@ -19,8 +20,12 @@ export function registerMerges(app: FastifyInstance, parts: ConsoleParts): void 
       const answer = await mergeRecords(parts, kind, choice, staffOf(request));
       return reply.code(201).send(answer);
     });
-    app.post(`${url}/${idParameter}/undo`, { config: { access } }, (request) =>
-      undoMerge(parts, kind, idOf(request), staffOf(request)),
-    );
+    app.post(`${url}/${idParameter}/undo`, { config: { access } }, async (request) => {
+      const merge = await new MergeRepository(parts.database).find(kind, idOf(request));
+      // What a colleague decided is undone by nobody who passes an open screen.
+      const isOfAnother = merge !== undefined && merge.createdBy !== staffOf(request).email;
+      if (isOfAnother) await requireConfirmation(request);
+      return undoMerge(parts, kind, idOf(request), staffOf(request));
+    });
   }
 }

@@ -71,7 +71,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await call('POST', releaseEndpoint(_id));
     expect((await count()).welfare).toEqual({ total: 1, new: 1 });
     const log = await server.database.selectFrom('audit_log').selectAll().execute();
-    expect(log).toMatchObject([{ action: 'release', subjects: JSON.stringify([_id]) }]);
+    expect(log).toMatchObject([
+      { action: 'login' },
+      { action: 'release', subjects: JSON.stringify([_id]) },
+    ]);
   });
 
   it('notes each change and export in a log that stays whole, without a word about people', async () => {
@@ -80,11 +83,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const note = { format: 'csv', count: 7 };
     expect((await call('POST', exportNotesEndpoint('welfare'), note)).statusCode).toBe(204);
     const log = await server.database.selectFrom('audit_log').selectAll().execute();
-    expect(log.map(({ action }) => action)).toEqual(['review', 'export']);
+    expect(log.map(({ action }) => action)).toEqual(['login', 'review', 'export']);
     expect(JSON.stringify(log)).toContain('{\\"format\\":\\"csv\\",\\"count\\":7}');
     expect(JSON.stringify(log)).not.toMatch(/canary|example\.org|Fictional/);
     const audit = new AuditLog(server.database, () => new Date());
-    expect(await audit.verify()).toEqual({ length: 2 });
+    expect(await audit.verify()).toEqual({ length: 3 });
   });
 
   it.each([{}, { format: 'pdf', count: 1 }, { format: 'csv', count: -1 }])(

@@ -13,6 +13,8 @@ import { testimonyApproval } from './migrations/0010-testimony-approval';
 import { searchChanges } from './migrations/0011-search-changes';
 import { loosePictures } from './migrations/0012-loose-pictures';
 import { roles } from './migrations/0013-roles';
+import { staffAccounts } from './migrations/0014-staff-accounts';
+import { secondFactors } from './migrations/0015-second-factors';
 import type { DatabaseKind } from './ports';
 import type { Tables } from './tables';
 
@@ -31,6 +33,8 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0011-search-changes': searchChanges(kind),
   '0012-loose-pictures': loosePictures,
   '0013-roles': roles,
+  '0014-staff-accounts': staffAccounts,
+  '0015-second-factors': secondFactors,
 });
 
 /**

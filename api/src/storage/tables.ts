@@ -48,6 +48,36 @@ export interface AdminsTable {
   email: string;
   password_hash: string;
   created_at: string;
+  /** As its owner typed it; '' until then. */
+  name: Generated<string>;
+  /** While it is set, nobody logs in. */
+  suspended_at: Generated<string | null>;
+  /** When its owner left. The row stays, so that old notes and the audit log can name them. */
+  left_at: Generated<string | null>;
+  last_login_at: Generated<string | null>;
+  /** A StaffLanguage: of the console. */
+  language: Generated<string>;
+}
+
+/** Who is to become staff. Kept for a while after it was accepted, so that a second visit can be told so. */
+export interface StaffInvitationsTable {
+  id: string;
+  /** Lower-cased. */
+  email: string;
+  /** A JSON array of ids. */
+  roles: string;
+  created_at: string;
+  expires_at: string;
+  /** The id of an admin, or `command`. */
+  invited_by: string;
+  accepted_at: string | null;
+}
+
+/** One for each mail: an earlier one may still be on its way. */
+export interface StaffInvitationTokensTable {
+  token_hash: string;
+  invitation_id: string;
+  created_at: string;
 }
 
 /** Named sets of rights. */
@@ -71,6 +101,67 @@ export interface AdminSessionsTable {
   admin_id: string;
   created_at: string;
   last_seen_at: string;
+  /** What its owner calls it by to end it: random, and it opens nothing. */
+  id: string;
+  /** Such as `Firefox, Windows`. */
+  device: string;
+  /** The /24 or /48 that it began from, never a whole address. */
+  network: string;
+  /** When its owner last proved by all that the account has who they are; null: not yet. */
+  confirmed_at: string | null;
+  /** The same, with the password. */
+  password_at: string | null;
+}
+
+/** Staff's means of proof beside the password (docs/decisions/0045). */
+export interface SecondFactorsTable {
+  id: string;
+  admin_id: string;
+  /** `passkey` or `totp`. */
+  kind: string;
+  name: string;
+  /** The TOTP secret in Base32, or the passkey's public key in base64url. */
+  secret: string;
+  /** The passkey's, in base64url; null of a TOTP. */
+  credential_id: string | null;
+  /** The passkey's counter, or the last TOTP step that was used: it only rises. */
+  counter: number;
+  /** The passkey's, as a JSON array. */
+  transports: string;
+  created_at: string;
+  last_used_at: Generated<string | null>;
+}
+
+export interface RecoveryCodesTable {
+  /** SHA-256 of the account's id and the code, which has 80 random bits. */
+  hash: string;
+  admin_id: string;
+  used_at: Generated<string | null>;
+}
+
+/** Something that was begun and is ended by one more call: it is deleted when it is used. */
+export interface StaffTicketsTable {
+  /** SHA-256 of the ticket. */
+  hash: string;
+  purpose: string;
+  /** Null: it is not known yet who logs in. */
+  admin_id: string | null;
+  /** What the server has to remember until then: a challenge, or a secret that is not yet in use. */
+  secret: string;
+  created_at: string;
+  expires_at: string;
+}
+
+/** The address that an account will have once it is proven. */
+export interface StaffEmailChangesTable {
+  admin_id: string;
+  /** Lower-cased. */
+  email: string;
+  /** Of the session that asked, which outlives the change. */
+  session_id: string;
+  /** SHA-256 of the link's token; null until the mail is written. */
+  token_hash: string | null;
+  created_at: string;
 }
 
 export interface MemberSessionsTable {
@@ -265,9 +356,15 @@ export interface Tables {
   submissions: SubmissionsTable;
   profiles: ProfilesTable;
   admins: AdminsTable;
+  staff_invitations: StaffInvitationsTable;
+  staff_invitation_tokens: StaffInvitationTokensTable;
   roles: RolesTable;
   admin_roles: AdminRolesTable;
   admin_sessions: AdminSessionsTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  staff_tickets: StaffTicketsTable;
+  staff_email_changes: StaffEmailChangesTable;
   member_sessions: MemberSessionsTable;
   reset_tokens: ResetTokensTable;
   email_tokens: EmailTokensTable;

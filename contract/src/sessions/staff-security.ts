@@ -80,7 +80,10 @@ export interface SecondFactorStep {
   readonly passkey?: PasskeyOptions;
 }
 
-/** POST `secondFactorBody` with one of the three: answered as the login is, with an `AdminSession` and its cookie. */
+/**
+ * POST `secondFactorBody` with one of the three: answered as the login is, with an `AdminSession` and its cookie. 401 for
+ * what is wrong, 429 when it was wrong too often, 410 for a ticket that is over: then the password is typed again.
+ */
 export const secondFactorEndpoint = '/api/auth/admin/second-factor';
 
 export const secondFactorBody = {
@@ -94,7 +97,7 @@ export type SecondFactorAnswer = FromSchema<typeof secondFactorBody>;
 
 /** POST without a body: a `PasskeyTicket` for somebody who logs in with a passkey alone. */
 export const passkeyOptionsEndpoint = '/api/auth/admin/passkey-options';
-/** POST `passkeyLoginBody`: answered as the login is. */
+/** POST `passkeyLoginBody`: answered as the login is. 401, 410 and 429 as above. */
 export const passkeyLoginEndpoint = '/api/auth/admin/passkey';
 
 export interface PasskeyTicket {
@@ -124,7 +127,10 @@ export interface ConfirmationNeeded extends ErrorBody {
   };
 }
 
-/** POST `confirmationBody`: 204. 403 for what is wrong, 429 when it was wrong too often; never 401. */
+/**
+ * POST `confirmationBody`: 204. 403 for what is wrong, 429 when it was wrong too often, 410 for a ticket that is over, 400
+ * for what is missing; never 401.
+ */
 export const confirmationEndpoint = `${staffAccountEndpoint}/confirmation` as const;
 /** POST without a body: a `PasskeyTicket`; 409 where the account has no passkey. */
 export const confirmationOptionsEndpoint = `${confirmationEndpoint}/options` as const;
@@ -167,8 +173,8 @@ export const staffPasswordBody = {
 export type StaffPasswordChange = BodyOf<typeof staffPasswordBody>;
 
 /**
- * POST `staffEmailBody`: 202, whether the address is free or not; a link is on its way to it. The address changes when
- * the link is followed. 403 for a wrong password.
+ * POST `staffEmailBody`: 202, and a link is on its way to the new address, which counts when the link is followed. 403
+ * for a wrong password, 409 for an address that an account has.
  */
 export const staffEmailEndpoint = `${staffAccountEndpoint}/email` as const;
 

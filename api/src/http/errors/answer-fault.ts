@@ -53,7 +53,8 @@ interface FastifyFault {
   readonly validation: Parameters<typeof findIssues>[0];
 }
 
-export const toErrorBody = ({ message, issues }: HttpError): ErrorBody => ({
+export const toErrorBody = ({ message, issues, more }: HttpError): ErrorBody => ({
+  ...more,
   message,
   error: message,
   ...(issues === undefined ? {} : { issues }),

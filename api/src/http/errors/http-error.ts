@@ -3,6 +3,8 @@ import type { FieldIssue } from 'contract/wire';
 interface HttpErrorDetails {
   readonly issues?: readonly FieldIssue[];
   readonly headers?: Readonly<Record<string, string>>;
+  /** What the answer's body says beside the sentence. */
+  readonly more?: Readonly<Record<string, unknown>>;
   /** Whether the log has had its line already, when what is refused for began. */
   readonly isLogged?: boolean;
 }
@@ -12,17 +14,19 @@ export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly issues: readonly FieldIssue[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  readonly more: Readonly<Record<string, unknown>>;
   readonly isLogged: boolean;
 
   /** @param message one sentence for a person, which says what to do */
   constructor(
     readonly statusCode: number,
     message: string,
-    { issues, headers = {}, isLogged = false }: HttpErrorDetails = {},
+    { issues, headers = {}, more = {}, isLogged = false }: HttpErrorDetails = {},
   ) {
     super(message);
     this.issues = issues;
     this.headers = headers;
+    this.more = more;
     this.isLogged = isLogged;
   }
 }

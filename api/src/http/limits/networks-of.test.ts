@@ -1,4 +1,4 @@
-import { networksOf } from './networks-of';
+import { coarseNetworkOf, networksOf } from './networks-of';
 
 it.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -32,3 +32,12 @@ it.each([undefined, '', 'unknown', '300.1.1.1', '::1::', 'x'.repeat(100), '[::1'
     expect(networksOf(address)).toEqual(networksOf('not an address'));
   },
 );
+
+it.each([
+  ['192.0.2.77', '192.0.2.0/24'],
+  ['::ffff:192.0.2.77', '192.0.2.0/24'],
+  ['2001:db8:1:2:3::4', '2001:db8:1::/48'],
+  ['nowhere', ''],
+])('says of %s only the coarse network %j', (address, network) => {
+  expect(coarseNetworkOf(address)).toBe(network);
+});

@@ -35,6 +35,13 @@ export function networksOf(address = ''): Networks {
   return networks;
 }
 
+/** Roughly where an address is, as people may read it: its /24 or /48. '' for what cannot be read. */
+export function coarseNetworkOf(address: string): string {
+  const { subnet, site } = networksOf(address);
+  if (site !== undefined) return site;
+  return ipaddr.IPv4.isValid(subnet) ? subnet.replace(/\d+$/, '0/24') : '';
+}
+
 function findNetworks(address: string): Networks {
   const match = withPort.exec(address);
   const plain = match?.[1] ?? match?.[2] ?? address;

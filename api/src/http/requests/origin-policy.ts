@@ -67,7 +67,7 @@ export class OriginPolicy {
 }
 
 const preflight = {
-  'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
   'access-control-allow-headers': [
     'authorization',
     'content-type',

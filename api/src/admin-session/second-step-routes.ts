@@ -1,0 +1,125 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AdminSession } from 'contract/session';
+import {
+  passkeyLoginBody,
+  passkeyLoginEndpoint,
+  passkeyOptionsEndpoint,
+  secondFactorBody,
+  secondFactorEndpoint,
+} from 'contract/staff-security';
+import type { PasskeyLogin, PasskeyTicket, SecondFactorAnswer } from 'contract/staff-security';
+import type { ChooseBodyRules } from '../http/bodies/body-guard';
+import { isForm } from '../http/bodies/body-parsing';
+import { HttpError, unsupportedMediaType } from '../http/errors/http-error';
+import type { OriginPolicy } from '../http/requests/origin-policy';
+import type { Mailer } from '../mail/mailer';
+import { drainAfterwards } from '../mail/drain-afterwards';
+import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
+import type { FactorCheck } from '../second-factors/factor-check';
+import type { Ticket } from '../second-factors/ticket-repository';
+import type { Admin, AdminRepository } from './admin-repository';
+import { beginSession } from './begin-session';
+import type { ProvenLogin, SessionParts } from './begin-session';
+import { digestHash, readFirstStep } from './second-step';
+import type { SecondStepParts } from './second-step';
+
+export interface SecondStepRoutesParts extends SessionParts, SecondStepParts {
+  readonly admins: AdminRepository;
+  readonly check: FactorCheck;
+  readonly limit: IpRateLimiter;
+  readonly originPolicy: OriginPolicy;
+  readonly mailer: Mailer;
+}
+
+const over = () =>
+  new HttpError(410, 'This login took too long, or was used already. Please log in again.');
+const wrongCode = 'This is not right, or was used already. Please try the code that is shown now.';
+const wrongPasskey =
+  'This passkey does not open an account here. Please log in with your password.';
+
+/** The second step of a login, and the login with a passkey alone (docs/decisions/0045). */
+export function registerSecondStep(
+  app: FastifyInstance,
+  parts: SecondStepRoutesParts,
+  body: ChooseBodyRules,
+): void {
+  const { limit, originPolicy, mailer } = parts;
+  const config = { access: 'public', body } as const;
+  const onRequest = async (request: FastifyRequest) => {
+    originPolicy.check(request);
+    if (isForm(request)) throw unsupportedMediaType();
+  };
+  const take = (request: FastifyRequest) => limit.take(request);
+  const onResponse = drainAfterwards(mailer);
+  app.post(
+    secondFactorEndpoint,
+    { config, onRequest, schema: { body: secondFactorBody }, onResponse },
+    async (request, reply) => beginSession(parts, request, reply, await checkStep(parts, request)),
+  );
+  app.post(
+    passkeyOptionsEndpoint,
+    { config, onRequest, preHandler: take },
+    (): Promise<PasskeyTicket> => askForPasskey(parts),
+  );
+  app.post(
+    passkeyLoginEndpoint,
+    { config, onRequest, preHandler: take, schema: { body: passkeyLoginBody } },
+    async (request, reply): Promise<AdminSession> =>
+      beginSession(parts, request, reply, await checkPasskey(parts, request)),
+  );
+}
+
+async function askForPasskey({ relyingParty, tickets }: SecondStepRoutesParts) {
+  const { challenge, options } = await relyingParty.askForProof();
+  const kept: Ticket = { purpose: 'passkey-login', adminId: null, secret: challenge };
+  return { ticket: await tickets.issue(kept), options };
+}
+
+/** Whoever comes with a right second factor. Throws an HttpError: 401, 410 and 429. */
+async function checkStep(
+  parts: SecondStepRoutesParts,
+  request: FastifyRequest,
+): Promise<ProvenLogin> {
+  const { tickets, check, loginGuard, limit } = parts;
+  const { ticket, ...proof } = request.body as SecondFactorAnswer;
+  const isPasskey = proof.code === undefined && proof.recoveryCode === undefined;
+  // A challenge is good for one try.
+  const begun = await (isPasskey ? tickets.take(ticket, 'login') : tickets.find(ticket, 'login'));
+  const { challenge, password } = readFirstStep(begun?.secret ?? '{}');
+  const admin = await findAdmin(parts.admins, begun);
+  if (admin === undefined || digestHash(admin.passwordHash) !== password) throw over();
+  const attempt = loginGuard.attemptOf(request, 'admin', admin.email);
+  await loginGuard.limit(limit, request, attempt);
+  await loginGuard.admit(attempt, isPasskey ? wrongPasskey : wrongCode, () =>
+    check.isRight(admin, proof, challenge),
+  );
+  if (!isPasskey && (await tickets.take(ticket, 'login')) === undefined) throw over();
+  return { admin, attempt, way: wayOf(proof), hasTypedPassword: true };
+}
+
+/** Whoever comes with a passkey alone. Throws an HttpError: 401, 410 and 429. */
+async function checkPasskey(
+  parts: SecondStepRoutesParts,
+  request: FastifyRequest,
+): Promise<ProvenLogin> {
+  const { tickets, check, factors, loginGuard } = parts;
+  const { ticket, passkey } = request.body as PasskeyLogin;
+  const begun = await tickets.take(ticket, 'passkey-login');
+  if (begun === undefined) throw over();
+  const known = await factors.findPasskey(passkey.id);
+  const admin = known && (await parts.admins.findById(known.adminId));
+  if (admin === undefined) throw new HttpError(401, wrongPasskey);
+  const attempt = loginGuard.attemptOf(request, 'admin', admin.email);
+  await loginGuard.admit(attempt, wrongPasskey, () =>
+    check.isRight(admin, { passkey }, begun.secret),
+  );
+  return { admin, attempt, way: 'passkey', hasTypedPassword: false };
+}
+
+const findAdmin = (admins: AdminRepository, ticket?: Ticket): Promise<Admin | undefined> =>
+  ticket?.adminId == null ? Promise.resolve(undefined) : admins.findById(ticket.adminId);
+
+function wayOf({ code, recoveryCode }: Partial<SecondFactorAnswer>): ProvenLogin['way'] {
+  if (code !== undefined) return 'totp';
+  return recoveryCode === undefined ? 'passkey' : 'recovery-code';
+}

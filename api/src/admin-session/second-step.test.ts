@@ -1,0 +1,331 @@
+import { adminLoginEndpoint } from 'contract/session';
+import { staffAccountEndpoint } from 'contract/rights';
+import {
+  passkeyLoginEndpoint,
+  passkeyOptionsEndpoint,
+  secondFactorEndpoint,
+  staffFactorsEndpoint,
+  staffSessionsEndpoint,
+} from 'contract/staff-security';
+import type { PasskeyTicket, StaffFactors, StaffSession } from 'contract/staff-security';
+import { databaseKinds } from '../../testing/databases';
+import { logInWith } from '../../testing/roles';
+import { addPasskey, addTotp, beginLogin, callAfter, codeAt } from '../../testing/second-factors';
+import { SoftwarePasskey } from '../../testing/software-passkey';
+import type { Deviations } from '../../testing/software-passkey';
+import { logInStaff } from '../../testing/staff';
+import type { StaffCall } from '../../testing/staff';
+import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+import { mostTickets, ticketLifetime } from '../second-factors/ticket-repository';
+
+const step = 30_000;
+
+describe.each(databaseKinds)('on %s', (databaseKind) => {
+  let server: TestApp;
+  let now: Date;
+  let call: StaffCall;
+  beforeEach(async () => {
+    now = new Date('2026-03-01T10:00:00Z');
+    server = await makeApp({ databaseKind, now: () => now });
+    call = await logInStaff(server);
+  });
+  afterEach(async () => {
+    expect(server.logged).toEqual([]);
+    await server.remove();
+  });
+
+  const wait = (milliseconds: number) => {
+    now = new Date(now.getTime() + milliseconds);
+  };
+  const show = (proof: object) => server.post(secondFactorEndpoint, proof);
+  const password = { email: adminEmail, password: adminPassword };
+  const statusOf = async (answer: Promise<{ readonly statusCode: number }>) =>
+    (await answer).statusCode;
+
+  describe('the login of an account with an app', () => {
+    let secret: string;
+    let recoveryCodes: readonly string[];
+    beforeEach(async () => {
+      ({ secret, recoveryCodes = [] } = await addTotp(call, now));
+      wait(10 * step);
+    });
+
+    it('asks for a second factor after the right password, and begins no session', async () => {
+      const answer = await server.post(adminLoginEndpoint, password);
+      expect(answer.statusCode).toBe(401);
+      expect(answer.headers).not.toHaveProperty('set-cookie');
+      expect(answer.json()).toEqual({
+        message: 'Please show your second factor as well.',
+        error: 'Please show your second factor as well.',
+        secondFactor: {
+          ticket: expect.stringMatching(/^[\w-]{43}$/) as string,
+          ways: ['totp', 'recovery-code'],
+        },
+      });
+    });
+
+    it('says nothing of it after a wrong password', async () => {
+      const answer = await server.post(adminLoginEndpoint, { ...password, password: 'wrong' });
+      expect(answer.json()).toEqual({
+        message: 'Invalid credentials.',
+        error: 'Invalid credentials.',
+      });
+    });
+
+    it('is answered as every login with the code that is shown now', async () => {
+      const { ticket } = await beginLogin(server);
+      const answer = await show({ ticket, code: codeAt(secret, now) });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toMatchObject({ admin: { email: adminEmail } });
+      const account = await callAfter(server, answer)('GET', staffAccountEndpoint);
+      expect(account.json()).toMatchObject({ staff: { email: adminEmail } });
+    });
+
+    it('takes the code of the step before, and none that is older or yet to come', async () => {
+      const { ticket } = await beginLogin(server);
+      const at = (offset: number) => codeAt(secret, new Date(now.getTime() + offset * step));
+      expect(await statusOf(show({ ticket, code: at(-2) }))).toBe(401);
+      expect(await statusOf(show({ ticket, code: at(1) }))).toBe(401);
+      expect(await statusOf(show({ ticket, code: at(-1) }))).toBe(200);
+    });
+
+    it('takes a code once, also of two at once, and none before it', async () => {
+      const first = await beginLogin(server);
+      const second = await beginLogin(server);
+      const code = codeAt(secret, now);
+      const answers = await Promise.all([
+        statusOf(show({ ticket: first.ticket, code })),
+        statusOf(show({ ticket: second.ticket, code })),
+      ]);
+      expect(answers.sort()).toEqual([200, 401]);
+      const third = await beginLogin(server);
+      const before = codeAt(secret, new Date(now.getTime() - step));
+      expect(await statusOf(show({ ticket: third.ticket, code: before }))).toBe(401);
+    });
+
+    it('does not take the code that the app was added with', async () => {
+      wait(-10 * step);
+      const { ticket } = await beginLogin(server);
+      expect(await statusOf(show({ ticket, code: codeAt(secret, now) }))).toBe(401);
+    });
+
+    it('takes a ticket once, for five minutes, and not after another password', async () => {
+      const { ticket } = await beginLogin(server);
+      expect(await statusOf(show({ ticket, code: codeAt(secret, now) }))).toBe(200);
+      wait(step);
+      expect(await statusOf(show({ ticket, code: codeAt(secret, now) }))).toBe(410);
+      const late = await beginLogin(server);
+      wait(ticketLifetime);
+      expect(await statusOf(show({ ticket: late.ticket, code: codeAt(secret, now) }))).toBe(410);
+      const old = await beginLogin(server);
+      await server.database.updateTable('admins').set({ password_hash: 'another' }).execute();
+      expect(await statusOf(show({ ticket: old.ticket, code: codeAt(secret, now) }))).toBe(410);
+    });
+
+    it('counts wrong codes as wrong passwords, also when the right password comes between', async () => {
+      const guess = '000000';
+      for (let time = 0; time < 5; time++) {
+        const { ticket } = await beginLogin(server);
+        expect(await statusOf(show({ ticket, code: guess }))).toBe(401);
+      }
+      expect(await statusOf(server.post(adminLoginEndpoint, password))).toBe(429);
+      wait(2 * 60_000);
+      const { ticket } = await beginLogin(server);
+      expect(await statusOf(show({ ticket, code: codeAt(secret, now) }))).toBe(200);
+    });
+
+    it('takes each recovery code once, however it is typed, and tells the account', async () => {
+      const [code = '', other = ''] = recoveryCodes;
+      expect(recoveryCodes).toHaveLength(10);
+      expect(new Set(recoveryCodes).size).toBe(10);
+      const typed = ` ${code.toUpperCase().replaceAll('-', ' ')}`;
+      const first = await beginLogin(server);
+      const answer = await show({ ticket: first.ticket, recoveryCode: typed });
+      expect(answer.statusCode).toBe(200);
+      const second = await beginLogin(server);
+      expect(await statusOf(show({ ticket: second.ticket, recoveryCode: code }))).toBe(401);
+      expect(await statusOf(show({ ticket: second.ticket, recoveryCode: other }))).toBe(200);
+      const left = await callAfter(server, answer)('GET', staffFactorsEndpoint);
+      expect(left.json<StaffFactors>().recoveryCodesLeft).toBe(8);
+      const mail = await server.nextMail(/recovery codes/);
+      expect(mail.to).toBe(adminEmail);
+      expect(mail.text).not.toContain(code);
+    });
+
+    it('does not take the recovery code of another account', async () => {
+      const { call: other } = await logInWith(server, 'pastor');
+      const { recoveryCodes: others = [] } = await addTotp(other, now);
+      const { ticket } = await beginLogin(server);
+      expect(await statusOf(show({ ticket, recoveryCode: others[0] }))).toBe(401);
+    });
+
+    it('keeps neither codes nor tickets in the database', async () => {
+      const { ticket } = await beginLogin(server);
+      const rows = [
+        await server.database.selectFrom('recovery_codes').selectAll().execute(),
+        await server.database.selectFrom('staff_tickets').selectAll().execute(),
+      ];
+      for (const one of [ticket, ...recoveryCodes]) expect(JSON.stringify(rows)).not.toContain(one);
+    });
+
+    it('is in the audit log, with the way and the coarse network, and no more', async () => {
+      const { ticket } = await beginLogin(server);
+      await show({ ticket, code: codeAt(secret, now) });
+      const log = await server.database.selectFrom('audit_log').selectAll().execute();
+      expect(log.map(({ action }) => action)).toEqual(['login', 'factor-add', 'login']);
+      expect(log[2]?.details).toBe('{"way":"totp","network":"127.0.0.0/24"}');
+    });
+  });
+
+  describe('the login of an account with a passkey', () => {
+    let passkey: SoftwarePasskey;
+    beforeEach(async () => {
+      ({ passkey } = await addPasskey(call));
+    });
+
+    const logIn = async (deviations?: Deviations) => {
+      const { ticket, passkey: options = {} } = await beginLogin(server);
+      return show({ ticket, passkey: passkey.get(options, deviations) });
+    };
+
+    it('takes it after the password', async () => {
+      const answer = await logIn();
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toMatchObject({ admin: { email: adminEmail } });
+    });
+
+    it.each<[string, Deviations]>([
+      ['of another origin', { origin: 'http://church.example.evil.example' }],
+      ['of another relying party', { rpId: 'evil.example' }],
+      ['without user verification', { isVerified: false }],
+      ['that names another owner', { userHandle: 'c29tZWJvZHk' }],
+    ])('refuses an answer %s', async (_what, deviations) => {
+      expect(await statusOf(logIn(deviations))).toBe(401);
+      expect(await statusOf(logIn())).toBe(200);
+    });
+
+    it('refuses a counter that goes back or stands still', async () => {
+      expect(await statusOf(logIn({ counter: 7 }))).toBe(200);
+      expect(await statusOf(logIn({ counter: 6 }))).toBe(401);
+      expect(await statusOf(logIn({ counter: 7 }))).toBe(401);
+      expect(await statusOf(logIn({ counter: 8 }))).toBe(200);
+    });
+
+    it('refuses a challenge that was answered before, also wrongly, and one that was made for something else', async () => {
+      const { ticket, passkey: options = {} } = await beginLogin(server);
+      const answer = passkey.get(options);
+      expect(await statusOf(show({ ticket, passkey: answer }))).toBe(200);
+      expect(await statusOf(show({ ticket, passkey: answer }))).toBe(410);
+      const next = await beginLogin(server);
+      expect(await statusOf(show({ ticket: next.ticket, passkey: answer }))).toBe(401);
+      const right = passkey.get(next.passkey ?? {});
+      expect(await statusOf(show({ ticket: next.ticket, passkey: right }))).toBe(410);
+      const alone = (await server.post(passkeyOptionsEndpoint, {})).json<PasskeyTicket>();
+      const proof = { ticket: alone.ticket, passkey: passkey.get(alone.options) };
+      expect(await statusOf(show(proof))).toBe(410);
+    });
+
+    it('refuses the passkey of another account', async () => {
+      const { call: other } = await logInWith(server, 'pastor');
+      const { passkey: others } = await addPasskey(other);
+      const { ticket, passkey: options = {} } = await beginLogin(server);
+      expect(await statusOf(show({ ticket, passkey: others.get(options) }))).toBe(401);
+    });
+
+    it('refuses what another key signed', async () => {
+      const { ticket, passkey: options = {} } = await beginLogin(server);
+      const { response } = new SoftwarePasskey().get(options);
+      const forged = { ...passkey.get(options), response };
+      expect(await statusOf(show({ ticket, passkey: forged }))).toBe(401);
+    });
+
+    describe('alone', () => {
+      const begin = async () =>
+        (await server.post(passkeyOptionsEndpoint, {})).json<PasskeyTicket>();
+      const logInAlone = async (deviations?: Deviations) => {
+        const { ticket, options } = await begin();
+        const proof = { ticket, passkey: passkey.get(options, deviations) };
+        return server.post(passkeyLoginEndpoint, proof);
+      };
+
+      it('needs no password, and says before nothing of anybody', async () => {
+        const { options } = await begin();
+        expect(options).toMatchObject({
+          rpId: 'church.example',
+          userVerification: 'required',
+          allowCredentials: [],
+        });
+        const answer = await logInAlone();
+        expect(answer.statusCode).toBe(200);
+        expect(answer.json()).toMatchObject({ admin: { email: adminEmail } });
+      });
+
+      it.each<[string, Deviations]>([
+        ['of another origin', { origin: 'https://church.example' }],
+        ['of another relying party', { rpId: 'evil.example' }],
+        ['without user verification', { isVerified: false }],
+      ])('refuses an answer %s', async (_what, deviations) => {
+        const answer = await logInAlone(deviations);
+        expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([401, undefined]);
+      });
+
+      it('refuses a passkey that nobody registered', async () => {
+        passkey = new SoftwarePasskey();
+        expect(await statusOf(logInAlone())).toBe(401);
+      });
+
+      it('refuses a ticket a second time', async () => {
+        const { ticket, options } = await begin();
+        const proof = { ticket, passkey: passkey.get(options) };
+        const answers = await Promise.all([
+          statusOf(server.post(passkeyLoginEndpoint, proof)),
+          statusOf(server.post(passkeyLoginEndpoint, proof)),
+        ]);
+        expect(answers.sort()).toEqual([200, 410]);
+      });
+
+      it('counts what is wrong as a wrong password of the account', async () => {
+        for (let time = 0; time < 5; time++)
+          expect(await statusOf(logInAlone({ rpId: 'evil.example' }))).toBe(401);
+        expect(await statusOf(logInAlone())).toBe(429);
+      });
+
+      it('refuses a page of another site', async () => {
+        const headers = { 'sec-fetch-site': 'cross-site' };
+        const asked = server.post(passkeyOptionsEndpoint, {}, headers);
+        expect(await statusOf(asked)).toBe(403);
+      });
+
+      it('refuses an account that is suspended', async () => {
+        await server.database.updateTable('admins').set({ suspended_at: '2026' }).execute();
+        expect(await statusOf(logInAlone())).toBe(401);
+      });
+    });
+  });
+
+  it('keeps tickets bounded, and sweeps what has expired', async () => {
+    await addTotp(call, now);
+    for (let time = 0; time < mostTickets.ofAccount + 3; time++) {
+      wait(1);
+      await beginLogin(server);
+    }
+    const rows = await server.database.selectFrom('staff_tickets').selectAll().execute();
+    expect(rows).toHaveLength(mostTickets.ofAccount);
+  });
+
+  it('tells in the list of sessions by which device and from where each began', async () => {
+    const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko Firefox/140.0' };
+    await server.post(adminLoginEndpoint, password, headers);
+    const sessions = (await call('GET', staffSessionsEndpoint)).json<StaffSession[]>();
+    expect(sessions).toHaveLength(2);
+    expect(sessions).toContainEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+      device: 'Firefox, Windows',
+      network: '127.0.0.0/24',
+      createdAt: now.toISOString(),
+      lastSeenAt: now.toISOString(),
+      isCurrent: false,
+    });
+  });
+});

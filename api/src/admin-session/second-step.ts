@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type {
+  SecondFactorNeeded,
+  SecondFactorStep,
+  SecondFactorWay,
+} from 'contract/staff-security';
+import type { ErrorBody } from 'contract/wire';
+import { HttpError } from '../http/errors/http-error';
+import type { FactorRepository } from '../second-factors/factor-repository';
+import type { RelyingParty } from '../second-factors/relying-party';
+import type { TicketRepository } from '../second-factors/ticket-repository';
+import type { Admin } from './admin-repository';
+
+export interface SecondStepParts {
+  readonly factors: FactorRepository;
+  readonly tickets: TicketRepository;
+  readonly relyingParty: RelyingParty;
+}
+
+/** What a ticket remembers of the first step. */
+interface FirstStep {
+  /** A digest of the hash that the password was compared with: another password makes the ticket void. */
+  readonly password: string;
+  /** Where the account has a passkey. */
+  readonly challenge?: string;
+}
+
+export const readFirstStep = (secret: string): FirstStep => JSON.parse(secret) as FirstStep;
+
+export const digestHash = (passwordHash: string): string =>
+  createHash('sha256').update(passwordHash).digest('base64url');
+
+/** The answer (401) to the right password of an account that has second factors. */
+export async function askForSecondFactor(
+  { factors, tickets, relyingParty }: SecondStepParts,
+  admin: Admin,
+  ways: readonly SecondFactorWay[],
+): Promise<HttpError> {
+  const passkeys = await factors.listPasskeys(admin.id);
+  const asked = passkeys.length === 0 ? undefined : await relyingParty.askForProof(passkeys);
+  const first: FirstStep = {
+    password: digestHash(admin.passwordHash),
+    ...(asked && { challenge: asked.challenge }),
+  };
+  const secret = JSON.stringify(first);
+  const ticket = await tickets.issue({ purpose: 'login', adminId: admin.id, secret });
+  const secondFactor: SecondFactorStep = {
+    ticket,
+    ways,
+    ...(asked && { passkey: asked.options }),
+  };
+  const more: Omit<SecondFactorNeeded, keyof ErrorBody> = { secondFactor };
+  return new HttpError(401, 'Please show your second factor as well.', { more });
+}

@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Those that call themselves by another's name as well stand before it. */
+const browsers = [
+  ['Edg', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['SamsungBrowser', 'Samsung Internet'],
+  ['Firefox', 'Firefox'],
+  ['FxiOS', 'Firefox'],
+  ['Chrome', 'Chrome'],
+  ['CriOS', 'Chrome'],
+  ['Safari', 'Safari'],
+] as const;
+
+const systems = [
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['Windows', 'Windows'],
+  ['CrOS', 'ChromeOS'],
+  ['Mac OS X', 'macOS'],
+  ['Linux', 'Linux'],
+] as const;
+
+/** What its owner knows a device by, such as `Firefox, Windows`; '' where its browser does not say. */
+export function deviceNameOf({ headers }: FastifyRequest): string {
+  const agent = headers['user-agent'] ?? '';
+  const find = (names: typeof browsers | typeof systems) =>
+    names.find(([part]) => agent.includes(part))?.[1];
+  return [find(browsers), find(systems)].filter((name) => name !== undefined).join(', ');
+}

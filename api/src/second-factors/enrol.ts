@@ -1,0 +1,131 @@
+import type { Transaction } from 'kysely';
+import type { Enrolment, StaffFactors } from 'contract/staff-security';
+import { noteAccountChange } from '../audit/staff-journal';
+import type { AuditEntry, AuditLog } from '../audit/audit-log';
+import { HttpError, notFound } from '../http/errors/http-error';
+import { OutboxRepository } from '../mail/outbox-repository';
+import type { Database } from '../storage/database';
+import type { Clock, IdMaker } from '../storage/ports';
+import type { Tables } from '../storage/tables';
+import { FactorRepository, mostFactors } from './factor-repository';
+import type { NewFactor } from './factor-repository';
+import type { CheckedAccount } from './factor-check';
+import { RecoveryCodeRepository } from './recovery-codes';
+import { TicketRepository } from './ticket-repository';
+
+export interface EnrolmentParts {
+  readonly database: Database;
+  readonly now: Clock;
+  readonly makeId: IdMaker;
+  readonly audit: AuditLog;
+}
+
+const tooManyFactors = () =>
+  new HttpError(409, `You have ${mostFactors} second factors already. Please remove one first.`);
+const knownPasskey = () =>
+  new HttpError(409, 'This passkey is registered already. Please use another one.');
+const lastFactor = () =>
+  new HttpError(
+    409,
+    'Your role needs a second factor, and this is your last one. Please add another one first.',
+  );
+const noFactor = () => new HttpError(409, 'Recovery codes come with your first second factor.');
+
+/** The second factors of an account. */
+export async function readFactors(
+  { database, now, makeId }: Omit<EnrolmentParts, 'audit'>,
+  adminId: string,
+): Promise<StaffFactors> {
+  return {
+    factors: await new FactorRepository(database, now, makeId).list(adminId),
+    recoveryCodesLeft: await new RecoveryCodeRepository(database, now).count(adminId),
+  };
+}
+
+/** Adds a second factor that was proven; with the first one come recovery codes. Throws an HttpError (409). */
+export const enrol = (
+  parts: EnrolmentParts,
+  account: CheckedAccount,
+  factor: NewFactor,
+): Promise<Enrolment> =>
+  change(parts, account, 'factor-add', async (transaction, factors) => {
+    const before = await factors.list(account.id);
+    if (before.length >= mostFactors) throw tooManyFactors();
+    if (!(await factors.add(factor))) throw knownPasskey();
+    const codes = new RecoveryCodeRepository(transaction, parts.now);
+    const shown = before.length === 0 ? { recoveryCodes: await codes.replace(account.id) } : {};
+    return { ...(await readFactors({ ...parts, database: transaction }, account.id)), ...shown };
+  });
+
+/**
+ * Removes a second factor; the recovery codes go with the last. Throws an HttpError: 404, and 409 for the last one where
+ * one is needed.
+ */
+export const removeFactor = (
+  parts: EnrolmentParts,
+  account: CheckedAccount,
+  id: string,
+  isNeeded: boolean,
+): Promise<void> =>
+  change(parts, account, 'factor-remove', async (transaction, factors) => {
+    if (!(await factors.remove(account.id, id))) throw notFound();
+    if (await factors.has(account.id)) return;
+    if (isNeeded) throw lastFactor();
+    await new RecoveryCodeRepository(transaction, parts.now).remove(account.id);
+  });
+
+/** New recovery codes in place of those before. Throws an HttpError (409) without a second factor. */
+export const renewRecoveryCodes = (
+  parts: EnrolmentParts,
+  account: CheckedAccount,
+): Promise<string[]> =>
+  change(parts, account, 'recovery-codes', async (transaction, factors) => {
+    if (!(await factors.has(account.id))) throw noFactor();
+    return new RecoveryCodeRepository(transaction, parts.now).replace(account.id);
+  });
+
+/** One after the other for an account, told to its e-mail, and written down. */
+function change<Result>(
+  { database, now, makeId, audit }: EnrolmentParts,
+  { id, email }: CheckedAccount,
+  action: AuditEntry['action'],
+  work: (transaction: Transaction<Tables>, factors: FactorRepository) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, id);
+    const result = await work(transaction, new FactorRepository(transaction, now, makeId));
+    await new OutboxRepository(transaction, now, makeId).add('staff-factor-notice', email, id);
+    const entry = { adminId: id, kind: 'accounts', subjects: [id] } as const;
+    await noteAccountChange(transaction, audit, { ...entry, action });
+    return result;
+  });
+}
+
+/** Written, not read: who else changes the account's second factors waits for this transaction. */
+const lockAccount = (transaction: Transaction<Tables>, id: string) =>
+  transaction
+    .updateTable('admins')
+    .set(({ ref }) => ({ language: ref('language') }))
+    .where('id', '=', id)
+    .execute();
+
+/**
+ * Takes all second factors of an account away, for somebody who lost them, ends its sessions and tells its e-mail.
+ * @param adminId who does it
+ */
+export function resetFactors(
+  { database, now, makeId, audit }: EnrolmentParts,
+  { id, email }: CheckedAccount,
+  adminId: string,
+): Promise<void> {
+  return database.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, id);
+    await new FactorRepository(transaction, now, makeId).removeAll(id);
+    await new RecoveryCodeRepository(transaction, now).remove(id);
+    await new TicketRepository(transaction, now).voidAll(id);
+    await transaction.deleteFrom('admin_sessions').where('admin_id', '=', id).execute();
+    await new OutboxRepository(transaction, now, makeId).add('staff-reset-notice', email, id);
+    const entry = { adminId, kind: 'accounts', subjects: [id] } as const;
+    await noteAccountChange(transaction, audit, { ...entry, action: 'reset-factors' });
+  });
+}

@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify';
+import { staffOf } from '../access/route-access';
+import type { Admin, AdminRepository } from '../admin-session/admin-repository';
+import { HttpError } from '../http/errors/http-error';
+import type { LoginGuard } from '../login-guard/login-guard';
+import type { PasswordChecker } from '../passwords/password-checker';
+import type { FactorRepository } from '../second-factors/factor-repository';
+
+export interface OwnProofParts {
+  readonly admins: AdminRepository;
+  readonly factors: FactorRepository;
+  readonly loginGuard: LoginGuard;
+  readonly staffPasswords: PasswordChecker;
+}
+
+const wrongPassword = 'This is not your current password. Please type it again.';
+const tooManyWrong = 'This was wrong too many times. Please wait a few minutes and try again.';
+
+/**
+ * Has staff who are logged in prove once more who they are. What is wrong counts as at the login. Throws an HttpError:
+ * 403, and 429 when too much was wrong; never 401, which would say that the session is over.
+ * @param path the field that the words are about
+ */
+export async function admitOwner(
+  guard: LoginGuard,
+  request: FastifyRequest,
+  [path, words]: readonly [path: string, words: string],
+  isRight: () => Promise<boolean | 'half'>,
+): Promise<void> {
+  const attempt = guard.attemptOf(request, 'admin', staffOf(request).email);
+  const refuse = (status: number, message: string, headers = {}) =>
+    new HttpError(status, message, { issues: [{ path, message }], headers });
+  try {
+    await guard.admit(attempt, words, isRight);
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    if (error.statusCode === 401) throw refuse(403, words);
+    throw error.statusCode === 429 ? refuse(429, tooManyWrong, error.headers) : error;
+  }
+}
+
+/** The account of the caller. Throws an HttpError (401) when it is gone meanwhile. */
+export async function ownAccount(
+  { admins }: Pick<OwnProofParts, 'admins'>,
+  request: FastifyRequest,
+): Promise<Admin> {
+  const account = await admins.findById(staffOf(request)._id);
+  if (account === undefined) throw new HttpError(401, 'Please log in as an administrator.');
+  return account;
+}
+
+/** Answers the account of the caller, who has typed its password. Throws an HttpError as `admitOwner` does. */
+export async function checkOwnPassword(
+  parts: OwnProofParts,
+  request: FastifyRequest,
+  password: string,
+): Promise<Admin> {
+  const account = await ownAccount(parts, request);
+  await admitOwner(parts.loginGuard, request, ['currentPassword', wrongPassword], async () => {
+    if (!(await parts.staffPasswords.matches(account.passwordHash, password))) return false;
+    // Of an account that shows more at the login, it is not all.
+    return (await parts.factors.has(account.id)) ? 'half' : true;
+  });
+  return account;
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { staffSessionsEndpoint } from 'contract/staff-security';
+import { sessionIdOf, staffOf } from '../access/route-access';
+import { endSessions } from '../admin-session/session-repository';
+import type { SessionRepository } from '../admin-session/session-repository';
+import type { AuditLog } from '../audit/audit-log';
+import { notFound } from '../http/errors/http-error';
+import { idOf, idParameter } from '../http/requests/id-parameter';
+import type { Database } from '../storage/database';
+
+export interface OwnSessionParts {
+  readonly database: Database;
+  readonly audit: AuditLog;
+  readonly staffSessions: SessionRepository;
+}
+
+/** Where somebody is logged in, and how to end it. */
+export function registerOwnSessions(app: FastifyInstance, parts: OwnSessionParts): void {
+  const { database, audit, staffSessions } = parts;
+  const config = { access: 'staff' } as const;
+  app.get(staffSessionsEndpoint, { config }, (request) =>
+    staffSessions.list(staffOf(request)._id, sessionIdOf(request)),
+  );
+  app.delete(staffSessionsEndpoint, { config }, async (request, reply) => {
+    const { _id } = staffOf(request);
+    await database.transaction().execute(async (transaction) => {
+      await endSessions(transaction, _id, sessionIdOf(request));
+      const entry = { adminId: _id, kind: 'accounts', subjects: [_id] } as const;
+      await audit.append(transaction, { ...entry, action: 'end-sessions' });
+    });
+    return reply.code(204).send();
+  });
+  app.delete(`${staffSessionsEndpoint}/${idParameter}`, { config }, async (request, reply) => {
+    if (!(await staffSessions.endOne(staffOf(request)._id, idOf(request)))) throw notFound();
+    return reply.code(204).send();
+  });
+}

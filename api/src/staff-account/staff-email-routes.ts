@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  confirmStaffEmailBody,
+  confirmStaffEmailEndpoint,
+  staffEmailBody,
+  staffEmailEndpoint,
+} from 'contract/staff-security';
+import type { StaffEmailChange } from 'contract/staff-security';
+import { sessionIdOf } from '../access/route-access';
+import type { AuditLog } from '../audit/audit-log';
+import { isForm } from '../http/bodies/body-parsing';
+import { cleanBody } from '../http/bodies/clean-body';
+import { HttpError, unsupportedMediaType } from '../http/errors/http-error';
+import { drainAfterwards } from '../mail/drain-afterwards';
+import type { Mailer } from '../mail/mailer';
+import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
+import { checkOwnPassword } from './own-proof';
+import type { OwnProofParts } from './own-proof';
+import type { StaffEmailRepository } from './staff-email-repository';
+
+export interface StaffEmailParts extends OwnProofParts {
+  readonly staffEmails: StaffEmailRepository;
+  readonly audit: AuditLog;
+  readonly mailer: Mailer;
+  /** Of one address of the network. */
+  readonly limit: IpRateLimiter;
+  readonly mailLimit: IpRateLimiter;
+}
+
+const taken = () => {
+  const message = 'An account here has this address already. Please choose another one.';
+  return new HttpError(409, message, { issues: [{ path: 'email', message }] });
+};
+const tooOld = () =>
+  new HttpError(410, 'This link is too old, or was used already. Please ask for a new one.');
+
+/** Staff change the e-mail address that they log in with: the new one counts when its link was followed. */
+export function registerStaffEmail(app: FastifyInstance, parts: StaffEmailParts): void {
+  app.post(
+    staffEmailEndpoint,
+    {
+      config: { access: 'staff' },
+      schema: { body: staffEmailBody },
+      preValidation: async (request) => {
+        request.body = cleanBody(staffEmailBody, request.body);
+      },
+      preHandler: (request) => parts.mailLimit.take(request),
+      onResponse: drainAfterwards(parts.mailer),
+    },
+    async (request, reply) => {
+      await begin(parts, request);
+      return reply.code(202).send({ message: 'A link is on its way to the new address.' });
+    },
+  );
+  app.post(
+    confirmStaffEmailEndpoint,
+    {
+      config: { access: 'public' },
+      schema: { body: confirmStaffEmailBody },
+      preHandler: async (request) => {
+        if (isForm(request)) throw unsupportedMediaType();
+        await parts.limit.take(request);
+      },
+    },
+    async (request) => {
+      const { token } = request.body as { readonly token: string };
+      const email = await parts.staffEmails.confirm(token, parts.audit);
+      if (email === undefined) throw tooOld();
+      return { email };
+    },
+  );
+}
+
+async function begin(parts: StaffEmailParts, request: FastifyRequest): Promise<void> {
+  const { email, currentPassword } = request.body as StaffEmailChange;
+  const { id: adminId, email: before } = await checkOwnPassword(parts, request, currentPassword);
+  if (await parts.staffEmails.isTaken(email)) throw taken();
+  await parts.staffEmails.begin({ adminId, before, email, sessionId: sessionIdOf(request) });
+}

@@ -4,11 +4,13 @@ import type { AdminLogin, adminLoginBody } from 'contract/session';
 import type { SecondFactorStep } from 'contract/staff-security';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { translate } from 'shared-ui/language';
+import { asNetworkFailure } from 'shared-ui/server-answer';
 import { consoleLanguage } from '../console-language';
 import { logInAdmin } from '../session/admin-login';
 import type { AdminLoginOutcome } from '../session/admin-login';
 import { returnAddress } from '../session/return-address';
 import { adminLoginLabels } from './admin-login-labels';
+import { secondStepLabels } from './second-step-labels';
 
 export type AdminLoginField = keyof typeof adminLoginBody.properties;
 
@@ -44,8 +46,10 @@ export function useAdminLogin() {
     }
     setIsPending(true);
     const outcome = await logInAdmin(login);
+    const isLoaded = outcome.state !== 'second-step' || (await loadSecondStep());
     setIsPending(false);
     if (outcome.state === 'logged-in') return enter();
+    if (!isLoaded) return fail(translate(secondStepLabels, consoleLanguage).notLoaded);
     if (outcome.state === 'second-step') {
       setFailure(undefined);
       return setStep(outcome.step);
@@ -60,6 +64,13 @@ export function useAdminLogin() {
 
   return { isPending, failure, step, submit, enter, goBack };
 }
+
+/** Loads the code of the second step; false where the network failed. */
+const loadSecondStep = (): Promise<boolean> =>
+  asNetworkFailure(import('./second-step')).then(
+    () => true,
+    () => false,
+  );
 
 /** SPEC 5: both are needed. A password may be of blanks; an address may not. */
 const emptyFields = (login: AdminLogin): readonly AdminLoginField[] =>

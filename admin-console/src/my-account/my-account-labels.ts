@@ -119,7 +119,7 @@ export const myAccountLabels: Translated<MyAccountLabels> = {
       submit: 'Send the link',
       submitting: 'Sending...',
       sent: (email) =>
-        `If ${email} is free, a link is on its way to it. Your address changes when you open the link. Until then nothing changes.`,
+        `A link is on its way to ${email}. Your address changes when you open it. Until then you log in as before.`,
       failed: 'Your address could not be changed. Please try again in a few minutes.',
     },
     password: {

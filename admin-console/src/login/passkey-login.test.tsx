@@ -1,7 +1,11 @@
 import { screen } from '@testing-library/react';
 import type { FakeAnswer } from 'shared-ui/fake-network';
 import { answerByTable } from '../testing/answer-table';
-import { fakeAuthenticator, removeAuthenticator, requestOptions } from '../testing/fake-authenticator';
+import {
+  fakeAuthenticator,
+  removeAuthenticator,
+  requestOptions,
+} from '../testing/fake-authenticator';
 import { openConsole } from '../testing/open-console';
 
 const asked: FakeAnswer = { status: 200, body: { ticket: 't1', options: requestOptions } };

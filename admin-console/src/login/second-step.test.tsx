@@ -1,6 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { FakeAnswer } from 'shared-ui/fake-network';
-import { fakeAuthenticator, removeAuthenticator, requestOptions } from '../testing/fake-authenticator';
+import {
+  fakeAuthenticator,
+  removeAuthenticator,
+  requestOptions,
+} from '../testing/fake-authenticator';
 import { answerByTable } from '../testing/answer-table';
 import type { AnswerTable } from '../testing/answer-table';
 import { openConsole } from '../testing/open-console';

@@ -111,7 +111,7 @@ export const myAccountLabels: Translated<MyAccountLabels> = {
       notLoaded: 'Your details could not be loaded.',
     },
     email: {
-      title: 'Your e-mail address',
+      title: 'E-mail address',
       intro: (email) => `You log in with ${email}, and we write to you there.`,
       open: 'Change e-mail address',
       email: 'New e-mail address',
@@ -123,7 +123,7 @@ export const myAccountLabels: Translated<MyAccountLabels> = {
       failed: 'Your address could not be changed. Please try again in a few minutes.',
     },
     password: {
-      title: 'Your password',
+      title: 'Password',
       intro: 'A new password logs you out on every other device.',
       open: 'Change password',
       current: 'Current password',

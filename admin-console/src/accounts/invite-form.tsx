@@ -5,7 +5,6 @@ import { Button } from 'shared-ui/button';
 import { findFaults } from 'shared-ui/find-faults';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { FormField } from 'shared-ui/form-field';
-import { SubmitButton } from 'shared-ui/form-parts';
 import { translate } from 'shared-ui/language';
 import { useForm } from 'shared-ui/use-form';
 import { consoleLanguage } from '../console-language';
@@ -45,14 +44,11 @@ export function InviteForm({ roles, act, onSent, onCancel }: InviteFormProps) {
   return (
     <StaffForm
       form={form}
-      failed={labels.failed}
-      buttons={
-        <>
-          <SubmitButton submit={words.send} submitting={labels.saving} />
-          <Button variant="quiet" onClick={onCancel}>
-            {labels.cancel}
-          </Button>
-        </>
+      words={{ submit: words.send, submitting: labels.saving, failed: labels.failed }}
+      aside={
+        <Button variant="quiet" onClick={onCancel}>
+          {labels.cancel}
+        </Button>
       }
     >
       <FormField

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { staffAccountEndpointOf } from 'contract/staff-accounts';
 import type { AccountChange, ListedAccount, ListedRole } from 'contract/staff-accounts';
-import { SubmitButton } from 'shared-ui/form-parts';
 import { translate } from 'shared-ui/language';
 import { useForm } from 'shared-ui/use-form';
 import { consoleLanguage } from '../console-language';
@@ -40,8 +39,7 @@ export function PersonRoles({ account, roles, act, onSaved }: PersonRolesProps) 
   return (
     <StaffForm
       form={form}
-      failed={labels.failed}
-      buttons={<SubmitButton submit={labels.people.saveRoles} submitting={labels.saving} />}
+      words={{ submit: labels.people.saveRoles, submitting: labels.saving, failed: labels.failed }}
     >
       <RoleChoice
         legend={labels.people.roles}

@@ -6,7 +6,6 @@ import type { ListedRole, NewRole, RoleChange } from 'contract/staff-accounts';
 import { Button } from 'shared-ui/button';
 import { findFaults } from 'shared-ui/find-faults';
 import { FormField } from 'shared-ui/form-field';
-import { SubmitButton } from 'shared-ui/form-parts';
 import { translate } from 'shared-ui/language';
 import { useForm } from 'shared-ui/use-form';
 import { consoleLanguage } from '../console-language';
@@ -51,14 +50,11 @@ export function RoleEditor({ role, isOwner, act, onSaved, onCancel }: RoleEditor
   return (
     <StaffForm
       form={form}
-      failed={labels.failed}
-      buttons={
-        <>
-          <SubmitButton submit={labels.roles.save} submitting={labels.saving} />
-          <Button variant="quiet" onClick={onCancel}>
-            {labels.cancel}
-          </Button>
-        </>
+      words={{ submit: labels.roles.save, submitting: labels.saving, failed: labels.failed }}
+      aside={
+        <Button variant="quiet" onClick={onCancel}>
+          {labels.cancel}
+        </Button>
       }
     >
       <FormField

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Suspense, lazy, useMemo } from 'react';
 import type { Right } from 'contract/rights';
 import { ThemeProvider } from '@mui/material/styles';
 import { useSearchParams } from 'react-router-dom';
@@ -13,13 +13,17 @@ import { quarantineLabels } from '../quarantine/quarantine-labels';
 import { QuarantineView } from '../quarantine/quarantine-view';
 import { useQuarantine } from '../quarantine/use-quarantine';
 import type { Quarantine } from '../quarantine/use-quarantine';
+import { StatusNote } from '../parts/status-note';
 import { sectionLabels } from '../model/section-labels';
 import { SectionView } from '../sections/section-view';
 import { findSection, sectionNames } from '../model/sections';
 import type { SectionName } from '../model/sections';
 import { NoSections } from '../sections/no-sections';
 import { UnknownSection } from '../sections/unknown-section';
-import { useLoadedRights, useRights } from '../rights/staff-account';
+import { useLoadedRights, useRights, useStaffAccount } from '../rights/staff-account';
+import { ConfirmationHost } from '../second-factors/confirmation-host';
+import { useEnrolment } from '../second-factors/use-enrolment';
+import { FactorReminder } from '../second-factors/factor-reminder';
 import { StaffView } from '../staff-views/staff-view';
 import { staffViewLabels } from '../staff-views/staff-view-labels';
 import { staffViewsFor } from '../staff-views/staff-views';
@@ -33,9 +37,39 @@ import styles from './dashboard-page.module.css';
 import { SkipToTable, WorkArea } from './work-area';
 import { SectionNavigation } from './section-navigation';
 
-/** SPEC 2.10. The section is named by the address, so that it can be linked to and reloaded (DESIGN 3.10). */
+const EnrolmentPage = lazy(() =>
+  import('../second-factors/enrolment-page').then(({ EnrolmentPage: page }) => ({ default: page })),
+);
+
+/** SPEC 2.10. Who needs a second factor and has none gets in only to add one (decision 45). */
 export function DashboardPage() {
   useLoadedRights();
+  const enrolment = useEnrolment();
+  return (
+    <ThemeProvider theme={consoleTheme}>
+      {enrolment.isNeeded ? <Enrolment onDone={enrolment.close} /> : <Dashboard />}
+      <ConfirmationHost />
+    </ThemeProvider>
+  );
+}
+
+/** The page to add a second factor, with the way out beside it. */
+function Enrolment({ onDone }: { readonly onDone: () => void }) {
+  const { loading } = translate(staffViewLabels, consoleLanguage);
+  return (
+    <div className={styles.dashboard}>
+      <DashboardBar />
+      <WorkArea className={styles.work}>
+        <Suspense fallback={<StatusNote text={loading} />}>
+          <EnrolmentPage onDone={onDone} />
+        </Suspense>
+      </WorkArea>
+    </div>
+  );
+}
+
+/** The section is named by the address, so that it can be linked to and reloaded (DESIGN 3.10). */
+function Dashboard() {
   const rights = useRights();
   const shown = useMemo(() => sectionNames.filter((name) => rights?.has(`${name}:read`)), [rights]);
   const [parameters] = useSearchParams();
@@ -48,7 +82,7 @@ export function DashboardPage() {
   const quarantine = withinRights(useQuarantine(), rights);
   const { title } = translate(dashboardLabels, consoleLanguage);
   return (
-    <ThemeProvider theme={consoleTheme}>
+    <>
       <title>{`${titleOf(view, name, searches, staffView)} | ${title}`}</title>
       <div className={styles.dashboard}>
         <SkipToTable />
@@ -65,6 +99,7 @@ export function DashboardPage() {
         </div>
         <DashboardBar />
         <WorkArea className={styles.work}>
+          {staffView !== 'my-account' && <SoonNeeded />}
           {view === 'people-search' && (
             <PeopleSearchView key={[...searches, ...shown].join('\n')} searches={searches} />
           )}
@@ -76,8 +111,14 @@ export function DashboardPage() {
         </WorkArea>
         <ArrivalAnnouncer />
       </div>
-    </ThemeProvider>
+    </>
   );
+}
+
+/** Says from which day on the account needs a second factor, where it has none yet. */
+function SoonNeeded() {
+  const second = useStaffAccount()?.secondFactor;
+  return second?.need === 'soon' ? <FactorReminder from={second.from} /> : null;
 }
 
 /** What was read before a right was taken away is shown no more. */

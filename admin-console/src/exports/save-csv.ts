@@ -1,3 +1,4 @@
+import { saveFile } from '../parts/save-file';
 import { runInTimeSlices } from '../time-slices/time-sliced-task';
 import { csvDialects, csvParts } from './csv';
 import { exportedLines } from './exported-table';
@@ -9,13 +10,7 @@ export async function saveCsv(
   format: keyof typeof csvDialects,
 ): Promise<void> {
   const parts = await runInTimeSlices(csvParts(exportedLines(table), csvDialects[format]));
-  const address = URL.createObjectURL(new Blob([...parts], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName(table.name);
-  link.click();
-  // The download has its own hold on the file by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(new Blob([...parts], { type: 'text/csv;charset=utf-8' }), fileName(table.name));
 }
 
 /** The table and the day: `first-timers-2026-03-01.csv`. */

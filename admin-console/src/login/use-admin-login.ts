@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import type { AdminLogin, adminLoginBody } from 'contract/session';
+import type { SecondFactorStep } from 'contract/staff-security';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { translate } from 'shared-ui/language';
+import { asNetworkFailure } from 'shared-ui/server-answer';
 import { consoleLanguage } from '../console-language';
 import { logInAdmin } from '../session/admin-login';
 import type { AdminLoginOutcome } from '../session/admin-login';
 import { returnAddress } from '../session/return-address';
 import { adminLoginLabels } from './admin-login-labels';
+import { secondStepLabels } from './second-step-labels';
 
 export type AdminLoginField = keyof typeof adminLoginBody.properties;
 
@@ -23,10 +26,13 @@ export interface LoginFailure {
 export function useAdminLogin() {
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<LoginFailure>();
+  const [step, setStep] = useState<SecondFactorStep>();
   const navigate = useNavigate();
   const { state } = useLocation() as { readonly state: unknown };
   const fail = (text: string, empty: readonly AdminLoginField[] = []) =>
     setFailure((previous) => ({ attempt: (previous?.attempt ?? 0) + 1, text, empty }));
+
+  const enter = () => void navigate(returnAddress(state), { replace: true });
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -40,13 +46,31 @@ export function useAdminLogin() {
     }
     setIsPending(true);
     const outcome = await logInAdmin(login);
+    const isLoaded = outcome.state !== 'second-step' || (await loadSecondStep());
     setIsPending(false);
-    if (outcome.state === 'logged-in') return navigate(returnAddress(state), { replace: true });
+    if (outcome.state === 'logged-in') return enter();
+    if (!isLoaded) return fail(translate(secondStepLabels, consoleLanguage).notLoaded);
+    if (outcome.state === 'second-step') {
+      setFailure(undefined);
+      return setStep(outcome.step);
+    }
     fail(failureText(outcome));
   };
+  /** Ends the second step. What was typed in the first is still there. */
+  const goBack = (reason?: string) => {
+    setStep(undefined);
+    if (reason !== undefined) fail(reason);
+  };
 
-  return { isPending, failure, submit };
+  return { isPending, failure, step, submit, enter, goBack };
 }
+
+/** Loads the code of the second step; false where the network failed. */
+const loadSecondStep = (): Promise<boolean> =>
+  asNetworkFailure(import('./second-step')).then(
+    () => true,
+    () => false,
+  );
 
 /** SPEC 5: both are needed. A password may be of blanks; an address may not. */
 const emptyFields = (login: AdminLogin): readonly AdminLoginField[] =>
@@ -61,7 +85,9 @@ function readLogin(form: HTMLFormElement): AdminLogin {
 }
 
 /** SPEC 8: the server's own words before ours. */
-function failureText(outcome: Exclude<AdminLoginOutcome, { state: 'logged-in' }>): string {
+function failureText(
+  outcome: Extract<AdminLoginOutcome, { state: 'refused' | 'unreachable' }>,
+): string {
   const labels = translate(adminLoginLabels, consoleLanguage);
   if (outcome.state === 'unreachable') return labels.unreachable;
   return outcome.reason ?? labels.refused;

@@ -1,7 +1,34 @@
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
-import { staffViewLabels } from '../staff-views/staff-view-labels';
+import { StatusNote } from '../parts/status-note';
+import { useRights, useStaffAccount } from '../rights/staff-account';
+import { DetailsSection } from './details-section';
+import { EmailSection } from './email-section';
+import { FactorsSection } from './factors-section';
+import { myAccountLabels } from './my-account-labels';
+import styles from './my-account-view.module.css';
+import { PasswordSection } from './password-section';
+import { SessionsSection } from './sessions-section';
 
+/** `?section=my-account`: what staff do about their own account (decision 45). */
 export function MyAccountView() {
-  return <h1>{translate(staffViewLabels, consoleLanguage).names['my-account']}</h1>;
+  const account = useStaffAccount();
+  const isSaid = useRights() !== undefined;
+  const labels = translate(myAccountLabels, consoleLanguage);
+  return (
+    <div className={styles.view}>
+      <h1 tabIndex={-1}>{labels.title}</h1>
+      {account ? (
+        <>
+          <DetailsSection account={account} />
+          <EmailSection email={account.staff.email} />
+          <PasswordSection email={account.staff.email} />
+        </>
+      ) : (
+        <StatusNote text={isSaid ? labels.details.notLoaded : labels.loading} />
+      )}
+      <FactorsSection />
+      <SessionsSection />
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormContext } from 'shared-ui/form-context';
+import { FormFailure, SubmitButton } from 'shared-ui/form-parts';
 import { describeFailure } from 'shared-ui/form-progress';
-import { FormFailure } from 'shared-ui/form-parts';
 import { translate } from 'shared-ui/language';
 import { formMessages } from 'shared-ui/translated-form-messages';
 import type { FormState } from 'shared-ui/use-form';
@@ -10,20 +10,23 @@ import styles from './staff-form.module.css';
 
 interface StaffFormProps {
   readonly form: FormState;
-  /** What is said of a refusal without words of its own. */
-  readonly failed: string;
-  readonly children: ReactNode;
-  /** The buttons, behind what is said of the form. */
-  readonly buttons: ReactNode;
+  readonly words: {
+    readonly submit: string;
+    readonly submitting: string;
+    /** Of a refusal without words of the server's, and of a fault of ours. */
+    readonly failed: string;
+  };
+  /** Stands beside the submit button. */
+  readonly aside?: ReactNode;
+  readonly children?: ReactNode;
 }
 
-/** A form for staff: its fields, why it was not taken, and its buttons. */
-export function StaffForm({ form, failed, children, buttons }: StaffFormProps) {
-  const messages = translate(formMessages, consoleLanguage);
+/** A form of the console: what went wrong is said at its fields and above its button, and what was typed stays. */
+export function StaffForm({ form, words, aside, children }: StaffFormProps) {
   const { progress, element, submit, revise } = form;
-  const failure = describeFailure(progress, messages, failed);
+  const messages = translate(formMessages, consoleLanguage);
+  const failure = describeFailure(progress, messages, words.failed);
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- input events come from the fields within
     <form
       ref={element}
       className={styles.form}
@@ -31,13 +34,16 @@ export function StaffForm({ form, failed, children, buttons }: StaffFormProps) {
       method="post"
       noValidate
       aria-busy={progress.phase === 'sending'}
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
       onInput={revise}
     >
       <FormContext value={{ progress, messages, failure }}>
         {children}
         <FormFailure />
-        <div className={styles.buttons}>{buttons}</div>
+        <div className={styles.actions}>
+          <SubmitButton submit={words.submit} submitting={words.submitting} />
+          {aside}
+        </div>
       </FormContext>
     </form>
   );

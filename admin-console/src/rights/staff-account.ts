@@ -1,16 +1,23 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { allRights, staffAccountEndpoint } from 'contract/rights';
-import type { Right } from 'contract/rights';
+import type { Right, StaffAccount } from 'contract/rights';
 import { readStaffAccount } from 'contract/review-readers';
-import { useEffectTask } from 'shared-ui/faults';
+import { outcomeOrFailure, useEffectTask } from 'shared-ui/faults';
 import { subscribeToConsoleEvents } from '../live/console-events';
 import { readAdminToken, subscribeToAdminSession } from '../session/admin-session';
 import { callAsStaff } from '../session/staff-call';
 
 const everything: ReadonlySet<Right> = new Set(allRights);
 
-/** Of the session with this token. */
-let known: { readonly token: string | undefined; readonly rights: ReadonlySet<Right> } | undefined;
+interface KnownAccount {
+  /** Of the session whose account it is. */
+  readonly token: string | undefined;
+  readonly rights: ReadonlySet<Right>;
+  /** Undefined where the server does not say whose it is, as one of an older release. */
+  readonly account: StaffAccount | undefined;
+}
+
+let known: KnownAccount | undefined;
 
 /** How often it was asked: of two answers, the newer question's counts. */
 let asked = 0;
@@ -20,31 +27,39 @@ const restAfterFailure = 5000;
 
 const listeners = new Set<() => void>();
 
-/** What the user may see; undefined until the server has said it. */
-function readRights(): ReadonlySet<Right> | undefined {
-  return known?.token === readAdminToken() ? known?.rights : undefined;
-}
+const readKnown = (): KnownAccount | undefined =>
+  known?.token === readAdminToken() ? known : undefined;
+
+const readRights = () => readKnown()?.rights;
+const readAccount = () => readKnown()?.account;
 
 /**
  * Asks the server what the user may see. Where it cannot say that, as one of an older release, the console shows all
  * sections: what is in them is the server's to give. It throws as `readAnswer` does.
  * @returns whether the server has said it; otherwise it is to be asked again
  */
-async function loadRights(): Promise<boolean> {
+async function loadStaffAccount(): Promise<boolean> {
   const token = readAdminToken();
   asked += 1;
   const mine = asked;
   const answer = await callAsStaff({ method: 'GET', path: staffAccountEndpoint }, readStaffAccount);
   // A newer question is on its way.
   if (mine !== asked) return true;
-  if (answer.ok) keepRights(token, new Set(answer.body.rights));
+  if (answer.ok) keepRights(token, new Set(answer.body.rights), answer.body);
   else if (readRights() === undefined) keepRights(token, everything);
   return answer.ok || answer.status === 404;
 }
 
-/** Takes rights for those of the session with a token. */
-export function keepRights(token: string | undefined, rights = everything): void {
-  known = { token, rights };
+/** Asks again after a change of the account itself, which an open console does not hear of. */
+export const reloadStaffAccount = (): Promise<boolean> => outcomeOrFailure(loadStaffAccount, false);
+
+/** Takes rights, and an account, for those of the session with a token. */
+export function keepRights(
+  token: string | undefined,
+  rights = everything,
+  account?: StaffAccount,
+): void {
+  known = { token, rights, account };
   for (const listener of [...listeners]) listener();
 }
 
@@ -57,7 +72,7 @@ export function useLoadedRights(): void {
     const load = () => {
       clearTimeout(timer);
       void run(async () => {
-        const isSaid = await loadRights();
+        const isSaid = await loadStaffAccount();
         if (!isSaid && !left.signal.aborted) timer = setTimeout(load, restAfterFailure);
       }, left.signal);
     };
@@ -75,6 +90,9 @@ export function useLoadedRights(): void {
 
 /** What the user may see; undefined until the server has said it. */
 export const useRights = () => useSyncExternalStore(subscribe, readRights);
+
+/** Who is logged in; undefined until the server has said it. */
+export const useStaffAccount = () => useSyncExternalStore(subscribe, readAccount);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,5 +1,14 @@
+import type { AnswerReader } from 'contract/answer-reader';
 import { adminLoginEndpoint, readAdminSession } from 'contract/session';
 import type { AdminLogin } from 'contract/session';
+import {
+  passkeyLoginEndpoint,
+  passkeyOptionsEndpoint,
+  secondFactorEndpoint,
+} from 'contract/staff-security';
+import type { PasskeyLogin, SecondFactorAnswer, SecondFactorStep } from 'contract/staff-security';
+import { readPasskeyTicket, readSecondFactorStep } from 'contract/staff-security-readers';
+import type { ErrorBody } from 'contract/wire';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import { callServer } from 'shared-ui/http-client';
 import { isToken } from 'shared-ui/token';
@@ -7,27 +16,57 @@ import { openAdminSession } from './admin-session';
 
 export type AdminLoginOutcome =
   | { readonly state: 'logged-in' }
-  /** `reason` is the server's own sentence, where it gave one. */
-  | { readonly state: 'refused'; readonly reason: string | undefined }
+  /** The password is right, and the account has a second factor. */
+  | { readonly state: 'second-step'; readonly step: SecondFactorStep }
+  | Refusal
   | { readonly state: 'unreachable' };
+
+interface Refusal {
+  readonly state: 'refused';
+  /** The server's own sentence, where it gave one. */
+  readonly reason: string | undefined;
+  /** Whether what the login began with is over, so that it begins anew. */
+  readonly isOver?: boolean;
+  readonly error?: Partial<ErrorBody>;
+}
+
+const refusedByUs: AdminLoginOutcome = { state: 'refused', reason: undefined };
+
+/** The server's status for a ticket that is too old or was used. */
+const ticketIsOver = 410;
 
 /** Asks the server for a session and opens it here (SPEC 4, 7.1). A fault of ours is shown as SPEC 8's failure. */
 export const logInAdmin = (login: AdminLogin): Promise<AdminLoginOutcome> =>
-  outcomeOrFailure<AdminLoginOutcome>(() => askForSession(login), {
-    state: 'refused',
-    reason: undefined,
-  });
+  askForSession(adminLoginEndpoint, login, readSecondFactorStep);
 
-async function askForSession(login: AdminLogin): Promise<AdminLoginOutcome> {
-  const answer = await callServer(
-    { method: 'POST', path: adminLoginEndpoint, body: login },
-    readAdminSession,
-  );
-  if (!answer.ok) {
-    if (answer.status === 0) return { state: 'unreachable' };
-    return { state: 'refused', reason: answer.error.error };
-  }
-  if (!isToken(answer.body.token)) return { state: 'refused', reason: undefined };
-  openAdminSession(answer.body);
+/** The second step of a login (decision 45). */
+export const proveSecondFactor = (answer: SecondFactorAnswer): Promise<AdminLoginOutcome> =>
+  askForSession(secondFactorEndpoint, answer);
+
+/** A login with a passkey alone, which `askPasskeyOptions` began. */
+export const logInByPasskey = (login: PasskeyLogin): Promise<AdminLoginOutcome> =>
+  askForSession(passkeyLoginEndpoint, login);
+
+/** What a passkey is asked with that logs in alone. It throws as `readAnswer` does. */
+export const askPasskeyOptions = () =>
+  callServer({ method: 'POST', path: passkeyOptionsEndpoint }, readPasskeyTicket);
+
+const askForSession = (
+  path: `/${string}`,
+  body: unknown,
+  readStep?: AnswerReader<SecondFactorStep>,
+): Promise<AdminLoginOutcome> =>
+  outcomeOrFailure<AdminLoginOutcome>(async () => {
+    const answer = await callServer({ method: 'POST', path, body }, readAdminSession, readStep);
+    if (answer.ok) return openSession(answer.body);
+    const { status, error, refusal } = answer;
+    if (refusal && status === 401) return { state: 'second-step', step: refusal };
+    if (status === 0) return { state: 'unreachable' };
+    return { state: 'refused', reason: error.error, isOver: status === ticketIsOver, error };
+  }, refusedByUs);
+
+function openSession(session: Parameters<typeof openAdminSession>[0]): AdminLoginOutcome {
+  if (!isToken(session.token)) return refusedByUs;
+  openAdminSession(session);
   return { state: 'logged-in' };
 }

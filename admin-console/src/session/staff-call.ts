@@ -1,25 +1,54 @@
 import type { AnswerReader } from 'contract/answer-reader';
+import { readNeededConfirmation } from 'contract/staff-security-readers';
 import { csrfTokenHeader } from 'contract/wire';
 import type { ErrorBody } from 'contract/wire';
 import { callServer } from 'shared-ui/http-client';
 import type { ServerAnswer, ServerCall } from 'shared-ui/http-client';
 import { closeAdminSession, readAdminToken } from './admin-session';
+import { askForConfirmation } from './confirmation-requests';
+import type { NeededConfirmation } from './confirmation-requests';
+
+/** A call that wants a recent confirmation, and did nothing (decision 45). */
+const confirmationNeeded = 428;
+/** Where the answer does not say what it takes. */
+const leastConfirmation: NeededConfirmation = { needsPassword: true, ways: [] };
+
+/** 403 is a session without rights, or one whose token this browser no longer has: only a login mends it. */
+const sessionEnds = [401, 403];
 
 /**
- * A call that is for staff alone. Those that change something carry the session's anti-CSRF token. When the
- * server says that the session is over, it is over here too, and the guard leads to the admin login (SAFETY 2).
- * It throws as `readAnswer` does.
+ * A call that is for staff alone. When the server says that the session is over, it is over here too, and the guard
+ * leads to the admin login (SAFETY 2). When it wants a recent confirmation, the user is asked and the call made once
+ * more; cancelled, the answer is the server's 428. It throws as `readAnswer` does.
  */
 export async function callAsStaff<Body>(
   call: ServerCall,
   read: AnswerReader<Body>,
 ): Promise<ServerAnswer<Body>> {
+  const answer = await callOnce(call, read, sessionEnds);
+  if (answer.ok || answer.status !== confirmationNeeded) return answer;
+  const isConfirmed = await askForConfirmation(answer.refusal ?? leastConfirmation);
+  call.signal?.throwIfAborted();
+  return isConfirmed ? callOnce(call, read, sessionEnds) : answer;
+}
+
+/** As `callAsStaff`, for a call that carries a proof of who calls: its 403 says that the proof was wrong. */
+export const proveAsStaff = <Body>(
+  call: ServerCall,
+  read: AnswerReader<Body>,
+): Promise<ServerAnswer<Body>> => callOnce(call, read, [401]);
+
+/** Calls that change something carry the session's anti-CSRF token. */
+async function callOnce<Body>(
+  call: ServerCall,
+  read: AnswerReader<Body>,
+  ends: readonly number[],
+): Promise<ServerAnswer<Body, NeededConfirmation>> {
   const token = readAdminToken();
   const carriesToken = call.method !== 'GET' && token !== undefined;
   const headers = { ...call.headers, ...(carriesToken && { [csrfTokenHeader]: token }) };
-  const answer = await callServer({ ...call, headers }, read);
-  // 403 is a session without rights, or one whose token this browser no longer has: only a login mends it.
-  if (answer.status === 401 || answer.status === 403) closeAdminSession('ended-by-server');
+  const answer = await callServer({ ...call, headers }, read, readNeededConfirmation);
+  if (ends.includes(answer.status)) closeAdminSession('ended-by-server');
   return answer;
 }
 

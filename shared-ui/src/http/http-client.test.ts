@@ -81,6 +81,13 @@ it.each<[string, unknown, object]>([
   expect(result).toEqual({ ok: false, status: 400, error });
 });
 
+it('reads what a refusal holds beside its words, where the call asks for it', async () => {
+  fakeNetwork(() => ({ status: 428, body: { message: 'No.', _id: '7' } }));
+  const refused = { ok: false, status: 428, error: { message: 'No.' } };
+  expect(await callServer(post, anyAnswer, readId)).toEqual({ ...refused, refusal: { _id: '7' } });
+  expect(await callServer(post, anyAnswer)).toEqual(refused);
+});
+
 it('takes a success that holds something else for a failure, and hears what it says', async () => {
   const { result, reports } = await callAnd({ status: 200, body: { message: 'No.' } }, readId);
   expect(result).toEqual({ ok: false, status: 200, error: { message: 'No.' } });

@@ -20,12 +20,14 @@ export interface ServerCall {
 
 /**
  * Calls the server with credentials included and no time-out (SPEC 7). A success that `read` cannot read is a failure.
- * It throws as `readAnswer` does.
+ * `readRefusal` reads what a refusal says beside its words. It throws as `readAnswer` does.
  */
-export const callServer = <Body>(
+export const callServer = <Body, Refusal = unknown>(
   call: ServerCall,
   read: AnswerReader<Body>,
-): Promise<ServerAnswer<Body>> => readAnswer(() => send(call), read, call.signal);
+  readRefusal?: AnswerReader<Refusal>,
+): Promise<ServerAnswer<Body, Refusal>> =>
+  readAnswer(() => send(call), read, call.signal, readRefusal);
 
 /**
  * Fetches the client's code ahead of the first call, so that the call itself does not wait for it. What fails here

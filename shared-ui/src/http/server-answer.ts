@@ -4,7 +4,7 @@ import type { ErrorBody } from 'contract/wire';
 import { reportServer } from './server-reachability';
 
 /** What became of a call, in types. */
-export type ServerAnswer<Body> =
+export type ServerAnswer<Body, Refusal = unknown> =
   | { readonly ok: true; readonly status: number; readonly body: Body }
   | {
       readonly ok: false;
@@ -12,6 +12,8 @@ export type ServerAnswer<Body> =
       readonly status: number;
       /** What the server said, as far as it said it in the contract's words. */
       readonly error: Partial<ErrorBody>;
+      /** What it said beside its words, where the call has a reader for that. */
+      readonly refusal?: Refusal;
     };
 
 /** An answer as it came over the wire. */
@@ -35,11 +37,12 @@ export const asNetworkFailure = <Value>(work: Promise<Value>): Promise<Value> =>
  * can read it; an HTML page in place of an answer is a proxy's, so it is none. It throws the reason of an aborted
  * `signal`, and faults of ours.
  */
-export async function readAnswer<Body>(
+export async function readAnswer<Body, Refusal = unknown>(
   call: () => Promise<WireAnswer>,
   read: AnswerReader<Body>,
   signal: AbortSignal | undefined,
-): Promise<ServerAnswer<Body>> {
+  readRefusal?: AnswerReader<Refusal>,
+): Promise<ServerAnswer<Body, Refusal>> {
   const came = await call().catch((fault: unknown) => {
     if (!(fault instanceof NetworkFailure)) throw fault;
     signal?.throwIfAborted();
@@ -48,19 +51,26 @@ export async function readAnswer<Body>(
     reportServer('unreachable');
     return { ok: false, status: 0, error: {} };
   }
-  const answer = translateAnswer(came, read);
+  const answer = translateAnswer(came, read, readRefusal);
   reportServer(answer.ok || answer.status < 500 ? 'reachable' : 'unreachable');
   return answer;
 }
 
-function translateAnswer<Body>(
+function translateAnswer<Body, Refusal>(
   { status, contentType, body }: WireAnswer,
   read: AnswerReader<Body>,
-): ServerAnswer<Body> {
+  readRefusal: AnswerReader<Refusal> | undefined,
+): ServerAnswer<Body, Refusal> {
   if (contentType.includes('text/html')) {
     return { ok: false, status: Math.max(status, 502), error: {} };
   }
   const found = status >= 200 && status < 300 ? read(body) : undefined;
   if (found !== undefined) return { ok: true, status, body: found };
-  return { ok: false, status, error: readErrorBody(body) };
+  const refusal = readRefusal?.(body);
+  return {
+    ok: false,
+    status,
+    error: readErrorBody(body),
+    ...(refusal !== undefined && { refusal }),
+  };
 }

@@ -1,0 +1,24 @@
+import type { Translated } from 'shared-ui/language';
+
+interface ConfirmEmailLabels {
+  readonly title: string;
+  readonly intro: string;
+  readonly submit: string;
+  readonly submitting: string;
+  readonly failed: string;
+  readonly done: (email: string) => string;
+  readonly tooOld: string;
+}
+
+export const confirmEmailLabels: Translated<ConfirmEmailLabels> = {
+  en: {
+    title: 'Confirm your new e-mail address',
+    intro: 'You opened the link that we sent to your new address. One press, and it is yours.',
+    submit: 'Confirm this address',
+    submitting: 'Confirming...',
+    failed: 'Your address could not be confirmed just now. Please try again in a few minutes.',
+    done: (email) => `Your e-mail address is now ${email}. Log in with it from now on.`,
+    tooOld:
+      'This link is too old or was used already. To change your address, log in and ask for a new link under “My account”.',
+  },
+};

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Button } from 'shared-ui/button';
+import { outcomeOrFailure } from 'shared-ui/faults';
+import { translate } from 'shared-ui/language';
+import { Message } from 'shared-ui/message';
+import { asNetworkFailure } from 'shared-ui/server-answer';
+import { consoleLanguage } from '../console-language';
+import { askPasskeyOptions, logInByPasskey } from '../session/admin-login';
+import { adminLoginLabels } from './admin-login-labels';
+import styles from './passkey-login.module.css';
+import { secondStepLabels } from './second-step-labels';
+
+/** Logs in without a password. What speaks with the passkey is loaded when the button is pressed. */
+export function PasskeyLogin({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
+  const labels = translate(secondStepLabels, consoleLanguage);
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<{ readonly count: number; readonly text: string }>();
+  const logIn = async () => {
+    if (isPending) return;
+    setIsPending(true);
+    const reason = await outcomeOrFailure(logInAlone, labels.passkeyFailed);
+    setIsPending(false);
+    if (reason === undefined) return onLoggedIn();
+    setFailure((before) => ({ count: (before?.count ?? 0) + 1, text: reason }));
+  };
+  return (
+    <div className={styles.passkey}>
+      <Button
+        variant="secondary"
+        aria-disabled={isPending || undefined}
+        onClick={() => void logIn()}
+      >
+        {isPending ? labels.passkeyPending : labels.passkey}
+      </Button>
+      {failure && (
+        <Message key={failure.count} tone="error">
+          {failure.text}
+        </Message>
+      )}
+    </div>
+  );
+}
+
+/** Why it did not work, in words; undefined once the session is open. */
+async function logInAlone(): Promise<string | undefined> {
+  const { passkeyFailed } = translate(secondStepLabels, consoleLanguage);
+  const { unreachable } = translate(adminLoginLabels, consoleLanguage);
+  const asked = await askPasskeyOptions();
+  if (!asked.ok) return asked.status === 0 ? unreachable : (asked.error.error ?? passkeyFailed);
+  const code = await asNetworkFailure(import('../second-factors/passkey-words')).catch(() => null);
+  if (!code) return unreachable;
+  const shown = await code.showPasskeyOrSay(asked.body.options);
+  if (typeof shown === 'string') return shown;
+  const outcome = await logInByPasskey({ ticket: asked.body.ticket, passkey: shown });
+  if (outcome.state === 'logged-in') return undefined;
+  if (outcome.state === 'unreachable') return unreachable;
+  return outcome.state === 'refused' ? (outcome.reason ?? passkeyFailed) : passkeyFailed;
+}

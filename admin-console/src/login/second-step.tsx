@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import type { SecondFactorStep } from 'contract/staff-security';
+import { Button } from 'shared-ui/button';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import { ProofForm } from '../second-factors/proof-form';
+import { secondFactorLabels } from '../second-factors/second-factor-labels';
+import type { Proof } from '../second-factors/use-proof';
+import { proveSecondFactor } from '../session/admin-login';
+import { adminLoginLabels } from './admin-login-labels';
+import { secondStepLabels } from './second-step-labels';
+import styles from './second-step.module.css';
+
+interface SecondStepProps {
+  readonly step: SecondFactorStep;
+  readonly onLoggedIn: () => void;
+  /** Back to e-mail and password, with words where it was not the user who wanted that. */
+  readonly onBack: (reason?: string) => void;
+}
+
+/** After the right password: a passkey, a code of an app, or a recovery code. */
+export function SecondStep({ step, onLoggedIn, onBack }: SecondStepProps) {
+  const titleId = useId();
+  const labels = translate(secondStepLabels, consoleLanguage);
+  const { failed } = translate(secondFactorLabels, consoleLanguage);
+  const { ticket, passkey } = step;
+  const prove = async ({ code, recoveryCode, passkey: shown }: Proof) => {
+    const proof = { ...(code && { code }), ...(recoveryCode && { recoveryCode }) };
+    const outcome = await proveSecondFactor({ ticket, ...proof, ...(shown && { passkey: shown }) });
+    if (outcome.state === 'logged-in') {
+      onLoggedIn();
+      return undefined;
+    }
+    if (outcome.state === 'unreachable')
+      return { message: translate(adminLoginLabels, consoleLanguage).unreachable };
+    if (outcome.state === 'second-step') return { message: failed };
+    if (outcome.isOver) onBack(outcome.reason ?? labels.tooOld);
+    return { message: failed, ...outcome.error };
+  };
+  return (
+    <section aria-labelledby={titleId} className={styles.step}>
+      <h2 id={titleId}>{labels.title}</h2>
+      <p>{labels.intro}</p>
+      <ProofForm
+        ways={passkey ? step.ways : step.ways.filter((way) => way !== 'passkey')}
+        needsPassword={() => false}
+        askPasskey={() => Promise.resolve({ ticket, options: passkey ?? {} })}
+        prove={prove}
+        email={undefined}
+        submit={labels.title}
+        aside={
+          <Button variant="quiet" onClick={() => onBack()}>
+            {labels.back}
+          </Button>
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { anyAnswer } from 'contract/answer-reader';
+import { staffEmailBody, staffEmailEndpoint } from 'contract/staff-security';
+import { Button } from 'shared-ui/button';
+import { findFaults } from 'shared-ui/find-faults';
+import { FormField } from 'shared-ui/form-field';
+import { translate } from 'shared-ui/language';
+import { useForm } from 'shared-ui/use-form';
+import { consoleLanguage } from '../console-language';
+import { readText } from '../parts/read-text';
+import { renameIssues } from '../parts/rename-issues';
+import { StaffForm } from '../parts/staff-form';
+import { useFocusOnOpening } from '../parts/use-focus-on-opening';
+import { proveAsStaff } from '../session/staff-call';
+import { myAccountLabels } from './my-account-labels';
+import styles from './my-account-view.module.css';
+import { OpenedForm } from './opened-form';
+import { Section } from './section';
+
+/** What somebody logs in with, and its change by a link that goes to the new address. */
+export function EmailSection({ email }: { readonly email: string }) {
+  const { email: words } = translate(myAccountLabels, consoleLanguage);
+  return (
+    <Section title={words.title}>
+      <p className={styles.hint}>{words.intro(email)}</p>
+      <OpenedForm open={words.open}>
+        {(done, leave) => <EmailForm onSent={(to) => done(words.sent(to))} onCancel={leave} />}
+      </OpenedForm>
+    </Section>
+  );
+}
+
+interface EmailFormProps {
+  readonly onSent: (email: string) => void;
+  readonly onCancel: () => void;
+}
+
+const { email: newEmail, currentPassword: emailPassword } = staffEmailBody.properties;
+
+function EmailForm({ onSent, onCancel }: EmailFormProps) {
+  const { email: words, cancel } = translate(myAccountLabels, consoleLanguage);
+  const form = useForm({
+    check: (element) => ({ faults: findFaults(element, { newEmail, emailPassword }) }),
+    send: async (element) => {
+      const body = {
+        email: readText(element, 'newEmail').trim(),
+        currentPassword: readText(element, 'emailPassword'),
+      };
+      const call = { method: 'POST', path: staffEmailEndpoint, body } as const;
+      const answer = await proveAsStaff(call, anyAnswer);
+      if (answer.ok) {
+        onSent(body.email);
+        return undefined;
+      }
+      return renameIssues(answer.error, { email: 'newEmail', currentPassword: 'emailPassword' });
+    },
+  });
+  useFocusOnOpening(form.element);
+  const aside = (
+    <Button variant="quiet" onClick={onCancel}>
+      {cancel}
+    </Button>
+  );
+  return (
+    <StaffForm form={form} words={words} aside={aside}>
+      <FormField
+        name="newEmail"
+        schema={newEmail}
+        required
+        behaviour={{ autocomplete: 'email' }}
+        labels={{ label: words.email }}
+      />
+      <FormField
+        name="emailPassword"
+        schema={emailPassword}
+        required
+        behaviour={{ autocomplete: 'current-password' }}
+        labels={{ label: words.password }}
+      />
+    </StaffForm>
+  );
+}

@@ -1,0 +1,108 @@
+import { anyAnswer } from 'contract/answer-reader';
+import { staffPasswordBody, staffPasswordEndpoint } from 'contract/staff-security';
+import { Button } from 'shared-ui/button';
+import { findFaults } from 'shared-ui/find-faults';
+import type { FormCheck } from 'shared-ui/form-progress';
+import { FormField } from 'shared-ui/form-field';
+import { translate } from 'shared-ui/language';
+import { useForm } from 'shared-ui/use-form';
+import { consoleLanguage } from '../console-language';
+import { readText } from '../parts/read-text';
+import { StaffForm } from '../parts/staff-form';
+import { useFocusOnOpening } from '../parts/use-focus-on-opening';
+import { proveAsStaff } from '../session/staff-call';
+import { myAccountLabels } from './my-account-labels';
+import styles from './my-account-view.module.css';
+import { OpenedForm } from './opened-form';
+import { Section } from './section';
+
+interface PasswordProps {
+  /** What the account logs in with, for password managers. */
+  readonly email: string;
+}
+
+/** The change of the password. */
+export function PasswordSection({ email }: PasswordProps) {
+  const { password: words } = translate(myAccountLabels, consoleLanguage);
+  return (
+    <Section title={words.title}>
+      <p className={styles.hint}>{words.intro}</p>
+      <OpenedForm open={words.open}>
+        {(done, leave) => (
+          <PasswordForm email={email} onChanged={() => done(words.saved)} onCancel={leave} />
+        )}
+      </OpenedForm>
+    </Section>
+  );
+}
+
+interface PasswordFormProps extends PasswordProps {
+  readonly onChanged: () => void;
+  readonly onCancel: () => void;
+}
+
+const { currentPassword, newPassword } = staffPasswordBody.properties;
+const schemas = { currentPassword, newPassword, confirmPassword: newPassword } as const;
+
+function PasswordForm({ email, onChanged, onCancel }: PasswordFormProps) {
+  const { password: words, cancel } = translate(myAccountLabels, consoleLanguage);
+  const form = useForm({
+    check: checkPasswords,
+    send: async (element) => {
+      const body = {
+        currentPassword: readText(element, 'currentPassword'),
+        newPassword: readText(element, 'newPassword'),
+      };
+      const call = { method: 'POST', path: staffPasswordEndpoint, body } as const;
+      const answer = await proveAsStaff(call, anyAnswer);
+      if (!answer.ok) return answer.error;
+      onChanged();
+      return undefined;
+    },
+  });
+  useFocusOnOpening(form.element);
+  const aside = (
+    <Button variant="quiet" onClick={onCancel}>
+      {cancel}
+    </Button>
+  );
+  return (
+    <StaffForm form={form} words={words} aside={aside}>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordFields />
+    </StaffForm>
+  );
+}
+
+/** The current password, and the new one twice. */
+function PasswordFields() {
+  const { password: words } = translate(myAccountLabels, consoleLanguage);
+  const labels = {
+    currentPassword: { label: words.current },
+    newPassword: { label: words.next, hint: words.nextHint(newPassword.minLength) },
+    confirmPassword: { label: words.again, whenEmpty: words.typeAgain },
+  };
+  return (['currentPassword', 'newPassword', 'confirmPassword'] as const).map((name) => (
+    <FormField
+      key={name}
+      name={name}
+      schema={schemas[name]}
+      required
+      behaviour={{ autocomplete: name === 'currentPassword' ? 'current-password' : 'new-password' }}
+      labels={labels[name]}
+    />
+  ));
+}
+
+/** As for members (SPEC 5): the new one is typed twice, whatever else is wrong. */
+function checkPasswords(form: HTMLFormElement): FormCheck {
+  const { password: words } = translate(myAccountLabels, consoleLanguage);
+  const faults = findFaults(form, schemas);
+  const next = readText(form, 'newPassword');
+  const again = readText(form, 'confirmPassword');
+  if (next === '' || again === '' || next === again) return { faults };
+  return {
+    faults: { ...faults, confirmPassword: { said: words.typeSame } },
+    message: words.mismatch,
+  };
+}

@@ -1,0 +1,19 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import styles from './my-account-view.module.css';
+
+interface SectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One part of the view, under a heading of its own. */
+export function Section({ title, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import { sectionLabels } from '../model/section-labels';
+import { StatusNote } from './status-note';
+import { TryAgain } from './try-again';
+import type { useStaffAnswer } from '../session/use-staff-answer';
+
+interface LoadedProps<Body> {
+  readonly answer: ReturnType<typeof useStaffAnswer<Body>>;
+  /** What is said where it cannot be had. */
+  readonly notLoaded: string;
+  readonly children: (body: Body) => ReactNode;
+}
+
+/** What was read, or that it is on its way, or that it could not be had. */
+export function Loaded<Body>({ answer, notLoaded, children }: LoadedProps<Body>) {
+  const { body, tries, isTrying, readAgain } = answer;
+  if (body !== undefined) return children(body);
+  if (tries === 0) return <StatusNote text={translate(sectionLabels, consoleLanguage).loading} />;
+  return <TryAgain text={notLoaded} tries={tries} isTrying={isTrying} onTryAgain={readAgain} />;
+}

@@ -1,0 +1,18 @@
+import { FormThanks } from 'shared-ui/form-parts';
+import { Message } from 'shared-ui/message';
+import type { Outcome } from './use-outcome';
+
+/** Says what came of something. Good news takes the focus: what was pressed for it is gone. */
+export function OutcomeMessage({ outcome }: { readonly outcome: Outcome | undefined }) {
+  if (!outcome) return null;
+  const { count, tone, text } = outcome;
+  return tone === 'error' ? (
+    <Message key={count} tone="error">
+      {text}
+    </Message>
+  ) : (
+    <FormThanks key={count} tone="success">
+      {text}
+    </FormThanks>
+  );
+}

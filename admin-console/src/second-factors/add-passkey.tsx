@@ -1,0 +1,72 @@
+import {
+  passkeyEnrolmentBody,
+  passkeyEnrolmentOptionsEndpoint,
+  passkeysEndpoint,
+} from 'contract/staff-security';
+import type { Enrolment } from 'contract/staff-security';
+import { readEnrolment, readPasskeyTicket } from 'contract/staff-security-readers';
+import { Button } from 'shared-ui/button';
+import { findFaults } from 'shared-ui/find-faults';
+import { FormField } from 'shared-ui/form-field';
+import { translate } from 'shared-ui/language';
+import { useForm } from 'shared-ui/use-form';
+import { consoleLanguage } from '../console-language';
+import { readText } from '../parts/read-text';
+import { renameIssues } from '../parts/rename-issues';
+import type { Refused } from '../parts/rename-issues';
+import { StaffForm } from '../parts/staff-form';
+import { useFocusOnOpening } from '../parts/use-focus-on-opening';
+import { callAsStaff } from '../session/staff-call';
+import { enrolmentLabels } from './enrolment-labels';
+import { makePasskeyOrSay } from './passkey-words';
+
+export interface AddFactorProps {
+  readonly onAdded: (enrolment: Enrolment) => void;
+  readonly onCancel: () => void;
+}
+
+const { name: factorName } = passkeyEnrolmentBody.properties;
+
+/** Has the browser make a passkey under a name. */
+export function AddPasskey({ onAdded, onCancel }: AddFactorProps) {
+  const { passkey: words, nameNeeded, cancel } = translate(enrolmentLabels, consoleLanguage);
+  const form = useForm({
+    check: (element) => ({ faults: findFaults(element, { factorName }) }),
+    send: async (element) => {
+      const enrolled = await enrol(readText(element, 'factorName').trim());
+      if (!('factors' in enrolled)) return enrolled;
+      onAdded(enrolled);
+      return undefined;
+    },
+  });
+  useFocusOnOpening(form.element);
+  const aside = (
+    <Button variant="quiet" onClick={onCancel}>
+      {cancel}
+    </Button>
+  );
+  return (
+    <StaffForm form={form} words={words} aside={aside}>
+      <FormField
+        name="factorName"
+        schema={factorName}
+        required
+        behaviour={{ autocomplete: 'off' }}
+        labels={{ label: words.name, hint: words.nameHint, whenEmpty: nameNeeded }}
+        defaultValue={words.suggested}
+      />
+    </StaffForm>
+  );
+}
+
+async function enrol(chosenName: string): Promise<Enrolment | Refused> {
+  const path = passkeyEnrolmentOptionsEndpoint;
+  const asked = await callAsStaff({ method: 'POST', path }, readPasskeyTicket);
+  if (!asked.ok) return asked.error;
+  const { ticket, options } = asked.body;
+  const passkey = await makePasskeyOrSay(options);
+  if (typeof passkey === 'string') return { message: passkey };
+  const body = { ticket, name: chosenName, passkey };
+  const answer = await callAsStaff({ method: 'POST', path: passkeysEndpoint, body }, readEnrolment);
+  return answer.ok ? answer.body : renameIssues(answer.error, { name: 'factorName' });
+}

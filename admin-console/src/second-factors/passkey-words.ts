@@ -1,0 +1,18 @@
+import type { PasskeyAnswer, PasskeyOptions } from 'contract/staff-security';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import { makePasskey, showPasskey } from './passkeys';
+import type { PasskeyOutcome } from './passkeys';
+import { secondFactorLabels } from './second-factor-labels';
+
+/** A passkey that the user shows, or why there is none, in words. */
+export const showPasskeyOrSay = (options: PasskeyOptions) => orSay(showPasskey(options));
+
+/** A passkey that the user makes, or why there is none, in words. */
+export const makePasskeyOrSay = (options: PasskeyOptions) => orSay(makePasskey(options));
+
+async function orSay(asked: Promise<PasskeyOutcome>): Promise<PasskeyAnswer | string> {
+  const outcome = await asked;
+  if ('passkey' in outcome) return outcome.passkey;
+  return translate(secondFactorLabels, consoleLanguage).faults[outcome.fault];
+}

@@ -1,0 +1,125 @@
+import { useEffect } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import type { SecondFactorWay } from 'contract/staff-security';
+import { Button } from 'shared-ui/button';
+import { FormField } from 'shared-ui/form-field';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import { StaffForm } from '../parts/staff-form';
+import styles from './proof-form.module.css';
+import { secondFactorLabels } from './second-factor-labels';
+import { codeSchema, recoveryCodeSchema } from './typed-code';
+import { passwordSchema, proofFields, useProof } from './use-proof';
+import type { ProofOptions } from './use-proof';
+
+interface ProofFormProps extends ProofOptions {
+  /** What the account logs in with, for password managers. */
+  readonly email: string | undefined;
+  /** What the button says where the password alone is asked for. */
+  readonly submit: string;
+  /** Stands beside the submit button. */
+  readonly aside?: ReactNode;
+}
+
+/** Proves who somebody is, in one of several ways. */
+export function ProofForm({ email, submit, aside, ...options }: ProofFormProps) {
+  const labels = translate(secondFactorLabels, consoleLanguage);
+  const { way, asksPassword, choose, form } = useProof(options);
+  useFocusOnFirst(form.element, way);
+  const words = {
+    submit: way ? labels.goOn[way] : submit,
+    submitting: labels.checking,
+    failed: labels.failed,
+  };
+  return (
+    <>
+      <StaffForm form={form} words={words} aside={aside}>
+        <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
+        {asksPassword && (
+          <FormField
+            name={proofFields.password}
+            schema={passwordSchema}
+            required
+            behaviour={{ autocomplete: 'current-password' }}
+            labels={{ label: labels.password }}
+          />
+        )}
+        <TypedFields ways={options.ways} shown={way} />
+        {way === 'passkey' && <p className={styles.hint}>{labels.passkeyHint}</p>}
+      </StaffForm>
+      <OtherWays ways={options.ways.filter((other) => other !== way)} onChoose={choose} />
+    </>
+  );
+}
+
+interface TypedFieldsProps {
+  readonly ways: readonly SecondFactorWay[];
+  readonly shown: SecondFactorWay | undefined;
+}
+
+/** Those of the other ways are there as well, unseen, with what was typed into them. */
+function TypedFields({ ways, shown }: TypedFieldsProps) {
+  const labels = translate(secondFactorLabels, consoleLanguage);
+  return (
+    <>
+      {ways.includes('totp') && (
+        <div hidden={shown !== 'totp'}>
+          <FormField
+            name={proofFields.code}
+            schema={codeSchema}
+            required
+            behaviour={{ autocomplete: 'one-time-code' }}
+            labels={{ label: labels.code, hint: labels.codeHint }}
+          />
+        </div>
+      )}
+      {ways.includes('recovery-code') && (
+        <div hidden={shown !== 'recovery-code'}>
+          <FormField
+            name={proofFields.recoveryCode}
+            schema={recoveryCodeSchema}
+            required
+            behaviour={{ autocomplete: 'off' }}
+            labels={{
+              label: labels.recoveryCode,
+              hint: labels.recoveryCodeHint,
+              whenEmpty: labels.recoveryCodeNeeded,
+            }}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface OtherWaysProps {
+  readonly ways: readonly SecondFactorWay[];
+  readonly onChoose: (way: SecondFactorWay) => void;
+}
+
+function OtherWays({ ways, onChoose }: OtherWaysProps) {
+  const labels = translate(secondFactorLabels, consoleLanguage);
+  if (ways.length === 0) return null;
+  return (
+    <div role="group" aria-label={labels.otherWays} className={styles.ways}>
+      {ways.map((way) => (
+        <Button key={way} variant="quiet" onClick={() => onChoose(way)}>
+          {labels.choose[way]}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** The form came in place of another, or shows another way: what is asked for has the focus. */
+function useFocusOnFirst(
+  form: RefObject<HTMLFormElement | null>,
+  way: SecondFactorWay | undefined,
+) {
+  useEffect(() => {
+    const fields = [...(form.current?.querySelectorAll<HTMLElement>('input, [type=submit]') ?? [])];
+    const isSeen = (field: HTMLElement) => field.closest('[hidden]') === null;
+    const empty = (field: HTMLElement) => !(field instanceof HTMLInputElement && field.value);
+    fields.find((field) => isSeen(field) && empty(field))?.focus();
+  }, [form, way]);
+}

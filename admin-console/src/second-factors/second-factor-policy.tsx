@@ -1,0 +1,102 @@
+import { useId } from 'react';
+import { date } from 'contract/field';
+import { secondFactorPolicyEndpoint } from 'contract/staff-security';
+import type { SecondFactorPolicy as Policy } from 'contract/staff-security';
+import { readSecondFactorPolicy } from 'contract/staff-security-readers';
+import { findFaults } from 'shared-ui/find-faults';
+import { FormField } from 'shared-ui/form-field';
+import type { FormCheck } from 'shared-ui/form-progress';
+import { translate } from 'shared-ui/language';
+import { useForm } from 'shared-ui/use-form';
+import { consoleLanguage } from '../console-language';
+import { Loaded } from '../parts/loaded';
+import { OutcomeMessage } from '../parts/outcome-message';
+import { readText } from '../parts/read-text';
+import { renameIssues } from '../parts/rename-issues';
+import { StaffForm } from '../parts/staff-form';
+import { useOutcome } from '../parts/use-outcome';
+import { callAsStaff } from '../session/staff-call';
+import { useStaffAnswer } from '../session/use-staff-answer';
+import { PolicyRoles } from './policy-roles';
+import type { PolicyRole } from './policy-roles';
+import { policyLabels } from './policy-labels';
+import styles from './second-factor-policy.module.css';
+
+interface SecondFactorPolicyProps {
+  /** Those there are, in the order in which they are shown. */
+  readonly roles: readonly PolicyRole[];
+}
+
+/** From which day on which roles need a second factor, for those who manage accounts. */
+export function SecondFactorPolicy({ roles }: SecondFactorPolicyProps) {
+  const titleId = useId();
+  const words = translate(policyLabels, consoleLanguage);
+  const answer = useStaffAnswer(secondFactorPolicyEndpoint, readSecondFactorPolicy);
+  return (
+    <section aria-labelledby={titleId} className={styles.policy}>
+      <h2 id={titleId}>{words.title}</h2>
+      <p className={styles.hint}>{words.intro}</p>
+      <Loaded answer={answer} notLoaded={words.notLoaded}>
+        {(policy) => <PolicyForm policy={policy} roles={roles} />}
+      </Loaded>
+    </section>
+  );
+}
+
+interface PolicyFormProps extends SecondFactorPolicyProps {
+  readonly policy: Policy;
+}
+
+const schemas = { policyFrom: date } as const;
+
+function PolicyForm({ policy, roles }: PolicyFormProps) {
+  const words = translate(policyLabels, consoleLanguage);
+  const { outcome, say, clear } = useOutcome();
+  const form = useForm({
+    check: checkPolicy,
+    send: async (element) => {
+      clear();
+      const body = readPolicy(element);
+      const call = { method: 'PUT', path: secondFactorPolicyEndpoint, body } as const;
+      const answer = await callAsStaff(call, readSecondFactorPolicy);
+      if (!answer.ok)
+        return renameIssues(answer.error, { from: 'policyFrom', roles: 'policyRoles' });
+      say('success', words.saved);
+      return undefined;
+    },
+  });
+  return (
+    <>
+      <StaffForm form={form} words={words}>
+        <FormField
+          name="policyFrom"
+          schema={date}
+          required={false}
+          behaviour={{ autocomplete: 'off' }}
+          labels={{ label: words.from, hint: words.fromHint }}
+          defaultValue={policy.from ?? undefined}
+        />
+        <PolicyRoles roles={roles} chosen={policy.roles} />
+      </StaffForm>
+      <OutcomeMessage outcome={outcome} />
+    </>
+  );
+}
+
+function readPolicy(form: HTMLFormElement): Policy {
+  const roles = new FormData(form).getAll('policyRoles').map(String);
+  return { from: readText(form, 'policyFrom') || null, roles };
+}
+
+/** A day without a role would ask nobody, and look as if it did. */
+function checkPolicy(form: HTMLFormElement): FormCheck {
+  const { rolesNeeded } = translate(policyLabels, consoleLanguage);
+  const { from, roles } = readPolicy(form);
+  const isForNobody = from !== null && roles.length === 0;
+  return {
+    faults: {
+      ...findFaults(form, schemas),
+      ...(isForNobody && { policyRoles: { said: rolesNeeded } }),
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import { listEndpoint, logInStaff } from '../../testing/staff';
+import type { StaffCall } from '../../testing/staff';
+import { staffAccountEndpoint } from 'contract/rights';
+import type { StaffAccount } from 'contract/rights';
+import {
+  accountFactorsEndpoint,
+  confirmationEndpoint,
+  secondFactorPolicyEndpoint,
+  staffFactorEndpoint,
+  staffFactorsEndpoint,
+  staffPasswordEndpoint,
+} from 'contract/staff-security';
+import type { SecondFactorPolicy } from 'contract/staff-security';
+import { databaseKinds } from '../../testing/databases';
+import { logInWith } from '../../testing/roles';
+import { addPasskey, addTotp, beginLogin } from '../../testing/second-factors';
+import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+import { confirmationLifetime } from '../admin-session/session-repository';
+
+const day = 24 * 3_600_000;
+
+describe.each(databaseKinds)('on %s', (databaseKind) => {
+  let server: TestApp;
+  let now: Date;
+  let call: StaffCall;
+  beforeEach(async () => {
+    now = new Date('2026-03-01T10:00:00Z');
+    server = await makeApp({ databaseKind, now: () => now });
+    call = await logInStaff(server);
+  });
+  afterEach(async () => {
+    expect(server.logged).toEqual([]);
+    await server.remove();
+  });
+
+  const statusOf = async (answer: Promise<{ readonly statusCode: number }>) =>
+    (await answer).statusCode;
+  const setPolicy = (policy: SecondFactorPolicy) => call('PUT', secondFactorPolicyEndpoint, policy);
+  const readAccount = async (by: StaffCall) =>
+    (await by('GET', staffAccountEndpoint)).json<StaffAccount>();
+
+  describe('the policy', () => {
+    it('is that nobody needs a second factor, until somebody decides', async () => {
+      const answer = await call('GET', secondFactorPolicyEndpoint);
+      expect(answer.json()).toEqual({ from: null, roles: [] });
+      expect(await readAccount(call)).toMatchObject({ secondFactor: { need: 'none' } });
+    });
+
+    it('reminds the roles that it names until its day, and no others', async () => {
+      const policy = { from: '2026-03-02', roles: ['pastor'] };
+      expect((await setPolicy(policy)).json()).toEqual(policy);
+      const { call: pastor } = await logInWith(server, 'pastor', 'media');
+      const account = await readAccount(pastor);
+      expect(account.secondFactor).toEqual({ need: 'soon', from: '2026-03-02' });
+      expect(account.rights).toContain('welfare:read');
+      expect(await readAccount(call)).toMatchObject({ secondFactor: { need: 'none' } });
+    });
+
+    it('from its day on lets somebody in only to enrol, and then at once to everything', async () => {
+      await setPolicy({ from: '2026-03-02', roles: ['pastor'] });
+      now = new Date(now.getTime() + day);
+      const { call: pastor } = await logInWith(server, 'pastor');
+      expect(await readAccount(pastor)).toMatchObject({
+        rights: [],
+        secondFactor: { need: 'now' },
+      });
+      expect(await statusOf(pastor('GET', listEndpoint('welfare')))).toBe(404);
+      const { answer, recoveryCodes } = await addTotp(pastor, now);
+      expect([answer.statusCode, recoveryCodes?.length]).toEqual([200, 10]);
+      expect(await statusOf(pastor('GET', listEndpoint('welfare')))).toBe(200);
+      expect(await readAccount(pastor)).toMatchObject({ secondFactor: { need: 'none' } });
+    });
+
+    it('locks nobody out who was away, nor whoever decides it without one', async () => {
+      await setPolicy({ from: '2026-01-01', roles: ['owner'] });
+      expect(await statusOf(call('GET', secondFactorPolicyEndpoint))).toBe(404);
+      now = new Date(now.getTime() + confirmationLifetime);
+      await call('POST', confirmationEndpoint, { password: adminPassword });
+      const { passkey } = await addPasskey(call);
+      expect(passkey).toBeDefined();
+      expect(await statusOf(call('GET', secondFactorPolicyEndpoint))).toBe(200);
+    });
+
+    it('keeps the last second factor of somebody who needs one', async () => {
+      const { factors } = await addTotp(call, now);
+      await setPolicy({ from: '2026-01-01', roles: ['owner'] });
+      const remove = (one?: { readonly id: string }) =>
+        call('DELETE', staffFactorEndpoint(one?.id ?? ''));
+      const refused = await remove(factors[0]);
+      expect(refused.statusCode).toBe(409);
+      expect(refused.body).toContain('Please add another one first.');
+      await addPasskey(call);
+      expect(await statusOf(remove(factors[0]))).toBe(204);
+    });
+
+    it('is for whoever manages the accounts, freshly confirmed, with roles that there are', async () => {
+      const { call: office } = await logInWith(server, 'office');
+      const policy = { from: null, roles: [] };
+      expect(await statusOf(office('GET', secondFactorPolicyEndpoint))).toBe(404);
+      expect(await statusOf(office('PUT', secondFactorPolicyEndpoint, policy))).toBe(404);
+      expect(await statusOf(setPolicy({ from: '2026-02-30', roles: [] }))).toBe(400);
+      expect(await statusOf(setPolicy({ from: null, roles: ['king'] }))).toBe(409);
+      now = new Date(now.getTime() + confirmationLifetime);
+      expect(await statusOf(setPolicy(policy))).toBe(428);
+    });
+  });
+
+  describe('somebody’s lost second factors', () => {
+    let pastor: StaffCall;
+    let pastorId: string;
+    const pastorEmail = 'pastor@staff.example.org';
+    beforeEach(async () => {
+      ({ call: pastor } = await logInWith(server, 'pastor'));
+      pastorId = (await readAccount(pastor)).staff._id;
+      await addTotp(pastor, now);
+    });
+
+    it('are reset: the sessions end, the password opens again, and the account is told', async () => {
+      expect(await statusOf(call('DELETE', accountFactorsEndpoint(pastorId)))).toBe(204);
+      expect(await statusOf(pastor('GET', staffAccountEndpoint))).toBe(401);
+      expect(await beginLogin(server, pastorEmail)).toBeUndefined();
+      expect((await server.nextMail(/taken away all second factors/)).to).toBe(pastorEmail);
+      const entry = await server.database
+        .selectFrom('audit_log')
+        .selectAll()
+        .where('action', '=', 'reset-factors')
+        .executeTakeFirst();
+      expect(entry?.subjects).toBe(JSON.stringify([pastorId]));
+    });
+
+    it('are reset by nobody without the right, nor of oneself, nor an owner’s by another', async () => {
+      const ownId = (await readAccount(call)).staff._id;
+      expect(await statusOf(pastor('DELETE', accountFactorsEndpoint(ownId)))).toBe(404);
+      expect(await statusOf(call('DELETE', accountFactorsEndpoint(ownId)))).toBe(409);
+      const rights = JSON.stringify(['accounts:manage']);
+      await server.database
+        .insertInto('roles')
+        .values({ id: 'clerk', position: 9, name: 'Clerk', rights })
+        .execute();
+      const { call: clerk } = await logInWith(server, 'clerk');
+      expect(await statusOf(clerk('DELETE', accountFactorsEndpoint(ownId)))).toBe(409);
+      expect(await statusOf(clerk('DELETE', accountFactorsEndpoint(pastorId)))).toBe(204);
+    });
+
+    it('are reset only after a recent confirmation', async () => {
+      now = new Date(now.getTime() + confirmationLifetime);
+      expect(await statusOf(call('DELETE', accountFactorsEndpoint(pastorId)))).toBe(428);
+      expect((await pastor('GET', staffFactorsEndpoint)).json()).toMatchObject({
+        factors: [{ kind: 'totp' }],
+      });
+    });
+  });
+
+  it('a password alone counts nothing back that codes were wrong', async () => {
+    await addTotp(call, now);
+    const change = { currentPassword: 'wrong', newPassword: 'four rather small words' };
+    for (let time = 0; time < 4; time++)
+      expect(await statusOf(call('POST', staffPasswordEndpoint, change))).toBe(403);
+    expect(await beginLogin(server, adminEmail)).toBeDefined();
+    expect(await statusOf(call('POST', staffPasswordEndpoint, change))).toBe(403);
+    expect(await statusOf(call('POST', staffPasswordEndpoint, change))).toBe(429);
+  });
+});

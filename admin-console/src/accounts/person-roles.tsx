@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { staffAccountEndpointOf } from 'contract/staff-accounts';
 import type { AccountChange, ListedAccount, ListedRole } from 'contract/staff-accounts';
 import { SubmitButton } from 'shared-ui/form-parts';
@@ -10,6 +9,7 @@ import { nameOf } from './account-name';
 import { accountsLabels } from './accounts-labels';
 import { RoleChoice, readRoles } from './role-choice';
 import { namesOf } from './role-names';
+import { useSeen } from './use-seen';
 import type { Act } from './use-staff-accounts';
 
 interface PersonRolesProps {
@@ -22,7 +22,6 @@ interface PersonRolesProps {
 /** The roles of an account. What is chosen stays while a colleague gives it others meanwhile. */
 export function PersonRoles({ account, roles, act, onSaved }: PersonRolesProps) {
   const labels = translate(accountsLabels, consoleLanguage);
-  const [seen, setSeen] = useState(account);
   const form = useForm({
     check: () => ({ faults: {} }),
     send: async (element) => {
@@ -35,8 +34,7 @@ export function PersonRoles({ account, roles, act, onSaved }: PersonRolesProps) 
       return refusal;
     },
   });
-  // Said once: who saves again has read it.
-  if (form.progress.isRefused && seen !== account) setSeen(account);
+  const seen = useSeen(account, form.progress);
   return (
     <StaffForm
       form={form}

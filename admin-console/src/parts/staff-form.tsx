@@ -23,7 +23,6 @@ export function StaffForm({ form, failed, children, buttons }: StaffFormProps) {
   const { progress, element, submit, revise } = form;
   const failure = describeFailure(progress, messages, failed);
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- input events come from the fields within
     <form
       ref={element}
       className={styles.form}

@@ -12,8 +12,8 @@ export const routes: RouteObject[] = [
     id: 'admin-login',
     path: adminLoginPath,
     lazy: () =>
-      import('./login/admin-login-page').then(({ AdminLoginPage }) => ({
-        Component: AdminLoginPage,
+      import('./login/admin-login-entry').then(({ AdminLoginEntry }) => ({
+        Component: AdminLoginEntry,
       })),
   },
   {

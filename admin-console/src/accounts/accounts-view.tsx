@@ -1,4 +1,5 @@
 import { translate } from 'shared-ui/language';
+import { Message } from 'shared-ui/message';
 import { consoleLanguage } from '../console-language';
 import { StatusNote } from '../parts/status-note';
 import { TryAgain } from '../parts/try-again';
@@ -13,13 +14,14 @@ import { useStaffAccounts } from './use-staff-accounts';
 /** Who works here, who is invited, and what each may do (docs/decisions/0044). */
 export function AccountsView() {
   const labels = translate(accountsLabels, consoleLanguage);
-  const { all, failure, readAgain, act } = useStaffAccounts();
+  const { all, failure, readAgain, act, gone } = useStaffAccounts();
   return (
     <div className={styles.view}>
       <h1 className={styles.title} tabIndex={-1}>
         {translate(staffViewLabels, consoleLanguage).names.accounts}
       </h1>
       <p className={styles.intro}>{labels.intro}</p>
+      {gone && <Message tone="error">{gone}</Message>}
       {!all && failure && <TryAgain text={labels.unreadable} {...failure} onTryAgain={readAgain} />}
       {!all && !failure && <StatusNote text={labels.loading} />}
       {all && (

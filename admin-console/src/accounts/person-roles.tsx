@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { staffAccountEndpointOf } from 'contract/staff-accounts';
 import type { AccountChange, ListedAccount, ListedRole } from 'contract/staff-accounts';
 import { translate } from 'shared-ui/language';
@@ -9,6 +8,7 @@ import { nameOf } from './account-name';
 import { accountsLabels } from './accounts-labels';
 import { RoleChoice, readRoles } from './role-choice';
 import { namesOf } from './role-names';
+import { useSeen } from './use-seen';
 import type { Act } from './use-staff-accounts';
 
 interface PersonRolesProps {
@@ -21,7 +21,6 @@ interface PersonRolesProps {
 /** The roles of an account. What is chosen stays while a colleague gives it others meanwhile. */
 export function PersonRoles({ account, roles, act, onSaved }: PersonRolesProps) {
   const labels = translate(accountsLabels, consoleLanguage);
-  const [seen, setSeen] = useState(account);
   const form = useForm({
     check: () => ({ faults: {} }),
     send: async (element) => {
@@ -34,8 +33,7 @@ export function PersonRoles({ account, roles, act, onSaved }: PersonRolesProps) 
       return refusal;
     },
   });
-  // Said once: who saves again has read it.
-  if (form.progress.isRefused && seen !== account) setSeen(account);
+  const seen = useSeen(account, form.progress);
   return (
     <StaffForm
       form={form}

@@ -15,6 +15,7 @@ import { accountsLabels } from './accounts-labels';
 import styles from './accounts.module.css';
 import { RightsMatrix } from './rights-matrix';
 import type { ChosenRights } from './rights-matrix';
+import { useSeen } from './use-seen';
 import type { Act } from './use-staff-accounts';
 
 interface RoleEditorProps {
@@ -33,7 +34,6 @@ export function RoleEditor({ role, isOwner, act, onSaved, onCancel }: RoleEditor
   const labels = translate(accountsLabels, consoleLanguage);
   const rights = useRights();
   const [chosen, setChosen] = useState<ChosenRights>(() => new Set(role?.rights));
-  const [seen, setSeen] = useState(role);
   const mayGive = (right: Right) =>
     isOwner || (right !== 'accounts:manage' && (rights?.has(right) ?? false));
   const form = useForm({
@@ -45,8 +45,7 @@ export function RoleEditor({ role, isOwner, act, onSaved, onCancel }: RoleEditor
       return refusal;
     },
   });
-  // Said once: who saves again has read it.
-  if (form.progress.isRefused && role && seen !== role) setSeen(role);
+  const seen = useSeen(role, form.progress);
   return (
     <StaffForm
       form={form}

@@ -16,6 +16,8 @@ import { accountsLabels } from './accounts-labels';
 export interface Refusal {
   readonly message: string;
   readonly issues?: readonly FieldIssue[] | undefined;
+  /** What was to be changed is not there any more. */
+  readonly isGone?: boolean;
 }
 
 /** Asks the server to change something, and reads everything again. Undefined: it is done. */
@@ -33,6 +35,8 @@ interface StaffAccountsState {
   readonly failure: FailedReading | undefined;
   readonly readAgain: () => void;
   readonly act: Act;
+  /** Why the last change was refused, where what it is about is gone, and the form with it. */
+  readonly gone: string | undefined;
 }
 
 /**
@@ -42,6 +46,7 @@ interface StaffAccountsState {
 export function useStaffAccounts(): StaffAccountsState {
   const [all, setAll] = useState<StaffAccounts>();
   const [failure, setFailure] = useState<FailedReading>();
+  const [gone, setGone] = useState<string>();
   const left = useRef<AbortController>(undefined);
   const run = useEffectTask();
 
@@ -75,19 +80,25 @@ export function useStaffAccounts(): StaffAccountsState {
   }, [readAgain]);
 
   const act = useCallback(
-    (call: ServerCall) => outcomeOrFailure(() => change(call, read), inWords()),
+    async (call: ServerCall) => {
+      setGone(undefined);
+      const refusal = await outcomeOrFailure(() => change(call), inWords());
+      if (refusal?.isGone) setGone(refusal.message);
+      await outcomeOrFailure(read, undefined);
+      return refusal;
+    },
     [read],
   );
-  return { all, failure, readAgain, act };
+  return { all, failure, readAgain, act, gone };
 }
 
-async function change(call: ServerCall, read: () => Promise<void>): Promise<Refusal | undefined> {
+async function change(call: ServerCall): Promise<Refusal | undefined> {
   const answer = await callAsStaff(call, anyAnswer);
-  if (answer.ok || answer.status !== 0) await read();
   if (answer.ok) return undefined;
   const { unreachable } = translate(accountsLabels, consoleLanguage);
   if (answer.status === 0) return { message: unreachable };
-  return { ...inWords(wordsOf(answer.error)), issues: answer.error.issues };
+  const isGone = answer.status === 404 || answer.status === 410;
+  return { ...inWords(wordsOf(answer.error)), issues: answer.error.issues, isGone };
 }
 
 const inWords = (message?: string): Refusal => ({

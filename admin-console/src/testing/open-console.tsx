@@ -6,7 +6,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { SentCall } from 'shared-ui/fake-network';
 // Loaded ahead, so that a test does not wait for what a visitor's browser would fetch.
 import '../dashboard/dashboard-page';
-import '../login/admin-login-page';
+import '../login/admin-login-entry';
 import { routes } from '../remote';
 import { closeAdminSession, openAdminSession, readAdminToken } from '../session/admin-session';
 import { keepRights } from '../rights/staff-account';

@@ -28,7 +28,7 @@ type Parts = Pick<ConsoleParts, 'database' | 'now' | 'audit'>;
 
 /**
  * What happens to accounts of staff, one after the other. Each throws an HttpError: 404 where there is no such account,
- * 409 where the caller may not do it, or it would take the last owner away (docs/decisions/0044).
+ * 410 for one of somebody who left, 409 where the caller may not do it, or it would take the last owner away (docs/decisions/0044).
  */
 export class AccountChanges {
   constructor(private readonly parts: Parts) {}
@@ -172,7 +172,7 @@ const rolesChanged = (email: string) =>
     `Somebody else changed the roles of ${email} meanwhile, so this was not done. Please look at them again.`,
   );
 const hasLeft = (email: string) =>
-  refusal(`${email} is marked as left. Whoever comes back is invited again.`);
+  new HttpError(410, `${email} is marked as left. Whoever comes back is invited again.`);
 
 const ownAccount = 'This is your own account. Please ask another owner.';
 export const beyondOwnRights =

@@ -103,8 +103,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const url = invitationEndpoint(invitation?.id ?? '');
     expect((await owner('DELETE', url)).statusCode).toBe(204);
     expect((await acceptWith(server, token)).statusCode).toBe(404);
-    expect((await owner('DELETE', url)).statusCode).toBe(404);
-    expect((await owner('POST', `${url}/again`)).statusCode).toBe(404);
+    expect((await owner('DELETE', url)).statusCode).toBe(410);
+    expect((await owner('POST', `${url}/again`)).statusCode).toBe(410);
   });
 
   it('costs nothing when the password is refused', async () => {

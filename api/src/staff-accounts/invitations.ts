@@ -13,7 +13,7 @@ import { InvitationRepository } from './invitation-repository';
 import type { Invitation } from './invitation-repository';
 
 export const noInvitation = () =>
-  new HttpError(404, 'This invitation is not waiting any more: it was accepted or withdrawn.');
+  new HttpError(410, 'This invitation is not waiting any more: it was accepted or withdrawn.');
 
 /** Who was invited, and by which invitation. */
 interface Invited {
@@ -22,7 +22,7 @@ interface Invited {
 }
 
 /**
- * Invites people to work here. Each throws an HttpError: 404 for an invitation that does not wait, 409 where the caller
+ * Invites people to work here. Each throws an HttpError: 410 for an invitation that does not wait, 409 where the caller
  * may not give its roles. The mail is written when it is sent: no token lies in the outbox.
  */
 export class Invitations {

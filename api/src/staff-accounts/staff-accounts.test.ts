@@ -120,7 +120,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     for (const body of [{ isSuspended: false }, { roles: ['owner'], seenRoles: [] }]) {
       const answer = await change(owner, id, body);
       expect([answer.statusCode, answer.body]).toEqual([
-        409,
+        410,
         expect.stringContaining('is marked as left'),
       ]);
     }

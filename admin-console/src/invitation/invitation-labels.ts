@@ -1,0 +1,49 @@
+import type { Translated } from 'shared-ui/language';
+
+interface InvitationLabels {
+  readonly title: string;
+  readonly loading: string;
+  readonly intro: (email: string) => string;
+  readonly roles: (names: string) => string;
+  readonly name: string;
+  readonly nameHint: string;
+  readonly password: string;
+  readonly passwordHint: (characters: number) => string;
+  readonly again: string;
+  readonly typeSame: string;
+  readonly mismatch: string;
+  readonly submit: string;
+  readonly submitting: string;
+  readonly failed: string;
+  readonly unreachable: string;
+  readonly tryAgain: string;
+  readonly refused: string;
+  readonly refusedTitle: string;
+  readonly hint: string;
+  readonly login: string;
+}
+
+export const invitationLabels: Translated<InvitationLabels> = {
+  en: {
+    title: 'Welcome',
+    loading: 'Loading...',
+    intro: (email) => `You are invited to work with us. From now on you log in with ${email}.`,
+    roles: (names) => `What you will see: ${names}.`,
+    name: 'Your name',
+    nameHint: 'Colleagues see it.',
+    password: 'New password',
+    passwordHint: (characters) => `At least ${characters} characters, for example three words.`,
+    again: 'New password again',
+    typeSame: 'Type the same password again.',
+    mismatch: 'The passwords do not match.',
+    submit: 'Create account',
+    submitting: 'Creating account...',
+    failed: 'The account could not be created. Please try again.',
+    unreachable: 'The server could not be reached. Please try again.',
+    tryAgain: 'Try again',
+    refused: 'This link cannot be used. Please ask whoever invited you for another one.',
+    refusedTitle: 'This invitation does not work any more',
+    hint: 'Nothing is lost: an invitation can be sent again at any time.',
+    login: 'Go to the login',
+  },
+};

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
+
+/**
+ * The token that an e-mailed link carries in the fragment of the address, under a name; undefined without one. It is
+ * kept in memory and taken out of the address bar and the history at once (SAFETY 2). Another link that is opened in
+ * the same tab takes its place.
+ * @returns the token, and how to forget it
+ */
+export function useMailedFragment(name: string): readonly [string | undefined, () => void] {
+  const { hash, pathname, search, state } = useLocation() as Location<unknown>;
+  const navigate = useNavigate();
+  const [token, setToken] = useState<string>();
+  const found = new URLSearchParams(hash.slice(1)).get(name);
+  if (found !== null && found !== token) setToken(found);
+  useEffect(() => {
+    if (found !== null) void navigate({ pathname, search }, { replace: true, state });
+  }, [found, navigate, pathname, search, state]);
+  return [token, () => setToken(undefined)];
+}

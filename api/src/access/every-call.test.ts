@@ -28,6 +28,24 @@ import {
   staffAccountEndpointOf,
   staffAccountsEndpoint,
 } from 'contract/staff-accounts';
+import {
+  accountFactorsEndpoint,
+  confirmationEndpoint,
+  confirmationOptionsEndpoint,
+  passkeyEnrolmentOptionsEndpoint,
+  passkeysEndpoint,
+  recoveryCodesEndpoint,
+  secondFactorPolicyEndpoint,
+  staffEmailEndpoint,
+  staffFactorEndpoint,
+  staffFactorsEndpoint,
+  staffPasswordEndpoint,
+  staffSessionEndpoint,
+  staffSessionsEndpoint,
+  totpConfirmEndpoint,
+  totpEndpoint,
+} from 'contract/staff-security';
+import { staffAccountEndpoint } from 'contract/rights';
 import { csrfTokenHeader } from 'contract/wire';
 import { makeMember } from '../../testing/members';
 import type { Method } from '../../testing/staff';
@@ -45,6 +63,10 @@ const reads = [
   quarantineEndpoint,
   testimonySettingsEndpoint,
   staffAccountsEndpoint,
+  staffAccountEndpoint,
+  staffSessionsEndpoint,
+  staffFactorsEndpoint,
+  secondFactorPolicyEndpoint,
 ].map((url) => ['GET', url] as const);
 const changes = [
   ...recordKinds.flatMap((kind) => [
@@ -66,6 +88,26 @@ const changes = [
   ['POST', rolesEndpoint] as const,
   ['PUT', roleEndpoint('media')] as const,
   ['DELETE', roleEndpoint('media')] as const,
+  ['PUT', staffAccountEndpoint] as const,
+  ['PUT', secondFactorPolicyEndpoint] as const,
+  ['PATCH', staffFactorEndpoint(id)] as const,
+  ...[
+    staffPasswordEndpoint,
+    staffEmailEndpoint,
+    totpEndpoint,
+    totpConfirmEndpoint,
+    passkeysEndpoint,
+    passkeyEnrolmentOptionsEndpoint,
+    recoveryCodesEndpoint,
+    confirmationEndpoint,
+    confirmationOptionsEndpoint,
+  ].map((url) => ['POST', url] as const),
+  ...[
+    staffSessionsEndpoint,
+    staffSessionEndpoint(id),
+    staffFactorEndpoint(id),
+    accountFactorsEndpoint(id),
+  ].map((url) => ['DELETE', url] as const),
 ];
 
 type Headers = Readonly<Record<string, string>>;

@@ -14,6 +14,7 @@ import type { Access } from './route-access';
 const id = ':id([0-9a-f-]{36})';
 const role = ':id([a-z0-9-]{1,36})';
 const accounts: Access = { right: 'accounts:manage' };
+const changingAccounts: Access = { right: 'accounts:manage', confirmed: true };
 const own = `/api/profiles/${id}`;
 const picture = '/api/profiles/images/:name([0-9a-f-]{36}\\.webp)';
 
@@ -55,14 +56,14 @@ const table: Readonly<Record<string, Access>> = {
   'HEAD /api/admin/account': 'staff',
   'GET /api/admin/accounts': accounts,
   'HEAD /api/admin/accounts': accounts,
-  [`PATCH /api/admin/accounts/${id}`]: accounts,
-  [`DELETE /api/admin/accounts/${id}/sessions`]: accounts,
-  'POST /api/admin/invitations': accounts,
-  [`POST /api/admin/invitations/${id}/again`]: accounts,
-  [`DELETE /api/admin/invitations/${id}`]: accounts,
-  'POST /api/admin/roles': accounts,
-  [`PUT /api/admin/roles/${role}`]: accounts,
-  [`DELETE /api/admin/roles/${role}`]: accounts,
+  [`PATCH /api/admin/accounts/${id}`]: changingAccounts,
+  [`DELETE /api/admin/accounts/${id}/sessions`]: changingAccounts,
+  'POST /api/admin/invitations': changingAccounts,
+  [`POST /api/admin/invitations/${id}/again`]: changingAccounts,
+  [`DELETE /api/admin/invitations/${id}`]: changingAccounts,
+  'POST /api/admin/roles': changingAccounts,
+  [`PUT /api/admin/roles/${role}`]: changingAccounts,
+  [`DELETE /api/admin/roles/${role}`]: changingAccounts,
   'POST /api/auth/admin/invitation': 'public',
   'POST /api/auth/admin/invitation/accept': 'public',
   'PUT /api/admin/account': 'staff',

@@ -6,6 +6,7 @@ import { makeFormats } from '../http/bodies/formats';
 import type { LoginAttemptRepository } from '../login-guard/login-attempt-repository';
 import type { PasswordChecker } from '../passwords/password-checker';
 import { RoleRepository, ownerRoleId } from '../roles/role-repository';
+import { resetFactors } from '../second-factors/enrol';
 import { AccountChanges } from '../staff-accounts/account-changes';
 import { createAccount } from '../staff-accounts/account-creation';
 import { AccountRepository } from '../staff-accounts/account-repository';
@@ -59,6 +60,11 @@ const commands: Readonly<Record<string, AccountCommand>> = {
     await changesOf(parts).replacePassword(theCommand, id, hash);
     await parts.attempts.forgive({ audience: 'admin', email }, freeGuesses);
     parts.print(`${email} can log in with the password ${password} (shown only now)`);
+  },
+  'reset-factors': async (parts, email) => {
+    const { id } = await findAccount(parts, email);
+    await resetFactors(parts, { id, email }, theCommand);
+    parts.print(`${email} logs in with the password alone now, and was told so by mail.`);
   },
   suspend: async (parts, email) => {
     const { id } = await findAccount(parts, email);

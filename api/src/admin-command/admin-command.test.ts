@@ -14,6 +14,8 @@ import { makeTimeOrderedId } from '../storage/time-ordered-id';
 import { runAdminCommand } from './admin-command';
 import type { AdminCommandParts } from './admin-command';
 import { AdminCommandFault } from './admin-command-fault';
+import { enrol } from '../second-factors/enrol';
+import { FactorRepository } from '../second-factors/factor-repository';
 
 const clock = () => new Date('2026-03-01T10:00:00.000Z');
 const passwords = new PasswordChecker();
@@ -112,6 +114,31 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await run('reset-password', 'Office@example.org');
     await guess();
     expect(await attempts.begin(counters)).toBe(0);
+  });
+
+  it('takes second factors away for somebody who lost them, ends the sessions and tells the account', async () => {
+    await run('create', 'office@example.org');
+    const account = await admins.findByEmail('office@example.org');
+    const id = account?.id ?? '';
+    const audit = new AuditLog(test.database, clock);
+    const parts = { database: test.database, now: clock, makeId: makeTimeOrderedId, audit };
+    const totp = { kind: 'totp', adminId: id, name: 'Phone', secret: 'ABC', step: 1 } as const;
+    await enrol(parts, { id, email: 'office@example.org' }, totp);
+    const session = await begin('office@example.org');
+    expect(await run('reset-factors', 'Office@example.org')).toEqual([
+      expect.stringContaining('password alone'),
+    ]);
+    const factors = new FactorRepository(test.database, clock, makeTimeOrderedId);
+    expect(await factors.readWays(id)).toEqual([]);
+    expect(await sessions.isOpen(session)).toBe(false);
+    const mails = await test.database.selectFrom('outbox').select(['kind', 'recipient']).execute();
+    expect(mails).toContainEqual({ kind: 'staff-reset-notice', recipient: 'office@example.org' });
+    const log = await test.database.selectFrom('audit_log').selectAll().orderBy('seq').execute();
+    expect(log.at(-1)).toMatchObject({
+      action: 'reset-factors',
+      admin_id: 'command',
+      subjects: JSON.stringify([id]),
+    });
   });
 
   it('closes an account and its sessions, but never the last one', async () => {
@@ -269,6 +296,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   it.each([
     ['reset-password'],
+    ['reset-factors'],
     ['revoke'],
     ['suspend'],
     ['restore'],

@@ -39,6 +39,7 @@ export async function runAdminCommand(
     for (const { id, name } of await new RoleRepository(database).list()) print(`${id}  ${name}`);
     return;
   }
+  // Only roles follow an address; without one, a new account is an owner's.
   const isKnown = email !== undefined && (await runAccountCommand(parts, action, email, more));
   if (!isKnown) throw new AdminCommandFault(usage);
 }

@@ -29,6 +29,7 @@ import {
   staffAccountEndpointOf,
   staffAccountsEndpoint,
 } from 'contract/staff-accounts';
+import { secondFactorPolicyEndpoint } from 'contract/staff-security';
 import { changeRoles, logInWith } from '../../testing/roles';
 import { listEndpoint, logInStaff } from '../../testing/staff';
 import type { Method, StaffCall } from '../../testing/staff';
@@ -78,6 +79,8 @@ const accountRoutes: readonly (readonly [Method, string])[] = [
   ['POST', rolesEndpoint],
   ['PUT', roleEndpoint('media')],
   ['DELETE', roleEndpoint('nobodys')],
+  ['GET', secondFactorPolicyEndpoint],
+  ['PUT', secondFactorPolicyEndpoint],
 ];
 
 /** What there is beside the sections, and who may call it: the owner alone, or all. */

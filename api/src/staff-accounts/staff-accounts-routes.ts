@@ -27,14 +27,18 @@ export interface StaffAccountsParts extends ConsoleParts {
   readonly mailer: Mailer;
 }
 
-const config = { access: { right: 'accounts:manage' } } as const;
+const right = 'accounts:manage';
+/** Of every change. */
+const config = { access: { right, confirmed: true } } as const;
 /** The roles of the first start are called by words. */
 const roleParameter = ':id([a-z0-9-]{1,36})';
 const adminId = (request: FastifyRequest): string => staffOf(request)._id;
 
 /** Who works here, for whoever manages the accounts (docs/decisions/0044). */
 export function registerStaffAccounts(app: FastifyInstance, parts: StaffAccountsParts): void {
-  app.get(staffAccountsEndpoint, { config }, (request) => readOverview(parts, adminId(request)));
+  app.get(staffAccountsEndpoint, { config: { access: { right } } }, (request) =>
+    readOverview(parts, adminId(request)),
+  );
   registerAccountChanges(app, parts);
   registerInvitations(app, parts);
   registerRoles(app, parts);

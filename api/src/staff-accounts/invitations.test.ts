@@ -22,6 +22,7 @@ import {
 } from '../../testing/staff-accounts';
 import { adminEmail, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
+import { readDeeds } from '../../testing/audit-entries';
 import { InvitationRepository } from './invitation-repository';
 
 const email = 'new@example.org';
@@ -214,7 +215,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('is in the audit log: who invited, and who came', async () => {
     const token = await invite();
     await acceptWith(server, token);
-    const log = await server.database.selectFrom('audit_log').selectAll().orderBy('seq').execute();
+    const log = await readDeeds(server);
     expect(log.map(({ action, kind }) => [action, kind])).toEqual([
       ['invite', 'accounts'],
       ['accept-invitation', 'accounts'],

@@ -7,6 +7,7 @@ import type { StaffCall } from '../../testing/staff';
 import { readAccounts } from '../../testing/staff-accounts';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
+import { readDeeds } from '../../testing/audit-entries';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
   let server: TestApp;
@@ -39,7 +40,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     });
     expect((await owner('DELETE', roleEndpoint(id))).statusCode).toBe(204);
     expect((await owner('DELETE', roleEndpoint(id))).statusCode).toBe(404);
-    const log = await server.database.selectFrom('audit_log').selectAll().orderBy('seq').execute();
+    const log = await readDeeds(server);
     const entry = { kind: 'roles', action: 'role-change', subjects: JSON.stringify([id]) };
     expect(log).toMatchObject([
       { ...entry, details: '{"change":"made","added":"pledge:read","removed":""}' },

@@ -14,6 +14,7 @@ import type { StaffCall } from '../../testing/staff';
 import { readAccounts } from '../../testing/staff-accounts';
 import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
+import { readDeeds } from '../../testing/audit-entries';
 import { adminLoginEndpoint } from 'contract/session';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
@@ -205,7 +206,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await owner('DELETE', accountSessionsEndpoint(id));
     await change(owner, id, { hasLeft: true });
     await change(owner, ownerId, { hasLeft: true });
-    const log = await server.database.selectFrom('audit_log').selectAll().orderBy('seq').execute();
+    const log = await readDeeds(server);
     const entry = { admin_id: ownerId, kind: 'accounts', subjects: JSON.stringify([id]) };
     expect(log).toMatchObject([
       { ...entry, action: 'roles', details: '{"from":"pastor","to":"media"}' },

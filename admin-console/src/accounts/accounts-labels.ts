@@ -10,6 +10,8 @@ interface AskedTwice {
 }
 
 interface AccountsLabels {
+  /** As the sidebar calls it. */
+  readonly title: string;
   readonly intro: string;
   readonly unreadable: string;
   readonly loading: string;
@@ -79,6 +81,7 @@ interface AccountsLabels {
 
 export const accountsLabels: Translated<AccountsLabels> = {
   en: {
+    title: 'Accounts',
     intro:
       'Who works here, and what each may see. A change holds at once, also in consoles that are open.',
     unreadable: 'The accounts could not be loaded.',

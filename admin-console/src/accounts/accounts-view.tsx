@@ -3,7 +3,6 @@ import { Message } from 'shared-ui/message';
 import { consoleLanguage } from '../console-language';
 import { StatusNote } from '../parts/status-note';
 import { TryAgain } from '../parts/try-again';
-import { staffViewLabels } from '../staff-views/staff-view-labels';
 import { accountsLabels } from './accounts-labels';
 import styles from './accounts.module.css';
 import { InvitationsSection } from './invitations-section';
@@ -18,7 +17,7 @@ export function AccountsView() {
   return (
     <div className={styles.view}>
       <h1 className={styles.title} tabIndex={-1}>
-        {translate(staffViewLabels, consoleLanguage).names.accounts}
+        {labels.title}
       </h1>
       <p className={styles.intro}>{labels.intro}</p>
       {gone && <Message tone="error">{gone}</Message>}

@@ -174,13 +174,19 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     ]);
   });
 
-  it('keeps what was done by an account that is there no more', async () => {
+  it('keeps the name of who left at what they did', async () => {
     await logInWith(server, 'pastor');
     const by = await idOf('pastor@staff.example.org');
     await note({ by });
     await removeAccount(server, ['pastor']);
+    const [entry] = (await ask(`?person=${by}`)).entries;
+    expect(entry).toMatchObject({ person: by, name: 'pastor@staff.example.org' });
+  });
+
+  it('keeps what was done by somebody who is no account', async () => {
+    await note({ by: 'somebody' });
     const [entry] = (await ask()).entries;
-    expect(entry).toMatchObject({ person: by });
+    expect(entry).toMatchObject({ person: 'somebody' });
     expect(entry).not.toHaveProperty('name');
   });
 

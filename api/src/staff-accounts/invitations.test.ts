@@ -23,6 +23,9 @@ import {
 import { adminEmail, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { readDeeds } from '../../testing/audit-entries';
+import { AuditLog } from '../audit/audit-log';
+import { makeTimeOrderedId } from '../storage/time-ordered-id';
+import { AcceptedInvitations } from './accepted-invitations';
 import { InvitationRepository } from './invitation-repository';
 
 const email = 'new@example.org';
@@ -74,6 +77,19 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const answers = await Promise.all([acceptWith(server, token), acceptWith(server, token)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
     expect((await readAccounts(owner)).accounts).toHaveLength(2);
+  });
+
+  it('makes one account also when two processes accept at once', async () => {
+    const token = await invite();
+    const { database } = server;
+    const clock = () => now;
+    const audit = new AuditLog(database, clock);
+    const parts = { database, now: clock, makeId: makeTimeOrderedId, audit };
+    const accept = () =>
+      new AcceptedInvitations(parts).accept(token, { name: 'Ama', passwordHash: 'hash' });
+    const outcomes = await Promise.allSettled([accept(), accept(), accept()]);
+    const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(refused).toMatchObject([{ statusCode: 410 }, { statusCode: 410 }]);
   });
 
   it('is too old after 72 hours, and good again when it is sent again', async () => {

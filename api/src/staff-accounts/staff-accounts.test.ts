@@ -12,7 +12,8 @@ import { idOf, logInWith } from '../../testing/roles';
 import { logInStaff, send } from '../../testing/staff';
 import type { StaffCall } from '../../testing/staff';
 import { readAccounts } from '../../testing/staff-accounts';
-import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
+import { SessionRepository } from '../admin-session/session-repository';
+import { adminEmail, adminPassword, makeAdminHash, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { readDeeds } from '../../testing/audit-entries';
 import { adminLoginEndpoint } from 'contract/session';
@@ -84,6 +85,14 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect((await server.post(adminLoginEndpoint, login)).statusCode).toBe(200);
   });
 
+  it('begins no session for a login that was under way when the account was suspended', async () => {
+    await logInWith(server, 'treasurer');
+    const id = await idOf(server, ['treasurer']);
+    await change(owner, id, { isSuspended: true });
+    const sessions = new SessionRepository(server.database, () => new Date());
+    expect(await sessions.begin(id, await makeAdminHash())).toBeUndefined();
+  });
+
   it('ends the sessions of an account and no other', async () => {
     const { call } = await logInWith(server, 'treasurer');
     const id = await idOf(server, ['treasurer']);
@@ -99,12 +108,14 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const { _id } = await send(server, 'welfare');
     const review = { state: 'new', note: 'Called.', assignee: id, seenVersion: -1 };
     await call('PUT', reviewEndpoint('welfare', _id), review);
-    await change(owner, id, { hasLeft: true });
-    const staff = (await owner('GET', staffEndpoint)).json<StaffMember[]>();
-    expect(staff.map(({ email }) => email)).toEqual([adminEmail]);
     const other = await send(server, 'welfare');
-    const refused = await owner('PUT', reviewEndpoint('welfare', other._id), review);
-    expect(refused.statusCode).toBe(400);
+    for (const going of [{ isSuspended: true }, { hasLeft: true }]) {
+      await change(owner, id, going);
+      const staff = (await owner('GET', staffEndpoint)).json<StaffMember[]>();
+      expect(staff.map(({ email }) => email)).toEqual([adminEmail]);
+      const refused = await owner('PUT', reviewEndpoint('welfare', other._id), review);
+      expect(refused.statusCode).toBe(400);
+    }
     const kept = (await owner('GET', reviewSnapshotEndpoint('welfare'))).json<ReviewSnapshot>();
     expect(kept.reviews[0]).toMatchObject({
       note: 'Called.',

@@ -2,7 +2,6 @@ import { acceptInvitationBody } from 'contract/staff-accounts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { findFaults } from 'shared-ui/find-faults';
 import { FormField } from 'shared-ui/form-field';
-import { SubmitButton } from 'shared-ui/form-parts';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { translate } from 'shared-ui/language';
 import { useForm } from 'shared-ui/use-form';
@@ -42,8 +41,7 @@ export function InvitationForm({ email, accept }: InvitationFormProps) {
   return (
     <StaffForm
       form={form}
-      failed={labels.failed}
-      buttons={<SubmitButton submit={labels.submit} submitting={labels.submitting} />}
+      words={{ submit: labels.submit, submitting: labels.submitting, failed: labels.failed }}
     >
       {/* For password managers. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -9,10 +9,15 @@ export async function saveCsv(
   format: keyof typeof csvDialects,
 ): Promise<void> {
   const parts = await runInTimeSlices(csvParts(exportedLines(table), csvDialects[format]));
+  saveFile(table.name, parts);
+}
+
+/** @param name of what is in the file; the day is added to it */
+export function saveFile(name: string, parts: readonly string[]): void {
   const address = URL.createObjectURL(new Blob([...parts], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = fileName(table.name);
+  link.download = fileName(name);
   link.click();
   // The download has its own hold on the file by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);

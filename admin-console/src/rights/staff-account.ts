@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { allRights, staffAccountEndpoint } from 'contract/rights';
+import type { RecordKind } from 'contract/review';
 import type { Right } from 'contract/rights';
 import { readStaffAccount } from 'contract/review-readers';
 import { useEffectTask } from 'shared-ui/faults';
@@ -10,7 +11,15 @@ import { callAsStaff } from '../session/staff-call';
 const everything: ReadonlySet<Right> = new Set(allRights);
 
 /** Of the session with this token. */
-let known: { readonly token: string | undefined; readonly rights: ReadonlySet<Right> } | undefined;
+let known:
+  | {
+      readonly token: string | undefined;
+      readonly rights: ReadonlySet<Right>;
+      readonly confidential: ReadonlySet<RecordKind>;
+    }
+  | undefined;
+
+const noSections: ReadonlySet<RecordKind> = new Set();
 
 /** How often it was asked: of two answers, the newer question's counts. */
 let asked = 0;
@@ -37,14 +46,21 @@ async function loadRights(): Promise<boolean> {
   const answer = await callAsStaff({ method: 'GET', path: staffAccountEndpoint }, readStaffAccount);
   // A newer question is on its way.
   if (mine !== asked) return true;
-  if (answer.ok) keepRights(token, new Set(answer.body.rights));
-  else if (readRights() === undefined) keepRights(token, everything);
+  if (answer.ok) {
+    const { rights, confidential } = answer.body;
+    keepRights(token, new Set(rights), new Set(confidential));
+  }
+  if (!answer.ok && readRights() === undefined) keepRights(token, everything);
   return answer.ok || answer.status === 404;
 }
 
 /** Takes rights for those of the session with a token. */
-export function keepRights(token: string | undefined, rights = everything): void {
-  known = { token, rights };
+export function keepRights(
+  token: string | undefined,
+  rights = everything,
+  confidential = noSections,
+): void {
+  known = { token, rights, confidential };
   for (const listener of [...listeners]) listener();
 }
 
@@ -72,6 +88,12 @@ export function useLoadedRights(): void {
     };
   }, [run]);
 }
+
+/** The sections in which it is noted who opens a record. */
+const readConfidential = () =>
+  known?.token === readAdminToken() ? (known?.confidential ?? noSections) : noSections;
+
+export const useConfidential = () => useSyncExternalStore(subscribe, readConfidential);
 
 /** What the user may see; undefined until the server has said it. */
 export const useRights = () => useSyncExternalStore(subscribe, readRights);

@@ -13,7 +13,8 @@ const script = join(__dirname, '../../../docs/check-audit-log.mjs');
 const run = (args: readonly string[], input = '') =>
   new Promise<{ said: string; code: number }>((resolve) => {
     const child = execFile(process.execPath, [script, ...args], (error, out, faults) => {
-      const said = (out + faults).replaceAll(/^\(.*\n|.*ExperimentalWarning.*\n/gm, '');
+      const lines = (out + faults).split('\n');
+      const said = lines.filter((line) => !/^\(|ExperimentalWarning/.test(line)).join('\n');
       resolve({ said, code: Number(error?.code ?? 0) });
     });
     child.stdin?.end(input);

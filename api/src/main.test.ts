@@ -96,7 +96,7 @@ it('keeps a backup of each day beside the database', async () => {
 async function untilBackup(address: string): Promise<void> {
   const folder = join(dataDir, 'backups');
   const isMade = () =>
-    existsSync(folder) && readdirSync(folder).some((name) => /^church-.*Z\.sqlite$/.test(name));
+    existsSync(folder) && readdirSync(folder).some((name) => /^church-.*\.sqlite$/.test(name));
   while (!isMade()) await fetch(`${address}/api/health`);
 }
 

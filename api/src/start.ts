@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { AdminRepository } from './admin-session/admin-repository';
 import { ensureFirstAdmin } from './admin-session/first-admin';
-import { AuditAnchors, anchorText } from './audit/audit-anchors';
+import { AuditAnchors } from './audit/audit-anchors';
 import { AuditLog } from './audit/audit-log';
 import { keepAuditAnchors } from './audit/keep-audit-anchors';
 import { backUpRegularly } from './backups/back-up-regularly';
@@ -70,7 +70,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
       const backups = new BackupFolder(
         join(config.dataDir, 'backups'),
         opened.folder.file.path,
-        async (time) => anchorText({ ...(await audit.head()), at: time.toISOString() }),
+        () => audit.head(),
       );
       backUpRegularly(app, backups, now, () => !opened.folder?.file.isLost);
       checkFileLater(app, opened.folder);

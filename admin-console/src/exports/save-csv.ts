@@ -10,7 +10,12 @@ export async function saveCsv(
   format: keyof typeof csvDialects,
 ): Promise<void> {
   const parts = await runInTimeSlices(csvParts(exportedLines(table), csvDialects[format]));
-  saveFile(new Blob([...parts], { type: 'text/csv;charset=utf-8' }), fileName(table.name));
+  saveText(table.name, parts);
+}
+
+/** @param name of what is in the file; the day is added to it */
+export function saveText(name: string, parts: readonly string[]): void {
+  saveFile(new Blob([...parts], { type: 'text/csv;charset=utf-8' }), fileName(name));
 }
 
 /** The table and the day: `first-timers-2026-03-01.csv`. */

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { allRights, staffAccountEndpoint } from 'contract/rights';
+import type { RecordKind } from 'contract/review';
 import type { Right, StaffAccount } from 'contract/rights';
 import { readStaffAccount } from 'contract/review-readers';
 import { outcomeOrFailure, useEffectTask } from 'shared-ui/faults';
@@ -13,6 +14,7 @@ interface KnownAccount {
   /** Of the session whose account it is. */
   readonly token: string | undefined;
   readonly rights: ReadonlySet<Right>;
+  readonly confidential: ReadonlySet<RecordKind>;
   /** Undefined where the server does not say whose it is, as one of an older release. */
   readonly account: StaffAccount | undefined;
 }
@@ -32,6 +34,8 @@ const readKnown = (): KnownAccount | undefined =>
 
 const readRights = () => readKnown()?.rights;
 const readAccount = () => readKnown()?.account;
+const noSections: ReadonlySet<RecordKind> = new Set();
+const readConfidential = () => readKnown()?.confidential ?? noSections;
 
 /**
  * Asks the server what the user may see. Where it cannot say that, as one of an older release, the console shows all
@@ -59,7 +63,7 @@ export function keepRights(
   rights = everything,
   account?: StaffAccount,
 ): void {
-  known = { token, rights, account };
+  known = { token, rights, confidential: new Set(account?.confidential), account };
   for (const listener of [...listeners]) listener();
 }
 
@@ -87,6 +91,9 @@ export function useLoadedRights(): void {
     };
   }, [run]);
 }
+
+/** The sections in which it is noted who opens a record. */
+export const useConfidential = () => useSyncExternalStore(subscribe, readConfidential);
 
 /** What the user may see; undefined until the server has said it. */
 export const useRights = () => useSyncExternalStore(subscribe, readRights);

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
-import { AuditAnchors, anchorText } from './audit-anchors';
+import { AuditAnchors } from './audit-anchors';
+import type { AuditAnchor } from './audit-anchors';
 import { AuditLog } from './audit-log';
 import { anchorAuditHead } from './keep-audit-anchors';
 
@@ -20,6 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const hash = 'a'.repeat(64);
+const anchorText = ({ at, length }: AuditAnchor) => `${at} ${length} ${hash}\n`;
 const file = () => join(dataDir, 'audit-heads');
 
 describe.each(databaseKinds)('on %s', (kind) => {
@@ -91,7 +93,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 });
 
-it('reads what was noted beside backups as well', async () => {
+it('reads what was noted beside backups of older releases as well', async () => {
   mkdirSync(join(dataDir, 'backups'));
   const beside = { at: '2026-03-01T02:00:00.000Z', length: 7, hash };
   writeFileSync(
@@ -100,6 +102,19 @@ it('reads what was noted beside backups as well', async () => {
   );
   await anchors.add({ at: '2026-02-28T10:00:00.000Z', length: 6, hash });
   expect((await anchors.read()).map(({ length }) => length)).toEqual([6, 7]);
+});
+
+it('reads what the names of backups say', async () => {
+  mkdirSync(join(dataDir, 'backups'));
+  for (const name of [
+    `church-2026-03-01T02-00-00Z-7-${hash}.sqlite`,
+    'church-2026-03-02T02-00-00Z.sqlite',
+    `church-2026-03-03T02-00-00Z-8-${hash}.sqlite.part`,
+  ])
+    writeFileSync(join(dataDir, 'backups', name), '');
+  expect(await anchors.read()).toEqual([{ at: '2026-03-01T02:00:00.000Z', length: 7, hash }]);
+  await anchors.accept(new Date('2026-03-01T03:00:00.000Z'));
+  expect(await anchors.read()).toEqual([]);
 });
 
 it('is readable by its owner only, and does not grow without end', async () => {

@@ -17,9 +17,16 @@ const acceptedPattern = /^(\S+) accepted$/;
 
 const lineOf = ({ at, length, hash }: AuditAnchor) => `${at} ${length} ${hash}`;
 
+/** How a backup's name says where the log ended: `...Z-12-<hash>.sqlite`; '' while there is no entry. */
+export const auditPartOf = ({ length, hash }: AuditHead): string =>
+  length === 0 ? '' : `-${length}-${hash}`;
+
+const backupPattern =
+  /^church-(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})Z-(\d{1,15})-([0-9a-f]{64})\.sqlite$/;
+
 /**
- * The file `audit-heads` in DATA_DIR and one beside each backup: who changes the database alone, head and all,
- * does not change them.
+ * The file `audit-heads` in DATA_DIR and the names of the backups: who changes the database alone, head and all, does
+ * not change them.
  */
 export class AuditAnchors {
   private readonly file: string;
@@ -31,7 +38,7 @@ export class AuditAnchors {
   /** The longest log last, from the last time on when an operator took the log for right. */
   async read(): Promise<AuditAnchor[]> {
     const noted = await readLines(this.file);
-    const lines = [...noted, ...(await this.readBesideBackups())];
+    const lines = [...noted, ...(await this.readBackups())];
     const acceptedAt = noted.map((line) => acceptedPattern.exec(line)?.[1] ?? '').sort();
     const since = acceptedAt.at(-1) ?? '';
     const anchors = lines.flatMap((line): AuditAnchor[] => {
@@ -61,20 +68,22 @@ export class AuditAnchors {
     await rename(unfinished, this.file);
   }
 
-  private async readBesideBackups(): Promise<string[]> {
+  /** The names of the backups. Those of older releases have a file beside them. */
+  private async readBackups(): Promise<string[]> {
     const folder = join(this.dataDir, 'backups');
     const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
     const files = names.filter((name) => name.endsWith(auditSuffix));
     const all = await Promise.all(files.map((name) => readLines(join(folder, name))));
-    return all.flat();
+    const named = names.flatMap((name) => {
+      const [, hour, minute, second, length, hash] = backupPattern.exec(name) ?? [];
+      return hour === undefined ? [] : [`${hour}:${minute}:${second}.000Z ${length} ${hash}`];
+    });
+    return [...all.flat(), ...named];
   }
 }
 
-/** How the note beside a backup ends. */
+/** How the note beside a backup of an older release ends. */
 export const auditSuffix = '.audit-head';
-
-/** The note beside a backup. */
-export const anchorText = (anchor: AuditAnchor) => `${lineOf(anchor)}\n`;
 
 async function readLines(file: string): Promise<string[]> {
   const text = (await readFile(file, 'utf8').catch(ignoreMissing)) ?? '';

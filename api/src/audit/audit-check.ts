@@ -3,12 +3,16 @@ import type { Clock } from '../storage/ports';
 import type { AuditAnchors } from './audit-anchors';
 import type { AuditLog } from './audit-log';
 
-/** In milliseconds: how long a verdict counts. It takes a second or so for each 200,000 entries. */
+/** In milliseconds: how long a verdict counts at least. */
 const lifetime = 60_000;
+/** And so many times as long as it took to find: a long log takes seconds, of which the forms get most. */
+const restAfterWork = 20;
 
 /** Checks the whole log: one check at a time, whose outcome is everybody's for a while. */
 export class AuditCheck {
   private last: Required<AuditVerdict> | undefined;
+  /** In milliseconds. */
+  private duration = 0;
   private running: Promise<Required<AuditVerdict>> | undefined;
 
   constructor(
@@ -19,12 +23,18 @@ export class AuditCheck {
 
   async ask(): Promise<Required<AuditVerdict>> {
     const age = this.now().getTime() - Date.parse(this.last?.at ?? '');
-    if (this.last !== undefined && age >= 0 && age < lifetime) return this.last;
+    if (
+      this.last !== undefined &&
+      age >= 0 &&
+      age < Math.max(lifetime, restAfterWork * this.duration)
+    )
+      return this.last;
     this.running ??= this.check().finally(() => (this.running = undefined));
     return this.running;
   }
 
   private async check(): Promise<Required<AuditVerdict>> {
+    const begun = this.now().getTime();
     // Before the log, which only grows: what is noted meanwhile is in it.
     const anchors = await this.anchors.read();
     const { length, brokenAt } = await this.audit.verify();
@@ -33,6 +43,7 @@ export class AuditCheck {
       if (state !== 'whole') break;
       if (!(await this.audit.holds(anchor))) state = 'cut';
     }
+    this.duration = this.now().getTime() - begun;
     this.last = { state, at: this.now().toISOString(), entries: length };
     return this.last;
   }

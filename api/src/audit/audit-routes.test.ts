@@ -243,6 +243,20 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect(await check()).toEqual({ state: 'changed', at: time.toISOString(), entries: 3 });
     });
 
+    it('looks again all the later the longer it took', async () => {
+      const verify = jest.spyOn(AuditLog.prototype, 'verify').mockImplementation(async () => {
+        time = new Date(time.getTime() + 10_000);
+        return { length: 9 };
+      });
+      const first = await check();
+      time = new Date(time.getTime() + 199_999);
+      expect(await check()).toEqual(first);
+      time = new Date(time.getTime() + 1);
+      await check();
+      expect(verify).toHaveBeenCalledTimes(2);
+      verify.mockRestore();
+    });
+
     it('misses an end that was noted and is cut off', async () => {
       await note({}, {});
       const { length, hash } = await new AuditLog(server.database, () => time).head();

@@ -1,13 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  copyFileSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { makeDatabase } from '../../testing/databases';
@@ -76,14 +68,26 @@ it('is readable by its owner only', async () => {
   expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
 });
 
-it('lays beside each copy what describes it, for as long as the copy is kept', async () => {
-  const described = new BackupFolder(folder, sqliteFile(test.address.dataDir), async (time) =>
-    time.toISOString(),
-  );
-  for (let day = 1; day <= 8; day++) await described.add(dayOf(day), goOn);
-  const notes = readdirSync(folder).filter((name) => name.endsWith('.audit-head'));
-  expect(notes).toHaveLength(7);
-  expect(readFileSync(join(folder, notes[0] ?? ''), 'utf8')).toBe(dayOf(2).toISOString());
+it('says in the name of a copy where the audit log ended, once it holds something', async () => {
+  const hash = 'a'.repeat(64);
+  let length = 0;
+  const head = async () => ({ length: length++, hash });
+  const named = new BackupFolder(folder, sqliteFile(test.address.dataDir), head);
+  for (let day = 1; day <= 8; day++) await named.add(dayOf(day), goOn);
+  const names = readdirSync(folder).sort();
+  expect(names).toHaveLength(7);
+  expect(names[0]).toBe(`church-2026-03-02T02-30-05Z-1-${hash}.sqlite`);
+  expect(await named.findNewest()).toBe(names.at(-1));
+  expect(await named.findLast(dayOf(8))).toEqual(dayOf(8));
+});
+
+it('makes room among the copies of older releases, and takes what is beside them along', async () => {
+  await backups.add(dayOf(1), goOn);
+  writeFileSync(join(folder, 'church-2026-03-01T02-30-05Z.audit-head'), '');
+  const head = async () => ({ length: 3, hash: 'b'.repeat(64) });
+  const named = new BackupFolder(folder, sqliteFile(test.address.dataDir), head);
+  for (let day = 2; day <= 8; day++) await named.add(dayOf(day), goOn);
+  expect(readdirSync(folder).filter((name) => name.startsWith('church-2026-03-01'))).toEqual([]);
 });
 
 it('keeps what is saved of a lost file apart from the copies of the days', async () => {

@@ -2,7 +2,8 @@ import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { keptBackups } from 'contract/lifetimes';
-import { auditSuffix } from '../audit/audit-anchors';
+import { auditPartOf, auditSuffix } from '../audit/audit-anchors';
+import type { AuditHead } from '../audit/audit-log';
 import { ignoreMissing } from '../error-code';
 import { SqliteFault } from '../storage/sqlite-thread';
 
@@ -12,13 +13,17 @@ type BackupKind = 'church' | 'rescued';
 /** How many are kept of each. */
 const kept: Readonly<Record<BackupKind, number>> = { church: keptBackups, rescued: 3 };
 
-const namePattern = /^(church|rescued)-(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})Z\.sqlite$/;
+const namePattern =
+  /^(church|rescued)-(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})Z(?:-\d{1,15}-[0-9a-f]{64})?\.sqlite$/;
 
-/** `church-2026-03-01T02-00-00Z.sqlite`, which sorts by time and is a file name everywhere. */
-const nameOf = (kind: BackupKind, time: Date) =>
-  `${kind}-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z.sqlite`;
+/**
+ * `church-2026-03-01T02-00-00Z-12-<hash>.sqlite`, which sorts by time and is a file name everywhere. The end of the audit
+ * log is in it, so that a copy that was made anew is told from the one that was made then (docs/decisions/0046).
+ */
+const nameOf = (kind: BackupKind, time: Date, auditPart: string) =>
+  `${kind}-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z${auditPart}.sqlite`;
 
-/** The path of what describes a copy. */
+/** The path of what described a copy in an older release. */
 const besideOf = (copy: string) => copy.replace(/\.sqlite$/, auditSuffix);
 
 const timeOf = (name: string) => new Date(name.replace(namePattern, '$2:$3:$4Z'));
@@ -33,12 +38,12 @@ export class BackupFolder {
   /**
    * @param folder made when the first backup is
    * @param source the file that is copied
-   * @param describe a text that is laid beside each copy of a day
+   * @param readHead where the audit log ends, for the names of the copies of the days
    */
   constructor(
     private readonly folder: string,
     private readonly source: string,
-    private readonly describe?: (time: Date) => Promise<string>,
+    private readonly readHead?: () => Promise<AuditHead>,
   ) {}
 
   /** When the last of a day was made; undefined when there is none up to that moment. */
@@ -60,11 +65,10 @@ export class BackupFolder {
    * it is whole, checked and on the disk. Rejects with what went wrong; the other backups are still there.
    */
   async add(time: Date, signal: AbortSignal): Promise<void> {
-    const copy = await this.make('church', time, (target) =>
-      copyInThread(this.source, target, signal),
-    );
-    const text = await this.describe?.(time);
-    if (text !== undefined) await writeFile(besideOf(copy), text, { mode: 0o600, flush: true });
+    // Before the copy, which holds it then: the log only grows.
+    const head = await this.readHead?.();
+    const name = nameOf('church', time, head === undefined ? '' : auditPartOf(head));
+    await this.make('church', name, (target) => copyInThread(this.source, target, signal));
   }
 
   /**
@@ -72,7 +76,7 @@ export class BackupFolder {
    * @param copy writes the database into an empty file
    */
   async rescue(time: Date, copy: (target: string) => Promise<unknown>): Promise<string> {
-    return this.make('rescued', time, async (target) => {
+    return this.make('rescued', nameOf('rescued', time, ''), async (target) => {
       await copy(target);
       await flush(target);
     });
@@ -80,12 +84,12 @@ export class BackupFolder {
 
   private async make(
     kind: BackupKind,
-    time: Date,
+    name: string,
     copy: (target: string) => Promise<void>,
   ): Promise<string> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const unfinished = join(this.folder, unfinishedNames[kind]);
-    const finished = join(this.folder, nameOf(kind, time));
+    const finished = join(this.folder, name);
     // What a killed process left would be in the way. SQLite fills an empty file, whose mode is ours.
     await this.removeUnfinished(kind);
     await writeFile(unfinished, '', { mode: 0o600 });
@@ -97,9 +101,9 @@ export class BackupFolder {
       throw error;
     }
     await flush(this.folder);
-    for (const name of (await this.names(kind)).slice(0, -kept[kind])) {
-      await rm(join(this.folder, name), { force: true });
-      await rm(besideOf(join(this.folder, name)), { force: true });
+    for (const old of (await this.names(kind)).slice(0, -kept[kind])) {
+      await rm(join(this.folder, old), { force: true });
+      await rm(besideOf(join(this.folder, old)), { force: true });
     }
     return finished;
   }

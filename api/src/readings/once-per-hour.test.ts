@@ -31,7 +31,7 @@ it('does it again after an hour, and when the clock was set back', async () => {
 });
 
 it('has those who ask at once wait for the same', async () => {
-  let finish = () => undefined as void;
+  let finish: () => void = () => undefined;
   const work = () => new Promise<void>((resolve) => (finish = resolve));
   const order: string[] = [];
   const first = once.run(['a'], work).then(() => order.push('first'));

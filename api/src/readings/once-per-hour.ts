@@ -33,7 +33,7 @@ export class OncePerHour {
   async run(keys: readonly string[], work: (fresh: readonly string[]) => Promise<void>) {
     const fresh = keys.filter((key) => !this.has(key));
     if (fresh.length > 0) this.begin(fresh, work(fresh));
-    await Promise.all(new Set(keys.map((key) => this.remembered.get(key)?.done)));
+    await Promise.all([...new Set(keys.map((key) => this.remembered.get(key)?.done))]);
   }
 
   private begin(keys: readonly string[], done: Promise<void>): void {

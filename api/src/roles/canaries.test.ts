@@ -10,12 +10,14 @@ import {
 } from 'contract/review';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { profilesEndpoint } from 'contract/profile';
-import { staffAccountEndpoint } from 'contract/rights';
+import { auditCheckEndpoint, auditEndpoint, auditExportEndpoint } from 'contract/audit';
+import { sectionRights, staffAccountEndpoint } from 'contract/rights';
 import { submissionNames, submissions } from 'contract/submissions';
 import { databaseKinds } from '../../testing/databases';
 import { register, sampleProfile } from '../../testing/members';
 import { logInWith } from '../../testing/roles';
 import { listEndpoint, logInStaff, send } from '../../testing/staff';
+import { AuditLog } from '../audit/audit-log';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 
@@ -28,7 +30,10 @@ const canaryField = (kind: Exclude<RecordKind, 'profiles'>) =>
     ([, schema]) => 'format' in schema && ['line', 'paragraphs'].includes(schema.format),
   )?.[0] ?? '';
 
-/** In each section a record with a note, and one in quarantine, all with its canary. */
+/** As an id of a record, which is all that the audit log knows of one. */
+const idCanaryOf = (kind: RecordKind) => `idOf${canaryOf(kind)}`;
+
+/** In each section a record with a note, and one in quarantine, all with its canary; and what staff did with each. */
 async function fill(server: TestApp): Promise<void> {
   const owner = await logInStaff(server);
   for (const kind of submissionNames) {
@@ -42,6 +47,13 @@ async function fill(server: TestApp): Promise<void> {
     const record = await send(server, kind, { [canaryField(kind)]: canary });
     await review(owner, kind, record._id);
   }
+  const audit = new AuditLog(server.database, () => new Date());
+  await server.database.transaction().execute(async (transaction) => {
+    for (const kind of recordKinds) {
+      const subjects = [idCanaryOf(kind)];
+      await audit.append(transaction, { adminId: 'gone', action: 'review', kind, subjects });
+    }
+  });
   await register(server, { ...sampleProfile, fullName: canaryOf('profiles') });
   const [profile] = await server.readList(profilesEndpoint);
   await review(owner, 'profiles', String(profile?.['_id']));
@@ -85,6 +97,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       reviewCountsEndpoint,
       staffEndpoint,
       staffAccountEndpoint,
+      auditEndpoint,
+      auditExportEndpoint,
+      ...recordKinds.map((kind) => `${auditEndpoint}?about=${kind}`),
+      `${auditEndpoint}?person=gone`,
     ];
     const answers: string[] = [];
     for (const url of addresses) {
@@ -98,6 +114,22 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(canariesIn(answers)).toEqual([...kinds]);
     const counts = (await call('GET', reviewCountsEndpoint)).json<object>();
     expect(Object.keys(counts).sort()).toEqual([...kinds].sort());
+  });
+
+  it('shows in the audit log what others did in ones own sections alone', async () => {
+    const rights = ['audit:read', ...sectionRights(['pledge', 'couples'])];
+    await server.database
+      .insertInto('roles')
+      .values({ id: 'auditor', position: 9, name: 'Auditor', rights: JSON.stringify(rights) })
+      .execute();
+    const { call } = await logInWith(server, 'auditor');
+    const read = async (url: string) => (await call('GET', url)).body;
+    const answers = [await read(auditEndpoint), await read(auditExportEndpoint)];
+    for (const kind of recordKinds) answers.push(await read(`${auditEndpoint}?about=${kind}`));
+    expect([...canariesIn(answers)].sort()).toEqual(['couples', 'pledge']);
+    for (const kind of ['welfare', 'request'] as const)
+      expect(answers.join()).not.toContain(`"${kind}"`);
+    expect((await call('GET', auditCheckEndpoint)).json()).not.toHaveProperty('entries');
   });
 
   it('does not let a record of another section out of quarantine, nor says that it is there', async () => {

@@ -9,6 +9,7 @@ import type { AdminRecord } from '../../model/admin-record';
 import { recordName, recordPartnerName } from '../../model/record-identity';
 import { sectionLabels } from '../../model/section-labels';
 import { ContactActions } from './contact-actions';
+import { useNotedOpening } from './use-noted-opening';
 import { PanelHeading } from './panel-heading';
 import { RecordPanelFrame } from './record-panel-frame';
 import styles from './record-panel.module.css';
@@ -61,6 +62,7 @@ export function RecordPanel(props: RecordPanelProps) {
     else return;
     event.preventDefault();
   };
+  const isNoted = useNotedOpening(store.kind, record && recordId);
   const { names } = translate(sectionLabels, consoleLanguage);
   return (
     <RecordPanelFrame {...{ headingId, onClose }} onKeyDown={answerKey}>
@@ -83,6 +85,7 @@ export function RecordPanel(props: RecordPanelProps) {
         </div>
       </header>
       <div className={styles.content}>
+        {record && isNoted && <p>{labels.readingIsNoted}</p>}
         {!record && <p>{labels.notInList}</p>}
         <RejectionsContext value={rejections}>
           {record && (

@@ -14,6 +14,8 @@ interface ReviewLabels {
   readonly previous: string;
   readonly next: string;
   readonly notInList: string;
+  /** In a confidential section. */
+  readonly readingIsNoted: string;
   readonly mergedAway: string;
   readonly openSurvivor: string;
   readonly sendMail: string;
@@ -66,6 +68,7 @@ export const reviewLabels: Translated<ReviewLabels> = {
     close: 'Close',
     previous: 'Previous record',
     next: 'Next record',
+    readingIsNoted: 'This section is confidential: the audit log notes who opens a record.',
     notInList:
       'This record is not in this list. It may have been deleted, or the link is incomplete.',
     mergedAway: 'This record was merged into another one.',

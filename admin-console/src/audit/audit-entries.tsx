@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import type { AuditPage } from 'contract/audit';
+import { Link } from 'react-router-dom';
+import { translate } from 'shared-ui/language';
+import { consoleLanguage } from '../console-language';
+import { auditAddress, beforeParameter } from './audit-address';
+import { AuditEntryLine } from './audit-entry-line';
+import { auditLabels } from './audit-labels';
+import styles from './audit-view.module.css';
+import { SaveFileButton } from './save-file-button';
+
+interface AuditEntriesProps {
+  readonly page: AuditPage;
+  readonly parameters: URLSearchParams;
+  /** Whether the user has asked for this page here: then it goes on at its beginning. */
+  readonly takesFocus: boolean;
+}
+
+/** One page of entries, the way to the next, and to a file of all of them. */
+export function AuditEntries({ page, parameters, takesFocus }: AuditEntriesProps) {
+  const labels = translate(auditLabels, consoleLanguage);
+  const isLater = parameters.has(beforeParameter);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // What had the focus, a link or a button, is gone.
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  const { entries, next, people } = page;
+  return (
+    <section aria-labelledby="audit-entries">
+      <h2 id="audit-entries" ref={heading} tabIndex={-1} className={styles.heading}>
+        {labels.entries}
+      </h2>
+      <p role="status" className={styles.about}>
+        {entries.length === 0 ? labels.none : labels.found(entries.length, next !== undefined)}
+      </p>
+      <ol className={styles.list}>
+        {entries.map((entry) => (
+          <AuditEntryLine key={entry._id} entry={entry} people={people} />
+        ))}
+      </ol>
+      <p className={styles.pages}>
+        {isLater && (
+          <Link className={styles.link} to={auditAddress(parameters)}>
+            {labels.newest}
+          </Link>
+        )}
+        {next !== undefined && (
+          <Link className={styles.link} to={auditAddress(parameters, next)}>
+            {labels.older}
+          </Link>
+        )}
+      </p>
+      {entries.length > 0 && <SaveFileButton parameters={parameters} />}
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import type { AuditAction, AuditKind, AuditVerdict } from 'contract/audit';
+import type { RecordKind } from 'contract/review';
+import type { Translated } from 'shared-ui/language';
+
+interface AuditLabels {
+  readonly introOwn: string;
+  readonly introAll: string;
+  readonly checking: string;
+  readonly unchecked: string;
+  readonly states: Readonly<Record<AuditVerdict['state'], string>>;
+  readonly checked: (at: string, entries: number | undefined) => string;
+  readonly filters: Readonly<Record<'person' | 'action' | 'about' | 'day', string>>;
+  readonly filter: string;
+  readonly everybody: string;
+  readonly everything: string;
+  readonly show: string;
+  readonly showAll: string;
+  readonly entries: string;
+  readonly found: (count: number, hasOlder: boolean) => string;
+  readonly none: string;
+  readonly failed: string;
+  readonly older: string;
+  readonly newest: string;
+  readonly save: string;
+  readonly saving: string;
+  readonly saved: string;
+  readonly notSaved: string;
+  readonly gone: string;
+  readonly from: (network: string) => string;
+  readonly subjects: Readonly<Record<'record' | 'accounts' | 'roles', (id: string) => string>>;
+  readonly more: (count: number) => string;
+  readonly kinds: Readonly<Record<Exclude<AuditKind, RecordKind>, string>>;
+  readonly actions: Readonly<Record<AuditAction, string>>;
+  readonly views: Readonly<Record<string, string>>;
+  readonly counted: (count: number) => string;
+  readonly choice: {
+    readonly title: string;
+    readonly intro: string;
+    readonly save: string;
+    readonly saved: string;
+    readonly failed: string;
+  };
+}
+
+export const auditLabels: Translated<AuditLabels> = {
+  en: {
+    introOwn: 'What you did here. Entries name records by their number and hold nothing of them.',
+    introAll:
+      'Who did what, and when. Entries name records by their number and hold nothing of them.',
+    checking: 'Checking that nobody has changed this log...',
+    unchecked: 'Whether somebody changed this log could not be checked.',
+    states: {
+      whole: 'The chain of this log holds: no entry was changed, taken out or cut off.',
+      changed: 'The chain of this log does not hold: an entry was changed or taken out.',
+      cut: 'The end of this log was cut off: it ends before an end that was noted outside of it.',
+    },
+    checked: (at, entries) =>
+      entries === undefined ? `Checked ${at}.` : `Checked ${at}, ${entries} entries.`,
+    filters: { person: 'Person', action: 'What was done', about: 'Section', day: 'Day' },
+    filter: 'Filter the log',
+    everybody: 'Everybody',
+    everything: 'Everything',
+    show: 'Show',
+    showAll: 'Show all',
+    entries: 'Entries',
+    found: (count, hasOlder) =>
+      `${count} ${count === 1 ? 'entry' : 'entries'}${hasOlder ? ' on this page' : ''}`,
+    none: 'There is no such entry.',
+    failed: 'The log could not be loaded.',
+    older: 'Older entries',
+    newest: 'Newest entries',
+    save: 'Save as a file (CSV)',
+    saving: 'Saving...',
+    saved: 'The file is in your downloads. That it was taken is in the log.',
+    notSaved: 'The file could not be made. Please try again.',
+    gone: 'An account that is gone',
+    from: (network) => `from ${network}`,
+    subjects: {
+      record: (id) => `record ${id}`,
+      accounts: (id) => `account ${id}`,
+      roles: (id) => `role ${id}`,
+    },
+    more: (count) => `and ${count} more`,
+    kinds: { accounts: 'Accounts', roles: 'Roles', audit: 'Audit log' },
+    actions: {
+      review: 'Worked on a record',
+      keep: 'Kept two records',
+      reopen: 'Opened a kept pair again',
+      merge: 'Merged records',
+      undo: 'Took a merge back',
+      export: 'Took a list out',
+      release: 'Released from quarantine',
+      hide: 'Hid a testimony',
+      show: 'Showed a testimony again',
+      approve: 'Approved a testimony',
+      'hold-back': 'Held a testimony back',
+      settings: 'Changed a setting',
+      read: 'Read',
+      confidential: 'Chose confidential sections',
+      invite: 'Invited somebody',
+      withdraw: 'Withdrew an invitation',
+      'accept-invitation': 'Accepted an invitation',
+      suspend: 'Suspended an account',
+      restore: 'Brought an account back',
+      leave: 'Ended an account',
+      roles: 'Gave an account other roles',
+      'role-change': 'Changed a role',
+      'end-sessions': 'Ended sessions',
+      'reset-factors': 'Reset second factors',
+      login: 'Logged in',
+      'factor-add': 'Added a second factor',
+      'factor-remove': 'Removed a second factor',
+      'recovery-codes': 'Made recovery codes',
+      'recovery-used': 'Used a recovery code',
+      password: 'Changed a password',
+      email: 'Changed an e-mail address',
+      policy: 'Changed who needs a second factor',
+    },
+    views: {
+      search: 'found by a search',
+      record: 'opened',
+      quarantine: 'in quarantine',
+    },
+    counted: (count) => `${count} ${count === 1 ? 'record' : 'records'}`,
+    choice: {
+      title: 'Confidential sections',
+      intro: 'In these sections the log also notes who reads a list, a record or finds one.',
+      save: 'Save the choice',
+      saved: 'The choice is saved and holds from now on.',
+      failed: 'The choice could not be saved. Please try again.',
+    },
+  },
+};

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { confidentialSectionsEndpoint } from 'contract/audit';
+import { readConfidentialSections } from 'contract/audit-readers';
+import { recordKinds } from 'contract/review';
+import type { RecordKind } from 'contract/review';
+import { Button } from 'shared-ui/button';
+import { outcomeOrFailure } from 'shared-ui/faults';
+import { translate } from 'shared-ui/language';
+import { Message } from 'shared-ui/message';
+import { consoleLanguage } from '../console-language';
+import { useStaffAnswer } from '../live/use-staff-answer';
+import { callAsStaff, wordsOf } from '../session/staff-call';
+import { auditLabels } from './audit-labels';
+import styles from './audit-view.module.css';
+import { writeAbout } from './audit-words';
+
+/** Owners choose in which sections the log notes who reads. */
+export function ConfidentialChoice() {
+  const [answer] = useStaffAnswer(confidentialSectionsEndpoint, readConfidentialSections);
+  const { choice } = translate(auditLabels, consoleLanguage);
+  return (
+    <details className={styles.choice}>
+      <summary className={styles.summary}>{choice.title}</summary>
+      {answer.state === 'loaded' && <ChoiceForm chosen={answer.body.sections} />}
+    </details>
+  );
+}
+
+function ChoiceForm({ chosen }: { readonly chosen: readonly RecordKind[] }) {
+  const { choice } = translate(auditLabels, consoleLanguage);
+  const [isSaving, setIsSaving] = useState(false);
+  /** Why it failed, or '' when it did not. */
+  const [outcome, setOutcome] = useState<{ readonly count: number; readonly reason: string }>();
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSaving) return;
+    const sections = new FormData(event.currentTarget).getAll('sections').map(String);
+    setIsSaving(true);
+    const reason = await outcomeOrFailure(() => saveChoice(sections), choice.failed);
+    setIsSaving(false);
+    setOutcome((before) => ({ count: (before?.count ?? 0) + 1, reason }));
+  };
+  return (
+    <form onSubmit={(event) => void save(event)}>
+      <fieldset className={styles.sections}>
+        <legend>{choice.intro}</legend>
+        {recordKinds.map((kind) => (
+          <label key={kind} className={styles.section}>
+            <input
+              type="checkbox"
+              name="sections"
+              value={kind}
+              defaultChecked={chosen.includes(kind)}
+            />
+            {writeAbout(kind)}
+          </label>
+        ))}
+      </fieldset>
+      <Button type="submit" variant="secondary" aria-disabled={isSaving}>
+        {choice.save}
+      </Button>
+      {outcome && (
+        <Message key={outcome.count} tone={outcome.reason === '' ? 'success' : 'error'}>
+          {outcome.reason === '' ? choice.saved : outcome.reason}
+        </Message>
+      )}
+    </form>
+  );
+}
+
+async function saveChoice(sections: readonly string[]): Promise<string> {
+  const { choice } = translate(auditLabels, consoleLanguage);
+  const call = { method: 'PUT', path: confidentialSectionsEndpoint, body: { sections } } as const;
+  const answer = await callAsStaff(call, readConfidentialSections);
+  return answer.ok ? '' : (wordsOf(answer.error) ?? choice.failed);
+}

@@ -18,8 +18,27 @@ import {
   undoMergeEndpoint,
 } from 'contract/review';
 import { adminLogoutEndpoint } from 'contract/session';
+import {
+  accountFactorsEndpoint,
+  confirmationEndpoint,
+  confirmationOptionsEndpoint,
+  passkeyEnrolmentOptionsEndpoint,
+  passkeysEndpoint,
+  recoveryCodesEndpoint,
+  secondFactorPolicyEndpoint,
+  staffEmailEndpoint,
+  staffFactorEndpoint,
+  staffFactorsEndpoint,
+  staffPasswordEndpoint,
+  staffSessionEndpoint,
+  staffSessionsEndpoint,
+  totpConfirmEndpoint,
+  totpEndpoint,
+} from 'contract/staff-security';
+import { staffAccountEndpoint } from 'contract/rights';
 import { csrfTokenHeader } from 'contract/wire';
 import { makeMember } from '../../testing/members';
+import type { Method } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { sessionLifetime } from '../admin-session/session-repository';
@@ -33,6 +52,10 @@ const reads = [
   consoleEventsEndpoint,
   quarantineEndpoint,
   testimonySettingsEndpoint,
+  staffAccountEndpoint,
+  staffSessionsEndpoint,
+  staffFactorsEndpoint,
+  secondFactorPolicyEndpoint,
 ].map((url) => ['GET', url] as const);
 const changes = [
   ...recordKinds.flatMap((kind) => [
@@ -46,6 +69,26 @@ const changes = [
   ['POST', releaseEndpoint(id)] as const,
   ['PUT', testimonyVisibilityEndpoint(id)] as const,
   ['PUT', testimonySettingsEndpoint] as const,
+  ['PUT', staffAccountEndpoint] as const,
+  ['PUT', secondFactorPolicyEndpoint] as const,
+  ['PATCH', staffFactorEndpoint(id)] as const,
+  ...[
+    staffPasswordEndpoint,
+    staffEmailEndpoint,
+    totpEndpoint,
+    totpConfirmEndpoint,
+    passkeysEndpoint,
+    passkeyEnrolmentOptionsEndpoint,
+    recoveryCodesEndpoint,
+    confirmationEndpoint,
+    confirmationOptionsEndpoint,
+  ].map((url) => ['POST', url] as const),
+  ...[
+    staffSessionsEndpoint,
+    staffSessionEndpoint(id),
+    staffFactorEndpoint(id),
+    accountFactorsEndpoint(id),
+  ].map((url) => ['DELETE', url] as const),
 ];
 
 type Headers = Readonly<Record<string, string>>;
@@ -72,7 +115,7 @@ beforeAll(async () => {
 afterAll(() => server.remove());
 
 /** The body is not JSON: a caller who is not allowed must not learn what a valid one is. */
-const callWith = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, headers: Headers) =>
+const callWith = (method: Method, url: string, headers: Headers) =>
   server.app.inject({
     method,
     url,

@@ -11,7 +11,10 @@ import { LoginAttemptRepository } from '../login-guard/login-attempt-repository'
 import { countersOf } from '../login-guard/login-counters';
 import { PasswordChecker } from '../passwords/password-checker';
 import { RoleRepository } from '../roles/role-repository';
+import type { Database } from '../storage/database';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
+import { enrol } from '../second-factors/enrol';
+import { FactorRepository } from '../second-factors/factor-repository';
 import { AdminCommandFault, runAdminCommand } from './admin-command';
 
 const clock = () => new Date('2026-03-01T10:00:00.000Z');
@@ -40,6 +43,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
   const run = async (...words: string[]) => {
     const lines: string[] = [];
     await runAdminCommand(words, {
+      database: test.database,
+      makeId: makeTimeOrderedId,
       admins,
       roles: new RoleRepository(test.database),
       passwords,
@@ -110,6 +115,31 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await attempts.begin(counters)).toBe(0);
   });
 
+  it('takes second factors away for somebody who lost them, ends the sessions and tells the account', async () => {
+    await run('create', 'office@example.org');
+    const account = await admins.findByEmail('office@example.org');
+    const id = account?.id ?? '';
+    const audit = new AuditLog(test.database, clock);
+    const parts = { database: test.database, now: clock, makeId: makeTimeOrderedId, audit };
+    const totp = { kind: 'totp', adminId: id, name: 'Phone', secret: 'ABC', step: 1 } as const;
+    await enrol(parts, { id, email: 'office@example.org' }, totp);
+    const session = await begin('office@example.org');
+    expect(await run('reset-factors', 'Office@example.org')).toEqual([
+      expect.stringContaining('password alone'),
+    ]);
+    const factors = new FactorRepository(test.database, clock, makeTimeOrderedId);
+    expect(await factors.readWays(id)).toEqual([]);
+    expect(await sessions.isOpen(session)).toBe(false);
+    const mails = await test.database.selectFrom('outbox').select(['kind', 'recipient']).execute();
+    expect(mails).toContainEqual({ kind: 'staff-reset-notice', recipient: 'office@example.org' });
+    const log = await test.database.selectFrom('audit_log').selectAll().orderBy('seq').execute();
+    expect(log.at(-1)).toMatchObject({
+      action: 'reset-factors',
+      admin_id: 'command',
+      subjects: JSON.stringify([id]),
+    });
+  });
+
   it('takes an account away with its sessions, but never the last one', async () => {
     await run('create', 'office@example.org');
     await run('create', 'pastor@example.org');
@@ -166,7 +196,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await run('audit')).toEqual(['The audit log is whole: 0 entries.']);
   });
 
-  it.each([['reset-password'], ['revoke'], ['roles', 'media']])(
+  it.each([['reset-password'], ['reset-factors'], ['revoke'], ['roles', 'media']])(
     'says so when there is no account to %s',
     async (action, ...roles) => {
       await expect(run(action, 'nobody@example.org', ...roles)).rejects.toThrow(/no account/);
@@ -188,6 +218,8 @@ it.each([
   const roles = { list: async () => [] } as unknown as RoleRepository;
   const attempts = {} as LoginAttemptRepository;
   const parts = {
+    database: {} as Database,
+    makeId: makeTimeOrderedId,
     admins,
     roles,
     passwords,

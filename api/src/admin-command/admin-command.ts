@@ -2,22 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { email as emailField } from 'contract/field';
 import type { AdminRepository } from '../admin-session/admin-repository';
 import type { AuditAnchor, AuditAnchors } from '../audit/audit-anchors';
-import type { AuditLog } from '../audit/audit-log';
 import { makeFormats } from '../http/bodies/formats';
 import type { LoginAttemptRepository } from '../login-guard/login-attempt-repository';
 import type { PasswordChecker } from '../passwords/password-checker';
 import { ownerRoleId } from '../roles/role-repository';
 import type { RoleRepository } from '../roles/role-repository';
-import type { Clock } from '../storage/ports';
+import { resetFactors } from '../second-factors/enrol';
+import type { EnrolmentParts } from '../second-factors/enrol';
 
-export interface AdminCommandParts {
+export interface AdminCommandParts extends EnrolmentParts {
   readonly admins: AdminRepository;
   readonly roles: RoleRepository;
   readonly passwords: PasswordChecker;
   readonly attempts: LoginAttemptRepository;
-  readonly audit: AuditLog;
   readonly anchors: AuditAnchors;
-  readonly now: Clock;
   /** Prints one line. */
   readonly print: (line: string) => void;
 }
@@ -35,6 +33,7 @@ const usage = `Please name what to do:
   roles                  shows the roles
   roles EMAIL ROLE...    gives an account these roles and no others
   reset-password EMAIL   gives it a new password, ends its sessions and lets it in while somebody guesses
+  reset-factors EMAIL    takes its second factors away, for somebody who lost them, and ends its sessions
   list                   shows the accounts and their roles
   revoke EMAIL           takes an account and its sessions away
   audit                  checks that nobody has changed the log of what staff did, or cut its end off
@@ -77,6 +76,9 @@ export async function runAdminCommand(
         throw isNobody(email);
       await attempts.forgive({ audience: 'admin', email }, freeGuesses);
       return print(`${email} can log in with the password ${password} (shown only now)`);
+    case 'reset-factors':
+      await resetFactorsOf(parts, email);
+      return print(`${email} logs in with the password alone now, and was told so by mail.`);
     case 'roles': {
       const roleIds = await readRoles(roles, more);
       checkOutcome(email, await admins.setRoles(email, roleIds));
@@ -88,6 +90,15 @@ export async function runAdminCommand(
     default:
       throw new AdminCommandFault(usage);
   }
+}
+
+/** Who did something by this command, in the audit log. */
+const commandId = 'command';
+
+async function resetFactorsOf(parts: AdminCommandParts, email: string): Promise<void> {
+  const account = await parts.admins.findByEmail(email);
+  if (account === undefined) throw isNobody(email);
+  await resetFactors(parts, account, commandId);
 }
 
 /** The ids of roles. Throws an AdminCommandFault for an unknown one, which names those there are. */

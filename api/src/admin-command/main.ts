@@ -11,13 +11,15 @@ import { AdminCommandFault, runAdminCommand } from './admin-command';
 
 const now = () => new Date();
 
-/** `create`, `roles`, `reset-password`, `list`, `revoke` and `audit`, on the database that the environment names. */
+/** `create`, `roles`, `reset-password`, `reset-factors`, `list`, `revoke` and `audit`, on the database that the environment names. */
 async function main(): Promise<void> {
   process.umask(0o077);
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   try {
     await runAdminCommand(process.argv.slice(2), {
+      database,
+      makeId: makeTimeOrderedId,
       admins: new AdminRepository(database, now, makeTimeOrderedId),
       roles: new RoleRepository(database),
       passwords: new PasswordChecker(),

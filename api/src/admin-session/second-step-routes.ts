@@ -116,8 +116,11 @@ async function checkPasskey(
   return { admin, attempt, way: 'passkey', hasTypedPassword: false };
 }
 
-const findAdmin = (admins: AdminRepository, ticket?: Ticket): Promise<Admin | undefined> =>
-  ticket?.adminId == null ? Promise.resolve(undefined) : admins.findById(ticket.adminId);
+/** The account that a ticket was made for. */
+async function findAdmin(admins: AdminRepository, ticket?: Ticket): Promise<Admin | undefined> {
+  const adminId = ticket?.adminId ?? undefined;
+  return adminId === undefined ? undefined : admins.findById(adminId);
+}
 
 function wayOf({ code, recoveryCode }: Partial<SecondFactorAnswer>): ProvenLogin['way'] {
   if (code !== undefined) return 'totp';

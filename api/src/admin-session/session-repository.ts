@@ -2,10 +2,10 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { StaffMember } from 'contract/review';
 import { confirmationMinutes } from 'contract/staff-security';
-import type { SecondFactorNeed, StaffSession } from 'contract/staff-security';
+import type { StaffSession } from 'contract/staff-security';
 import { checkSession, clockTolerance, sessionBounds } from '../sessions/session-lifetime';
 import { UnstoredLogouts } from '../logout/unstored-logouts';
-import type { Right } from 'contract/rights';
+import type { Right, SecondFactorNeed } from 'contract/rights';
 import { noteChange } from '../records/record-changes';
 import { RoleRepository, allRightsOf } from '../roles/role-repository';
 import { needOf, policyName, readPolicy } from '../second-factors/second-factor-policy';
@@ -167,19 +167,6 @@ export class SessionRepository {
     );
   }
 
-  /** Ends one session of an account, for its open consoles within a second; false when there is none. */
-  endOne(adminId: string, id: string): Promise<boolean> {
-    return this.database.transaction().execute(async (transaction) => {
-      const { numDeletedRows } = await transaction
-        .deleteFrom('admin_sessions')
-        .where('admin_id', '=', adminId)
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      await noteChange(transaction, 'accounts');
-      return numDeletedRows === 1n;
-    });
-  }
-
   /** Removes those that are over, so that no clock revives them. */
   async sweep(): Promise<void> {
     const { madeAfter, seenAfter, notAfter } = sessionBounds(sessionLifetime, this.now());
@@ -270,6 +257,21 @@ export async function endSessions(
     .where('id', '<>', keepId)
     .execute();
   await noteChange(transaction, 'accounts');
+}
+
+/** The same of one session; false when the account has none of this id. */
+export async function endSession(
+  transaction: Transaction<Tables>,
+  adminId: string,
+  id: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('admin_sessions')
+    .where('admin_id', '=', adminId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await noteChange(transaction, 'accounts');
+  return numDeletedRows === 1n;
 }
 
 const digest = (token: string) => createHash('sha256').update(token).digest('base64url');

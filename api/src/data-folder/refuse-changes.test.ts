@@ -1,7 +1,10 @@
 import { renameSync, rmSync } from 'node:fs';
 import { adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
+import { passkeyOptionsEndpoint, secondFactorEndpoint } from 'contract/staff-security';
 import { healthEndpoint } from 'contract/wire';
 import { sampleBody } from '../../testing/sample-bodies';
+import { addTotp, beginLogin } from '../../testing/second-factors';
+import { logInStaff } from '../../testing/staff';
 import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { sqliteFile } from '../storage/database';
@@ -50,6 +53,18 @@ it('stays in service with a full disk: lists are read, staff log in and out', as
   expect(await server.readList('/api/contacts')).toHaveLength(1);
   const logout = await server.post(adminLogoutEndpoint, {}, await server.logIn());
   expect(logout.statusCode).toBe(204);
+});
+
+it('lets staff with a second factor in with a full disk', async () => {
+  const { recoveryCodes: [recoveryCode] = [] } = await addTotp(
+    await logInStaff(server),
+    new Date(),
+  );
+  space = noRoom;
+  const { ticket } = await beginLogin(server);
+  const proof = { ticket, recoveryCode };
+  expect((await server.post(secondFactorEndpoint, proof)).statusCode).toBe(200);
+  expect((await server.post(passkeyOptionsEndpoint, {})).statusCode).toBe(200);
 });
 
 it('answers 404 as ever to what it does not have', async () => {

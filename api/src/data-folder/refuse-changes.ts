@@ -5,6 +5,11 @@ import {
   memberLogoutEndpoint,
 } from 'contract/member-session';
 import { adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
+import {
+  passkeyLoginEndpoint,
+  passkeyOptionsEndpoint,
+  secondFactorEndpoint,
+} from 'contract/staff-security';
 import { unavailable } from '../http/errors/http-error';
 import type { StorageGuard } from './storage-guard';
 
@@ -14,6 +19,9 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 const loginsAndLogouts = new Set<string | undefined>([
   adminLoginEndpoint,
   adminLogoutEndpoint,
+  secondFactorEndpoint,
+  passkeyOptionsEndpoint,
+  passkeyLoginEndpoint,
   memberLoginEndpoint,
   genericLoginEndpoint,
   memberLogoutEndpoint,

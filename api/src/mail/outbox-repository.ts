@@ -12,11 +12,7 @@ const maxWait = lifetimes.waitingMail;
 
 /** What a mail is about. Its words are found when it is sent, so that no secret waits in the table. */
 export type MailKind =
-  | 'reset-link'
-  | 'confirm-email'
-  | 'email-change-notice'
-  | 'password-change-notice'
-  | StaffMailKind;
+  'reset-link' | 'confirm-email' | 'email-change-notice' | 'password-change-notice' | StaffMailKind;
 
 /** What staff are told about their account, and the link to a new e-mail address. */
 export type StaffMailKind =

@@ -12,6 +12,7 @@ import {
 } from 'contract/review';
 import type { RecordKind } from 'contract/review';
 import { staffAccountEndpoint } from 'contract/rights';
+import { accountFactorsEndpoint, secondFactorPolicyEndpoint } from 'contract/staff-security';
 import { changeRoles, logInWith } from '../../testing/roles';
 import { listEndpoint, logInStaff } from '../../testing/staff';
 import type { Method, StaffCall } from '../../testing/staff';
@@ -49,6 +50,14 @@ const routesOf = (kind: RecordKind): readonly (readonly [Method, string])[] => [
     : []),
 ];
 
+/** Every route about a capability beside the sections, and which roles may call it. */
+const capabilityRoutes: readonly (readonly [Method, string])[] = [
+  ['GET', secondFactorPolicyEndpoint],
+  ['PUT', secondFactorPolicyEndpoint],
+  ['DELETE', accountFactorsEndpoint(id)],
+];
+const managers = ['owner'];
+
 let server: TestApp;
 beforeAll(async () => {
   server = await makeApp();
@@ -66,6 +75,15 @@ describe.each(Object.entries(matrix))('%s', (role, open) => {
   let call: StaffCall;
   beforeAll(async () => {
     ({ call } = await logInWith(server, role));
+  });
+
+  it('manages accounts only as an owner', async () => {
+    for (const [method, url] of capabilityRoutes) {
+      const { body, statusCode } = await call(method, url, method === 'PUT' ? {} : undefined);
+      // There is no such account: an owner is told the same of it as everybody of an address that leads nowhere.
+      const isLetIn = body !== nowhere || (managers.includes(role) && statusCode === 404);
+      expect([method, url, isLetIn]).toEqual([method, url, managers.includes(role)]);
+    }
   });
 
   it.each(recordKinds)('is let into what it is for, and finds nothing else: %s', async (kind) => {

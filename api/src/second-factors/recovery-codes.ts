@@ -70,6 +70,6 @@ export class RecoveryCodeRepository {
       .where('admin_id', '=', adminId)
       .where('used_at', 'is', null)
       .executeTakeFirstOrThrow();
-    return Number(count);
+    return count;
   }
 }

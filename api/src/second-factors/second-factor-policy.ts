@@ -1,4 +1,5 @@
-import type { SecondFactorNeed, SecondFactorPolicy } from 'contract/staff-security';
+import type { SecondFactorNeed } from 'contract/rights';
+import type { SecondFactorPolicy } from 'contract/staff-security';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 

@@ -1,12 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
 import { staffSessionsEndpoint } from 'contract/staff-security';
 import { sessionIdOf, staffOf } from '../access/route-access';
-import { endSessions } from '../admin-session/session-repository';
+import { endSession, endSessions } from '../admin-session/session-repository';
 import type { SessionRepository } from '../admin-session/session-repository';
 import type { AuditLog } from '../audit/audit-log';
 import { notFound } from '../http/errors/http-error';
 import { idOf, idParameter } from '../http/requests/id-parameter';
 import type { Database } from '../storage/database';
+import type { Tables } from '../storage/tables';
 
 export interface OwnSessionParts {
   readonly database: Database;
@@ -21,17 +23,23 @@ export function registerOwnSessions(app: FastifyInstance, parts: OwnSessionParts
   app.get(staffSessionsEndpoint, { config }, (request) =>
     staffSessions.list(staffOf(request)._id, sessionIdOf(request)),
   );
-  app.delete(staffSessionsEndpoint, { config }, async (request, reply) => {
-    const { _id } = staffOf(request);
-    await database.transaction().execute(async (transaction) => {
-      await endSessions(transaction, _id, sessionIdOf(request));
+  /** Does it and writes it down, or neither. */
+  const change = (request: FastifyRequest, end: (transaction: Transaction<Tables>) => unknown) =>
+    database.transaction().execute(async (transaction) => {
+      await end(transaction);
+      const { _id } = staffOf(request);
       const entry = { adminId: _id, kind: 'accounts', subjects: [_id] } as const;
       await audit.append(transaction, { ...entry, action: 'end-sessions' });
     });
+  app.delete(staffSessionsEndpoint, { config }, async (request, reply) => {
+    const keepId = sessionIdOf(request);
+    await change(request, (transaction) => endSessions(transaction, staffOf(request)._id, keepId));
     return reply.code(204).send();
   });
   app.delete(`${staffSessionsEndpoint}/${idParameter}`, { config }, async (request, reply) => {
-    if (!(await staffSessions.endOne(staffOf(request)._id, idOf(request)))) throw notFound();
+    await change(request, async (transaction) => {
+      if (!(await endSession(transaction, staffOf(request)._id, idOf(request)))) throw notFound();
+    });
     return reply.code(204).send();
   });
 }

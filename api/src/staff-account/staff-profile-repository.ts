@@ -1,5 +1,5 @@
+import { staffLanguages } from 'contract/rights';
 import type { OwnStaffAccount, StaffLanguage } from 'contract/staff-security';
-import { staffLanguages } from 'contract/staff-security';
 import type { Database } from '../storage/database';
 
 /** What an account says of its owner; undefined when there is none. */

@@ -1,9 +1,7 @@
 import { anyText, isObject, listOf, objectOf, sentence, wholeNumber } from '../wire/answer-reader';
 import type { AnswerReader } from '../wire/answer-reader';
-import { allRights } from './rights';
-import type { StaffAccount } from './rights';
-import { staffLanguages } from '../sessions/staff-security';
-import type { SecondFactorNeed } from '../sessions/staff-security';
+import { allRights, staffLanguages } from './rights';
+import type { SecondFactorNeed, StaffAccount } from './rights';
 import { foundPlaces, recordKinds, reviewStates } from './review';
 import type {
   ConsoleEvents,

@@ -1,6 +1,5 @@
 import { recordKinds } from './review';
 import type { RecordKind, StaffMember } from './review';
-import type { SecondFactorNeed, StaffLanguage } from '../sessions/staff-security';
 
 /**
  * What staff may do with the records of a section. `review`: its state, note and assignee, merge and keep duplicates,
@@ -30,6 +29,17 @@ export const readRightOf = (right: Right): Right | undefined =>
 /** GET: who is logged in and what they may do, as `StaffAccount`. PUT `ownStaffAccountBody` (contract/staff-security). */
 export const staffAccountEndpoint = '/api/admin/account';
 
+/** Of the console. */
+export const staffLanguages = ['en', 'de'] as const;
+
+/** Whether an account must have a second factor, and has none. */
+export interface SecondFactorNeed {
+  /** `soon`: from the day `from` on. `now`: until it has one, the session has no right at all. */
+  readonly need: 'none' | 'soon' | 'now';
+  /** YYYY-MM-DD; with `soon` only. */
+  readonly from?: string;
+}
+
 export interface StaffAccount {
   readonly staff: StaffMember;
   /** The names of the account's roles. */
@@ -37,7 +47,6 @@ export interface StaffAccount {
   readonly rights: readonly Right[];
   /** What follows is absent from a server of an older release. '' until somebody says it. */
   readonly name?: string;
-  /** Of the console. */
-  readonly language?: StaffLanguage;
+  readonly language?: (typeof staffLanguages)[number];
   readonly secondFactor?: SecondFactorNeed;
 }

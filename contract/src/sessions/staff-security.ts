@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { staffAccountEndpoint } from '../records/rights';
+import { staffAccountEndpoint, staffLanguages } from '../records/rights';
 import { date, email, line, password } from '../records/field';
 import type { BodyOf, BodySchema } from '../records/field';
 import type { ErrorBody } from '../wire/wire';
@@ -146,9 +146,6 @@ export type Confirmation = FromSchema<typeof confirmationBody>;
 
 /* The account. GET is `StaffAccount` (contract/rights). */
 
-export const staffLanguages = ['en', 'de'] as const;
-export type StaffLanguage = (typeof staffLanguages)[number];
-
 /** PUT at `staffAccountEndpoint`: 204. */
 export const ownStaffAccountBody = {
   type: 'object',
@@ -160,6 +157,7 @@ export const ownStaffAccountBody = {
 } as const satisfies BodySchema;
 
 export type OwnStaffAccount = BodyOf<typeof ownStaffAccountBody>;
+export type StaffLanguage = OwnStaffAccount['language'];
 
 /** POST `staffPasswordBody`: 204, and every other session of the account is over. 403 for a wrong password. */
 export const staffPasswordEndpoint = `${staffAccountEndpoint}/password` as const;
@@ -317,14 +315,6 @@ export const secondFactorPolicyBody = {
 } as const;
 
 export type SecondFactorPolicy = FromSchema<typeof secondFactorPolicyBody>;
-
-/** Whether the account must have a second factor, and has none. */
-export interface SecondFactorNeed {
-  /** `soon`: from the day `from` on. `now`: until it has one, the session has no right at all. */
-  readonly need: 'none' | 'soon' | 'now';
-  /** YYYY-MM-DD; with `soon` only. */
-  readonly from?: string;
-}
 
 /** DELETE, with the right `accounts:manage` and confirmed: 204. The account's sessions are over, and it is told. */
 export const accountFactorsEndpoint = (id: string) =>

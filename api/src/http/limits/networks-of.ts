@@ -39,7 +39,7 @@ export function networksOf(address = ''): Networks {
 export function coarseNetworkOf(address: string): string {
   const { subnet, site } = networksOf(address);
   if (site !== undefined) return site;
-  return ipaddr.IPv4.isValid(subnet) ? subnet.replace(/\d+$/, '0/24') : '';
+  return ipaddr.IPv4.isValid(subnet) ? `${subnet.slice(0, subnet.lastIndexOf('.'))}.0/24` : '';
 }
 
 function findNetworks(address: string): Networks {

@@ -1,4 +1,4 @@
-const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer as ArrayBuffer;
+const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;
 
 /** What a passkey answers when it is made and when it is shown. */
 const passkey = {

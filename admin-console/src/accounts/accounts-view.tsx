@@ -3,6 +3,7 @@ import { Message } from 'shared-ui/message';
 import { consoleLanguage } from '../console-language';
 import { StatusNote } from '../parts/status-note';
 import { TryAgain } from '../parts/try-again';
+import { SecondFactorPolicy } from '../second-factors/second-factor-policy';
 import { accountsLabels } from './accounts-labels';
 import styles from './accounts.module.css';
 import { InvitationsSection } from './invitations-section';
@@ -28,6 +29,7 @@ export function AccountsView() {
           <PeopleSection all={all} act={act} />
           <InvitationsSection {...all} act={act} />
           <RolesSection roles={all.roles} isOwner={mayGiveAll(all.roles)} act={act} />
+          <SecondFactorPolicy roles={all.roles} />
         </>
       )}
     </div>

@@ -11,7 +11,7 @@ import { AccountChanges } from '../staff-accounts/account-changes';
 import { createAccount } from '../staff-accounts/account-creation';
 import { AccountRepository } from '../staff-accounts/account-repository';
 import type { Account } from '../staff-accounts/account-repository';
-import { theCommand } from '../staff-accounts/authority';
+import { commandId, theCommand } from '../staff-accounts/authority';
 import { invitationAddress } from '../staff-accounts/invitation-mails';
 import { InvitationRepository } from '../staff-accounts/invitation-repository';
 import { Invitations } from '../staff-accounts/invitations';
@@ -63,7 +63,7 @@ const commands: Readonly<Record<string, AccountCommand>> = {
   },
   'reset-factors': async (parts, email) => {
     const { id } = await findAccount(parts, email);
-    await resetFactors(parts, { id, email }, theCommand);
+    await resetFactors(parts, { id, email }, commandId);
     parts.print(`${email} logs in with the password alone now, and was told so by mail.`);
   },
   suspend: async (parts, email) => {

@@ -72,6 +72,16 @@ export class FactorRepository {
     ];
   }
 
+  /** How many each account has that has one. */
+  async countByAccount(): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.database
+      .selectFrom('second_factors')
+      .select(({ fn }) => ['admin_id', fn.countAll<number>().as('count')])
+      .groupBy('admin_id')
+      .execute();
+    return new Map(rows.map(({ admin_id, count }) => [admin_id, Number(count)]));
+  }
+
   async listTotps(adminId: string): Promise<Totp[]> {
     const rows = await this.rowsOf(adminId);
     return rows.filter(({ kind }) => kind === 'totp').map(({ id, secret }) => ({ id, secret }));

@@ -10,7 +10,7 @@ import type { Tables } from '../storage/tables';
 import { AccountRepository } from './account-repository';
 import type { Account } from './account-repository';
 import { readAuthority, refusal } from './authority';
-import type { Authority } from './authority';
+import type { Actor, Authority } from './authority';
 import { InvitationRepository } from './invitation-repository';
 
 export const noAccount = () => new HttpError(404, 'There is no such account.');
@@ -34,24 +34,24 @@ export class AccountChanges {
   constructor(private readonly parts: Parts) {}
 
   /** Makes one of the changes that the console asks for. */
-  apply(actorId: string, id: string, change: AccountChange): Promise<void> {
-    if ('roles' in change) return this.setRoles(actorId, id, change.roles, change.seenRoles);
-    const isOwn = actorId === id;
+  apply(actor: Actor, id: string, change: AccountChange): Promise<void> {
+    if ('roles' in change) return this.setRoles(actor, id, change.roles, change.seenRoles);
+    const isOwn = actor.adminId === id;
     const isGoing = 'hasLeft' in change || change.isSuspended;
     if (isOwn && isGoing) return Promise.reject(refusal(ownAccount));
     return 'hasLeft' in change
-      ? this.leave(actorId, id)
-      : this.setSuspended(actorId, id, change.isSuspended);
+      ? this.leave(actor, id)
+      : this.setSuspended(actor, id, change.isSuspended);
   }
 
   /** @param seenRoles those that the account had when the choice was made; absent: whatever they are */
   setRoles(
-    actorId: string,
+    actor: Actor,
     id: string,
     roleIds: readonly string[],
     seenRoles?: readonly string[],
   ): Promise<void> {
-    return inTurn(this.parts, actorId, async (transaction, authority) => {
+    return inTurn(this.parts, actor, async (transaction, authority) => {
       const account = await this.findFor(transaction, authority, id);
       const before = account.roles.map((role) => role.id);
       if (seenRoles && !isSameSet(seenRoles, before)) throw rolesChanged(account.email);
@@ -70,8 +70,8 @@ export class AccountChanges {
     });
   }
 
-  setSuspended(actorId: string, id: string, isSuspended: boolean): Promise<void> {
-    return this.change(actorId, id, isSuspended, async (accounts, { state, email }) => {
+  setSuspended(actor: Actor, id: string, isSuspended: boolean): Promise<void> {
+    return this.change(actor, id, isSuspended, async (accounts, { state, email }) => {
       if (state === 'left') throw hasLeft(email);
       if ((state === 'suspended') === isSuspended) return undefined;
       await accounts.setSuspended(id, isSuspended);
@@ -79,31 +79,31 @@ export class AccountChanges {
     });
   }
 
-  leave(actorId: string, id: string): Promise<void> {
-    return this.change(actorId, id, true, async (accounts, { state }) => {
+  leave(actor: Actor, id: string): Promise<void> {
+    return this.change(actor, id, true, async (accounts, { state }) => {
       if (state === 'left') return undefined;
       await accounts.leave(id);
       return { action: 'leave' };
     });
   }
 
-  endSessions(actorId: string, id: string): Promise<void> {
-    return this.change(actorId, id, false, async (accounts) => {
+  endSessions(actor: Actor, id: string): Promise<void> {
+    return this.change(actor, id, false, async (accounts) => {
       await accounts.endSessions(id);
       return { action: 'end-sessions' };
     });
   }
 
-  replacePassword(actorId: string, id: string, passwordHash: string): Promise<void> {
-    return this.change(actorId, id, false, async (accounts, { state, email }) => {
+  replacePassword(actor: Actor, id: string, passwordHash: string): Promise<void> {
+    return this.change(actor, id, false, async (accounts, { state, email }) => {
       if (state === 'left') throw hasLeft(email);
       await accounts.replacePassword(id, passwordHash);
       return { action: 'password' };
     });
   }
 
-  private change(actorId: string, id: string, isGoing: boolean, write: Change): Promise<void> {
-    return inTurn(this.parts, actorId, async (transaction, authority) => {
+  private change(actor: Actor, id: string, isGoing: boolean, write: Change): Promise<void> {
+    return inTurn(this.parts, actor, async (transaction, authority) => {
       const account = await this.findFor(transaction, authority, id);
       if (isGoing) await keepOwner(transaction, account);
       const accounts = new AccountRepository(transaction, this.parts.now);
@@ -126,12 +126,12 @@ export class AccountChanges {
 
   private async note(
     transaction: Transaction<Tables>,
-    { id: adminId }: Authority,
+    { actor }: Authority,
     id: string,
     entry: Pick<AuditEntry, 'action' | 'details'>,
   ): Promise<void> {
     await new InvitationRepository(transaction, this.parts.now).withdrawBeyondRights();
-    const whole = { adminId, kind: 'accounts', subjects: [id], ...entry } as const;
+    const whole = { ...actor, kind: 'accounts', subjects: [id], ...entry } as const;
     await noteAccountChange(transaction, this.parts.audit, whole);
   }
 }
@@ -139,12 +139,12 @@ export class AccountChanges {
 /** Does something to accounts or roles while nobody else does, as somebody who may manage them now. */
 export function inTurn<Result>(
   { database }: Pick<Parts, 'database'>,
-  actorId: string,
+  actor: Actor,
   act: (transaction: Transaction<Tables>, authority: Authority) => Promise<Result>,
 ): Promise<Result> {
   return database.transaction().execute(async (transaction) => {
     await new RoleRepository(transaction).takeTurn();
-    return act(transaction, await readAuthority(transaction, actorId));
+    return act(transaction, await readAuthority(transaction, actor));
   });
 }
 

@@ -2,6 +2,7 @@ import { AdminRepository } from '../admin-session/admin-repository';
 import type { NewAdmin } from '../admin-session/admin-repository';
 import { noteAccountChange } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
+import type { Actor } from './authority';
 import { inTurn } from './account-changes';
 import { InvitationRepository } from './invitation-repository';
 
@@ -11,10 +12,10 @@ import { InvitationRepository } from './invitation-repository';
  */
 export function createAccount(
   parts: ConsoleParts,
-  actorId: string,
+  actor: Actor,
   admin: NewAdmin,
 ): Promise<string | undefined> {
-  return inTurn(parts, actorId, async (transaction, authority) => {
+  return inTurn(parts, actor, async (transaction, authority) => {
     const { now, makeId, audit } = parts;
     const admins = new AdminRepository(transaction, now, makeId);
     const id = await admins.addWithin(transaction, admin);
@@ -23,7 +24,7 @@ export function createAccount(
     const former = await invitations.findWaitingFor(admin.email);
     if (former) await invitations.remove(former.id);
     await noteAccountChange(transaction, audit, {
-      adminId: authority.id,
+      ...authority.actor,
       action: 'roles',
       kind: 'accounts',
       subjects: [id],

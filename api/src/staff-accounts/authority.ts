@@ -1,13 +1,20 @@
 import type { Transaction } from 'kysely';
 import { allRights } from 'contract/rights';
 import type { Right } from 'contract/rights';
+import type { AuditEntry } from '../audit/audit-log';
 import { HttpError } from '../http/errors/http-error';
 import { RoleRepository, allRightsOf, ownerRoleId } from '../roles/role-repository';
 import type { Role } from '../roles/role-repository';
 import type { Tables } from '../storage/tables';
 
-/** What stands for an id where `npm run admin` changes something: whoever may run it may do everything. */
-export const theCommand = 'command';
+/** Who changes accounts or roles, as the audit log has it. */
+export type Actor = Pick<AuditEntry, 'adminId' | 'network'>;
+
+/** What stands for an account's id where `npm run admin` changes something. */
+export const commandId = 'command';
+
+/** Whoever may run `npm run admin` may do everything. */
+export const theCommand: Actor = { adminId: commandId };
 
 /** What somebody who changes accounts or roles may do with them. */
 export class Authority {
@@ -15,11 +22,10 @@ export class Authority {
   private readonly rights: ReadonlySet<Right>;
 
   constructor(
-    /** Of an admin, or `theCommand`. */
-    readonly id: string,
+    readonly actor: Actor,
     roles: readonly Role[],
   ) {
-    this.isOwner = id === theCommand || roles.some((role) => role.id === ownerRoleId);
+    this.isOwner = actor.adminId === commandId || roles.some((role) => role.id === ownerRoleId);
     this.rights = this.isOwner ? new Set(allRights) : allRightsOf(roles);
   }
 
@@ -48,10 +54,12 @@ export class Authority {
  */
 export async function readAuthority(
   transaction: Transaction<Tables>,
-  id: string,
+  actor: Actor,
 ): Promise<Authority> {
-  const roles = id === theCommand ? [] : await new RoleRepository(transaction).listOfOpen(id);
-  const authority = new Authority(id, roles);
+  const { adminId } = actor;
+  const roles =
+    adminId === commandId ? [] : await new RoleRepository(transaction).listOfOpen(adminId);
+  const authority = new Authority(actor, roles);
   if (!authority.canManage) throw refusal('Your rights were changed, so this was not done.');
   return authority;
 }

@@ -5,7 +5,7 @@ import type { Composer } from '../mail/mailer';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 import { AccountRepository } from './account-repository';
-import { theCommand } from './authority';
+import { commandId } from './authority';
 import { InvitationRepository } from './invitation-repository';
 
 const hours = invitationLifetime / 3_600_000;
@@ -60,8 +60,7 @@ export const makeInvitationComposer =
     const { email: to, invitedBy } = invitation;
     const write = async () => {
       const accounts = new AccountRepository(database, now);
-      const inviter =
-        invitedBy === theCommand ? undefined : (await accounts.find(invitedBy))?.email;
+      const inviter = invitedBy === commandId ? undefined : (await accounts.find(invitedBy))?.email;
       const address = invitationAddress(siteOrigin(), await invitations.issue(id));
       return composeInvitation({ to, inviter, address });
     };

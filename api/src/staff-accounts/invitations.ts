@@ -8,7 +8,7 @@ import type { Tables } from '../storage/tables';
 import { beyondOwnRights, findRoles, inTurn, ownersOnly } from './account-changes';
 import { AccountRepository } from './account-repository';
 import { refusal } from './authority';
-import type { Authority } from './authority';
+import type { Actor, Authority } from './authority';
 import { InvitationRepository } from './invitation-repository';
 import type { Invitation } from './invitation-repository';
 
@@ -29,14 +29,14 @@ export class Invitations {
   constructor(private readonly parts: ConsoleParts) {}
 
   /** Answers the id. Refused for who has an account or is invited already; who left may come back. */
-  invite(actorId: string, { email, roleIds }: Invited, isMailed = true): Promise<string> {
-    return inTurn(this.parts, actorId, async (transaction, authority) => {
+  invite(actor: Actor, { email, roleIds }: Invited, isMailed = true): Promise<string> {
+    return inTurn(this.parts, actor, async (transaction, authority) => {
       const roles = await findRoles(transaction, roleIds);
       if (!authority.mayGive(allRightsOf(roles))) throw refusal(beyondOwnRights);
       await this.refuseKnown(transaction, email);
       const id = this.parts.makeId();
       const ids = roles.map((role) => role.id);
-      const invitation = { id, email, roles: ids, invitedBy: authority.id };
+      const invitation = { id, email, roles: ids, invitedBy: authority.actor.adminId };
       await this.invitations(transaction).insert(invitation);
       if (isMailed) await this.mail(transaction, invitation);
       await this.note(transaction, authority, id, 'invite', { to: ids.join(' ') });
@@ -45,8 +45,8 @@ export class Invitations {
   }
 
   /** Mails another link, good for as long as the first. */
-  again(actorId: string, id: string): Promise<void> {
-    return inTurn(this.parts, actorId, async (transaction, authority) => {
+  again(actor: Actor, id: string): Promise<void> {
+    return inTurn(this.parts, actor, async (transaction, authority) => {
       const invitation = await this.findFor(transaction, authority, id);
       await this.invitations(transaction).renew(id);
       await this.mail(transaction, invitation);
@@ -54,8 +54,8 @@ export class Invitations {
     });
   }
 
-  withdraw(actorId: string, id: string): Promise<void> {
-    return inTurn(this.parts, actorId, async (transaction, authority) => {
+  withdraw(actor: Actor, id: string): Promise<void> {
+    return inTurn(this.parts, actor, async (transaction, authority) => {
       await this.findFor(transaction, authority, id);
       await this.invitations(transaction).remove(id);
       await this.note(transaction, authority, id, 'withdraw');
@@ -103,12 +103,12 @@ export class Invitations {
   /** What accounts may do has not changed, so no console that is open needs to ask. */
   private note(
     transaction: Transaction<Tables>,
-    { id: adminId }: Authority,
+    { actor }: Authority,
     id: string,
     action: AuditEntry['action'],
     details: AuditEntry['details'] = {},
   ): Promise<void> {
-    const entry: AuditEntry = { adminId, action, kind: 'accounts', subjects: [id], details };
+    const entry: AuditEntry = { ...actor, action, kind: 'accounts', subjects: [id], details };
     return this.parts.audit.append(transaction, entry);
   }
 }

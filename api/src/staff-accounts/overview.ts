@@ -7,6 +7,7 @@ import type {
 import type { ConsoleParts } from '../console/console-parts';
 import { RoleRepository, allRightsOf, ownerRoleId } from '../roles/role-repository';
 import type { Role } from '../roles/role-repository';
+import { FactorRepository } from '../second-factors/factor-repository';
 import { AccountRepository } from './account-repository';
 import type { Account } from './account-repository';
 import { Authority } from './authority';
@@ -15,17 +16,21 @@ import type { Invitation } from './invitation-repository';
 
 /** Everybody who works here or is invited, and what the caller may change about them. */
 export async function readOverview(
-  { database, now }: Pick<ConsoleParts, 'database' | 'now'>,
+  { database, now, makeId }: Pick<ConsoleParts, 'database' | 'now' | 'makeId'>,
   callerId: string,
 ): Promise<StaffAccounts> {
   const roles = await new RoleRepository(database).list();
   const accounts = await new AccountRepository(database, now).list();
   const own = accounts.find(({ id }) => id === callerId)?.roles ?? [];
-  const caller = new Authority(callerId, own);
+  const caller = new Authority({ adminId: callerId }, own);
+  const factors = await new FactorRepository(database, now, makeId).countByAccount();
   const invitations = await new InvitationRepository(database, now).listWaiting();
   const emails = new Map(accounts.map(({ id, email }) => [id, email]));
   return {
-    accounts: accounts.map((account) => listAccount(account, caller)),
+    accounts: accounts.map((account) => ({
+      ...listAccount(account, caller),
+      secondFactors: factors.get(account.id) ?? 0,
+    })),
     invitations: invitations.map((one) => listInvitation(one, { caller, roles, emails })),
     roles: roles.map((role) => listRole(role, caller)),
   };

@@ -11,7 +11,7 @@ import type { Role } from '../roles/role-repository';
 import type { Tables } from '../storage/tables';
 import { beyondOwnRights, inTurn, ownersOnly } from './account-changes';
 import { refusal } from './authority';
-import type { Authority } from './authority';
+import type { Actor, Authority } from './authority';
 import { InvitationRepository } from './invitation-repository';
 
 const noRole = () => new HttpError(404, 'There is no such role. It may have been removed.');
@@ -31,8 +31,8 @@ export class RoleChanges {
   constructor(private readonly parts: ConsoleParts) {}
 
   /** Answers the id. */
-  make(actorId: string, { name, rights }: NewRole): Promise<string> {
-    return inTurn(this.parts, actorId, async (transaction, authority) => {
+  make(actor: Actor, { name, rights }: NewRole): Promise<string> {
+    return inTurn(this.parts, actor, async (transaction, authority) => {
       const role = { id: this.parts.makeId(), name: name.trim(), rights: readRights(rights) };
       const others = await new RoleRepository(transaction).list();
       if (others.length >= maxRoles) throw refusal(`There are ${maxRoles} roles already.`);
@@ -48,8 +48,8 @@ export class RoleChanges {
     });
   }
 
-  change(actorId: string, id: string, change: RoleChange): Promise<void> {
-    return inTurn(this.parts, actorId, async (transaction, authority) => {
+  change(actor: Actor, id: string, change: RoleChange): Promise<void> {
+    return inTurn(this.parts, actor, async (transaction, authority) => {
       const { before, others } = await findFor(transaction, authority, id);
       const role = { id, name: change.name.trim(), rights: readRights(change.rights) };
       if (!isAsSeen(before, change)) throw changedMeanwhile(before.name);
@@ -67,8 +67,8 @@ export class RoleChanges {
   }
 
   /** Refused while somebody has the role, or is invited to have it. */
-  remove(actorId: string, id: string): Promise<void> {
-    return inTurn(this.parts, actorId, async (transaction, authority) => {
+  remove(actor: Actor, id: string): Promise<void> {
+    return inTurn(this.parts, actor, async (transaction, authority) => {
       const { before } = await findFor(transaction, authority, id);
       const roles = new RoleRepository(transaction);
       const invitations = await new InvitationRepository(transaction, this.parts.now).listWaiting();
@@ -85,7 +85,7 @@ export class RoleChanges {
 
   private async note(
     transaction: Transaction<Tables>,
-    { id: adminId }: Authority,
+    { actor }: Authority,
     id: string,
     { change, before, after }: RoleEntry,
   ): Promise<void> {
@@ -93,7 +93,7 @@ export class RoleChanges {
     const added = after.filter((right) => !before.includes(right)).join(' ');
     const removed = before.filter((right) => !after.includes(right)).join(' ');
     await noteAccountChange(transaction, this.parts.audit, {
-      adminId,
+      ...actor,
       action: 'role-change',
       kind: 'roles',
       subjects: [id],

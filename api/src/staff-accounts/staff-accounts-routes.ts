@@ -10,6 +10,7 @@ import {
 } from 'contract/staff-accounts';
 import type { AccountChange, NewInvitation, NewRole, RoleChange } from 'contract/staff-accounts';
 import { staffOf } from '../access/route-access';
+import { deedOf } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
 import { idOf, idParameter } from '../http/requests/id-parameter';
 import { drainAfterwards } from '../mail/drain-afterwards';
@@ -32,12 +33,12 @@ const right = 'accounts:manage';
 const config = { access: { right, confirmed: true } } as const;
 /** The roles of the first start are called by words. */
 const roleParameter = ':id([a-z0-9-]{1,36})';
-const adminId = (request: FastifyRequest): string => staffOf(request)._id;
+const actorOf = (request: FastifyRequest) => deedOf(staffOf(request));
 
 /** Who works here, for whoever manages the accounts (docs/decisions/0044). */
 export function registerStaffAccounts(app: FastifyInstance, parts: StaffAccountsParts): void {
   app.get(staffAccountsEndpoint, { config: { access: { right } } }, (request) =>
-    readOverview(parts, adminId(request)),
+    readOverview(parts, staffOf(request)._id),
   );
   registerAccountChanges(app, parts);
   registerInvitations(app, parts);
@@ -48,11 +49,11 @@ function registerAccountChanges(app: FastifyInstance, parts: StaffAccountsParts)
   const changes = new AccountChanges(parts);
   const url = `${staffAccountsEndpoint}/${idParameter}`;
   app.patch(url, { config, schema: { body: accountChangeBody } }, async (request, reply) => {
-    await changes.apply(adminId(request), idOf(request), request.body as AccountChange);
+    await changes.apply(actorOf(request), idOf(request), request.body as AccountChange);
     return reply.code(204).send();
   });
   app.delete(`${url}/sessions`, { config }, async (request, reply) => {
-    await changes.endSessions(adminId(request), idOf(request));
+    await changes.endSessions(actorOf(request), idOf(request));
     return reply.code(204).send();
   });
 }
@@ -65,17 +66,17 @@ function registerInvitations(app: FastifyInstance, parts: StaffAccountsParts): v
   const options = { config, onResponse, schema: { body: invitationBody } };
   app.post(invitationsEndpoint, options, async (request, reply) => {
     const { email, roles: roleIds } = request.body as NewInvitation;
-    await takeOfProfile(rateLimits, adminId(request), invitationRateLimit, tooManyInvitations);
-    const id = await invitations.invite(adminId(request), { email, roleIds });
+    await takeOfProfile(rateLimits, staffOf(request)._id, invitationRateLimit, tooManyInvitations);
+    const id = await invitations.invite(actorOf(request), { email, roleIds });
     return reply.code(201).send({ id });
   });
   app.post(`${url}/again`, { config, onResponse }, async (request, reply) => {
     await takeOfProfile(rateLimits, idOf(request), invitationMailRateLimit, tooManyMails);
-    await invitations.again(adminId(request), idOf(request));
+    await invitations.again(actorOf(request), idOf(request));
     return reply.code(204).send();
   });
   app.delete(url, { config }, async (request, reply) => {
-    await invitations.withdraw(adminId(request), idOf(request));
+    await invitations.withdraw(actorOf(request), idOf(request));
     return reply.code(204).send();
   });
 }
@@ -87,15 +88,15 @@ function registerRoles(app: FastifyInstance, parts: StaffAccountsParts): void {
   const changes = new RoleChanges(parts);
   const url = `${rolesEndpoint}/${roleParameter}`;
   app.post(rolesEndpoint, { config, schema: { body: newRoleBody } }, async (request, reply) => {
-    const id = await changes.make(adminId(request), request.body as NewRole);
+    const id = await changes.make(actorOf(request), request.body as NewRole);
     return reply.code(201).send({ id });
   });
   app.put(url, { config, schema: { body: roleChangeBody } }, async (request, reply) => {
-    await changes.change(adminId(request), idOf(request), request.body as RoleChange);
+    await changes.change(actorOf(request), idOf(request), request.body as RoleChange);
     return reply.code(204).send();
   });
   app.delete(url, { config }, async (request, reply) => {
-    await changes.remove(adminId(request), idOf(request));
+    await changes.remove(actorOf(request), idOf(request));
     return reply.code(204).send();
   });
 }

@@ -164,13 +164,13 @@ export const accountsLabels: Translated<AccountsLabels> = {
       intro:
         'A role is a set of rights. Somebody with several roles has the rights of all of them.',
       everything: 'Everything, always. There is always an owner.',
-      summary: (sections, others) =>
-        [
-          sections === 1 ? '1 section' : `${sections} sections`,
-          others > 0 && `${others} beside the sections`,
-        ]
+      summary: (sections, others) => {
+        const beside = others > 0 && `${others} beside the sections`;
+        if (sections === 0) return beside || 'No rights yet';
+        return [sections === 1 ? '1 section' : `${sections} sections`, beside]
           .filter(Boolean)
-          .join(', '),
+          .join(', ');
+      },
       make: 'New role',
       change: 'Change',
       name: 'Name',

@@ -229,6 +229,18 @@ it('invites somebody, once there is an e-mail and a role', async () => {
   ]);
 });
 
+it.each(['Invite somebody', 'New role', 'Change: Media'])(
+  'gives the focus back when this is cancelled: %s',
+  async (name) => {
+    const user = await open();
+    await press(user, name);
+    await press(user, 'Cancel');
+    expect(screen.getByRole('button', { name })).toHaveFocus();
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false');
+    expect(card('Media')).toHaveTextContent('1 beside the sections');
+  },
+);
+
 it('sends an invitation again and withdraws it', async () => {
   all = { ...all, invitations: [{ ...invitation, expiresAt: '2026-03-04T10:00:00' }] };
   const user = await open();

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { invitationAgainEndpoint, invitationEndpoint } from 'contract/staff-accounts';
 import type { ListedInvitation, ListedRole } from 'contract/staff-accounts';
 import { Button } from 'shared-ui/button';
@@ -30,12 +30,14 @@ export function InvitationsSection({ invitations, roles, act }: InvitationsSecti
   const labels = translate(accountsLabels, consoleLanguage).invitations;
   const outcome = useOutcome();
   const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id}>{labels.title}</h2>
       <p className={styles.hint}>{labels.intro}</p>
       <OutcomeAt outcome={outcome} place={place} />
       <Button
+        ref={opener}
         variant="secondary"
         aria-expanded={isOpen}
         onClick={() => {
@@ -54,7 +56,10 @@ export function InvitationsSection({ invitations, roles, act }: InvitationsSecti
               setIsOpen(false);
               outcome.say(place, labels.sent(email));
             }}
-            onCancel={() => setIsOpen(false)}
+            onCancel={() => {
+              setIsOpen(false);
+              opener.current?.focus();
+            }}
           />
         </div>
       )}

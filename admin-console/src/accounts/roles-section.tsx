@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { recordKinds } from 'contract/review';
 import { roleEndpoint } from 'contract/staff-accounts';
 import type { ListedRole } from 'contract/staff-accounts';
@@ -28,7 +28,9 @@ export function RolesSection({ roles, isOwner, act }: RolesSectionProps) {
   const labels = translate(accountsLabels, consoleLanguage).roles;
   const outcome = useOutcome();
   const [openId, setOpenId] = useState<string>();
-  const toggle = (roleId: string) => {
+  const opener = useRef<HTMLButtonElement>(undefined);
+  const toggle = (roleId: string, button: HTMLButtonElement) => {
+    opener.current = button;
     outcome.clear();
     setOpenId(openId === roleId ? undefined : roleId);
   };
@@ -41,7 +43,10 @@ export function RolesSection({ roles, isOwner, act }: RolesSectionProps) {
         setOpenId(undefined);
         outcome.say('roles', labels.saved(name));
       }}
-      onCancel={() => setOpenId(undefined)}
+      onCancel={() => {
+        setOpenId(undefined);
+        opener.current?.focus();
+      }}
     />
   );
   const remove = async ({ id: roleId, name }: ListedRole) => {
@@ -69,7 +74,7 @@ export function RolesSection({ roles, isOwner, act }: RolesSectionProps) {
                   variant="secondary"
                   aria-expanded={openId === role.id}
                   aria-label={`${labels.change}: ${role.name}`}
-                  onClick={() => toggle(role.id)}
+                  onClick={({ currentTarget }) => toggle(role.id, currentTarget)}
                 >
                   {labels.change}
                 </Button>
@@ -92,7 +97,7 @@ export function RolesSection({ roles, isOwner, act }: RolesSectionProps) {
       <Button
         variant="secondary"
         aria-expanded={openId === newRole}
-        onClick={() => toggle(newRole)}
+        onClick={({ currentTarget }) => toggle(newRole, currentTarget)}
       >
         {labels.make}
       </Button>

@@ -28,7 +28,7 @@ export const invitationLabels: Translated<InvitationLabels> = {
     title: 'Welcome',
     loading: 'Loading...',
     intro: (email) => `You are invited to work with us. From now on you log in with ${email}.`,
-    roles: (names) => `What you will see: ${names}.`,
+    roles: (names) => `Your roles: ${names}.`,
     name: 'Your name',
     nameHint: 'Colleagues see it.',
     password: 'New password',

@@ -36,7 +36,7 @@ it('says whom it is for, and takes the token out of the address at once', async 
   openConsole(address);
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
   expect(await screen.findByText(/you log in with new@example.org/)).toBeVisible();
-  expect(screen.getByText('What you will see: Media, Office.')).toBeVisible();
+  expect(screen.getByText('Your roles: Media, Office.')).toBeVisible();
   expect(window.location.href).not.toContain('invitation_token');
   expect(calls).toMatchObject([{ method: 'POST', body: { token: 'invitation_token' } }]);
   expect(field('New password')).toHaveAttribute('autocomplete', 'new-password');

@@ -121,6 +121,16 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect((await read()).filter(({ account }) => account !== null)).toHaveLength(6);
   });
 
+  it('leaves few of them to somebody who knows the password and guesses what comes next', async () => {
+    await attempts.forgive(attempt, 100_000);
+    for (let time = 0; time < 2; time++) {
+      await attempts.begin(countersOf(attempt));
+      await attempts.passHalf(countersOf(attempt));
+    }
+    const rows = await test.database.selectFrom('login_attempts').select('failures').execute();
+    expect(Math.min(...rows.map(({ failures }) => failures))).toBe(-1000);
+  });
+
   it('forgives an account in advance, also behind an address that is made to wait', async () => {
     await guess(pairDelay.waitsFrom, () => ({}));
     await attempts.forgive(attempt, 1000);

@@ -9,6 +9,9 @@ import type { Counter, LoginAttempt } from './login-counters';
 
 type Account = Pick<LoginAttempt, 'audience' | 'email'>;
 
+/** Of a million codes, three are right at a time. */
+const freeCodes = 1000;
+
 /** Ends a transaction in which nothing is to be kept. */
 class MustWait extends Error {
   override readonly name = 'MustWait';
@@ -79,6 +82,21 @@ export class LoginAttemptRepository {
       .insertInto('login_attempts')
       .values({ ...accountCounterOf(account), ...state, failures: -free })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ failures: -free }))
+      .execute();
+  }
+
+  /**
+   * Notes that a password was right, and more is still to be shown. Of the failures that were forgiven the account in
+   * advance it leaves few enough for a code of six digits: they were meant for a password that cannot be guessed.
+   */
+  async passHalf(counters: readonly Counter[]): Promise<void> {
+    await this.release(counters);
+    const keys = counters.map(({ key }) => key);
+    await this.database
+      .updateTable('login_attempts')
+      .set({ failures: -freeCodes })
+      .where('key', 'in', keys)
+      .where('failures', '<', -freeCodes)
       .execute();
   }
 

@@ -55,7 +55,8 @@ export class LoginGuard {
       throw error;
     });
     if (!outcome) throw new HttpError(401, words);
-    await (outcome === 'half' ? this.attempts.release(counters) : this.attempts.succeed(counters));
+    if (outcome === 'half') return this.attempts.passHalf(counters);
+    await this.attempts.succeed(counters);
   }
 
   /** Who has shown by other means who they are does not wait, wherever they are. */

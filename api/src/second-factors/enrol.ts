@@ -13,6 +13,9 @@ import type { CheckedAccount } from './factor-check';
 import { RecoveryCodeRepository } from './recovery-codes';
 import { TicketRepository } from './ticket-repository';
 
+/** `sessionId` of the call; absent for a test of the parts alone. */
+export type EnrollingAccount = CheckedAccount & { readonly sessionId?: string };
+
 export interface EnrolmentParts {
   readonly database: Database;
   readonly now: Clock;
@@ -45,7 +48,7 @@ export async function readFactors(
 /** Adds a second factor that was proven; with the first one come recovery codes. Throws an HttpError (409). */
 export const enrol = (
   parts: EnrolmentParts,
-  account: CheckedAccount,
+  account: EnrollingAccount,
   factor: NewFactor,
 ): Promise<Enrolment> =>
   change(parts, account, 'factor-add', async (transaction, factors) => {
@@ -63,7 +66,7 @@ export const enrol = (
  */
 export const removeFactor = (
   parts: EnrolmentParts,
-  account: CheckedAccount,
+  account: EnrollingAccount,
   id: string,
   isNeeded: boolean,
 ): Promise<void> =>
@@ -77,7 +80,7 @@ export const removeFactor = (
 /** New recovery codes in place of those before. Throws an HttpError (409) without a second factor. */
 export const renewRecoveryCodes = (
   parts: EnrolmentParts,
-  account: CheckedAccount,
+  account: EnrollingAccount,
 ): Promise<string[]> =>
   change(parts, account, 'recovery-codes', async (transaction, factors) => {
     if (!(await factors.has(account.id))) throw noFactor();
@@ -87,18 +90,29 @@ export const renewRecoveryCodes = (
 /** One after the other for an account, told to its e-mail, and written down. */
 function change<Result>(
   { database, now, makeId, audit }: EnrolmentParts,
-  { id, email }: CheckedAccount,
+  { id, email, sessionId }: EnrollingAccount,
   action: AuditEntry['action'],
   work: (transaction: Transaction<Tables>, factors: FactorRepository) => Promise<Result>,
 ): Promise<Result> {
   return database.transaction().execute(async (transaction) => {
     await lockAccount(transaction, id);
+    if (sessionId !== undefined) await checkSession(transaction, sessionId);
     const result = await work(transaction, new FactorRepository(transaction, now, makeId));
     await new OutboxRepository(transaction, now, makeId).add('staff-factor-notice', email, id);
     const entry = { adminId: id, kind: 'accounts', subjects: [id] } as const;
     await noteAccountChange(transaction, audit, { ...entry, action });
     return result;
   });
+}
+
+/** Throws an HttpError (401) for a session that was ended while its call waited. */
+async function checkSession(transaction: Transaction<Tables>, id: string): Promise<void> {
+  const session = await transaction
+    .selectFrom('admin_sessions')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (session === undefined) throw new HttpError(401, 'Your session has ended.');
 }
 
 /** Written, not read: who else changes the account's second factors waits for this transaction. */

@@ -21,7 +21,7 @@ export interface CheckedAccount {
   readonly email: string;
 }
 
-/** What somebody shows as a second factor. The first that is there counts. */
+/** What somebody shows as a second factor: one of them. */
 export interface Proof {
   readonly code?: string;
   readonly recoveryCode?: string;
@@ -42,6 +42,8 @@ export class FactorCheck {
    */
   async isRight(account: CheckedAccount, proof: Proof, challenge?: string): Promise<boolean> {
     const { code, recoveryCode, passkey } = proof;
+    // Of two, one might stand for what the other proves.
+    if ([code, recoveryCode, passkey].filter((one) => one !== undefined).length !== 1) return false;
     if (code !== undefined) return this.isCode(account.id, code);
     if (recoveryCode !== undefined) return this.useRecoveryCode(account, recoveryCode);
     if (passkey === undefined || challenge === undefined) return false;

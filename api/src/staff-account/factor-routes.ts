@@ -18,7 +18,7 @@ import type {
   TotpConfirmation,
   TotpTicket,
 } from 'contract/staff-security';
-import { staffOf } from '../access/route-access';
+import { sessionIdOf, staffOf } from '../access/route-access';
 import { cleanBody } from '../http/bodies/clean-body';
 import { HttpError, notFound } from '../http/errors/http-error';
 import { idOf, idParameter } from '../http/requests/id-parameter';
@@ -92,7 +92,7 @@ function registerOne(app: FastifyInstance, parts: FactorRoutesParts): void {
 
 const accountOf = (request: FastifyRequest) => {
   const { _id, email } = staffOf(request);
-  return { id: _id, email };
+  return { id: _id, email, sessionId: sessionIdOf(request) };
 };
 
 /** A name of nothing but spaces is none. */

@@ -6,13 +6,17 @@ import {
   staffEmailEndpoint,
 } from 'contract/staff-security';
 import type { StaffEmailChange } from 'contract/staff-security';
-import { sessionIdOf } from '../access/route-access';
+import { requireConfirmation, sessionIdOf } from '../access/route-access';
 import type { AuditLog } from '../audit/audit-log';
 import { isForm } from '../http/bodies/body-parsing';
 import { cleanBody } from '../http/bodies/clean-body';
 import { HttpError, unsupportedMediaType } from '../http/errors/http-error';
 import { drainAfterwards } from '../mail/drain-afterwards';
 import type { Mailer } from '../mail/mailer';
+import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
+import { profileEmailChangeRateLimit } from '../rate-limit/rate-limits';
+import { takeOfProfile } from '../rate-limit/take-of-profile';
+import type { FactorRepository } from '../second-factors/factor-repository';
 import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import { checkOwnPassword } from './own-proof';
 import type { OwnProofParts } from './own-proof';
@@ -22,6 +26,8 @@ export interface StaffEmailParts extends OwnProofParts {
   readonly staffEmails: StaffEmailRepository;
   readonly audit: AuditLog;
   readonly mailer: Mailer;
+  readonly factors: FactorRepository;
+  readonly rateLimits: RateLimitRepository;
   /** Of one address of the network. */
   readonly limit: IpRateLimiter;
   readonly mailLimit: IpRateLimiter;
@@ -31,6 +37,7 @@ const taken = () => {
   const message = 'An account here has this address already. Please choose another one.';
   return new HttpError(409, message, { issues: [{ path: 'email', message }] });
 };
+const tooMany = { message: 'You have changed your e-mail a few times.', path: 'email' };
 const tooOld = () =>
   new HttpError(410, 'This link is too old, or was used already. Please ask for a new one.');
 
@@ -74,6 +81,9 @@ export function registerStaffEmail(app: FastifyInstance, parts: StaffEmailParts)
 async function begin(parts: StaffEmailParts, request: FastifyRequest): Promise<void> {
   const { email, currentPassword } = request.body as StaffEmailChange;
   const { id: adminId, email: before } = await checkOwnPassword(parts, request, currentPassword);
+  // The password alone is what a second factor is there not to trust.
+  if (await parts.factors.has(adminId)) await requireConfirmation(request);
+  await takeOfProfile(parts.rateLimits, adminId, profileEmailChangeRateLimit, tooMany);
   if (await parts.staffEmails.isTaken(email)) throw taken();
   await parts.staffEmails.begin({ adminId, before, email, sessionId: sessionIdOf(request) });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { StaffGuard } from './admin-session/staff-guard';
-import { registerAudit } from './audit/audit-routes';
-import { registerReadings } from './readings/reading-routes';
+import { registerAudit } from './audit-view/audit-routes';
+import { registerReadings } from './audit-view/reading-routes';
 import { registerExportNotes } from './exports/export-note-routes';
 import { registerConsoleEvents } from './console-events/console-event-routes';
 import type { ReadingParts } from './console/console-parts';

@@ -7,7 +7,6 @@ import { useStaffAnswer } from '../live/use-staff-answer';
 import { StatusNote } from '../parts/status-note';
 import { TryAgain } from '../parts/try-again';
 import { useRights } from '../rights/staff-account';
-import { staffViewLabels } from '../staff-views/staff-view-labels';
 import { auditPagePath } from './audit-address';
 import { AuditEntries } from './audit-entries';
 import { AuditFilters } from './audit-filters';
@@ -24,7 +23,7 @@ export function AuditView() {
   return (
     <div className={styles.view}>
       <h1 className={styles.title} tabIndex={-1}>
-        {translate(staffViewLabels, consoleLanguage).names.audit}
+        {labels.name}
       </h1>
       <p className={styles.intro}>{seesAll ? labels.introAll : labels.introOwn}</p>
       {seesAll && <ChainLine />}
@@ -39,13 +38,12 @@ function AuditPageView() {
   const address = parameters.toString();
   const [first] = useState(address);
   const labels = translate(auditLabels, consoleLanguage);
-  const { loading } = translate(staffViewLabels, consoleLanguage);
   const [page, readAgain] = useStaffAnswer(auditPagePath(parameters), readAuditPage);
   const people = page.state === 'loaded' ? page.body.people : undefined;
   return (
     <>
       <AuditFilters key={address} parameters={parameters} people={people} />
-      {page.state === 'loading' && <StatusNote text={loading} />}
+      {page.state === 'loading' && <StatusNote text={labels.loading} />}
       {page.state === 'failed' && (
         <TryAgain text={page.reason ?? labels.failed} {...page} onTryAgain={readAgain} />
       )}

@@ -1,7 +1,7 @@
 import type { AuditVerdict } from 'contract/audit';
 import type { Clock } from '../storage/ports';
-import type { AuditAnchors } from './audit-anchors';
-import type { AuditLog } from './audit-log';
+import type { AuditAnchors } from '../audit/audit-anchors';
+import type { AuditLog } from '../audit/audit-log';
 
 /** In milliseconds: how long a verdict counts at least. */
 const lifetime = 60_000;

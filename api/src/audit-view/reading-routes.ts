@@ -11,7 +11,7 @@ import { staffOf } from '../access/route-access';
 import { deedOf } from '../audit/staff-journal';
 import type { ReadingParts } from '../console/console-parts';
 import { RecordRepository } from '../records/record-repository';
-import { ConfidentialSectionRepository } from './confidential-sections';
+import { ConfidentialSectionRepository } from '../readings/confidential-sections';
 
 /** The console says which records are opened, and owners in which sections that is noted. */
 export function registerReadings(app: FastifyInstance, parts: ReadingParts): void {

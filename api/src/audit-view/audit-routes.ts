@@ -11,14 +11,14 @@ import { staffOf } from '../access/route-access';
 import type { ConsoleParts } from '../console/console-parts';
 import { badRequest } from '../http/errors/http-error';
 import { BoundedWork } from '../http/limits/bounded-work';
-import { AuditAnchors } from './audit-anchors';
+import { AuditAnchors } from '../audit/audit-anchors';
 import { AuditCheck } from './audit-check';
 import { AuditEntryRepository, cursorOf } from './audit-entry-repository';
 import type { AuditRow } from './audit-entry-repository';
 import { sendAuditExport } from './audit-export';
 import { readAuditPeople } from './audit-people';
 import { auditReaderOf, seesEverything } from './audit-reader';
-import { deedOf } from './staff-journal';
+import { deedOf } from '../audit/staff-journal';
 import { shownEntry } from './shown-entry';
 
 /** A rare filter goes through the whole log. */

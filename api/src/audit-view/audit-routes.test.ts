@@ -15,8 +15,8 @@ import { logInStaff } from '../../testing/staff';
 import type { StaffCall } from '../../testing/staff';
 import { adminEmail, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { AuditAnchors } from './audit-anchors';
-import { AuditLog } from './audit-log';
+import { AuditAnchors } from '../audit/audit-anchors';
+import { AuditLog } from '../audit/audit-log';
 
 interface Deed {
   readonly by?: string;

@@ -131,5 +131,5 @@ it('leaves in a form what was typed there when it is cancelled', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(name).toHaveValue('Ruth');
   expect(name).toHaveFocus();
-  expect(screen.getByRole('alert')).toHaveTextContent('Please confirm.');
+  expect(screen.getByText('Please confirm.')).toBeVisible();
 });

@@ -118,3 +118,18 @@ it('leads to the login when the session is over meanwhile', async () => {
   await user.type(dialog.getByLabelText('Your password'), 'secret{Enter}');
   expect(await screen.findByText(/Your session has ended/)).toBeVisible();
 });
+
+it('leaves in a form what was typed there when it is cancelled', async () => {
+  logIn();
+  answerByTable({ 'PUT /api/admin/account': needed(true, []) });
+  const user = openConsole('/admin/dashboard?section=my-account');
+  const name = await screen.findByLabelText('Your name');
+  await user.clear(name);
+  await user.type(name, 'Ruth{Enter}');
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(name).toHaveValue('Ruth');
+  expect(name).toHaveFocus();
+  expect(screen.getByText('Please confirm.')).toBeVisible();
+});

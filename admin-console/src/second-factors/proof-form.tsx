@@ -34,7 +34,7 @@ export function ProofForm({ email, submit, aside, ...options }: ProofFormProps) 
   return (
     <>
       <StaffForm form={form} words={words} aside={aside}>
-        <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
+        {email && <input type="email" autoComplete="username" value={email} readOnly hidden />}
         {asksPassword && (
           <FormField
             name={proofFields.password}

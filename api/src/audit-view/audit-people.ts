@@ -5,8 +5,8 @@ import type { Database } from '../storage/database';
 export async function readAuditPeople(database: Database): Promise<AuditPerson[]> {
   const rows = await database
     .selectFrom('admins')
-    .select(['id', 'email'])
+    .select(['id', 'name', 'email'])
     .orderBy('number')
     .execute();
-  return rows.map(({ id, email }) => ({ _id: id, name: email }));
+  return rows.map(({ id, name, email }) => ({ _id: id, name: name || email }));
 }

@@ -36,7 +36,7 @@ export function registerAudit(app: FastifyInstance, parts: AuditParts): void {
   );
   app.get(
     auditExportEndpoint,
-    { schema, exposeHeadRoute: false, config: { access: 'staff' } },
+    { schema, exposeHeadRoute: false, config: { access: { confirmed: true } } },
     async (request, reply) => {
       await noteExport(parts, request);
       return sendAuditExport(request, reply, parts);

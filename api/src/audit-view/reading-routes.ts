@@ -37,7 +37,7 @@ function registerConfidentialSections(app: FastifyInstance, parts: ReadingParts)
     async (): Promise<ConfidentialSections> => ({ sections: await parts.readings.readSections() }),
   );
   const schema = { body: confidentialSectionsBody };
-  const config = { access: { right: 'accounts:manage' } } as const;
+  const config = { access: { right: 'accounts:manage', confirmed: true } } as const;
   app.put(url, { schema, config }, async (request): Promise<ConfidentialSections> => {
     await choose(parts, request);
     return { sections: await parts.readings.readSections() };

@@ -9,6 +9,7 @@ import {
   secondFactorEndpoint,
   staffFactorEndpoint,
   staffFactorsEndpoint,
+  staffEmailEndpoint,
   totpConfirmEndpoint,
   totpEndpoint,
 } from 'contract/staff-security';
@@ -242,6 +243,30 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const [recoveryCode] = recoveryCodes;
       expect(await statusOf(confirm({ password, recoveryCode }))).toBe(204);
       expect(await statusOf(exportOne())).toBe(204);
+    });
+
+    it('takes no code in the place of a passkey', async () => {
+      const { passkey } = await addPasskey(call);
+      const { secret } = await addTotp(call, now);
+      wait(confirmationLifetime);
+      const { ticket } = (await call('POST', confirmationOptionsEndpoint)).json<PasskeyTicket>();
+      const forged = passkey.get({ challenge: 'another' });
+      const proof = { ticket, passkey: forged, code: codeAt(secret, now) };
+      expect(await statusOf(confirm(proof))).toBe(403);
+      expect(await statusOf(exportOne())).toBe(428);
+    });
+
+    it('is asked for before another e-mail where there is a second factor', async () => {
+      const change = () =>
+        call('POST', staffEmailEndpoint, {
+          email: 'new@example.org',
+          currentPassword: adminPassword,
+        });
+      const { secret } = await addTotp(call, now);
+      wait(confirmationLifetime);
+      expect(await statusOf(change())).toBe(428);
+      await confirm({ password: adminPassword, code: codeAt(secret, now) });
+      expect(await statusOf(change())).toBe(202);
     });
 
     it('may be a passkey alone, but then it holds no password', async () => {

@@ -59,7 +59,9 @@ export const auditLabels: Translated<AuditLabels> = {
       cut: 'The end of this log was cut off: it ends before an end that was noted outside of it.',
     },
     checked: (at, entries) =>
-      entries === undefined ? `Checked ${at}.` : `Checked ${at}, ${entries} entries.`,
+      entries === undefined
+        ? `Checked ${at}.`
+        : `Checked ${at}, ${entries} ${entries === 1 ? 'entry' : 'entries'}.`,
     filters: { person: 'Person', action: 'What was done', about: 'Section', day: 'Day' },
     filter: 'Filter the log',
     everybody: 'Everybody',

@@ -163,8 +163,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     );
     expect(await subjectsIn('', call)).toEqual(['a1', 'p1', 'w2', 'w1']);
     await changeRoles(server, ['pastor', 'auditor'], ['auditor']);
-    expect(await subjectsIn('', call)).toEqual(['a1', 'p1', '']);
-    const [, , own] = (await ask('', call)).entries;
+    expect(await subjectsIn('', call)).toEqual([by, 'a1', 'p1', '']);
+    const [, , , own] = (await ask('', call)).entries;
     expect(own).toMatchObject({ about: 'welfare', network: '192.0.2.0/24', details: {} });
     const file = (await call('GET', auditExportEndpoint)).body;
     expect([file.includes('p1'), file.includes('w1'), file.includes('w2')]).toEqual([

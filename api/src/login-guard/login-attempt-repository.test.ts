@@ -127,7 +127,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await attempts.begin(countersOf(attempt));
       await attempts.passHalf(countersOf(attempt));
     }
-    expect(Math.min(...(await read()).map(({ failures }) => failures))).toBe(-1000);
+    expect(Math.min(...(await read()).map(({ failures }) => failures))).toBe(-999);
   });
 
   it('forgives an account in advance, also behind an address that is made to wait', async () => {

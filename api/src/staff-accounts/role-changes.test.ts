@@ -43,11 +43,19 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const log = await readDeeds(server);
     const entry = { kind: 'roles', action: 'role-change', subjects: JSON.stringify([id]) };
     expect(log).toMatchObject([
-      { ...entry, details: '{"change":"made","added":"pledge:read","removed":""}' },
-      { ...entry, details: '{"change":"changed","added":"pledge:export","removed":""}' },
       {
         ...entry,
-        details: '{"change":"removed","added":"","removed":"pledge:read pledge:export"}',
+        details: '{"change":"made","added":"pledge:read","removed":"","network":"127.0.0.0/24"}',
+      },
+      {
+        ...entry,
+        details:
+          '{"change":"changed","added":"pledge:export","removed":"","network":"127.0.0.0/24"}',
+      },
+      {
+        ...entry,
+        details:
+          '{"change":"removed","added":"","removed":"pledge:read pledge:export","network":"127.0.0.0/24"}',
       },
     ]);
   });

@@ -220,7 +220,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const log = await readDeeds(server);
     const entry = { admin_id: ownerId, kind: 'accounts', subjects: JSON.stringify([id]) };
     expect(log).toMatchObject([
-      { ...entry, action: 'roles', details: '{"from":"pastor","to":"media"}' },
+      {
+        ...entry,
+        action: 'roles',
+        details: '{"from":"pastor","to":"media","network":"127.0.0.0/24"}',
+      },
       { ...entry, action: 'suspend' },
       { ...entry, action: 'restore' },
       { ...entry, action: 'end-sessions' },

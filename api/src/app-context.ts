@@ -84,7 +84,7 @@ export async function createContext(
   const memberGuard = new MemberGuard(sessions.memberSessions);
   const siteOrigin = () => config.publicUrl?.origin ?? options.localOrigin ?? app.listeningOrigin;
   const audit = new AuditLog(database, now);
-  const factors = new FactorRepository(database, now, makeId);
+  const factors = new FactorRepository(database, now);
   const relyingParty = new RelyingParty(siteOrigin);
   const staffGuard = new StaffGuard(sessions.staffSessions, cookie, memberGuard, factors);
   originPolicy.guardChanges(app, (request) => cookie.read(request) !== undefined);

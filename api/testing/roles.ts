@@ -47,4 +47,9 @@ export async function idOf(server: TestApp, roleIds: readonly string[]): Promise
 const now = () => new Date();
 
 const changesOf = ({ database }: TestApp) =>
-  new AccountChanges({ database, now, audit: new AuditLog(database, now) });
+  new AccountChanges({
+    database,
+    now,
+    makeId: makeTimeOrderedId,
+    audit: new AuditLog(database, now),
+  });

@@ -343,13 +343,16 @@ it('keeps what is chosen in a role when a colleague changes it, and says so', as
   expect(calls[1]?.body).toMatchObject({ seenRights: [] });
 });
 
-it('greys out what the user may not give', async () => {
+it('lets owners alone decide who needs a second factor, and greys out what others may not give', async () => {
   const givable = { isGivable: false, isOpen: false };
   all = {
     ...all,
     roles: all.roles.map((one) => (one.id === 'owner' ? { ...one, ...givable } : one)),
   };
   const user = await open();
+  expect(
+    screen.queryByRole('heading', { name: 'Who needs a second factor' }),
+  ).not.toBeInTheDocument();
   await press(user, 'Manage: Ama Example');
   expect(within(card('Ama Example')).getByRole('checkbox', { name: 'Owner' })).toBeDisabled();
   await press(user, 'Change: Media');

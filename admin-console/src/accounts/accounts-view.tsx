@@ -29,7 +29,7 @@ export function AccountsView() {
           <PeopleSection all={all} act={act} />
           <InvitationsSection {...all} act={act} />
           <RolesSection roles={all.roles} isOwner={mayGiveAll(all.roles)} act={act} />
-          <SecondFactorPolicy roles={all.roles} />
+          {mayGiveAll(all.roles) && <SecondFactorPolicy roles={all.roles} />}
         </>
       )}
     </div>

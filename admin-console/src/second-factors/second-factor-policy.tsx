@@ -27,7 +27,7 @@ interface SecondFactorPolicyProps {
   readonly roles: readonly PolicyRole[];
 }
 
-/** From which day on which roles need a second factor, for those who manage accounts. */
+/** From which day on which roles need a second factor, for owners. */
 export function SecondFactorPolicy({ roles }: SecondFactorPolicyProps) {
   const titleId = useId();
   const words = translate(policyLabels, consoleLanguage);

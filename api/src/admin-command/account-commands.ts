@@ -6,12 +6,11 @@ import { makeFormats } from '../http/bodies/formats';
 import type { LoginAttemptRepository } from '../login-guard/login-attempt-repository';
 import type { PasswordChecker } from '../passwords/password-checker';
 import { RoleRepository, ownerRoleId } from '../roles/role-repository';
-import { resetFactors } from '../second-factors/enrol';
 import { AccountChanges } from '../staff-accounts/account-changes';
 import { createAccount } from '../staff-accounts/account-creation';
 import { AccountRepository } from '../staff-accounts/account-repository';
 import type { Account } from '../staff-accounts/account-repository';
-import { commandId, theCommand } from '../staff-accounts/authority';
+import { theCommand } from '../staff-accounts/authority';
 import { invitationAddress } from '../staff-accounts/invitation-mails';
 import { InvitationRepository } from '../staff-accounts/invitation-repository';
 import { Invitations } from '../staff-accounts/invitations';
@@ -63,7 +62,7 @@ const commands: Readonly<Record<string, AccountCommand>> = {
   },
   'reset-factors': async (parts, email) => {
     const { id } = await findAccount(parts, email);
-    await resetFactors(parts, { id, email }, commandId);
+    await changesOf(parts).resetFactors(theCommand, id);
     parts.print(`${email} logs in with the password alone now, and was told so by mail.`);
   },
   suspend: async (parts, email) => {

@@ -128,7 +128,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await run('reset-factors', 'Office@example.org')).toEqual([
       expect.stringContaining('password alone'),
     ]);
-    const factors = new FactorRepository(test.database, clock, makeTimeOrderedId);
+    const factors = new FactorRepository(test.database, clock);
     expect(await factors.readWays(id)).toEqual([]);
     expect(await sessions.isOpen(session)).toBe(false);
     const mails = await test.database.selectFrom('outbox').select(['kind', 'recipient']).execute();

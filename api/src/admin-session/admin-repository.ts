@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder, Transaction } from 'kysely';
 import type { StaffMember } from 'contract/review';
 import { RoleRepository, ownerRoleId } from '../roles/role-repository';
+import { forgetProofs } from '../second-factors/forget-proofs';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 import type { Tables } from '../storage/tables';
@@ -104,6 +105,8 @@ export class AdminRepository {
       .set({ password_hash: passwordHash, name: name || former.name, left_at: null })
       .where('id', '=', former.id)
       .execute();
+    // Leaving takes them too; an account that was left before that did so kept them.
+    await forgetProofs(transaction, former.id);
     await new RoleRepository(transaction).assign(former.id, roleIds);
     return former.id;
   }

@@ -45,7 +45,7 @@ export function mergeRecords(
       createdBy: staff.email,
       ...replacedIn(bodies[0] ?? {}, values),
     };
-    await rememberMerge(transaction, kind, merge, before);
+    await rememberMerge(transaction, kind, [merge, staff._id], before);
     await noteStaffChange(transaction, audit, {
       ...deedOf(staff),
       action: 'merge',
@@ -60,7 +60,7 @@ export function mergeRecords(
 async function rememberMerge(
   transaction: Transaction<Tables>,
   kind: RecordKind,
-  merge: Merge,
+  [merge, adminId]: readonly [merge: Merge, adminId: string],
   before: readonly RecordRow[],
 ): Promise<void> {
   const rows = before.map(({ id, body, updated_at, version }) => ({
@@ -70,7 +70,7 @@ async function rememberMerge(
     version_before: version,
     version_after: version + 1,
   }));
-  await new MergeRepository(transaction).add(kind, merge, rows);
+  await new MergeRepository(transaction).add(kind, merge, adminId, rows);
 }
 
 /**

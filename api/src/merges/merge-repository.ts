@@ -24,12 +24,35 @@ export class MergeRepository {
     return merge;
   }
 
-  /** Remembers a merge and its records as they were before, the survivor first. */
-  async add(kind: RecordKind, merge: Merge, records: readonly MergedRecord[]): Promise<void> {
+  /** Whether an account made a merge. Its e-mail says nothing: it may be another's by now. */
+  async isBy(id: string, adminId: string): Promise<boolean> {
+    const own = await this.database
+      .selectFrom('merges')
+      .select('id')
+      .where('id', '=', id)
+      .where('admin_id', '=', adminId)
+      .executeTakeFirst();
+    return own !== undefined;
+  }
+
+  /** Remembers a merge, who made it, and its records as they were before, the survivor first. */
+  async add(
+    kind: RecordKind,
+    merge: Merge,
+    adminId: string,
+    records: readonly MergedRecord[],
+  ): Promise<void> {
     const { _id: id, createdAt, createdBy } = merge;
     await this.database
       .insertInto('merges')
-      .values({ id, kind, created_at: createdAt, created_by: createdBy, undone_at: null })
+      .values({
+        id,
+        kind,
+        created_at: createdAt,
+        created_by: createdBy,
+        admin_id: adminId,
+        undone_at: null,
+      })
       .execute();
     await this.database
       .insertInto('merge_records')

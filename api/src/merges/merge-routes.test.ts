@@ -6,10 +6,12 @@ import { profileEndpoint, profilesEndpoint } from 'contract/profile';
 import type { ErrorBody } from 'contract/wire';
 import { databaseKinds } from '../../testing/databases';
 import { makeMember, sampleProfile } from '../../testing/members';
+import { logInWith } from '../../testing/roles';
 import { logInStaff, send, versionOf } from '../../testing/staff';
 import type { StaffCall } from '../../testing/staff';
 import { adminEmail, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
+import { confirmationLifetime } from '../admin-session/session-repository';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
   let server: TestApp;
@@ -183,6 +185,26 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect([404, 409]).toContain(second);
       expect((await undo(made._id)).statusCode).toBe(404);
       expect((await undo('0'.repeat(36))).statusCode).toBe(404);
+    });
+
+    it('asks once more who it is unless the account itself merged, whatever its e-mail is now', async () => {
+      const { merge: own } = await mergeNow([at(0), at(1)]);
+      const { call: other } = await logInWith(server, 'owner');
+      const rename = (from: string, email: string) =>
+        server.database.updateTable('admins').set({ email }).where('email', '=', from).execute();
+      await rename(adminEmail, 'former@example.org');
+      await rename('owner@staff.example.org', adminEmail);
+      now = new Date(now.getTime() + confirmationLifetime);
+      const url = undoMergeEndpoint('welfare', own._id);
+      expect((await other('POST', url)).statusCode).toBe(428);
+      expect((await undo(own._id)).statusCode).toBe(200);
+    });
+
+    it('asks once more who it is of a merge that knows no account', async () => {
+      const { merge: made } = await mergeNow([at(0), at(1)]);
+      await server.database.updateTable('merges').set({ admin_id: null }).execute();
+      now = new Date(now.getTime() + confirmationLifetime);
+      expect((await undo(made._id)).statusCode).toBe(428);
     });
 
     it('of a chain goes backwards, and is refused in another order', async () => {

@@ -21,10 +21,11 @@ export function registerMerges(app: FastifyInstance, parts: ConsoleParts): void 
       return reply.code(201).send(answer);
     });
     app.post(`${url}/${idParameter}/undo`, { config: { access } }, async (request) => {
-      const merge = await new MergeRepository(parts.database).find(kind, idOf(request));
+      const merges = new MergeRepository(parts.database);
+      const isKnown = (await merges.find(kind, idOf(request))) !== undefined;
       // What a colleague decided is undone by nobody who passes an open screen.
-      const isOfAnother = merge !== undefined && merge.createdBy !== staffOf(request).email;
-      if (isOfAnother) await requireConfirmation(request);
+      if (isKnown && !(await merges.isBy(idOf(request), staffOf(request)._id)))
+        await requireConfirmation(request);
       return undoMerge(parts, kind, idOf(request), staffOf(request));
     });
   }

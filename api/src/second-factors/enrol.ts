@@ -11,7 +11,6 @@ import { FactorRepository, mostFactors } from './factor-repository';
 import type { NewFactor } from './factor-repository';
 import type { CheckedAccount } from './factor-check';
 import { RecoveryCodeRepository } from './recovery-codes';
-import { TicketRepository } from './ticket-repository';
 
 /** `sessionId` of the call; absent for a test of the parts alone. */
 export type EnrollingAccount = CheckedAccount & { readonly sessionId?: string };
@@ -36,11 +35,11 @@ const noFactor = () => new HttpError(409, 'Recovery codes come with your first s
 
 /** The second factors of an account. */
 export async function readFactors(
-  { database, now, makeId }: Omit<EnrolmentParts, 'audit'>,
+  { database, now }: Pick<EnrolmentParts, 'database' | 'now'>,
   adminId: string,
 ): Promise<StaffFactors> {
   return {
-    factors: await new FactorRepository(database, now, makeId).list(adminId),
+    factors: await new FactorRepository(database, now).list(adminId),
     recoveryCodesLeft: await new RecoveryCodeRepository(database, now).count(adminId),
   };
 }
@@ -50,39 +49,46 @@ export const enrol = (
   parts: EnrolmentParts,
   account: EnrollingAccount,
   factor: NewFactor,
-): Promise<Enrolment> =>
-  change(parts, account, 'factor-add', async (transaction, factors) => {
+): Promise<Enrolment> => {
+  const id = parts.makeId();
+  const entry = { action: 'factor-add', details: { kind: factor.kind, factor: id } } as const;
+  return change(parts, account, entry, async (transaction, factors) => {
     const before = await factors.list(account.id);
     if (before.length >= mostFactors) throw tooManyFactors();
-    if (!(await factors.add(factor))) throw knownPasskey();
+    if (!(await factors.add(factor, id))) throw knownPasskey();
     const codes = new RecoveryCodeRepository(transaction, parts.now);
     const shown = before.length === 0 ? { recoveryCodes: await codes.replace(account.id) } : {};
     return { ...(await readFactors({ ...parts, database: transaction }, account.id)), ...shown };
   });
+};
 
 /**
  * Removes a second factor; the recovery codes go with the last. Throws an HttpError: 404, and 409 for the last one where
  * one is needed.
  */
-export const removeFactor = (
+export async function removeFactor(
   parts: EnrolmentParts,
   account: EnrollingAccount,
   id: string,
   isNeeded: boolean,
-): Promise<void> =>
-  change(parts, account, 'factor-remove', async (transaction, factors) => {
+): Promise<void> {
+  const kind = (await readFactors(parts, account.id)).factors.find((one) => one.id === id)?.kind;
+  if (kind === undefined) throw notFound();
+  const entry = { action: 'factor-remove', details: { kind, factor: id } } as const;
+  return change(parts, account, entry, async (transaction, factors) => {
     if (!(await factors.remove(account.id, id))) throw notFound();
     if (await factors.has(account.id)) return;
     if (isNeeded) throw lastFactor();
     await new RecoveryCodeRepository(transaction, parts.now).remove(account.id);
   });
+}
 
 /** New recovery codes in place of those before. Throws an HttpError (409) without a second factor. */
 export const renewRecoveryCodes = (
   parts: EnrolmentParts,
   account: EnrollingAccount,
 ): Promise<string[]> =>
-  change(parts, account, 'recovery-codes', async (transaction, factors) => {
+  change(parts, account, { action: 'recovery-codes' }, async (transaction, factors) => {
     if (!(await factors.has(account.id))) throw noFactor();
     return new RecoveryCodeRepository(transaction, parts.now).replace(account.id);
   });
@@ -91,16 +97,16 @@ export const renewRecoveryCodes = (
 function change<Result>(
   { database, now, makeId, audit }: EnrolmentParts,
   { id, email, sessionId }: EnrollingAccount,
-  action: AuditEntry['action'],
+  entry: Pick<AuditEntry, 'action' | 'details'>,
   work: (transaction: Transaction<Tables>, factors: FactorRepository) => Promise<Result>,
 ): Promise<Result> {
   return database.transaction().execute(async (transaction) => {
     await lockAccount(transaction, id);
     if (sessionId !== undefined) await checkSession(transaction, sessionId);
-    const result = await work(transaction, new FactorRepository(transaction, now, makeId));
+    const result = await work(transaction, new FactorRepository(transaction, now));
     await new OutboxRepository(transaction, now, makeId).add('staff-factor-notice', email, id);
-    const entry = { adminId: id, kind: 'accounts', subjects: [id] } as const;
-    await noteAccountChange(transaction, audit, { ...entry, action });
+    const own = { adminId: id, kind: 'accounts', subjects: [id] } as const;
+    await noteAccountChange(transaction, audit, { ...own, ...entry });
     return result;
   });
 }
@@ -122,24 +128,3 @@ const lockAccount = (transaction: Transaction<Tables>, id: string) =>
     .set(({ ref }) => ({ language: ref('language') }))
     .where('id', '=', id)
     .execute();
-
-/**
- * Takes all second factors of an account away, for somebody who lost them, ends its sessions and tells its e-mail.
- * @param adminId who does it
- */
-export function resetFactors(
-  { database, now, makeId, audit }: EnrolmentParts,
-  { id, email }: CheckedAccount,
-  adminId: string,
-): Promise<void> {
-  return database.transaction().execute(async (transaction) => {
-    await lockAccount(transaction, id);
-    await new FactorRepository(transaction, now, makeId).removeAll(id);
-    await new RecoveryCodeRepository(transaction, now).remove(id);
-    await new TicketRepository(transaction, now).voidAll(id);
-    await transaction.deleteFrom('admin_sessions').where('admin_id', '=', id).execute();
-    await new OutboxRepository(transaction, now, makeId).add('staff-reset-notice', email, id);
-    const entry = { adminId, kind: 'accounts', subjects: [id] } as const;
-    await noteAccountChange(transaction, audit, { ...entry, action: 'reset-factors' });
-  });
-}

@@ -33,7 +33,7 @@ export class FactorCheck {
   private readonly factors: FactorRepository;
 
   constructor(private readonly parts: FactorCheckParts) {
-    this.factors = new FactorRepository(parts.database, parts.now, parts.makeId);
+    this.factors = new FactorRepository(parts.database, parts.now);
   }
 
   /**

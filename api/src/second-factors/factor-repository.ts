@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { SecondFactorWay, StaffFactor } from 'contract/staff-security';
 import type { Database } from '../storage/database';
-import type { Clock, IdMaker } from '../storage/ports';
+import type { Clock } from '../storage/ports';
 import type { SecondFactorsTable } from '../storage/second-factor-tables';
 import { RecoveryCodeRepository } from './recovery-codes';
 
@@ -35,7 +35,6 @@ export class FactorRepository {
   constructor(
     private readonly database: Database,
     private readonly now: Clock,
-    private readonly makeId: IdMaker,
   ) {}
 
   /** Oldest first. */
@@ -79,7 +78,7 @@ export class FactorRepository {
       .select(({ fn }) => ['admin_id', fn.countAll<number>().as('count')])
       .groupBy('admin_id')
       .execute();
-    return new Map(rows.map(({ admin_id, count }) => [admin_id, Number(count)]));
+    return new Map(rows.map(({ admin_id, count }) => [admin_id, count]));
   }
 
   async listTotps(adminId: string): Promise<Totp[]> {
@@ -102,10 +101,10 @@ export class FactorRepository {
   }
 
   /** Stores a second factor; false when its passkey is stored already. */
-  async add(factor: NewFactor): Promise<boolean> {
+  async add(factor: NewFactor, id: string): Promise<boolean> {
     const { adminId, name, kind } = factor;
     const created_at = this.now().toISOString();
-    const row = { id: this.makeId(), admin_id: adminId, name, kind, created_at };
+    const row = { id, admin_id: adminId, name, kind, created_at };
     const { numInsertedOrUpdatedRows } = await this.database
       .insertInto('second_factors')
       .values({ ...row, ...columnsOf(factor) })
@@ -147,10 +146,6 @@ export class FactorRepository {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     return numDeletedRows === 1n;
-  }
-
-  async removeAll(adminId: string): Promise<void> {
-    await this.database.deleteFrom('second_factors').where('admin_id', '=', adminId).execute();
   }
 
   private rowsOf(adminId: string) {

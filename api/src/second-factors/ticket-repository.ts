@@ -67,11 +67,6 @@ export class TicketRepository {
     return numDeletedRows === 1n ? found : undefined;
   }
 
-  /** Makes all tickets of an account void. */
-  async voidAll(adminId: string): Promise<void> {
-    await this.database.deleteFrom('staff_tickets').where('admin_id', '=', adminId).execute();
-  }
-
   /** Removes what has expired. */
   async sweep(): Promise<void> {
     await this.database

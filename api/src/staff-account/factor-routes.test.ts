@@ -21,6 +21,7 @@ import type {
 } from 'contract/staff-security';
 import { exportNotesEndpoint, mergesEndpoint, undoMergeEndpoint } from 'contract/review';
 import type { MergeAnswer } from 'contract/review';
+import { readDeeds } from '../../testing/audit-entries';
 import { databaseKinds } from '../../testing/databases';
 import { logInWith } from '../../testing/roles';
 import { addPasskey, addTotp, beginLogin, callAfter, codeAt } from '../../testing/second-factors';
@@ -309,6 +310,20 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     it('has no passkey to ask for where there is none', async () => {
       expect(await statusOf(call('POST', confirmationOptionsEndpoint))).toBe(409);
     });
+  });
+
+  it('the audit log says which second factor came and went', async () => {
+    const { factors } = await addTotp(call, now);
+    const added = await addPasskey(call);
+    const [totp, passkey] = added.factors;
+    expect(factors[0]?.id).toBe(totp?.id);
+    await call('DELETE', staffFactorEndpoint(totp?.id ?? ''));
+    const deeds = await readDeeds(server);
+    expect(deeds.map(({ action, details }) => [action, JSON.parse(details)])).toEqual([
+      ['factor-add', { kind: 'totp', factor: totp?.id }],
+      ['factor-add', { kind: 'passkey', factor: passkey?.id }],
+      ['factor-remove', { kind: 'totp', factor: totp?.id }],
+    ]);
   });
 
   it('a second factor is renamed by its owner alone', async () => {

@@ -10,13 +10,18 @@ import {
   staffFactorsEndpoint,
   staffPasswordEndpoint,
 } from 'contract/staff-security';
+import { staffAccountEndpointOf } from 'contract/staff-accounts';
 import type { SecondFactorPolicy } from 'contract/staff-security';
 import { databaseKinds } from '../../testing/databases';
-import { logInWith } from '../../testing/roles';
+import { readDeeds } from '../../testing/audit-entries';
+import { changeRoles, idOf, logInWith } from '../../testing/roles';
 import { addPasskey, addTotp, beginLogin } from '../../testing/second-factors';
 import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { confirmationLifetime } from '../admin-session/session-repository';
+import { AuditLog } from '../audit/audit-log';
+import { AccountChanges } from '../staff-accounts/account-changes';
+import { makeTimeOrderedId } from '../storage/time-ordered-id';
 
 const day = 24 * 3_600_000;
 
@@ -39,6 +44,16 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   const setPolicy = (policy: SecondFactorPolicy) => call('PUT', secondFactorPolicyEndpoint, policy);
   const readAccount = async (by: StaffCall) =>
     (await by('GET', staffAccountEndpoint)).json<StaffAccount>();
+
+  /** Somebody who manages accounts and is no owner. */
+  const logInClerk = async () => {
+    const rights = JSON.stringify(['accounts:manage']);
+    await server.database
+      .insertInto('roles')
+      .values({ id: 'clerk', position: 9, name: 'Clerk', rights })
+      .execute();
+    return (await logInWith(server, 'clerk')).call;
+  };
 
   describe('the policy', () => {
     it('is that nobody needs a second factor, until somebody decides', async () => {
@@ -94,6 +109,29 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect(await statusOf(remove(factors[0]))).toBe(204);
     });
 
+    it('is an owner’s alone to decide', async () => {
+      const clerk = await logInClerk();
+      const policy = { from: '2026-01-01', roles: ['owner'] };
+      expect(await statusOf(clerk('GET', secondFactorPolicyEndpoint))).toBe(200);
+      for (const wish of [policy, { from: null, roles: [] }]) {
+        const refused = await clerk('PUT', secondFactorPolicyEndpoint, wish);
+        expect([refused.statusCode, refused.body]).toEqual([
+          409,
+          expect.stringContaining('Only an owner decides'),
+        ]);
+      }
+    });
+
+    it('is in the audit log: who decided, for which roles, from when, and from where', async () => {
+      await setPolicy({ from: '2026-03-02', roles: ['pastor', 'media'] });
+      await setPolicy({ from: null, roles: [] });
+      const entries = (await readDeeds(server)).filter(({ action }) => action === 'policy');
+      expect(entries.map(({ details }) => JSON.parse(details) as unknown)).toEqual([
+        { from: '2026-03-02', roles: 'pastor media', network: '127.0.0.0/24' },
+        { from: null, roles: '', network: '127.0.0.0/24' },
+      ]);
+    });
+
     it('is for whoever manages the accounts, freshly confirmed, with roles that there are', async () => {
       const { call: office } = await logInWith(server, 'office');
       const policy = { from: null, roles: [] };
@@ -121,26 +159,56 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect(await statusOf(pastor('GET', staffAccountEndpoint))).toBe(401);
       expect(await beginLogin(server, pastorEmail)).toBeUndefined();
       expect((await server.nextMail(/taken away all second factors/)).to).toBe(pastorEmail);
-      const entry = await server.database
-        .selectFrom('audit_log')
-        .selectAll()
-        .where('action', '=', 'reset-factors')
-        .executeTakeFirst();
-      expect(entry?.subjects).toBe(JSON.stringify([pastorId]));
+      const entry = (await readDeeds(server)).find(({ action }) => action === 'reset-factors');
+      expect(entry).toMatchObject({
+        subjects: JSON.stringify([pastorId]),
+        details: '{"network":"127.0.0.0/24"}',
+      });
     });
 
     it('are reset by nobody without the right, nor of oneself, nor an owner’s by another', async () => {
       const ownId = (await readAccount(call)).staff._id;
       expect(await statusOf(pastor('DELETE', accountFactorsEndpoint(ownId)))).toBe(404);
       expect(await statusOf(call('DELETE', accountFactorsEndpoint(ownId)))).toBe(409);
-      const rights = JSON.stringify(['accounts:manage']);
-      await server.database
-        .insertInto('roles')
-        .values({ id: 'clerk', position: 9, name: 'Clerk', rights })
-        .execute();
-      const { call: clerk } = await logInWith(server, 'clerk');
+      const clerk = await logInClerk();
       expect(await statusOf(clerk('DELETE', accountFactorsEndpoint(ownId)))).toBe(409);
       expect(await statusOf(clerk('DELETE', accountFactorsEndpoint(pastorId)))).toBe(204);
+    });
+
+    it('are an owner’s to reset, of somebody who manages accounts beside other work', async () => {
+      const clerk = await logInClerk();
+      const { call: both } = await logInWith(server, 'pastor', 'clerk');
+      await addTotp(both, now);
+      const url = accountFactorsEndpoint((await readAccount(both)).staff._id);
+      const refused = await clerk('DELETE', url);
+      expect([refused.statusCode, refused.body]).toEqual([
+        409,
+        expect.stringContaining('Only an owner'),
+      ]);
+      expect(await beginLogin(server, 'pastor-clerk@staff.example.org')).toBeDefined();
+      expect(await statusOf(call('DELETE', url))).toBe(204);
+    });
+
+    it('are not reset by somebody whose rights were taken while the call was on its way', async () => {
+      await logInClerk();
+      const clerkId = await idOf(server, ['clerk']);
+      await changeRoles(server, ['clerk'], ['media']);
+      const { database } = server;
+      const clock = () => now;
+      const audit = new AuditLog(database, clock);
+      const parts = { database, now: clock, makeId: makeTimeOrderedId, audit };
+      const reset = new AccountChanges(parts).resetFactors({ adminId: clerkId }, pastorId);
+      await expect(reset).rejects.toMatchObject({ statusCode: 409 });
+      expect(await beginLogin(server, pastorEmail)).toBeDefined();
+    });
+
+    it('are reset of a suspended account, and not of one of somebody who left', async () => {
+      const going = (body: object) => call('PATCH', staffAccountEndpointOf(pastorId), body);
+      await going({ isSuspended: true });
+      expect(await statusOf(call('DELETE', accountFactorsEndpoint(pastorId)))).toBe(204);
+      await going({ hasLeft: true });
+      expect(await statusOf(call('DELETE', accountFactorsEndpoint(pastorId)))).toBe(410);
+      expect(await statusOf(call('DELETE', accountFactorsEndpoint('0'.repeat(36))))).toBe(404);
     });
 
     it('are reset only after a recent confirmation', async () => {

@@ -1,25 +1,23 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { secondFactorPolicyBody, secondFactorPolicyEndpoint } from 'contract/staff-security';
 import type { SecondFactorPolicy } from 'contract/staff-security';
 import { staffOf } from '../access/route-access';
-import { AdminRepository } from '../admin-session/admin-repository';
-import { noteAccountChange } from '../audit/staff-journal';
-import { HttpError, notFound } from '../http/errors/http-error';
+import { deedOf, noteAccountChange } from '../audit/staff-journal';
+import type { ConsoleParts } from '../console/console-parts';
 import { idOf, idParameter } from '../http/requests/id-parameter';
 import { drainAfterwards } from '../mail/drain-afterwards';
 import type { Mailer } from '../mail/mailer';
-import { RoleRepository, ownerRoleId } from '../roles/role-repository';
-import { resetFactors } from '../second-factors/enrol';
-import type { EnrolmentParts } from '../second-factors/enrol';
+import { RoleRepository } from '../roles/role-repository';
 import { SecondFactorPolicyRepository } from '../second-factors/second-factor-policy';
+import { AccountChanges, inTurn } from '../staff-accounts/account-changes';
+import { refusal } from '../staff-accounts/authority';
+import type { Actor } from '../staff-accounts/authority';
 
-type Parts = EnrolmentParts & { readonly mailer: Mailer };
+type Parts = ConsoleParts & { readonly mailer: Mailer };
 
-const unknownRole = () =>
-  new HttpError(409, 'One of these roles is there no more. Please reload the page.');
-const own = () =>
-  new HttpError(409, 'This is your own account. Please use "My account" for its second factors.');
-const ofOwner = () => new HttpError(409, 'Only an owner can reset the second factors of an owner.');
+const unknownRole = 'One of these roles is there no more. Please reload the page.';
+const ownersDecide = 'Only an owner decides who needs a second factor.';
+const actorOf = (request: FastifyRequest) => deedOf(staffOf(request));
 
 /** What whoever manages the accounts decides about the second factors of others. */
 export function registerSecondFactorPolicy(app: FastifyInstance, parts: Parts): void {
@@ -32,43 +30,37 @@ export function registerSecondFactorPolicy(app: FastifyInstance, parts: Parts): 
   app.put(
     secondFactorPolicyEndpoint,
     { config, schema: { body: secondFactorPolicyBody } },
-    (request) => writePolicy(parts, request.body as SecondFactorPolicy, staffOf(request)._id),
+    (request) => writePolicy(parts, request.body as SecondFactorPolicy, actorOf(request)),
   );
   app.delete(
     `/api/admin/accounts/${idParameter}/second-factors`,
     { config, onResponse: drainAfterwards(parts.mailer) },
     async (request, reply) => {
-      await resetOfAnother(parts, idOf(request), staffOf(request)._id);
+      await new AccountChanges(parts).resetFactors(actorOf(request), idOf(request));
       return reply.code(204).send();
     },
   );
 }
 
-/** Consoles that are open hear of it: who needs one from now on may do nothing else. */
+/** An owner alone decides it. Consoles that are open hear of it: who needs one from now on may do nothing else. */
 function writePolicy(
-  { database, now, audit }: Parts,
+  parts: ConsoleParts,
   policy: SecondFactorPolicy,
-  adminId: string,
+  actor: Actor,
 ): Promise<SecondFactorPolicy> {
-  return database.transaction().execute(async (transaction) => {
+  return inTurn(parts, actor, async (transaction, { isOwner }) => {
+    if (!isOwner) throw refusal(ownersDecide);
     const known = (await new RoleRepository(transaction).list()).map(({ id }) => id);
-    if (policy.roles.some((id) => !known.includes(id))) throw unknownRole();
-    const policies = new SecondFactorPolicyRepository(transaction, now);
+    if (policy.roles.some((id) => !known.includes(id))) throw refusal(unknownRole);
+    const policies = new SecondFactorPolicyRepository(transaction, parts.now);
     await policies.write(policy);
-    const entry = { adminId, kind: 'accounts', subjects: [] } as const;
-    await noteAccountChange(transaction, audit, { ...entry, action: 'policy' });
+    await noteAccountChange(transaction, parts.audit, {
+      ...actor,
+      action: 'policy',
+      kind: 'accounts',
+      subjects: [],
+      details: { from: policy.from, roles: policy.roles.join(' ') },
+    });
     return policies.read();
   });
-}
-
-async function resetOfAnother(parts: Parts, id: string, adminId: string): Promise<void> {
-  if (id === adminId) throw own();
-  const { database, now, makeId } = parts;
-  const account = await new AdminRepository(database, now, makeId).findById(id);
-  if (account === undefined) throw notFound();
-  const roles = new RoleRepository(database);
-  const isOwner = async (one: string) =>
-    (await roles.listOf(one)).some((role) => role.id === ownerRoleId);
-  if ((await isOwner(id)) && !(await isOwner(adminId))) throw ofOwner();
-  await resetFactors(parts, account, adminId);
 }

@@ -85,7 +85,7 @@ export class StaffEmailRepository {
 
   /**
    * Gives the account the address that a link proves, and ends its other sessions. Undefined when the link is too old,
-   * was used, or leads to an address that another account has by now.
+   * was used, or leads to an address that another account has by now, and for an account that nobody can log in to.
    */
   confirm(token: string, audit: AuditLog): Promise<string | undefined> {
     return this.database.transaction().execute(async (transaction) => {
@@ -116,16 +116,32 @@ export class StaffEmailRepository {
       .where('token_hash', '=', digestToken(token))
       .where('created_at', '>', this.oldest())
       .executeTakeFirst();
+    if (wish === undefined || !(await lockOpen(transaction, wish.admin_id))) return undefined;
     const { numDeletedRows } = await transaction
       .deleteFrom('staff_email_changes')
       .where('token_hash', '=', digestToken(token))
       .executeTakeFirstOrThrow();
     const within = new StaffEmailRepository(transaction, this.now, this.makeId);
-    if (wish === undefined || numDeletedRows !== 1n) return undefined;
+    if (numDeletedRows !== 1n) return undefined;
     return (await within.isTaken(wish.email)) ? undefined : wish;
   }
 
   private oldest(): string {
     return new Date(this.now().getTime() - staffEmailLifetime).toISOString();
   }
+}
+
+/**
+ * Makes others who change the account wait, as they make this wait: whoever takes the wish away meanwhile has done so
+ * afterwards. False for an account that is suspended or was left.
+ */
+async function lockOpen(transaction: Transaction<Tables>, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('admins')
+    .set(({ ref }) => ({ language: ref('language') }))
+    .where('id', '=', id)
+    .where('suspended_at', 'is', null)
+    .where('left_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { AccountChange } from 'contract/staff-accounts';
-import { noteAccountChange } from '../audit/staff-journal';
 import type { AuditEntry } from '../audit/audit-log';
 import type { ConsoleParts } from '../console/console-parts';
 import { HttpError } from '../http/errors/http-error';
+import { OutboxRepository } from '../mail/outbox-repository';
 import { RoleRepository, allRightsOf, ownerRoleId } from '../roles/role-repository';
 import type { Role } from '../roles/role-repository';
 import type { Tables } from '../storage/tables';
@@ -11,7 +11,7 @@ import { AccountRepository } from './account-repository';
 import type { Account } from './account-repository';
 import { readAuthority, refusal } from './authority';
 import type { Actor, Authority } from './authority';
-import { InvitationRepository } from './invitation-repository';
+import { noteChangeOfRights } from './note-change';
 
 export const noAccount = () => new HttpError(404, 'There is no such account.');
 
@@ -22,9 +22,10 @@ const lastOwner = (email: string) =>
 type Change = (
   accounts: AccountRepository,
   account: Account,
+  transaction: Transaction<Tables>,
 ) => Promise<Pick<AuditEntry, 'action' | 'details'> | undefined>;
 
-type Parts = Pick<ConsoleParts, 'database' | 'now' | 'audit'>;
+type Parts = Pick<ConsoleParts, 'database' | 'now' | 'makeId' | 'audit'>;
 
 /**
  * What happens to accounts of staff, one after the other. Each throws an HttpError: 404 where there is no such account,
@@ -94,6 +95,18 @@ export class AccountChanges {
     });
   }
 
+  /** Takes the second factors of somebody else away, who lost them; ends their sessions and tells their e-mail. */
+  resetFactors(actor: Actor, id: string): Promise<void> {
+    if (actor.adminId === id) return Promise.reject(refusal(ownFactors));
+    return this.change(actor, id, false, async (accounts, { state, email }, transaction) => {
+      if (state === 'left') throw hasLeft(email);
+      await accounts.resetFactors(id);
+      const { now, makeId } = this.parts;
+      await new OutboxRepository(transaction, now, makeId).add('staff-reset-notice', email, id);
+      return { action: 'reset-factors' };
+    });
+  }
+
   replacePassword(actor: Actor, id: string, passwordHash: string): Promise<void> {
     return this.change(actor, id, false, async (accounts, { state, email }) => {
       if (state === 'left') throw hasLeft(email);
@@ -107,7 +120,7 @@ export class AccountChanges {
       const account = await this.findFor(transaction, authority, id);
       if (isGoing) await keepOwner(transaction, account);
       const accounts = new AccountRepository(transaction, this.parts.now);
-      const entry = await write(accounts, account);
+      const entry = await write(accounts, account, transaction);
       if (entry) await this.note(transaction, authority, id, entry);
     });
   }
@@ -124,21 +137,20 @@ export class AccountChanges {
     return account;
   }
 
-  private async note(
+  private note(
     transaction: Transaction<Tables>,
-    { actor }: Authority,
+    authority: Authority,
     id: string,
     entry: Pick<AuditEntry, 'action' | 'details'>,
   ): Promise<void> {
-    await new InvitationRepository(transaction, this.parts.now).withdrawBeyondRights();
-    const whole = { ...actor, kind: 'accounts', subjects: [id], ...entry } as const;
-    await noteAccountChange(transaction, this.parts.audit, whole);
+    const change = { kind: 'accounts', subjects: [id], ...entry } as const;
+    return noteChangeOfRights(transaction, this.parts, authority, change);
   }
 }
 
 /** Does something to accounts or roles while nobody else does, as somebody who may manage them now. */
 export function inTurn<Result>(
-  { database }: Pick<Parts, 'database'>,
+  { database }: Pick<ConsoleParts, 'database'>,
   actor: Actor,
   act: (transaction: Transaction<Tables>, authority: Authority) => Promise<Result>,
 ): Promise<Result> {
@@ -174,6 +186,7 @@ const rolesChanged = (email: string) =>
 const hasLeft = (email: string) =>
   new HttpError(410, `${email} is marked as left. Whoever comes back is invited again.`);
 
+const ownFactors = 'This is your own account. Please use "My account" for its second factors.';
 const ownAccount = 'This is your own account. Please ask another owner.';
 export const beyondOwnRights =
   'You can only give rights that you have yourself, and only an owner lets others manage accounts.';

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ListedAccount } from 'contract/staff-accounts';
 import { RoleRepository } from '../roles/role-repository';
 import type { Role } from '../roles/role-repository';
+import { forgetEmailWish, forgetProofs } from '../second-factors/forget-proofs';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 
@@ -59,6 +60,7 @@ export class AccountRepository {
       .execute();
     await new RoleRepository(this.database).assign(id, []);
     await this.endSessions(id);
+    await forgetProofs(this.database, id);
   }
 
   /** A login that is under way with the former password waits for this, and then begins no session. */
@@ -71,8 +73,16 @@ export class AccountRepository {
     await this.endSessions(id);
   }
 
+  /** Also takes second factors away, and all that was begun with them. */
+  async resetFactors(id: string): Promise<void> {
+    await this.endSessions(id);
+    await forgetProofs(this.database, id);
+  }
+
+  /** A wish for another e-mail goes too: one of these sessions asked for it. */
   async endSessions(id: string): Promise<void> {
     await this.database.deleteFrom('admin_sessions').where('admin_id', '=', id).execute();
+    await forgetEmailWish(this.database, id);
   }
 
   private select() {

@@ -18,7 +18,7 @@ export const theCommand: Actor = { adminId: commandId };
 
 /** What somebody who changes accounts or roles may do with them. */
 export class Authority {
-  private readonly isOwner: boolean;
+  readonly isOwner: boolean;
   private readonly rights: ReadonlySet<Right>;
 
   constructor(

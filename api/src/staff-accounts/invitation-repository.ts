@@ -118,15 +118,22 @@ export class InvitationRepository {
     return { state, invitation: toInvitation(invitation) };
   }
 
-  /** Withdraws what who invited could not give any more: a right that is taken away is not kept by a link. */
-  async withdrawBeyondRights(): Promise<void> {
+  /**
+   * Withdraws what who invited could not give any more: a right that is taken away is not kept by a link. Answers the
+   * ids of what was withdrawn.
+   */
+  async withdrawBeyondRights(): Promise<string[]> {
+    const withdrawn: string[] = [];
     const roles = new RoleRepository(this.database);
     const all = await roles.list();
     for (const { id, invitedBy, roles: ids } of await this.listWaiting()) {
       const inviter = new Authority({ adminId: invitedBy }, await roles.listOfOpen(invitedBy));
       const given = allRightsOf(all.filter((role) => ids.includes(role.id)));
-      if (!inviter.mayGive(given)) await this.remove(id);
+      if (inviter.mayGive(given)) continue;
+      await this.remove(id);
+      withdrawn.push(id);
     }
+    return withdrawn;
   }
 
   /** Removes those that are long over, with their tokens. */

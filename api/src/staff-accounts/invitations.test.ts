@@ -199,6 +199,15 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     });
     expect(await waiting()).toEqual([]);
     expect((await acceptWith(server, token)).statusCode).toBe(404);
+    const [invited, suspended, withdrawn] = await readDeeds(server);
+    expect([invited?.action, suspended?.action]).toEqual(['invite', 'suspend']);
+    expect(withdrawn).toMatchObject({
+      action: 'withdraw',
+      kind: 'accounts',
+      admin_id: suspended?.admin_id,
+      subjects: invited?.subjects,
+      details: '{"by":"suspend","network":"127.0.0.0/24"}',
+    });
   });
 
   it('bounds how often one is sent, and how many somebody sends', async () => {

@@ -16,14 +16,14 @@ import type { Invitation } from './invitation-repository';
 
 /** Everybody who works here or is invited, and what the caller may change about them. */
 export async function readOverview(
-  { database, now, makeId }: Pick<ConsoleParts, 'database' | 'now' | 'makeId'>,
+  { database, now }: Pick<ConsoleParts, 'database' | 'now'>,
   callerId: string,
 ): Promise<StaffAccounts> {
   const roles = await new RoleRepository(database).list();
   const accounts = await new AccountRepository(database, now).list();
   const own = accounts.find(({ id }) => id === callerId)?.roles ?? [];
   const caller = new Authority({ adminId: callerId }, own);
-  const factors = await new FactorRepository(database, now, makeId).countByAccount();
+  const factors = await new FactorRepository(database, now).countByAccount();
   const invitations = await new InvitationRepository(database, now).listWaiting();
   const emails = new Map(accounts.map(({ id, email }) => [id, email]));
   return {

@@ -3,7 +3,6 @@ import { allRights } from 'contract/rights';
 import type { Right } from 'contract/rights';
 import { maxRoles } from 'contract/staff-accounts';
 import type { NewRole, RoleChange } from 'contract/staff-accounts';
-import { noteAccountChange } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
 import { HttpError } from '../http/errors/http-error';
 import { RoleRepository, isWhole, ownerRoleId } from '../roles/role-repository';
@@ -13,6 +12,7 @@ import { beyondOwnRights, inTurn, ownersOnly } from './account-changes';
 import { refusal } from './authority';
 import type { Actor, Authority } from './authority';
 import { InvitationRepository } from './invitation-repository';
+import { noteChangeOfRights } from './note-change';
 
 const noRole = () => new HttpError(404, 'There is no such role. It may have been removed.');
 
@@ -85,15 +85,13 @@ export class RoleChanges {
 
   private async note(
     transaction: Transaction<Tables>,
-    { actor }: Authority,
+    authority: Authority,
     id: string,
     { change, before, after }: RoleEntry,
   ): Promise<void> {
-    await new InvitationRepository(transaction, this.parts.now).withdrawBeyondRights();
     const added = after.filter((right) => !before.includes(right)).join(' ');
     const removed = before.filter((right) => !after.includes(right)).join(' ');
-    await noteAccountChange(transaction, this.parts.audit, {
-      ...actor,
+    await noteChangeOfRights(transaction, this.parts, authority, {
       action: 'role-change',
       kind: 'roles',
       subjects: [id],

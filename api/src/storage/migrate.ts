@@ -16,6 +16,7 @@ import { roles } from './migrations/0013-roles';
 import { staffAccounts } from './migrations/0014-staff-accounts';
 import { secondFactors } from './migrations/0015-second-factors';
 import { auditReading } from './migrations/0016-audit-reading';
+import { mergeAccounts } from './migrations/0017-merge-accounts';
 import type { DatabaseKind } from './ports';
 import type { Tables } from './tables';
 
@@ -37,6 +38,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0014-staff-accounts': staffAccounts,
   '0015-second-factors': secondFactors,
   '0016-audit-reading': auditReading,
+  '0017-merge-accounts': mergeAccounts,
 });
 
 /**

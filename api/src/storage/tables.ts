@@ -239,6 +239,8 @@ export interface MergesTable {
   kind: string;
   created_at: string;
   created_by: string;
+  /** The account, whose e-mail may have changed since; null of a merge of an earlier release. */
+  admin_id: Generated<string | null>;
   /** Null while the merge holds. */
   undone_at: string | null;
 }

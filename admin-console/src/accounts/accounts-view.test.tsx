@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { allRights, staffAccountEndpoint } from 'contract/rights';
-import { secondFactorPolicyEndpoint } from 'contract/staff-security';
 import type { ListedAccount, StaffAccounts } from 'contract/staff-accounts';
+import { secondFactorPolicyEndpoint } from 'contract/staff-security';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { fakeEventSource } from '../testing/fake-event-source';
@@ -67,8 +67,8 @@ beforeEach(() => {
       const body = { staff: { _id: '1', email: me.email }, roles: ['Owner'], rights: allRights };
       return { status: 200, body };
     }
-    if (path === secondFactorPolicyEndpoint)
-      return { status: 200, body: { from: null, roles: [] } };
+    const policy = { from: null, roles: [] };
+    if (path === secondFactorPolicyEndpoint) return { status: 200, body: policy };
     if (method === 'GET') return { status: 200, body: path === '/api/admin/accounts' ? all : [] };
     calls.push(call);
     return answer(call);

@@ -4,7 +4,7 @@ import { registerAudit } from './audit-view/audit-routes';
 import { registerReadings } from './audit-view/reading-routes';
 import { registerExportNotes } from './exports/export-note-routes';
 import { registerConsoleEvents } from './console-events/console-event-routes';
-import type { ReadingParts } from './console/console-parts';
+import type { ConsoleReadingParts } from './console/console-parts';
 import type { PollingIntervals } from './console-events/console-event-feed';
 import { registerKeptPairs } from './kept-pairs/kept-pair-routes';
 import { registerMerges } from './merges/merge-routes';
@@ -24,7 +24,7 @@ export function registerConsole(
   app: FastifyInstance,
   parts: StaffAccountsParts &
     Parameters<typeof registerMyAccount>[1] &
-    ReadingParts & {
+    ConsoleReadingParts & {
       readonly staffGuard: StaffGuard;
       readonly dataDir: string;
       readonly intervals: PollingIntervals;

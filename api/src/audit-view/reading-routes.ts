@@ -9,12 +9,12 @@ import type { ConfidentialSections, OpenedRecords } from 'contract/audit';
 import { recordKinds } from 'contract/review';
 import { staffOf } from '../access/route-access';
 import { deedOf } from '../audit/staff-journal';
-import type { ReadingParts } from '../console/console-parts';
+import type { ConsoleReadingParts } from '../console/console-parts';
 import { RecordRepository } from '../records/record-repository';
 import { ConfidentialSectionRepository } from '../readings/confidential-sections';
 
 /** The console says which records are opened, and owners in which sections that is noted. */
-export function registerReadings(app: FastifyInstance, parts: ReadingParts): void {
+export function registerReadings(app: FastifyInstance, parts: ConsoleReadingParts): void {
   for (const kind of recordKinds) {
     const config = { access: { right: `${kind}:read` } } as const;
     const schema = { body: openedRecordsBody };
@@ -29,7 +29,7 @@ export function registerReadings(app: FastifyInstance, parts: ReadingParts): voi
   registerConfidentialSections(app, parts);
 }
 
-function registerConfidentialSections(app: FastifyInstance, parts: ReadingParts): void {
+function registerConfidentialSections(app: FastifyInstance, parts: ConsoleReadingParts): void {
   const url = confidentialSectionsEndpoint;
   app.get(
     url,
@@ -45,7 +45,10 @@ function registerConfidentialSections(app: FastifyInstance, parts: ReadingParts)
 }
 
 /** Noted with what is confidential from then on. What is so already is not noted again. */
-function choose({ database, now, audit }: ReadingParts, request: FastifyRequest): Promise<void> {
+function choose(
+  { database, now, audit }: ConsoleReadingParts,
+  request: FastifyRequest,
+): Promise<void> {
   const { sections } = request.body as ConfidentialSections;
   return database.transaction().execute(async (transaction) => {
     const repository = new ConfidentialSectionRepository(transaction, now);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { consoleEventsEndpoint } from 'contract/review';
 import type { StaffGuard } from '../admin-session/staff-guard';
-import type { ReadingParts } from '../console/console-parts';
+import type { ConsoleReadingParts } from '../console/console-parts';
 import { rightsOf, sessionOf } from '../access/route-access';
 import { HttpError } from '../http/errors/http-error';
 import { ConsoleEventFeed } from './console-event-feed';
@@ -23,7 +23,7 @@ export function registerConsoleEvents(
     staffGuard,
     intervals,
     readings,
-  }: ReadingParts & { staffGuard: StaffGuard; intervals: PollingIntervals },
+  }: ConsoleReadingParts & { staffGuard: StaffGuard; intervals: PollingIntervals },
 ): void {
   const news = new ConsoleEventFeed(new ConsoleEventRepository(database), app.log, intervals, () =>
     readings.readSections(),

@@ -12,6 +12,6 @@ export interface ConsoleParts {
 }
 
 /** Of those that also note what is read. */
-export interface ReadingParts extends ConsoleParts {
+export interface ConsoleReadingParts extends ConsoleParts {
   readonly readings: Readings;
 }

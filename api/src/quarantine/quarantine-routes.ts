@@ -3,7 +3,7 @@ import { quarantineEndpoint } from 'contract/review';
 import type { RecordKind } from 'contract/review';
 import { deedOf, noteStaffChange } from '../audit/staff-journal';
 import type { ActingStaff } from '../audit/staff-journal';
-import type { ConsoleParts, ReadingParts } from '../console/console-parts';
+import type { ConsoleParts, ConsoleReadingParts } from '../console/console-parts';
 import { kindsWith, rightsOf, staffOf } from '../access/route-access';
 import { idOf, idParameter } from '../http/requests/id-parameter';
 import { HttpError } from '../http/errors/http-error';
@@ -13,7 +13,7 @@ const notInQuarantine = () =>
   new HttpError(404, 'This is not in quarantine any more. Please look for it in its list.');
 
 /** Staff look through what seemed a robot's, and let in what was none. */
-export function registerQuarantine(app: FastifyInstance, parts: ReadingParts): void {
+export function registerQuarantine(app: FastifyInstance, parts: ConsoleReadingParts): void {
   const repository = new QuarantineRepository(parts.database);
   app.get(quarantineEndpoint, { config: { access: 'staff' } }, async (request) => {
     const found = await repository.list(kindsWith(rightsOf(request), 'review'));

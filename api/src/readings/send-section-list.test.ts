@@ -28,7 +28,7 @@ beforeEach(async () => {
   }
   const config = { access: { right: 'welfare:read' } } as const;
   app.get('/list', { config }, (request, reply) =>
-    sendSectionList(request, reply, { kind: 'welfare', readings, pieces }),
+    sendSectionList(request, reply, { kind: 'welfare', readings, pieces, recheck: 0 }),
   );
 });
 afterEach(() => server.remove());

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { maxSearches, searchEndpoint, searchLength, searchQuery } from 'contract/review';
 import type { SearchQuery } from 'contract/review';
 import { kindsWith, rightsOf } from '../access/route-access';
-import type { ReadingParts } from '../console/console-parts';
+import type { ConsoleReadingParts } from '../console/console-parts';
 import { BoundedWork } from '../http/limits/bounded-work';
 import { HttpError } from '../http/errors/http-error';
 import type { SearchIndex } from './index/search-index';
@@ -12,7 +12,7 @@ import { readWords } from './search-words';
 /** Each may go through everything there is; more at a time would only make all of them wait. */
 const limits = { running: 2, waiting: 20 };
 
-type SearchParts = Pick<ReadingParts, 'database' | 'readings'> & {
+type SearchParts = Pick<ConsoleReadingParts, 'database' | 'readings'> & {
   readonly searchIndex: SearchIndex | undefined;
 };
 

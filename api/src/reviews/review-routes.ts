@@ -9,7 +9,7 @@ import type { RecordKind, Review, ReviewChange, StaffMember } from 'contract/rev
 import { AdminRepository } from '../admin-session/admin-repository';
 import { deedOf, noteStaffChange } from '../audit/staff-journal';
 import type { ActingStaff } from '../audit/staff-journal';
-import type { ConsoleParts, ReadingParts } from '../console/console-parts';
+import type { ConsoleParts, ConsoleReadingParts } from '../console/console-parts';
 import { kindsWith, rightsOf, staffOf } from '../access/route-access';
 import { idOf, idParameter } from '../http/requests/id-parameter';
 import { HttpError } from '../http/errors/http-error';
@@ -32,7 +32,7 @@ function unknownAssignee(): HttpError {
 }
 
 /** The review of each record: its state, note and assignee. */
-export function registerReviews(app: FastifyInstance, parts: ReadingParts): void {
+export function registerReviews(app: FastifyInstance, parts: ConsoleReadingParts): void {
   const { database, now, readings } = parts;
   app.get(staffEndpoint, { config: { access: 'staff' } }, (request) =>
     listAssignees(parts, kindsWith(rightsOf(request), 'read')),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AdminRepository } from '../admin-session/admin-repository';
-import type { ReadingParts } from '../console/console-parts';
+import type { ConsoleReadingParts } from '../console/console-parts';
 import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { mailRateLimit, staffLoginRateLimit } from '../rate-limit/rate-limits';
@@ -19,7 +19,7 @@ import { registerStaffPassword } from './staff-password-routes';
 export function registerMyAccount(
   app: FastifyInstance,
   context: Omit<FactorRoutesParts, 'admins'> &
-    ReadingParts & { readonly rateLimits: RateLimitRepository },
+    ConsoleReadingParts & { readonly rateLimits: RateLimitRepository },
 ): void {
   const { database, now, makeId, rateLimits, tickets } = context;
   const staffEmails = new StaffEmailRepository(database, now, makeId);

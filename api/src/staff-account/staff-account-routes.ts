@@ -5,11 +5,11 @@ import { ownStaffAccountBody } from 'contract/staff-security';
 import type { OwnStaffAccount } from 'contract/staff-security';
 import { rightsOf, secondFactorOf, staffOf } from '../access/route-access';
 import { cleanBody } from '../http/bodies/clean-body';
-import type { ReadingParts } from '../console/console-parts';
+import type { ConsoleReadingParts } from '../console/console-parts';
 import { RoleRepository } from '../roles/role-repository';
 import { changeProfile, readProfile } from './staff-profile-repository';
 
-type AccountParts = Pick<ReadingParts, 'database' | 'readings'>;
+type AccountParts = Pick<ConsoleReadingParts, 'database' | 'readings'>;
 
 /** Tells the console who is logged in, and what it may show them; they change what it calls them. */
 export function registerStaffAccount(app: FastifyInstance, parts: AccountParts): void {

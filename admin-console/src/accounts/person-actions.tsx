@@ -1,9 +1,6 @@
-import {
-  accountSecondFactorsEndpoint,
-  accountSessionsEndpoint,
-  staffAccountEndpointOf,
-} from 'contract/staff-accounts';
+import { accountSessionsEndpoint, staffAccountEndpointOf } from 'contract/staff-accounts';
 import type { AccountChange, ListedAccount } from 'contract/staff-accounts';
+import { accountFactorsEndpoint } from 'contract/staff-security';
 import type { ServerCall } from 'shared-ui/http-client';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
@@ -63,7 +60,7 @@ function actionsFor({ state, secondFactors = 0 }: ListedAccount, isOwn: boolean)
 
 function callFor(name: ActionName, id: string): ServerCall {
   if (name === 'endSessions') return { method: 'DELETE', path: accountSessionsEndpoint(id) };
-  if (name === 'resetFactors') return { method: 'DELETE', path: accountSecondFactorsEndpoint(id) };
+  if (name === 'resetFactors') return { method: 'DELETE', path: accountFactorsEndpoint(id) };
   const body: AccountChange =
     name === 'leave' ? { hasLeft: true } : { isSuspended: name === 'suspend' };
   return { method: 'PATCH', path: staffAccountEndpointOf(id), body };

@@ -73,6 +73,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const log = await server.database.selectFrom('audit_log').selectAll().execute();
     expect(log).toMatchObject([
       { action: 'login' },
+      { action: 'read' },
       { action: 'release', subjects: JSON.stringify([_id]) },
     ]);
   });
@@ -84,7 +85,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect((await call('POST', exportNotesEndpoint('welfare'), note)).statusCode).toBe(204);
     const log = await server.database.selectFrom('audit_log').selectAll().execute();
     expect(log.map(({ action }) => action)).toEqual(['login', 'review', 'export']);
-    expect(JSON.stringify(log)).toContain('{\\"format\\":\\"csv\\",\\"count\\":7}');
+    expect(JSON.stringify(log)).toContain('{\\"format\\":\\"csv\\",\\"count\\":7,\\"network\\":');
     expect(JSON.stringify(log)).not.toMatch(/canary|example\.org|Fictional/);
     const audit = new AuditLog(server.database, () => new Date());
     expect(await audit.verify()).toEqual({ length: 3 });

@@ -14,9 +14,6 @@ export const staffAccountEndpointOf = (id: string) => `${staffAccountsEndpoint}/
 /** DELETE ends all sessions of an account. */
 export const accountSessionsEndpoint = (id: string) =>
   `${staffAccountEndpointOf(id)}/sessions` as const;
-/** DELETE takes the second factors of an account away, for somebody who has lost theirs. */
-export const accountSecondFactorsEndpoint = (id: string) =>
-  `${staffAccountEndpointOf(id)}/second-factors` as const;
 
 /** POST an `Invitation`; DELETE one of them to withdraw it. */
 export const invitationsEndpoint = '/api/admin/invitations';

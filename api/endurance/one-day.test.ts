@@ -47,7 +47,10 @@ async function readContacts(): Promise<unknown> {
 
 const hasBackup = () => {
   const folder = join(dataDir, 'backups');
-  return existsSync(folder) && readdirSync(folder).some((name) => /Z(?:-\d+-[0-9a-f]+)?\.sqlite$/.test(name));
+  return (
+    existsSync(folder) &&
+    readdirSync(folder).some((name) => /Z(?:-\d+-[0-9a-f]+)?\.sqlite$/.test(name))
+  );
 };
 
 it('takes a form, shows it to staff, backs it up, stops, and shows it again, without a word of warning', async () => {

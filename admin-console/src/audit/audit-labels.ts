@@ -4,7 +4,6 @@ import type { Translated } from 'shared-ui/language';
 
 interface AuditLabels {
   readonly name: string;
-  readonly loading: string;
   readonly introOwn: string;
   readonly introAll: string;
   readonly checking: string;
@@ -47,7 +46,6 @@ interface AuditLabels {
 export const auditLabels: Translated<AuditLabels> = {
   en: {
     name: 'Audit log',
-    loading: 'Loading...',
     introOwn: 'What you did here. Entries name records by their number and hold nothing of them.',
     introAll:
       'Who did what, and when. Entries name records by their number and hold nothing of them.',

@@ -3,10 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import { readAuditPage } from 'contract/audit-readers';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
-import { useStaffAnswer } from '../live/use-staff-answer';
-import { StatusNote } from '../parts/status-note';
-import { TryAgain } from '../parts/try-again';
+import { Loaded } from '../parts/loaded';
 import { useRights } from '../rights/staff-account';
+import { useStaffAnswer } from '../session/use-staff-answer';
 import { auditPagePath } from './audit-address';
 import { AuditEntries } from './audit-entries';
 import { AuditFilters } from './audit-filters';
@@ -38,18 +37,15 @@ function AuditPageView() {
   const address = parameters.toString();
   const [first] = useState(address);
   const labels = translate(auditLabels, consoleLanguage);
-  const [page, readAgain] = useStaffAnswer(auditPagePath(parameters), readAuditPage);
-  const people = page.state === 'loaded' ? page.body.people : undefined;
+  const answer = useStaffAnswer(auditPagePath(parameters), readAuditPage);
   return (
     <>
-      <AuditFilters key={address} parameters={parameters} people={people} />
-      {page.state === 'loading' && <StatusNote text={labels.loading} />}
-      {page.state === 'failed' && (
-        <TryAgain text={page.reason ?? labels.failed} {...page} onTryAgain={readAgain} />
-      )}
-      {page.state === 'loaded' && (
-        <AuditEntries page={page.body} parameters={parameters} takesFocus={address !== first} />
-      )}
+      <AuditFilters key={address} parameters={parameters} people={answer.body?.people} />
+      <Loaded answer={answer} notLoaded={answer.reason ?? labels.failed}>
+        {(page) => (
+          <AuditEntries page={page} parameters={parameters} takesFocus={address !== first} />
+        )}
+      </Loaded>
     </>
   );
 }

@@ -9,20 +9,20 @@ import { outcomeOrFailure } from 'shared-ui/faults';
 import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
 import { consoleLanguage } from '../console-language';
-import { useStaffAnswer } from '../live/use-staff-answer';
 import { callAsStaff, wordsOf } from '../session/staff-call';
+import { useStaffAnswer } from '../session/use-staff-answer';
 import { auditLabels } from './audit-labels';
 import styles from './audit-view.module.css';
 import { writeAbout } from './audit-words';
 
 /** Owners choose in which sections the log notes who reads. */
 export function ConfidentialChoice() {
-  const [answer] = useStaffAnswer(confidentialSectionsEndpoint, readConfidentialSections);
+  const { body } = useStaffAnswer(confidentialSectionsEndpoint, readConfidentialSections);
   const { choice } = translate(auditLabels, consoleLanguage);
   return (
     <details className={styles.choice}>
       <summary className={styles.summary}>{choice.title}</summary>
-      {answer.state === 'loaded' && <ChoiceForm chosen={answer.body.sections} />}
+      {body && <ChoiceForm chosen={body.sections} />}
     </details>
   );
 }

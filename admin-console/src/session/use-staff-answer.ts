@@ -1,26 +1,36 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { AnswerReader } from 'contract/answer-reader';
 import { useEffectTask } from 'shared-ui/faults';
-import { callAsStaff } from './staff-call';
+import { callAsStaff, wordsOf } from './staff-call';
 
-interface LoadedAnswer<Body> {
+interface StaffAnswer<Body> {
   /** Undefined until it is there. */
   readonly body: Body | undefined;
   /** How often it could not be had, while there is none. */
   readonly tries: number;
+  /** Why it could not be had the last time, as far as the server said it. */
+  readonly reason: string | undefined;
+}
+
+interface LoadedAnswer<Body> extends StaffAnswer<Body> {
   readonly isTrying: boolean;
   readonly readAgain: () => void;
   /** What a change was answered. */
   readonly put: (body: Body) => void;
 }
 
-/** Reads something about the account once, and again when it is asked to. What is there stays when that fails. */
+const nothing = { body: undefined, tries: 0, reason: undefined };
+
+/**
+ * What the server answers to a question of staff, anew for each path, and again when it is asked to. What is there stays
+ * when that fails.
+ * @param read the same function each time
+ */
 export function useStaffAnswer<Body>(
   path: `/${string}`,
   read: AnswerReader<Body>,
 ): LoadedAnswer<Body> {
-  const [body, setBody] = useState<Body>();
-  const [tries, setTries] = useState(0);
+  const [answered, setAnswered] = useState<StaffAnswer<Body> & { readonly path: string }>();
   const [turn, setTurn] = useState(0);
   const [isTrying, setIsTrying] = useState(true);
   const run = useEffectTask();
@@ -31,8 +41,11 @@ export function useStaffAnswer<Body>(
       const answer = await callAsStaff({ method: 'GET', path, signal }, read);
       signal.throwIfAborted();
       setIsTrying(false);
-      if (answer.ok) setBody(answer.body);
-      else setTries((before) => before + 1);
+      setAnswered((before) => {
+        const known = before?.path === path ? before : { path, ...nothing };
+        if (answer.ok) return { ...known, body: answer.body };
+        return { ...known, tries: known.tries + 1, reason: wordsOf(answer.error) };
+      });
     };
     void run(load, signal);
     return () => left.abort();
@@ -41,5 +54,7 @@ export function useStaffAnswer<Body>(
     setIsTrying(true);
     setTurn((last) => last + 1);
   }, []);
-  return { body, tries, isTrying, readAgain, put: setBody };
+  const put = useCallback((body: Body) => setAnswered({ path, ...nothing, body }), [path]);
+  const { body, tries, reason } = answered?.path === path ? answered : nothing;
+  return { body, tries, reason, isTrying, readAgain, put };
 }

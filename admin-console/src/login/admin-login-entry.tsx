@@ -1,7 +1,7 @@
 import { Suspense, lazy } from 'react';
 import { invitationFragment } from 'contract/staff-accounts';
-import { useMailedFragment } from '../invitation/use-mailed-fragment';
 import { AdminLoginPage } from './admin-login-page';
+import { useMailedToken } from './use-mailed-token';
 
 const InvitationPage = lazy(() =>
   import('../invitation/invitation-page').then((module) => ({ default: module.InvitationPage })),
@@ -9,7 +9,7 @@ const InvitationPage = lazy(() =>
 
 /** The login; in its place, what the link of an e-mail to staff leads to. */
 export function AdminLoginEntry() {
-  const [invitation, forget] = useMailedFragment(invitationFragment);
+  const [invitation, forget] = useMailedToken(invitationFragment);
   if (invitation === undefined) return <AdminLoginPage />;
   return (
     <Suspense fallback={null}>

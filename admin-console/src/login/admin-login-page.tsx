@@ -23,7 +23,7 @@ export function AdminLoginPage() {
   const labels = translate(adminLoginLabels, consoleLanguage);
   const login = useAdminLogin();
   const { step, enter, goBack } = login;
-  const emailToken = useMailedToken('email');
+  const [emailToken] = useMailedToken('email');
   const [emailEnd, setEmailEnd] = useState<EmailEnd>();
   const isConfirming = emailToken !== undefined && emailEnd?.token !== emailToken;
   return (

@@ -3,19 +3,19 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 
 /**
- * The token of a mailed link that opened the page, from the fragment `#<name>=TOKEN`, which no log sees; undefined
- * without one. It is kept in memory and taken out of the address bar and the history at once (SAFETY 2).
+ * The token that an e-mailed link carries in the fragment of the address, under a name; undefined without one. It is
+ * kept in memory and taken out of the address bar and the history at once (SAFETY 2). Another link that is opened in
+ * the same tab takes its place.
+ * @returns the token, and how to forget it
  */
-export function useMailedToken(name: string): string | undefined {
-  const { hash, search, state } = useLocation() as Pick<Location, 'hash' | 'search'> & {
-    readonly state: unknown;
-  };
+export function useMailedToken(name: string): readonly [string | undefined, () => void] {
+  const { hash, pathname, search, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
-  const found = new URLSearchParams(hash.slice(1)).get(name) ?? undefined;
-  const [mailed, setMailed] = useState(found);
-  if (found !== undefined && found !== mailed) setMailed(found);
+  const [token, setToken] = useState<string>();
+  const found = new URLSearchParams(hash.slice(1)).get(name);
+  if (found !== null && found !== token) setToken(found);
   useEffect(() => {
-    if (found !== undefined) void navigate({ search, hash: '' }, { replace: true, state });
-  }, [found, search, state, navigate]);
-  return mailed;
+    if (found !== null) void navigate({ pathname, search }, { replace: true, state });
+  }, [found, navigate, pathname, search, state]);
+  return [token, () => setToken(undefined)];
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { invitationBody, invitationsEndpoint } from 'contract/staff-accounts';
 import type { ListedRole, NewInvitation } from 'contract/staff-accounts';
-import { Button } from 'shared-ui/button';
 import { findFaults } from 'shared-ui/find-faults';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { FormField } from 'shared-ui/form-field';
@@ -45,11 +44,7 @@ export function InviteForm({ roles, act, onSent, onCancel }: InviteFormProps) {
     <StaffForm
       form={form}
       words={{ submit: words.send, submitting: labels.saving, failed: labels.failed }}
-      aside={
-        <Button variant="quiet" onClick={onCancel}>
-          {labels.cancel}
-        </Button>
-      }
+      onCancel={onCancel}
     >
       <FormField
         name="email"

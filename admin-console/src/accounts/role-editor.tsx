@@ -3,7 +3,6 @@ import { allRights } from 'contract/rights';
 import type { Right } from 'contract/rights';
 import { newRoleBody, roleEndpoint, rolesEndpoint } from 'contract/staff-accounts';
 import type { ListedRole, NewRole, RoleChange } from 'contract/staff-accounts';
-import { Button } from 'shared-ui/button';
 import { findFaults } from 'shared-ui/find-faults';
 import { FormField } from 'shared-ui/form-field';
 import { translate } from 'shared-ui/language';
@@ -50,11 +49,7 @@ export function RoleEditor({ role, isOwner, act, onSaved, onCancel }: RoleEditor
     <StaffForm
       form={form}
       words={{ submit: labels.roles.save, submitting: labels.saving, failed: labels.failed }}
-      aside={
-        <Button variant="quiet" onClick={onCancel}>
-          {labels.cancel}
-        </Button>
-      }
+      onCancel={onCancel}
     >
       <FormField
         name="name"

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { SecondFactorStep } from 'contract/staff-security';
-import { Button } from 'shared-ui/button';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import { ProofForm } from '../second-factors/proof-form';
@@ -48,11 +47,8 @@ export function SecondStep({ step, onLoggedIn, onBack }: SecondStepProps) {
         prove={prove}
         email={undefined}
         submit={labels.title}
-        aside={
-          <Button variant="quiet" onClick={() => onBack()}>
-            {labels.back}
-          </Button>
-        }
+        onCancel={() => onBack()}
+        cancel={labels.back}
       />
     </section>
   );

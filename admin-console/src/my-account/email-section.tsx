@@ -1,6 +1,5 @@
 import { anyAnswer } from 'contract/answer-reader';
 import { staffEmailBody, staffEmailEndpoint } from 'contract/staff-security';
-import { Button } from 'shared-ui/button';
 import { findFaults } from 'shared-ui/find-faults';
 import { FormField } from 'shared-ui/form-field';
 import { translate } from 'shared-ui/language';
@@ -37,7 +36,7 @@ interface EmailFormProps {
 const { email: newEmail, currentPassword: emailPassword } = staffEmailBody.properties;
 
 function EmailForm({ onSent, onCancel }: EmailFormProps) {
-  const { email: words, cancel } = translate(myAccountLabels, consoleLanguage);
+  const { email: words } = translate(myAccountLabels, consoleLanguage);
   const form = useForm({
     check: (element) => ({ faults: findFaults(element, { newEmail, emailPassword }) }),
     send: async (element) => {
@@ -55,13 +54,8 @@ function EmailForm({ onSent, onCancel }: EmailFormProps) {
     },
   });
   useFocusOnOpening(form.element);
-  const aside = (
-    <Button variant="quiet" onClick={onCancel}>
-      {cancel}
-    </Button>
-  );
   return (
-    <StaffForm form={form} words={words} aside={aside}>
+    <StaffForm form={form} words={words} onCancel={onCancel}>
       <FormField
         name="newEmail"
         schema={newEmail}

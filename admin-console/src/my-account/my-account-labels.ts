@@ -10,7 +10,6 @@ interface FormWords {
 interface MyAccountLabels {
   readonly title: string;
   readonly loading: string;
-  readonly cancel: string;
   readonly details: FormWords & {
     readonly title: string;
     readonly name: string;
@@ -96,7 +95,6 @@ export const myAccountLabels: Translated<MyAccountLabels> = {
   en: {
     title: 'My account',
     loading: 'Loading...',
-    cancel: 'Cancel',
     details: {
       title: 'About you',
       name: 'Your name',

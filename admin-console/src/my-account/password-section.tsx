@@ -1,6 +1,5 @@
 import { anyAnswer } from 'contract/answer-reader';
 import { staffPasswordBody, staffPasswordEndpoint } from 'contract/staff-security';
-import { Button } from 'shared-ui/button';
 import { findFaults } from 'shared-ui/find-faults';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { FormField } from 'shared-ui/form-field';
@@ -45,7 +44,7 @@ const { currentPassword, newPassword } = staffPasswordBody.properties;
 const schemas = { currentPassword, newPassword, confirmPassword: newPassword } as const;
 
 function PasswordForm({ email, onChanged, onCancel }: PasswordFormProps) {
-  const { password: words, cancel } = translate(myAccountLabels, consoleLanguage);
+  const { password: words } = translate(myAccountLabels, consoleLanguage);
   const form = useForm({
     check: checkPasswords,
     send: async (element) => {
@@ -61,13 +60,8 @@ function PasswordForm({ email, onChanged, onCancel }: PasswordFormProps) {
     },
   });
   useFocusOnOpening(form.element);
-  const aside = (
-    <Button variant="quiet" onClick={onCancel}>
-      {cancel}
-    </Button>
-  );
   return (
-    <StaffForm form={form} words={words} aside={aside}>
+    <StaffForm form={form} words={words} onCancel={onCancel}>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordFields />
     </StaffForm>

@@ -1,7 +1,6 @@
 import { anyAnswer } from 'contract/answer-reader';
 import { factorNameBody, staffFactorEndpoint } from 'contract/staff-security';
 import type { StaffFactor } from 'contract/staff-security';
-import { Button } from 'shared-ui/button';
 import { findFaults } from 'shared-ui/find-faults';
 import { FormField } from 'shared-ui/form-field';
 import { translate } from 'shared-ui/language';
@@ -24,7 +23,7 @@ const { name: newFactorName } = factorNameBody.properties;
 
 /** Gives a second factor another name. */
 export function RenameFactor({ factor, onRenamed, onCancel }: RenameFactorProps) {
-  const { factors: words, cancel } = translate(myAccountLabels, consoleLanguage);
+  const { factors: words } = translate(myAccountLabels, consoleLanguage);
   const form = useForm({
     check: (element) => ({ faults: findFaults(element, { newFactorName }) }),
     send: async (element) => {
@@ -40,13 +39,8 @@ export function RenameFactor({ factor, onRenamed, onCancel }: RenameFactorProps)
   });
   useFocusOnOpening(form.element);
   const formWords = { submit: words.save, submitting: words.saving, failed: words.notSaved };
-  const aside = (
-    <Button variant="quiet" onClick={onCancel}>
-      {cancel}
-    </Button>
-  );
   return (
-    <StaffForm form={form} words={formWords} aside={aside}>
+    <StaffForm form={form} words={formWords} onCancel={onCancel}>
       <FormField
         name="newFactorName"
         schema={newFactorName}

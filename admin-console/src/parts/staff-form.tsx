@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from 'shared-ui/button';
 import { FormContext } from 'shared-ui/form-context';
 import { FormFailure, SubmitButton } from 'shared-ui/form-parts';
 import { describeFailure } from 'shared-ui/form-progress';
@@ -6,6 +7,7 @@ import { translate } from 'shared-ui/language';
 import { formMessages } from 'shared-ui/translated-form-messages';
 import type { FormState } from 'shared-ui/use-form';
 import { consoleLanguage } from '../console-language';
+import { staffFormLabels } from './staff-form-labels';
 import styles from './staff-form.module.css';
 
 interface StaffFormProps {
@@ -18,11 +20,15 @@ interface StaffFormProps {
   };
   /** Stands beside the submit button. */
   readonly aside?: ReactNode;
+  /** Leaves the form by a button of its own; absent where there is nothing to go back to. */
+  readonly onCancel?: (() => void) | undefined;
+  /** What that button says, where it is not "Cancel". */
+  readonly cancel?: string | undefined;
   readonly children?: ReactNode;
 }
 
 /** A form of the console: what went wrong is said at its fields and above its button, and what was typed stays. */
-export function StaffForm({ form, words, aside, children }: StaffFormProps) {
+export function StaffForm({ form, words, aside, onCancel, cancel, children }: StaffFormProps) {
   const { progress, element, submit, revise } = form;
   const messages = translate(formMessages, consoleLanguage);
   const failure = describeFailure(progress, messages, words.failed);
@@ -43,6 +49,11 @@ export function StaffForm({ form, words, aside, children }: StaffFormProps) {
         <div className={styles.actions}>
           <SubmitButton submit={words.submit} submitting={words.submitting} />
           {aside}
+          {onCancel && (
+            <Button variant="quiet" onClick={() => onCancel()}>
+              {cancel ?? translate(staffFormLabels, consoleLanguage).cancel}
+            </Button>
+          )}
         </div>
       </FormContext>
     </form>

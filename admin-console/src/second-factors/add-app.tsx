@@ -37,7 +37,7 @@ export async function askForKey() {
 
 /** Shows the key to an authenticator app, and has it prove that it took it. */
 export function AddApp({ ticket, onAdded, onCancel, onStartAgain }: AddAppProps) {
-  const { app: words, cancel } = translate(enrolmentLabels, consoleLanguage);
+  const { app: words } = translate(enrolmentLabels, consoleLanguage);
   const [isTooOld, setIsTooOld] = useState(false);
   const form = useForm({
     check: checkApp,
@@ -58,20 +58,13 @@ export function AddApp({ ticket, onAdded, onCancel, onStartAgain }: AddAppProps)
     },
   });
   useFocusOnOpening(form.element);
-  const aside = (
-    <>
-      {isTooOld && (
-        <Button variant="secondary" onClick={onStartAgain}>
-          {words.startAgain}
-        </Button>
-      )}
-      <Button variant="quiet" onClick={onCancel}>
-        {cancel}
-      </Button>
-    </>
+  const aside = isTooOld && (
+    <Button variant="secondary" onClick={onStartAgain}>
+      {words.startAgain}
+    </Button>
   );
   return (
-    <StaffForm form={form} words={words} aside={aside}>
+    <StaffForm form={form} words={words} aside={aside} onCancel={onCancel}>
       <p>{words.scan}</p>
       <QrCode text={ticket.address} alt={words.qrCode} />
       <p>

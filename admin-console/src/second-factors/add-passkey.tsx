@@ -5,7 +5,6 @@ import {
 } from 'contract/staff-security';
 import type { Enrolment } from 'contract/staff-security';
 import { readEnrolment, readPasskeyTicket } from 'contract/staff-security-readers';
-import { Button } from 'shared-ui/button';
 import { findFaults } from 'shared-ui/find-faults';
 import { FormField } from 'shared-ui/form-field';
 import { translate } from 'shared-ui/language';
@@ -29,7 +28,7 @@ const { name: factorName } = passkeyEnrolmentBody.properties;
 
 /** Has the browser make a passkey under a name. */
 export function AddPasskey({ onAdded, onCancel }: AddFactorProps) {
-  const { passkey: words, nameNeeded, cancel } = translate(enrolmentLabels, consoleLanguage);
+  const { passkey: words, nameNeeded } = translate(enrolmentLabels, consoleLanguage);
   const form = useForm({
     check: (element) => ({ faults: findFaults(element, { factorName }) }),
     send: async (element) => {
@@ -40,13 +39,8 @@ export function AddPasskey({ onAdded, onCancel }: AddFactorProps) {
     },
   });
   useFocusOnOpening(form.element);
-  const aside = (
-    <Button variant="quiet" onClick={onCancel}>
-      {cancel}
-    </Button>
-  );
   return (
-    <StaffForm form={form} words={words} aside={aside}>
+    <StaffForm form={form} words={words} onCancel={onCancel}>
       <FormField
         name="factorName"
         schema={factorName}

@@ -5,7 +5,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { anyAnswer } from 'contract/answer-reader';
 import { confirmationEndpoint, confirmationOptionsEndpoint } from 'contract/staff-security';
 import { readPasskeyTicket } from 'contract/staff-security-readers';
-import { Button } from 'shared-ui/button';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import { readAdminEmail } from '../session/admin-session';
@@ -14,7 +13,6 @@ import { proveAsStaff } from '../session/staff-call';
 import styles from './confirmation-dialog.module.css';
 import { confirmationLabels } from './confirmation-labels';
 import { ProofForm } from './proof-form';
-import { secondFactorLabels } from './second-factor-labels';
 import type { Proof } from './use-proof';
 
 interface ConfirmationDialogProps {
@@ -27,7 +25,6 @@ interface ConfirmationDialogProps {
 export function ConfirmationDialog({ needed, onEnd }: ConfirmationDialogProps) {
   const titleId = useId();
   const labels = translate(confirmationLabels, consoleLanguage);
-  const { cancel } = translate(secondFactorLabels, consoleLanguage);
   const prove = async (proof: Proof) => {
     const call = { method: 'POST', path: confirmationEndpoint, body: proof } as const;
     const answer = await proveAsStaff(call, anyAnswer);
@@ -49,11 +46,7 @@ export function ConfirmationDialog({ needed, onEnd }: ConfirmationDialogProps) {
           prove={prove}
           email={readAdminEmail()}
           submit={labels.confirm}
-          aside={
-            <Button variant="quiet" onClick={() => onEnd(false)}>
-              {cancel}
-            </Button>
-          }
+          onCancel={() => onEnd(false)}
         />
       </DialogContent>
     </Dialog>

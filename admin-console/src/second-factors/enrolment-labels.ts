@@ -35,7 +35,6 @@ interface EnrolmentLabels {
     readonly startAgain: string;
   };
   readonly nameNeeded: string;
-  readonly cancel: string;
   readonly codes: {
     readonly title: string;
     readonly intro: string;
@@ -91,7 +90,6 @@ export const enrolmentLabels: Translated<EnrolmentLabels> = {
       startAgain: 'Start again with a new key',
     },
     nameNeeded: 'Enter a name.',
-    cancel: 'Cancel',
     codes: {
       title: 'Keep these recovery codes',
       intro:

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { SecondFactorWay } from 'contract/staff-security';
 import { Button } from 'shared-ui/button';
 import { FormField } from 'shared-ui/form-field';
@@ -17,12 +17,13 @@ interface ProofFormProps extends ProofOptions {
   readonly email: string | undefined;
   /** What the button says where the password alone is asked for. */
   readonly submit: string;
-  /** Stands beside the submit button. */
-  readonly aside?: ReactNode;
+  readonly onCancel: () => void;
+  /** As `StaffForm` takes it. */
+  readonly cancel?: string;
 }
 
 /** Proves who somebody is, in one of several ways. */
-export function ProofForm({ email, submit, aside, ...options }: ProofFormProps) {
+export function ProofForm({ email, submit, onCancel, cancel, ...options }: ProofFormProps) {
   const labels = translate(secondFactorLabels, consoleLanguage);
   const { way, asksPassword, choose, form } = useProof(options);
   useFocusOnFirst(form.element, way);
@@ -33,7 +34,7 @@ export function ProofForm({ email, submit, aside, ...options }: ProofFormProps) 
   };
   return (
     <>
-      <StaffForm form={form} words={words} aside={aside}>
+      <StaffForm form={form} words={words} onCancel={onCancel} cancel={cancel}>
         {email && <input type="email" autoComplete="username" value={email} readOnly hidden />}
         {asksPassword && (
           <FormField

@@ -19,7 +19,6 @@ interface SecondFactorLabels {
   readonly checking: string;
   readonly failed: string;
   readonly faults: Readonly<Record<PasskeyFault, string>>;
-  readonly cancel: string;
 }
 
 /** What is said wherever somebody proves who they are. */
@@ -52,6 +51,5 @@ export const secondFactorLabels: Translated<SecondFactorLabels> = {
       unsupported: 'This browser cannot use a passkey here. Please choose another way.',
       unreachable: 'The server could not be reached. Please try again.',
     },
-    cancel: 'Cancel',
   },
 };

@@ -10,8 +10,8 @@ import { accountsLabels } from './accounts-labels';
 import styles from './accounts.module.css';
 import { AskedTwiceButton } from './asked-twice-button';
 import { InviteForm } from './invite-form';
-import { OutcomeAt, useOutcome } from './outcome';
-import type { Outcome } from './outcome';
+import { OutcomeAt, usePlacedOutcome } from './placed-outcome';
+import type { PlacedOutcome } from './placed-outcome';
 import { namesOf } from './role-names';
 import type { Act, Refusal } from './use-staff-accounts';
 
@@ -28,7 +28,7 @@ const place = 'invitations';
 export function InvitationsSection({ invitations, roles, act }: InvitationsSectionProps) {
   const id = useId();
   const labels = translate(accountsLabels, consoleLanguage).invitations;
-  const outcome = useOutcome();
+  const outcome = usePlacedOutcome();
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (
@@ -77,7 +77,7 @@ interface InvitationCardProps {
   readonly invitation: ListedInvitation;
   readonly roles: readonly ListedRole[];
   readonly act: Act;
-  readonly outcome: Outcome;
+  readonly outcome: PlacedOutcome;
 }
 
 function InvitationCard({ invitation, roles, act, outcome }: InvitationCardProps) {

@@ -4,7 +4,7 @@ import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import { accountsLabels } from './accounts-labels';
 import styles from './accounts.module.css';
-import { OutcomeAt, useOutcome } from './outcome';
+import { OutcomeAt, usePlacedOutcome } from './placed-outcome';
 import { PersonCard } from './person-card';
 import { nameOf } from './account-name';
 import type { Act } from './use-staff-accounts';
@@ -21,7 +21,7 @@ const place = 'people';
 export function PeopleSection({ all: { accounts, roles }, act }: PeopleSectionProps) {
   const id = useId();
   const labels = translate(accountsLabels, consoleLanguage).people;
-  const outcome = useOutcome();
+  const outcome = usePlacedOutcome();
   const here = accounts.filter(({ state }) => state !== 'left');
   const left = accounts.filter(({ state }) => state === 'left');
   return (

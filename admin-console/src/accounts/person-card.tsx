@@ -8,8 +8,8 @@ import { readAdminEmail } from '../session/admin-session';
 import { nameOf } from './account-name';
 import { accountsLabels } from './accounts-labels';
 import styles from './accounts.module.css';
-import { OutcomeAt } from './outcome';
-import type { Outcome } from './outcome';
+import { OutcomeAt } from './placed-outcome';
+import type { PlacedOutcome } from './placed-outcome';
 import { PersonActions } from './person-actions';
 import { PersonRoles } from './person-roles';
 import { namesOf } from './role-names';
@@ -19,7 +19,7 @@ interface PersonCardProps {
   readonly account: ListedAccount;
   readonly roles: readonly ListedRole[];
   readonly act: Act;
-  readonly outcome: Outcome;
+  readonly outcome: PlacedOutcome;
   /** Hears that the person left: this card goes. */
   readonly onGone: () => void;
 }

@@ -9,7 +9,7 @@ import { accountsLabels } from './accounts-labels';
 import styles from './accounts.module.css';
 import { AskedTwiceButton } from './asked-twice-button';
 import { capabilities } from './capabilities';
-import { OutcomeAt, useOutcome } from './outcome';
+import { OutcomeAt, usePlacedOutcome } from './placed-outcome';
 import { RoleEditor } from './role-editor';
 import type { Act } from './use-staff-accounts';
 
@@ -26,7 +26,7 @@ const newRole = '';
 export function RolesSection({ roles, isOwner, act }: RolesSectionProps) {
   const id = useId();
   const labels = translate(accountsLabels, consoleLanguage).roles;
-  const outcome = useOutcome();
+  const outcome = usePlacedOutcome();
   const [openId, setOpenId] = useState<string>();
   const opener = useRef<HTMLButtonElement>(undefined);
   const toggle = (roleId: string, button: HTMLButtonElement) => {

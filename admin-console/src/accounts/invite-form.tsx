@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { invitationBody, invitationsEndpoint } from 'contract/staff-accounts';
 import type { ListedRole, NewInvitation } from 'contract/staff-accounts';
 import { findFaults } from 'shared-ui/find-faults';
@@ -7,9 +6,9 @@ import { FormField } from 'shared-ui/form-field';
 import { translate } from 'shared-ui/language';
 import { useForm } from 'shared-ui/use-form';
 import { consoleLanguage } from '../console-language';
+import { RoleChoice, readRoles } from '../parts/role-choice';
 import { StaffForm } from '../parts/staff-form';
 import { accountsLabels } from './accounts-labels';
-import { RoleChoice, readRoles, roleField } from './role-choice';
 import type { Act } from './use-staff-accounts';
 
 interface InviteFormProps {
@@ -25,16 +24,11 @@ const { email: emailSchema } = invitationBody.properties;
 export function InviteForm({ roles, act, onSent, onCancel }: InviteFormProps) {
   const labels = translate(accountsLabels, consoleLanguage);
   const words = labels.invitations;
-  const [fault, setFault] = useState<string>();
   const form = useForm({
-    check: (element) => {
-      const found = checkInvitation(element, words.chooseRole);
-      setFault(roleField in found.faults ? words.chooseRole : undefined);
-      return found;
-    },
+    check: (element) => checkInvitation(element, words.chooseRole),
     send: async (element) => {
       const email = String(new FormData(element).get('email')).trim();
-      const body: NewInvitation = { email, roles: readRoles(element) };
+      const body: NewInvitation = { email, roles: readRoles(element, 'roles') };
       const refusal = await act({ method: 'POST', path: invitationsEndpoint, body });
       if (!refusal) onSent(email);
       return refusal;
@@ -54,10 +48,10 @@ export function InviteForm({ roles, act, onSent, onCancel }: InviteFormProps) {
         labels={{ label: words.email }}
       />
       <RoleChoice
+        name="roles"
         legend={words.roles}
         roles={roles.filter(({ isGivable }) => isGivable)}
         chosen={[]}
-        fault={fault}
       />
     </StaffForm>
   );
@@ -65,7 +59,7 @@ export function InviteForm({ roles, act, onSent, onCancel }: InviteFormProps) {
 
 function checkInvitation(form: HTMLFormElement, chooseRole: string): FormCheck {
   const faults = findFaults(form, { email: emailSchema });
-  return readRoles(form).length > 0
+  return readRoles(form, 'roles').length > 0
     ? { faults }
-    : { faults: { ...faults, [roleField]: { said: chooseRole } } };
+    : { faults: { ...faults, roles: { said: chooseRole } } };
 }

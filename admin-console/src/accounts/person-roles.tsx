@@ -3,10 +3,10 @@ import type { AccountChange, ListedAccount, ListedRole } from 'contract/staff-ac
 import { translate } from 'shared-ui/language';
 import { useForm } from 'shared-ui/use-form';
 import { consoleLanguage } from '../console-language';
+import { RoleChoice, readRoles } from '../parts/role-choice';
 import { StaffForm } from '../parts/staff-form';
 import { nameOf } from './account-name';
 import { accountsLabels } from './accounts-labels';
-import { RoleChoice, readRoles } from './role-choice';
 import { namesOf } from './role-names';
 import { useSeen } from './use-seen';
 import type { Act } from './use-staff-accounts';
@@ -24,7 +24,7 @@ export function PersonRoles({ account, roles, act, onSaved }: PersonRolesProps) 
   const form = useForm({
     check: () => ({ faults: {} }),
     send: async (element) => {
-      const chosen = readRoles(element);
+      const chosen = readRoles(element, 'roles');
       const body: AccountChange = { roles: chosen, seenRoles: seen.roles };
       const path = staffAccountEndpointOf(account._id);
       const refusal = await act({ method: 'PATCH', path, body });
@@ -40,6 +40,7 @@ export function PersonRoles({ account, roles, act, onSaved }: PersonRolesProps) 
       words={{ submit: labels.people.saveRoles, submitting: labels.saving, failed: labels.failed }}
     >
       <RoleChoice
+        name="roles"
         legend={labels.people.roles}
         roles={roles}
         chosen={account.roles}

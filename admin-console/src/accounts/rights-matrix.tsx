@@ -6,6 +6,7 @@ import { consoleLanguage } from '../console-language';
 import { sectionLabels } from '../model/section-labels';
 import { sectionNames } from '../model/sections';
 import { accountsLabels } from './accounts-labels';
+import boxes from '../parts/boxes.module.css';
 import styles from './accounts.module.css';
 import { capabilities } from './capabilities';
 
@@ -67,10 +68,10 @@ export function RightsMatrix({ chosen, mayGive, onChange }: RightsMatrixProps) {
       <p id={id} className={styles.hint}>
         {labels.verbsExplained}
       </p>
-      <fieldset className={styles.choice}>
+      <fieldset className={boxes.boxes}>
         <legend>{labels.others}</legend>
         {capabilities.map((right) => (
-          <label key={right} className={styles.check}>
+          <label key={right} className={boxes.box}>
             {box(right)}
             {labels.capabilities[right]}
           </label>

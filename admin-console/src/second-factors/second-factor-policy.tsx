@@ -13,18 +13,17 @@ import { Loaded } from '../parts/loaded';
 import { OutcomeMessage } from '../parts/outcome-message';
 import { readText } from '../parts/read-text';
 import { renameIssues } from '../parts/rename-issues';
+import { RoleChoice, readRoles } from '../parts/role-choice';
 import { StaffForm } from '../parts/staff-form';
 import { useOutcome } from '../parts/use-outcome';
 import { callAsStaff } from '../session/staff-call';
 import { useStaffAnswer } from '../session/use-staff-answer';
-import { PolicyRoles } from './policy-roles';
-import type { PolicyRole } from './policy-roles';
 import { policyLabels } from './policy-labels';
 import styles from './second-factor-policy.module.css';
 
 interface SecondFactorPolicyProps {
   /** Those there are, in the order in which they are shown. */
-  readonly roles: readonly PolicyRole[];
+  readonly roles: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** From which day on which roles need a second factor, for owners. */
@@ -76,7 +75,7 @@ function PolicyForm({ policy, roles }: PolicyFormProps) {
           labels={{ label: words.from, hint: words.fromHint }}
           defaultValue={policy.from ?? undefined}
         />
-        <PolicyRoles roles={roles} chosen={policy.roles} />
+        <RoleChoice name="policyRoles" legend={words.roles} roles={roles} chosen={policy.roles} />
       </StaffForm>
       <OutcomeMessage outcome={outcome} />
     </>
@@ -84,8 +83,7 @@ function PolicyForm({ policy, roles }: PolicyFormProps) {
 }
 
 function readPolicy(form: HTMLFormElement): Policy {
-  const roles = new FormData(form).getAll('policyRoles').map(String);
-  return { from: readText(form, 'policyFrom') || null, roles };
+  return { from: readText(form, 'policyFrom') || null, roles: readRoles(form, 'policyRoles') };
 }
 
 /** A day without a role would ask nobody, and look as if it did. */

@@ -1,5 +1,6 @@
 import type { SecondFactorNeed } from 'contract/rights';
 import type { SecondFactorPolicy } from 'contract/staff-security';
+import { SettingRepository } from '../settings/setting-repository';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 
@@ -24,27 +25,17 @@ export function needOf(
 
 /** All SQL about which roles need a second factor. */
 export class SecondFactorPolicyRepository {
-  constructor(
-    private readonly database: Database,
-    private readonly now: Clock,
-  ) {}
+  private readonly settings: SettingRepository;
+
+  constructor(database: Database, now: Clock) {
+    this.settings = new SettingRepository(database, now);
+  }
 
   async read(): Promise<SecondFactorPolicy> {
-    const row = await this.database
-      .selectFrom('settings')
-      .select('value')
-      .where('name', '=', policyName)
-      .executeTakeFirst();
-    return readPolicy(row?.value);
+    return readPolicy(await this.settings.read(policyName));
   }
 
   async write({ from, roles }: SecondFactorPolicy): Promise<void> {
-    const value = JSON.stringify({ from, roles });
-    const values = { value, updated_at: this.now().toISOString() };
-    await this.database
-      .insertInto('settings')
-      .values({ name: policyName, ...values })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet(values))
-      .execute();
+    await this.settings.write(policyName, JSON.stringify({ from, roles }));
   }
 }

@@ -1,5 +1,6 @@
 import { church } from 'contract/church';
 import type { Mail } from '../mail/mail-transport';
+import { writeMail } from '../mail/write-mail';
 import { emailTokenLifetime } from './email-token-repository';
 
 /** Where visitors reach the site, e.g. `https://church.example`, and the token of the link. */
@@ -55,11 +56,8 @@ const words = {
 
 type Words = (typeof words)['en']['taken' | 'notice' | 'changed' | 'registered'];
 
-const write = (to: string, { subject, paragraphs }: Words, link: string): Mail => ({
-  to,
-  subject,
-  text: `${[words.en.greeting, ...paragraphs(link), church.name].join('\n\n')}\n`,
-});
+const write = (to: string, { subject, paragraphs }: Words, link: string): Mail =>
+  writeMail(to, subject, [words.en.greeting, ...paragraphs(link), church.name]);
 
 const confirmationAddress = ({ origin, token }: ConfirmationLink) =>
   `${origin}/confirm-email/${token}`;

@@ -1,5 +1,6 @@
 import { church } from 'contract/church';
 import type { Mail } from '../mail/mail-transport';
+import { writeMail } from '../mail/write-mail';
 
 /** By language. The site's German will bring its own entry (DESIGN 3.14). */
 const words = {
@@ -22,5 +23,5 @@ const words = {
  */
 export function composePasswordNotice(to: string, origin: string): Mail {
   const { subject, paragraphs } = words.en;
-  return { to, subject, text: `${paragraphs(`${origin}/forgot-password`).join('\n\n')}\n` };
+  return writeMail(to, subject, paragraphs(`${origin}/forgot-password`));
 }

@@ -1,5 +1,6 @@
 import { church } from 'contract/church';
 import type { Mail } from '../mail/mail-transport';
+import { writeMail } from '../mail/write-mail';
 import { resetTokenLifetime } from './reset-token-repository';
 
 export interface ResetLink {
@@ -33,7 +34,7 @@ export function composeResetMail(link: ResetLink, fullName?: string): Mail {
     reassurance,
     church.name,
   ];
-  return { to: link.email, subject, text: `${paragraphs.join('\n\n')}\n` };
+  return writeMail(link.email, subject, paragraphs);
 }
 
 const addressOf = ({ origin, token, email }: ResetLink) =>

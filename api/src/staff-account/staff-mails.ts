@@ -1,5 +1,6 @@
 import { church } from 'contract/church';
 import type { Mail } from '../mail/mail-transport';
+import { writeMail } from '../mail/write-mail';
 import type { Composer } from '../mail/mailer';
 import type { StaffMailKind } from '../mail/outbox-repository';
 import type { StaffEmailRepository } from './staff-email-repository';
@@ -65,11 +66,8 @@ const words: { readonly en: Readonly<Record<StaffMailKind, Words>> } = {
   },
 };
 
-const compose = (to: string, { subject, paragraphs }: Words, link: string): Mail => ({
-  to,
-  subject,
-  text: `${['Hello,', ...paragraphs(link), church.name].join('\n\n')}\n`,
-});
+const compose = (to: string, { subject, paragraphs }: Words, link: string): Mail =>
+  writeMail(to, subject, ['Hello,', ...paragraphs(link), church.name]);
 
 /** A fragment is in no log and no referrer. */
 const confirmAddress = (origin: string, token: string) =>

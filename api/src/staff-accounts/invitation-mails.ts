@@ -1,6 +1,7 @@
 import { church } from 'contract/church';
 import { invitationFragment, invitationLifetime } from 'contract/staff-accounts';
 import type { Mail } from '../mail/mail-transport';
+import { writeMail } from '../mail/write-mail';
 import type { Composer } from '../mail/mailer';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
@@ -40,7 +41,7 @@ interface InvitationMail {
 export function composeInvitation({ to, inviter, address }: InvitationMail): Mail {
   const { subject, greeting, invited, open, once, stranger } = words.en;
   const paragraphs = [greeting, invited(inviter), open, address, once, stranger, church.name];
-  return { to, subject, text: `${paragraphs.join('\n\n')}\n` };
+  return writeMail(to, subject, paragraphs);
 }
 
 interface InvitationComposerParts {

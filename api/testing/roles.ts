@@ -20,7 +20,10 @@ export async function logInWith(
   ...roleIds: readonly string[]
 ): Promise<{ readonly call: StaffCall; readonly headers: Readonly<Record<string, string>> }> {
   const email = emailOf(roleIds);
-  await admins(server).add(email, await makeAdminHash(), roleIds);
+  const account = { email, passwordHash: await makeAdminHash(), roleIds };
+  await server.database
+    .transaction()
+    .execute((transaction) => admins(server).addWithin(transaction, account));
   const headers = await server.logIn(email);
   return { call: staffCall(server, headers), headers };
 }

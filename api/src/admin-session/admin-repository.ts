@@ -43,17 +43,6 @@ export class AdminRepository {
       .execute(async (transaction) => (await this.insert(transaction, first, sql.lit(1))) !== '');
   }
 
-  /** Stores one more admin; undefined, and nothing is stored, when the e-mail has an account. */
-  add(
-    email: string,
-    passwordHash: string,
-    roleIds: readonly string[],
-  ): Promise<string | undefined> {
-    return this.database
-      .transaction()
-      .execute((transaction) => this.addWithin(transaction, { email, passwordHash, roleIds }));
-  }
-
   /**
    * Stores one more admin and answers its id. Who had an account and left gets it back, so that what they did before
    * stays theirs. Undefined, and nothing is stored, when the e-mail has an account.
@@ -124,23 +113,19 @@ export class AdminRepository {
 
   /** An account that can be logged in to: none that is suspended or was left. An e-mail's case does not count. */
   findByEmail(email: string): Promise<Admin | undefined> {
-    return this.database
-      .selectFrom('admins')
-      .select(['id', 'email', sql<string>`password_hash`.as('passwordHash')])
-      .where('email', '=', email.toLowerCase())
-      .where('suspended_at', 'is', null)
-      .where('left_at', 'is', null)
-      .executeTakeFirst();
+    return this.selectOpen().where('email', '=', email.toLowerCase()).executeTakeFirst();
   }
 
   /** The same, by its id. */
   findById(id: string): Promise<Admin | undefined> {
+    return this.selectOpen().where('id', '=', id).executeTakeFirst();
+  }
+
+  private selectOpen() {
     return this.database
       .selectFrom('admins')
       .select(['id', 'email', sql<string>`password_hash`.as('passwordHash')])
-      .where('id', '=', id)
       .where('suspended_at', 'is', null)
-      .where('left_at', 'is', null)
-      .executeTakeFirst();
+      .where('left_at', 'is', null);
   }
 }

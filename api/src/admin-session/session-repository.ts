@@ -1,9 +1,10 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { StaffMember } from 'contract/review';
 import { confirmationMinutes } from 'contract/staff-security';
 import type { StaffSession } from 'contract/staff-security';
 import { checkSession, clockTolerance, sessionBounds } from '../sessions/session-lifetime';
+import { digestToken, randomToken } from '../http/requests/bearer-token';
 import { UnstoredLogouts } from '../logout/unstored-logouts';
 import type { Right, SecondFactorNeed } from 'contract/rights';
 import { noteChange } from '../records/record-changes';
@@ -69,7 +70,7 @@ export class SessionRepository {
     passwordHash: string,
     { device, network, hasTypedPassword, note }: SessionStart = unknownStart,
   ): Promise<string | undefined> {
-    const token = randomBytes(32).toString('base64url');
+    const token = randomToken();
     const time = this.now().toISOString();
     return this.database.transaction().execute(async (transaction) => {
       // Written, not read: who changes the password meanwhile waits, and then ends this session too.
@@ -85,7 +86,7 @@ export class SessionRepository {
       await transaction
         .insertInto('admin_sessions')
         .values({
-          token_hash: digest(token),
+          token_hash: digestToken(token),
           admin_id: adminId,
           created_at: time,
           last_seen_at: time,
@@ -139,7 +140,7 @@ export class SessionRepository {
     await this.database
       .updateTable('admin_sessions')
       .set({ confirmed_at, ...(hasTypedPassword ? { password_at: confirmed_at } : {}) })
-      .where('token_hash', '=', digest(token))
+      .where('token_hash', '=', digestToken(token))
       .execute();
   }
 
@@ -164,7 +165,7 @@ export class SessionRepository {
 
   /** Also while the database cannot store it. */
   async end(token: string): Promise<void> {
-    const token_hash = digest(token);
+    const token_hash = digestToken(token);
     await this.logouts.end(token_hash, () =>
       this.database.deleteFrom('admin_sessions').where('token_hash', '=', token_hash).execute(),
     );
@@ -187,7 +188,7 @@ export class SessionRepository {
   }
 
   private async read(token: string) {
-    if (this.logouts.has(digest(token))) return undefined;
+    if (this.logouts.has(digestToken(token))) return undefined;
     const session = await this.database
       .selectFrom('admin_sessions')
       .innerJoin('admins', 'admins.id', 'admin_sessions.admin_id')
@@ -211,7 +212,7 @@ export class SessionRepository {
           .limit(1)
           .as('factor'),
       ])
-      .where('token_hash', '=', digest(token))
+      .where('token_hash', '=', digestToken(token))
       .where('suspended_at', 'is', null)
       .where('left_at', 'is', null)
       .executeTakeFirst();
@@ -241,7 +242,7 @@ export class SessionRepository {
     await this.database
       .updateTable('admin_sessions')
       .set({ last_seen_at: this.now().toISOString() })
-      .where('token_hash', '=', digest(token))
+      .where('token_hash', '=', digestToken(token))
       .execute()
       .catch(ignoreUnavailable);
   }
@@ -278,5 +279,3 @@ export async function endSession(
   await noteChange(transaction, 'accounts');
   return numDeletedRows === 1n;
 }
-
-const digest = (token: string) => createHash('sha256').update(token).digest('base64url');

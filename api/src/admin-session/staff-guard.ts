@@ -10,7 +10,8 @@ import type { SessionCookie } from './session-cookie';
 import type { SessionOwner, SessionRepository } from './session-repository';
 import type { FactorRepository } from '../second-factors/factor-repository';
 
-const loginNeeded = () => new HttpError(401, 'Please log in as an administrator.');
+/** For a session that is none, or whose account is gone. */
+export const loginNeeded = () => new HttpError(401, 'Please log in as an administrator.');
 const staffOnly = () => new HttpError(403, 'This is for administrators only.');
 
 export interface StaffCaller extends SessionOwner {

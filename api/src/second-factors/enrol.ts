@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Enrolment, StaffFactors } from 'contract/staff-security';
+import { lockAccount } from '../admin-session/lock-account';
 import { noteAccountChange } from '../audit/staff-journal';
 import type { AuditEntry, AuditLog } from '../audit/audit-log';
 import { HttpError, notFound } from '../http/errors/http-error';
@@ -120,11 +121,3 @@ async function checkSession(transaction: Transaction<Tables>, id: string): Promi
     .executeTakeFirst();
   if (session === undefined) throw new HttpError(401, 'Your session has ended.');
 }
-
-/** Written, not read: who else changes the account's second factors waits for this transaction. */
-const lockAccount = (transaction: Transaction<Tables>, id: string) =>
-  transaction
-    .updateTable('admins')
-    .set(({ ref }) => ({ language: ref('language') }))
-    .where('id', '=', id)
-    .execute();

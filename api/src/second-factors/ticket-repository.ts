@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { digestToken } from '../http/requests/bearer-token';
+import { digestToken, randomToken } from '../http/requests/bearer-token';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 
@@ -31,7 +30,7 @@ export class TicketRepository {
 
   /** Makes a ticket and answers it. */
   async issue({ purpose, adminId, secret }: Ticket): Promise<string> {
-    const ticket = randomBytes(32).toString('base64url');
+    const ticket = randomToken();
     const values = { purpose, admin_id: adminId, secret };
     const times = { created_at: this.at(0), expires_at: this.at(ticketLifetime) };
     await this.database

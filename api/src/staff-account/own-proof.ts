@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { staffOf } from '../access/route-access';
 import type { Admin, AdminRepository } from '../admin-session/admin-repository';
+import { loginNeeded } from '../admin-session/staff-guard';
 import { HttpError } from '../http/errors/http-error';
 import type { LoginGuard } from '../login-guard/login-guard';
 import type { PasswordChecker } from '../passwords/password-checker';
@@ -45,7 +46,7 @@ export async function ownAccount(
   request: FastifyRequest,
 ): Promise<Admin> {
   const account = await admins.findById(staffOf(request)._id);
-  if (account === undefined) throw new HttpError(401, 'Please log in as an administrator.');
+  if (account === undefined) throw loginNeeded();
   return account;
 }
 

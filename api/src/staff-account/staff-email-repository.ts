@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { lifetimes } from 'contract/lifetimes';
+import { AdminRepository } from '../admin-session/admin-repository';
+import { lockAccount } from '../admin-session/lock-account';
 import { endSessions } from '../admin-session/session-repository';
 import type { AuditLog } from '../audit/audit-log';
-import { digestToken } from '../http/requests/bearer-token';
+import { digestToken, randomToken } from '../http/requests/bearer-token';
 import { OutboxRepository } from '../mail/outbox-repository';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
@@ -73,7 +74,7 @@ export class StaffEmailRepository {
 
   /** Makes the token of the link to an address that is wished for; it takes the place of the one before. */
   async issue(adminId: string, email: string): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
+    const token = randomToken();
     await this.database
       .updateTable('staff_email_changes')
       .set({ token_hash: digestToken(token) })
@@ -116,7 +117,11 @@ export class StaffEmailRepository {
       .where('token_hash', '=', digestToken(token))
       .where('created_at', '>', this.oldest())
       .executeTakeFirst();
-    if (wish === undefined || !(await lockOpen(transaction, wish.admin_id))) return undefined;
+    if (wish === undefined) return undefined;
+    // Whoever takes the wish away waits for this, as this waits for them.
+    await lockAccount(transaction, wish.admin_id);
+    const admins = new AdminRepository(transaction, this.now, this.makeId);
+    if ((await admins.findById(wish.admin_id)) === undefined) return undefined;
     const { numDeletedRows } = await transaction
       .deleteFrom('staff_email_changes')
       .where('token_hash', '=', digestToken(token))
@@ -129,19 +134,4 @@ export class StaffEmailRepository {
   private oldest(): string {
     return new Date(this.now().getTime() - staffEmailLifetime).toISOString();
   }
-}
-
-/**
- * Makes others who change the account wait, as they make this wait: whoever takes the wish away meanwhile has done so
- * afterwards. False for an account that is suspended or was left.
- */
-async function lockOpen(transaction: Transaction<Tables>, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('admins')
-    .set(({ ref }) => ({ language: ref('language') }))
-    .where('id', '=', id)
-    .where('suspended_at', 'is', null)
-    .where('left_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
 }

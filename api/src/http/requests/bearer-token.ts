@@ -4,9 +4,11 @@ import type { FastifyRequest } from 'fastify';
 /** What a bearer token is good for. It is part of the token, so that none passes for another kind (SAFETY 3.D). */
 export type TokenKind = 'member' | 'reset' | 'confirm' | 'invitation';
 
+/** 256 random bits as text. */
+export const randomToken = (): string => randomBytes(32).toString('base64url');
+
 /** A new token of 256 random bits. */
-export const makeToken = (kind: TokenKind): string =>
-  `${kind}_${randomBytes(32).toString('base64url')}`;
+export const makeToken = (kind: TokenKind): string => `${kind}_${randomToken()}`;
 
 /** What is kept of a token: a stolen table opens nothing. */
 export const digestToken = (token: string): string =>

@@ -9,6 +9,7 @@ import { outcomeOrFailure } from 'shared-ui/faults';
 import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
 import { consoleLanguage } from '../console-language';
+import { useOutcome } from '../parts/use-outcome';
 import { callAsStaff, wordsOf } from '../session/staff-call';
 import { useStaffAnswer } from '../session/use-staff-answer';
 import { auditLabels } from './audit-labels';
@@ -30,8 +31,7 @@ export function ConfidentialChoice() {
 function ChoiceForm({ chosen }: { readonly chosen: readonly RecordKind[] }) {
   const { choice } = translate(auditLabels, consoleLanguage);
   const [isSaving, setIsSaving] = useState(false);
-  /** Why it failed, or '' when it did not. */
-  const [outcome, setOutcome] = useState<{ readonly count: number; readonly reason: string }>();
+  const { outcome, say } = useOutcome();
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSaving) return;
@@ -39,7 +39,8 @@ function ChoiceForm({ chosen }: { readonly chosen: readonly RecordKind[] }) {
     setIsSaving(true);
     const reason = await outcomeOrFailure(() => saveChoice(sections), choice.failed);
     setIsSaving(false);
-    setOutcome((before) => ({ count: (before?.count ?? 0) + 1, reason }));
+    if (reason === undefined) say('success', choice.saved);
+    else say('error', reason);
   };
   return (
     <form onSubmit={(event) => void save(event)}>
@@ -61,17 +62,18 @@ function ChoiceForm({ chosen }: { readonly chosen: readonly RecordKind[] }) {
         {choice.save}
       </Button>
       {outcome && (
-        <Message key={outcome.count} tone={outcome.reason === '' ? 'success' : 'error'}>
-          {outcome.reason === '' ? choice.saved : outcome.reason}
+        <Message key={outcome.count} tone={outcome.tone}>
+          {outcome.text}
         </Message>
       )}
     </form>
   );
 }
 
-async function saveChoice(sections: readonly string[]): Promise<string> {
+/** Answers why it failed; undefined when it did not. */
+async function saveChoice(sections: readonly string[]): Promise<string | undefined> {
   const { choice } = translate(auditLabels, consoleLanguage);
   const call = { method: 'PUT', path: confidentialSectionsEndpoint, body: { sections } } as const;
   const answer = await callAsStaff(call, readConfidentialSections);
-  return answer.ok ? '' : (wordsOf(answer.error) ?? choice.failed);
+  return answer.ok ? undefined : (wordsOf(answer.error) ?? choice.failed);
 }

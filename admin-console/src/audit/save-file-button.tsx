@@ -6,20 +6,15 @@ import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
 import { consoleLanguage } from '../console-language';
 import { saveText } from '../exports/save-csv';
+import { useOutcome } from '../parts/use-outcome';
 import { callAsStaff, wordsOf } from '../session/staff-call';
 import { auditExportPath } from './audit-address';
 import { auditLabels } from './audit-labels';
 
-interface Outcome {
-  readonly count: number;
-  readonly tone: 'success' | 'error';
-  readonly text: string;
-}
-
 /** Saves all entries that the filters leave, not only those of the page. */
 export function SaveFileButton({ parameters }: { readonly parameters: URLSearchParams }) {
   const [isSaving, setIsSaving] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const { outcome, say } = useOutcome();
   const labels = translate(auditLabels, consoleLanguage);
   const save = async () => {
     if (isSaving) return;
@@ -29,11 +24,8 @@ export function SaveFileButton({ parameters }: { readonly parameters: URLSearchP
       labels.notSaved,
     );
     setIsSaving(false);
-    setOutcome((before) => ({
-      count: (before?.count ?? 0) + 1,
-      tone: failure === undefined ? 'success' : 'error',
-      text: failure ?? labels.saved,
-    }));
+    if (failure === undefined) say('success', labels.saved);
+    else say('error', failure);
   };
   return (
     <div>

@@ -5,6 +5,7 @@ import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
 import { asNetworkFailure } from 'shared-ui/server-answer';
 import { consoleLanguage } from '../console-language';
+import { useOutcome } from '../parts/use-outcome';
 import { askPasskeyOptions, logInByPasskey } from '../session/admin-login';
 import { adminLoginLabels } from './admin-login-labels';
 import styles from './passkey-login.module.css';
@@ -14,14 +15,14 @@ import { secondStepLabels } from './second-step-labels';
 export function PasskeyLogin({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
   const labels = translate(secondStepLabels, consoleLanguage);
   const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState<{ readonly count: number; readonly text: string }>();
+  const { outcome: failure, say } = useOutcome();
   const logIn = async () => {
     if (isPending) return;
     setIsPending(true);
     const reason = await outcomeOrFailure(logInAlone, labels.passkeyFailed);
     setIsPending(false);
     if (reason === undefined) return onLoggedIn();
-    setFailure((before) => ({ count: (before?.count ?? 0) + 1, text: reason }));
+    say('error', reason);
   };
   return (
     <div className={styles.passkey}>

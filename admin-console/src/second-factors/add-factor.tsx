@@ -5,6 +5,8 @@ import { outcomeOrFailure } from 'shared-ui/faults';
 import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
 import { consoleLanguage } from '../console-language';
+import { useOutcome } from '../parts/use-outcome';
+import type { Outcome } from '../parts/use-outcome';
 import { AddApp, askForKey } from './add-app';
 import { AddPasskey } from './add-passkey';
 import { enrolmentLabels } from './enrolment-labels';
@@ -42,13 +44,13 @@ export function AddFactor({ onAdded }: { readonly onAdded: (enrolment: Enrolment
 interface KeyQuestion {
   readonly ask: () => Promise<void>;
   readonly isAsking: boolean;
-  readonly failure: { readonly count: number; readonly text: string } | undefined;
+  readonly failure: Outcome | undefined;
 }
 
 /** Asks the server for an app's key, one at a time. */
 function useKey(onKey: (ticket: TotpTicket) => void): KeyQuestion {
   const [isAsking, setIsAsking] = useState(false);
-  const [failure, setFailure] = useState<KeyQuestion['failure']>();
+  const { outcome: failure, say, clear } = useOutcome();
   const { notLoaded } = translate(enrolmentLabels, consoleLanguage).app;
   const ask = async () => {
     if (isAsking) return;
@@ -56,11 +58,10 @@ function useKey(onKey: (ticket: TotpTicket) => void): KeyQuestion {
     const answer = await outcomeOrFailure(askForKey, { ok: false, status: 0, error: {} });
     setIsAsking(false);
     if (answer.ok) {
-      setFailure(undefined);
+      clear();
       return onKey(answer.body);
     }
-    const text = answer.error.message ?? notLoaded;
-    setFailure((before) => ({ count: (before?.count ?? 0) + 1, text }));
+    say('error', answer.error.message ?? notLoaded);
   };
   return { ask, isAsking, failure };
 }

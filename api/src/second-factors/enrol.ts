@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import type { Enrolment, StaffFactors } from 'contract/staff-security';
-import { lockAccount } from '../admin-session/lock-account';
 import { noteAccountChange } from '../audit/staff-journal';
 import type { AuditEntry, AuditLog } from '../audit/audit-log';
 import { HttpError, notFound } from '../http/errors/http-error';
@@ -11,6 +10,7 @@ import type { Tables } from '../storage/tables';
 import { FactorRepository, mostFactors } from './factor-repository';
 import type { NewFactor } from './factor-repository';
 import type { CheckedAccount } from './factor-check';
+import { lockAccount } from './lock-account';
 import { RecoveryCodeRepository } from './recovery-codes';
 
 /** `sessionId` of the call; absent for a test of the parts alone. */

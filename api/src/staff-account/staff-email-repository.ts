@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { lifetimes } from 'contract/lifetimes';
 import { AdminRepository } from '../admin-session/admin-repository';
-import { lockAccount } from '../admin-session/lock-account';
+import { lockAccount } from '../second-factors/lock-account';
 import { endSessions } from '../admin-session/session-repository';
 import type { AuditLog } from '../audit/audit-log';
 import { digestToken, randomToken } from '../http/requests/bearer-token';

@@ -14,7 +14,9 @@ const mayImport = {
   tooling: ['contract'],
   e2e: ['contract', 'api', 'api-mock'],
   // Makes pictures, sound and documents from the site's content. Nothing imports it.
-  generators: ['contract', 'public-site'],
+  generators: ['contract', 'public-site', 'locales'],
+  // The texts of languages other than English. Builds put them in the place of a package's own (docs/decisions/0047).
+  locales: ['contract', 'shared-ui', 'shell', 'public-site', 'member-area', 'admin-console', 'api'],
 };
 
 const folders = Object.keys(mayImport);
@@ -46,6 +48,16 @@ export default {
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },
+    },
+    {
+      name: 'locales-take-types-of-texts-only',
+      comment: 'Of a package, a translation needs what its texts look like.',
+      severity: 'error',
+      from: { path: '^locales/' },
+      to: {
+        path: '^(shell|public-site|member-area|admin-console|api)/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'mui-in-the-console-only',

@@ -52,5 +52,6 @@ export default {
     // Journeys are Playwright's (*.spec.ts); what benches work out is tested here.
     project('e2e', 'node'),
     project('generators', 'node'),
+    project('locales', 'node'),
   ],
 };

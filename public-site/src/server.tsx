@@ -26,7 +26,7 @@ export function makeTestimonyTemplate(): TestimonyTemplate {
     waiting: renderTestimonies(undefined),
     none: renderTestimonies({ parts: [], hasEarlier: false, before: undefined }),
     list: filled.replace(item, '{items}').replace(newest, '{newest}').replace(earlier, '{earlier}'),
-    item: item.replace(createdAt, '{createdAt}').replace(formatDay(createdAt, 'en'), '{day}'),
+    item: item.replace(createdAt, '{createdAt}').replace(formatDay(createdAt), '{day}'),
     earlier: earlier.replace(sample._id, '{before}'),
     newest,
     locale: localeOf.en,

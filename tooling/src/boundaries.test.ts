@@ -24,6 +24,7 @@ it.each([
   ['api/src/a.ts', 'api-mock/src/b.ts', 'api-flow'],
   ['shared-ui/src/a.ts', 'api/src/b.ts', 'shared-ui-flow'],
   ['public-site/src/a.ts', 'contract/src/phone-number.ts', 'phone-numbers-for-staff-only'],
+  ['locales/de/a/a.ts', 'shell/src/b.ts', 'locales-take-types-of-texts-only'],
   ['shell/src/a.ts', 'shell/src/missing.ts', 'resolvable'],
 ])('refuses that %s imports %s', (from, to, rule) => {
   write(from, `import '../../${to.replace('.ts', '')}';`);

@@ -23,6 +23,7 @@ export const packageFolders = [
   'tooling',
   'e2e',
   'generators',
+  'locales',
 ];
 
 /** Everything that can be known without running the product, cheapest first. */

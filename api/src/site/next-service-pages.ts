@@ -30,6 +30,6 @@ export class NextServicePages {
     const start = findNextService(this.#now());
     if (html === undefined || start === undefined) return undefined;
     // Pages are rendered ahead in English (DESIGN 3.14).
-    return fillNextService(html, writeServiceStart(start, 'en'));
+    return fillNextService(html, writeServiceStart(start));
   }
 }

@@ -1,6 +1,8 @@
+import { about, children, services, stepFreeEntrance } from './church.texts';
+
 /**
  * Who the church is (DESIGN 3.11). Every value is a sample: a church that takes this product over changes
- * this module and nothing else. The bank details are the ones that banks publish as examples.
+ * this module and its texts, and nothing else. The bank details are the ones that banks publish as examples.
  */
 export const church = {
   name: 'Alpine Light Church',
@@ -18,29 +20,11 @@ export const church = {
   liveStreamUrl: 'https://video.example.org/live',
   /** SPEC 2.3. Times are local to Innsbruck. `start` says the same to a calendar (`ServiceStart`). */
   serviceTimes: [
-    {
-      name: { en: 'Sunday Worship', de: 'Sonntagsgottesdienst' },
-      time: { en: '10:00 AM', de: '10:00 Uhr' },
-      start: { weekday: 0, clock: '10:00' },
-    },
-    {
-      name: { en: 'Mid-week Service', de: 'Gottesdienst unter der Woche' },
-      time: { en: 'Tuesday 7:00 PM', de: 'Dienstag, 19:00 Uhr' },
-      start: { weekday: 2, clock: '19:00' },
-    },
-    {
-      name: { en: 'Night Vigil', de: 'Nachtwache' },
-      time: {
-        en: 'every first, second and third Friday 10:00 PM',
-        de: 'jeden ersten, zweiten und dritten Freitag, 22:00 Uhr',
-      },
-      start: { weekday: 5, clock: '22:00', weeks: [1, 2, 3] },
-    },
+    { ...services.sunday, start: { weekday: 0, clock: '10:00' } },
+    { ...services.midweek, start: { weekday: 2, clock: '19:00' } },
+    { ...services.vigil, start: { weekday: 5, clock: '22:00', weeks: [1, 2, 3] } },
   ],
-  about: {
-    en: 'We are a church in the heart of the Alps, with brothers and sisters in Nigeria and Liberia. Whoever you are and wherever you come from, there is a place for you here.',
-    de: 'Wir sind eine Gemeinde im Herzen der Alpen, mit Geschwistern in Nigeria und Liberia. Wer immer du bist und woher du auch kommst: Hier ist ein Platz für dich.',
-  },
+  about,
   bankAccounts: {
     euro: {
       holder: 'Alpine Light Church',
@@ -66,24 +50,8 @@ export const firstVisit = {
   sundayHours: 2,
   /** Minutes before the service at which ushers stand at the door. */
   doorsOpen: 30,
-  children: [
-    {
-      name: { en: 'Crèche, with a parent', de: 'Krabbelgruppe, mit Mama oder Papa' },
-      ages: { en: '0 to 2 years', de: '0 bis 2 Jahre' },
-      time: { en: 'the whole service', de: 'den ganzen Gottesdienst' },
-    },
-    {
-      name: { en: 'Sunday school, younger children', de: 'Sonntagsschule, die Kleinen' },
-      ages: { en: '3 to 6 years', de: '3 bis 6 Jahre' },
-      time: { en: '10:45 to 11:45 AM', de: '10:45 bis 11:45 Uhr' },
-    },
-    {
-      name: { en: 'Sunday school, older children', de: 'Sonntagsschule, die Großen' },
-      ages: { en: '7 to 12 years', de: '7 bis 12 Jahre' },
-      time: { en: '10:45 to 11:45 AM', de: '10:45 bis 11:45 Uhr' },
-    },
-  ],
-  stepFreeEntrance: { en: 'from the courtyard', de: 'vom Hof aus' },
+  children,
+  stepFreeEntrance,
   bus: { stop: 'Musterplatz', line: 'X', minutesOnFoot: 3 },
   station: { minutesOnFoot: 15 },
   parking: { name: 'Mustergarage', minutesOnFoot: 5, reservedPlaces: 2 },

@@ -39,9 +39,6 @@ it('goes by the clock of Innsbruck, in summer and in winter, and in the hours of
   }
 });
 
-it.each([
-  ['en', 'Sunday 29 November, 10:00'],
-  ['de', 'Sonntag, 29. November, 10:00'],
-] as const)('says when in %s', (language, words) => {
-  expect(writeServiceStart('2026-11-29T10:00', language)).toBe(words);
+it('says when', () => {
+  expect(writeServiceStart('2026-11-29T10:00')).toBe('Sunday 29 November, 10:00');
 });

@@ -1,5 +1,4 @@
-import { months, weekdays } from './calendar-words';
-import type { CalendarLanguage } from './calendar-words';
+import * as calendar from './calendar.texts';
 import { church } from './church';
 
 /** When a service is held, by Innsbruck's clock. */
@@ -57,16 +56,22 @@ function lastSundayOf(year: number, month: number): number {
   return lastDay.getTime() - lastDay.getUTCDay() * day;
 }
 
-/** A start in words: `Sunday 29 November, 10:00`. */
-export function writeServiceStart(start: string, language: CalendarLanguage): string {
-  const [date = '', clock] = start.split('T');
+/**
+ * A start in words: `Sunday 29 November, 10:00`.
+ * @param words of a calendar, in the page's language unless given
+ */
+export function writeServiceStart(start: string, words: CalendarWords = calendar): string {
+  const [date = '', clock = ''] = start.split('T');
   const time = new Date(date);
-  const weekday = weekdays[language][time.getUTCDay()];
-  const month = months[language][time.getUTCMonth()];
-  return language === 'de'
-    ? `${weekday}, ${time.getUTCDate()}. ${month}, ${clock}`
-    : `${weekday} ${time.getUTCDate()} ${month}, ${clock}`;
+  return words.writeWeekday({
+    weekday: words.weekdays[time.getUTCDay()] ?? '',
+    day: time.getUTCDate(),
+    month: words.months[time.getUTCMonth()] ?? '',
+    clock,
+  });
 }
+
+type CalendarWords = Pick<typeof calendar, 'months' | 'weekdays' | 'writeWeekday'>;
 
 /**
  * Marks the element of a page that names the next service. Its value is what the element says of one, `{start}` being

@@ -82,7 +82,7 @@ export const english: Booklet = {
         { kind: 'subhead', text: 'When we meet' },
         {
           kind: 'table',
-          rows: church.serviceTimes.map(({ name, time }) => [name.en, time.en] as const),
+          rows: church.serviceTimes.map(({ name, time }) => [name, time] as const),
         },
         {
           kind: 'text',

@@ -1,4 +1,5 @@
 import { church } from 'contract/church';
+import { services } from 'locales/de/contract/site/church.texts';
 
 import type { Booklet } from './words.ts';
 
@@ -82,7 +83,7 @@ export const german: Booklet = {
         { kind: 'subhead', text: 'Wann wir uns treffen' },
         {
           kind: 'table',
-          rows: church.serviceTimes.map(({ name, time }) => [name.de, time.de] as const),
+          rows: Object.values(services).map(({ name, time }) => [name, time] as const),
         },
         {
           kind: 'text',

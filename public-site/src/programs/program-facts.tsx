@@ -52,7 +52,7 @@ const Receipt = ({ event, language }: ProgramProps) => (
 const Facts = ({ event, place, language }: ProgramProps & { readonly place: NotePlace }) => (
   <>
     <p>
-      <time dateTime={event.start}>{formatEventTimes(event.start, event.end, language).whole}</time>
+      <time dateTime={event.start}>{formatEventTimes(event.start, event.end).whole}</time>
       , {translate(event.place, language)}
     </p>
     <ProgramNote event={event} place={place} language={language} />

@@ -18,7 +18,7 @@ export const describeChurch = (origin: string): readonly Thing[] => [
     '@id': `${origin}/#church`,
     name: church.name,
     slogan: church.motto,
-    description: church.about.en,
+    description: church.about,
     url: `${origin}/`,
     telephone: church.phone.display,
     image: origin + openGraphPicture.src,

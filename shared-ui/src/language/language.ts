@@ -1,6 +1,8 @@
-/** The languages that texts may be written in. English is complete and the default (DESIGN 3.14). */
-export const languages = ['en', 'de'] as const;
-export type Language = (typeof languages)[number];
+import { languageCodes } from 'contract/languages';
+import type { Language } from 'contract/languages';
+
+export { languageCodes as languages };
+export type { Language };
 
 /** Texts keyed by language. English is always there; another language may follow as data. */
 export type Translated<Texts> = { readonly en: Texts } & {

@@ -11,7 +11,7 @@ it('holds every line of SPEC 2.3', () => {
   );
   const footer = screen.getByRole('contentinfo');
   for (const words of [
-    church.about.en,
+    church.about,
     church.address.street,
     church.phone.display,
     ...church.emails,

@@ -15,7 +15,7 @@ export const Footer = memo(function Footer() {
       <div className={styles.columns}>
         <section className={styles.about}>
           <h2>{footer.about}</h2>
-          <p>{church.about.en}</p>
+          <p>{church.about}</p>
         </section>
         <section>
           <h2>{footer.quickLinks}</h2>
@@ -66,9 +66,9 @@ export const Footer = memo(function Footer() {
           <h2>{footer.serviceTimes}</h2>
           <dl>
             {church.serviceTimes.map(({ name, time }) => (
-              <div key={name.en}>
-                <dt>{name.en}</dt>
-                <dd>{time.en}</dd>
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{time}</dd>
               </div>
             ))}
           </dl>

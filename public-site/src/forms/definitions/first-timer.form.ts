@@ -33,7 +33,7 @@ export const form = {
       submit: 'Register my visit',
       success: 'Thank you for registering your visit. We hope to see you again!',
       next: {
-        text: `Someone from our follow-up team will call you within a week. ${sunday.name.en} starts at ${sunday.time.en}, and we would love to see you there.`,
+        text: `Someone from our follow-up team will call you within a week. ${sunday.name} starts at ${sunday.time}, and we would love to see you there.`,
         links: [
           { text: 'Meet the departments', to: '/more/departments' },
           { text: 'Listen to a sermon', to: '/downloads/mp3' },

@@ -41,7 +41,7 @@ function Post({ post, isFirst }: { readonly post: BlogPost; readonly isFirst: bo
       />
       <div className={styles.words}>
         <p className={styles.note}>
-          <time dateTime={post.date}>{formatDay(post.date, language)}</time> ·{' '}
+          <time dateTime={post.date}>{formatDay(post.date)}</time> ·{' '}
           {translate(post.author, language)}
         </p>
         <h2>{title}</h2>

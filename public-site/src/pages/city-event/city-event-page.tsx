@@ -32,7 +32,7 @@ export function CityEventPage({ event }: { readonly event: ChurchEvent }) {
           <div>
             <p className={styles.when}>
               <time dateTime={event.start}>
-                {formatEventTimes(event.start, event.end, language).whole}
+                {formatEventTimes(event.start, event.end).whole}
               </time>
               , {translate(event.place, language)}
             </p>

@@ -13,7 +13,7 @@ export function SermonItem({ sermon }: { readonly sermon: SermonFile }) {
     <li className={styles.sermon}>
       <h2>{title}</h2>
       <p className={styles.note}>
-        <span>{preacher}</span> · <time dateTime={date}>{formatDay(date, language)}</time> ·{' '}
+        <span>{preacher}</span> · <time dateTime={date}>{formatDay(date)}</time> ·{' '}
         {passage}
       </p>
       <div className={styles.hear}>

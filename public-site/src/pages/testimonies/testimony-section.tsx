@@ -83,7 +83,7 @@ function TestimonyList({ testimonies, listRef }: TestimonyListProps) {
           <blockquote className={styles.words}>{message}</blockquote>
           <p className={styles.from}>
             {fullName.trim() || anonymous} ·{' '}
-            <time dateTime={createdAt}>{formatDay(createdAt, language)}</time>
+            <time dateTime={createdAt}>{formatDay(createdAt)}</time>
           </p>
         </li>
       ))}

@@ -46,7 +46,7 @@ export const german: VisitTexts = {
     {
       title: 'Kann ich mit dem Rollstuhl kommen?',
       paragraphs: [
-        `Ja. Ohne Stufen kommst du ${firstVisit.stepFreeEntrance.de} herein, und wir halten Platz für Rollstuhl und Kinderwagen frei. Schreib uns vorher, wenn du noch etwas brauchst.`,
+        `Ja. Ohne Stufen kommst du ${firstVisit.stepFreeEntrance} herein, und wir halten Platz für Rollstuhl und Kinderwagen frei. Schreib uns vorher, wenn du noch etwas brauchst.`,
       ],
     },
   ],

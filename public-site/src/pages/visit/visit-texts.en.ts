@@ -46,7 +46,7 @@ export const english: VisitTexts = {
     {
       title: 'Can I come in a wheelchair?',
       paragraphs: [
-        `Yes. There is a way in without steps, ${firstVisit.stepFreeEntrance.en}, and ushers keep places for wheelchairs and prams. Write to us before you come if you need anything else.`,
+        `Yes. There is a way in without steps, ${firstVisit.stepFreeEntrance}, and ushers keep places for wheelchairs and prams. Write to us before you come if you need anything else.`,
       ],
     },
   ],

@@ -35,7 +35,7 @@ function Start({ language }: StartProps) {
     <strong>
       {start === undefined
         ? describeServices(language)
-        : texts.nextService.replace('{start}', writeServiceStart(start, language))}
+        : texts.nextService.replace('{start}', writeServiceStart(start))}
     </strong>
   );
 }
@@ -54,5 +54,5 @@ function ServedStart({ language }: StartProps) {
 /** What is true on every day: `Sunday Worship 10:00 AM`. */
 function describeServices(language: Language): string {
   const [{ name, time }] = church.serviceTimes;
-  return `${translate(name, language)} ${translate(time, language)}`;
+  return `${name} ${time}`;
 }

@@ -27,7 +27,7 @@ export function EventTickets() {
 
 function Ticket({ event }: { readonly event: ChurchEvent }) {
   const { texts, language } = usePageTexts(homeLabels);
-  const times = formatEventTimes(event.start, event.end, language);
+  const times = formatEventTimes(event.start, event.end);
   return (
     <li className={styles.ticket}>
       <div className={styles.stub} aria-hidden="true">

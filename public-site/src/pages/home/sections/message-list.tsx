@@ -18,7 +18,7 @@ export function MessageList() {
               <span className={styles.play} aria-hidden="true" />
               <span className={styles.title}>{translate(title, language)}</span>
               <span className={styles.note}>
-                {text} · <time dateTime={date}>{formatDay(date, language)}</time>
+                {text} · <time dateTime={date}>{formatDay(date)}</time>
               </span>
               <span className="visually-hidden">({texts.messages.watch})</span>
             </a>

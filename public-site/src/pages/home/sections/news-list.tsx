@@ -15,7 +15,7 @@ export function NewsList() {
       <ul className={styles.news}>
         {news.map(({ path, title, summary, date }) => (
           <li key={path} className={styles.item}>
-            <time dateTime={date}>{formatDay(date, language)}</time>
+            <time dateTime={date}>{formatDay(date)}</time>
             <h3>{translate(title, language)}</h3>
             <p>{translate(summary, language)}</p>
             <ReadMoreLink to={path} text={texts.news.readMore} about={translate(title, language)} />

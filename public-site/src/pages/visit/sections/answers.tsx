@@ -1,5 +1,4 @@
 import { firstVisit } from 'contract/church';
-import { translate } from 'shared-ui/language';
 import type { VisitWords } from '../visit-texts';
 import styles from './answers.module.css';
 
@@ -21,7 +20,7 @@ export function Answers(words: VisitWords) {
 }
 
 /** Where children of each age are while the others sit in the service. */
-function Children({ texts: { children }, language }: VisitWords) {
+function Children({ texts: { children } }: VisitWords) {
   return (
     <section>
       <h2>{children.title}</h2>
@@ -40,10 +39,10 @@ function Children({ texts: { children }, language }: VisitWords) {
         </thead>
         <tbody>
           {firstVisit.children.map(({ name, ages, time }) => (
-            <tr key={name.en}>
-              <th scope="row">{translate(name, language)}</th>
-              <td>{translate(ages, language)}</td>
-              <td>{translate(time, language)}</td>
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{ages}</td>
+              <td>{time}</td>
             </tr>
           ))}
         </tbody>

@@ -10,12 +10,12 @@ import styles from './glance.module.css';
 const { name, address } = church;
 
 /** When and where, for those who are on the way already. */
-export function Glance({ texts: { glance }, language }: VisitWords) {
+export function Glance({ texts: { glance } }: VisitWords) {
   return (
     <section className={styles.glance} aria-label={glance.name}>
       <div>
         <h2>{glance.when}</h2>
-        <ServiceTimesList language={language} className={styles.times} />
+        <ServiceTimesList className={styles.times} />
       </div>
       <div>
         <h2>{glance.where}</h2>

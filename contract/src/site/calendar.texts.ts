@@ -1,0 +1,58 @@
+/** What a date and a time are made of, each as text. */
+export interface DateParts {
+  readonly day: number;
+  /** In full. */
+  readonly month: string;
+  readonly year: string;
+}
+
+export interface WeekdayParts {
+  /** In full. */
+  readonly weekday: string;
+  readonly day: number;
+  readonly month: string;
+  /** HH:MM */
+  readonly clock: string;
+}
+
+/** The months in full. Intl knows them too, and takes a slow phone 100 ms to say the first. */
+export const months: readonly string[] = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** From Sunday on. */
+export const weekdays: readonly string[] = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+];
+
+/** `24 August 2025` */
+export const writeDay = ({ day, month, year }: DateParts): string => `${day} ${month} ${year}`;
+
+/** With a month of three letters, as SPEC 2.4 writes an event's day: `Sep 13 2025`. */
+export const writeShortDay = ({ day, month, year }: DateParts): string =>
+  `${month.slice(0, 3)} ${day} ${year}`;
+
+/** `9:00 AM` @param hour from 0 to 23 */
+export const writeClock = (hour: number, minute: string): string =>
+  `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
+
+/** `Sunday 29 November, 10:00` */
+export const writeWeekday = ({ weekday, day, month, clock }: WeekdayParts): string =>
+  `${weekday} ${day} ${month}, ${clock}`;

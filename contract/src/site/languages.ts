@@ -1,0 +1,45 @@
+/** What is the same for a language on every page. */
+interface LanguageFacts {
+  /** By its own name. */
+  readonly name: string;
+  /** The region whose dates and numbers its readers expect. */
+  readonly locale: string;
+}
+
+/** The languages of the site. English is first, and has the addresses of SPEC 2.1 (docs/add-a-language.md). */
+export const languages = {
+  en: { name: 'English', locale: 'en-GB' },
+  de: { name: 'Deutsch', locale: 'de-AT' },
+} as const satisfies Record<string, LanguageFacts>;
+
+export type Language = keyof typeof languages;
+
+export const languageCodes = Object.keys(languages) as Language[];
+
+/** The language whose addresses have no prefix. */
+export const firstLanguage = 'en' satisfies Language;
+
+/** What stands before the paths of a language: nothing, or `/de`. */
+export const prefixOf = (language: Language): string =>
+  language === firstLanguage ? '' : `/${language}`;
+
+/** A path of SPEC 2.1 in a language: `/help/contact` is `/de/help/contact` in German, and `/` is `/de`. */
+export const pathIn = (language: Language, path: string): string =>
+  path === '/' ? prefixOf(language) || '/' : prefixOf(language) + path;
+
+/** What an address of the browser says: its language, and its path as in SPEC 2.1. */
+export interface LocalPath {
+  readonly language: Language;
+  readonly path: string;
+}
+
+/** Takes an address apart: `/de/help/contact` is `/help/contact` in German. */
+export function readLocalPath(pathname: string): LocalPath {
+  for (const language of languageCodes) {
+    const prefix = prefixOf(language);
+    if (prefix === '') continue;
+    if (pathname === prefix) return { language, path: '/' };
+    if (pathname.startsWith(`${prefix}/`)) return { language, path: pathname.slice(prefix.length) };
+  }
+  return { language: firstLanguage, path: pathname };
+}

@@ -1,0 +1,3 @@
+import type * as english from 'contract/site/language.texts';
+
+export const language: typeof english.language = 'de';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { firstLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import type { OwnedPath } from 'contract/site-paths';
 import { repositoryRoot } from './packages.ts';
@@ -31,6 +32,10 @@ export interface LanguageBuild {
   readonly entry: string;
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
+
+/** Whether a release has the texts of a language. */
+export const speaks = ({ translations }: BuildRecord, language: Language): boolean =>
+  language === firstLanguage || translations?.[language] !== undefined;
 
 /** A build as a page in one language takes it. A release that does not speak it is English. */
 export const inLanguage = (record: BuildRecord, language: Language): BuildRecord => ({

@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import { church } from 'contract/church';
 import { SchemeSwitch } from 'shared-ui/scheme-switch';
-import { labels } from '../labels/labels';
 import { FrameLink } from '../navigation/frame-link';
+import { home } from '../navigation/menus.texts';
 import styles from './footer.module.css';
+import { footerTexts as footer } from './footer.texts';
 import { Year } from './year';
 
 /** SPEC 2.3. The same on every page, so that no change of the address draws it anew. */
 export const Footer = memo(function Footer() {
-  const { footer, home } = labels.en;
   const { address } = church;
   return (
     <footer className={styles.footer}>

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { church } from 'contract/church';
 import { useLocation } from 'react-router-dom';
-import { labels } from '../labels/labels';
 import { FrameLink } from '../navigation/frame-link';
 import styles from './header.module.css';
+import { headerTexts } from './header.texts';
 import { MenuPanel } from './menu-panel';
 import { findCurrentLink, menus } from '../navigation/menus';
+import { home } from '../navigation/menus.texts';
 import { useBottomOfPage } from './use-bottom-of-page';
 
 /**
@@ -13,7 +14,7 @@ import { useBottomOfPage } from './use-bottom-of-page';
  * focus back before any script has arrived. On small screens the same list is the drawer of one button.
  */
 export function Header() {
-  const words = labels.en;
+  const words = headerTexts;
   const header = useRef<HTMLElement>(null);
   const atBottom = useBottomOfPage();
   const { pathname } = useLocation();
@@ -44,7 +45,7 @@ export function Header() {
         <ul className={styles.list}>
           <li>
             <FrameLink className={styles.topLink} to="/" isCurrent={pathname === '/'}>
-              {words.home}
+              {home}
             </FrameLink>
           </li>
           {menus.map((menu) => (

@@ -1,7 +1,7 @@
 import type { Thing } from 'contract/structured-data';
 import { linksOf, menuId, menus } from '../navigation/menus';
 import type { NavigationGroup, NavigationLink, NavigationMenu } from '../navigation/menus';
-import { labels } from '../labels/labels';
+import { home } from '../navigation/menus.texts';
 
 interface BreadcrumbPage {
   readonly path: string;
@@ -17,9 +17,9 @@ export function describeBreadcrumbs({ path, name }: BreadcrumbPage, origin: stri
   if (path === '/') return [];
   const way = findWay(path);
   const crumbs = [
-    { name: labels.en.home, item: `${origin}/` },
+    { name: home, item: `${origin}/` },
     ...way.map((step) => ({
-      name: step.label.en,
+      name: step.label,
       item: origin + ('to' in step ? step.to : `/#${menuId(step)}`),
     })),
     ...(way.some((step) => 'to' in step) ? [] : [{ name, item: origin + path }]),

@@ -1,5 +1,6 @@
 import { formPages, notSentPageOf, sentPageOf } from './form-pages';
 import type { FormPage } from './form-pages';
+import { readLocalPath } from './languages';
 
 /** The micro-frontends that own pages. */
 export const remoteNames = ['public-site', 'member-area', 'admin-console'] as const;
@@ -67,9 +68,12 @@ const withParameters = ownedPaths
   .filter(({ path }) => path.includes(':'))
   .map((owned) => ({ owned, pattern: owned.path.split('/') }));
 
-/** The entry of `ownedPaths` that an address of the browser falls under; undefined is a 404. A final slash does not count. */
+/**
+ * The entry of `ownedPaths` that an address of the browser falls under, in any language; undefined is a 404. A final slash
+ * does not count.
+ */
 export function findOwnedPath(pathname: string): OwnedPath | undefined {
-  const path = withoutSlash(pathname);
+  const path = withoutSlash(readLocalPath(pathname).path);
   const segments = path.split('/');
   const fits = (part: string, place: number) =>
     part.startsWith(':') ? segments[place] !== '' : part === segments[place];

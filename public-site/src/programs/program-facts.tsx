@@ -52,8 +52,8 @@ const Receipt = ({ event, language }: ProgramProps) => (
 const Facts = ({ event, place, language }: ProgramProps & { readonly place: NotePlace }) => (
   <>
     <p>
-      <time dateTime={event.start}>{formatEventTimes(event.start, event.end).whole}</time>
-      , {translate(event.place, language)}
+      <time dateTime={event.start}>{formatEventTimes(event.start, event.end).whole}</time>,{' '}
+      {translate(event.place, language)}
     </p>
     <ProgramNote event={event} place={place} language={language} />
   </>

@@ -31,10 +31,8 @@ export function CityEventPage({ event }: { readonly event: ChurchEvent }) {
         <div>
           <div>
             <p className={styles.when}>
-              <time dateTime={event.start}>
-                {formatEventTimes(event.start, event.end).whole}
-              </time>
-              , {translate(event.place, language)}
+              <time dateTime={event.start}>{formatEventTimes(event.start, event.end).whole}</time>,{' '}
+              {translate(event.place, language)}
             </p>
             <ProgramNote event={event} place="invitation" language={language} />
           </div>

@@ -13,8 +13,7 @@ export function SermonItem({ sermon }: { readonly sermon: SermonFile }) {
     <li className={styles.sermon}>
       <h2>{title}</h2>
       <p className={styles.note}>
-        <span>{preacher}</span> · <time dateTime={date}>{formatDay(date)}</time> ·{' '}
-        {passage}
+        <span>{preacher}</span> · <time dateTime={date}>{formatDay(date)}</time> · {passage}
       </p>
       <div className={styles.hear}>
         {/* eslint-disable-next-line jsx-a11y-x/media-has-caption -- the text of each sermon stands below it */}

@@ -78,7 +78,7 @@ export const Footer = memo(function Footer() {
         <p>
           © <Year /> {church.name}
         </p>
-        <SchemeSwitch language="en" />
+        <SchemeSwitch />
         <p>
           <FrameLink to="/privacy">{footer.privacy}</FrameLink>
           <FrameLink to="/imprint">{footer.imprint}</FrameLink>

@@ -6,6 +6,7 @@ import { formMessages } from 'shared-ui/translated-form-messages';
 import { describeFormPage } from '../../forms/describe-form-page';
 import { FormLayout } from '../../forms/form-layout';
 import type { FormPageProps } from '../../forms/form-page';
+import { useAskedLanguage } from '../../page/asked-language';
 import { LanguageChoice } from '../../page/language-choice';
 import { SitePage } from '../../page/site-page';
 import { usePageTexts } from '../../page/use-page-language';
@@ -17,11 +18,12 @@ const path = submissions.programAttendance.page;
 /** The registration for a programme, in English and German (SPEC 2.5). */
 export function ProgramAttendancePage({ definition }: FormPageProps) {
   const { texts, language } = usePageTexts(definition.labels);
+  useAskedLanguage();
   const { asked, follow } = useAskedProgram();
   const [sent, setSent] = useState<Readonly<Record<string, unknown>>>();
   return (
     <SitePage texts={describeFormPage(texts, sent !== undefined)} language={language} path={path}>
-      <LanguageChoice current={language} />
+      <LanguageChoice />
       <FormLayout path={path}>
         <SubmissionForm
           definition={definition}

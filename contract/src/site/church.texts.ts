@@ -2,6 +2,9 @@
 export const about: string =
   'We are a church in the heart of the Alps, with brothers and sisters in Nigeria and Liberia. Whoever you are and wherever you come from, there is a place for you here.';
 
+/** In the address. */
+export const country: string = 'Austria';
+
 /** A service as SPEC 2.3 names it. Times are local to Innsbruck. */
 interface ServiceTexts {
   readonly name: string;

@@ -3,6 +3,8 @@ import type * as english from 'contract/site/church.texts';
 export const about: typeof english.about =
   'Wir sind eine Gemeinde im Herzen der Alpen, mit Geschwistern in Nigeria und Liberia. Wer immer du bist und woher du auch kommst: Hier ist ein Platz für dich.';
 
+export const country: typeof english.country = 'Österreich';
+
 export const services: typeof english.services = {
   sunday: { name: 'Sonntagsgottesdienst', time: '10:00 Uhr' },
   midweek: { name: 'Gottesdienst unter der Woche', time: 'Dienstag, 19:00 Uhr' },

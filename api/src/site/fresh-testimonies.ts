@@ -45,7 +45,7 @@ const maxBytes = 512 * 1024;
 const page = `/pages${submissions.testimony.page}/index.html`;
 
 /** SPEC 3. */
-const anonymous = submissions.testimony.body.properties.fullName.default;
+const noName: string = submissions.testimony.body.properties.fullName.default;
 
 /** Serves the page of the testimonies with the newest in it, to be read without a script and before it comes. */
 export class FreshTestimonies {
@@ -167,11 +167,11 @@ function writeData(
 const writeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 function writeItem(
-  { item, locale }: TestimonyTemplate,
+  { item, locale, anonymous = noName }: TestimonyTemplate,
   { fullName, message, createdAt }: PublicTestimony,
 ): string {
   const words = {
-    fullName: fullName.trim() || anonymous,
+    fullName: fullName.trim() === '' || fullName === noName ? anonymous : fullName,
     message,
     createdAt,
     day: formatDay(createdAt, locale),

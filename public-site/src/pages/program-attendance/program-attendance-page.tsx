@@ -30,8 +30,8 @@ export function ProgramAttendancePage({ definition }: FormPageProps) {
           language={language}
           messages={translate(formMessages, language)}
           asked={asked}
-          notes={{ program: <OfferedPrograms language={language} /> }}
-          receipt={<ProgramReceipt program={sent?.['program']} language={language} />}
+          notes={{ program: <OfferedPrograms /> }}
+          receipt={<ProgramReceipt program={sent?.['program']} />}
           onInput={follow}
           onSent={setSent}
         />

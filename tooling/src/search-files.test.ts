@@ -48,7 +48,7 @@ describe('the sitemap', () => {
 
   it('names the languages of a page at the address of each', () => {
     const alternatesOf = (url: Element) =>
-      [...url.querySelectorAll('link')].map((link) => [
+      [...url.getElementsByTagName('xhtml:link')].map((link) => [
         link.getAttribute('hreflang'),
         link.getAttribute('href'),
       ]);

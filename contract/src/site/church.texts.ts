@@ -2,9 +2,6 @@
 export const about: string =
   'We are a church in the heart of the Alps, with brothers and sisters in Nigeria and Liberia. Whoever you are and wherever you come from, there is a place for you here.';
 
-/** In the address. */
-export const country: string = 'Austria';
-
 /** A service as SPEC 2.3 names it. Times are local to Innsbruck. */
 interface ServiceTexts {
   readonly name: string;
@@ -40,3 +37,8 @@ export const children: readonly ChildrenTexts[] = [
 
 /** Where it is: `There is a way in without steps, from the courtyard`. */
 export const stepFreeEntrance: string = 'from the courtyard';
+
+export const motto: string = 'Light for the city, love for the nations';
+
+/** Where letters to the church go. */
+export const country: string = 'Austria';

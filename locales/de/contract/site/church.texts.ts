@@ -3,8 +3,6 @@ import type * as english from 'contract/site/church.texts';
 export const about: typeof english.about =
   'Wir sind eine Gemeinde im Herzen der Alpen, mit Geschwistern in Nigeria und Liberia. Wer immer du bist und woher du auch kommst: Hier ist ein Platz für dich.';
 
-export const country: typeof english.country = 'Österreich';
-
 export const services: typeof english.services = {
   sunday: { name: 'Sonntagsgottesdienst', time: '10:00 Uhr' },
   midweek: { name: 'Gottesdienst unter der Woche', time: 'Dienstag, 19:00 Uhr' },
@@ -22,3 +20,7 @@ export const children: typeof english.children = [
 ];
 
 export const stepFreeEntrance: typeof english.stepFreeEntrance = 'vom Hof aus';
+
+export const motto: typeof english.motto = 'Licht für die Stadt, Liebe für die Völker';
+
+export const country: typeof english.country = 'Österreich';

@@ -199,8 +199,8 @@ function sharedConfig(
   { name, mode, language }: WebpackConfigOptions,
   side: 'client' | 'server' | 'service-worker',
 ): Configuration {
-  // What a page looks like is the same in all languages.
-  const isStyled = side === 'client' && (language === firstLanguage || mode === 'development');
+  // What a page looks like is the same in all languages, and written once.
+  const isStyled = language === firstLanguage || mode === 'development';
   return {
     name: `${name} ${side} ${language}`,
     mode,
@@ -220,7 +220,9 @@ function sharedConfig(
       rules: [
         ...(language === firstLanguage ? [] : [localeRule(language)]),
         { test: /\.tsx?$/, ...(side === 'server' ? noteImportsLoader(name) : swcLoader()) },
-        ...(side === 'service-worker' ? [] : [{ test: /\.css$/, use: cssLoaders(name, isStyled) }]),
+        ...(side === 'service-worker'
+          ? []
+          : [{ test: /\.css$/, use: cssLoaders(name, side, isStyled) }]),
       ],
     },
     infrastructureLogging: { level: 'warn' },
@@ -258,7 +260,7 @@ const noteImportsLoader = (name: BrowserPackage) => ({
 });
 
 /** Class names are salted with the package's name: two releases of shared-ui in one page cannot clash. */
-function cssLoaders(name: BrowserPackage, isStyled: boolean) {
+function cssLoaders(name: BrowserPackage, side: 'client' | 'server', emit: boolean) {
   const loader = {
     loader: require.resolve('css-loader'),
     options: {
@@ -271,11 +273,12 @@ function cssLoaders(name: BrowserPackage, isStyled: boolean) {
         localIdentName: '[local]-[hash:base64:5]',
         localIdentHashSalt: name,
         localIdentContext: repositoryRoot,
-        exportOnlyLocals: !isStyled,
+        exportOnlyLocals: side === 'server',
       },
     },
   };
-  return isStyled ? [MiniCssExtractPlugin.loader, loader] : [loader];
+  const extract = { loader: MiniCssExtractPlugin.loader, options: { emit } };
+  return side === 'client' ? [extract, loader] : [loader];
 }
 
 /**

@@ -1,40 +1,27 @@
-import type { Translated } from 'shared-ui/language';
 import { portraitSize } from '../content/decorative-picture';
 import type { DecorativePicture } from '../content/decorative-picture';
+import { areaNames } from './site-areas.texts';
 
 /** A part of the site, as the first segment of its addresses names it. */
 export interface SiteArea {
-  readonly name: Translated<string>;
+  readonly name: string;
   /** The window beside the area's forms. It is an ornament, so it has no text. */
   readonly window: DecorativePicture;
 }
 
-export const siteAreas = {
-  giving: {
-    name: { en: 'Giving', de: 'Geben' },
-    window: { src: '/art/gallery/wheat', ...portraitSize },
-  },
-  'join-us': {
-    name: { en: 'Join Us', de: 'Mitmachen' },
-    window: { src: '/art/gallery/door', ...portraitSize },
-  },
-  forms: {
-    name: { en: 'Forms', de: 'Formulare' },
-    window: { src: '/art/gallery/lily', ...portraitSize },
-  },
-  help: {
-    name: { en: 'Help', de: 'Hilfe' },
-    window: { src: '/art/gallery/candle', ...portraitSize },
-  },
-  downloads: {
-    name: { en: 'Downloads', de: 'Downloads' },
-    window: { src: '/art/gallery/harp', ...portraitSize },
-  },
-  more: {
-    name: { en: 'More Info', de: 'Mehr' },
-    window: { src: '/art/gallery/edelweiss', ...portraitSize },
-  },
-} as const satisfies Record<string, SiteArea>;
+const makeArea = (segment: keyof typeof areaNames, picture: string): SiteArea => ({
+  name: areaNames[segment],
+  window: { src: `/art/gallery/${picture}`, ...portraitSize },
+});
+
+export const siteAreas: Readonly<Record<keyof typeof areaNames, SiteArea>> = {
+  giving: makeArea('giving', 'wheat'),
+  'join-us': makeArea('join-us', 'door'),
+  forms: makeArea('forms', 'lily'),
+  help: makeArea('help', 'candle'),
+  downloads: makeArea('downloads', 'harp'),
+  more: makeArea('more', 'edelweiss'),
+};
 
 /** The area that a page of the site lies in. Undefined for pages at the root. */
 export function findSiteArea(path: string): SiteArea | undefined {

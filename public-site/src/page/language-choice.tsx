@@ -1,34 +1,27 @@
-import { useSearchParams } from 'react-router-dom';
-import { languages } from 'shared-ui/language';
-import type { Language } from 'shared-ui/language';
-import { languageParameter } from './use-page-language';
+import { language } from 'contract/language';
+import { languageCodes, languages } from 'contract/languages';
+import { useLocation } from 'react-router-dom';
+import { addressIn } from './asked-language';
 import styles from './language-choice.module.css';
+import { loadDocument } from './load-document';
 
-/** Each language by its own name. */
-const names: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
-
-/** Two buttons that choose the page's language; the choice is kept in the address (SPEC 2.5). Needs the page's script. */
-export function LanguageChoice({ current }: { readonly current: Language }) {
-  const [, setParameters] = useSearchParams();
-  const choose = (language: Language) =>
-    setParameters(
-      (now) => {
-        now.set(languageParameter, language);
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+/**
+ * Two buttons, each leading to this page in its language (SPEC 2.5). What is typed stays: the draft is the form's, not
+ * the language's. Needs the page's script.
+ */
+export function LanguageChoice() {
+  const page = useLocation();
   return (
     <div className={styles.choice}>
-      {languages.map((language) => (
+      {languageCodes.map((code) => (
         <button
-          key={language}
+          key={code}
           type="button"
-          lang={language}
-          aria-pressed={language === current}
-          onClick={() => choose(language)}
+          lang={code}
+          aria-pressed={code === language}
+          onClick={() => code !== language && loadDocument(addressIn(code, page))}
         >
-          {names[language]}
+          {languages[code].name}
         </button>
       ))}
     </div>

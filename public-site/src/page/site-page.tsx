@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { translate } from 'shared-ui/language';
-import type { Language } from 'shared-ui/language';
+import type { Language } from 'contract/languages';
 import { PageFrame } from 'shared-ui/page-frame';
 import { findSiteArea } from '../areas/site-areas';
 import { PageHead } from './page-head';
@@ -12,7 +11,8 @@ interface SitePageProps {
     readonly description: string;
     readonly intro?: string;
   };
-  readonly language: Language;
+  /** Without effect: each build speaks one language. */
+  readonly language?: Language;
   /** Where the page lies, or the page that it belongs to: the name of that part of the site stands above the title. */
   readonly path?: string;
   /** `narrow` for forms and prose. */
@@ -21,16 +21,10 @@ interface SitePageProps {
 }
 
 /** A public page: what the head says of it, its headline, and its content. */
-export function SitePage({ texts, language, path, width = 'wide', children }: SitePageProps) {
+export function SitePage({ texts, path, width = 'wide', children }: SitePageProps) {
   const area = path === undefined ? undefined : findSiteArea(path);
   return (
-    <PageFrame
-      title={texts.title}
-      intro={texts.intro}
-      eyebrow={area && translate(area.name, language)}
-      width={width}
-      language={language}
-    >
+    <PageFrame title={texts.title} intro={texts.intro} eyebrow={area?.name} width={width}>
       <PageHead title={texts.title} description={texts.description} />
       {children}
     </PageFrame>

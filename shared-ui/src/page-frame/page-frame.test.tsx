@@ -14,13 +14,3 @@ it('gives the page its one h1, its introduction and its content', () => {
   expect(screen.getByText('Help')).toBeVisible();
   expect(screen.getByText('The form')).toBeVisible();
 });
-
-it('says its language where it is not the document’s', () => {
-  render(
-    <PageFrame title="Anmeldung" language="de">
-      <p>Text</p>
-    </PageFrame>,
-    { wrapper: MemoryRouter },
-  );
-  expect(screen.getByText('Text').closest('[lang]')).toHaveAttribute('lang', 'de');
-});

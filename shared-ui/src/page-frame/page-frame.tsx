@@ -10,15 +10,15 @@ interface PageFrameProps {
   readonly eyebrow?: ReactNode;
   /** `narrow` for forms and prose. */
   readonly width?: 'narrow' | 'wide';
-  /** The language of the page where it is not the document's. */
+  /** Without effect: each build speaks one language, and the document says which. */
   readonly language?: Language;
   readonly children: ReactNode;
 }
 
 /** The inside of `main`: the page's one h1, its introduction and its content. */
-export function PageFrame({ width = 'wide', language, ...page }: PageFrameProps) {
+export function PageFrame({ width = 'wide', ...page }: PageFrameProps) {
   return (
-    <div className={`${styles.frame} ${styles[width]}`} lang={language}>
+    <div className={`${styles.frame} ${styles[width]}`}>
       <div className={styles.head}>
         {page.eyebrow && <div className={styles.eyebrow}>{page.eyebrow}</div>}
         <h1>{page.title}</h1>

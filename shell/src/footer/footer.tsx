@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { church } from 'contract/church';
 import { SchemeSwitch } from 'shared-ui/scheme-switch';
+import { LanguageLink } from '../language/language-link';
+import { useOtherLanguages } from '../language/use-other-languages';
 import { FrameLink } from '../navigation/frame-link';
 import { home } from '../navigation/menus.texts';
 import styles from './footer.module.css';
@@ -82,8 +84,13 @@ export const Footer = memo(function Footer() {
         <p>
           <FrameLink to="/privacy">{footer.privacy}</FrameLink>
           <FrameLink to="/imprint">{footer.imprint}</FrameLink>
+          <FooterLanguages />
         </p>
       </div>
     </footer>
   );
 });
+
+/** Apart: of the whole footer, this alone depends on the page. */
+const FooterLanguages = () =>
+  useOtherLanguages().map((other) => <LanguageLink key={other.language} {...other} />);

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { church } from 'contract/church';
 import { useLocation } from 'react-router-dom';
+import { LanguageLink } from '../language/language-link';
+import { useOtherLanguages } from '../language/use-other-languages';
 import { FrameLink } from '../navigation/frame-link';
 import styles from './header.module.css';
 import { headerTexts } from './header.texts';
@@ -18,6 +20,7 @@ export function Header() {
   const header = useRef<HTMLElement>(null);
   const atBottom = useBottomOfPage();
   const { pathname } = useLocation();
+  const otherLanguages = useOtherLanguages();
   useCloseMenusAfterNavigation(header);
   return (
     <header ref={header} className={styles.header} data-at-bottom={atBottom || undefined}>
@@ -62,6 +65,11 @@ export function Header() {
               <span className={styles.visuallyHidden}> {words.opensInNewTab}</span>
             </a>
           </li>
+          {otherLanguages.map((other) => (
+            <li key={other.language}>
+              <LanguageLink className={styles.topLink} {...other} />
+            </li>
+          ))}
         </ul>
       </nav>
     </header>

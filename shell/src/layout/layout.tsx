@@ -2,6 +2,7 @@ import { useContext, useDeferredValue, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
+import { LanguageOffer } from '../language/language-offer';
 import { OutageBanner } from '../outage/outage-banner';
 import { replaceMetadata } from '../page-head/page-metadata';
 import { NavigationContext } from '../navigation/navigation-context';
@@ -22,6 +23,7 @@ export function Layout() {
       <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={isLoading}>
         <Outlet />
       </main>
+      <LanguageOffer />
       <OutageBanner />
       <Footer />
     </div>

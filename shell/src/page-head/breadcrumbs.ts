@@ -1,3 +1,4 @@
+import { localPath } from 'contract/language';
 import type { Thing } from 'contract/structured-data';
 import { linksOf, menuId, menus } from '../navigation/menus';
 import type { NavigationGroup, NavigationLink, NavigationMenu } from '../navigation/menus';
@@ -17,12 +18,12 @@ export function describeBreadcrumbs({ path, name }: BreadcrumbPage, origin: stri
   if (path === '/') return [];
   const way = findWay(path);
   const crumbs = [
-    { name: home, item: `${origin}/` },
+    { name: home, item: origin + localPath('/') },
     ...way.map((step) => ({
       name: step.label,
-      item: origin + ('to' in step ? step.to : `/#${menuId(step)}`),
+      item: origin + ('to' in step ? localPath(step.to) : `${localPath('/')}#${menuId(step)}`),
     })),
-    ...(way.some((step) => 'to' in step) ? [] : [{ name, item: origin + path }]),
+    ...(way.some((step) => 'to' in step) ? [] : [{ name, item: origin + localPath(path) }]),
   ];
   const itemListElement = crumbs.map((crumb, index) => ({
     '@type': 'ListItem',

@@ -5,6 +5,7 @@ import { SubmissionForm } from 'shared-ui/submission-form';
 import { describeFormPage } from '../../forms/describe-form-page';
 import { FormLayout } from '../../forms/form-layout';
 import type { FormPageProps } from '../../forms/form-page';
+import { useAskedLanguage } from '../../page/asked-language';
 import { LanguageChoice } from '../../page/language-choice';
 import { SitePage } from '../../page/site-page';
 import { OfferedPrograms, ProgramReceipt } from '../../programs/program-facts';
@@ -14,6 +15,7 @@ const path = submissions.programAttendance.page;
 
 /** The registration for a programme, in English and German (SPEC 2.5). */
 export function ProgramAttendancePage({ definition }: FormPageProps) {
+  useAskedLanguage();
   const { asked, follow } = useAskedProgram();
   const [sent, setSent] = useState<Readonly<Record<string, unknown>>>();
   return (
@@ -22,7 +24,7 @@ export function ProgramAttendancePage({ definition }: FormPageProps) {
       language={language}
       path={path}
     >
-      <LanguageChoice current={language} />
+      <LanguageChoice />
       <FormLayout path={path}>
         <SubmissionForm
           definition={definition}

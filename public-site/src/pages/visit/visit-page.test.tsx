@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { church, firstVisit } from 'contract/church';
 import { directionsAddress } from 'contract/directions';
 import { renderPage } from '../../testing/render-page';
@@ -61,14 +61,4 @@ it('draws the way, tells it to who does not see it, and in words for each means 
   expect(screen.getByText('By bus').nextSibling).toHaveTextContent(`Line ${bus.line}`);
   expect(screen.getByText('By train').nextSibling).toHaveTextContent('main station');
   expect(screen.getByText('By car').nextSibling).toHaveTextContent(parking.name);
-});
-
-it('says all of it in German as well', async () => {
-  await renderPage(path);
-  const english = headings();
-  fireEvent.click(screen.getByRole('button', { name: 'Deutsch' }));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Besuch uns');
-  expect(headings()).toHaveLength(english.length);
-  expect(headings().filter((title) => english.includes(title))).toEqual([]);
-  expect(screen.getByRole('table')).toHaveTextContent('3 bis 6 Jahre');
 });

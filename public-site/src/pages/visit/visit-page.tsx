@@ -1,4 +1,3 @@
-import { LanguageChoice } from '../../page/language-choice';
 import { SitePage } from '../../page/site-page';
 import { usePageTexts } from '../../page/use-page-language';
 import { Answers } from './sections/answers';
@@ -16,7 +15,6 @@ export function Component() {
   const words = { texts, language };
   return (
     <SitePage texts={texts} language={language} path="/more/visit">
-      <LanguageChoice current={language} />
       <Glance {...words} />
       <Answers {...words} />
       <Way {...words} />

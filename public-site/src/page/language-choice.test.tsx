@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { useAskedLanguage } from './asked-language';
+import { LanguageChoice } from './language-choice';
+import { loadDocument, replaceDocument } from './load-document';
+
+jest.mock('./load-document');
+
+beforeEach(() => jest.clearAllMocks());
+
+function Page() {
+  useAskedLanguage();
+  return <LanguageChoice />;
+}
+
+const open = (address: string) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Page />
+    </MemoryRouter>,
+  );
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('names each language by itself, and says which one the page is in', () => {
+  open('/more/visit');
+  expect(button('English')).toHaveAttribute('aria-pressed', 'true');
+  expect(button('Deutsch')).toHaveAttribute('aria-pressed', 'false');
+  expect(button('Deutsch')).toHaveAttribute('lang', 'de');
+});
+
+it.each([
+  ['/more/visit', '/de/more/visit'],
+  ['/more/visit?program=City+Praise#way', '/de/more/visit?program=City+Praise#way'],
+  ['/more/visit?lang=en&program=A', '/de/more/visit?program=A'],
+  ['/more/visit?lang=en', '/de/more/visit'],
+])('leads from %s to %s', async (here, there) => {
+  open(here);
+  await userEvent.click(button('Deutsch'));
+  expect(loadDocument).toHaveBeenCalledWith(there);
+});
+
+it('loads nothing for the language that is there already', async () => {
+  open('/more/visit');
+  await userEvent.click(button('English'));
+  expect(loadDocument).not.toHaveBeenCalled();
+});
+
+it('takes an address that asks for another language to the page in it', () => {
+  open('/more/visit?lang=de&program=A#way');
+  expect(replaceDocument).toHaveBeenCalledWith('/de/more/visit?program=A#way');
+});
+
+it.each(['', '?lang=en', '?lang=xx', '?lang='])('stays where the address asks %j', (query) => {
+  open(`/more/visit${query}`);
+  expect(replaceDocument).not.toHaveBeenCalled();
+});

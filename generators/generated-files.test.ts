@@ -38,8 +38,7 @@ describe('the pictures', () => {
   });
 
   test.each(pictures)('$src exists in both formats at every width it claims', async (picture) => {
-    expect(picture.alt.en).not.toBe('');
-    expect(picture.alt.de).not.toBe('');
+    expect(picture.alt).not.toBe('');
     for (const width of picture.widths) {
       for (const type of ['avif', 'webp'] as const) {
         const { format, ...size } = await sharp(
@@ -56,7 +55,7 @@ describe('the pictures', () => {
 
   test('on a phone the first one stays under 25 KB', () => {
     const [first] = heroPictures;
-    expect(statSync(asset(`${first.src}-480.avif`)).size).toBeLessThanOrEqual(25_000);
+    expect(statSync(asset(`${first?.src}-480.avif`)).size).toBeLessThanOrEqual(25_000);
   });
 
   test('include a map that is drawn in lines, without letters, scripts or styles', async () => {

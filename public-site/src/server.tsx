@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { locale } from 'contract/language';
 import { submissions } from 'contract/submissions';
 import type { PublicTestimony, TestimonyTemplate } from 'contract/testimony';
 import { StaticRouter } from 'react-router-dom';
-import { localeOf } from 'shared-ui/language';
 import { EarlierLink, NewestLink, TestimonySection } from './pages/testimonies/testimony-section';
+import { testimoniesTexts } from './pages/testimonies/testimonies.texts';
 import type { LoadedTestimonies } from './pages/testimonies/use-testimonies';
 import { formatDay } from './time/format-day';
 
@@ -29,7 +30,8 @@ export function makeTestimonyTemplate(): TestimonyTemplate {
     item: item.replace(createdAt, '{createdAt}').replace(formatDay(createdAt), '{day}'),
     earlier: earlier.replace(sample._id, '{before}'),
     newest,
-    locale: localeOf.en,
+    anonymous: testimoniesTexts.anonymous,
+    locale,
   };
 }
 

@@ -49,7 +49,7 @@ const pageIn = (language: Language) =>
   `/pages${pathIn(language, submissions.testimony.page)}/index.html`;
 
 /** SPEC 3. */
-const anonymous = submissions.testimony.body.properties.fullName.default;
+const noName: string = submissions.testimony.body.properties.fullName.default;
 
 /** Serves the page of the testimonies with the newest in it, to be read without a script and before it comes. */
 export class FreshTestimonies {
@@ -175,11 +175,11 @@ function writeData(
 const writeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 function writeItem(
-  { item, locale }: TestimonyTemplate,
+  { item, locale, anonymous = noName }: TestimonyTemplate,
   { fullName, message, createdAt }: PublicTestimony,
 ): string {
   const words = {
-    fullName: fullName.trim() || anonymous,
+    fullName: fullName.trim() === '' || fullName === noName ? anonymous : fullName,
     message,
     createdAt,
     day: formatDay(createdAt, locale),

@@ -68,6 +68,8 @@ export interface TestimonyTemplate {
   readonly earlier?: string;
   /** What leads from earlier ones back to the newest. */
   readonly newest?: string;
+  /** What stands for the name of those who gave none. Absent in older releases. */
+  readonly anonymous?: string;
   /** The BCP 47 locale in which the day is written at length. */
   readonly locale: string;
 }

@@ -37,3 +37,8 @@ export const children: readonly ChildrenTexts[] = [
 
 /** Where it is: `There is a way in without steps, from the courtyard`. */
 export const stepFreeEntrance: string = 'from the courtyard';
+
+export const motto: string = 'Light for the city, love for the nations';
+
+/** Where letters to the church go. */
+export const country: string = 'Austria';

@@ -1,4 +1,4 @@
-import { about, children, services, stepFreeEntrance } from './church.texts';
+import { about, children, country, motto, services, stepFreeEntrance } from './church.texts';
 
 /**
  * Who the church is (DESIGN 3.11). Every value is a sample: a church that takes this product over changes
@@ -7,12 +7,12 @@ import { about, children, services, stepFreeEntrance } from './church.texts';
 export const church = {
   name: 'Alpine Light Church',
   city: 'Innsbruck',
-  motto: 'Light for the city, love for the nations',
+  motto,
   address: {
     street: 'Musterstraße 1',
     postalCode: '6020',
     city: 'Innsbruck',
-    country: 'Austria',
+    country,
     countryCode: 'AT',
   },
   phone: { display: '+43 512 000000', uri: 'tel:+43512000000' },

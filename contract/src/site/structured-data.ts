@@ -10,7 +10,8 @@ export interface PreviewPicture {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  readonly alt: { readonly en: string };
+  /** What is seen, in the page's language. */
+  readonly alt: string;
 }
 
 /** What a remote's server build says of its pages beside rendering them. Browsers never load it. */

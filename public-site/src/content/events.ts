@@ -1,19 +1,19 @@
 import { programs } from 'contract/submissions';
-import type { Translated } from 'shared-ui/language';
 import type { SitePath } from 'contract/site-paths';
 import { portraitSize } from './decorative-picture';
 import type { DecorativePicture } from './decorative-picture';
+import { eventPlace, eventTexts } from './events.texts';
 
 /** A programme of the church that people register for (SPEC 2.4). */
 export interface ChurchEvent {
   /** The value that the registration form sends. */
   readonly program: (typeof programs)[number];
-  readonly name: Translated<string>;
-  readonly summary: Translated<string>;
+  readonly name: string;
+  readonly summary: string;
   /** ISO 8601 with Innsbruck's offset on that day. */
   readonly start: string;
   readonly end: string;
-  readonly place: Translated<string>;
+  readonly place: string;
   /** The page that tells the event's vision. */
   readonly page: SitePath;
   /** The window on that page. It is an ornament, so it has no text. */
@@ -21,31 +21,24 @@ export interface ChurchEvent {
 }
 
 const [cityPraise, spiritualAwakening] = programs;
-const place = { en: 'Innsbruck, Austria', de: 'Innsbruck, Österreich' };
 
 /** Earliest first. */
 export const events: readonly ChurchEvent[] = [
   {
     program: spiritualAwakening,
-    name: { en: 'Innsbruck Spiritual Awakening', de: 'Geistliches Erwachen in Innsbruck' },
-    summary: {
-      en: 'A day of prayer, preaching and testimony for the whole city. Come thirsty.',
-    },
+    ...eventTexts[spiritualAwakening],
     start: '2025-09-13T09:00:00+02:00',
     end: '2025-09-13T16:00:00+02:00',
-    place,
+    place: eventPlace,
     page: '/more/awakening',
     window: { src: '/art/gallery/cross', ...portraitSize },
   },
   {
     program: cityPraise,
-    name: { en: 'Innsbruck City Praise', de: 'Innsbruck City Praise' },
-    summary: {
-      en: 'Choirs, drums and one great voice of thanks in the heart of the Alps.',
-    },
+    ...eventTexts[cityPraise],
     start: '2025-10-25T09:00:00+02:00',
     end: '2025-10-25T16:00:00+02:00',
-    place,
+    place: eventPlace,
     page: '/more/praise',
     window: { src: '/art/gallery/drum', ...portraitSize },
   },

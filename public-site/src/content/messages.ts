@@ -1,32 +1,24 @@
-import type { Translated } from 'shared-ui/language';
+import { messageTexts } from './messages.texts';
+import type { MessageId } from './messages.texts';
 
 /** A recorded message on the church's video page (SPEC 2.4). */
-export interface VideoMessage {
-  readonly title: Translated<string>;
-  readonly text: string;
+interface VideoMessage {
+  readonly title: string;
+  readonly passage: string;
   readonly url: string;
   /** YYYY-MM-DD */
   readonly date: string;
 }
 
+const makeMessage = (id: MessageId, date: string): VideoMessage => ({
+  ...messageTexts[id],
+  url: `https://video.example.org/watch/${id}`,
+  date,
+});
+
 /** Newest first. The addresses are samples (DESIGN 3.11). */
 export const messages: readonly VideoMessage[] = [
-  {
-    title: { en: 'Arise, shine' },
-    text: 'Isaiah 60',
-    url: 'https://video.example.org/watch/arise-shine',
-    date: '2025-08-24',
-  },
-  {
-    title: { en: 'The well is deep' },
-    text: 'John 4',
-    url: 'https://video.example.org/watch/the-well-is-deep',
-    date: '2025-08-17',
-  },
-  {
-    title: { en: 'Bread for the road' },
-    text: '1 Kings 19',
-    url: 'https://video.example.org/watch/bread-for-the-road',
-    date: '2025-08-10',
-  },
+  makeMessage('arise-shine', '2025-08-24'),
+  makeMessage('the-well-is-deep', '2025-08-17'),
+  makeMessage('bread-for-the-road', '2025-08-10'),
 ];

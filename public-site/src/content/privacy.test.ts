@@ -1,14 +1,18 @@
 import { church } from 'contract/church';
-import { privacy } from './privacy';
+import { privacy } from './privacy.texts';
 
 const paragraphs = (title: string): string =>
-  privacy.en.chapters.find((chapter) => chapter.title === title)?.paragraphs.join(' ') ?? '';
+  Object.values(privacy.chapters)
+    .find((chapter) => chapter.title === title)
+    ?.paragraphs.join(' ') ?? '';
 
 it('says that no form and no profile is deleted automatically, and names no time of deletion', () => {
   expect(paragraphs('How long')).toMatch(
     /^Nothing that you send in a form, and no profile, is deleted automatically\./,
   );
-  const all = privacy.en.chapters.flatMap((chapter) => chapter.paragraphs).join(' ');
+  const all = Object.values(privacy.chapters)
+    .flatMap((chapter) => chapter.paragraphs)
+    .join(' ');
   expect(all).not.toMatch(/deleted (when|once|after)|after the programme/);
 });
 

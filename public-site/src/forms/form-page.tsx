@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { FormDefinition } from 'shared-ui/form-definition';
 import { SubmissionForm } from 'shared-ui/submission-form';
-import { language } from 'contract/language';
 import { submissions } from 'contract/submissions';
 import { SitePage } from '../page/site-page';
 import { describeFormPage } from './describe-form-page';
@@ -16,7 +15,7 @@ export function FormPage({ definition }: FormPageProps) {
   const [isSent, setIsSent] = useState(false);
   const { page } = submissions[definition.submission];
   return (
-    <SitePage texts={describeFormPage(definition.labels, isSent)} language={language} path={page}>
+    <SitePage texts={describeFormPage(definition.labels, isSent)} path={page}>
       <FormLayout path={page}>
         <SubmissionForm definition={definition} onSent={() => setIsSent(true)} />
       </FormLayout>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { language } from 'contract/language';
 import { submissions } from 'contract/submissions';
 import { SentResult } from 'shared-ui/submission-result';
 import { SitePage } from '../page/site-page';
@@ -16,7 +15,6 @@ export function SentPage({ definition, receipt }: SentPageProps) {
   return (
     <SitePage
       texts={{ title, description: success }}
-      language={language}
       path={submissions[definition.submission].page}
       width="narrow"
     >

@@ -6,7 +6,7 @@ import { ProgramNote } from './program-note';
 
 const [event] = events;
 if (!event) throw new Error('There is no event.');
-const note = <ProgramNote event={event} place="invitation" language="en" />;
+const note = <ProgramNote event={event} place="invitation" />;
 const open = 'Entry is free, and everyone is welcome.';
 const over = /^This day has passed\./;
 

@@ -1,4 +1,5 @@
 import { church } from 'contract/church';
+import { language, localPath } from 'contract/language';
 import type { Thing } from 'contract/structured-data';
 import { openGraphPicture } from '../content/pictures/open-graph-picture';
 
@@ -7,7 +8,7 @@ export const nameChurch = (origin: string): Thing => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
   name: church.name,
-  url: `${origin}/`,
+  url: origin + localPath('/'),
   logo: `${origin}/icon-512.png`,
 });
 
@@ -19,7 +20,7 @@ export const describeChurch = (origin: string): readonly Thing[] => [
     name: church.name,
     slogan: church.motto,
     description: church.about,
-    url: `${origin}/`,
+    url: origin + localPath('/'),
     telephone: church.phone.display,
     image: origin + openGraphPicture.src,
     logo: `${origin}/icon-512.png`,
@@ -36,10 +37,10 @@ export const describeChurch = (origin: string): readonly Thing[] => [
   },
   {
     '@type': 'WebSite',
-    '@id': `${origin}/#website`,
+    '@id': `${origin}${localPath('/')}#website`,
     name: church.name,
-    url: `${origin}/`,
-    inLanguage: 'en',
+    url: origin + localPath('/'),
+    inLanguage: language,
     publisher: { '@id': `${origin}/#organization` },
   },
 ];

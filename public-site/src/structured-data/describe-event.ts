@@ -1,4 +1,5 @@
 import { church } from 'contract/church';
+import { localPath } from 'contract/language';
 import type { Thing } from 'contract/structured-data';
 import type { ChurchEvent } from '../content/events';
 import { openGraphPicture } from '../content/pictures/open-graph-picture';
@@ -9,9 +10,9 @@ import { nameChurch } from './describe-church';
 export const describeEvent = (event: ChurchEvent, origin: string): Thing => ({
   '@type': 'Event',
   '@id': `${origin}${event.page}#event`,
-  name: event.name.en,
-  description: event.summary.en,
-  url: origin + event.page,
+  name: event.name,
+  description: event.summary,
+  url: origin + localPath(event.page),
   image: origin + openGraphPicture.src,
   startDate: event.start,
   endDate: event.end,
@@ -20,7 +21,7 @@ export const describeEvent = (event: ChurchEvent, origin: string): Thing => ({
   isAccessibleForFree: true,
   location: {
     '@type': 'Place',
-    name: event.place.en,
+    name: event.place,
     address: {
       '@type': 'PostalAddress',
       addressLocality: church.address.city,
@@ -34,6 +35,6 @@ export const describeEvent = (event: ChurchEvent, origin: string): Thing => ({
     price: 0,
     priceCurrency: 'EUR',
     availability: 'https://schema.org/InStock',
-    url: origin + registrationPath(event.program),
+    url: origin + localPath(registrationPath(event.program)),
   },
 });

@@ -14,6 +14,7 @@ export const describeSermon = (sermon: SermonFile, origin: string): Thing => ({
   duration: `PT${sermon.seconds}S`,
   uploadDate: sermon.date,
   datePublished: sermon.date,
+  // Of the recording, whatever language the page is in.
   inLanguage: 'en',
   isAccessibleForFree: true,
   creator: { '@type': 'Person', name: sermon.preacher },

@@ -1,6 +1,7 @@
 import { directionsAddress } from 'contract/directions';
 import type { Thing } from 'contract/structured-data';
 import { visitMap } from '../content/generated/visit-map';
+import { amenities } from './describe-visit.texts';
 import { describeChurch } from './describe-church';
 
 /** The church as a place that somebody comes to: the way to it, and what is there for whom. */
@@ -16,5 +17,3 @@ export function describeVisit(origin: string): readonly Thing[] {
     })),
   }));
 }
-
-const amenities = ['Wheelchair accessible entrance', 'Sunday school', 'Translation', 'Parking'];

@@ -1,4 +1,4 @@
-import { writeClock, writeShortDay } from 'contract/calendar';
+import { writeEventTimes } from './event-times.texts';
 import { readTime } from './read-time';
 
 interface EventTimes {
@@ -17,9 +17,8 @@ interface EventTimes {
  */
 export function formatEventTimes(start: string, end: string): EventTimes {
   const begin = readTime(start);
-  const clocks = [begin, readTime(end)].map(({ hour, minute }) => writeClock(hour, minute));
   return {
-    whole: `${writeShortDay(begin)}, ${clocks.join('-')}`,
+    whole: writeEventTimes(begin, readTime(end)),
     day: String(begin.day),
     month: begin.month.slice(0, 3),
     year: begin.year,

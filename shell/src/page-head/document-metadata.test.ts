@@ -8,7 +8,7 @@ const remotes = {
     describePage: (path: string, site: string) => [
       { '@type': 'Thing', url: site + path, name: '</script>' },
     ],
-    previewPicture: { src: '/p.jpg', width: 12, height: 6, alt: { en: 'A dove' } },
+    previewPicture: { src: '/p.jpg', width: 12, height: 6, alt: 'A dove' },
   },
 };
 const words = { title: writePageTitle('Contact "us"'), description: 'Write to <us>.' };

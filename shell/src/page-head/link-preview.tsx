@@ -25,7 +25,7 @@ export function writeLinkPreview(preview: LinkPreview): string {
     'og:image': preview.origin + picture.src,
     'og:image:width': String(picture.width),
     'og:image:height': String(picture.height),
-    'og:image:alt': picture.alt.en,
+    'og:image:alt': picture.alt,
   };
   const mark = { [metadataAttribute]: '' };
   return renderToStaticMarkup(

@@ -20,3 +20,7 @@ export const children: typeof english.children = [
 ];
 
 export const stepFreeEntrance: typeof english.stepFreeEntrance = 'vom Hof aus';
+
+export const motto: typeof english.motto = 'Licht für die Stadt, Liebe für die Völker';
+
+export const country: typeof english.country = 'Österreich';

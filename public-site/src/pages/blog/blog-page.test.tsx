@@ -10,13 +10,13 @@ it('shows three posts with their details, each leading to /blog/{id} (SPEC 2.7)'
   expect(items).toHaveLength(3);
   posts.forEach((post, index) => {
     const item = within(items[index] ?? document.body);
-    expect(item.getByRole('heading', { level: 2 })).toHaveTextContent(post.title.en);
-    expect(item.getByText(post.excerpt.en)).toBeVisible();
-    expect(item.getByText(new RegExp(post.author.en))).toBeVisible();
-    expect(item.getByRole('img')).toHaveAccessibleName(post.picture.alt.en);
+    expect(item.getByRole('heading', { level: 2 })).toHaveTextContent(post.title);
+    expect(item.getByText(post.excerpt)).toBeVisible();
+    expect(item.getByText(new RegExp(post.author))).toBeVisible();
+    expect(item.getByRole('img')).toHaveAccessibleName(post.picture.alt);
     expect(item.getByRole('img')).toHaveAttribute('loading', index === 0 ? 'eager' : 'lazy');
     const more = item.getByRole('link', { name: /^Read More/ });
-    expect(more).toHaveTextContent(`Read More: ${post.title.en}`);
+    expect(more).toHaveTextContent(`Read More: ${post.title}`);
     expect(more).toHaveAttribute('href', `/blog/${post.id}`);
   });
 });

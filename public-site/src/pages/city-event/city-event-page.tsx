@@ -1,13 +1,10 @@
 import { church } from 'contract/church';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from 'shared-ui/button';
-import { translate } from 'shared-ui/language';
-import { cityVision } from '../../content/city-vision';
-import type { CityVision } from '../../content/city-vision';
+import { cityVision as texts } from '../../content/city-vision.texts';
 import type { ChurchEvent } from '../../content/events';
 import { files } from '../../content/files';
 import { SitePage } from '../../page/site-page';
-import { usePageTexts } from '../../page/use-page-language';
 import { Verse } from '../../page/verse';
 import { Lancet } from '../../picture/lancet';
 import { ProgramNote } from '../../programs/program-note';
@@ -18,46 +15,44 @@ import styles from './city-event-page.module.css';
 
 /** The vision of a city event (SPEC 2.9): the same content under the name of each. */
 export function CityEventPage({ event }: { readonly event: ChurchEvent }) {
-  const { texts, language } = usePageTexts(cityVision);
-  const title = translate(event.name, language);
-  const description = texts.description.replace('{event}', title);
+  const page = {
+    title: event.name,
+    description: texts.description(event.name),
+    intro: texts.intro,
+  };
   return (
-    <SitePage
-      texts={{ title, description, intro: texts.intro }}
-      language={language}
-      path={event.page}
-    >
+    <SitePage texts={page} path={event.page}>
       <div className={styles.opening}>
         <div>
           <div>
             <p className={styles.when}>
               <time dateTime={event.start}>{formatEventTimes(event.start, event.end).whole}</time>,{' '}
-              {translate(event.place, language)}
+              {event.place}
             </p>
-            <ProgramNote event={event} place="invitation" language={language} />
+            <ProgramNote event={event} place="invitation" />
           </div>
-          <Ways links={texts.links} program={event.program} />
+          <Ways program={event.program} />
           <Prose {...texts.vision} large />
           <Verse {...texts.verse} />
           <Prose {...texts.mission} large />
         </div>
         <Lancet window={event.window} />
       </div>
-      <Chapters texts={texts} />
-      <Contact contact={texts.contact} />
-      <Ways links={texts.links} program={event.program} />
+      <Chapters />
+      <Contact />
+      <Ways program={event.program} />
     </SitePage>
   );
 }
 
-function Chapters({ texts }: { readonly texts: CityVision }) {
+function Chapters() {
   return (
     <div className={styles.chapters}>
       <section className={styles.elements}>
         <h2>{texts.elements.title}</h2>
         <dl>
-          {texts.elements.items.map(({ name, text }) => (
-            <div key={name}>
+          {Object.entries(texts.elements.items).map(([id, { name, text }]) => (
+            <div key={id}>
               <dt>{name}</dt>
               <dd>{text}</dd>
             </div>
@@ -77,12 +72,12 @@ function Chapters({ texts }: { readonly texts: CityVision }) {
 }
 
 interface WaysProps {
-  readonly links: CityVision['links'];
   readonly program: ChurchEvent['program'];
 }
 
 /** Where the page leads: giving, registration, and the same words in German (SPEC 2.9). */
-function Ways({ links, program }: WaysProps) {
+function Ways({ program }: WaysProps) {
+  const { links } = texts;
   return (
     <p className={styles.ways}>
       <ButtonLink as={Link} to={registrationPath(program)}>
@@ -98,7 +93,8 @@ function Ways({ links, program }: WaysProps) {
   );
 }
 
-function Contact({ contact }: { readonly contact: CityVision['contact'] }) {
+function Contact() {
+  const { contact } = texts;
   const { address, phone, emails } = church;
   return (
     <section className={styles.contact}>

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { galleryPictures } from '../../content/pictures/gallery-pictures';
 import { SitePage } from '../../page/site-page';
-import { usePageTexts } from '../../page/use-page-language';
 import { Picture } from '../../picture/picture';
-import { galleryLabels } from './gallery-labels';
+import { galleryTexts as texts } from './gallery.texts';
 import styles from './gallery-page.module.css';
 import { Lightbox } from './lightbox';
 
@@ -15,7 +14,6 @@ const firstRow = 2;
 
 /** The 36 captioned pieces (SPEC 2.5). Each is a link to its picture; with a script it opens in a lightbox. */
 export function Component() {
-  const { texts, language } = usePageTexts(galleryLabels);
   const [open, setOpen] = useState<number>();
   const enlarge = (event: MouseEvent, index: number) => {
     // A click that asks for a new tab gets one.
@@ -24,24 +22,24 @@ export function Component() {
     setOpen(index);
   };
   return (
-    <SitePage texts={texts} language={language} path={path}>
+    <SitePage texts={texts} path={path}>
       <ul className={styles.grid}>
         {galleryPictures.map((picture, index) => (
           <li key={picture.src}>
             <figure>
               <a
                 href={`${picture.src}-${picture.widths.at(-1)}.webp`}
-                aria-label={texts.enlarge.replace('{caption}', picture.caption[language])}
+                aria-label={texts.enlarge(picture.caption)}
                 onClick={(event) => enlarge(event, index)}
               >
                 <Picture
                   picture={picture}
-                  alt={picture.alt[language]}
+                  alt={picture.alt}
                   sizes="(min-width: 62rem) 17rem, (min-width: 40rem) 30vw, 46vw"
                   eager={index < firstRow}
                 />
               </a>
-              <figcaption>{picture.caption[language]}</figcaption>
+              <figcaption>{picture.caption}</figcaption>
             </figure>
           </li>
         ))}
@@ -52,8 +50,6 @@ export function Component() {
           current={open}
           show={setOpen}
           close={() => setOpen(undefined)}
-          labels={texts}
-          language={language}
         />
       )}
     </SitePage>

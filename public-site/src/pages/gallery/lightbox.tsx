@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { Language } from 'shared-ui/language';
 import type { CaptionedPicture } from '../../content/pictures/picture';
 import { Picture } from '../../picture/picture';
-import type { GalleryLabels } from './gallery-labels';
+import { galleryTexts as texts } from './gallery.texts';
 import styles from './lightbox.module.css';
 import { useSwipe } from './use-swipe';
 
@@ -12,12 +11,10 @@ interface LightboxProps {
   readonly current: number;
   readonly show: (index: number) => void;
   readonly close: () => void;
-  readonly labels: GalleryLabels;
-  readonly language: Language;
 }
 
 /** One picture over the whole window, turned by keys, buttons or swipes. Escape and a click beside the picture close it. */
-export function Lightbox({ pictures, current, show, close, labels, language }: LightboxProps) {
+export function Lightbox({ pictures, current, show, close }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     // The dialog gives the focus back to what had it before.
@@ -37,38 +34,34 @@ export function Lightbox({ pictures, current, show, close, labels, language }: L
     <dialog
       ref={dialog}
       className={styles.lightbox}
-      aria-label={picture.caption[language]}
+      aria-label={picture.caption}
       onClose={close}
       onKeyDown={turnByKey}
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
       <figure key={picture.src} className={styles.figure} {...swipe}>
-        <Picture picture={picture} alt={picture.alt[language]} sizes="90vw" />
+        <Picture picture={picture} alt={picture.alt} sizes="90vw" />
         <figcaption aria-live="polite">
-          {picture.caption[language]}
-          <span className={styles.position}>
-            {labels.position
-              .replace('{n}', String(current + 1))
-              .replace('{count}', String(pictures.length))}
-          </span>
+          {picture.caption}
+          <span className={styles.position}>{texts.position(current + 1, pictures.length)}</span>
         </figcaption>
       </figure>
       <button
         type="button"
         className={styles.close}
-        aria-label={labels.close}
+        aria-label={texts.close}
         onClick={() => dialog.current?.close()}
       />
       <button
         type="button"
         className={styles.previous}
-        aria-label={labels.previous}
+        aria-label={texts.previous}
         onClick={() => turn(-1)}
       />
       <button
         type="button"
         className={styles.next}
-        aria-label={labels.next}
+        aria-label={texts.next}
         onClick={() => turn(1)}
       />
     </dialog>

@@ -2,9 +2,8 @@ import { church } from 'contract/church';
 import { DeferredContent } from 'shared-ui/deferred-content';
 import { LaidOutWhenNear } from '../../page/laid-out-when-near';
 import { PageHead } from '../../page/page-head';
-import { usePageTexts } from '../../page/use-page-language';
 import { Hero } from './hero/hero';
-import { homeLabels } from './home-labels';
+import { homeTexts } from './home.texts';
 import { EventTickets } from './sections/event-tickets';
 import { LiveBand } from './sections/live-band';
 import { MessageList } from './sections/message-list';
@@ -29,10 +28,9 @@ const parts = [
 
 /** The home page, its parts in the order of SPEC 2.4. */
 export function Component() {
-  const { texts, language } = usePageTexts(homeLabels);
   return (
-    <div lang={language}>
-      <PageHead title={church.motto} description={texts.description} />
+    <>
+      <PageHead title={church.motto} description={homeTexts.description} />
       <Hero />
       <DeferredContent>
         <ServiceTimes />
@@ -43,6 +41,6 @@ export function Component() {
           </LaidOutWhenNear>
         ))}
       </DeferredContent>
-    </div>
+    </>
   );
 }

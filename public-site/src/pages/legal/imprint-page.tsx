@@ -1,4 +1,4 @@
-import { imprint } from '../../content/imprint';
+import { imprint } from '../../content/imprint.texts';
 import { LegalPage } from './legal-page';
 
 /** Who answers for this site (DESIGN 3.15: ECG §5, MedienG §25). */

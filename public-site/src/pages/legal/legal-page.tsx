@@ -1,20 +1,17 @@
-import type { Translated } from 'shared-ui/language';
 import type { LegalTexts } from '../../content/legal-texts';
 import { SitePage } from '../../page/site-page';
-import { usePageTexts } from '../../page/use-page-language';
 import styles from './legal-page.module.css';
 
 interface LegalPageProps {
-  readonly texts: Translated<LegalTexts>;
+  readonly texts: LegalTexts;
 }
 
-export function LegalPage({ texts: translated }: LegalPageProps) {
-  const { texts, language } = usePageTexts(translated);
+export function LegalPage({ texts }: LegalPageProps) {
   return (
-    <SitePage texts={texts} language={language} width="narrow">
+    <SitePage texts={texts} width="narrow">
       <div className={styles.chapters}>
-        {texts.chapters.map(({ title, paragraphs }) => (
-          <section key={title}>
+        {Object.entries(texts.chapters).map(([chapter, { title, paragraphs }]) => (
+          <section key={chapter}>
             <h2>{title}</h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -1,4 +1,4 @@
-import { privacy } from '../../content/privacy';
+import { privacy } from '../../content/privacy.texts';
 import { LegalPage } from './legal-page';
 
 /** How the church cares for personal data (DESIGN 3.15). */

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { sermonFiles } from '../../content/sermon-files';
 import type { SermonFile } from '../../content/sermon-files';
 import { SitePage } from '../../page/site-page';
-import { usePageTexts } from '../../page/use-page-language';
 import { Verse } from '../../page/verse';
-import { mp3Labels } from './mp3-labels';
+import { mp3Texts as texts } from './mp3.texts';
 import styles from './mp3-page.module.css';
 import { SermonItem } from './sermon-item';
 
@@ -12,14 +11,13 @@ const path = '/downloads/mp3';
 
 /** The messages of the church, with a search by title (SPEC 2.6). */
 export function Component() {
-  const { texts, language } = usePageTexts(mp3Labels);
   const search = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   // The visitor may have typed before the page was hydrated.
   useEffect(() => setQuery(search.current?.value ?? ''), []);
   const found = searchSermons(sermonFiles, query);
   return (
-    <SitePage texts={texts} language={language} path={path}>
+    <SitePage texts={texts} path={path}>
       <Verse {...texts.verse} />
       <input
         type="search"
@@ -30,7 +28,7 @@ export function Component() {
         onInput={({ currentTarget }) => setQuery(currentTarget.value)}
       />
       <p role="status" className={styles.none}>
-        {found.length === 0 && texts.noneFound.replace('{query}', () => query)}
+        {found.length === 0 && texts.noneFound(query)}
       </p>
       <ul className={styles.sermons}>
         {found.map((sermon) => (

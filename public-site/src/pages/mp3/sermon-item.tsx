@@ -1,13 +1,11 @@
 import { ButtonLink } from 'shared-ui/button';
 import type { SermonFile } from '../../content/sermon-files';
-import { usePageTexts } from '../../page/use-page-language';
 import { formatDay } from '../../time/format-day';
-import { mp3Labels } from './mp3-labels';
+import { mp3Texts as texts } from './mp3.texts';
 import styles from './mp3-page.module.css';
 
 /** One sermon: to hear here, to keep, or to read. */
 export function SermonItem({ sermon }: { readonly sermon: SermonFile }) {
-  const { texts, language } = usePageTexts(mp3Labels);
   const { title, preacher, date, passage, file, transcript } = sermon;
   return (
     <li className={styles.sermon}>
@@ -17,7 +15,7 @@ export function SermonItem({ sermon }: { readonly sermon: SermonFile }) {
       </p>
       <div className={styles.hear}>
         {/* eslint-disable-next-line jsx-a11y-x/media-has-caption -- the text of each sermon stands below it */}
-        <audio controls preload="none" src={file} aria-label={`${texts.listen} ${title}`} />
+        <audio controls preload="none" src={file} aria-label={texts.listen(title)} />
         <ButtonLink
           href={file}
           download
@@ -27,7 +25,7 @@ export function SermonItem({ sermon }: { readonly sermon: SermonFile }) {
           {texts.download}
         </ButtonLink>
       </div>
-      <details className={styles.transcript} lang="en">
+      <details className={styles.transcript}>
         <summary>{texts.transcript}</summary>
         {transcript.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

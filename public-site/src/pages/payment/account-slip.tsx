@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from './copy-button';
-import type { paymentLabels } from './payment-labels';
+import { paymentTexts as texts } from './payment.texts';
 import styles from './payment-page.module.css';
 
-type Labels = (typeof paymentLabels)['en'];
-type FieldName = keyof Labels['fields'];
+type FieldName = keyof typeof texts.fields;
 
 interface AccountSlipProps {
   readonly title: string;
   readonly account: Readonly<Partial<Record<FieldName, string>>>;
-  readonly labels: Labels;
   readonly children?: ReactNode;
 }
 
@@ -17,7 +15,7 @@ interface AccountSlipProps {
 const copied: readonly string[] = ['iban', 'bic', 'accountNumber', 'sortCode'];
 
 /** A bank account, field by field, like the slip that lies in the pews. */
-export function AccountSlip({ title, account, labels, children }: AccountSlipProps) {
+export function AccountSlip({ title, account, children }: AccountSlipProps) {
   return (
     <section className={styles.slip}>
       <div>
@@ -25,15 +23,11 @@ export function AccountSlip({ title, account, labels, children }: AccountSlipPro
         <dl className={styles.fields}>
           {(Object.entries(account) as [FieldName, string][]).map(([name, value]) => (
             <div key={name}>
-              <dt>{labels.fields[name]}</dt>
+              <dt>{texts.fields[name]}</dt>
               <dd>
                 <span className={styles.value}>{value}</span>
                 {copied.includes(name) && (
-                  <CopyButton
-                    text={value.replaceAll(' ', '')}
-                    name={labels.fields[name]}
-                    labels={labels.copyButton}
-                  />
+                  <CopyButton text={value.replaceAll(' ', '')} name={texts.fields[name]} />
                 )}
               </dd>
             </div>

@@ -2,16 +2,18 @@ import { useState } from 'react';
 import { Button } from 'shared-ui/button';
 import { useHydrated } from 'shared-ui/use-hydrated';
 import styles from './payment-page.module.css';
+import { paymentTexts } from './payment.texts';
 
 interface CopyButtonProps {
   readonly text: string;
-  readonly labels: { readonly copy: string; readonly copied: string; readonly byHand: string };
   /** What is copied, for those who cannot see what the button stands beside. */
   readonly name: string;
 }
 
+const { copyButton: texts } = paymentTexts;
+
 /** Puts a text on the clipboard. It is not there where there is no script to do it. */
-export function CopyButton({ text, name, labels }: CopyButtonProps) {
+export function CopyButton({ text, name }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'byHand'>();
   if (!useHydrated()) return null;
   const copy = () =>
@@ -28,12 +30,12 @@ export function CopyButton({ text, name, labels }: CopyButtonProps) {
         variant="quiet"
         className={styles.copy}
         onClick={copy}
-        aria-label={`${labels.copy}: ${name}`}
+        aria-label={`${texts.copy}: ${name}`}
       >
-        {labels.copy}
+        {texts.copy}
       </Button>
       <span role="status" className={styles.copied}>
-        {outcome && labels[outcome]}
+        {outcome && texts[outcome]}
       </span>
     </>
   );

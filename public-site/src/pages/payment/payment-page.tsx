@@ -1,9 +1,8 @@
 import { bankAccounts, church } from 'contract/church';
 import { SitePage } from '../../page/site-page';
-import { usePageTexts } from '../../page/use-page-language';
 import { Verse } from '../../page/verse';
 import { AccountSlip } from './account-slip';
-import { paymentLabels } from './payment-labels';
+import { paymentTexts as texts } from './payment.texts';
 import styles from './payment-page.module.css';
 import { SepaCode } from './sepa-code';
 
@@ -11,19 +10,18 @@ const path = '/giving/payment';
 
 /** Give Now: both accounts and the address for cheques (SPEC 2.5). It is made to be printed as well. */
 export function Component() {
-  const { texts, language } = usePageTexts(paymentLabels);
   const { euro, naira } = bankAccounts;
   const { remittance } = texts.code;
   return (
-    <SitePage texts={texts} language={language} path={path}>
+    <SitePage texts={texts} path={path}>
       <div className={styles.slips}>
-        <AccountSlip title={texts.euro} account={euro} labels={texts}>
+        <AccountSlip title={texts.euro} account={euro}>
           <figure className={styles.scan}>
             <SepaCode transfer={{ ...euro, remittance }} name={texts.code.name} />
             <figcaption>{texts.code.help}</figcaption>
           </figure>
         </AccountSlip>
-        <AccountSlip title={texts.naira} account={naira} labels={texts} />
+        <AccountSlip title={texts.naira} account={naira} />
         <ChequeAddress {...texts.cheque} />
       </div>
       <Verse {...texts.verse} />

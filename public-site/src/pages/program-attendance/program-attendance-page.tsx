@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { language } from 'contract/language';
 import { submissions } from 'contract/submissions';
 import { SubmissionForm } from 'shared-ui/submission-form';
 import { describeFormPage } from '../../forms/describe-form-page';
@@ -19,18 +18,14 @@ export function ProgramAttendancePage({ definition }: FormPageProps) {
   const { asked, follow } = useAskedProgram();
   const [sent, setSent] = useState<Readonly<Record<string, unknown>>>();
   return (
-    <SitePage
-      texts={describeFormPage(definition.labels, sent !== undefined)}
-      language={language}
-      path={path}
-    >
+    <SitePage texts={describeFormPage(definition.labels, sent !== undefined)} path={path}>
       <LanguageChoice />
       <FormLayout path={path}>
         <SubmissionForm
           definition={definition}
           asked={asked}
-          notes={{ program: <OfferedPrograms language={language} /> }}
-          receipt={<ProgramReceipt program={sent?.['program']} language={language} />}
+          notes={{ program: <OfferedPrograms /> }}
+          receipt={<ProgramReceipt program={sent?.['program']} />}
           onInput={follow}
           onSent={setSent}
         />

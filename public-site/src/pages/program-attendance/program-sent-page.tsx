@@ -1,9 +1,8 @@
-import { language } from 'contract/language';
 import type { FormPageProps } from '../../forms/form-page';
 import { SentPage } from '../../forms/sent-page';
 import { ProgramReceipts } from '../../programs/program-facts';
 
 /** The thanks for a registration without JavaScript. The address's fragment tells for which programme. */
-export function ProgramSentPage({ definition }: FormPageProps) {
-  return <SentPage definition={definition} receipt={<ProgramReceipts language={language} />} />;
-}
+export const ProgramSentPage = ({ definition }: FormPageProps) => (
+  <SentPage definition={definition} receipt={<ProgramReceipts />} />
+);

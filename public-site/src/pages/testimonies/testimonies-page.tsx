@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { language } from 'contract/language';
 import { submissions } from 'contract/submissions';
 import { earlierQuery } from 'contract/testimony';
 import { useSearchParams } from 'react-router-dom';
@@ -25,7 +24,7 @@ export function TestimoniesPage({ definition }: FormPageProps) {
     reload();
   };
   return (
-    <SitePage texts={describeFormPage(definition.labels, isSent)} language={language} path={path}>
+    <SitePage texts={describeFormPage(definition.labels, isSent)} path={path}>
       <FormLayout path={path}>
         <SubmissionForm definition={definition} onSent={showSent} />
       </FormLayout>

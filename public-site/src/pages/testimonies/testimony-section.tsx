@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
+import { localPath } from 'contract/language';
 import { submissions } from 'contract/submissions';
 import { earlierThan } from 'contract/testimony';
 import type { PublicTestimony } from 'contract/testimony';
 import { ButtonLink } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
-import { usePageTexts } from '../../page/use-page-language';
 import { formatDay } from '../../time/format-day';
-import { testimoniesLabels } from './testimonies-labels';
+import { testimoniesTexts as texts } from './testimonies.texts';
 import styles from './testimonies-page.module.css';
 import type { EarlierState, LoadedTestimonies } from './use-testimonies';
 
@@ -20,12 +20,14 @@ interface TestimonySectionProps {
 
 const { page } = submissions.testimony;
 
-/** SPEC 3. */
-const anonymous = submissions.testimony.body.properties.fullName.default;
+/** Who tells something without a name is kept under this one (SPEC 3), and called so in the page's language. */
+const anonymous: string = submissions.testimony.body.properties.fullName.default;
+
+const nameOf = (fullName: string): string =>
+  fullName.trim() === '' || fullName === anonymous ? texts.anonymous : fullName;
 
 /** What visitors have told. It is only ever text. */
 export function TestimonySection({ known, earlier, onEarlier }: TestimonySectionProps) {
-  const { texts } = usePageTexts(testimoniesLabels);
   return (
     <section className={styles.told} aria-busy={known === undefined}>
       <h2>{texts.listTitle}</h2>
@@ -35,7 +37,6 @@ export function TestimonySection({ known, earlier, onEarlier }: TestimonySection
 }
 
 function Testimonies({ known, earlier, onEarlier }: TestimonySectionProps) {
-  const { texts } = usePageTexts(testimoniesLabels);
   const newPart = useFocusWhenAdded(earlier);
   if (!known) return <p>{texts.loading}</p>;
   const { parts, hasEarlier, before } = known;
@@ -75,15 +76,13 @@ interface TestimonyListProps {
 }
 
 function TestimonyList({ testimonies, listRef }: TestimonyListProps) {
-  const { language } = usePageTexts(testimoniesLabels);
   return (
     <ul className={styles.testimonies} {...(listRef && { ref: listRef, tabIndex: -1 })}>
       {testimonies.map(({ _id, fullName, message, createdAt }) => (
         <li key={_id}>
           <blockquote className={styles.words}>{message}</blockquote>
           <p className={styles.from}>
-            {fullName.trim() || anonymous} ·{' '}
-            <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+            {nameOf(fullName)} · <time dateTime={createdAt}>{formatDay(createdAt)}</time>
           </p>
         </li>
       ))}
@@ -93,10 +92,9 @@ function TestimonyList({ testimonies, listRef }: TestimonyListProps) {
 
 /** Leads to a page of its own where there is no script. */
 export function NewestLink() {
-  const { texts } = usePageTexts(testimoniesLabels);
   return (
     <p className={styles.newest}>
-      <a href={page}>{texts.newest}</a>
+      <a href={localPath(page)}>{texts.newest}</a>
     </p>
   );
 }
@@ -110,7 +108,6 @@ interface EarlierLinkProps {
 
 /** Adds the earlier ones to the page; without a script, or in another tab, it leads to a page with them. */
 export function EarlierLink({ before, isLoading, onEarlier }: EarlierLinkProps) {
-  const { texts } = usePageTexts(testimoniesLabels);
   const add = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -118,7 +115,7 @@ export function EarlierLink({ before, isLoading, onEarlier }: EarlierLinkProps) 
   };
   return (
     <p className={styles.earlier}>
-      <ButtonLink variant="secondary" href={earlierThan(page, before)} onClick={add}>
+      <ButtonLink variant="secondary" href={localPath(earlierThan(page, before))} onClick={add}>
         {isLoading ? texts.loading : texts.earlier}
       </ButtonLink>
     </p>
@@ -127,7 +124,6 @@ export function EarlierLink({ before, isLoading, onEarlier }: EarlierLinkProps) 
 
 /** Tells how it went. What is said politely stands in the page before there is anything to say. */
 function Outcome({ earlier, count }: { readonly earlier: EarlierState; readonly count: number }) {
-  const { texts } = usePageTexts(testimoniesLabels);
   const added = count > 0 ? texts.added(count) : texts.noneAdded;
   return (
     <>

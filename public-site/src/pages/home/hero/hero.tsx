@@ -1,12 +1,10 @@
 import { church } from 'contract/church';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from 'shared-ui/button';
-import { heroPictures } from '../../../content/pictures/hero-pictures';
-import { heroVerses } from '../../../content/hero-verses';
-import { translate } from 'shared-ui/language';
-import { usePageTexts } from '../../../page/use-page-language';
+import { heroNames, heroPictures } from '../../../content/pictures/hero-pictures';
+import { heroVerses } from '../../../content/hero-verses.texts';
 import { Picture } from '../../../picture/picture';
-import { homeLabels } from '../home-labels';
+import { homeTexts as texts } from '../home.texts';
 import { NextService } from './next-service';
 import { SlideshowControls } from './slideshow-controls';
 import { useSlideshow } from './use-slideshow';
@@ -17,9 +15,9 @@ const slideMilliseconds = 5000;
 
 /** Eight windows, one after the other, with a verse each and the way into the church (SPEC 2.4). */
 export function Hero() {
-  const { texts, language } = usePageTexts(homeLabels);
   const slideshow = useSlideshow(heroPictures.length, slideMilliseconds);
-  const verse = heroVerses[slideshow.current];
+  const name = heroNames[slideshow.current];
+  const verse = name && heroVerses[name];
   return (
     <section className={styles.hero} aria-label={texts.slideshow.name}>
       <Windows current={slideshow.current} isPlaying={slideshow.isPlaying} />
@@ -37,11 +35,11 @@ export function Hero() {
       <div className={styles.strip}>
         {verse && (
           <blockquote className={styles.verse}>
-            <p>{translate(verse.words, language)}</p>
-            <cite>{translate(verse.place, language)}</cite>
+            <p>{verse.words}</p>
+            <cite>{verse.place}</cite>
           </blockquote>
         )}
-        <SlideshowControls {...slideshow} count={heroPictures.length} labels={texts.slideshow} />
+        <SlideshowControls {...slideshow} count={heroPictures.length} />
       </div>
     </section>
   );
@@ -49,7 +47,6 @@ export function Hero() {
 
 /** The window that is shown and, while they change, the one that comes next: it is fetched before it is needed. */
 function Windows({ current, isPlaying }: { current: number; isPlaying: boolean }) {
-  const { language } = usePageTexts(homeLabels);
   const next = (current + 1) % heroPictures.length;
   return (
     <div className={styles.stage}>
@@ -65,7 +62,7 @@ function Windows({ current, isPlaying }: { current: number; isPlaying: boolean }
           >
             <Picture
               picture={picture}
-              alt={picture.alt[language]}
+              alt={picture.alt}
               sizes="100vw"
               eager={index === 0}
               className={styles.picture}

@@ -1,21 +1,17 @@
 import { church } from 'contract/church';
 import { nextServiceAttribute, writeServiceStart } from 'contract/next-service';
-import { translate } from 'shared-ui/language';
-import type { Language } from 'shared-ui/language';
 import { useHydrated } from 'shared-ui/use-hydrated';
 import { DirectionsLink } from '../../../directions/directions-link';
-import { usePageTexts } from '../../../page/use-page-language';
-import { homeLabels } from '../home-labels';
+import { homeTexts as texts } from '../home.texts';
 import styles from './hero.module.css';
 import { useNextService } from './use-next-service';
 
 /** When and where to come next. */
 export function NextService() {
-  const { texts, language } = usePageTexts(homeLabels);
   const isHydrated = useHydrated();
   return (
     <p className={styles.next}>
-      {isHydrated ? <Start language={language} /> : <ServedStart language={language} />}{' '}
+      {isHydrated ? <Start /> : <ServedStart />}{' '}
       <span>
         {church.address.street} · <DirectionsLink>{texts.directions}</DirectionsLink>
       </span>
@@ -23,36 +19,28 @@ export function NextService() {
   );
 }
 
-interface StartProps {
-  readonly language: Language;
-}
-
 /** By the visitor's clock. */
-function Start({ language }: StartProps) {
-  const { texts } = usePageTexts(homeLabels);
+function Start() {
   const start = useNextService();
   return (
     <strong>
-      {start === undefined
-        ? describeServices(language)
-        : texts.nextService.replace('{start}', writeServiceStart(start))}
+      {start === undefined ? describeServices() : texts.nextService(writeServiceStart(start))}
     </strong>
   );
 }
 
 /** A page is rendered days before it is read: who serves it writes the day in, and what stands there then is not React's. */
-function ServedStart({ language }: StartProps) {
-  const { texts } = usePageTexts(homeLabels);
-  const place = { [nextServiceAttribute]: texts.nextService };
+function ServedStart() {
+  const place = { [nextServiceAttribute]: texts.nextService('{start}') };
   return (
     <strong {...place} suppressHydrationWarning>
-      {describeServices(language)}
+      {describeServices()}
     </strong>
   );
 }
 
 /** What is true on every day: `Sunday Worship 10:00 AM`. */
-function describeServices(language: Language): string {
+function describeServices(): string {
   const [{ name, time }] = church.serviceTimes;
   return `${name} ${time}`;
 }

@@ -1,3 +1,4 @@
+import { homeTexts } from '../home.texts';
 import styles from './hero.module.css';
 
 interface SlideshowControlsProps {
@@ -6,11 +7,12 @@ interface SlideshowControlsProps {
   readonly isPlaying: boolean;
   readonly show: (index: number) => void;
   readonly toggle: () => void;
-  readonly labels: { readonly pause: string; readonly play: string; readonly show: string };
 }
 
+const { slideshow: texts } = homeTexts;
+
 /** Pause and play (WCAG 2.2.2), and a pane for each slide. */
-export function SlideshowControls({ labels, count, ...slideshow }: SlideshowControlsProps) {
+export function SlideshowControls({ count, ...slideshow }: SlideshowControlsProps) {
   const { current, isPlaying, show, toggle } = slideshow;
   return (
     <div className={styles.controls}>
@@ -18,7 +20,7 @@ export function SlideshowControls({ labels, count, ...slideshow }: SlideshowCont
         type="button"
         className={styles.toggle}
         data-playing={isPlaying}
-        aria-label={isPlaying ? labels.pause : labels.play}
+        aria-label={isPlaying ? texts.pause : texts.play}
         onClick={toggle}
       />
       {Array.from({ length: count }, (_, index) => (
@@ -26,9 +28,7 @@ export function SlideshowControls({ labels, count, ...slideshow }: SlideshowCont
           key={index}
           type="button"
           className={styles.pane}
-          aria-label={labels.show
-            .replace('{n}', String(index + 1))
-            .replace('{count}', String(count))}
+          aria-label={texts.show(index + 1, count)}
           aria-current={index === current}
           onClick={() => show(index)}
         />

@@ -1,21 +1,18 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from 'shared-ui/button';
-import { translate } from 'shared-ui/language';
 import { events } from '../../../content/events';
 import type { ChurchEvent } from '../../../content/events';
 import { Section } from '../../../page/section';
-import { usePageTexts } from '../../../page/use-page-language';
 import { ProgramNote } from '../../../programs/program-note';
 import { registrationPath } from '../../../programs/registration-path';
 import { formatEventTimes } from '../../../time/format-event-times';
-import { homeLabels } from '../home-labels';
+import { homeTexts as texts } from '../home.texts';
 import styles from './event-tickets.module.css';
 
 /** The upcoming programmes, each leading to its registration (SPEC 2.4). */
 export function EventTickets() {
-  const { title } = usePageTexts(homeLabels).texts.events;
   return (
-    <Section title={title} ground="sunken">
+    <Section title={texts.events.title} ground="sunken">
       <ul className={styles.tickets}>
         {events.map((event) => (
           <Ticket key={event.program} event={event} />
@@ -26,7 +23,6 @@ export function EventTickets() {
 }
 
 function Ticket({ event }: { readonly event: ChurchEvent }) {
-  const { texts, language } = usePageTexts(homeLabels);
   const times = formatEventTimes(event.start, event.end);
   return (
     <li className={styles.ticket}>
@@ -37,25 +33,22 @@ function Ticket({ event }: { readonly event: ChurchEvent }) {
         </span>
       </div>
       <div className={styles.body}>
-        <h3>{translate(event.name, language)}</h3>
+        <h3>{event.name}</h3>
         <p className={styles.when}>
           <time dateTime={event.start}>{times.whole}</time>
-          <span>{translate(event.place, language)}</span>
+          <span>{event.place}</span>
         </p>
-        <p>{translate(event.summary, language)}</p>
-        <ProgramNote event={event} place="invitation" language={language} />
+        <p>{event.summary}</p>
+        <ProgramNote event={event} place="invitation" />
         <p className={styles.ways}>
           <ButtonLink
             as={Link}
             to={registrationPath(event.program)}
-            aria-label={`${texts.events.register}: ${translate(event.name, language)}`}
+            aria-label={`${texts.events.register}: ${event.name}`}
           >
             {texts.events.register}
           </ButtonLink>
-          <Link
-            to={event.page}
-            aria-label={`${texts.events.vision}: ${translate(event.name, language)}`}
-          >
+          <Link to={event.page} aria-label={`${texts.events.vision}: ${event.name}`}>
             {texts.events.vision}
           </Link>
         </p>

@@ -1,12 +1,10 @@
 import { church } from 'contract/church';
 import { ButtonLink } from 'shared-ui/button';
 import { Section } from '../../../page/section';
-import { usePageTexts } from '../../../page/use-page-language';
-import { homeLabels } from '../home-labels';
+import { homeTexts as texts } from '../home.texts';
 
 /** Watch Live (SPEC 2.4). */
 export function LiveBand() {
-  const { texts } = usePageTexts(homeLabels);
   return (
     <Section title={texts.live.title} intro={texts.live.text} ground="night">
       <ButtonLink href={church.liveStreamUrl} target="_blank" rel="noopener">

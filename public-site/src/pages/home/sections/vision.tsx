@@ -1,13 +1,21 @@
 import { church } from 'contract/church';
+import { language } from 'contract/language';
 import { ButtonLink } from 'shared-ui/button';
 import { files } from '../../../content/files';
-import { usePageTexts } from '../../../page/use-page-language';
-import { homeLabels } from '../home-labels';
+import { homeTexts } from '../home.texts';
 import styles from './vision.module.css';
+
+const { vision } = homeTexts;
+
+type BookletLanguage = keyof typeof files.booklets;
+
+/** In the page's language first. */
+const booklets = (Object.keys(files.booklets) as BookletLanguage[]).sort(
+  (one, other) => Number(other === language) - Number(one === language),
+);
 
 /** Vision, motto and the two booklets (SPEC 2.4). */
 export function Vision() {
-  const { vision } = usePageTexts(homeLabels).texts;
   return (
     <section className={styles.vision}>
       <div className={styles.inside}>
@@ -18,12 +26,16 @@ export function Vision() {
         </p>
         <p className={styles.booklets}>{vision.booklets}</p>
         <p className={styles.links}>
-          <ButtonLink href={files.bookletEnglish} variant="secondary">
-            {vision.bookletEnglish}
-          </ButtonLink>
-          <ButtonLink href={files.bookletGerman} variant="secondary" hrefLang="de">
-            {vision.bookletGerman}
-          </ButtonLink>
+          {booklets.map((code) => (
+            <ButtonLink
+              key={code}
+              href={files.booklets[code]}
+              variant="secondary"
+              hrefLang={code === language ? undefined : code}
+            >
+              {vision.booklet[code]}
+            </ButtonLink>
+          ))}
         </p>
       </div>
     </section>

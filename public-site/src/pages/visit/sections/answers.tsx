@@ -1,12 +1,14 @@
 import { firstVisit } from 'contract/church';
-import type { VisitWords } from '../visit-texts';
+import { visitTexts } from '../visit.texts';
 import styles from './answers.module.css';
 
+const { questions, children } = visitTexts;
+
 /** What visitors ask, each with its answer. */
-export function Answers(words: VisitWords) {
+export function Answers() {
   return (
     <div className={styles.answers}>
-      {words.texts.questions.map(({ title, paragraphs }) => (
+      {questions.map(({ title, paragraphs }) => (
         <section key={title}>
           <h2>{title}</h2>
           {paragraphs.map((paragraph) => (
@@ -14,13 +16,13 @@ export function Answers(words: VisitWords) {
           ))}
         </section>
       ))}
-      <Children {...words} />
+      <Children />
     </div>
   );
 }
 
 /** Where children of each age are while the others sit in the service. */
-function Children({ texts: { children } }: VisitWords) {
+function Children() {
   return (
     <section>
       <h2>{children.title}</h2>

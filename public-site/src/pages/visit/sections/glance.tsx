@@ -4,13 +4,14 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from 'shared-ui/button';
 import { DirectionsLink } from '../../../directions/directions-link';
 import { ServiceTimesList } from '../../../page/service-times-list';
-import type { VisitWords } from '../visit-texts';
+import { visitTexts } from '../visit.texts';
 import styles from './glance.module.css';
 
 const { name, address } = church;
+const { glance } = visitTexts;
 
 /** When and where, for those who are on the way already. */
-export function Glance({ texts: { glance } }: VisitWords) {
+export function Glance() {
   return (
     <section className={styles.glance} aria-label={glance.name}>
       <div>

@@ -1,13 +1,12 @@
 import { visitMap } from '../../../content/generated/visit-map';
-import type { VisitTexts } from '../visit-texts';
+import type { MapTexts } from '../visit.texts';
 import styles from './visit-map.module.css';
 
 /**
  * The way as a window (generators/art/visit-map.ts). The names lie over it and not in it: they are translated, grow
- * with the reader's letters, and stand on the page's own colours. Those who do not see them hear
- * what is drawn.
+ * with the reader's letters, and stand on the page's own colours. Those who do not see them hear what is drawn.
  */
-export function VisitMap({ texts }: { readonly texts: VisitTexts['way']['map'] }) {
+export function VisitMap({ texts }: { readonly texts: MapTexts }) {
   return (
     <figure className={styles.map}>
       <div className={styles.window}>

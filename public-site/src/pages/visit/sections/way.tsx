@@ -1,9 +1,11 @@
-import type { VisitWords } from '../visit-texts';
+import { visitTexts } from '../visit.texts';
 import { VisitMap } from './visit-map';
 import styles from './way.module.css';
 
+const { way } = visitTexts;
+
 /** The way to the church: drawn, and in words for each means of travel. */
-export function Way({ texts: { way } }: VisitWords) {
+export function Way() {
   return (
     <section className={styles.way}>
       <h2>{way.title}</h2>

@@ -2,11 +2,13 @@ import { church } from 'contract/church';
 import { formPages } from 'contract/form-pages';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from 'shared-ui/button';
-import type { VisitWords } from '../visit-texts';
+import { visitTexts } from '../visit.texts';
 import styles from './whom-to-ask.module.css';
 
+const { ask } = visitTexts;
+
 /** Who answers what stands nowhere on the page. */
-export function WhomToAsk({ texts: { ask } }: VisitWords) {
+export function WhomToAsk() {
   return (
     <section className={styles.ask}>
       <h2>{ask.title}</h2>

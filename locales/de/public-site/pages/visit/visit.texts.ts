@@ -1,10 +1,10 @@
 import { church, firstVisit } from 'contract/church';
-import type { VisitTexts } from './visit-texts';
+import type * as english from 'public-site/pages/visit/visit.texts';
 
 const { bus, station, parking } = firstVisit;
 
 /** Much of it stands in the printed booklet too (generators/documents/booklet/german.ts). */
-export const german: VisitTexts = {
+export const visitTexts: typeof english.visitTexts = {
   title: 'Besuch uns',
   description: `Was dich in der ${church.name} in ${church.city} erwartet: Dauer, Kinder, Rollstuhl, Übersetzung, Bus, Parken und Anfahrt.`,
   intro:

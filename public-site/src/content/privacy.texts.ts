@@ -1,0 +1,84 @@
+import { church } from 'contract/church';
+import { keptBackups, lifetimes } from 'contract/lifetimes';
+import type { LegalTexts } from './legal-texts';
+
+const { street, postalCode, city, country } = church.address;
+const office = `${church.emails[0]} or ${church.phone.display}`;
+
+const minutesOf = (milliseconds: number) => `${milliseconds / 60_000} minutes`;
+const hoursOf = (milliseconds: number) => `${milliseconds / 3_600_000} hours`;
+const daysOf = (milliseconds: number) => `${milliseconds / 86_400_000} days`;
+
+type PrivacyChapter =
+  'responsible' | 'kept' | 'basis' | 'readers' | 'duration' | 'deletion' | 'storage' | 'rights';
+
+/**
+ * What Art. 13 GDPR asks a site to say, and of what is kept and deleted only what the server does. Counsel must confirm
+ * it before a church goes live; one with PostgreSQL says how its own backups are kept.
+ */
+export const privacy: LegalTexts<PrivacyChapter> = {
+  title: 'Privacy',
+  description:
+    'Which personal data the church keeps, what for, how long, and what your rights are.',
+  intro:
+    'You trust us with something of yours. This page says, in plain words, what we do with it.',
+  chapters: {
+    responsible: {
+      title: 'Who is responsible',
+      paragraphs: [
+        `${church.name}, ${street}, ${postalCode} ${city}, ${country}. Write or call with any question about your data: ${office}.`,
+      ],
+    },
+    kept: {
+      title: 'What we keep, and what for',
+      paragraphs: [
+        'When you send a form, we keep what you typed into it and the time at which it arrived. We use it for the purpose of that form: to answer you, to visit you, to prepare your child’s dedication, to know how many chairs we need. A form that looks as if a robot had sent it is set aside, where only our staff see it.',
+        'When you create a profile, we keep what you filled in, your picture if you add one, and your password, scrambled so that nobody can read it, not even us.',
+        'A testimony that you share can be read on this site by everyone, with the name that you gave, or as Anonymous. If you would like it to disappear from there, write to us, and we will take it off the page.',
+      ],
+    },
+    basis: {
+      title: 'On what legal basis',
+      paragraphs: [
+        'Turning to a church may say something about your faith. The law gives such data special protection (Art. 9 GDPR). We keep it because you give it to us of your own free will (Art. 6(1)(a) and Art. 9(2)(a)), and where you are a member or in regular contact with us, within our work as a church (Art. 9(2)(d)). You may withdraw your consent at any time.',
+      ],
+    },
+    readers: {
+      title: 'Who sees it',
+      paragraphs: [
+        'Members of our staff who have their own login. They can read what was sent, add notes, join several records of the same person, and save lists as files. A log records who changed or saved which records, and it cannot be altered unnoticed; it holds the numbers of records and none of your words.',
+        'The data are kept on the server of this site, which loads nothing from other companies and sends nothing to advertisers. E-mails to you travel through a mail provider. Links to our videos lead to another site, which has its own rules.',
+      ],
+    },
+    duration: {
+      title: 'How long',
+      paragraphs: [
+        'Nothing that you send in a form, and no profile, is deleted automatically. It stays until it is no longer needed, or until you ask us to delete it.',
+        `Each day the site copies its database in case something breaks, and it keeps the newest ${keptBackups} copies. What we delete stays in the older ones until newer ones have taken their place.`,
+        `Some things do end by themselves. You are logged out after ${hoursOf(lifetimes.memberSession.idle)} without a visit, and after ${daysOf(lifetimes.memberSession.absolute)} in any case. A link to reset your password works for ${minutesOf(lifetimes.resetLink)}, and one to confirm your e-mail address for ${hoursOf(lifetimes.confirmationLink)}. An e-mail that cannot be sent is given up after ${hoursOf(lifetimes.waitingMail)}.`,
+        'The site does not write down which network address you visit it from. So that nobody can flood it or guess passwords, it counts how often each network asks for something, under a code made from the address, and removes each count when it no longer matters, mostly within hours.',
+      ],
+    },
+    deletion: {
+      title: 'How to have something deleted',
+      paragraphs: [
+        `Write to ${church.emails[0]}, or call ${church.phone.display}, and tell us what it is about and how we can be sure that it is yours. We see to it that it is deleted, and tell you when it is done, within a month at the latest.`,
+      ],
+    },
+    storage: {
+      title: 'Cookies and storage',
+      paragraphs: [
+        'This site does not follow you, and reading it sets no cookie. There is nothing to consent to, so there is no banner.',
+        'Your browser keeps what you are typing into a form, in this tab, until you have sent it or closed the tab. It may keep pages that you have read, so that they open quickly and without a connection. While you are logged in, it remembers who you are. If you choose light or dark colours, it keeps that on this device.',
+        `Once you have logged in, it also keeps a cookie for up to ${daysOf(lifetimes.knownDevice)}, which tells us that this browser has logged in to your account before, so that you can get in even while somebody else is trying to guess your password.`,
+      ],
+    },
+    rights: {
+      title: 'Your rights',
+      paragraphs: [
+        'You may ask what we keep about you, have it corrected, deleted or handed over to you, restrict its use and object to it. Most of your profile you can correct yourself. For everything else, write to us.',
+        'If you think that we are wrong, you may turn to the Austrian Data Protection Authority (Datenschutzbehörde), Barichgasse 40-42, 1030 Vienna.',
+      ],
+    },
+  },
+};

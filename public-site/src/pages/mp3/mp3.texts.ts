@@ -1,0 +1,25 @@
+interface Mp3Texts {
+  readonly title: string;
+  readonly description: string;
+  readonly verse: { readonly words: string; readonly place: string };
+  readonly search: string;
+  readonly noneFound: (query: string) => string;
+  readonly download: string;
+  readonly listen: (title: string) => string;
+  readonly transcript: string;
+}
+
+export const mp3Texts: Mp3Texts = {
+  title: 'MP3 Downloads',
+  description:
+    'Messages from our church as MP3 files: listen here, read along, or save them for the road.',
+  verse: {
+    words: 'So then faith cometh by hearing, and hearing by the word of God.',
+    place: 'Romans 10:17',
+  },
+  search: 'Search messages...',
+  noneFound: (query) => `No messages found for "${query}".`,
+  download: 'Download',
+  listen: (title) => `Listen to ${title}`,
+  transcript: 'Read it instead',
+};

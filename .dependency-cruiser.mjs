@@ -22,11 +22,15 @@ const mayImport = {
 const folders = Object.keys(mayImport);
 const anyOf = (names) => `^(${names.join('|')})/`;
 
+/** One service worker answers for pages of every language, so what it says is there in all of them. */
+const offlineWords = '^shell/src/service-worker/offline-words\\.ts$';
+const offlineTranslations = '^locales/[^/]+/shell/service-worker/offline/';
+
 const flow = folders.map((folder) => ({
   name: `${folder}-flow`,
   comment: `${folder} may import ${mayImport[folder].join(' and ') || 'no other package of ours'}.`,
   severity: 'error',
-  from: { path: anyOf([folder]) },
+  from: { path: anyOf([folder]), ...(folder === 'shell' && { pathNot: offlineWords }) },
   to: {
     path: anyOf(folders.filter((other) => other !== folder && !mayImport[folder].includes(other))),
   },
@@ -35,6 +39,18 @@ const flow = folders.map((folder) => ({
 export default {
   forbidden: [
     ...flow,
+    {
+      name: 'offline-words-are-the-only-translations-in-the-shell',
+      comment: 'Every other script is built once a language (docs/decisions/0047).',
+      severity: 'error',
+      from: { path: offlineWords },
+      to: {
+        path: anyOf(
+          folders.filter((other) => other !== 'shell' && !mayImport.shell.includes(other)),
+        ),
+        pathNot: offlineTranslations,
+      },
+    },
     {
       name: 'no-circles',
       comment: 'Types close a circle as well: neither file can be read without the other.',

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { church } from 'contract/church';
+import { bankAccounts, church } from 'contract/church';
 import jsQr from 'jsqr';
 import { untilHydrated } from '../fixtures/hydration.ts';
 import { expect, readOnlyTest as test } from '../fixtures/journey.ts';
 import { readPixels } from '../audits/pixels.ts';
 
-const { euro, naira } = church.bankAccounts;
+const { euro, naira } = bankAccounts;
 
 /** What a camera reads from the code as it is shown. The decoder is not the library that drew it. */
 async function scanCode(page: Page): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { church } from 'contract/church';
+import { localPath, prefix } from 'contract/language';
 import type { PinnedFile, Registry } from 'contract/registry';
 import type { RemoteName } from 'contract/site-paths';
 import type { PageMetadata } from 'contract/structured-data';
@@ -21,7 +22,7 @@ export { remoteContract as contract } from 'contract/remote';
 export { ownedPaths as paths } from 'contract/site-paths';
 
 export interface RenderOptions {
-  /** The page's address below `origin`. */
+  /** As SPEC 2.1 has it: the page's language is that of this build. */
   readonly path: string;
   /** As their server builds offer them. */
   readonly remotes: Partial<Record<RemoteName, RemoteModule & Partial<PageMetadata>>>;
@@ -47,17 +48,18 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
   const routes = createRoutes(
     Object.fromEntries(Object.entries(remotes).map(([name, remote]) => [name, remote.routes])),
   );
-  await Promise.all(findUnloaded(routes, path).map(loadPage));
+  const pathname = localPath(path);
+  await Promise.all(findUnloaded(routes, pathname).map(loadPage));
   const markup = renderToString(
     <RemotesContext value={{ ...noRemotes, isLoaded: (name) => remotes[name] !== undefined }}>
-      <StaticRouter location={path}>
+      <StaticRouter basename={prefix} location={pathname}>
         <Pages routes={routes} />
       </StaticRouter>
     </RemotesContext>,
   );
   const page = splitHead(markup);
   const facts = writeDocumentMetadata(page, options);
-  const found = !findRoutes(routes, path).some(({ id }) => id === unknownRouteId);
+  const found = !findRoutes(routes, pathname).some(({ id }) => id === unknownRouteId);
   return { html: writeDocument({ ...options, ...page, facts, prerendered: true }), found };
 }
 
@@ -68,7 +70,7 @@ export async function renderFrame(
   const path = '/loading';
   const frame: RouteObject[] = siteRoutes([{ path: '*', Component: PageLoading }]);
   const body = renderToString(
-    <StaticRouter location={path}>
+    <StaticRouter basename={prefix} location={localPath(path)}>
       <Pages routes={frame} />
     </StaticRouter>,
   );

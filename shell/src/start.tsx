@@ -1,5 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isOtherLanguage } from 'contract/language';
+import { readLocalPath } from 'contract/languages';
 import { findOwnedPath } from 'contract/site-paths';
 import 'shared-ui/theme/tokens.css';
 import 'shared-ui/theme/base.css';
@@ -40,11 +42,13 @@ function logRemoteFailure(error: unknown): void {
 }
 
 const firstPathname = location.pathname;
+const firstPath = readLocalPath(firstPathname).path;
 
 const isConsole = (pathname: string) => findOwnedPath(pathname)?.owner === 'admin-console';
 const documents: FullPageLoads = {
   areNewer: offersNextVisit() ? registerServiceWorker() : () => false,
-  isNeededFor: (pathname) => isConsole(pathname) && !isConsole(firstPathname),
+  isNeededFor: (pathname) =>
+    isOtherLanguage(pathname) || (isConsole(pathname) && !isConsole(firstPathname)),
   load: (href) => location.assign(href),
 };
 const wasPrerendered = document.documentElement.dataset['prerendered'] !== undefined;
@@ -76,7 +80,7 @@ function show(): void {
       value={{
         isLoaded: loader.isLoaded,
         loadedVersion: loader.loadedVersion,
-        prerenderedPage: (pathname) => (pathname === firstPathname ? rendered : undefined),
+        prerenderedPage: (path) => (path === firstPath ? rendered : undefined),
         recover,
       }}
     >

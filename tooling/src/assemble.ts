@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { languageCodes, pathIn } from 'contract/languages';
+import type { Language } from 'contract/languages';
 import { blogNotFoundPage, notFoundPage } from 'contract/not-found-page';
 import type { PinnedFile, Registry } from 'contract/registry';
 import { isPrerendered, remoteNames } from 'contract/site-paths';
@@ -6,6 +8,7 @@ import type { RemoteName } from 'contract/site-paths';
 import { submissions } from 'contract/submissions';
 import { testimonyTemplateFile } from 'contract/testimony';
 import type { TestimonyTemplate } from 'contract/testimony';
+import { inLanguage, speaks } from './build-record.ts';
 import type { BuildRecord } from './build-record.ts';
 import type { LinkedStyles } from './inline-parts.ts';
 import { isRendered } from './packages.ts';
@@ -64,10 +67,29 @@ export async function assemblePages(
 }
 
 async function fill(set: PageSet, site: SiteFolder, state: SiteState): Promise<number> {
-  const registry = registryOf(state, site.recordOf);
-  const { shell, renderer, remotes, stylesOf } = openBuilds(site, state);
+  let count = 0;
+  const shell = site.recordOf('shell', state.packages.shell.stable);
+  for (const language of languageCodes.filter((code) => speaks(shell, code))) {
+    count += await fillLanguage(set, site, state, language);
+  }
+  set.writeInlineParts();
+  const worker = state.serviceWorker ? undefined : site.readServiceWorker(shell.version);
+  set.writeBeside('service-worker.js', writeServiceWorker(worker, set.version));
+  return count;
+}
+
+/** Writes what visitors find in one language: English at the root, the others each in a folder. */
+async function fillLanguage(
+  set: PageSet,
+  site: SiteFolder,
+  state: SiteState,
+  language: Language,
+): Promise<number> {
+  const builds = openBuilds(site, state, language);
+  const { shell, renderer, remotes, stylesOf, registry } = builds;
   const partsFor = (owner?: RemoteName, asked?: ReadonlySet<string>) =>
-    makePageParts(site, state, registry, owner, asked);
+    makePageParts(builds, state.origin, owner, asked);
+  const inFolder = (file: string) => pathIn(language, `/${file}`).slice(1);
   const template = remotes['public-site']?.makeTestimonyTemplate?.();
   const pages = shell.pages.filter(isPrerendered);
   for (const { path, owner } of pages) {
@@ -77,34 +99,36 @@ async function fill(set: PageSet, site: SiteFolder, state: SiteState): Promise<n
     if (!page.found) throw new Error(`${owner} owns ${path} and offers no page for it.`);
     const isFilled = path === submissions.testimony.page && template;
     const filledIn = isFilled ? Object.values(template).join('') : '';
-    const file = join(path, 'index.html').slice(1);
+    const file = join(pathIn(language, path), 'index.html').slice(1);
     set.writeStyled(file, page.html, stylesOf('shell', owner), filledIn);
   }
   for (const file of [notFoundPage, blogNotFoundPage]) {
     const missing = await renderer.renderPage({ ...partsFor(), path: `/${file}`, remotes });
-    set.writeStyled(file, missing.html, stylesOf('shell'));
+    set.writeStyled(inFolder(file), missing.html, stylesOf('shell'));
   }
-  set.writeFrame('app.html', await renderer.renderFrame(partsFor()));
-  set.writeBeside('registry.json', JSON.stringify(registry));
-  set.writeInlineParts();
-  if (template) set.writeBeside(testimonyTemplateFile, JSON.stringify(template));
-  const worker = state.serviceWorker ? undefined : site.readServiceWorker(shell.version);
-  set.writeBeside('service-worker.js', writeServiceWorker(worker, set.version));
+  set.writeFrame(inFolder('app.html'), await renderer.renderFrame(partsFor()));
+  set.writeBeside(inFolder('registry.json'), JSON.stringify(registry));
+  if (template) set.writeBeside(inFolder(testimonyTemplateFile), JSON.stringify(template));
   return pages.length;
 }
 
-/** The stable builds, as far as pages are made of them. */
-function openBuilds(site: SiteFolder, state: SiteState) {
-  const stable = (name: BrowserPackage) => state.packages[name].stable;
+type Builds = ReturnType<typeof openBuilds>;
+
+/** The stable builds in one language, as far as pages are made of them. */
+function openBuilds(site: SiteFolder, state: SiteState, language: Language) {
+  const recordOf = (name: BrowserPackage, version = state.packages[name].stable) =>
+    inLanguage(site.recordOf(name, version), language);
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it types what is answered
   const load = <Exports>(name: BrowserPackage) =>
-    loadServerBuild<Exports>(name, site.serverBuild(name, stable(name)));
+    loadServerBuild<Exports>(name, site.serverBuild(recordOf(name), language));
   const rendered = remoteNames.filter(isRendered);
   const sheets = new Map<BrowserPackage, LinkedStyles[]>(
-    (['shell', ...rendered] as const).map((name) => [name, linkedStyles(site, name, stable(name))]),
+    (['shell', ...rendered] as const).map((name) => [name, linkedStyles(site, recordOf(name))]),
   );
   return {
-    shell: site.recordOf('shell', stable('shell')),
+    shell: recordOf('shell'),
+    recordOf,
+    registry: registryOf(state, recordOf),
     renderer: load<ShellRenderer>('shell'),
     remotes: Object.fromEntries(rendered.map((name) => [name, load<RemoteBuild>(name)])),
     stylesOf: (...owners: BrowserPackage[]) => owners.flatMap((name) => sheets.get(name) ?? []),
@@ -112,16 +136,13 @@ function openBuilds(site: SiteFolder, state: SiteState) {
 }
 
 function makePageParts(
-  site: SiteFolder,
-  state: SiteState,
-  registry: Registry,
+  { shell, recordOf, registry }: Builds,
+  origin: string,
   owner?: RemoteName,
   asked: ReadonlySet<string> = new Set(),
 ): PageParts {
-  const record = (name: BrowserPackage) => site.recordOf(name, state.packages[name].stable);
   const styles = (build: BuildRecord) => build.styles.map((file) => pinnedFile(build, file));
-  const shell = record('shell');
-  const remote = owner && record(owner);
+  const remote = owner && recordOf(owner);
   const preloads = (): PinnedFile[] => {
     // During a trial some visitors get another release, and would fetch this one in vain.
     if (!remote || registry[owner].canary) return [];
@@ -130,7 +151,7 @@ function makePageParts(
     return [...scripts.map((file) => pinnedFile(remote, file)), ...styles(remote)];
   };
   return {
-    origin: state.origin,
+    origin,
     registry,
     script: pinnedFile(shell, shell.entry),
     styles: [...styles(shell), ...(remote ? styles(remote) : [])],
@@ -142,8 +163,8 @@ function makePageParts(
  * A release's stylesheets for inlining into pages. The shell's is inlined whole, since it is not loaded again; of a
  * remote's, a page inlines the rules it uses, and the rest is loaded with the remote.
  */
-function linkedStyles(site: SiteFolder, name: BrowserPackage, version: string): LinkedStyles[] {
-  const record = site.recordOf(name, version);
+function linkedStyles(site: SiteFolder, record: BuildRecord): LinkedStyles[] {
+  const { name } = record;
   return record.styles.map((file) => {
     const text = site.readClientFile(record, file);
     const pick = name === 'shell' ? () => text : createStylePicker(text);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const repositoryRoot = join(__dirname, '../..');
 const fileRules = '.dependency-cruiser.mjs';
@@ -25,9 +25,14 @@ it.each([
   ['shared-ui/src/a.ts', 'api/src/b.ts', 'shared-ui-flow'],
   ['public-site/src/a.ts', 'contract/src/phone-number.ts', 'phone-numbers-for-staff-only'],
   ['locales/de/a/a.ts', 'shell/src/b.ts', 'locales-take-types-of-texts-only'],
+  [
+    'shell/src/service-worker/offline-words.ts',
+    'locales/de/shell/footer/footer.texts.ts',
+    'offline-words-are-the-only-translations-in-the-shell',
+  ],
   ['shell/src/a.ts', 'shell/src/missing.ts', 'resolvable'],
 ])('refuses that %s imports %s', (from, to, rule) => {
-  write(from, `import '../../${to.replace('.ts', '')}';`);
+  write(from, `import '${relative(join(from, '..'), to).replace(/\.ts$/, '')}';`);
   if (!to.includes('missing')) write(to, 'export {};');
   expect(cruise()).toEqual({ rules: [rule], modules: expect.any(Number) });
 });

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration, Stats } from 'webpack';
+import { firstLanguage, languageCodes } from 'contract/languages';
+import type { Language } from 'contract/languages';
 import { scriptsByModule } from './imported-modules.ts';
 import { buildFolder, isFresh, packageVersion, previousVersion } from './build-record.ts';
-import { removeBuildRecord, writeBuildRecord } from './build-record.ts';
-import type { BuildRecord } from './build-record.ts';
+import { inLanguage, removeBuildRecord, writeBuildRecord } from './build-record.ts';
+import type { BuildRecord, LanguageBuild } from './build-record.ts';
 import { checkBudget } from './page-budgets.ts';
 import { integrityOf } from './federation/integrity.ts';
+import { inBuild } from './locales/locale-file.ts';
 import { offeredPages } from './offered-pages.ts';
 import { repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
@@ -21,8 +24,14 @@ export async function buildPackage(name: BrowserPackage): Promise<'built' | 'fre
   const folder = buildFolder(name);
   // A build that fails half-way must not pass for the one before it.
   removeBuildRecord(folder);
-  const { record, client } = await compileBuild({ name, folder, version: packageVersion(name) });
-  await checkBudget(name, record.entry, client.compilation);
+  const { record, clients } = await compileBuild({ name, folder, version: packageVersion(name) });
+  for (const [language, { compilation }] of clients) {
+    await checkBudget(name, {
+      entry: inLanguage(record, language).entry,
+      folder: inBuild(language),
+      compilation,
+    });
+  }
   await precompress(join(folder, 'client'));
   writeBuildRecord(folder, record);
   return 'built';
@@ -40,35 +49,69 @@ export async function buildPrevious(name: BrowserPackage, folder: string): Promi
   writeBuildRecord(folder, record);
 }
 
-type Build = Omit<WebpackConfigOptions, 'mode'>;
+type Build = Omit<WebpackConfigOptions, 'mode' | 'language'>;
 
-async function compileBuild(build: Build): Promise<{ record: BuildRecord; client: Stats }> {
-  const options = { ...build, mode: 'production' } as const;
-  const client = await compile(clientConfig(options));
-  await compile(serverConfig(options));
-  if (build.name === 'shell') await compile(serviceWorkerConfig(options));
-  return { record: describeBuild(build, client), client };
+async function compileBuild(
+  build: Build,
+): Promise<{ record: BuildRecord; clients: ReadonlyMap<Language, Stats> }> {
+  const clients = new Map<Language, Stats>();
+  for (const language of languageCodes) {
+    const options = { ...build, mode: 'production', language } as const;
+    clients.set(language, await compile(clientConfig(options)));
+    await compile(serverConfig(options));
+  }
+  if (build.name === 'shell') await compile(serviceWorkerConfig({ ...build, mode: 'production' }));
+  return { record: describeBuild(build, clients), clients };
 }
 
-function describeBuild({ name, version, folder }: Build, stats: Stats): BuildRecord {
-  const files = [...stats.compilation.getAssets()].map((asset) => asset.name);
-  const main = stats.compilation.entrypoints.get('main')?.getFiles() ?? [];
-  const entry =
-    name === 'shell' ? only(main.filter((file) => file.endsWith('.js'))) : 'remoteEntry.js';
-  const styles = files.filter((file) => file.endsWith('.css'));
-  const chunks = scriptsByModule(stats.compilation, join(repositoryRoot, name));
-  const pinned = [entry, ...styles, ...Object.values(chunks).flat()];
+function describeBuild(
+  { name, version, folder }: Build,
+  clients: ReadonlyMap<Language, Stats>,
+): BuildRecord {
+  const parts = [...clients].map(
+    ([language, stats]) => [language, describeLanguage(name, language, stats)] as const,
+  );
+  const { [firstLanguage]: first, ...translations } = Object.fromEntries(parts) as Record<
+    Language,
+    LanguageBuild
+  >;
+  const styles = stylesOf(clients.get(firstLanguage));
+  const pinned = parts.flatMap(([, { entry, chunks }]) => [entry, ...Object.values(chunks).flat()]);
   const digest = (file: string) => integrityOf(readFileSync(join(folder, 'client', file)));
   return {
     name,
     version,
     ...offeredPages(name, join(folder, 'server/index.cjs')),
-    entry,
+    ...first,
     styles,
-    chunks,
-    integrity: Object.fromEntries([...new Set(pinned)].map((file) => [file, digest(file)])),
+    translations,
+    integrity: Object.fromEntries(
+      [...new Set([...pinned, ...styles])].map((file) => [file, digest(file)]),
+    ),
   };
 }
+
+/** The scripts of one language; its stylesheets say nothing and are the first language's. */
+function describeLanguage(
+  name: BrowserPackage,
+  language: Language,
+  { compilation }: Stats,
+): LanguageBuild {
+  const main = compilation.entrypoints.get('main')?.getFiles() ?? [];
+  const entry =
+    name === 'shell' ? only(main.filter((file) => file.endsWith('.js'))) : 'remoteEntry.js';
+  const inFolder = (file: string) => join(inBuild(language), file);
+  const chunks = Object.entries(scriptsByModule(compilation, join(repositoryRoot, name)));
+  return {
+    entry: inFolder(entry),
+    chunks: Object.fromEntries(chunks.map(([module, files]) => [module, files.map(inFolder)])),
+  };
+}
+
+const stylesOf = (stats: Stats | undefined): string[] =>
+  [...(stats?.compilation.getAssets() ?? [])]
+    .map(({ name }) => name)
+    .filter((file) => file.endsWith('.css'));
 
 function only<Item>(items: readonly Item[]): Item {
   const [first, ...others] = items;

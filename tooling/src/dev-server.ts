@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { firstLanguage, languageCodes, pathIn } from 'contract/languages';
+import type { Language } from 'contract/languages';
 import { remoteContract } from 'contract/remote';
 import { registryElementId, registryPath } from 'contract/registry';
 import type { Registry } from 'contract/registry';
@@ -15,8 +17,15 @@ import { clientConfig } from './webpack-config.ts';
 
 /** Serves one package in watch mode: the shell with the other packages' watchers as its remotes, a remote on its own. */
 export async function startDevServer(name: BrowserPackage): Promise<void> {
+  const language = readLanguage(process.env['SITE_LANGUAGE']);
   const compiler = webpack(
-    clientConfig({ name, version: 'dev', mode: 'development', folder: buildFolder(name) }),
+    clientConfig({
+      name,
+      version: 'dev',
+      mode: 'development',
+      language,
+      folder: buildFolder(name),
+    }),
   );
   const server = new WebpackDevServer(
     {
@@ -30,7 +39,7 @@ export async function startDevServer(name: BrowserPackage): Promise<void> {
       proxy: [{ context: ['/api'], target: devApiOrigin }],
       setupMiddlewares: (middlewares) => [
         ...middlewares,
-        { name: 'page', middleware: sendPage(name) },
+        { name: 'page', middleware: sendPage(name, language) },
       ],
       client: { overlay: true },
     },
@@ -39,22 +48,29 @@ export async function startDevServer(name: BrowserPackage): Promise<void> {
   await server.start();
 }
 
-const sendPage = (name: BrowserPackage) => (request: IncomingMessage, response: ServerResponse) => {
-  const send = (type: string, body: string) => {
-    response.setHeader('Content-Type', `${type}; charset=utf-8`);
-    response.end(body);
+/** The language that is worked on, whose pages alone are there; English unless one is named. */
+const readLanguage = (named: string | undefined): Language =>
+  languageCodes.find((code) => code === named) ?? firstLanguage;
+
+const sendPage =
+  (name: BrowserPackage, language: Language) =>
+  (request: IncomingMessage, response: ServerResponse) => {
+    const send = (type: string, body: string) => {
+      response.setHeader('Content-Type', `${type}; charset=utf-8`);
+      response.end(body);
+    };
+    if (request.url === pathIn(language, registryPath))
+      return send('application/json', JSON.stringify(devRegistry()));
+    // `npm start` answers on the same port, and leaves its worker in the browser.
+    if (request.url === serviceWorkerPath) return send('text/javascript', removalWorker);
+    send('text/html', devPage(name, language));
   };
-  if (request.url === registryPath) return send('application/json', JSON.stringify(devRegistry()));
-  // `npm start` answers on the same port, and leaves its worker in the browser.
-  if (request.url === serviceWorkerPath) return send('text/javascript', removalWorker);
-  send('text/html', devPage(name));
-};
 
 /** A page without a server rendering: in watch mode everything is rendered in the browser. */
-function devPage(name: BrowserPackage): string {
+function devPage(name: BrowserPackage, language: Language): string {
   const script = name === 'shell' ? 'main' : 'standalone';
   return `<!doctype html>
-<html lang="en" data-origin="${devOrigin('shell')}">
+<html lang="${language}" data-origin="${devOrigin('shell')}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="stylesheet" href="/styles.css">

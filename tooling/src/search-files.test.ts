@@ -14,6 +14,9 @@ it('closes the api and every page that depends on who is asking to search engine
       'Disallow: /profile/',
       'Disallow: /reset-password/',
       'Disallow: /confirm-email/',
+      'Disallow: /de/profile/',
+      'Disallow: /de/reset-password/',
+      'Disallow: /de/confirm-email/',
       '',
       'Sitemap: https://church.example/sitemap.xml',
       '',
@@ -32,13 +35,29 @@ describe('the sitemap', () => {
     });
   });
 
-  it('lists the pages that may be listed, each once, and no other', () => {
+  it('lists the pages that may be listed, each once in each language, and no other', () => {
     const addresses = [...sitemap.querySelectorAll('urlset > url > loc')].map(
       ({ textContent }) => textContent,
     );
     const paths = ownedPaths.filter(isIndexed).map(({ path }) => path);
-    expect(addresses).toEqual(paths.map((path) => `${origin}${path}`));
+    expect(addresses).toEqual(
+      paths.flatMap((path) => [origin + path, `${origin}/de${path === '/' ? '' : path}`]),
+    );
     expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('names the languages of a page at the address of each', () => {
+    const alternatesOf = (url: Element) =>
+      [...url.getElementsByTagName('xhtml:link')].map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]);
+    const [english, german] = [...sitemap.querySelectorAll('url')].map(alternatesOf);
+    expect(english).toEqual([
+      ['en', `${origin}/`],
+      ['de', `${origin}/de`],
+    ]);
+    expect(german).toEqual(english);
   });
 
   it('writes every address as XML and a browser would', () => {

@@ -1,4 +1,5 @@
-import { isIndexed, isPrerendered, ownedPaths } from 'contract/site-paths';
+import { languageCodes, pathIn } from 'contract/languages';
+import { addressIn, isIndexed, isPrerendered, ownedPaths } from 'contract/site-paths';
 
 /**
  * What search engines may fetch: anything but the api and the pages that depend on who is asking. A page that
@@ -7,7 +8,10 @@ import { isIndexed, isPrerendered, ownedPaths } from 'contract/site-paths';
  */
 export function writeRobots(origin: string): string {
   const live = ownedPaths.filter((page) => !isPrerendered(page));
-  const closed = ['/api/', ...live.map(({ path }) => path.replace(/:.*/, ''))];
+  const closed = [
+    '/api/',
+    ...addressesOf(live.map(({ path }) => path)).map((address) => address.replace(/:.*/, '')),
+  ];
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
@@ -17,14 +21,25 @@ export function writeRobots(origin: string): string {
   ].join('\n');
 }
 
-/** Every page that search engines may list, as sitemaps.org has it. No path holds what XML would escape. */
+/** Of paths in every language. */
+const addressesOf = (paths: readonly string[]): string[] => [
+  ...new Set(languageCodes.flatMap((code) => paths.map((path) => addressIn(code, path)))),
+];
+
+/** Every page that search engines may list, in every language, as sitemaps.org has it. No path holds what XML would escape. */
 export function writeSitemap(origin: string): string {
-  const entries = ownedPaths
-    .filter(isIndexed)
-    .map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`);
+  const entries = ownedPaths.filter(isIndexed).flatMap(({ path }) => {
+    const alternates = languageCodes.map(
+      (code) =>
+        `<xhtml:link rel="alternate" hreflang="${code}" href="${origin}${pathIn(code, path)}"/>`,
+    );
+    return languageCodes.map(
+      (code) => `  <url><loc>${origin}${pathIn(code, path)}</loc>${alternates.join('')}</url>`,
+    );
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...entries,
     '</urlset>',
     '',

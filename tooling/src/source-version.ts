@@ -32,5 +32,5 @@ function sourceFiles(packageName: string): string[] {
 
 /** Neither a test, nor a check, nor what becomes of a build afterwards, makes another build of it. */
 const isBuildInput = (file: string): boolean =>
-  /^(src|bin)\/|^[^/]+\.(ts|json)$/.test(file) &&
+  /^(src|bin)\/|^[^/]+\.(ts|json)$|\.texts\.ts$/.test(file) &&
   !/\.test\.tsx?$|^src\/(commands|packaging|release)\/|^src\/(run-)?checks\.ts$/.test(file);

@@ -5,11 +5,14 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Options } from '@swc/core';
+import { firstLanguage } from 'contract/languages';
+import type { Language } from 'contract/languages';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { noteImports } from './imported-modules.ts';
 import { ChunkIntegrityPlugin } from './federation/chunk-integrity.ts';
 import { sharedModules } from './federation/shared-modules.ts';
+import { inBuild } from './locales/locale-file.ts';
 import { devOrigin, federationName, isRendered, repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
 
@@ -20,6 +23,8 @@ export interface WebpackConfigOptions {
   /** Names the release. Two versions of a remote in one page share nothing (FEDERATION fact 3). */
   readonly version: string;
   readonly mode: 'production' | 'development';
+  /** Of the texts. */
+  readonly language: Language;
   /** Takes the build's `client` and `server`. */
   readonly folder: string;
   /** Leaves out what takes most of the time and makes no page behave otherwise: minifying scripts, and the source maps. */
@@ -28,14 +33,14 @@ export interface WebpackConfigOptions {
 
 /** The build for browsers: the shell is a federation host, everything else a remote that also runs alone. */
 export function clientConfig(options: WebpackConfigOptions): Configuration {
-  const { name, version, mode, folder, isQuick = false } = options;
+  const { name, version, mode, folder, language, isQuick = false } = options;
   const production = mode === 'production';
   return {
     ...sharedConfig(options, 'client'),
     target: 'browserslist:chrome >= 109, firefox >= 115, safari >= 16',
     entry: clientEntry(name, production),
     output: {
-      path: join(folder, 'client'),
+      path: join(folder, 'client', inBuild(language)),
       clean: true,
       uniqueName: `${name}@${version}`,
       // In watch mode a remote's files lie on another origin than the page of the shell.
@@ -78,14 +83,14 @@ function clientEntry(name: BrowserPackage, production: boolean): Record<string, 
 
 /** The build for Node that prerenders the same pages. React stays outside so that shell and remotes meet in one copy. */
 export function serverConfig(options: WebpackConfigOptions): Configuration {
-  const { name, folder } = options;
+  const { name, folder, language } = options;
   return {
     ...sharedConfig(options, 'server'),
     target: 'node20',
     // What is said of the public pages to those who never run a script is the server's alone.
     entry: name === 'shell' || name === 'public-site' ? './src/server' : './src/remote.ts',
     output: {
-      path: join(folder, 'server'),
+      path: join(folder, 'server', inBuild(language)),
       clean: true,
       filename: 'index.cjs',
       library: { type: 'commonjs2' },
@@ -101,9 +106,11 @@ export function serverConfig(options: WebpackConfigOptions): Configuration {
 }
 
 /** The build of the service worker: one script of its own, which no page loads. Only the shell has one. */
-export function serviceWorkerConfig(options: WebpackConfigOptions): Configuration {
+export function serviceWorkerConfig(
+  options: Omit<WebpackConfigOptions, 'language'>,
+): Configuration {
   return {
-    ...sharedConfig(options, 'service-worker'),
+    ...sharedConfig({ ...options, language: firstLanguage }, 'service-worker'),
     target: ['webworker', 'es2022'],
     entry: './src/service-worker/service-worker.ts',
     output: {
@@ -189,31 +196,49 @@ function esModuleAliases(from: string, packages: readonly string[]): Record<stri
 }
 
 function sharedConfig(
-  { name, mode }: WebpackConfigOptions,
+  { name, mode, language }: WebpackConfigOptions,
   side: 'client' | 'server' | 'service-worker',
 ): Configuration {
+  // What a page looks like is the same in all languages, and written once.
+  const isStyled = language === firstLanguage || mode === 'development';
   return {
-    name: `${name} ${side}`,
+    name: `${name} ${side} ${language}`,
     mode,
     context: join(repositoryRoot, name),
     cache: {
       type: 'filesystem',
       cacheDirectory: join(repositoryRoot, '.cache/webpack'),
-      name: `${name}-${side}-${mode}`,
-      buildDependencies: { config: [import.meta.filename, importedModulesFile, swcOptionsFile] },
+      name: `${name}-${side}-${mode}-${language}`,
+      buildDependencies: {
+        config: [import.meta.filename, importedModulesFile, localeLoaderFile, swcOptionsFile],
+      },
     },
     performance: false,
     module: {
       // Of a remote that no server renders, the assembly wants to know which pages it has, not what is on them.
       ...(side === 'server' && !isRendered(name) && { parser: { javascript: { import: false } } }),
       rules: [
+        ...(language === firstLanguage ? [] : [localeRule(language)]),
         { test: /\.tsx?$/, ...(side === 'server' ? noteImportsLoader(name) : swcLoader()) },
-        ...(side === 'service-worker' ? [] : [{ test: /\.css$/, use: cssLoaders(name, side) }]),
+        ...(side === 'service-worker'
+          ? []
+          : [{ test: /\.css$/, use: cssLoaders(name, side, isStyled) }]),
       ],
     },
     infrastructureLogging: { level: 'warn' },
   };
 }
+
+const localeLoaderFile = join(import.meta.dirname, 'locales/locale-loader.ts');
+
+/** Before any other loader: what it names is compiled as any module. */
+const localeRule = (language: Language) => ({
+  test: /\.texts\.ts$/,
+  exclude: join(repositoryRoot, 'locales'),
+  enforce: 'pre' as const,
+  loader: localeLoaderFile,
+  options: { language },
+});
 
 const swcOptionsFile = require.resolve('../swc-options.json');
 
@@ -235,7 +260,7 @@ const noteImportsLoader = (name: BrowserPackage) => ({
 });
 
 /** Class names are salted with the package's name: two releases of shared-ui in one page cannot clash. */
-function cssLoaders(name: BrowserPackage, side: 'client' | 'server') {
+function cssLoaders(name: BrowserPackage, side: 'client' | 'server', emit: boolean) {
   const loader = {
     loader: require.resolve('css-loader'),
     options: {
@@ -252,7 +277,8 @@ function cssLoaders(name: BrowserPackage, side: 'client' | 'server') {
       },
     },
   };
-  return side === 'client' ? [MiniCssExtractPlugin.loader, loader] : [loader];
+  const extract = { loader: MiniCssExtractPlugin.loader, options: { emit } };
+  return side === 'client' ? [extract, loader] : [loader];
 }
 
 /**

@@ -63,7 +63,7 @@ export function SectionNavigation({
             <StaffViewLink key={key} name={key} isCurrent={key === currentStaffView} />
           ))}
           <li className={styles.colours}>
-            <SchemeSwitch language={consoleLanguage} />
+            <SchemeSwitch />
           </li>
         </CollapsibleNavigation>
       </div>

@@ -6,7 +6,6 @@ import { describeNeed } from 'shared-ui/describe-fault';
 import { Field } from 'shared-ui/form-field';
 import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
-import { formMessages } from 'shared-ui/translated-form-messages';
 import { consoleLanguage } from '../console-language';
 import { readSessionEnd } from '../session/admin-session';
 import { adminLoginLabels } from './admin-login-labels';
@@ -21,14 +20,13 @@ interface LoginFormProps extends ReturnType<typeof useAdminLogin> {
 /** E-mail and password. */
 export function LoginForm({ isPending, failure, step, submit, children }: LoginFormProps) {
   const labels = translate(adminLoginLabels, consoleLanguage);
-  const messages = translate(formMessages, consoleLanguage);
   const form = useFocusOnReturn(step !== undefined);
   const sessionEnded = !failure && readSessionEnd() === 'ended-by-server';
 
   const field = (name: AdminLoginField) => {
     const known = { labels: { label: labels[name] }, schema: adminLoginBody.properties[name] };
-    const fault = failure?.empty.includes(name) ? describeNeed(known, messages) : undefined;
-    return { name, ...known, required: true, messages, fault };
+    const fault = failure?.empty.includes(name) ? describeNeed(known) : undefined;
+    return { name, ...known, required: true, fault };
   };
 
   return (

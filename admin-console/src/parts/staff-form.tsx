@@ -4,7 +4,6 @@ import { FormContext } from 'shared-ui/form-context';
 import { FormFailure, SubmitButton } from 'shared-ui/form-parts';
 import { describeFailure } from 'shared-ui/form-progress';
 import { translate } from 'shared-ui/language';
-import { formMessages } from 'shared-ui/translated-form-messages';
 import type { FormState } from 'shared-ui/use-form';
 import { consoleLanguage } from '../console-language';
 import { staffFormLabels } from './staff-form-labels';
@@ -30,8 +29,7 @@ interface StaffFormProps {
 /** A form of the console: what went wrong is said at its fields and above its button, and what was typed stays. */
 export function StaffForm({ form, words, aside, onCancel, cancel, children }: StaffFormProps) {
   const { progress, element, submit, revise } = form;
-  const messages = translate(formMessages, consoleLanguage);
-  const failure = describeFailure(progress, messages, words.failed);
+  const failure = describeFailure(progress, words.failed);
   return (
     <form
       ref={element}
@@ -43,7 +41,7 @@ export function StaffForm({ form, words, aside, onCancel, cancel, children }: St
       onSubmit={(event) => void submit(event)}
       onInput={revise}
     >
-      <FormContext value={{ progress, messages, failure }}>
+      <FormContext value={{ progress, failure }}>
         {children}
         <FormFailure />
         <div className={styles.actions}>

@@ -52,6 +52,19 @@ afterEach(async () => {
   rmSync(siteDir, { recursive: true });
 });
 
+it('fills the page of each language by the template of that language', async () => {
+  mkdirSync(join(siteDir, 'sets/1/de'));
+  mkdirSync(join(siteDir, 'sets/1/pages/de/forms/testimonies'), { recursive: true });
+  layOut('pages/de/forms/testimonies/index.html', assembled);
+  const german = { ...template, none: '<p>Keine.</p>', locale: 'de-AT' };
+  layOut('de/testimony-template.json', JSON.stringify(german));
+  const openGerman = () => server.app.inject({ method: 'GET', url: '/de/forms/testimonies' });
+  expect((await openGerman()).body).toContain('<main><p>Keine.</p></main>');
+  await tell('First', 'Ama');
+  expect((await openGerman()).body).toContain('1. März 2026');
+  expect((await open()).body).toContain('1 March 2026');
+});
+
 it('serves the testimonies that are told at the time, newest first, and their data for the script', async () => {
   expect((await open()).body).toContain('<main><p>None.</p></main>');
   await tell('First', 'Ama');

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { languageCodes, pathIn } from 'contract/languages';
+import type { Language } from 'contract/languages';
 import { submissions } from 'contract/submissions';
 import { registryElementId } from 'contract/registry';
 import {
@@ -42,7 +44,9 @@ const maxKept = 4;
 /** Bytes that the testimonies of a page may take, as HTML and as data. */
 const maxBytes = 512 * 1024;
 
-const page = `/pages${submissions.testimony.page}/index.html`;
+/** The page in a language, below the folder of a set. */
+const pageIn = (language: Language) =>
+  `/pages${pathIn(language, submissions.testimony.page)}/index.html`;
 
 /** SPEC 3. */
 const noName: string = submissions.testimony.body.properties.fullName.default;
@@ -51,9 +55,10 @@ const noName: string = submissions.testimony.body.properties.fullName.default;
 export class FreshTestimonies {
   readonly #siteDir: string;
   readonly #source: TestimonySource;
-  readonly #sets = new Map<string, Promise<FillablePage | undefined>>();
-  /** By the testimony before which theirs are, the one that was asked for last at the end. */
-  readonly #kept = new Map<string | undefined, FilledPage>();
+  /** By file: a set never changes. */
+  readonly #pages = new Map<string, Promise<FillablePage | undefined>>();
+  /** By language and the testimony before which theirs are, the one that was asked for last at the end. */
+  readonly #kept = new Map<string, FilledPage>();
 
   constructor(siteDir: string, source: TestimonySource) {
     this.#siteDir = siteDir;
@@ -67,9 +72,9 @@ export class FreshTestimonies {
    * @param query may name a testimony, to ask for those before it; anything else is ignored
    */
   async fill(path: string, query: unknown): Promise<string | undefined> {
-    if (!path.endsWith(page)) return undefined;
-    const set = path.slice(0, -page.length);
-    const fillable = await loadOnce(this.#sets, set, () => this.#read(set));
+    const language = languageCodes.find((code) => path.endsWith(pageIn(code)));
+    if (language === undefined) return undefined;
+    const fillable = await loadOnce(this.#pages, path, () => this.#read(path, language));
     if (!fillable) return undefined;
     const named = (query as Readonly<Record<string, unknown>>)[earlierQuery];
     const before = typeof named === 'string' ? named : undefined;
@@ -79,13 +84,14 @@ export class FreshTestimonies {
 
   /** Filling takes long (milliseconds) beside reading: it is done again only when a testimony has changed. */
   #fillOnce(fillable: FillablePage, found: TestimonyPage, before: string | undefined): string {
-    const kept = this.#kept.get(before);
+    const key = `${fillable.template.locale} ${before ?? ''}`;
+    const kept = this.#kept.get(key);
     const isSame = kept?.fillable === fillable && hasSame(kept.found, found);
     const page = isSame ? kept.page : fillPage(fillable, found, before);
-    this.#kept.delete(before);
-    this.#kept.set(before, { page, fillable, found });
+    this.#kept.delete(key);
+    this.#kept.set(key, { page, fillable, found });
     const [oldest] = this.#kept.keys();
-    if (this.#kept.size > maxKept) this.#kept.delete(oldest);
+    if (this.#kept.size > maxKept && oldest !== undefined) this.#kept.delete(oldest);
     return page;
   }
 
@@ -96,12 +102,14 @@ export class FreshTestimonies {
     return found && { found, before: earlier && before };
   }
 
-  async #read(set: string): Promise<FillablePage | undefined> {
-    const read = (file: string) => readIfThere(join(this.#siteDir, set, file));
-    const [html, text] = await Promise.all([read(page), read(testimonyTemplateFile)]);
+  async #read(path: string, language: Language): Promise<FillablePage | undefined> {
+    const read = (file: string) => readIfThere(join(this.#siteDir, file));
+    const set = path.slice(0, -pageIn(language).length);
+    const template = set + pathIn(language, `/${testimonyTemplateFile}`);
+    const [html, text] = await Promise.all([read(path), read(template)]);
     if (html === undefined || text === undefined) return undefined;
-    const template = JSON.parse(text) as TestimonyTemplate;
-    return html.includes(template.waiting) ? { html, template } : undefined;
+    const filling = JSON.parse(text) as TestimonyTemplate;
+    return html.includes(filling.waiting) ? { html, template: filling } : undefined;
   }
 }
 

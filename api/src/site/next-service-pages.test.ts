@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { nextServiceAttribute } from 'contract/next-service';
+import { findNextService, nextServiceAttribute, writeServiceStart } from 'contract/next-service';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 
@@ -31,6 +31,15 @@ beforeEach(async () => {
 afterEach(async () => {
   await server.remove();
   rmSync(siteDir, { recursive: true });
+});
+
+it('says it as the page’s script does, in each language', async () => {
+  mkdirSync(join(siteDir, 'sets/1/pages/de'));
+  layOut('de/index.html', assembled);
+  const [start = ''] = [findNextService(now)];
+  expect((await open()).body).toContain(`Next service: ${writeServiceStart(start)}<`);
+  const { body } = await open('/de');
+  expect(body).toContain('Next service: Sonntag, 22. November, 10:00<');
 });
 
 it('writes the next service into the home page as it is served', async () => {

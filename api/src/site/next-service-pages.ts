@@ -1,11 +1,13 @@
 import { join } from 'node:path';
-import { findNextService, writeServiceStart } from 'contract/next-service';
+import { languageCodes, languages, prefixOf } from 'contract/languages';
+import type { Language } from 'contract/languages';
+import { findNextService } from 'contract/next-service';
 import { fillNextService } from 'contract/next-service-page';
 import type { Clock } from '../storage/ports';
 import { loadOnce, readIfThere } from './load-once';
 
-/** The home page of a set. */
-const page = /\/pages\/index\.html$/;
+/** The home page of a set in a language. */
+const pageIn = (language: Language) => `/pages${prefixOf(language)}/index.html`;
 
 /** Serves the home page with the next service in it, to be read without a script and before it comes. */
 export class NextServicePages {
@@ -25,11 +27,23 @@ export class NextServicePages {
    * @param path below the site's folder, through the set and not through the link to it
    */
   async fill(path: string): Promise<string | undefined> {
-    if (!page.test(path)) return undefined;
+    const language = languageCodes.find((code) => path.endsWith(pageIn(code)));
+    if (language === undefined) return undefined;
     const html = await loadOnce(this.#pages, path, () => readIfThere(join(this.#siteDir, path)));
     const start = findNextService(this.#now());
     if (html === undefined || start === undefined) return undefined;
-    // Pages are rendered ahead in English (DESIGN 3.14).
-    return fillNextService(html, writeServiceStart(start));
+    return fillNextService(html, writeStart(start, language));
   }
+}
+
+/** As `writeServiceStart` in the browser: `Sunday 29 November, 10:00`. */
+function writeStart(start: string, language: Language): string {
+  const [date = '', clock = ''] = start.split('T');
+  const day = new Intl.DateTimeFormat(languages[language].locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return `${day.format(new Date(date))}, ${clock}`;
 }

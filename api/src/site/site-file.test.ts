@@ -32,6 +32,22 @@ it.each([
   expect(found).toMatchObject({ path: `current/pages${page}`, status: 404 });
 });
 
+it('says in the language of the address that something is missing, and frames its pages in it', async () => {
+  const pages = join(siteDir, 'current/pages/de');
+  mkdirSync(join(pages, 'blog'), { recursive: true });
+  for (const file of ['404.html', 'blog/404.html', 'app.html']) {
+    writeFileSync(join(pages, file), file);
+  }
+  mkdirSync(join(siteDir, 'current/de'));
+  writeFileSync(join(siteDir, 'current/de/registry.json'), '{}');
+  const pathOf = async (path: string) => (await findSiteFile(siteDir, path))?.path;
+  expect(await pathOf('/de/nothing')).toBe('current/pages/de/404.html');
+  expect(await pathOf('/de/blog/1')).toBe('current/pages/de/blog/404.html');
+  expect(await pathOf('/de/profile/1')).toBe('current/pages/de/app.html');
+  expect(await pathOf('/de/registry.json')).toBe('current/de/registry.json');
+  expect(await pathOf('/deep')).toBe('current/pages/404.html');
+});
+
 it('has the page of all where an older release has none for the blog', async () => {
   const found = await findSiteFile(siteDir, '/blog/1');
   expect(found).toMatchObject({ path: 'current/pages/404.html', status: 404 });

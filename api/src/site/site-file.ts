@@ -1,5 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { prefixOf, readLocalPath } from 'contract/languages';
 import { blogNotFoundPage, isInBlog, notFoundPage } from 'contract/not-found-page';
 import { registryPath } from 'contract/registry';
 import { serviceWorkerPath } from 'contract/service-worker';
@@ -38,9 +39,11 @@ export async function findSiteFile(
 }
 
 function candidatesFor(current: string, pathname: string): SiteFile[] {
+  const { language, path } = readLocalPath(pathname);
+  const pages = `${current}/pages${prefixOf(language)}`;
   const missing = (isInBlog(pathname) ? [blogNotFoundPage, notFoundPage] : [notFoundPage]).map(
     (file): SiteFile => ({
-      path: `${current}/pages/${file}`,
+      path: `${pages}/${file}`,
       status: 404,
       cacheControl: 'no-store',
     }),
@@ -49,15 +52,15 @@ function candidatesFor(current: string, pathname: string): SiteFile[] {
   if (pathname.startsWith('/assets/')) {
     return [{ path: pathname.slice(1), status: 200, cacheControl: forever }];
   }
-  const serve = (path: string): SiteFile => ({ path, status: 200, cacheControl: revalidate });
-  if (pathname === registryPath || pathname === serviceWorkerPath) {
+  const serve = (file: string): SiteFile => ({ path: file, status: 200, cacheControl: revalidate });
+  if (path === registryPath || pathname === serviceWorkerPath) {
     return [serve(current + pathname)];
   }
   return [
     serve(`files${pathname}`),
     serve(`${current}/pages${pathname.replace(/\/$/, '')}/index.html`),
     // A page that depends on who is asking, or whose prerendered file is missing, is made in the browser.
-    ...(findOwnedPath(pathname) === undefined ? [] : [serve(`${current}/pages/app.html`)]),
+    ...(findOwnedPath(pathname) === undefined ? [] : [serve(`${pages}/app.html`)]),
     ...missing,
   ];
 }

@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readActionLanguage } from 'contract/form-action';
+import { pathIn } from 'contract/languages';
 import { awaitsApprovalId, notSentPage, programFragment, sentPage } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { answerFault, toHttpError } from '../http/errors/answer-fault';
@@ -13,12 +15,15 @@ export const answerWithPage = (
   body: SubmissionBody,
   reply: FastifyReply,
 ) => {
-  const fragment = thanksFragment(row, body);
-  return reply.redirect(
-    sentPage(row.kind as SubmissionName) + (fragment ? `#${fragment}` : ''),
-    303,
-  );
+  const page = sentPage(row.kind as SubmissionName);
+  return leadTo(page, thanksFragment(row, body), reply);
 };
+
+/** In the language of the page that the form was on. */
+function leadTo(page: string, fragment: string | undefined, reply: FastifyReply) {
+  const path = pathIn(readActionLanguage(reply.request.query), page);
+  return reply.redirect(path + (fragment ? `#${fragment}` : ''), 303);
+}
 
 /** That staff look at it first, or for which programme somebody registered. */
 function thanksFragment(
@@ -39,5 +44,5 @@ export const answerFaultWithPage =
     const httpError = toHttpError(error);
     if (httpError.statusCode >= 500) logFault(request, reply, httpError.statusCode, error);
     const field = httpError.statusCode >= 500 ? 'office' : httpError.issues?.[0]?.path;
-    return reply.redirect(notSentPage(kind) + (field ? `#${field}` : ''), 303);
+    return leadTo(notSentPage(kind), field, reply);
   };

@@ -1,4 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { formAction } from 'contract/form-action';
+import { languageCodes, pathIn } from 'contract/languages';
 import { submissionNames, submissions } from 'contract/submissions';
 import { profilesEndpoint } from 'contract/profile';
 import { mergesEndpoint, recordKinds } from 'contract/review';
@@ -221,8 +223,8 @@ describe('an Idempotency-Key', () => {
 });
 
 describe('a form posted without JavaScript', () => {
-  const sendForm = (fields: Record<string, string>, headers = {}) =>
-    server.post('/api/pledge', new URLSearchParams(fields).toString(), {
+  const sendForm = (fields: Record<string, string>, headers = {}, query = '') =>
+    server.post(`/api/pledge${query}`, new URLSearchParams(fields).toString(), {
       'content-type': 'application/x-www-form-urlencoded',
       ...headers,
     });
@@ -263,6 +265,23 @@ describe('a form posted without JavaScript', () => {
     expect(answer.headers.location).toBe('/giving/pledge/not-sent#office');
     expect(server.logged).toHaveLength(1);
   });
+
+  it.each(languageCodes)('is answered in the language of its page (%s)', async (language) => {
+    const query = new URL(formAction('/api/pledge', language), 'https://church.example.org').search;
+    const page = pathIn(language, '/giving/pledge');
+    const sent = await sendForm(fields, {}, query);
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, `${page}/sent`]);
+    const refused = await sendForm({ ...fields, amount: '-1' }, {}, query);
+    expect(refused.headers.location).toBe(`${page}/not-sent#amount`);
+    expect(await server.readList('/api/pledge')).toHaveLength(1);
+  });
+
+  it.each(['?language=xx', '?language=', '?language=//example.org', '?language=de&language=de'])(
+    'is answered in English where its address says %s',
+    async (query) => {
+      expect((await sendForm(fields, {}, query)).headers.location).toBe('/giving/pledge/sent');
+    },
+  );
 
   it('answers JSON to a caller that prefers it', async () => {
     const answer = await sendForm(fields, { accept: 'application/json' });

@@ -25,19 +25,21 @@ export const church = {
     { ...services.vigil, start: { weekday: 5, clock: '22:00', weeks: [1, 2, 3] } },
   ],
   about,
-  bankAccounts: {
-    euro: {
-      holder: 'Alpine Light Church',
-      bank: 'Sample Bank Innsbruck',
-      iban: 'AT61 1904 3002 3457 3201',
-      bic: 'SAMPATWWXXX',
-    },
-    naira: {
-      holder: 'Alpine Light Church Lagos',
-      bank: 'Sample Bank Lagos',
-      accountNumber: '0000000000',
-      sortCode: '000000000',
-    },
+} as const;
+
+/** Where gifts go. Apart from the rest, like what follows, because one page shows it and every page carries the rest. */
+export const bankAccounts = {
+  euro: {
+    holder: 'Alpine Light Church',
+    bank: 'Sample Bank Innsbruck',
+    iban: 'AT61 1904 3002 3457 3201',
+    bic: 'SAMPATWWXXX',
+  },
+  naira: {
+    holder: 'Alpine Light Church Lagos',
+    bank: 'Sample Bank Lagos',
+    accountNumber: '0000000000',
+    sortCode: '000000000',
   },
 } as const;
 

@@ -1,10 +1,17 @@
 import { language } from './language.texts';
-import { languages, pathIn } from './languages';
+import { languages, pathIn, prefixOf, readLocalPath } from './languages';
 
 export { language };
 
 /** The region whose dates and numbers the page's readers expect. */
 export const locale: string = languages[language].locale;
 
+/** What stands before every path of the page's language: nothing, or `/de`. */
+export const prefix = prefixOf(language);
+
 /** The address of a path of SPEC 2.1 in the page's language. */
 export const localPath = (path: string): string => pathIn(language, path);
+
+/** Whether an address of the browser is one of another language, whose pages another script shows. */
+export const isOtherLanguage = (pathname: string): boolean =>
+  readLocalPath(pathname).language !== language;

@@ -4,12 +4,26 @@ interface LanguageFacts {
   readonly name: string;
   /** The region whose dates and numbers its readers expect. */
   readonly locale: string;
+  /** Said, on a page in another language, to whoever prefers this one. */
+  readonly offer: string;
+  /** Puts that away. */
+  readonly decline: string;
 }
 
 /** The languages of the site. English is first, and has the addresses of SPEC 2.1 (docs/add-a-language.md). */
 export const languages = {
-  en: { name: 'English', locale: 'en-GB' },
-  de: { name: 'Deutsch', locale: 'de-AT' },
+  en: {
+    name: 'English',
+    locale: 'en-GB',
+    offer: 'Read this page in English',
+    decline: 'No, thank you',
+  },
+  de: {
+    name: 'Deutsch',
+    locale: 'de-AT',
+    offer: 'Diese Seite auf Deutsch lesen',
+    decline: 'Nein, danke',
+  },
 } as const satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof languages;

@@ -1,4 +1,4 @@
-import { findOwnedPath, isIndexed, isPrerendered, ownedPaths } from './site-paths';
+import { addressIn, findOwnedPath, isIndexed, isPrerendered, ownedPaths } from './site-paths';
 
 describe('findOwnedPath', () => {
   it.each([
@@ -55,4 +55,13 @@ it('has search engines list the public pages, and none that answers a form or as
   expect(unlisted).toEqual(
     expect.arrayContaining(['/giving/pledge/sent', '/giving/pledge/not-sent']),
   );
+});
+
+it('finds a page in every language, but those of staff in English alone', () => {
+  expect(findOwnedPath('/de/help/contact')?.path).toBe('/help/contact');
+  expect(findOwnedPath('/de')?.path).toBe('/');
+  expect(findOwnedPath('/de/profile/1')?.path).toBe('/profile/:id');
+  expect(findOwnedPath('/de/admin/dashboard')).toBeUndefined();
+  expect(addressIn('de', '/help/contact')).toBe('/de/help/contact');
+  expect(addressIn('de', '/join-us/admin-login')).toBe('/join-us/admin-login');
 });

@@ -1,8 +1,8 @@
-import { church } from 'contract/church';
+import { bankAccounts, church } from 'contract/church';
 
 import type { Booklet } from './words.ts';
 
-const { euro, naira } = church.bankAccounts;
+const { euro, naira } = bankAccounts;
 
 export const english: Booklet = {
   language: 'en-GB',

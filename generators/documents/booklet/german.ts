@@ -1,9 +1,9 @@
-import { church } from 'contract/church';
+import { bankAccounts, church } from 'contract/church';
 import { services } from 'locales/de/contract/site/church.texts';
 
 import type { Booklet } from './words.ts';
 
-const { euro, naira } = church.bankAccounts;
+const { euro, naira } = bankAccounts;
 
 export const german: Booklet = {
   language: 'de-AT',

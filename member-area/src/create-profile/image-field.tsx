@@ -1,6 +1,6 @@
 import { profileImage } from 'contract/profile';
 import { useFieldFault } from 'shared-ui/form-context';
-import { englishMessages } from 'shared-ui/form-messages';
+import { formMessages } from 'shared-ui/form/form-messages.texts';
 import { createProfileLabels } from './create-profile-labels';
 import styles from './image-field.module.css';
 
@@ -16,7 +16,7 @@ export function ImageField() {
   return (
     <div className={styles.field}>
       <label htmlFor={name} className={styles.label}>
-        {words.image} <span className={styles.optional}>{englishMessages.optional}</span>
+        {words.image} <span className={styles.optional}>{formMessages.optional}</span>
       </label>
       <p id={hintId} className={styles.hint}>
         {words.imageHint(imageMegabytes)}

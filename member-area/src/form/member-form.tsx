@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Form } from 'shared-ui/form';
-import { englishMessages } from 'shared-ui/form-messages';
 import { FormFailure, SubmitButton } from 'shared-ui/form-parts';
 import type { FormState } from 'shared-ui/use-form';
 import { useHydrated } from 'shared-ui/use-hydrated';
@@ -29,7 +28,7 @@ export function MemberForm({ words, aside, children, ...form }: MemberFormProps)
   const isHydrated = useHydrated();
   const needsScript = !form.action;
   return (
-    <Form {...form} failed={words.failed} messages={englishMessages}>
+    <Form {...form} failed={words.failed}>
       {children}
       <FormFailure />
       {needsScript && (

@@ -3,7 +3,6 @@ import type { FormDefinition } from 'shared-ui/form-definition';
 import { SubmissionForm } from 'shared-ui/submission-form';
 import { submissions } from 'contract/submissions';
 import { SitePage } from '../page/site-page';
-import { usePageTexts } from '../page/use-page-language';
 import { describeFormPage } from './describe-form-page';
 import { FormLayout } from './form-layout';
 
@@ -13,17 +12,12 @@ export interface FormPageProps {
 
 /** The page of a form that needs nothing beside it. */
 export function FormPage({ definition }: FormPageProps) {
-  const { texts, language } = usePageTexts(definition.labels);
   const [isSent, setIsSent] = useState(false);
   const { page } = submissions[definition.submission];
   return (
-    <SitePage texts={describeFormPage(texts, isSent)} language={language} path={page}>
+    <SitePage texts={describeFormPage(definition.labels, isSent)} path={page}>
       <FormLayout path={page}>
-        <SubmissionForm
-          definition={definition}
-          language={language}
-          onSent={() => setIsSent(true)}
-        />
+        <SubmissionForm definition={definition} onSent={() => setIsSent(true)} />
       </FormLayout>
     </SitePage>
   );

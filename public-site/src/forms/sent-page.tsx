@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { submissions } from 'contract/submissions';
 import { SentResult } from 'shared-ui/submission-result';
 import { SitePage } from '../page/site-page';
-import { usePageTexts } from '../page/use-page-language';
 import type { FormPageProps } from './form-page';
 
 interface SentPageProps extends FormPageProps {
@@ -12,15 +11,14 @@ interface SentPageProps extends FormPageProps {
 
 /** The thanks for a form that was sent without JavaScript (DESIGN 3.2). */
 export function SentPage({ definition, receipt }: SentPageProps) {
-  const { texts, language } = usePageTexts(definition.labels);
+  const { title, success } = definition.labels;
   return (
     <SitePage
-      texts={{ title: texts.title, description: texts.success }}
-      language={language}
+      texts={{ title, description: success }}
       path={submissions[definition.submission].page}
       width="narrow"
     >
-      <SentResult definition={definition} language={language} receipt={receipt} />
+      <SentResult definition={definition} receipt={receipt} />
     </SitePage>
   );
 }

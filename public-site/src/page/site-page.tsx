@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Language } from 'contract/languages';
 import { PageFrame } from 'shared-ui/page-frame';
 import { findSiteArea } from '../areas/site-areas';
 import { PageHead } from './page-head';
@@ -11,8 +10,6 @@ interface SitePageProps {
     readonly description: string;
     readonly intro?: string;
   };
-  /** Without effect: each build speaks one language. */
-  readonly language?: Language;
   /** Where the page lies, or the page that it belongs to: the name of that part of the site stands above the title. */
   readonly path?: string;
   /** `narrow` for forms and prose. */

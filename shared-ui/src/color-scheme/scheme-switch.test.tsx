@@ -10,8 +10,8 @@ beforeEach(() => chooseScheme('system'));
 const pressed = () => screen.getAllByRole('button', { pressed: true });
 
 it('leaves the colours to the device at first, on the server too', () => {
-  expect(renderToString(<SchemeSwitch language="en" />)).toMatch(/pressed="true">Automatic</);
-  render(<SchemeSwitch language="en" />);
+  expect(renderToString(<SchemeSwitch />)).toMatch(/pressed="true">Automatic</);
+  render(<SchemeSwitch />);
   const names = within(screen.getByRole('group', { name: 'Colours' }))
     .getAllByRole('button')
     .map((button) => button.textContent);
@@ -22,8 +22,8 @@ it('leaves the colours to the device at first, on the server too', () => {
 it('changes the page by keyboard, says what is chosen, and brings every other switch along', async () => {
   render(
     <>
-      <SchemeSwitch language="en" />
-      <SchemeSwitch language="de" />
+      <SchemeSwitch />
+      <SchemeSwitch />
     </>,
   );
   const user = userEvent.setup();
@@ -32,16 +32,14 @@ it('changes the page by keyboard, says what is chosen, and brings every other sw
   await user.tab();
   await user.keyboard('{Enter}');
   expect(document.documentElement.dataset['scheme']).toBe('dark');
-  expect(pressed()).toEqual([
-    screen.getByRole('button', { name: 'Dark' }),
-    screen.getByRole('button', { name: 'Dunkel' }),
-  ]);
+  expect(pressed()).toEqual(screen.getAllByRole('button', { name: 'Dark' }));
+  expect(pressed()).toHaveLength(2);
 });
 
 it('shows what an earlier page has kept', () => {
   localStorage.setItem(schemeKey, 'light');
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the page's own text
   new Function(restoreScheme)();
-  render(<SchemeSwitch language="en" />);
+  render(<SchemeSwitch />);
   expect(pressed()).toEqual([screen.getByRole('button', { name: 'Light' })]);
 });

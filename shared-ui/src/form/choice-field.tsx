@@ -1,5 +1,6 @@
 import { FieldNotes, LabelText, NoteUnder, describeControl } from './field-parts';
 import type { FieldProps } from './field-parts';
+import { formMessages } from './form-messages.texts';
 import styles from './form.module.css';
 
 interface ChoiceFieldProps extends FieldProps {
@@ -12,7 +13,7 @@ export function ChoiceField(field: ChoiceFieldProps) {
 }
 
 function Select({ values, ...field }: ChoiceFieldProps) {
-  const { name, behaviour, labels, messages } = field;
+  const { name, behaviour, labels } = field;
   // Where a form offers its own values, the first stands chosen. React would reset a default on taking over.
   const isOpen = !behaviour.choices;
   return (
@@ -31,7 +32,7 @@ function Select({ values, ...field }: ChoiceFieldProps) {
         defaultValue={field.defaultValue}
         className={styles.control}
       >
-        {isOpen && <option value="">{messages.choose}</option>}
+        {isOpen && <option value="">{formMessages.choose}</option>}
         {values.map((value) => (
           <option key={value} value={value}>
             {labels.choices?.[value] ?? value}

@@ -1,8 +1,9 @@
 import type { FieldSchema } from 'contract/field';
+import { locale } from 'contract/language';
 import { findNeed } from './field-fault';
 import type { FaultKind } from './field-fault';
 import type { FieldLabels } from './form-definition';
-import type { FormMessages, Limits } from './form-messages';
+import { formMessages } from './form-messages.texts';
 
 /** A field as its label and its schema know it. */
 export interface DescribedField {
@@ -11,15 +12,30 @@ export interface DescribedField {
 }
 
 /** What is said at a field: what to do about its fault, in its own words where it has some. */
-export function describeFault(
-  fault: FaultKind,
-  { labels, schema }: DescribedField,
-  { faults }: FormMessages,
-): string {
+export function describeFault(fault: FaultKind, { labels, schema }: DescribedField): string {
   const isEmpty = fault === 'missing' || fault === 'unchosen';
-  return (isEmpty && labels.whenEmpty) || faults[fault](labels.label, schema as Limits);
+  return (
+    (isEmpty && labels.whenEmpty) ||
+    formMessages.faults[fault](labels.label, writeLimit(fault, schema as Limits))
+  );
+}
+
+/** What a schema says of lengths, in characters, and of amounts. */
+type Limits = Readonly<Partial<Record<'minLength' | 'maxLength' | 'minimum' | 'maximum', number>>>;
+
+/** The limit that a fault is about. */
+const limits: Readonly<Partial<Record<FaultKind, keyof Limits>>> = {
+  tooSmall: 'minimum',
+  tooLarge: 'maximum',
+  tooShort: 'minLength',
+  tooLong: 'maxLength',
+};
+
+function writeLimit(fault: FaultKind, schema: Limits): string | undefined {
+  const limit = limits[fault];
+  return limit && schema[limit]?.toLocaleString(locale);
 }
 
 /** What is said at an empty field: what belongs there. */
-export const describeNeed = (field: DescribedField, messages: FormMessages): string =>
-  describeFault(findNeed(field.schema), field, messages);
+export const describeNeed = (field: DescribedField): string =>
+  describeFault(findNeed(field.schema), field);

@@ -4,7 +4,6 @@ import { birthDate, date, email, euros, line, paragraphs, password, phone } from
 import { Field } from './field';
 import { findFault, formatToday } from './field-fault';
 import type { FaultKind } from './field-fault';
-import { englishMessages } from './form-messages';
 
 it.each<[string, FieldSchema, FaultKind | undefined]>([
   ['', line, 'missing'],
@@ -34,7 +33,6 @@ it.each<[string, FieldSchema, FaultKind | undefined]>([
       required
       behaviour={{ autocomplete: 'off' }}
       labels={{ label: 'Field' }}
-      messages={englishMessages}
       defaultValue={value}
     />,
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldSchema } from 'contract/field';
 import type { FieldBehaviour, FieldLabels } from './form-definition';
-import type { FormMessages } from './form-messages';
+import { formMessages } from './form-messages.texts';
 import styles from './form.module.css';
 
 export interface FieldProps {
@@ -11,8 +11,6 @@ export interface FieldProps {
   readonly required: boolean;
   readonly behaviour: FieldBehaviour;
   readonly labels: FieldLabels;
-  /** What every form says, in the page's language. */
-  readonly messages: FormMessages;
   /** What stands under the control and belongs to what is chosen there. */
   readonly note?: ReactNode;
   /** What is wrong with the field, in words. */
@@ -22,11 +20,11 @@ export interface FieldProps {
 }
 
 /** The label, marked where an answer is optional. */
-export function LabelText({ labels, required, messages }: FieldProps) {
+export function LabelText({ labels, required }: FieldProps) {
   if (required) return labels.label;
   return (
     <>
-      {labels.label} <span className={styles.optional}>{messages.optional}</span>
+      {labels.label} <span className={styles.optional}>{formMessages.optional}</span>
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { useContext } from 'react';
 import { ChoiceField } from './choice-field';
 import { deriveControl } from './field-control';
 import { FieldNotes, LabelText, NoteUnder, describeControl } from './field-parts';
 import type { FieldProps } from './field-parts';
-import { FormContext, useFieldFault } from './form-context';
+import { useFieldFault } from './form-context';
 import styles from './form.module.css';
 
 /** One labelled native control with its hint and its fault (DESIGN 3.2). */
@@ -35,7 +34,6 @@ export function Field(field: FieldProps) {
 }
 
 /** A field of the form around it, which knows what is wrong with the field. */
-export function FormField(field: Omit<FieldProps, 'fault' | 'messages'>) {
-  const { messages } = useContext(FormContext);
-  return <Field {...field} messages={messages} fault={useFieldFault(field.name, field)} />;
+export function FormField(field: Omit<FieldProps, 'fault'>) {
+  return <Field {...field} fault={useFieldFault(field.name, field)} />;
 }

@@ -1,14 +1,11 @@
 import { createContext, useContext } from 'react';
 import { describeFault } from './describe-fault';
 import type { DescribedField } from './describe-fault';
-import { englishMessages } from './form-messages';
-import type { FormMessages } from './form-messages';
 import { untouched } from './form-progress';
 import type { FormProgress } from './form-progress';
 
 interface FormContextValue {
   readonly progress: FormProgress;
-  readonly messages: FormMessages;
   /** What the form says of not being taken, if it says anything. */
   readonly failure: string | undefined;
 }
@@ -16,7 +13,6 @@ interface FormContextValue {
 /** The form around a field, a button or a message. */
 export const FormContext = createContext<FormContextValue>({
   progress: untouched,
-  messages: englishMessages,
   failure: undefined,
 });
 
@@ -26,8 +22,8 @@ export const FormContext = createContext<FormContextValue>({
  * @param field left out by a control of its own kind, whose faults are always said in words of their own
  */
 export function useFieldFault(name: string, field?: DescribedField): string | undefined {
-  const { progress, messages } = useContext(FormContext);
+  const { progress } = useContext(FormContext);
   const fault = progress.faults[name];
   if (typeof fault === 'object') return fault.said;
-  return fault && field && describeFault(fault, field, messages);
+  return fault && field && describeFault(fault, field);
 }

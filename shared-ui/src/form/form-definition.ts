@@ -1,6 +1,5 @@
 import type { SitePath } from 'contract/site-paths';
 import type { SubmissionName, submissions } from 'contract/submissions';
-import type { Translated } from '../language/language';
 
 /** A form as data (HOUSE_STYLE): what the contract's schema cannot know, and no function or condition. */
 export interface FormDefinition {
@@ -20,18 +19,18 @@ export interface FormDefinition {
   readonly announce: 'status' | 'alert';
   /** SPEC 4: two forms disable their button while sending. The others keep it focusable. */
   readonly whileSending: 'button-waits' | 'button-disabled';
-  readonly labels: Translated<FormLabels>;
+  /** In the build's language: `contact.texts.ts` beside `contact.form.ts`. */
+  readonly labels: FormLabels;
 }
 
 /** The definition of one form, with every field of its submission and no other. */
 export interface FormDefinitionOf<Name extends SubmissionName> extends FormDefinition {
   readonly submission: Name;
   readonly fields: { readonly [Field in FieldName<Name>]: FieldBehaviour };
-  readonly labels: Translated<FormLabelsOf<Name>>;
+  readonly labels: FormLabelsOf<Name>;
 }
 
-export type FieldName<Name extends SubmissionName> =
-  keyof (typeof submissions)[Name]['body']['properties'] & string;
+export type FieldName<Name extends SubmissionName> = keyof FieldSchemas<Name> & string;
 
 export interface FieldBehaviour {
   /** An autofill token of the HTML standard; `off` where no token fits. */
@@ -73,10 +72,21 @@ export interface FormLabels {
 interface NextSteps {
   /** What the church does now, and by when. */
   readonly text: string;
-  /** Where to go from here. */
-  readonly links: readonly { readonly text: string; readonly to: SitePath }[];
+  /** Where to go from here, and what each link says. */
+  readonly links: Readonly<Partial<Record<SitePath, string>>>;
 }
 
+/** The labels of one form: every field has one, and every choice of the contract. */
 export interface FormLabelsOf<Name extends SubmissionName> extends FormLabels {
-  readonly fields: { readonly [Field in FieldName<Name>]: FieldLabels };
+  readonly fields: {
+    readonly [Field in FieldName<Name>]: FieldLabelsOf<FieldSchemas<Name>[Field]>;
+  };
 }
+
+type FieldSchemas<Name extends SubmissionName> = (typeof submissions)[Name]['body']['properties'];
+
+type FieldLabelsOf<Schema> = Schema extends {
+  readonly enum: readonly (infer Choice extends string)[];
+}
+  ? FieldLabels & { readonly choices: Readonly<Record<Choice, string>> }
+  : FieldLabels;

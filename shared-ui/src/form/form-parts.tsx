@@ -4,6 +4,7 @@ import { Button } from '../button/button';
 import { Message } from '../message/message';
 import { FormContext } from './form-context';
 import type { FormDefinition } from './form-definition';
+import { formMessages } from './form-messages.texts';
 
 /** Why the form around it was not taken, announced; nothing while there is nothing to say. */
 export function FormFailure() {
@@ -28,7 +29,7 @@ interface SubmitButtonProps {
 
 /** The button that sends the form around it. */
 export function SubmitButton({ submit, submitting, whileSending, disabled }: SubmitButtonProps) {
-  const { progress, messages } = useContext(FormContext);
+  const { progress } = useContext(FormContext);
   const isSending = progress.phase === 'sending';
   const waiting =
     whileSending === 'button-disabled'
@@ -36,7 +37,7 @@ export function SubmitButton({ submit, submitting, whileSending, disabled }: Sub
       : { disabled, 'aria-disabled': isSending || undefined };
   return (
     <Button type="submit" {...waiting}>
-      {isSending ? (submitting ?? messages.sending) : submit}
+      {isSending ? (submitting ?? formMessages.sending) : submit}
     </Button>
   );
 }

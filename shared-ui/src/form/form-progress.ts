@@ -1,5 +1,5 @@
 import type { Faults } from './find-faults';
-import type { FormMessages } from './form-messages';
+import { formMessages } from './form-messages.texts';
 
 /** Where a form stands between its first keystroke and its thank-you (SPEC 4). */
 export interface FormProgress {
@@ -48,10 +48,10 @@ export function dropCorrectedFaults(
 /** What the form says of not being taken: the reason, else `failed` of a refusal, else how many fields to check. */
 export function describeFailure(
   progress: FormProgress,
-  { faultCount }: FormMessages,
   failed: string | undefined,
 ): string | undefined {
   const said = progress.message ?? (progress.isRefused ? failed : undefined);
   if (said || !hasFaults(progress)) return said;
+  const { faultCount } = formMessages;
   return Object.keys(progress.faults).length === 1 ? faultCount.one : faultCount.many;
 }

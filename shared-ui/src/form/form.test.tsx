@@ -6,7 +6,6 @@ import { email, line } from 'contract/field';
 import { FormField } from './field';
 import { findFaults } from './find-faults';
 import { Form } from './form';
-import { englishMessages } from './form-messages';
 import { FormFailure, FormThanks, SubmitButton } from './form-parts';
 import { useForm } from './use-form';
 
@@ -23,7 +22,7 @@ function SampleForm({ send }: { readonly send: Send }) {
     send,
   });
   return (
-    <Form form={form} messages={englishMessages} failed="It failed.">
+    <Form form={form} failed="It failed.">
       {Object.entries(fields).map(([name, schema]) => (
         <FormField
           key={name}

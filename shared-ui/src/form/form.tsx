@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { SitePath } from 'contract/site-paths';
 import { preloadHttpClient } from '../http/http-client';
 import { FormContext } from './form-context';
-import type { FormMessages } from './form-messages';
+import { formMessages } from './form-messages.texts';
 import { describeFailure } from './form-progress';
 import styles from './form.module.css';
 import type { FormState } from './use-form';
@@ -11,8 +11,6 @@ import { useHydrated } from './use-hydrated';
 
 interface FormProps {
   readonly form: FormState;
-  /** What every form says, in the page's language. */
-  readonly messages: FormMessages;
   /** What is said of a refusal without words of its own. Without it nothing is said (SPEC 8). */
   readonly failed: string | undefined;
   /** Where the browser sends the form when there is no script. */
@@ -22,10 +20,10 @@ interface FormProps {
 }
 
 /** The frame of every form, which knows for its fields and parts how it stands, and the notice that ends it. */
-export function Form({ form, messages, failed, children, ...target }: FormProps) {
+export function Form({ form, failed, children, ...target }: FormProps) {
   const { progress, element, submit, revise } = form;
   const isHydrated = useHydrated();
-  const failure = describeFailure(progress, messages, failed);
+  const failure = describeFailure(progress, failed);
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- input events come from the fields within
     <form
@@ -42,8 +40,8 @@ export function Form({ form, messages, failed, children, ...target }: FormProps)
       onFocus={preloadHttpClient}
       onPointerDown={preloadHttpClient}
     >
-      <FormContext value={{ progress, messages, failure }}>{children}</FormContext>
-      <PrivacyNotice {...messages.privacy} />
+      <FormContext value={{ progress, failure }}>{children}</FormContext>
+      <PrivacyNotice />
     </form>
   );
 }
@@ -51,7 +49,8 @@ export function Form({ form, messages, failed, children, ...target }: FormProps)
 const privacyPage: SitePath = '/privacy';
 
 /** The line that ends every form (DESIGN 3.15). */
-function PrivacyNotice({ notice, link }: FormMessages['privacy']) {
+function PrivacyNotice() {
+  const { notice, link } = formMessages.privacy;
   return (
     <p className={styles.notice}>
       {notice} <Link to={privacyPage}>{link}</Link>

@@ -1,6 +1,5 @@
-import { useContext } from 'react';
 import { honeypotField } from 'contract/bot-signals';
-import { FormContext } from './form-context';
+import { formMessages } from './form-messages.texts';
 import styles from './form.module.css';
 
 /**
@@ -8,11 +7,10 @@ import styles from './form.module.css';
  * leaves what is not visible alone (SAFETY 1).
  */
 export function Honeypot() {
-  const { messages } = useContext(FormContext);
   return (
     <div className={`visually-hidden ${styles.honeypot}`} aria-hidden="true">
       <label>
-        {messages.leaveEmpty}
+        {formMessages.leaveEmpty}
         <input name={honeypotField} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

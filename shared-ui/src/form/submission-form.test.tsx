@@ -11,11 +11,9 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { fakeNetwork } from '../http/fake-network';
 import type { FakeAnswer } from '../http/fake-network';
-import { translate } from '../language/language';
 import { saveDraft } from './draft';
 import { attendanceSample, contactSample, pledgeSample } from './sample-forms';
 import { SubmissionForm } from './submission-form';
-import { formMessages } from './translated-form-messages';
 
 const user = userEvent.setup();
 const stored: FakeAnswer = { status: 201, body: { _id: '1' } };
@@ -23,7 +21,6 @@ const ContactPage = ({ children }: { readonly children: ReactNode }) => (
   <MemoryRouter initialEntries={['/help/contact']}>{children}</MemoryRouter>
 );
 const render = (form: ReactNode) => renderAnywhere(form, { wrapper: ContactPage });
-const german = translate(formMessages, 'de');
 const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => sessionStorage.clear());
@@ -172,7 +169,7 @@ describe('sending', () => {
   it('says beside its thanks that staff look at what was sent first, where they do', async () => {
     const definition = {
       ...contactSample,
-      labels: { en: { ...contactSample.labels.en, awaitsApproval: 'The office reads it first.' } },
+      labels: { ...contactSample.labels, awaitsApproval: 'The office reads it first.' },
     };
     fakeNetwork(() => ({ status: 201, body: { _id: '1', awaitsApproval: true } }));
     render(<SubmissionForm definition={definition} />);
@@ -186,9 +183,7 @@ describe('sending', () => {
     async (body) => {
       const definition = {
         ...contactSample,
-        labels: {
-          en: { ...contactSample.labels.en, awaitsApproval: 'The office reads it first.' },
-        },
+        labels: { ...contactSample.labels, awaitsApproval: 'The office reads it first.' },
       };
       const calls = fakeNetwork(() => ({ status: 201, body }));
       render(<SubmissionForm definition={definition} />);
@@ -382,30 +377,6 @@ describe('the draft', () => {
     render(<SubmissionForm definition={attendanceSample} />);
     expect(screen.getByLabelText('Full name')).toHaveValue('');
   });
-});
-
-it('speaks the language of the page, faults included', async () => {
-  fakeNetwork(() => stored);
-  const { rerender } = render(<SubmissionForm definition={attendanceSample} />);
-  await user.click(button('Register'));
-  rerender(<SubmissionForm definition={attendanceSample} language="de" messages={german} />);
-  expect(screen.getByLabelText('Telefon')).toHaveAccessibleDescription(/^Gib eine Telefonnummer/);
-  expect(screen.getByRole('radio', { name: 'Ja' })).toHaveAttribute('value', 'Yes');
-  expect(screen.getByLabelText('Programm')).toBeInTheDocument();
-});
-
-it('says in the page’s language what a field needs that the server refused in English', async () => {
-  const message = 'Please write the full name on one line.';
-  const issues = [{ path: 'fullName', message }];
-  fakeNetwork(() => ({ status: 400, body: { message, error: message, issues } }));
-  render(<SubmissionForm definition={attendanceSample} language="de" messages={german} />);
-  await user.type(screen.getByLabelText('Name'), 'Ama');
-  await user.type(screen.getByLabelText('E-Mail'), 'ama@example.org');
-  await user.type(screen.getByLabelText('Telefon'), '+43 1');
-  await user.click(screen.getByRole('radio', { name: 'Ja' }));
-  await user.click(button('Anmelden'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Nicht angemeldet.');
-  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Fülle „Name“ aus.');
 });
 
 describe('after sending', () => {

@@ -2,21 +2,18 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { BodySchema } from 'contract/field';
 import { awaitsApprovalId, submissions } from 'contract/submissions';
-import type { Language } from '../language/language';
-import { translate } from '../language/language';
 import { Message } from '../message/message';
 import { describeFault } from './describe-fault';
 import { clearDraft } from './draft';
 import { findNeed } from './field-fault';
-import type { FieldBehaviour, FormDefinition, FormLabels } from './form-definition';
-import { resultMessages } from './result-messages';
+import type { FieldBehaviour, FormDefinition } from './form-definition';
+import { formMessages } from './form-messages.texts';
+import { resultMessages } from './result-messages.texts';
 import styles from './submission-result.module.css';
 import { WhatNext } from './what-next';
-import { formMessages } from './translated-form-messages';
 
 interface ResultProps {
   readonly definition: FormDefinition;
-  readonly language?: Language;
 }
 
 interface SentResultProps extends ResultProps {
@@ -25,9 +22,8 @@ interface SentResultProps extends ResultProps {
 }
 
 /** The thanks for a form that was sent without JavaScript. */
-export function SentResult({ definition, language = 'en', receipt }: SentResultProps) {
-  const { submission } = definition;
-  const labels: FormLabels = translate(definition.labels, language);
+export function SentResult({ definition, receipt }: SentResultProps) {
+  const { submission, labels } = definition;
   useEffect(() => clearDraft(submission), [submission]);
   return (
     <>
@@ -40,7 +36,7 @@ export function SentResult({ definition, language = 'en', receipt }: SentResultP
           {labels.awaitsApproval}
         </p>
       )}
-      <WhatNext definition={definition} language={language} />
+      <WhatNext definition={definition} />
     </>
   );
 }
@@ -49,32 +45,28 @@ export function SentResult({ definition, language = 'en', receipt }: SentResultP
  * What to do about a form that could not be taken. The address's fragment names the faulty field, whose line is
  * then marked, or `office` where the server could not store it.
  */
-export function NotSentResult({ definition, language = 'en' }: ResultProps) {
-  const messages = translate(resultMessages, language);
+export function NotSentResult({ definition }: ResultProps) {
   return (
     <div className={styles.result}>
       <div id="office" className={styles.office}>
-        <Message tone="error">{messages.office}</Message>
+        <Message tone="error">{resultMessages.office}</Message>
       </div>
-      <p>{messages.goBack}</p>
+      <p>{resultMessages.goBack}</p>
       <section className={styles.needs} aria-labelledby="needs">
-        <h2 id="needs">{messages.needs}</h2>
+        <h2 id="needs">{resultMessages.needs}</h2>
         <dl>
-          <FieldNeeds definition={definition} language={language} />
+          <FieldNeeds definition={definition} />
         </dl>
       </section>
     </div>
   );
 }
 
-function FieldNeeds({ definition, language }: Required<ResultProps>) {
+function FieldNeeds({ definition }: ResultProps) {
   const schema: BodySchema = submissions[definition.submission].body;
-  const labels: FormLabels = translate(definition.labels, language);
-  const messages = translate(formMessages, language);
-  const { required } = translate(resultMessages, language);
   return Object.entries<FieldBehaviour>(definition.fields).map(([name, { choices }]) => {
     const field = schema.properties[name];
-    const fieldLabels = labels.fields[name];
+    const fieldLabels = definition.labels.fields[name];
     if (!field || !fieldLabels) return null;
     const isRequired = schema.required.includes(name);
     const need = choices ? 'unchosen' : findNeed(field);
@@ -82,9 +74,9 @@ function FieldNeeds({ definition, language }: Required<ResultProps>) {
       <div key={name} id={name} className={styles.need}>
         <dt>{fieldLabels.label}</dt>
         <dd>
-          {isRequired ? required : messages.optional}{' '}
+          {isRequired ? resultMessages.required : formMessages.optional}{' '}
           {(isRequired || need !== 'missing') &&
-            describeFault(need, { labels: fieldLabels, schema: field }, messages)}
+            describeFault(need, { labels: fieldLabels, schema: field })}
         </dd>
       </div>
     );

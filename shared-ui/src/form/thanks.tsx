@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { translate } from '../language/language';
-import type { Language } from '../language/language';
-import type { FormDefinition, FormLabels } from './form-definition';
+import type { FormDefinition } from './form-definition';
 import styles from './form.module.css';
 import { FormThanks } from './form-parts';
 import { loadWhatNext, loadedWhatNext } from './load-what-next';
@@ -12,7 +10,6 @@ const nextTextId = 'next-text';
 
 interface ThanksProps {
   readonly definition: FormDefinition;
-  readonly language: Language;
   /** What the thanks repeat of what was sent. */
   readonly receipt?: ReactNode;
   /** Whether staff look at it before the public does. */
@@ -20,9 +17,9 @@ interface ThanksProps {
 }
 
 /** What a form says that was taken. The focus is on its first words, and what happens next is read with them. */
-export function Thanks({ definition, language, receipt, awaitsApproval }: ThanksProps) {
+export function Thanks({ definition, receipt, awaitsApproval }: ThanksProps) {
   const rest = useWhatNext();
-  const labels: FormLabels = translate(definition.labels, language);
+  const { labels } = definition;
   return (
     <div>
       <FormThanks tone="success" announce={definition.announce} describedBy={nextTextId}>
@@ -32,7 +29,7 @@ export function Thanks({ definition, language, receipt, awaitsApproval }: Thanks
       {awaitsApproval && labels.awaitsApproval && (
         <p className={styles.besideThanks}>{labels.awaitsApproval}</p>
       )}
-      {rest && <rest.WhatNext definition={definition} language={language} textId={nextTextId} />}
+      {rest && <rest.WhatNext definition={definition} textId={nextTextId} />}
     </div>
   );
 }

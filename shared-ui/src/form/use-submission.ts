@@ -2,22 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import type { InputEvent, RefObject } from 'react';
 import { honeypotField } from 'contract/bot-signals';
 import type { BodySchema } from 'contract/field';
+import { language } from 'contract/language';
+import { firstLanguage } from 'contract/languages';
 import { readAwaitsApproval, readStoredId } from 'contract/stored-record';
 import { submissions } from 'contract/submissions';
 import { keyUsedStatus } from 'contract/wire';
 import { callServer } from '../http/http-client';
 import { logFailure } from '../http/log-failure';
 import type { ServerAnswer } from '../http/server-answer';
-import { translate } from '../language/language';
-import type { Language } from '../language/language';
 import { describeNeed } from './describe-fault';
 import { clearDraft, loadDraft, saveDraft } from './draft';
 import { FillTime } from './fill-time';
 import { findFaults } from './find-faults';
 import { readFormBody, readTyped } from './form-body';
 import type { FormBody } from './form-body';
-import type { FormDefinition, FormLabels } from './form-definition';
-import type { FormMessages } from './form-messages';
+import type { FormDefinition } from './form-definition';
 import { choose, restoreTyped } from './restore-draft';
 import { startAttempt } from './send-attempt';
 import { preloadWhatNext } from './load-what-next';
@@ -30,8 +29,6 @@ interface SubmissionState extends FormState {
 }
 
 export interface SubmissionOptions {
-  readonly language: Language;
-  readonly messages: FormMessages;
   /** What the visitor has asked for before the form, by field: it stands chosen whatever a draft says. */
   readonly asked?: Readonly<Record<string, string>> | undefined;
   readonly onInput?: ((event: InputEvent<HTMLFormElement>) => void) | undefined;
@@ -52,7 +49,7 @@ export function useSubmission(
     check: (element) => ({ faults: findFaults(element, submissions[name].body.properties) }),
     send: async (element) => {
       const { answer, body } = await send(element, definition, fillTime);
-      if (!answer.ok) return readRefusal(answer, definition, options);
+      if (!answer.ok) return readRefusal(answer, definition);
       setAwaitsApproval(answer.body.awaitsApproval);
       sent.current = body;
       if (onStored === 'log') logStored(name, answer);
@@ -79,20 +76,16 @@ export function useSubmission(
 function readRefusal(
   { status, error }: Extract<ServerAnswer<unknown>, { readonly ok: false }>,
   definition: FormDefinition,
-  { language, messages }: SubmissionOptions,
 ) {
   const { submission, onFailure, labels } = definition;
   if (onFailure === 'silent') logFailure(`The form ${submission} was not sent`, status);
   const { message, issues } = error;
-  if (language === 'en')
+  if (language === firstLanguage)
     return { issues, ...(onFailure === 'server-message-else-text' && { message }) };
-  const { fields }: FormLabels = translate(labels, language);
   const { properties }: BodySchema = submissions[submission].body;
   const needs = issues?.flatMap(({ path }) => {
-    const [schema, field] = [properties[path], fields[path]];
-    return schema && field
-      ? [{ path, message: describeNeed({ labels: field, schema }, messages) }]
-      : [];
+    const [schema, field] = [properties[path], labels.fields[path]];
+    return schema && field ? [{ path, message: describeNeed({ labels: field, schema }) }] : [];
   });
   return { issues: needs };
 }

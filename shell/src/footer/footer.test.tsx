@@ -40,5 +40,6 @@ it('holds every line of SPEC 2.3', () => {
     expect.stringMatching(/^mailto:/),
     '/privacy',
     '/imprint',
+    '/de',
   ]);
 });

@@ -1,14 +1,16 @@
 import { memo } from 'react';
 import { church } from 'contract/church';
 import { SchemeSwitch } from 'shared-ui/scheme-switch';
-import { labels } from '../labels/labels';
+import { LanguageLink } from '../language/language-link';
+import { useOtherLanguages } from '../language/use-other-languages';
 import { FrameLink } from '../navigation/frame-link';
+import { home } from '../navigation/menus.texts';
 import styles from './footer.module.css';
+import { footerTexts as footer } from './footer.texts';
 import { Year } from './year';
 
 /** SPEC 2.3. The same on every page, so that no change of the address draws it anew. */
 export const Footer = memo(function Footer() {
-  const { footer, home } = labels.en;
   const { address } = church;
   return (
     <footer className={styles.footer}>
@@ -78,12 +80,17 @@ export const Footer = memo(function Footer() {
         <p>
           © <Year /> {church.name}
         </p>
-        <SchemeSwitch language="en" />
+        <SchemeSwitch />
         <p>
           <FrameLink to="/privacy">{footer.privacy}</FrameLink>
           <FrameLink to="/imprint">{footer.imprint}</FrameLink>
+          <FooterLanguages />
         </p>
       </div>
     </footer>
   );
 });
+
+/** Apart: of the whole footer, this alone depends on the page. */
+const FooterLanguages = () =>
+  useOtherLanguages().map((other) => <LanguageLink key={other.language} {...other} />);

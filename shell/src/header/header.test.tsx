@@ -41,13 +41,15 @@ const navigationLinks = () => [
   ...screen.getByRole('navigation', { hidden: true }).querySelectorAll<HTMLAnchorElement>('a'),
 ];
 
-it('offers the links of SPEC 2.2 in their order, then the live stream in a new tab', () => {
+it('offers the links of SPEC 2.2 in their order, then the live stream in a new tab, and the other languages', () => {
   openHeader();
   const links = navigationLinks().map((link) => [link.textContent, link.getAttribute('href')]);
   const paths = specified.map(([, path]) => path);
   expect(links.filter(([, path]) => paths.includes(path ?? ''))).toEqual(specified);
-  expect(navigationLinks().at(-1)).toHaveAttribute('target', '_blank');
-  expect(navigationLinks().at(-1)).toHaveTextContent('Live Stream (opens in a new tab)');
+  const [live, german] = navigationLinks().slice(-2);
+  expect(live).toHaveAttribute('target', '_blank');
+  expect(live).toHaveTextContent('Live Stream (opens in a new tab)');
+  expect(german).toHaveTextContent('Deutsch');
 });
 
 it('names its menus as buttons, and one button for small screens', () => {
@@ -84,7 +86,7 @@ it.each([
 
 it('leads to pages of the site only', () => {
   openHeader();
-  for (const link of navigationLinks().slice(0, -1)) {
+  for (const link of navigationLinks().slice(0, -2)) {
     expect(sitePaths).toHaveProperty([link.getAttribute('href') ?? '']);
   }
 });

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { church } from 'contract/church';
 import { useLocation } from 'react-router-dom';
-import { labels } from '../labels/labels';
+import { LanguageLink } from '../language/language-link';
+import { useOtherLanguages } from '../language/use-other-languages';
 import { FrameLink } from '../navigation/frame-link';
 import styles from './header.module.css';
+import { headerTexts } from './header.texts';
 import { MenuPanel } from './menu-panel';
 import { findCurrentLink, menus } from '../navigation/menus';
+import { home } from '../navigation/menus.texts';
 import { useBottomOfPage } from './use-bottom-of-page';
 
 /**
@@ -13,10 +16,11 @@ import { useBottomOfPage } from './use-bottom-of-page';
  * focus back before any script has arrived. On small screens the same list is the drawer of one button.
  */
 export function Header() {
-  const words = labels.en;
+  const words = headerTexts;
   const header = useRef<HTMLElement>(null);
   const atBottom = useBottomOfPage();
   const { pathname } = useLocation();
+  const otherLanguages = useOtherLanguages();
   useCloseMenusAfterNavigation(header);
   return (
     <header ref={header} className={styles.header} data-at-bottom={atBottom || undefined}>
@@ -44,7 +48,7 @@ export function Header() {
         <ul className={styles.list}>
           <li>
             <FrameLink className={styles.topLink} to="/" isCurrent={pathname === '/'}>
-              {words.home}
+              {home}
             </FrameLink>
           </li>
           {menus.map((menu) => (
@@ -61,6 +65,11 @@ export function Header() {
               <span className={styles.visuallyHidden}> {words.opensInNewTab}</span>
             </a>
           </li>
+          {otherLanguages.map((other) => (
+            <li key={other.language}>
+              <LanguageLink className={styles.topLink} {...other} />
+            </li>
+          ))}
         </ul>
       </nav>
     </header>

@@ -22,7 +22,7 @@ const drawerGroups = 'site-menu-groups';
  */
 export const MenuPanel = memo(function MenuPanel({ menu, current }: MenuPanelProps) {
   const id = menuId(menu);
-  const name = menu.label.en;
+  const name = menu.label;
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- arrow keys move between the links within
     <li className={styles.menu} onKeyDown={moveFocus}>
@@ -49,7 +49,7 @@ export const MenuPanel = memo(function MenuPanel({ menu, current }: MenuPanelPro
               <PanelLink key={entry.to} link={entry} current={current} />
             ) : (
               <li key={entry.name} className={styles.group}>
-                <p className={styles.groupName}>{entry.label.en}</p>
+                <p className={styles.groupName}>{entry.label}</p>
                 <ul id={menuId(entry)} className={styles.panelList}>
                   {entry.links.map((link) => (
                     <PanelLink key={link.to} link={link} current={current} />
@@ -69,7 +69,7 @@ function PanelLink({ link, current }: Pick<MenuPanelProps, 'current'> & { link: 
   return (
     <li>
       <FrameLink className={styles.panelLink} to={link.to} isCurrent={link.to === current}>
-        {link.label.en}
+        {link.label}
       </FrameLink>
     </li>
   );

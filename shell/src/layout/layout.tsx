@@ -2,11 +2,12 @@ import { useContext, useDeferredValue, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
-import { labels } from '../labels/labels';
+import { LanguageOffer } from '../language/language-offer';
 import { OutageBanner } from '../outage/outage-banner';
 import { replaceMetadata } from '../page-head/page-metadata';
 import { NavigationContext } from '../navigation/navigation-context';
 import styles from './layout.module.css';
+import { layoutTexts } from './layout.texts';
 
 /** The frame of every page (SPEC 2.1): what a remote does inside `main` cannot take header and footer away. */
 export function Layout() {
@@ -15,13 +16,14 @@ export function Layout() {
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">
-        {labels.en.skipToContent}
+        {layoutTexts.skipToContent}
       </a>
       <Header />
       <div className={styles.progress} data-loading={isLoading || undefined} />
       <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={isLoading}>
         <Outlet />
       </main>
+      <LanguageOffer />
       <OutageBanner />
       <Footer />
     </div>

@@ -1,9 +1,9 @@
 import { formPages } from 'contract/form-pages';
 import type { SitePath } from 'contract/site-paths';
-import type { Translated } from 'shared-ui/language';
+import { menuEntryTexts, menuTexts } from './menus.texts';
 
 export interface NavigationLink {
-  readonly label: Translated<string>;
+  readonly label: string;
   readonly to: SitePath;
 }
 
@@ -11,14 +11,14 @@ export interface NavigationLink {
 export interface NavigationGroup {
   /** Names the group in addresses of the page. */
   readonly name: string;
-  readonly label: Translated<string>;
+  readonly label: string;
   readonly links: readonly NavigationLink[];
 }
 
 export interface NavigationMenu {
   /** Names the menu in addresses of the page. */
   readonly name: string;
-  readonly label: Translated<string>;
+  readonly label: string;
   readonly entries: readonly (NavigationLink | NavigationGroup)[];
 }
 
@@ -37,64 +37,64 @@ export const menuId = ({ name }: NavigationMenu | NavigationGroup): string => `m
 export const menus: readonly NavigationMenu[] = [
   {
     name: 'giving',
-    label: { en: 'Giving' },
+    label: menuTexts.giving,
     entries: [
-      { label: { en: 'Pledge' }, to: formPages.pledge },
-      { label: { en: 'Partnership' }, to: formPages.partnership },
-      { label: { en: 'Payment' }, to: '/giving/payment' },
+      { label: menuEntryTexts.pledge, to: formPages.pledge },
+      { label: menuEntryTexts.partnership, to: formPages.partnership },
+      { label: menuEntryTexts.payment, to: '/giving/payment' },
     ],
   },
   {
     name: 'joinUs',
-    label: { en: 'Join Us' },
+    label: menuTexts.joinUs,
     entries: [
       {
         name: 'register',
-        label: { en: 'Register' },
+        label: menuEntryTexts.register,
         links: [
-          { label: { en: 'First Timer' }, to: formPages.firstTimer },
-          { label: { en: 'Second Timer' }, to: formPages.secondTimer },
-          { label: { en: 'New Believer' }, to: formPages.newBeliever },
-          { label: { en: 'Church Member' }, to: formPages.churchMember },
-          { label: { en: 'Programme Attendance' }, to: formPages.programAttendance },
+          { label: menuEntryTexts.firstTimer, to: formPages.firstTimer },
+          { label: menuEntryTexts.secondTimer, to: formPages.secondTimer },
+          { label: menuEntryTexts.newBeliever, to: formPages.newBeliever },
+          { label: menuEntryTexts.churchMember, to: formPages.churchMember },
+          { label: menuEntryTexts.programAttendance, to: formPages.programAttendance },
         ],
       },
-      { label: { en: 'Login' }, to: '/join-us/login' },
-      { label: { en: 'Create Profile' }, to: '/join-us/create-profile' },
+      { label: menuEntryTexts.login, to: '/join-us/login' },
+      { label: menuEntryTexts.createProfile, to: '/join-us/create-profile' },
     ],
   },
   {
     name: 'forms',
-    label: { en: 'Forms' },
+    label: menuTexts.forms,
     entries: [
-      { label: { en: 'Child Dedication' }, to: formPages.childDedication },
-      { label: { en: 'Baby Naming' }, to: formPages.babyNaming },
-      { label: { en: 'Intending Couples' }, to: formPages.couples },
-      { label: { en: 'Testimonies' }, to: formPages.testimony },
+      { label: menuEntryTexts.childDedication, to: formPages.childDedication },
+      { label: menuEntryTexts.babyNaming, to: formPages.babyNaming },
+      { label: menuEntryTexts.couples, to: formPages.couples },
+      { label: menuEntryTexts.testimonies, to: formPages.testimony },
     ],
   },
   {
     name: 'help',
-    label: { en: 'Help' },
+    label: menuTexts.help,
     entries: [
-      { label: { en: 'Requests' }, to: formPages.request },
-      { label: { en: 'Enquiries' }, to: formPages.enquiry },
-      { label: { en: 'Contact' }, to: formPages.contact },
-      { label: { en: 'Welfare' }, to: formPages.welfare },
+      { label: menuEntryTexts.requests, to: formPages.request },
+      { label: menuEntryTexts.enquiries, to: formPages.enquiry },
+      { label: menuEntryTexts.contact, to: formPages.contact },
+      { label: menuEntryTexts.welfare, to: formPages.welfare },
     ],
   },
   {
     name: 'downloads',
-    label: { en: 'Downloads' },
-    entries: [{ label: { en: 'Gallery' }, to: '/downloads/gallery' }],
+    label: menuTexts.downloads,
+    entries: [{ label: menuEntryTexts.gallery, to: '/downloads/gallery' }],
   },
   {
     name: 'moreInfo',
-    label: { en: 'More Info' },
+    label: menuTexts.moreInfo,
     entries: [
-      { label: { en: 'Departments' }, to: '/more/departments' },
-      { label: { en: 'Spiritual Awakening' }, to: '/more/awakening' },
-      { label: { en: 'City Praise' }, to: '/more/praise' },
+      { label: menuEntryTexts.departments, to: '/more/departments' },
+      { label: menuEntryTexts.awakening, to: '/more/awakening' },
+      { label: menuEntryTexts.praise, to: '/more/praise' },
     ],
   },
 ];

@@ -2,27 +2,26 @@ import { useSyncExternalStore } from 'react';
 import { blogPage, isInBlog } from 'contract/not-found-page';
 import { Link, useLocation } from 'react-router-dom';
 import { ButtonLink } from 'shared-ui/button';
-import { labels } from '../labels/labels';
 import styles from './not-found.module.css';
+import { notFoundTexts as texts } from './not-found.texts';
 
 /** SPEC 2.12, with the way back to the blog for who has followed a link to a post. */
 export function NotFound() {
-  const { notFound } = labels.en;
   const leadsToBlog = useLeadsToBlog();
   return (
     <section className={styles.page}>
-      <title>{notFound.title}</title>
-      <p className={styles.code}>{notFound.code}</p>
-      <h1 className={styles.title}>{notFound.title}</h1>
-      <p className={styles.note}>{notFound.note}</p>
+      <title>{texts.title}</title>
+      <p className={styles.code}>{texts.code}</p>
+      <h1 className={styles.title}>{texts.title}</h1>
+      <p className={styles.note}>{texts.note}</p>
       <div className={styles.ways}>
         {leadsToBlog && (
           <ButtonLink as={Link} to={blogPage} id={blogLinkId} variant="secondary">
-            {notFound.blog}
+            {texts.blog}
           </ButtonLink>
         )}
         <ButtonLink as={Link} to="/">
-          {notFound.home}
+          {texts.home}
         </ButtonLink>
       </div>
     </section>

@@ -1,9 +1,9 @@
 import { useContext, useLayoutEffect, useRef } from 'react';
 import { findOwnedPath } from 'contract/site-paths';
 import { useLocation } from 'react-router-dom';
-import { labels } from '../labels/labels';
 import { RemoteUnavailable, TryAgain } from '../remotes/remote-unavailable';
 import styles from '../remotes/remote-unavailable.module.css';
+import { unavailableTexts } from '../remotes/remote-unavailable.texts';
 import { RemotesContext } from '../remotes/remotes-context';
 import { NavigationContext } from '../navigation/navigation-context';
 import { NotFound } from './not-found';
@@ -25,7 +25,7 @@ export function UnknownPath() {
   return (
     <>
       <div className={styles.notice}>
-        <p role="alert">{labels.en.unavailable.incomplete}</p>
+        <p role="alert">{unavailableTexts.incomplete}</p>
         <TryAgain onTryAgain={tryAgain} />
       </div>
       <PrerenderedPage nodes={prerendered} />

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { findOwnedPath } from 'contract/site-paths';
 import { onServerReport } from 'shared-ui/server-reachability';
-import { labels } from '../labels/labels';
 import styles from './outage-banner.module.css';
+import { outageTexts } from './outage-banner.texts';
 
 /**
  * One quiet line while the server cannot be reached or answers 5xx, gone at the next success (DESIGN 3.7). Staff read
@@ -15,7 +15,7 @@ export function OutageBanner() {
   useEffect(() => onServerReport((report) => setUnreachable(report === 'unreachable')), []);
   return (
     <div role="status" className={styles.banner}>
-      {unreachable && <p>{isForStaff(pathname) ? labels.en.staffOutage : labels.en.outage}</p>}
+      {unreachable && <p>{outageTexts[isForStaff(pathname) ? 'staff' : 'visitors']}</p>}
     </div>
   );
 }

@@ -1,7 +1,8 @@
+import { localPath } from 'contract/language';
 import type { Thing } from 'contract/structured-data';
 import { linksOf, menuId, menus } from '../navigation/menus';
 import type { NavigationGroup, NavigationLink, NavigationMenu } from '../navigation/menus';
-import { labels } from '../labels/labels';
+import { home } from '../navigation/menus.texts';
 
 interface BreadcrumbPage {
   readonly path: string;
@@ -17,12 +18,12 @@ export function describeBreadcrumbs({ path, name }: BreadcrumbPage, origin: stri
   if (path === '/') return [];
   const way = findWay(path);
   const crumbs = [
-    { name: labels.en.home, item: `${origin}/` },
+    { name: home, item: origin + localPath('/') },
     ...way.map((step) => ({
-      name: step.label.en,
-      item: origin + ('to' in step ? step.to : `/#${menuId(step)}`),
+      name: step.label,
+      item: origin + ('to' in step ? localPath(step.to) : `${localPath('/')}#${menuId(step)}`),
     })),
-    ...(way.some((step) => 'to' in step) ? [] : [{ name, item: origin + path }]),
+    ...(way.some((step) => 'to' in step) ? [] : [{ name, item: origin + localPath(path) }]),
   ];
   const itemListElement = crumbs.map((crumb, index) => ({
     '@type': 'ListItem',

@@ -41,6 +41,16 @@ it('tells how a link to the page looks where it is shared', () => {
   ]);
 });
 
+it('names the same page in every language, and which is for readers of none of them', () => {
+  const links = [...read('/help/contact').head.querySelectorAll('link[rel=alternate]')];
+  expect(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual([
+    ['en', 'https://church.example/help/contact'],
+    ['de', 'https://church.example/de/help/contact'],
+    ['x-default', 'https://church.example/help/contact'],
+  ]);
+  expect(read('/profile/1').head.querySelector('link[rel=alternate]')).toBeNull();
+});
+
 it('tells what is on the page and where the page lies, and lets no text end its element', () => {
   expect(read('/help/contact').things).toMatchObject([
     {

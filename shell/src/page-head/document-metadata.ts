@@ -1,10 +1,12 @@
+import { localPath } from 'contract/language';
+import { firstLanguage, languageCodes, pathIn } from 'contract/languages';
 import { readPageName } from 'contract/page-title';
 import { findOwnedPath, isIndexed } from 'contract/site-paths';
 import type { RemoteName } from 'contract/site-paths';
 import type { PageMetadata } from 'contract/structured-data';
 import { describeBreadcrumbs } from './breadcrumbs';
 import { writeLinkPreview } from './link-preview';
-import { writeCanonicalLink } from './page-metadata';
+import { metadataAttribute, writeCanonicalLink } from './page-metadata';
 import type { RenderedHead } from './rendered-head';
 import { writeStructuredData } from './structured-data';
 
@@ -24,13 +26,25 @@ export function writeDocumentMetadata(
   const name = readPageName(title);
   // The art of the public site stands for the whole site.
   const picture = remotes['public-site']?.previewPicture;
-  const preview = { name, description, address: origin + path, origin };
+  const preview = { name, description, address: origin + localPath(path), origin };
   return [
     writeCanonicalLink(path, origin),
+    writeAlternates(path, origin),
     picture ? writeLinkPreview({ ...preview, picture }) : '',
     writeStructuredData([
       ...(remotes[page.owner]?.describePage?.(path, origin) ?? []),
       ...describeBreadcrumbs({ path, name }, origin),
     ]),
   ].join('\n');
+}
+
+/** The same page in each language, and which one is for readers of none of them. */
+function writeAlternates(path: string, origin: string): string {
+  const alternates = languageCodes.map((code) => [code, code] as const);
+  return [...alternates, ['x-default', firstLanguage] as const]
+    .map(
+      ([name, code]) =>
+        `<link rel="alternate" hreflang="${name}" href="${origin}${pathIn(code, path)}" ${metadataAttribute}>`,
+    )
+    .join('\n');
 }

@@ -1,3 +1,4 @@
+import { language } from 'contract/language';
 import { registryElementId } from 'contract/registry';
 import type { PinnedFile, Registry } from 'contract/registry';
 import { writeBarColors } from 'shared-ui/color-scheme';
@@ -30,7 +31,7 @@ interface DocumentParts {
 export function writeDocument({ registry, origin, script, ...page }: DocumentParts): string {
   const knowledge = `<script type="application/json" id="${registryElementId}">${escapeForScript(registry)}</script>`;
   return `<!doctype html>
-<html lang="en" data-origin="${origin}"${page.prerendered ? ' data-prerendered' : ''}>
+<html lang="${language}" data-origin="${origin}"${page.prerendered ? ' data-prerendered' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { church } from 'contract/church';
+import { locale } from 'contract/language';
 import type { PreviewPicture } from 'contract/structured-data';
-import { localeOf } from 'shared-ui/language';
 import { metadataAttribute } from './page-metadata';
 
 interface LinkPreview {
@@ -21,8 +21,7 @@ export function writeLinkPreview(preview: LinkPreview): string {
     'og:type': 'website',
     'og:url': preview.address,
     'og:site_name': church.name,
-    // Pages are rendered ahead in English (DESIGN 3.14).
-    'og:locale': localeOf.en.replace('-', '_'),
+    'og:locale': locale.replace('-', '_'),
     'og:image': preview.origin + picture.src,
     'og:image:width': String(picture.width),
     'og:image:height': String(picture.height),

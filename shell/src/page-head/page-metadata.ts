@@ -1,3 +1,4 @@
+import { localPath } from 'contract/language';
 import { findOwnedPath, isIndexed } from 'contract/site-paths';
 
 /**
@@ -10,7 +11,7 @@ export const metadataAttribute = 'data-fact';
 export function writeCanonicalLink(pathname: string, origin: string): string {
   const page = findOwnedPath(pathname);
   return page && isIndexed(page)
-    ? `<link rel="canonical" href="${origin}${page.path}" ${metadataAttribute}>`
+    ? `<link rel="canonical" href="${origin}${localPath(page.path)}" ${metadataAttribute}>`
     : `<meta name="robots" content="noindex" ${metadataAttribute}>`;
 }
 

@@ -1,3 +1,4 @@
+import { localPath } from 'contract/language';
 import { registryElementId, registryPath } from 'contract/registry';
 import type { Registry } from 'contract/registry';
 import { readRegistry } from 'contract/registry-reader';
@@ -14,11 +15,12 @@ export function readInlinedRegistry(): Registry {
 
 /** The registry as it is now. Rejects with anything but a registry: proxies answer with pages and JSON of their own. */
 export async function fetchRegistry(): Promise<Registry> {
-  const response = await fetch(registryPath, {
+  const path = localPath(registryPath);
+  const response = await fetch(path, {
     cache: 'no-store',
     signal: AbortSignal.timeout(timeout),
   });
   const registry = readRegistry(await response.json());
   if (response.ok && registry) return registry;
-  throw new Error(`${registryPath} answered ${response.status}.`);
+  throw new Error(`${path} answered ${response.status}.`);
 }

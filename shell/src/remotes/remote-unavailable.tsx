@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'shared-ui/button';
-import { labels } from '../labels/labels';
 import styles from './remote-unavailable.module.css';
+import { unavailableTexts as texts } from './remote-unavailable.texts';
 
 interface RemoteUnavailableProps {
   /** Resolves when the try is over; rejects when it failed, which is then logged or reported. */
@@ -10,12 +10,11 @@ interface RemoteUnavailableProps {
 
 /** Stands where a remote's page would: everything around it goes on working. */
 export function RemoteUnavailable({ onTryAgain }: RemoteUnavailableProps) {
-  const { unavailable } = labels.en;
   return (
     <section className={styles.panel}>
-      <title>{unavailable.title}</title>
-      <h1 className={styles.title}>{unavailable.title}</h1>
-      <p>{unavailable.note}</p>
+      <title>{texts.title}</title>
+      <h1 className={styles.title}>{texts.title}</h1>
+      <p>{texts.note}</p>
       <TryAgain onTryAgain={onTryAgain} />
     </section>
   );
@@ -23,7 +22,6 @@ export function RemoteUnavailable({ onTryAgain }: RemoteUnavailableProps) {
 
 /** The button of the panel, which says when a try has failed again. */
 export function TryAgain({ onTryAgain }: RemoteUnavailableProps) {
-  const { unavailable } = labels.en;
   const [state, setState] = useState<'ready' | 'trying' | 'failed'>('ready');
   const tryAgain = () => {
     if (state === 'trying') return;
@@ -36,10 +34,10 @@ export function TryAgain({ onTryAgain }: RemoteUnavailableProps) {
   return (
     <>
       <p role="status" className={styles.status}>
-        {state === 'failed' && unavailable.stillUnavailable}
+        {state === 'failed' && texts.stillUnavailable}
       </p>
       <Button onClick={tryAgain} aria-disabled={state === 'trying'}>
-        {unavailable.tryAgain}
+        {texts.tryAgain}
       </Button>
     </>
   );

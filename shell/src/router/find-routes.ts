@@ -1,13 +1,15 @@
+import { prefix } from 'contract/language';
+import { readLocalPath } from 'contract/languages';
 import { matchRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 
 /**
- * The routes that a path leads through, outermost first. Almost all of the site's have a plain path, and are found
+ * The routes that an address of the browser leads through, outermost first. Almost all of the site's have a plain path, and are found
  * by it: React Router ranks all routes at each question, which takes a slow phone 60 ms.
  */
 export const findRoutes = (routes: readonly RouteObject[], pathname: string): RouteObject[] =>
   findPlain(routes, plain(pathname)) ??
-  matchRoutes([...routes], pathname)?.map(({ route }) => route) ??
+  matchRoutes([...routes], pathname, prefix)?.map(({ route }) => route) ??
   [];
 
 /** The same as a tree to be rendered, for a path that a plain route has: that route wins over all others. */
@@ -33,7 +35,8 @@ function findPlain(routes: readonly RouteObject[], path: string): RouteObject[] 
 }
 
 /** React Router makes nothing of a final slash and of capitals. */
-function plain(path: string): string {
+function plain(pathname: string): string {
+  const { path } = readLocalPath(pathname);
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;
   return path.slice(0, end).toLowerCase();

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { prefix } from 'contract/language';
 import { Router, useRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import type { SiteNavigation } from '../navigation/site-navigation';
@@ -22,6 +23,7 @@ export function Site({ navigation, pages }: SiteProps) {
     <NavigationContext value={{ isLoading: shown.isLoading, reload: navigation.reload }}>
       <NavigateContext value={navigation.follow}>
         <Router
+          basename={prefix}
           location={shown.location}
           navigationType={shown.type}
           navigator={navigation.navigator}

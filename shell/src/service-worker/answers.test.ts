@@ -88,6 +88,17 @@ it('keeps no page of a member, and says so when it cannot be had', async () => {
   expect(await ask('document', '/join-us/login')).toContain('<h1>No connection</h1>');
 });
 
+it('says so in the language of the page, with the pages that are kept in it', async () => {
+  for (const path of ['/privacy', '/de/help/contact'])
+    await put('pages 2', path, `<title>${path}</title>`);
+  network.mockRejectedValue(new TypeError('No connection.'));
+  const german = await ask('document', '/de/join-us/login');
+  expect(german).toContain('<h1>Keine Verbindung</h1>');
+  expect(german).toContain('<a href="/de/help/contact">/de/help/contact</a>');
+  expect(german).not.toContain('/privacy');
+  expect(await ask('document', '/departments')).toContain('<a href="/privacy">/privacy</a>');
+});
+
 it('keeps no error', async () => {
   network.mockResolvedValueOnce(answerOf('not here', { status: 404 }));
   expect(await ask('page', '/help/contact')).toBe('not here');

@@ -1,3 +1,4 @@
+import { readLocalPath } from 'contract/languages';
 import { answerOffline } from './offline-page';
 import {
   assetStore,
@@ -22,6 +23,8 @@ export function createAnswers(
   pagesVersion: string,
 ): Record<Strategy, (asking: Asking) => Promise<Response>> {
   const pages = pageStore(pagesVersion);
+  const sayOffline = ({ url }: Request) =>
+    answerOffline(pages, readLocalPath(new URL(url).pathname).language);
 
   async function answerFresh(asking: Asking): Promise<Response> {
     const key = keyOf(asking.request);
@@ -31,13 +34,13 @@ export function createAnswers(
       return answer;
     }
     const kept = (await findKept(pages, key)) ?? (await caches.match(key));
-    return kept ?? answer ?? answerOffline(pages);
+    return kept ?? answer ?? sayOffline(asking.request);
   }
 
   return {
     'fresh-page': answerFresh,
     page: async (asking) => (await findKept(pages, keyOf(asking.request))) ?? answerFresh(asking),
-    document: ({ request }) => fetch(request).catch(() => answerOffline(pages)),
+    document: ({ request }) => fetch(request).catch(() => sayOffline(request)),
     asset: answerAsset,
     picture: answerPicture,
   };

@@ -1,7 +1,14 @@
 import { writeOfflinePage } from './offline-page';
 
+const nonce = 'n';
+const language = 'en';
+
 it('says what can be read all the same, and whom to call', () => {
-  const html = writeOfflinePage([{ path: '/help/contact', name: 'Contact &amp; more' }], 'n');
+  const html = writeOfflinePage({
+    pages: [{ path: '/help/contact', name: 'Contact &amp; more' }],
+    nonce,
+    language,
+  });
   expect(html).toContain('<li><a href="/help/contact">Contact &amp; more</a></li>');
   expect(html).toContain('<h2>You can still read</h2>');
   expect(html).toContain('<a href="tel:+43512000000">+43 512 000000</a>');
@@ -9,11 +16,23 @@ it('says what can be read all the same, and whom to call', () => {
 });
 
 it('is as dark as the device asks for, or as was chosen on it', () => {
-  const html = writeOfflinePage([], 'n');
+  const html = writeOfflinePage({ pages: [], nonce, language });
   expect(html).toMatch(/prefers-color-scheme: dark\) { :root:not\(\[data-scheme=light\]\)/);
   expect(html).toMatch(/<script nonce="n">[^<]*localStorage/);
 });
 
 it('promises nothing when nothing was kept', () => {
-  expect(writeOfflinePage([], 'n')).not.toMatch(/<h2>|<ul>/);
+  expect(writeOfflinePage({ pages: [], nonce, language })).not.toMatch(/<h2>|<ul>/);
+});
+
+it('speaks the language of the page that was asked for', () => {
+  const html = writeOfflinePage({
+    pages: [{ path: '/de', name: 'Willkommen' }],
+    nonce,
+    language: 'de',
+  });
+  expect(html).toContain('<html lang="de">');
+  expect(html).toContain('<h1>Keine Verbindung</h1>');
+  expect(html).toContain('<h2>Das kannst du trotzdem lesen</h2>');
+  expect(html).not.toMatch(/connection|You can/);
 });

@@ -1,14 +1,21 @@
 import { church } from 'contract/church';
+import { pathIn } from 'contract/languages';
+import type { Language } from 'contract/languages';
 import { readPageName, writePageTitle } from 'contract/page-title';
 import { sitePaths } from 'contract/site-paths';
 import { restoreScheme } from 'shared-ui/scheme-restoration';
-import { offlineLabels } from './offline-labels';
 import { offlineStyle } from './offline-style';
+import { offlineWords } from './offline-words';
 
-/** Says that there is no connection, and what can be read all the same. @param present the store of today's pages */
-export async function answerOffline(present: string): Promise<Response> {
+/**
+ * Says that there is no connection, and what can be read all the same.
+ * @param present the store of today's pages
+ * @param language that of the page that was asked for
+ */
+export async function answerOffline(present: string, language: Language): Promise<Response> {
   const nonce = crypto.randomUUID();
-  return new Response(writeOfflinePage(await findReadablePages(present), nonce), {
+  const pages = await findReadablePages(present, language);
+  return new Response(writeOfflinePage({ pages, nonce, language }), {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -25,11 +32,11 @@ interface ReadablePage {
   readonly name: string;
 }
 
-/** The pages that are kept, in the order in which the site lists its addresses. */
-async function findReadablePages(present: string): Promise<ReadablePage[]> {
+/** The pages of a language that are kept, in the order in which the site lists its addresses. */
+async function findReadablePages(present: string, language: Language): Promise<ReadablePage[]> {
   const store = await caches.open(present);
   const pages: ReadablePage[] = [];
-  for (const path of Object.keys(sitePaths)) {
+  for (const path of Object.keys(sitePaths).map((path) => pathIn(language, path))) {
     const kept = (await store.match(path)) ?? (await caches.match(path));
     const title = kept && /<title[^>]*>([^<]+)</.exec(await kept.text())?.[1];
     if (title) pages.push({ path, name: readPageName(title) });
@@ -37,13 +44,18 @@ async function findReadablePages(present: string): Promise<ReadablePage[]> {
   return pages;
 }
 
-/** @param pages their names are HTML already */
-export function writeOfflinePage(pages: readonly ReadablePage[], nonce: string): string {
-  const { title, note, tryAgain, stillHere, call } = offlineLabels.en;
+interface OfflinePage {
+  readonly pages: readonly ReadablePage[];
+  readonly nonce: string;
+  readonly language: Language;
+}
+
+export function writeOfflinePage({ pages, nonce, language }: OfflinePage): string {
+  const { title, note, tryAgain, stillHere, call } = offlineWords[language];
   const items = pages.map(({ path, name }) => `<li><a href="${path}">${name}</a></li>`);
   const { uri, display } = church.phone;
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

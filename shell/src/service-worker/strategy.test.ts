@@ -28,14 +28,22 @@ it.each([
   ['/profile/65f0', 'document'],
   ['/reset-password/abc', 'document'],
   ['/no/such/page', 'document'],
+  ['/de', 'page'],
+  ['/de/', 'page'],
+  ['/de/help/contact', 'page'],
+  ['/de/forms/testimonies/', 'fresh-page'],
+  ['/de/join-us/login', 'document'],
 ])('answers a visit of %s as a %s', (address, strategy) => {
   expect(visit(address)).toBe(strategy);
 });
 
 it('keeps no page of a member or of staff, and has no part in the console', () => {
   for (const { path, owner } of ownedPaths) {
-    if (owner === 'member-area') expect([path, visit(path)]).toEqual([path, 'document']);
-    if (owner === 'admin-console') expect([path, visit(path)]).toEqual([path, undefined]);
+    for (const address of [path, `/de${path}`]) {
+      if (owner === 'member-area') expect([address, visit(address)]).toEqual([address, 'document']);
+      if (owner === 'admin-console')
+        expect([address, visit(address)]).toEqual([address, undefined]);
+    }
   }
 });
 

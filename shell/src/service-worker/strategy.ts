@@ -1,3 +1,4 @@
+import { readLocalPath } from 'contract/languages';
 import { findOwnedPath } from 'contract/site-paths';
 
 /**
@@ -29,12 +30,13 @@ export function strategyFor(
 
 /** Members' pages hold no personal data and are not kept all the same: the browser fills it in. */
 function pageStrategy(pathname: string, search: string): Strategy | undefined {
-  const owner = findOwnedPath(pathname)?.owner;
+  const { path } = readLocalPath(pageKey(pathname));
+  const owner = findOwnedPath(path)?.owner;
   const name = pathname.slice(pathname.lastIndexOf('/') + 1);
   const isNoPage = /^\/api(\/|$)/.test(pathname) || name.slice(0, -1).includes('.');
   if (isNoPage || owner === 'admin-console') return undefined;
   if (owner !== 'public-site') return 'document';
-  return search || pageKey(pathname) === freshPage ? 'fresh-page' : 'page';
+  return search || path === freshPage ? 'fresh-page' : 'page';
 }
 
 /** The path under which a page is kept: its address has many forms. */

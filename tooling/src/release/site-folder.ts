@@ -1,8 +1,10 @@
 import { closeSync, cpSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readBuildRecord } from '../build-record.ts';
+import { readBuildRecord, speaks } from '../build-record.ts';
 import type { BuildRecord } from '../build-record.ts';
+import type { Language } from 'contract/languages';
+import { inBuild } from '../locales/locale-file.ts';
 import { integrityOf } from '../federation/integrity.ts';
 import { nginxPolicyFile, writeNginxPolicy } from '../nginx-policy.ts';
 import { browserPackages } from '../packages.ts';
@@ -48,9 +50,10 @@ export class SiteFolder {
   readonly recordOf = (name: BrowserPackage, version: string): BuildRecord =>
     readBuildRecord(this.#releaseFolder(name, version));
 
-  /** The build for Node of a release. */
-  serverBuild(name: BrowserPackage, version: string): string {
-    return join(this.#releaseFolder(name, version), 'server/index.cjs');
+  /** The build for Node of a release, in a language that the release speaks. */
+  serverBuild(record: BuildRecord, language: Language): string {
+    const folder = speaks(record, language) ? inBuild(language) : '';
+    return join(this.#releaseFolder(record.name, record.version), 'server', folder, 'index.cjs');
   }
 
   /**

@@ -94,7 +94,7 @@ function offeredOf({ stable, canary, former }: PackageReleases) {
   };
 }
 
-/** The part that browsers need: what they may choose from. */
+/** The part that browsers need: what they may choose from. @param recordOf in the language of the pages */
 export function registryOf(
   { packages }: SiteState,
   recordOf: (name: RemoteName, version: string) => BuildRecord,

@@ -1,5 +1,5 @@
-import { church } from 'contract/church';
 import type { FormDefinitionOf } from 'shared-ui/form-definition';
+import { labels } from './new-believer.texts';
 
 export const form = {
   submission: 'newBeliever',
@@ -13,31 +13,5 @@ export const form = {
   onFailure: 'silent',
   announce: 'status',
   whileSending: 'button-waits',
-  labels: {
-    en: {
-      title: 'A new life',
-      intro:
-        'You have given your life to Jesus Christ, and heaven rejoices with you. Let us take the first steps together.',
-      description:
-        'You have come to faith in Jesus Christ. Let the church take the first steps with you.',
-      fields: {
-        name: { label: 'Full name' },
-        email: { label: 'E-mail' },
-        phone: { label: 'Phone' },
-        testimony: {
-          label: 'How did you come to faith?',
-          hint: 'In your own words, as much as you like.',
-        },
-      },
-      submit: 'Tell us',
-      success: 'Thank you! We rejoice with you and will be in touch soon.',
-      next: {
-        text: `A pastor will call you within two days. To talk sooner, call us on ${church.phone.display}.`,
-        links: [
-          { text: 'Listen to a sermon', to: '/downloads/mp3' },
-          { text: 'Send a prayer request', to: '/help/request' },
-        ],
-      },
-    },
-  },
+  labels,
 } as const satisfies FormDefinitionOf<'newBeliever'>;

@@ -1,4 +1,5 @@
 import type { FormDefinitionOf } from 'shared-ui/form-definition';
+import { labels } from './testimony.texts';
 
 export const form = {
   submission: 'testimony',
@@ -10,30 +11,5 @@ export const form = {
   onFailure: 'silent',
   announce: 'status',
   whileSending: 'button-waits',
-  labels: {
-    en: {
-      title: 'Testimonies',
-      intro:
-        'What God has done for one of us lifts all of us. Read, be encouraged, and tell us yours.',
-      description: 'Read what God has done among us, and share your own testimony.',
-      fields: {
-        fullName: {
-          label: 'Your name',
-          hint: 'If you leave this empty, your testimony appears as Anonymous.',
-        },
-        message: { label: 'Your testimony', hint: 'Everyone can read it on this page.' },
-      },
-      submit: 'Share my testimony',
-      success: 'Thank you! Your testimony has been received.',
-      awaitsApproval:
-        'It will appear among the testimonies once the church office has approved it.',
-      next: {
-        text: 'To take yours off the website, write to us.',
-        links: [
-          { text: 'Read the testimonies', to: '/forms/testimonies' },
-          { text: 'Write to us', to: '/help/contact' },
-        ],
-      },
-    },
-  },
+  labels,
 } as const satisfies FormDefinitionOf<'testimony'>;

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { church } from 'contract/church';
+import { bankAccounts, church } from 'contract/church';
 import { renderPage } from '../../testing/render-page';
 
-const { euro, naira } = church.bankAccounts;
+const { euro, naira } = bankAccounts;
 
 it('shows both accounts, the code for banking apps and where cheques go (SPEC 2.5)', async () => {
   await renderPage('/giving/payment');

@@ -1,4 +1,4 @@
-import { church } from 'contract/church';
+import { bankAccounts, church } from 'contract/church';
 import { SitePage } from '../../page/site-page';
 import { Verse } from '../../page/verse';
 import { AccountSlip } from './account-slip';
@@ -10,7 +10,7 @@ const path = '/giving/payment';
 
 /** Give Now: both accounts and the address for cheques (SPEC 2.5). It is made to be printed as well. */
 export function Component() {
-  const { euro, naira } = church.bankAccounts;
+  const { euro, naira } = bankAccounts;
   const { remittance } = texts.code;
   return (
     <SitePage texts={texts} path={path}>

@@ -7,7 +7,6 @@ import { describeFormPage } from '../../forms/describe-form-page';
 import { FormLayout } from '../../forms/form-layout';
 import type { FormPageProps } from '../../forms/form-page';
 import { SitePage } from '../../page/site-page';
-import { usePageTexts } from '../../page/use-page-language';
 import { TestimonySection } from './testimony-section';
 import { useTestimonies } from './use-testimonies';
 
@@ -15,7 +14,6 @@ const path = submissions.testimony.page;
 
 /** The form and the list, which is loaded again after each testimony (SPEC 2.1, 4). */
 export function TestimoniesPage({ definition }: FormPageProps) {
-  const { texts, language } = usePageTexts(definition.labels);
   const [query] = useSearchParams();
   const [isSent, setIsSent] = useState(false);
   const { known, earlier, askEarlier, reload } = useTestimonies(
@@ -26,9 +24,9 @@ export function TestimoniesPage({ definition }: FormPageProps) {
     reload();
   };
   return (
-    <SitePage texts={describeFormPage(texts, isSent)} language={language} path={path}>
+    <SitePage texts={describeFormPage(definition.labels, isSent)} path={path}>
       <FormLayout path={path}>
-        <SubmissionForm definition={definition} language={language} onSent={showSent} />
+        <SubmissionForm definition={definition} onSent={showSent} />
       </FormLayout>
       <TestimonySection known={known} earlier={earlier} onEarlier={askEarlier} />
     </SitePage>

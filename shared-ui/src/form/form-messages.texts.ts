@@ -1,15 +1,10 @@
 import type { FaultKind } from './field-fault';
 
-/** What a schema says of lengths, in characters, and of amounts. */
-export type Limits = Readonly<
-  Partial<Record<'minLength' | 'maxLength' | 'minimum' | 'maximum', number>>
->;
-
-/** Says what to do about a fault of a field with this label. */
-type FaultWords = (label: string, limits: Limits) => string;
+/** Says what to do about a fault of a field with this label. `limit` is what the field allows, in digits. */
+type FaultWords = (label: string, limit: string | undefined) => string;
 
 /** What every form says, whatever it is about. */
-export interface FormMessages {
+interface FormMessages {
   readonly optional: string;
   readonly choose: string;
   readonly sending: string;
@@ -26,8 +21,7 @@ const ask = (verb: string, label: string) =>
     ? 'Answer this question.'
     : `${verb} your ${label.replace(/^your /i, '').toLowerCase()}.`;
 
-/** The messages of pages that are in English only, without the weight of the others. */
-export const englishMessages: FormMessages = {
+export const formMessages: FormMessages = {
   optional: '(optional)',
   choose: 'Please choose',
   sending: 'Sending…',
@@ -39,10 +33,10 @@ export const englishMessages: FormMessages = {
     date: () => 'Enter a date that exists, with day, month and year.',
     future: () => 'Enter a date that is not in the future.',
     number: () => 'Enter a number like 25.50.',
-    tooSmall: (_label, { minimum }) => `Enter ${minimum} or more.`,
-    tooLarge: (_label, { maximum }) => `Enter ${maximum?.toLocaleString('en')} or less.`,
-    tooShort: (_label, { minLength }) => `Use at least ${minLength} characters.`,
-    tooLong: (_label, { maxLength }) => `Use at most ${maxLength} characters.`,
+    tooSmall: (_label, limit) => `Enter ${limit} or more.`,
+    tooLarge: (_label, limit) => `Enter ${limit} or less.`,
+    tooShort: (_label, limit) => `Use at least ${limit} characters.`,
+    tooLong: (_label, limit) => `Use at most ${limit} characters.`,
   },
   faultCount: {
     one: 'Please check one field above. What you typed is still there.',

@@ -1,7 +1,5 @@
-import type { Language } from 'shared-ui/language';
-
-/** The words of the page that is shown without a connection, by language (DESIGN 3.14). */
-export interface OfflineLabels {
+/** The words of the page that is shown without a connection. */
+export interface OfflineTexts {
   readonly title: string;
   readonly note: string;
   readonly tryAgain: string;
@@ -11,14 +9,10 @@ export interface OfflineLabels {
   readonly call: string;
 }
 
-const english: OfflineLabels = {
+export const offlineTexts: OfflineTexts = {
   title: 'No connection',
   note: 'The church’s website cannot be reached, and this page is not kept on this device. Please check your connection and try again.',
   tryAgain: 'Try again',
   stillHere: 'You can still read',
   call: 'You can also call us:',
 };
-
-export const offlineLabels = { en: english } as const satisfies Partial<
-  Record<Language, OfflineLabels>
->;

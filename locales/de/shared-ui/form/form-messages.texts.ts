@@ -1,0 +1,31 @@
+import type * as english from 'shared-ui/form/form-messages.texts';
+
+export const formMessages: typeof english.formMessages = {
+  optional: '(freiwillig)',
+  choose: 'Bitte wählen',
+  sending: 'Wird gesendet …',
+  faults: {
+    missing: (label) =>
+      label.endsWith('?') ? 'Beantworte bitte diese Frage.' : `Fülle „${label}“ aus.`,
+    unchosen: (label) =>
+      label.endsWith('?') ? 'Beantworte bitte diese Frage.' : `Wähle bei „${label}“ etwas aus.`,
+    email: () => 'Gib eine E-Mail-Adresse wie name@example.org ein.',
+    phone: () => 'Gib eine Telefonnummer wie +43\u00a0512\u00a0000000 ein.',
+    date: () => 'Gib ein Datum ein, das es gibt, mit Tag, Monat und Jahr.',
+    future: () => 'Gib ein Datum ein, das nicht in der Zukunft liegt.',
+    number: () => 'Gib eine Zahl wie 25,50 ein.',
+    tooSmall: (_label, limit) => `Gib mindestens ${limit} ein.`,
+    tooLarge: (_label, limit) => `Gib höchstens ${limit} ein.`,
+    tooShort: (_label, limit) => `Verwende mindestens ${limit} Zeichen.`,
+    tooLong: (_label, limit) => `Verwende höchstens ${limit} Zeichen.`,
+  },
+  faultCount: {
+    one: 'Bitte sieh dir ein Feld weiter oben noch einmal an. Deine Eingaben sind noch da.',
+    many: 'Bitte sieh dir die markierten Felder weiter oben noch einmal an. Deine Eingaben sind noch da.',
+  },
+  leaveEmpty: 'Bitte leer lassen.',
+  privacy: {
+    notice: 'Was du uns schickst, verwenden wir nur, um dir zu antworten und für dich da zu sein.',
+    link: 'So gehen wir mit deinen Daten um',
+  },
+};

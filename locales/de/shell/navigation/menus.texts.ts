@@ -1,0 +1,39 @@
+import type * as english from 'shell/navigation/menus.texts';
+
+export const home: typeof english.home = 'Startseite';
+
+export const menuTexts: typeof english.menuTexts = {
+  giving: 'Spenden',
+  joinUs: 'Mitmachen',
+  forms: 'Formulare',
+  help: 'Hilfe',
+  downloads: 'Downloads',
+  moreInfo: 'Über uns',
+};
+
+/** To log in is „einloggen“: „anmelden“ is what people do for an event. */
+export const menuEntryTexts: typeof english.menuEntryTexts = {
+  pledge: 'Spendenzusage',
+  partnership: 'Partnerschaft',
+  payment: 'Spendenkonto',
+  register: 'Anmeldung',
+  firstTimer: 'Zum ersten Mal da',
+  secondTimer: 'Zum zweiten Mal da',
+  newBeliever: 'Neu im Glauben',
+  churchMember: 'Mitgliedschaft',
+  programAttendance: 'Veranstaltungen',
+  login: 'Login',
+  createProfile: 'Profil anlegen',
+  childDedication: 'Kindersegnung',
+  babyNaming: 'Namensgebung',
+  couples: 'Trauung',
+  testimonies: 'Zeugnisse',
+  requests: 'Anliegen',
+  enquiries: 'Fragen',
+  contact: 'Kontakt',
+  welfare: 'Unterstützung',
+  gallery: 'Galerie',
+  departments: 'Dienste',
+  awakening: 'Geistliches Erwachen',
+  praise: 'City Praise',
+};

@@ -1,0 +1,21 @@
+/** What is said of a form that was sent, on its page and, without JavaScript, on one of its own (DESIGN 3.2). */
+interface ResultMessages {
+  readonly next: string;
+  readonly again: string;
+  readonly notSentTitle: string;
+  readonly goBack: string;
+  readonly office: string;
+  readonly needs: string;
+  readonly required: string;
+}
+
+export const resultMessages: ResultMessages = {
+  next: 'What happens next',
+  again: 'Fill in this form again',
+  notSentTitle: 'Your form has not been sent yet',
+  goBack:
+    'Please go back with your browser’s Back button. What you typed is still there, and you can send it again.',
+  office: 'We could not reach the church office. Please try again later.',
+  needs: 'What each field needs',
+  required: 'Required.',
+};

@@ -1,0 +1,33 @@
+import { useState, useSyncExternalStore } from 'react';
+import { language } from 'contract/language';
+import { languages } from 'contract/languages';
+import { LanguageLink } from './language-link';
+import styles from './language-offer.module.css';
+import { findPreferredLanguage, rememberLanguage } from './remembered-language';
+import { useOtherLanguages } from './use-other-languages';
+
+/**
+ * One quiet line, in the language that the visitor's browser prefers, on a page in another: it leads to the same page in
+ * that one. Visitors are never sent there unasked, and no document differs by who reads it.
+ */
+export function LanguageOffer() {
+  const [isDeclined, setIsDeclined] = useState(false);
+  const preferred = useSyncExternalStore(neverChanges, findPreferredLanguage, () => undefined);
+  const offered = useOtherLanguages().find((other) => other.language === preferred);
+  if (!offered || isDeclined) return null;
+  const { offer, decline } = languages[offered.language];
+  const putAway = () => {
+    rememberLanguage(language);
+    setIsDeclined(true);
+  };
+  return (
+    <div className={styles.offer} lang={offered.language}>
+      <LanguageLink {...offered}>{offer}</LanguageLink>
+      <button type="button" onClick={putAway}>
+        {decline}
+      </button>
+    </div>
+  );
+}
+
+const neverChanges = () => () => undefined;

@@ -1,0 +1,21 @@
+import { language } from 'contract/language';
+import { languageCodes, pathIn } from 'contract/languages';
+import type { Language } from 'contract/languages';
+import { findOwnedPath } from 'contract/site-paths';
+import { useLocation } from 'react-router-dom';
+
+interface OtherLanguage {
+  readonly language: Language;
+  /** The same page, and the home page where there is none. */
+  readonly address: string;
+}
+
+/** Where the page that is shown lies in the other languages. The pages of staff are in English alone. */
+export function useOtherLanguages(): readonly OtherLanguage[] {
+  const { pathname } = useLocation();
+  const page = findOwnedPath(pathname);
+  if (page?.owner === 'admin-console') return [];
+  return languageCodes
+    .filter((code) => code !== language)
+    .map((code) => ({ language: code, address: pathIn(code, page ? pathname : '/') }));
+}

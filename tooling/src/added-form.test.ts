@@ -20,13 +20,15 @@ const packages = [
   'shared-ui',
   'shell',
   'public-site',
+  'member-area',
   'admin-console',
   'api',
   'api-mock',
   'tooling',
+  'locales',
 ];
 /** Of these jest wants to know where they are. */
-const untouched = ['member-area', 'generators', 'e2e'];
+const untouched = ['generators', 'e2e'];
 const leftBehind = ['dist', 'assets'];
 
 /** The sixteenth form, exactly as docs/add-a-form.md says. */
@@ -59,12 +61,28 @@ const additions = [
   },
   {
     file: 'shell/src/navigation/menus.ts',
-    before: "      { label: { en: 'Welfare' }",
-    text: "      { label: { en: 'Volunteer' }, to: formPages.volunteer },\n",
+    before: '      { label: menuEntryTexts.welfare',
+    text: '      { label: menuEntryTexts.volunteer, to: formPages.volunteer },\n',
+  },
+  {
+    file: 'shell/src/navigation/menus.texts.ts',
+    before: '  readonly welfare: string;',
+    text: '  readonly volunteer: string;\n',
+  },
+  {
+    file: 'shell/src/navigation/menus.texts.ts',
+    before: "  welfare: 'Welfare',",
+    text: "  volunteer: 'Volunteer',\n",
+  },
+  {
+    file: 'locales/de/shell/navigation/menus.texts.ts',
+    before: '  welfare: ',
+    text: "  volunteer: 'Mitarbeit',\n",
   },
 ];
 
 const definition = `import type { FormDefinitionOf } from 'shared-ui/form-definition';
+import { labels } from './volunteer.texts';
 
 export const form = {
   submission: 'volunteer',
@@ -80,27 +98,58 @@ export const form = {
   onFailure: 'server-message-else-text',
   announce: 'status',
   whileSending: 'button-waits',
-  labels: {
-    en: {
-      title: 'Volunteer',
-      intro: 'Many hands make light work.',
-      description: 'Offer the church a hand.',
-      fields: {
-        name: { label: 'Full name' },
-        email: { label: 'E-mail' },
-        phone: { label: 'Phone' },
-        task: { label: 'Where?', choices: { choir: 'Choir', kitchen: 'Kitchen' } },
-        from: { label: 'From when?' },
-        message: { label: 'Anything else?' },
-      },
-      submit: 'Offer help',
-      success: 'Thank you for your help!',
-      next: { text: 'We will call you within a week.', links: [{ text: 'Home', to: '/' }] },
-      failure: 'Something went wrong. Please try again.',
-    },
-  },
+  labels,
 } as const satisfies FormDefinitionOf<'volunteer'>;
 `;
+
+const texts = `import type { FormLabelsOf } from 'shared-ui/form-definition';
+
+export const labels: FormLabelsOf<'volunteer'> = {
+  title: 'Volunteer',
+  intro: 'Many hands make light work.',
+  description: 'Offer the church a hand.',
+  fields: {
+    name: { label: 'Full name' },
+    email: { label: 'E-mail' },
+    phone: { label: 'Phone' },
+    task: { label: 'Where?', choices: { choir: 'Choir', kitchen: 'Kitchen' } },
+    from: { label: 'From when?' },
+    message: { label: 'Anything else?' },
+  },
+  submit: 'Offer help',
+  success: 'Thank you for your help!',
+  next: { text: 'We will call you within a week.', links: { '/': 'Home' } },
+  failure: 'Something went wrong. Please try again.',
+};
+`;
+
+const germanTexts = `import type * as english from 'public-site/forms/definitions/volunteer.texts';
+
+export const labels: typeof english.labels = {
+  title: 'Mitarbeit',
+  intro: 'Viele Hände machen bald ein Ende.',
+  description: 'Biete der Gemeinde deine Hilfe an.',
+  fields: {
+    name: { label: 'Vor- und Nachname' },
+    email: { label: 'E-Mail' },
+    phone: { label: 'Telefon' },
+    task: { label: 'Wo?', choices: { choir: 'Chor', kitchen: 'Küche' } },
+    from: { label: 'Ab wann?' },
+    message: { label: 'Noch etwas?' },
+  },
+  submit: 'Hilfe anbieten',
+  success: 'Danke für deine Hilfe!',
+  next: { text: 'Wir rufen dich innerhalb einer Woche an.', links: { '/': 'Startseite' } },
+  failure: 'Etwas ist schiefgegangen. Bitte versuche es noch einmal.',
+};
+`;
+
+/** What is written anew for it. */
+const files = {
+  'public-site/src/forms/definitions/volunteer.form.ts': definition,
+  'public-site/src/forms/definitions/volunteer.texts.ts': texts,
+  'locales/de/public-site/forms/definitions/volunteer.texts.ts': germanTexts,
+};
 
 jest.setTimeout(300_000);
 
@@ -113,17 +162,27 @@ beforeAll(() => {
     cpSync(join(repositoryRoot, file), join(scratch, file));
   symlinkSync(join(repositoryRoot, 'node_modules'), join(scratch, 'node_modules'));
   additions.forEach(insert);
-  const file = 'public-site/src/forms/definitions/volunteer.form.ts';
-  writeFileSync(join(scratch, file), definition);
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(scratch, file), content);
 });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 /** Packages that are compiled as one are compiled in half the time. */
 it.each([
-  ['browsers', 'shell', ['contract', 'shared-ui', 'shell', 'public-site', 'admin-console']],
-  ['Node', 'api', ['api', 'api-mock']],
-])('needs no line beside those of docs/add-a-form.md for %s', async (_for, base, names) => {
-  const include = [...names.map((name) => `${name}/src`), 'tooling/src/css.d.ts'];
+  [
+    'browsers',
+    'shell',
+    [
+      'contract/src',
+      'shared-ui/src',
+      'shell/src',
+      'public-site/src',
+      'admin-console/src',
+      'locales/de',
+    ],
+  ],
+  ['Node', 'api', ['api/src', 'api-mock/src']],
+])('needs no line beside those of docs/add-a-form.md for %s', async (_for, base, folders) => {
+  const include = [...folders, 'tooling/src/css.d.ts'];
   const config = {
     extends: `./${base}/tsconfig.json`,
     include,
@@ -138,6 +197,8 @@ const proofs = [
   ['its place in the site', 'contract/src/site/site-paths', 'gives each path to one owner only'],
   ['its pages, with and without JavaScript', 'public-site/src/remote', '^/help/volunteer'],
   ['its fields, payload and messages', 'public-site/src/forms', 'the form of volunteer'],
+  ['its words in German', 'locales/forms', 'volunteer.texts.ts'],
+  ['and no more words than are translated', 'locales/complete', 'has every text'],
   ['its line of the menu', 'shell/src/header/header', 'leads to pages of the site only'],
   ['its section', 'admin-console/src/model/sections', 'gives each section a key'],
   ['its place in the sidebar', 'admin-console/src/dashboard', 'lists the sections as links'],

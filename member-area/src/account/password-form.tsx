@@ -7,11 +7,11 @@ import { readMemberToken, renewMemberSession } from 'shared-ui/member-session';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
-import { memberFormLabels } from '../form/member-form-labels';
+import { memberFormTexts } from '../form/member-form.texts';
 import { NewPasswordFields, checkNewPassword } from '../form/new-password-fields';
 import { readText } from '../form/read-text';
 import { useMemberSession } from '../session/session-context';
-import { accountLabels } from './account-labels';
+import { accountTexts } from './account.texts';
 
 interface PasswordFormProps {
   readonly id: string;
@@ -24,7 +24,7 @@ const { currentPassword } = passwordChangeBody.properties;
 
 /** The current password, and the new one twice. The session goes on with another token: a copied one is worth nothing. */
 export function PasswordForm({ id, email, onChanged, onCancel }: PasswordFormProps) {
-  const words = accountLabels.en.password;
+  const words = accountTexts.password;
   const { call } = useMemberSession();
   const form = useForm({
     check: checkPasswordChange,
@@ -58,7 +58,7 @@ export function PasswordForm({ id, email, onChanged, onCancel }: PasswordFormPro
         name="currentPassword"
         schema={currentPassword}
         required
-        labels={{ label: memberFormLabels.en.currentPassword }}
+        labels={{ label: memberFormTexts.currentPassword }}
         autocomplete="current-password"
       />
       <NewPasswordFields />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'shared-ui/button';
 import { FormThanks } from 'shared-ui/form-parts';
-import { accountLabels } from './account-labels';
+import { accountTexts } from './account.texts';
 import styles from './account.module.css';
 import { PasswordForm } from './password-form';
 import { Section } from './section';
@@ -17,7 +17,7 @@ type State = 'closed' | 'open' | 'left' | 'changed';
 
 /** The change of the password: a button until it is asked for. */
 export function PasswordSection(props: PasswordSectionProps) {
-  const words = accountLabels.en.password;
+  const words = accountTexts.password;
   const [state, setState] = useState<State>('closed');
   const content = useFocusOnChange(state);
   return (

@@ -4,7 +4,7 @@ import { profileImage } from 'contract/profile';
 import { Button } from 'shared-ui/button';
 import { FormThanks } from 'shared-ui/form-parts';
 import { Message } from 'shared-ui/message';
-import { accountLabels } from './account-labels';
+import { accountTexts } from './account.texts';
 import styles from './account.module.css';
 import { Portrait } from './portrait';
 import { Section } from './section';
@@ -14,7 +14,7 @@ import type { PictureOutcome } from './use-picture-change';
 
 /** The member's picture, to see, replace and remove. */
 export function PictureSection({ id }: { readonly id: string }) {
-  const words = accountLabels.en.picture;
+  const words = accountTexts.picture;
   const [picture, reload] = usePicture(id);
   const { outcome, work, removed, send, remove } = usePictureChange(id, reload);
   // A button keeps the focus while its work is under way.

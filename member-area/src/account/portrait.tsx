@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { accountLabels } from './account-labels';
+import { accountTexts } from './account.texts';
 import styles from './account.module.css';
 import type { LoadedPicture } from './use-picture';
 
 /** The picture in a leaded frame, or an empty one. */
 export function Portrait({ picture }: { readonly picture: LoadedPicture }) {
-  const words = accountLabels.en.picture;
+  const words = accountTexts.picture;
   const [broken, setBroken] = useState('');
   if (typeof picture === 'object' && picture.address !== broken) {
     const { address } = picture;

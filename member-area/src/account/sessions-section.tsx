@@ -7,13 +7,13 @@ import { forgetMemberSession } from 'shared-ui/member-session';
 import { Message } from 'shared-ui/message';
 import { setLoginNotice } from '../session/login-notice';
 import { useMemberSession } from '../session/session-context';
-import { accountLabels } from './account-labels';
+import { accountTexts } from './account.texts';
 import styles from './account.module.css';
 import { Section } from './section';
 
 /** Ends all of a member's sessions. Only once the server has done so, this page gives way to the login. */
 export function SessionsSection({ id }: { readonly id: string }) {
-  const words = accountLabels.en.sessions;
+  const words = accountTexts.sessions;
   const { call } = useMemberSession();
   const [state, setState] = useState<'ready' | 'ending' | 'failed'>('ready');
   const end = async () => {

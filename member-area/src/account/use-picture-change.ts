@@ -5,7 +5,7 @@ import { profileImage } from 'contract/profile';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import type { ServerAnswer } from 'shared-ui/http-client';
 import { useMemberSession } from '../session/session-context';
-import { accountLabels } from './account-labels';
+import { accountTexts } from './account.texts';
 
 export const megabytes = profileImage.maxBytes / 1024 / 1024;
 
@@ -33,7 +33,7 @@ export function usePictureChange(id: string, onChanged: () => void) {
   const [outcome, setOutcome] = useState<PictureOutcome>();
   const [work, setWork] = useState<PictureChange['work']>();
   const [removed, setRemoved] = useState<Blob>();
-  const words = accountLabels.en.picture;
+  const words = accountTexts.picture;
 
   async function conclude(change: PictureChange) {
     setWork(change.work);
@@ -68,7 +68,7 @@ export function usePictureChange(id: string, onChanged: () => void) {
 
 /** Before it travels. What it really is, the server finds out. */
 function findFault({ type, size }: Blob): string | undefined {
-  const words = accountLabels.en.picture;
+  const words = accountTexts.picture;
   if (!profileImage.types.some((known) => known === type)) return words.wrongType;
   return size > profileImage.maxBytes ? words.tooLarge(megabytes) : undefined;
 }

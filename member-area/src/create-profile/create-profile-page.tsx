@@ -14,7 +14,7 @@ import { readText } from '../form/read-text';
 import { keepLoginEmail } from '../session/login-email';
 import { setLoginNotice } from '../session/login-notice';
 import { paths } from '../paths';
-import { createProfileLabels } from './create-profile-labels';
+import { createProfileTexts } from './create-profile.texts';
 import styles from './create-profile.module.css';
 import { imageMegabytes } from './image-field';
 import { RegistrationFields } from './registration-fields';
@@ -27,7 +27,7 @@ import {
 
 /** SPEC 3 and 5: everything about a member, with a picture if they like. Leads to the login (SPEC 4). */
 export function Component() {
-  const words = createProfileLabels.en;
+  const words = createProfileTexts;
   const form = useRegistration();
   return (
     <MemberPage title={words.title} description={words.description} intro={words.intro}>
@@ -81,7 +81,7 @@ function useRegistration() {
 function checkRegistration(form: HTMLFormElement): FormCheck {
   const faults = findFaults(form, profileBody.properties);
   if (!isImageTooLarge(new FormData(form))) return { faults };
-  const said = createProfileLabels.en.imageTooLarge(imageMegabytes);
+  const said = createProfileTexts.imageTooLarge(imageMegabytes);
   return { faults: { ...faults, [profileImage.field]: { said } } };
 }
 

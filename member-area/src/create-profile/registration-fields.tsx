@@ -1,10 +1,11 @@
 import { profileBody } from 'contract/profile';
 import { MemberField } from '../form/member-field';
-import { memberFormLabels } from '../form/member-form-labels';
-import { profileChoiceLabels, profileFieldLabels } from '../profile/profile-field-labels';
-import type { ProfileField } from '../profile/profile-field-labels';
+import { memberFormTexts } from '../form/member-form.texts';
+import { choiceNames } from '../profile/profile-choices';
+import { profileFieldTexts } from '../profile/profile-field.texts';
 import { autocompleteTokens } from '../profile/profile-fields';
-import { createProfileLabels } from './create-profile-labels';
+import type { ProfileField } from '../profile/profile-fields';
+import { createProfileTexts } from './create-profile.texts';
 import { ImageField } from './image-field';
 import styles from './create-profile.module.css';
 
@@ -13,11 +14,11 @@ const groups = {
   about: ['fullName', 'gender', 'dob', 'maritalStatus', 'phone', 'country', 'address'],
   membership: ['memberType', 'referral', 'localPastor'],
   account: ['email', 'password'],
-} as const satisfies Partial<Record<keyof typeof createProfileLabels.en, readonly ProfileField[]>>;
+} as const satisfies Partial<Record<keyof typeof createProfileTexts, readonly ProfileField[]>>;
 
 /** The fieldsets of the form. */
 export function RegistrationFields() {
-  const words = createProfileLabels.en;
+  const words = createProfileTexts;
   return (
     <>
       <fieldset className={styles.group}>
@@ -45,8 +46,8 @@ const Fields = ({ names }: { readonly names: readonly ProfileField[] }) =>
       schema={profileBody.properties[name]}
       required={isRequired(name)}
       labels={{
-        label: profileFieldLabels.en[name],
-        choices: profileChoiceLabels.en[name] ?? {},
+        label: profileFieldTexts[name],
+        choices: choiceNames(name),
         ...hints[name],
       }}
       autocomplete={autocompleteTokens[name] ?? 'off'}
@@ -56,10 +57,10 @@ const Fields = ({ names }: { readonly names: readonly ProfileField[] }) =>
 const isRequired = (name: string) => (profileBody.required as readonly string[]).includes(name);
 
 const hints: Partial<Record<ProfileField, { readonly hint: string }>> = {
-  memberType: { hint: createProfileLabels.en.memberTypeHint },
-  referral: { hint: createProfileLabels.en.referralHint },
-  localPastor: { hint: createProfileLabels.en.localPastorHint },
+  memberType: { hint: createProfileTexts.memberTypeHint },
+  referral: { hint: createProfileTexts.referralHint },
+  localPastor: { hint: createProfileTexts.localPastorHint },
   password: {
-    hint: memberFormLabels.en.passwordHint(profileBody.properties.password.minLength),
+    hint: memberFormTexts.passwordHint(profileBody.properties.password.minLength),
   },
 };

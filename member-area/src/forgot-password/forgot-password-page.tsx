@@ -12,12 +12,12 @@ import { readText } from '../form/read-text';
 import { usePrefilledEmail } from '../form/use-prefilled-email';
 import { MemberPage } from '../frame/member-page';
 import { paths } from '../paths';
-import { forgotPasswordLabels } from './forgot-password-labels';
+import { forgotPasswordTexts } from './forgot-password.texts';
 import styles from './forgot-password.module.css';
 
 /** SPEC 2.5 and 8: asks for a reset link. The form stays, for an address with a slip in it. */
 export function Component() {
-  const words = forgotPasswordLabels.en;
+  const words = forgotPasswordTexts;
   const [success, setSuccess] = useState('');
   const form = useForm({
     check: (element) => ({ faults: findFaults(element, forgotPasswordBody.properties) }),

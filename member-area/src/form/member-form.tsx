@@ -3,7 +3,7 @@ import { Form } from 'shared-ui/form';
 import { FormFailure, SubmitButton } from 'shared-ui/form-parts';
 import type { FormState } from 'shared-ui/use-form';
 import { useHydrated } from 'shared-ui/use-hydrated';
-import { memberFormLabels } from './member-form-labels';
+import { memberFormTexts } from './member-form.texts';
 import styles from './member-form.module.css';
 
 interface MemberFormProps {
@@ -33,7 +33,7 @@ export function MemberForm({ words, aside, children, ...form }: MemberFormProps)
       <FormFailure />
       {needsScript && (
         <noscript>
-          <p>{memberFormLabels.en.needsScript}</p>
+          <p>{memberFormTexts.needsScript}</p>
         </noscript>
       )}
       <div className={styles.actions}>

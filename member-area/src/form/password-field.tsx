@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { line } from 'contract/field';
 import { FormField } from 'shared-ui/form-field';
-import { memberFormLabels } from './member-form-labels';
+import { memberFormTexts } from './member-form.texts';
 import styles from './password-field.module.css';
 
 /** A password, with a button that lets its owner see what was typed. */
@@ -21,7 +21,7 @@ export function PasswordField(field: ComponentProps<typeof FormField>) {
         onClick={() => setIsShown(!isShown)}
       >
         <Eye isOpen={isShown} />
-        <span className="visually-hidden">{memberFormLabels.en.showPassword}</span>
+        <span className="visually-hidden">{memberFormTexts.showPassword}</span>
       </button>
     </div>
   );

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Message } from 'shared-ui/message';
 import { MemberPage } from '../frame/member-page';
 import { LocalResetView } from './local-reset-view';
-import { localResetLabels } from './local-reset-labels';
-import { loginLabels } from './login-labels';
+import { localResetTexts } from './local-reset.texts';
+import { loginTexts } from './login.texts';
 import { LoginForm } from './login-form';
 import styles from './login.module.css';
 import { useOpenSession } from './use-open-session';
@@ -13,7 +13,7 @@ import { clearLoginNotice, readLoginNotice } from '../session/login-notice';
 
 /** SPEC 2.5 and 4: the login, which gives way to a local reset view and back. */
 export function Component() {
-  const words = loginLabels.en;
+  const words = loginTexts;
   const [left] = useState(readLoginNotice);
   useEffect(() => clearLoginNotice, []);
   const [view, setView] = useState<'login' | 'reset'>('login');
@@ -27,7 +27,7 @@ export function Component() {
     setView(next);
   };
 
-  const { title, intro } = view === 'login' ? words : localResetLabels.en;
+  const { title, intro } = view === 'login' ? words : localResetTexts;
   return (
     <MemberPage title={title} description={words.description} intro={intro}>
       <div ref={content}>

@@ -1,8 +1,9 @@
 import { line } from 'contract/field';
 import type { FieldSchema } from 'contract/field';
 import { profileBody, profileChangesBody } from 'contract/profile';
-import type { ProfileChanges } from 'contract/profile';
-import type { ProfileField } from './profile-field-labels';
+import type { Profile, ProfileChanges } from 'contract/profile';
+
+export type ProfileField = keyof Profile;
 
 /** What the profile page shows: everything a member has said, in the order of SPEC 3, but the password (SPEC 2.11). */
 export const shownFields = (Object.keys(profileBody.properties) as ProfileField[]).filter(

@@ -1,13 +1,6 @@
 import { Fragment, useState } from 'react';
 import type { InputEvent } from 'react';
-import type { FieldSchema } from 'contract/field';
-import {
-  profileBody,
-  profileChangesBody,
-  profileEndpoint,
-  profileUpdateBody,
-  readProfile,
-} from 'contract/profile';
+import { profileBody, profileEndpoint, profileUpdateBody, readProfile } from 'contract/profile';
 import type { ProfileChanges, ShownProfile } from 'contract/profile';
 import { Button } from 'shared-ui/button';
 import { findFaults } from 'shared-ui/find-faults';
@@ -15,11 +8,12 @@ import { Message } from 'shared-ui/message';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
-import { memberFormLabels } from '../form/member-form-labels';
+import { memberFormTexts } from '../form/member-form.texts';
 import { useMemberSession } from '../session/session-context';
-import { profileFieldLabels } from './profile-field-labels';
+import { choiceNames, nameChoice } from './profile-choices';
+import { profileFieldTexts } from './profile-field.texts';
 import { autocompleteTokens, editableFields, editSchemas } from './profile-fields';
-import { profileLabels } from './profile-labels';
+import { profileTexts } from './profile.texts';
 import { addCurrentPassword, isOtherEmail, readChanges } from './profile-changes';
 import { loadProfileDraft, clearProfileDraft, saveProfileDraft } from './profile-draft';
 
@@ -36,7 +30,7 @@ interface ProfileFormProps {
  * the form open with all that was typed.
  */
 export function ProfileForm({ id, profile, onSaved, onCancel }: ProfileFormProps) {
-  const words = profileLabels.en;
+  const words = profileTexts;
   const { call } = useMemberSession();
   const [kept] = useState(() => loadProfileDraft(id));
   const typed: ShownProfile = kept ?? profile;
@@ -82,10 +76,10 @@ export function ProfileForm({ id, profile, onSaved, onCancel }: ProfileFormProps
             name={name}
             schema={editSchemas[name]}
             required={isRequired(name)}
-            labels={{ label: profileFieldLabels.en[name], ...hintFor(name) }}
+            labels={{ label: profileFieldTexts[name], ...hintFor(name) }}
             autocomplete={autocompleteTokens[name] ?? 'off'}
             suggestions={name === 'country' ? countries : undefined}
-            defaultValue={typed[name] ?? ''}
+            defaultValue={nameChoice(name, typed[name] ?? '')}
           />
           {name === 'email' && isOtherEmail(email, profile.email) && <CurrentPassword />}
         </Fragment>
@@ -99,7 +93,7 @@ const countries = 'countries';
 
 const Suggestions = () => (
   <datalist id={countries}>
-    {profileBody.properties.country.enum.map((country) => (
+    {Object.values(choiceNames('country')).map((country) => (
       <option key={country} value={country} />
     ))}
   </datalist>
@@ -113,8 +107,8 @@ function CurrentPassword() {
       schema={profileUpdateBody.properties.currentPassword}
       required
       labels={{
-        label: memberFormLabels.en.currentPassword,
-        hint: profileLabels.en.currentPasswordHint,
+        label: memberFormTexts.currentPassword,
+        hint: profileTexts.currentPasswordHint,
       }}
       autocomplete="current-password"
     />
@@ -130,6 +124,6 @@ const isRequired = (name: string) => (profileBody.required as readonly string[])
 
 /** Where a text input takes certain words only. */
 function hintFor(name: keyof ProfileChanges) {
-  const schema: FieldSchema = profileChangesBody.properties[name];
-  return 'enum' in schema ? { hint: profileLabels.en.oneOf(schema.enum.join(', ')) } : {};
+  const names = Object.values(choiceNames(name));
+  return names.length > 0 ? { hint: profileTexts.oneOf(names.join(', ')) } : {};
 }

@@ -1,3 +1,3 @@
-import { profileLabels } from './profile-labels';
+import { profileTexts } from './profile.texts';
 
-export const ProfileLoading = () => <p role="status">{profileLabels.en.loading}</p>;
+export const ProfileLoading = () => <p role="status">{profileTexts.loading}</p>;

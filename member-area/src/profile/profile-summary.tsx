@@ -1,8 +1,9 @@
+import { locale } from 'contract/language';
 import type { ShownProfile } from 'contract/profile';
-import { localeOf } from 'shared-ui/language';
-import { profileChoiceLabels, profileFieldLabels } from './profile-field-labels';
+import { nameChoice } from './profile-choices';
+import { profileFieldTexts } from './profile-field.texts';
 import { shownFields } from './profile-fields';
-import { profileLabels } from './profile-labels';
+import { profileTexts } from './profile.texts';
 import styles from './profile.module.css';
 
 type ShownField = (typeof shownFields)[number];
@@ -12,7 +13,7 @@ export const ProfileSummary = ({ profile }: { readonly profile: ShownProfile }) 
   <dl className={styles.summary}>
     {shownFields.map((name) => (
       <div key={name} className={styles.entry}>
-        <dt>{profileFieldLabels.en[name]}</dt>
+        <dt>{profileFieldTexts[name]}</dt>
         <dd>
           <FieldValue name={name} value={profile[name]} />
         </dd>
@@ -29,10 +30,10 @@ function FieldValue({
   readonly value: string | undefined;
 }) {
   if (!value) {
-    return <span className={styles.notGiven}>{profileLabels.en.notGiven}</span>;
+    return <span className={styles.notGiven}>{profileTexts.notGiven}</span>;
   }
   if (name === 'dob') return <time dateTime={value}>{formatDay(value)}</time>;
-  return profileChoiceLabels.en[name]?.[value] ?? value;
+  return nameChoice(name, value);
 }
 
 /** A day in the words of the page's language; a text that is no day, as it is. */
@@ -40,5 +41,5 @@ function formatDay(value: string): string {
   const day = new Date(value);
   if (Number.isNaN(day.getTime())) return value;
   // A day without a time is read as UTC, and would be the day before in the west.
-  return new Intl.DateTimeFormat(localeOf.en, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 }

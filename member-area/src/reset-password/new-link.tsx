@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from 'shared-ui/button';
 import type { ButtonVariant } from 'shared-ui/button';
 import { forgotPasswordPath } from '../paths';
-import { resetPasswordLabels } from './reset-password-labels';
+import { resetPasswordTexts } from './reset-password.texts';
 
 interface NewLinkProps {
   /** Empty where it is not known. */
@@ -13,6 +13,6 @@ interface NewLinkProps {
 /** Leads from a link that is good for nothing any more to a new one. */
 export const NewLink = ({ email, variant = 'primary' }: NewLinkProps) => (
   <ButtonLink as={Link} variant={variant} to={forgotPasswordPath(email)}>
-    {resetPasswordLabels.en.askAgain}
+    {resetPasswordTexts.askAgain}
   </ButtonLink>
 );

@@ -361,6 +361,14 @@ describe('failing', () => {
 });
 
 describe('the draft', () => {
+  it('is found by the form in another language (other-language.test.tsx)', async () => {
+    render(<SubmissionForm definition={contactSample} />);
+    await user.type(screen.getByLabelText('Name'), 'Ama');
+    expect(JSON.parse(sessionStorage.getItem('draft:contact') ?? '')).toMatchObject({
+      typed: { name: 'Ama' },
+    });
+  });
+
   it('survives a reload and is gone after a success', async () => {
     fakeNetwork(() => stored);
     const first = render(<SubmissionForm definition={attendanceSample} />);

@@ -1,0 +1,43 @@
+import type * as english from 'member-area/account/account.texts';
+
+export const accountTexts: typeof english.accountTexts = {
+  picture: {
+    title: 'Dein Bild',
+    alt: 'Dein Bild',
+    whoSeesIt: 'Nur du und das Gemeindebüro sehen es.',
+    none: 'Noch kein Bild',
+    choose: 'Bild auswählen',
+    replace: 'Bild austauschen',
+    sending: 'Wird gesendet …',
+    remove: 'Bild entfernen',
+    removing: 'Wird entfernt …',
+    stored: 'Dein Bild ist gespeichert.',
+    removed: 'Dein Bild ist entfernt.',
+    putBack: 'Bild zurückholen',
+    hint: (megabytes) => `JPEG, PNG oder WebP, höchstens ${megabytes}\u00a0MB.`,
+    wrongType: 'Bitte wähle ein Bild im Format JPEG, PNG oder WebP.',
+    tooLarge: (megabytes) => `Bitte wähle ein Bild mit höchstens ${megabytes}\u00a0MB.`,
+    notShown: 'Dein Bild lässt sich gerade nicht anzeigen.',
+    failed:
+      'Dein Bild konnte nicht geändert werden. Bitte versuch es in ein paar Minuten noch einmal.',
+  },
+  password: {
+    title: 'Dein Passwort',
+    intro: 'Mit einem neuen Passwort wirst du auf allen anderen Geräten ausgeloggt.',
+    open: 'Passwort ändern',
+    submit: 'Neues Passwort speichern',
+    submitting: 'Wird gespeichert …',
+    cancel: 'Abbrechen',
+    done: 'Dein Passwort ist geändert. Auf allen anderen Geräten bist du jetzt ausgeloggt.',
+    failed:
+      'Dein Passwort konnte nicht geändert werden. Bitte versuch es in ein paar Minuten noch einmal.',
+  },
+  sessions: {
+    title: 'Überall ausloggen',
+    intro:
+      'Hast du dich auf einem Computer eingeloggt, den auch andere benutzen? Oder dein Handy verloren? Hier loggst du dich überall aus, auch auf diesem Gerät.',
+    end: 'Auf allen Geräten ausloggen',
+    ending: 'Du wirst ausgeloggt …',
+    failed: 'Das hat uns nicht erreicht: Du bist noch eingeloggt. Bitte versuch es noch einmal.',
+  },
+};

@@ -1,0 +1,24 @@
+import type * as english from 'member-area/profile/profile.texts';
+
+export const profileTexts: typeof english.profileTexts = {
+  title: 'Mein Profil',
+  description: 'Dein Mitgliedsprofil.',
+  loading: 'Wird geladen …',
+  loadFailed: 'Dein Profil konnte nicht geladen werden.',
+  notGiven: 'Keine Angabe',
+  edit: 'Profil bearbeiten',
+  logout: 'Ausloggen',
+  save: 'Änderungen speichern',
+  saving: 'Wird gespeichert …',
+  cancel: 'Abbrechen',
+  saved: 'Dein Profil ist gespeichert.',
+  saveFailed: 'Deine Änderungen konnten nicht gespeichert werden.',
+  keptEdits:
+    'Was du geändert hast, bevor du ausgeloggt wurdest, ist noch da. Gespeichert ist es noch nicht.',
+  currentPasswordHint: 'Das brauchen wir, weil du deine E-Mail-Adresse änderst.',
+  emailWaits: (email) =>
+    `Wir haben eine E-Mail an ${email} geschickt. Die neue Adresse gilt, sobald du den Link darin geöffnet und sie bestätigt hast.`,
+  accountLost:
+    'Dein Bild und deine Zugangseinstellungen konnten nicht geladen werden. Bitte lade die Seite neu.',
+  oneOf: (choices) => `Möglich sind: ${choices}.`,
+};

@@ -1,0 +1,25 @@
+interface ConfirmEmailTexts {
+  readonly title: string;
+  readonly description: string;
+  readonly intro: string;
+  readonly submit: string;
+  readonly submitting: string;
+  readonly done: string;
+  /** Where the server says nothing that could be shown. */
+  readonly failed: string;
+  readonly linkGone: string;
+  readonly login: string;
+}
+
+export const confirmEmailTexts: ConfirmEmailTexts = {
+  title: 'Confirm Your E-mail',
+  description: 'Confirm the e-mail address of your member profile.',
+  intro: 'You opened the link that we sent to your e-mail address. One press, and it is confirmed.',
+  submit: 'Confirm this address',
+  submitting: 'Confirming...',
+  done: 'Your e-mail address is confirmed. Log in with it from now on.',
+  failed: 'We could not confirm your e-mail address just now. Please try again in a few minutes.',
+  linkGone:
+    'To keep your profile safe, this page does not remember your link. Please open the link in our e-mail again.',
+  login: 'Go to the login',
+};

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Language } from 'contract/languages';
+import { languageCodes, languages, pathIn } from 'contract/languages';
 import { isIndexed, isPrerendered, ownedPaths } from 'contract/site-paths';
 import { expect, readOnlyTest as test } from '../fixtures/journey.ts';
 import { measurePicture, readHeads } from '../audits/page-head.ts';
@@ -23,11 +25,18 @@ async function openSite(page: Page): Promise<string> {
   return /^Sitemap: (.+)\/sitemap\.xml$/m.exec(robots)?.[1] ?? '';
 }
 
-test('every public page says what it is called, what it holds and where it is known', async ({
-  page,
-}) => {
+for (const language of languageCodes) {
+  test(`every public page in ${languages[language].name} says what it is called, what it holds and where it is known`, async ({
+    page,
+  }) => {
+    await expectHeads(page, language);
+  });
+}
+
+async function expectHeads(page: Page, language: Language): Promise<void> {
   const origin = await openSite(page);
-  const heads = await readHeads(page, publicPaths);
+  const paths = publicPaths.map((path) => pathIn(language, path));
+  const heads = await readHeads(page, paths);
   for (const { path, status, title, canonicals, metas } of heads) {
     const said = (name: string) => metas[name]?.join(' and ') ?? '';
     expect.soft(status, path).toBe(200);
@@ -40,7 +49,7 @@ test('every public page says what it is called, what it holds and where it is kn
     expect.soft(said('og:description'), path).toBe(said('description'));
     expect.soft(said('og:url'), path).toBe(origin + path);
     expect.soft(said('og:type'), path).toBe('website');
-    expect.soft(said('og:locale'), path).toBe('en_GB');
+    expect.soft(said('og:locale'), path).toBe(languages[language].locale.replace('-', '_'));
     expect.soft(said('og:image'), path).toMatch(new RegExp(`^${origin}/.+\\.(jpg|png)$`));
     expect.soft(said('og:image:alt'), path).not.toBe('');
   }
@@ -55,7 +64,7 @@ test('every public page says what it is called, what it holds and where it is kn
   expect(await measurePicture(page, picture)).toBe(
     `${home?.metas['og:image:width']}x${home?.metas['og:image:height']}`,
   );
-});
+}
 
 test('pages that lead nowhere from a search say so, and name no address', async ({ page }) => {
   await openSite(page);
@@ -150,7 +159,8 @@ test('search engines are told what to leave alone and which pages there are', as
   const addresses = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => address,
   );
-  expect(addresses).toEqual(publicPaths.map((path) => origin + path));
+  const known = publicPaths.flatMap((path) => languageCodes.map((code) => pathIn(code, path)));
+  expect(addresses).toEqual(known.map((path) => origin + path));
   const heads = await readHeads(
     page,
     addresses.map((address) => address.replace(origin, '')),

@@ -1,8 +1,7 @@
 import { languageCodes } from '../site/languages';
 import { formAction, readActionLanguage } from './form-action';
 
-const queryOf = (action: string) =>
-  Object.fromEntries(new URL(action, 'https://church.example.org').searchParams);
+const queryOf = (action: string) => ({ language: /\?language=(\w+)$/.exec(action)?.[1] });
 
 it('leaves the action of an English form as SPEC 7.2 has it, and names other languages in a query', () => {
   expect(formAction('/api/pledge', 'en')).toBe('/api/pledge');

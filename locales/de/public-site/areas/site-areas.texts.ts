@@ -1,10 +1,10 @@
 import type * as english from 'public-site/areas/site-areas.texts';
 
 export const areaNames: typeof english.areaNames = {
-  giving: 'Geben',
+  giving: 'Spenden',
   'join-us': 'Mitmachen',
   forms: 'Formulare',
   help: 'Hilfe',
   downloads: 'Downloads',
-  more: 'Mehr',
+  more: 'Über uns',
 };

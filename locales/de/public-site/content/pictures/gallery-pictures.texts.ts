@@ -19,10 +19,10 @@ export const galleryPictureTexts: typeof english.galleryPictureTexts = {
   },
   book: {
     alt: 'Glasfenster: eine aufgeschlagene Bibel mit rotem Lesezeichen vor dem Sonnenaufgang.',
-    caption: 'Das Wort ist aufgetan',
+    caption: 'Das offene Wort',
   },
   bell: {
-    alt: 'Glasfenster: eine goldene Glocke mit rotem Band läutet über einem Wintertal.',
+    alt: 'Glasfenster: eine goldene Glocke mit rotem Band, die über einem Wintertal läutet.',
     caption: 'Zusammengerufen',
   },
   lily: {
@@ -51,7 +51,7 @@ export const galleryPictureTexts: typeof english.galleryPictureTexts = {
   },
   ship: {
     alt: 'Glasfenster: ein Schiff mit einem Kreuz auf dem Segel auf hellem Wasser unter den Bergen.',
-    caption: 'Sicher hinüber',
+    caption: 'Sicher ans andere Ufer',
   },
   star: {
     alt: 'Glasfenster: ein großer Stern über einer schlafenden Stadt mit hellen Fenstern.',
@@ -62,7 +62,7 @@ export const galleryPictureTexts: typeof english.galleryPictureTexts = {
     caption: 'Ich bin der Weinstock',
   },
   fish: {
-    alt: 'Glasfenster: zwei silberne Fische schwimmen auf blauer Scheibe aneinander vorbei.',
+    alt: 'Glasfenster: zwei silberne Fische, die auf blauer Scheibe aneinander vorbeischwimmen.',
     caption: 'Menschenfischer',
   },
   harp: {
@@ -91,7 +91,7 @@ export const galleryPictureTexts: typeof english.galleryPictureTexts = {
   },
   tree: {
     alt: 'Glasfenster: ein breiter Baum mit roten Früchten am Ufer eines Flusses.',
-    caption: 'Gepflanzt am Wasser',
+    caption: 'Gepflanzt an den Wasserbächen',
   },
   bridge: {
     alt: 'Glasfenster: eine Steinbrücke mit drei Laternen über dem Fluss, dahinter Häuser und Berge.',

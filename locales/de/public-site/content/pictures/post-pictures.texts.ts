@@ -2,12 +2,12 @@ import type * as english from 'public-site/content/pictures/post-pictures.texts'
 
 export const postPictureTexts: typeof english.postPictureTexts = {
   'night-of-worship': {
-    alt: 'Glasfenster: Erhobene Hände in einer Scheibe aus Gold und Blau über der nächtlichen Stadt.',
+    alt: 'Glasfenster: erhobene Hände in einer Scheibe aus Gold und Blau über der nächtlichen Stadt.',
   },
   'youth-conference': {
-    alt: 'Glasfenster: Eine helle Flamme zwischen Noten und aufgeschlagener Bibel vor der Sonne.',
+    alt: 'Glasfenster: eine helle Flamme zwischen Noten und aufgeschlagener Bibel vor der Sonne.',
   },
   'outreach-program': {
-    alt: 'Glasfenster: Ein Korb mit Brot und Obst am Fluss, dahinter die bunten Häuser der Stadt.',
+    alt: 'Glasfenster: ein Korb mit Brot und Obst am Fluss, dahinter die bunten Häuser der Stadt.',
   },
 };

@@ -14,7 +14,7 @@ export const visitTexts: typeof english.visitTexts = {
     when: 'Wann',
     where: 'Wo',
     directions: 'Route planen',
-    ask: 'Schreib uns',
+    ask: 'Frag uns',
   },
   questions: [
     {
@@ -27,14 +27,14 @@ export const visitTexts: typeof english.visitTexts = {
     {
       title: 'Wie lange dauert es?',
       paragraphs: [
-        `Der Sonntagsgottesdienst dauert etwa ${firstVisit.sundayHours} Stunden. Komm früher, komm später, geh, wenn du musst.`,
+        `Der Sonntagsgottesdienst dauert etwa ${firstVisit.sundayHours}\u00a0Stunden. Komm früher, komm später, geh, wenn du musst.`,
         'Unter der Woche nehmen wir uns eine Stunde für die Bibel und für Fragen. Die Nachtwache dauert, bis die ersten Züge wieder fahren.',
       ],
     },
     {
       title: 'Was soll ich anziehen?',
       paragraphs: [
-        'Zieh an, was du hast. Manche kommen im Sonntagsgewand oder in den Stoffen ihrer Heimat, andere in Jeans und Bergschuhen.',
+        'Zieh an, was du hast. Manche kommen im Sonntagsgewand oder in der Tracht ihrer Heimat, andere in Jeans und Bergschuhen.',
       ],
     },
     {
@@ -77,22 +77,22 @@ export const visitTexts: typeof english.visitTexts = {
     means: [
       {
         by: 'Mit dem Bus',
-        text: `Linie ${bus.line} bis ${bus.stop}, dann ${bus.minutesOnFoot} Minuten zu Fuß.`,
+        text: `Linie ${bus.line} bis ${bus.stop}, dann ${bus.minutesOnFoot}\u00a0Minuten zu Fuß.`,
       },
       {
         by: 'Mit der Bahn',
-        text: `Vom Hauptbahnhof sind es ${station.minutesOnFoot} Minuten zu Fuß, zum Fluss hin.`,
+        text: `Vom Hauptbahnhof sind es ${station.minutesOnFoot}\u00a0Minuten zu Fuß, zum Fluss hin.`,
       },
       {
         by: 'Mit dem Auto',
-        text: `Park in der ${parking.name}, ${parking.minutesOnFoot} Minuten zu Fuß. ${parking.reservedPlaces} Plätze vor der Tür sind für Menschen mit Behindertenparkausweis reserviert.`,
+        text: `Parken kannst du in der ${parking.name}, ${parking.minutesOnFoot}\u00a0Minuten zu Fuß. ${parking.reservedPlaces} Plätze vor der Tür sind für Menschen mit Behindertenparkausweis reserviert.`,
       },
     ],
   },
   ask: {
     title: 'Wen kann ich fragen?',
-    text: `Am Sonntag steht schon ${firstVisit.doorsOpen} Minuten vorher jemand an der Tür und freut sich, wenn du sagst, dass du zum ersten Mal da bist. An anderen Tagen antwortet das Gemeindebüro.`,
+    text: `Am Sonntag steht schon ${firstVisit.doorsOpen}\u00a0Minuten vorher jemand an der Tür und freut sich, wenn du sagst, dass du zum ersten Mal da bist. An anderen Tagen antwortet das Gemeindebüro.`,
     write: 'Schreib uns',
-    register: 'Schon da gewesen? Melde deinen ersten Besuch',
+    register: 'Schon da gewesen? Erzähl uns von deinem ersten Besuch',
   },
 };

@@ -1,0 +1,99 @@
+import { languageCodes, languages, pathIn } from 'contract/languages';
+import { isPrerendered, ownedPaths } from 'contract/site-paths';
+import { findForeignWords } from '../audits/foreign-words.ts';
+import { findLayoutFaults } from '../audits/layout.ts';
+import { expect, readOnlyTest, test } from '../fixtures/journey.ts';
+import { untilHydrated } from '../fixtures/hydration.ts';
+import { submitButton } from '../fixtures/form.ts';
+
+const paths = ownedPaths.filter(isPrerendered).map(({ path }) => path);
+
+/** So many pages a test: one for each would open a browser's context for each. */
+const atOnce = 8;
+const parts = Array.from({ length: Math.ceil(paths.length / atOnce) }, (_, index) =>
+  paths.slice(index * atOnce, (index + 1) * atOnce),
+);
+
+for (const language of languageCodes) {
+  parts.forEach((part, index) => {
+    readOnlyTest(
+      `pages in ${languages[language].name} have no word of another language (${index + 1} of ${parts.length})`,
+      async ({ page }) => {
+        for (const path of part) {
+          await page.goto(pathIn(language, path));
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          expect.soft(await findForeignWords(page, language), path).toEqual([]);
+          if (language === 'en') continue;
+          for (const width of [320, 390, 1350]) {
+            await page.setViewportSize({ width, height: 900 });
+            expect.soft(await findLayoutFaults(page), `${path} at ${width} px`).toEqual([]);
+          }
+        }
+      },
+    );
+  });
+}
+
+readOnlyTest(
+  'an address that has no page says so in its language',
+  async ({ page, complaints }) => {
+    const answer = await page.goto('/de/kein-solcher-ort');
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    expect(await findForeignWords(page, 'de')).toEqual([]);
+    // Chromium reports the status of a page that is missing on purpose.
+    complaints.length = 0;
+  },
+);
+
+test('what is typed comes along into the other language, and is answered in it', async ({
+  page,
+}) => {
+  await page.goto('/help/contact?from=poster#form');
+  await page.getByLabel('Full name').fill('Fiktive Besucherin');
+  await page.getByLabel('Message').fill('Wann beginnt der Gottesdienst?');
+  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(/\/de\/help\/contact\?from=poster#form$/);
+  await untilHydrated(page);
+  await expect(page.getByLabel('Vor- und Nachname')).toHaveValue('Fiktive Besucherin');
+  await expect(page.getByLabel('Nachricht')).toHaveValue('Wann beginnt der Gottesdienst?');
+  await submitButton(page).click();
+  await expect(page.getByRole('main')).toContainText('Bitte prüfe');
+  await page.getByLabel('E-Mail').fill('besucherin@example.org');
+  await page.getByLabel('Betreff').fill('Gottesdienst');
+  await submitButton(page).click();
+  await expect(page.getByLabel('Nachricht')).toHaveCount(0);
+  expect(await findForeignWords(page, 'de')).toEqual([]);
+});
+
+test.describe('to a browser that prefers German', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('an English page stays English, and offers the German one in one line', async ({ page }) => {
+    await page.goto('/more/visit');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.getByRole('link', { name: 'Diese Seite auf Deutsch lesen' }).click();
+    await expect(page).toHaveURL(/\/de\/more\/visit$/);
+    await untilHydrated(page);
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/[^e]\/more\/visit$/);
+    await untilHydrated(page);
+    // The last choice counts.
+    await expect(page.getByRole('link', { name: 'Diese Seite auf Deutsch lesen' })).toHaveCount(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form is sent, and refused, in the language of its page', async ({ page }) => {
+    await page.goto('/help/request');
+    await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL(/\/de\/help\/request$/);
+    const form = page.locator('form');
+    await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
+    await submitButton(page).click();
+    await expect(page).toHaveURL(/\/de\/help\/request\/not-sent/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+});

@@ -1,0 +1,77 @@
+import { church } from 'contract/church';
+import { keptBackups, lifetimes } from 'contract/lifetimes';
+import type * as english from 'public-site/content/privacy.texts';
+
+const { street, postalCode, city, country } = church.address;
+const office = `${church.emails[0]} oder ${church.phone.display}`;
+
+const minutesOf = (milliseconds: number) => `${milliseconds / 60_000}\u00a0Minuten`;
+const hoursOf = (milliseconds: number) => `${milliseconds / 3_600_000}\u00a0Stunden`;
+const daysOf = (milliseconds: number) => `${milliseconds / 86_400_000}\u00a0Tage`;
+
+/** What Art. 13 DSGVO asks a site to say, in words that one speaks. Counsel must confirm it before a church goes live. */
+export const privacy: typeof english.privacy = {
+  title: 'Datenschutz',
+  description:
+    'Welche personenbezogenen Daten die Gemeinde speichert, wozu und wie lange, und welche Rechte du hast.',
+  intro: 'Du vertraust uns etwas von dir an. Hier steht in einfachen Worten, was wir damit tun.',
+  chapters: {
+    responsible: {
+      title: 'Wer verantwortlich ist',
+      paragraphs: [
+        `${church.name}, ${street}, ${postalCode} ${city}, ${country}. Bei jeder Frage zu deinen Daten schreib oder ruf an: ${office}.`,
+      ],
+    },
+    kept: {
+      title: 'Was wir speichern und wozu',
+      paragraphs: [
+        'Wenn du ein Formular abschickst, speichern wir, was du eingetragen hast und wann es bei uns angekommen ist. Wir verwenden es für den Zweck dieses Formulars: um dir zu antworten, dich zu besuchen, die Segnung deines Kindes vorzubereiten oder zu wissen, wie viele Stühle wir brauchen. Ein Formular, das aussieht, als hätte es ein Roboter abgeschickt, legen wir beiseite, wo nur unser Team es sieht.',
+        'Wenn du ein Profil anlegst, speichern wir, was du ausgefüllt hast, dein Bild, falls du eines hinzufügst, und dein Passwort, und zwar so unkenntlich gemacht, dass niemand es lesen kann, auch wir nicht.',
+        'Ein Zeugnis, das du mit uns teilst, können auf dieser Website alle lesen, unter dem Namen, den du angegeben hast, oder als „Anonym“. Wenn es von dort verschwinden soll, schreib uns, und wir nehmen es von der Seite.',
+      ],
+    },
+    basis: {
+      title: 'Auf welcher Rechtsgrundlage',
+      paragraphs: [
+        'Wer sich an eine Kirche wendet, sagt damit vielleicht etwas über den eigenen Glauben. Solche Daten schützt das Gesetz besonders (Art.\u00a09 DSGVO). Wir verarbeiten sie, weil du sie uns aus freien Stücken gibst (Art.\u00a06 Abs.\u00a01 lit.\u00a0a und Art.\u00a09 Abs.\u00a02 lit.\u00a0a), und wenn du Mitglied bist oder regelmäßig Kontakt zu uns hast, im Rahmen unserer Tätigkeit als Kirche (Art.\u00a09 Abs.\u00a02 lit.\u00a0d). Deine Einwilligung kannst du jederzeit widerrufen.',
+      ],
+    },
+    readers: {
+      title: 'Wer es sieht',
+      paragraphs: [
+        'Alle in unserem Team, die einen eigenen Zugang haben. Sie können lesen, was abgeschickt wurde, Notizen dazu schreiben, mehrere Einträge derselben Person zusammenführen und Listen als Dateien speichern. Ein Protokoll hält fest, wer welche Einträge geändert oder gespeichert hat, und lässt sich nicht unbemerkt verändern; es enthält die Nummern der Einträge und keines deiner Worte.',
+        'Die Daten liegen auf dem Server dieser Website. Sie lädt nichts von anderen Firmen und schickt nichts an die Werbung. E-Mails an dich gehen über einen Mail-Anbieter. Links zu unseren Videos führen auf eine andere Website, die ihre eigenen Regeln hat.',
+      ],
+    },
+    duration: {
+      title: 'Wie lange',
+      paragraphs: [
+        'Nichts, was du mit einem Formular abschickst, und kein Profil wird automatisch gelöscht. Es bleibt, bis es nicht mehr gebraucht wird oder bis du uns bittest, es zu löschen.',
+        `Jeden Tag kopiert die Website ihre Datenbank, für den Fall, dass etwas kaputtgeht, und behält die neuesten ${keptBackups} Kopien. Was wir löschen, steht in den älteren noch so lange, bis neuere an ihre Stelle getreten sind.`,
+        `Manches endet von selbst. Nach ${hoursOf(lifetimes.memberSession.idle)} ohne Besuch wirst du ausgeloggt, spätestens aber, wenn ${daysOf(lifetimes.memberSession.absolute)} um sind. Ein Link, mit dem du dein Passwort neu setzt, gilt ${minutesOf(lifetimes.resetLink)}, und einer, mit dem du deine E-Mail-Adresse bestätigst, ${hoursOf(lifetimes.confirmationLink)}. Eine E-Mail, die sich nicht verschicken lässt, wird nach ${hoursOf(lifetimes.waitingMail)} aufgegeben.`,
+        'Von welcher Netzwerkadresse aus du sie besuchst, schreibt die Website nicht auf. Damit niemand sie mit Anfragen überschwemmt oder Passwörter errät, zählt sie, wie oft jedes Netz etwas anfragt, unter einem Code, der aus der Adresse gebildet ist, und löscht jede dieser Zahlen, sobald sie keine Rolle mehr spielt, meist innerhalb von Stunden.',
+      ],
+    },
+    deletion: {
+      title: 'Wie du etwas löschen lässt',
+      paragraphs: [
+        `Schreib an ${church.emails[0]} oder ruf ${church.phone.display} an und sag uns, worum es geht und woran wir erkennen, dass es von dir ist. Wir sorgen dafür, dass es gelöscht wird, und sagen dir, sobald es geschehen ist, spätestens nach einem Monat.`,
+      ],
+    },
+    storage: {
+      title: 'Cookies und was dein Browser speichert',
+      paragraphs: [
+        'Diese Website verfolgt dich nicht, und wer sie nur liest, bekommt kein Cookie. Es gibt also nichts, dem du zustimmen müsstest, und darum auch kein Banner.',
+        'Was du in ein Formular tippst, behält dein Browser in diesem Tab, bis du es abgeschickt oder den Tab geschlossen hast. Seiten, die du gelesen hast, hebt er vielleicht auf, damit sie schnell und auch ohne Verbindung aufgehen. Solange du eingeloggt bist, merkt er sich, wer du bist. Wenn du helle oder dunkle Farben wählst, merkt er sich das auf diesem Gerät.',
+        `Hast du dich einmal eingeloggt, behält er außerdem ein Cookie für höchstens ${daysOf(lifetimes.knownDevice)}. Es sagt uns, dass dieser Browser in deinem Konto schon eingeloggt war. So kommst du auch dann hinein, wenn jemand anderer gerade versucht, dein Passwort zu erraten.`,
+      ],
+    },
+    rights: {
+      title: 'Deine Rechte',
+      paragraphs: [
+        'Du kannst Auskunft darüber verlangen, was wir über dich speichern, es berichtigen, löschen oder dir aushändigen lassen, die Verarbeitung einschränken lassen und ihr widersprechen. Das meiste in deinem Profil kannst du selbst berichtigen. Für alles andere schreib uns.',
+        'Wenn du meinst, dass wir im Unrecht sind, kannst du dich bei der österreichischen Datenschutzbehörde beschweren: Barichgasse 40–42, 1030 Wien.',
+      ],
+    },
+  },
+};

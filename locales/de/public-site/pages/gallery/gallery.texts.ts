@@ -1,0 +1,13 @@
+import type * as english from 'public-site/pages/gallery/gallery.texts';
+
+export const galleryTexts: typeof english.galleryTexts = {
+  title: 'Galerie',
+  description: 'Sechsunddreißig Fenster aus buntem Glas: was wir glauben, in Licht erzählt.',
+  intro:
+    'Sechsunddreißig Fenster. Wer nicht lesen konnte, lernte die Bibel einst aus buntem Glas. Bleib ein wenig und lies mit.',
+  enlarge: (caption) => `Vergrößern: ${caption}`,
+  close: 'Schließen',
+  previous: 'Voriges Bild',
+  next: 'Nächstes Bild',
+  position: (number, count) => `${number} von ${count}`,
+};

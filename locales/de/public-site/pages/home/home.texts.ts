@@ -1,0 +1,42 @@
+import type * as english from 'public-site/pages/home/home.texts';
+
+export const homeTexts: typeof english.homeTexts = {
+  description:
+    'Eine Gemeinde im Herzen der Alpen, mit Geschwistern in Nigeria und Liberia. Sonntags um 10:00\u00a0Uhr in Innsbruck.',
+  welcome: 'Willkommen in der',
+  joinUs: 'Mach mit',
+  nextService: (start) => `Nächster Gottesdienst: ${start}\u00a0Uhr`,
+  directions: 'Route planen',
+  services: { title: 'Unsere Gottesdienste' },
+  slideshow: {
+    name: 'Fenster der Gemeinde',
+    pause: 'Bilderfolge anhalten',
+    play: 'Bilderfolge abspielen',
+    show: (number, count) => `Fenster ${number} von ${count} zeigen`,
+  },
+  vision: {
+    title: 'Unsere Vision',
+    text: 'Wir sehen eine Stadt, die um die Liebe Gottes weiß: Frieden in den Häusern, offene Türen für Fremde, junge Menschen, die brennen, und alte, die man ehrt. Dieses Licht wollen wir vom Inntal zu den Völkern tragen.',
+    motto: 'Unser Motto',
+    booklets: 'Wer wir sind und was wir glauben, zum Lesen daheim:',
+    booklet: { en: 'Heft auf Englisch (PDF)', de: 'Heft auf Deutsch (PDF)' },
+  },
+  events: {
+    title: 'Veranstaltungen für unsere Stadt',
+    register: 'Anmelden',
+    vision: 'Zur Vision',
+  },
+  testimonies: { title: 'Was Gott getan hat', share: 'Erzähl dein Zeugnis' },
+  live: {
+    title: 'Weit weg und doch daheim',
+    text: 'Jeden Gottesdienst übertragen wir live. Sei dabei, ob im Krankenhaus, im Nachtdienst oder auf der anderen Seite des Meeres.',
+    watch: 'Live dabei sein',
+  },
+  ministers: {
+    title: 'Wer uns leitet',
+    intro:
+      'Zuerst dienen sie, dann leiten sie. Sprich sie nach dem Gottesdienst an: Sie möchten dich gern kennenlernen.',
+  },
+  messages: { title: 'Zuletzt gepredigt', watch: 'Video ansehen' },
+  news: { title: 'Neues aus der Gemeinde', readMore: 'Weiterlesen' },
+};

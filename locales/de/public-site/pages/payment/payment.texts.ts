@@ -1,0 +1,35 @@
+import type * as english from 'public-site/pages/payment/payment.texts';
+
+/** The names of the fields are those of Austrian banks. */
+export const paymentTexts: typeof english.paymentTexts = {
+  title: 'Jetzt spenden',
+  description:
+    'Die Bankkonten der Gemeinde in Euro und in Naira, und wohin du einen Scheck schickst.',
+  intro:
+    'Danke, dass du gibst. Aus jeder Gabe wird etwas zum Angreifen: Heizung, Brot, ein Busticket, ein Dach.',
+  verse: {
+    words:
+      'Ein jeglicher nach seiner Willkür, nicht mit Unwillen oder aus Zwang; denn einen fröhlichen Geber hat Gott lieb.',
+    place: '2. Korinther 9,7',
+  },
+  euro: 'Euro-Konto',
+  naira: 'Naira-Konto',
+  fields: {
+    holder: 'Kontowortlaut',
+    bank: 'Bank',
+    iban: 'IBAN',
+    bic: 'BIC',
+    accountNumber: 'Kontonummer',
+    sortCode: 'Bankleitzahl',
+  },
+  copyButton: { copy: 'Kopieren', copied: 'Kopiert', byHand: 'Bitte von Hand kopieren' },
+  code: {
+    name: 'QR-Code des Euro-Kontos für deine Banking-App',
+    help: 'Scanne ihn mit deiner Banking-App, den Betrag wählst du dort.',
+    remittance: 'Spende',
+  },
+  cheque: {
+    title: 'Mit Scheck',
+    text: 'Stell ihn auf die Gemeinde aus und schick ihn an diese Adresse:',
+  },
+};

@@ -2,7 +2,7 @@
 import { renderOnServer } from '../testing/render-on-server';
 
 /** A build in German whose words happen to be English. */
-jest.mock('contract/site/language.texts', () => ({ language: 'de' }));
+jest.mock('contract/site/language.texts', () => ({ language: 'de', locale: 'de-AT' }));
 
 it('asks the server for an answer in its language, should it be sent without JavaScript', async () => {
   const html = await renderOnServer('/join-us/create-profile');

@@ -5,17 +5,17 @@ import type { Language } from 'contract/languages';
 /** Frequent words of a language that are no words, and no names, of the other. */
 const wordsOf: Readonly<Record<Language, string>> = {
   en: `the and that have for with this from they would there their what about which when make like time just know
-    take people into your good some could them see other than then now look only come its over think also back after
+    take people into your good some could them see other than then now look only come its over think back after
     use two how our work first well way even new want because any these give most us are is were been has had did does
-    you he she we it his her him my me of to on at by but not-a if or as be do no up out so-that all one who get can
+    you he she we it his him my me of to on at by but if or as be do no up out all one who get can
     go more very where here through much before too same tell between both few each every never always often again
-    still last next long great little own old right big high different small large early young important public able
+    last next long great little own old right big high different small large early young important public able
     please your yours ours themselves myself yourself something someone everyone anything nothing everything day year
     week month today tomorrow morning evening night sunday monday tuesday wednesday thursday friday saturday january
     february march june july october december church service prayer worship help need welcome visit read learn call
-    write send sent open close closed close-up choose chosen search page phone address message thank thanks sorry
-    error required optional number date birth male female married single yes loading download listen watch photo
-    picture window show hide play pause previous submit cancel save delete edit change forgot password log login-out
+    write send sent open close closed choose chosen search page phone address message thank thanks sorry
+    error required optional number date birth male female married single yes loading download watch photo
+    picture window show hide play pause previous submit cancel save delete edit change forgot password log login
     register sign about contact give giving given join forms requests enquiries testimonies departments welfare`,
   de: `und der das nicht ein eine einen einem einer ist mit für auf dich dir wir uns ihr euch sie ich mir mich den dem
     des sich auch als nach wie aus bei oder aber wenn noch nur schon mehr sehr kann können wird werden wurde sind haben
@@ -31,7 +31,7 @@ const wordsOf: Readonly<Record<Language, string>> = {
  */
 export function findForeignWords(page: Page, language: Language): Promise<string[]> {
   const other: Language = language === 'en' ? 'de' : 'en';
-  const words = wordsOf[other].split(/\s+/).filter((word) => !word.includes('-'));
+  const words = wordsOf[other].split(/\s+/);
   return page.evaluate(readForeignWords, { language, words, name: church.name });
 }
 
@@ -68,7 +68,9 @@ function readForeignWords({ language, words, name }: Search): string[] {
   }
   return texts.flatMap((text) => {
     const plain = text.replaceAll(name, '').replace(/\S+@\S+|\w+:\/\/\S+/g, '');
-    const found = (plain.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => foreign.has(word));
+    const found = (plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) =>
+      foreign.has(word),
+    );
     return found.length > 0 ? [`${found.join(', ')}: ${text.trim()}`] : [];
   });
 }

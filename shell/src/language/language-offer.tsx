@@ -1,9 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 import { language } from 'contract/language';
 import { languages } from 'contract/languages';
+import { rememberLanguage } from 'shared-ui/language-choice';
 import { LanguageLink } from './language-link';
 import styles from './language-offer.module.css';
-import { findPreferredLanguage, rememberLanguage } from './remembered-language';
+import { findPreferredLanguage } from './preferred-language';
 import { useOtherLanguages } from './use-other-languages';
 
 /**

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { church } from 'contract/church';
 import type { Language } from 'contract/languages';
 
 /** Frequent words of a language that are no words, and no names, of the other. */
@@ -31,11 +32,18 @@ const wordsOf: Readonly<Record<Language, string>> = {
 export function findForeignWords(page: Page, language: Language): Promise<string[]> {
   const other: Language = language === 'en' ? 'de' : 'en';
   const words = wordsOf[other].split(/\s+/).filter((word) => !word.includes('-'));
-  return page.evaluate(readForeignWords, { language, words });
+  return page.evaluate(readForeignWords, { language, words, name: church.name });
+}
+
+interface Search {
+  readonly language: string;
+  readonly words: readonly string[];
+  /** Of the church: the same in every language. */
+  readonly name: string;
 }
 
 /** Runs in the browser, so it uses nothing from around it. */
-function readForeignWords({ language, words }: { language: string; words: string[] }): string[] {
+function readForeignWords({ language, words, name }: Search): string[] {
   const foreign = new Set(words);
   const isOurs = (element: Element | null) =>
     element?.closest('[lang]')?.getAttribute('lang') === language;
@@ -46,13 +54,21 @@ function readForeignWords({ language, words }: { language: string; words: string
     if (parent?.matches('script, style') || !isOurs(parent)) continue;
     texts.push(walker.currentNode.textContent ?? '');
   }
-  const spoken = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder', 'content'];
+  const spoken = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder'];
   for (const element of document.querySelectorAll('*')) {
-    if (!isOurs(element) || element.matches('meta[http-equiv], meta[name=viewport]')) continue;
-    texts.push(...spoken.map((name) => element.getAttribute(name) ?? ''));
+    if (isOurs(element)) texts.push(...spoken.map((one) => element.getAttribute(one) ?? ''));
+  }
+  const said = '[name=description], [property$=title], [property$=description], [property$=alt]';
+  for (const meta of document.querySelectorAll<HTMLMetaElement>(said)) texts.push(meta.content);
+  for (const { textContent } of document.querySelectorAll('[type="application/ld+json"]')) {
+    const values = textContent.matchAll(
+      /"(?:name|description|headline|alternateName|slogan|caption)":("(?:[^"\\]|\\.)*")/g,
+    );
+    for (const [, value = '""'] of values) texts.push(JSON.parse(value) as string);
   }
   return texts.flatMap((text) => {
-    const found = (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => foreign.has(word));
+    const plain = text.replaceAll(name, '').replace(/\S+@\S+|\w+:\/\/\S+/g, '');
+    const found = (plain.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => foreign.has(word));
     return found.length > 0 ? [`${found.join(', ')}: ${text.trim()}`] : [];
   });
 }

@@ -15,18 +15,18 @@ export function LanguageOffer() {
   const preferred = useSyncExternalStore(neverChanges, findPreferredLanguage, () => undefined);
   const offered = useOtherLanguages().find((other) => other.language === preferred);
   if (!offered || isDeclined) return null;
-  const { offer, decline } = languages[offered.language];
+  const { name, offer, decline } = languages[offered.language];
   const putAway = () => {
     rememberLanguage(language);
     setIsDeclined(true);
   };
   return (
-    <div className={styles.offer} lang={offered.language}>
+    <aside className={styles.offer} lang={offered.language} aria-label={name}>
       <LanguageLink {...offered}>{offer}</LanguageLink>
       <button type="button" onClick={putAway}>
         {decline}
       </button>
-    </div>
+    </aside>
   );
 }
 

@@ -17,6 +17,7 @@ import { SigningKeyRepository } from './login-guard/signing-key-repository';
 import { FactorCheck } from './second-factors/factor-check';
 import { FactorRepository } from './second-factors/factor-repository';
 import { RelyingParty } from './second-factors/relying-party';
+import { LoginTickets } from './second-factors/login-tickets';
 import { TicketRepository } from './second-factors/ticket-repository';
 import { UnstoredLogouts } from './logout/unstored-logouts';
 import { makeMailTransport } from './mail/mail-transport';
@@ -58,6 +59,7 @@ export interface AppContext {
   readonly audit: AuditLog;
   readonly factors: FactorRepository;
   readonly tickets: TicketRepository;
+  readonly loginTickets: LoginTickets;
   readonly relyingParty: RelyingParty;
   readonly check: FactorCheck;
   readonly readings: Readings;
@@ -91,7 +93,8 @@ export async function createContext(
   enforceAccess(app, { staffGuard, memberGuard });
   const rateLimits = new RateLimitRepository(database, now);
   const attempts = new LoginAttemptRepository(database, now);
-  const devices = new KnownDevices(new SigningKeyRepository(database, now), now, isSecure);
+  const keys = new SigningKeyRepository(database, now);
+  const devices = new KnownDevices(keys, now, isSecure);
   sweepRegularly(app, [sessions.staffSessions, sessions.memberSessions, attempts, rateLimits]);
   return {
     database,
@@ -111,6 +114,7 @@ export async function createContext(
     audit,
     factors,
     tickets: new TicketRepository(database, now),
+    loginTickets: new LoginTickets(database, now, () => keys.read('login-tickets')),
     relyingParty,
     check: new FactorCheck({ database, now, makeId, audit, relyingParty }),
     cookie,

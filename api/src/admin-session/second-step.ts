@@ -8,18 +8,18 @@ import type { ErrorBody } from 'contract/wire';
 import { HttpError } from '../http/errors/http-error';
 import type { FactorRepository } from '../second-factors/factor-repository';
 import type { RelyingParty } from '../second-factors/relying-party';
-import type { TicketRepository } from '../second-factors/ticket-repository';
+import type { LoginTickets } from '../second-factors/login-tickets';
 import type { Admin } from './admin-repository';
 
 export interface SecondStepParts {
   readonly factors: FactorRepository;
-  readonly tickets: TicketRepository;
+  readonly loginTickets: LoginTickets;
   readonly relyingParty: RelyingParty;
 }
 
 /** What a ticket remembers of the first step. */
 interface FirstStep {
-  /** A digest of the hash that the password was compared with: another password makes the ticket void. */
+  /** A digest of the hash that the password was compared with: after another password the ticket is refused. */
   readonly password: string;
   /** Where the account has a passkey. */
   readonly challenge?: string;
@@ -32,7 +32,7 @@ export const digestHash = (passwordHash: string): string =>
 
 /** The answer (401) to the right password of an account that has second factors. */
 export async function askForSecondFactor(
-  { factors, tickets, relyingParty }: SecondStepParts,
+  { factors, loginTickets, relyingParty }: SecondStepParts,
   admin: Admin,
   ways: readonly SecondFactorWay[],
 ): Promise<HttpError> {
@@ -43,7 +43,7 @@ export async function askForSecondFactor(
     ...(asked && { challenge: asked.challenge }),
   };
   const secret = JSON.stringify(first);
-  const ticket = await tickets.issue({ purpose: 'login', adminId: admin.id, secret });
+  const ticket = await loginTickets.issue({ purpose: 'login', adminId: admin.id, secret });
   const secondFactor: SecondFactorStep = {
     ticket,
     ways,

@@ -112,6 +112,7 @@ export const auditLabels: Translated<AuditLabels> = {
       'end-sessions': 'Ended sessions',
       'reset-factors': 'Reset second factors',
       login: 'Logged in',
+      'login-unfinished': 'Typed the right password, but showed no second factor',
       'factor-add': 'Added a second factor',
       'factor-remove': 'Removed a second factor',
       'recovery-codes': 'Made recovery codes',

@@ -87,7 +87,7 @@ async function checkStep(
   const begun = await (isPasskey
     ? loginTickets.take(ticket, 'login')
     : loginTickets.find(ticket, 'login'));
-  const { challenge, password } = readFirstStep(begun?.secret ?? '{}');
+  const { challenge, password, network = '' } = readFirstStep(begun?.secret ?? '{}');
   const admin = await findAdmin(parts.admins, begun);
   if (admin === undefined || digestHash(admin.passwordHash) !== password) throw over();
   const attempt = loginGuard.attemptOf(request, 'admin', admin.email);
@@ -96,6 +96,7 @@ async function checkStep(
     check.isRight(admin, proof, challenge),
   );
   if (!isPasskey && (await loginTickets.take(ticket, 'login')) === undefined) throw over();
+  await parts.unfinished.finish({ adminId: admin.id, network, ticket });
   return { admin, attempt, way: wayOf(proof), hasTypedPassword: true };
 }
 

@@ -35,6 +35,7 @@ export const auditActions = [
   'end-sessions',
   'reset-factors',
   'login',
+  'login-unfinished',
   'factor-add',
   'factor-remove',
   'recovery-codes',

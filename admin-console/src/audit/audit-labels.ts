@@ -118,7 +118,9 @@ export const auditLabels: Translated<AuditLabels> = {
       'recovery-codes': 'Made recovery codes',
       'recovery-used': 'Used a recovery code',
       password: 'Changed a password',
+      'email-wish': 'Asked for another e-mail address',
       email: 'Changed an e-mail address',
+      name: 'Changed a name',
       policy: 'Changed who needs a second factor',
     },
     views: {

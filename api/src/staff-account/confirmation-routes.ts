@@ -60,7 +60,7 @@ async function askForPasskey(
 /** Throws an HttpError unless the body holds all that the account has to show. */
 async function checkProof(parts: ConfirmationParts, request: FastifyRequest): Promise<void> {
   const { password, ticket, ...proof } = request.body as Confirmation;
-  const account = await ownAccount(parts, request);
+  const account = { ...(await ownAccount(parts, request)), network: staffOf(request).network };
   const hasFactor = await parts.factors.has(account.id);
   requireAll(request.body as Confirmation, hasFactor);
   const challenge =

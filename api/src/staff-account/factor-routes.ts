@@ -91,8 +91,8 @@ function registerOne(app: FastifyInstance, parts: FactorRoutesParts): void {
 }
 
 const accountOf = (request: FastifyRequest) => {
-  const { _id, email } = staffOf(request);
-  return { id: _id, email, sessionId: sessionIdOf(request) };
+  const { _id, email, network } = staffOf(request);
+  return { id: _id, email, network, sessionId: sessionIdOf(request) };
 };
 
 /** A name of nothing but spaces is none. */

@@ -41,7 +41,9 @@ export const auditActions = [
   'recovery-codes',
   'recovery-used',
   'password',
+  'email-wish',
   'email',
+  'name',
   'policy',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -34,7 +34,9 @@ export interface SecondStepRoutesParts extends SessionParts, SecondStepParts {
 
 const over = () =>
   new HttpError(410, 'This login took too long, or was used already. Please log in again.');
-const wrongCode = 'This is not right, or was used already. Please try the code that is shown now.';
+const wrongCode =
+  'This code is not right, or was used already. Please type the code that your app shows now, or a recovery code that you have not used yet.';
+const wrongStep = 'This passkey was not accepted. Please try again, or choose another way.';
 const wrongPasskey =
   'This passkey does not open an account here. Please log in with your password.';
 
@@ -93,7 +95,7 @@ async function checkStep(
   if (admin === undefined || digestHash(admin.passwordHash) !== password) throw over();
   const attempt = loginGuard.attemptOf(request, 'admin', admin.email);
   await loginGuard.limit(limit, request, attempt);
-  await loginGuard.admit(attempt, isPasskey ? wrongPasskey : wrongCode, () =>
+  await loginGuard.admit(attempt, isPasskey ? wrongStep : wrongCode, () =>
     check.isRight({ ...admin, network: coarseNetworkOf(request.ip) }, proof, challenge),
   );
   if (!isPasskey && (await loginTickets.take(ticket, 'login')) === undefined) throw over();

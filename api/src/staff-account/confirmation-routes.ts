@@ -24,7 +24,12 @@ export interface ConfirmationParts extends OwnProofParts {
   readonly mailer: Mailer;
 }
 
-const wrong = 'This is not right. Please try again.';
+/** By what was shown. */
+const wrong = {
+  password: 'This is not your password. Please type it again.',
+  both: 'The password or the second factor is not right, or its code was used already. Please check both.',
+  passkey: 'This passkey was not accepted. Please try again, or choose another way.',
+};
 const noPasskey = () => new HttpError(409, 'You have no passkey. Please type your password.');
 const ticketIsOver = () => new HttpError(410, 'This took too long. Please begin again.');
 
@@ -67,13 +72,19 @@ async function checkProof(parts: ConfirmationParts, request: FastifyRequest): Pr
     ticket === undefined
       ? undefined
       : await takeSecret(parts.tickets, request, ticket, 'confirmation');
-  const field = password === undefined ? 'passkey' : 'password';
-  await admitOwner(parts.loginGuard, request, [field, wrong], async () => {
+  const refused = wordsOf(request.body as Confirmation, hasFactor);
+  await admitOwner(parts.loginGuard, request, refused, async () => {
     const isRight =
       password === undefined ||
       (await parts.staffPasswords.matches(account.passwordHash, password));
     return isRight && (!hasFactor || parts.check.isRight(account, proof, challenge));
   });
+}
+
+/** The field that a refusal is about, and its words. */
+function wordsOf({ password }: Confirmation, hasFactor: boolean): [field: string, words: string] {
+  if (password === undefined) return ['passkey', wrong.passkey];
+  return ['password', hasFactor ? wrong.both : wrong.password];
 }
 
 /** Throws an HttpError (400) that says what is missing: the password alone is enough only without a second factor. */

@@ -70,7 +70,7 @@ function openOrRefused(found: FoundInvitation): Invitation {
 const unknown = () =>
   new HttpError(
     404,
-    'This invitation was withdrawn, or the link is not whole. Please ask whoever invited you.',
+    'This invitation was withdrawn, or part of the link is missing. Please open it from the mail again, or ask whoever invited you.',
   );
 const used = () => new HttpError(410, 'This invitation was used already. Please log in.');
 const over = () =>

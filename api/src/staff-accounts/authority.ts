@@ -60,7 +60,8 @@ export async function readAuthority(
   const roles =
     adminId === commandId ? [] : await new RoleRepository(transaction).listOfOpen(adminId);
   const authority = new Authority(actor, roles);
-  if (!authority.canManage) throw refusal('Your rights were changed, so this was not done.');
+  if (!authority.canManage)
+    throw refusal('Your rights were changed meanwhile, so this was not done. Please ask an owner.');
   return authority;
 }
 

@@ -16,7 +16,7 @@ async function open(answer: FakeAnswer) {
     'PUT /api/admin/second-factor-policy': answer,
   });
   render(<SecondFactorPolicy roles={roles} />);
-  const day = await screen.findByLabelText(/From this day on/);
+  const day = await screen.findByLabelText(/Needed from this day on/);
   return { calls, day, user: userEvent.setup() };
 }
 
@@ -28,7 +28,7 @@ it('shows what is so, and saves what is chosen', async () => {
   expect(screen.getByLabelText('Owner')).toBeChecked();
   await user.click(screen.getByLabelText('Office'));
   await user.click(save());
-  expect(await screen.findByText('Saved.')).toHaveFocus();
+  expect(await screen.findByText('The choice is saved.')).toHaveFocus();
   expect(calls).toMatchObject([{ body: { from: '2026-12-01', roles: ['owner', 'office'] } }]);
 });
 
@@ -36,7 +36,7 @@ it('takes an empty day for nobody', async () => {
   const { calls, day, user } = await open({ status: 200, body: stored });
   fireEvent.input(day, { target: { value: '' } });
   await user.click(save());
-  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(await screen.findByText('The choice is saved.')).toBeVisible();
   expect(calls).toMatchObject([{ body: { from: null } }]);
 });
 

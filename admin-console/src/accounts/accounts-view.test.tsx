@@ -33,7 +33,7 @@ const me = person({
   email: 'office@example.org',
   name: '',
   roles: ['owner'],
-  lastLoginAt: '2026-03-02T09:00:00',
+  lastLoginAt: '2026-03-02T23:30:00Z',
 });
 const invitation = {
   id: 'i1',
@@ -93,7 +93,7 @@ it('shows who works here: roles, state, last login and second factors', async ()
   all = { ...all, accounts: [me, person({ state: 'suspended', secondFactors: 2 })] };
   await open();
   expect(document.title).toContain('Accounts');
-  expect(card('office@example.org')).toHaveTextContent('You · Owner · Last login 2 Mar 2026');
+  expect(card('office@example.org')).toHaveTextContent('You · Owner · Last login 3 Mar 2026, 00:30');
   expect(card('Ama Example')).toHaveTextContent('ama@example.org · Media · Has not logged in yet');
   expect(card('Ama Example')).toHaveTextContent('2 second factors');
   expect(card('Ama Example')).toHaveTextContent('Suspended');
@@ -249,9 +249,9 @@ it.each(['Invite somebody', 'New role', 'Change: Media'])(
 );
 
 it('sends an invitation again and withdraws it', async () => {
-  all = { ...all, invitations: [{ ...invitation, expiresAt: '2026-03-04T10:00:00' }] };
+  all = { ...all, invitations: [{ ...invitation, expiresAt: '2026-03-03T23:30:00Z' }] };
   const user = await open();
-  expect(card('new@example.org')).toHaveTextContent('Expired 4 Mar 2026');
+  expect(card('new@example.org')).toHaveTextContent('Expired 4 Mar 2026, 00:30');
   await press(user, 'Send again: new@example.org');
   expect(await screen.findByText('A new link is on its way to new@example.org.')).toHaveFocus();
   answer = () => rejection(429, 'This invitation was sent a few times within an hour.');

@@ -5,7 +5,7 @@ import { Button } from 'shared-ui/button';
 import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
 import { consoleLanguage } from '../console-language';
-import { createdDate } from '../model/created-date';
+import { innsbruckTime } from '../model/innsbruck-time';
 import { accountsLabels } from './accounts-labels';
 import styles from './accounts.module.css';
 import { AskedTwiceButton } from './asked-twice-button';
@@ -124,6 +124,6 @@ function InvitationCard({ invitation, roles, act, outcome }: InvitationCardProps
 /** By the browser's clock: one that is wrong says it wrongly, and the server goes by its own. */
 function validity({ expiresAt }: ListedInvitation): string {
   const labels = translate(accountsLabels, consoleLanguage).invitations;
-  const time = createdDate(expiresAt, consoleLanguage) ?? '';
+  const time = innsbruckTime(expiresAt) ?? '';
   return new Date(expiresAt) > new Date() ? labels.until(time) : labels.over(time);
 }

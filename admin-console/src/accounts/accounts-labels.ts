@@ -104,7 +104,7 @@ export const accountsLabels: Translated<AccountsLabels> = {
       ownersOnly: 'Only an owner can change this account, because it can manage accounts.',
       left: (count) => `Closed accounts (${count})`,
       manage: 'Manage',
-      close: 'Close',
+      close: 'Hide',
       roles: 'Roles',
       saveRoles: 'Save roles',
       rolesSaved: (who, roles) => `${who} has these roles now: ${roles}.`,

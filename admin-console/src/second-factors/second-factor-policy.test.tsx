@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { staffAccountEndpoint } from 'contract/rights';
 import type { FakeAnswer } from 'shared-ui/fake-network';
-import { answerByTable } from '../testing/answer-table';
+import { useStaffAccount } from '../rights/staff-account';
+import { account, answerByTable } from '../testing/answer-table';
 import { SecondFactorPolicy } from './second-factor-policy';
 
 const roles = [
@@ -10,12 +12,22 @@ const roles = [
 ];
 const stored = { from: '2026-12-01', roles: ['owner'] };
 
-async function open(answer: FakeAnswer) {
+function Need() {
+  return <p>Needed: {useStaffAccount()?.secondFactor?.need}</p>;
+}
+
+async function open(answer: FakeAnswer, changed: object = {}) {
   const calls = answerByTable({
     'GET /api/admin/second-factor-policy': { status: 200, body: stored },
     'PUT /api/admin/second-factor-policy': answer,
+    [`GET ${staffAccountEndpoint}`]: { status: 200, body: { ...account, ...changed } },
   });
-  render(<SecondFactorPolicy roles={roles} />);
+  render(
+    <>
+      <Need />
+      <SecondFactorPolicy roles={roles} />
+    </>,
+  );
   const day = await screen.findByLabelText(/Needed from this day on/);
   return { calls, day, user: userEvent.setup() };
 }
@@ -30,6 +42,13 @@ it('shows what is so, and saves what is chosen', async () => {
   await user.click(save());
   expect(await screen.findByText('The choice is saved.')).toHaveFocus();
   expect(calls).toMatchObject([{ body: { from: '2026-12-01', roles: ['owner', 'office'] } }]);
+});
+
+it('has the console ask anew what the account needs', async () => {
+  const needed = { secondFactor: { need: 'soon', from: '2026-12-01' } };
+  const { user } = await open({ status: 200, body: stored }, needed);
+  await user.click(save());
+  expect(await screen.findByText('Needed: soon')).toBeVisible();
 });
 
 it('takes an empty day for nobody', async () => {

@@ -172,7 +172,7 @@ export const myAccountLabels: Translated<MyAccountLabels> = {
           : `You have ${count} of 10 recovery codes left. Each lets you in once when your phone is lost.`,
       newCodes: 'Make new recovery codes',
       makingCodes: 'Making...',
-      newCodesHint: 'The codes that you have now stop working.',
+      newCodesHint: 'New codes take the place of those that you have now, which stop working.',
       noCodes: 'New codes could not be made. Please try again in a few minutes.',
     },
     sessions: {

@@ -53,6 +53,7 @@ interface AccountsLabels {
     readonly until: (time: string) => string;
     readonly over: (time: string) => string;
     readonly by: (email: string) => string;
+    readonly byCommand: string;
     readonly again: string;
     readonly sentAgain: (email: string) => string;
     readonly withdraw: AskedTwice;
@@ -151,6 +152,7 @@ export const accountsLabels: Translated<AccountsLabels> = {
       until: (time) => `Valid until ${time}`,
       over: (time) => `Expired ${time}: send it again`,
       by: (email) => `Invited by ${email}`,
+      byCommand: 'Invited by a command on the server',
       again: 'Send again',
       sentAgain: (email) => `A new link is on its way to ${email}.`,
       withdraw: {

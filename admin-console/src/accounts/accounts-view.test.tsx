@@ -93,11 +93,19 @@ it('shows who works here: roles, state, last login and second factors', async ()
   all = { ...all, accounts: [me, person({ state: 'suspended', secondFactors: 2 })] };
   await open();
   expect(document.title).toContain('Accounts');
-  expect(card('office@example.org')).toHaveTextContent('You · Owner · Last login 3 Mar 2026, 00:30');
+  expect(card('office@example.org')).toHaveTextContent(
+    'You · Owner · Last login 3 Mar 2026, 00:30',
+  );
   expect(card('Ama Example')).toHaveTextContent('ama@example.org · Media · Has not logged in yet');
   expect(card('Ama Example')).toHaveTextContent('2 second factors');
   expect(card('Ama Example')).toHaveTextContent('Suspended');
   expect(card('new@example.org')).toHaveTextContent('Invited by office@example.org');
+});
+
+it('says of an invitation by the command on the server that it was that', async () => {
+  all = { ...all, invitations: [{ ...invitation, invitedBy: 'command' }] };
+  await open();
+  expect(card('new@example.org')).toHaveTextContent('Invited by a command on the server');
 });
 
 it('folds away who left, whose name stays', async () => {

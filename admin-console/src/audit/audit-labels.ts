@@ -27,6 +27,7 @@ interface AuditLabels {
   readonly saved: string;
   readonly notSaved: string;
   readonly gone: string;
+  readonly command: string;
   readonly from: (network: string) => string;
   readonly subjects: Readonly<Record<'record' | 'accounts' | 'roles', (id: string) => string>>;
   readonly more: (count: number) => string;
@@ -79,6 +80,7 @@ export const auditLabels: Translated<AuditLabels> = {
     saved: 'The file is in your downloads. The log notes that you exported it.',
     notSaved: 'The file could not be made. Please try again.',
     gone: 'An account that is gone',
+    command: 'Command on the server',
     from: (network) => `from ${network}`,
     subjects: {
       record: (id) => `record ${id}`,

@@ -1,12 +1,11 @@
 import { church } from 'contract/church';
-import { invitationFragment, invitationLifetime } from 'contract/staff-accounts';
+import { commandId, invitationFragment, invitationLifetime } from 'contract/staff-accounts';
 import type { Mail } from '../mail/mail-transport';
 import { writeMail } from '../mail/write-mail';
 import type { Composer } from '../mail/mailer';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 import { AccountRepository } from './account-repository';
-import { commandId } from './authority';
 import { InvitationRepository } from './invitation-repository';
 
 const hours = invitationLifetime / 3_600_000;

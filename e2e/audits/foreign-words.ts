@@ -15,7 +15,7 @@ const wordsOf: Readonly<Record<Language, string>> = {
     february march june july october december church service prayer worship help need welcome visit read learn call
     write send sent open close closed choose chosen search page phone address message thank thanks sorry
     error required optional number date birth male female married single yes loading download watch photo
-    picture window show hide play pause previous submit cancel save delete edit change forgot password log login
+    picture window show hide play pause previous submit cancel save delete edit change forgot password log
     register sign about contact give giving given join forms requests enquiries testimonies departments welfare`,
   de: `und der das nicht ein eine einen einem einer ist mit für auf dich dir wir uns ihr euch sie ich mir mich den dem
     des sich auch als nach wie aus bei oder aber wenn noch nur schon mehr sehr kann können wird werden wurde sind haben

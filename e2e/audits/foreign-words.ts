@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { church } from 'contract/church';
 import type { Language } from 'contract/languages';
 
-/** Frequent words of a language that are no words, and no names, of the other. */
-const wordsOf: Readonly<Record<Language, string>> = {
+/** Frequent words of a language that are no words, and no names, of the others. */
+const wordsOf: Readonly<Partial<Record<Language, string>>> = {
   en: `the and that have for with this from they would there their what about which when make like time just know
     take people into your good some could them see other than then now look only come its over think back after
     use two how our work first well way even new want because any these give most us are is were been has had did does
@@ -30,8 +30,8 @@ const wordsOf: Readonly<Record<Language, string>> = {
  * say by `lang` that they are in another language are left out. One line a finding.
  */
 export function findForeignWords(page: Page, language: Language): Promise<string[]> {
-  const other: Language = language === 'en' ? 'de' : 'en';
-  const words = wordsOf[other].split(/\s+/);
+  const others = Object.entries(wordsOf).filter(([code]) => code !== language);
+  const words = others.flatMap(([, list]) => list.split(/\s+/));
   return page.evaluate(readForeignWords, { language, words, name: church.name });
 }
 

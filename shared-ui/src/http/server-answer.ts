@@ -1,7 +1,7 @@
 import type { AnswerReader } from 'contract/answer-reader';
-import { readErrorBody } from 'contract/wire';
 import type { ErrorBody } from 'contract/wire';
 import { reportServer } from './server-reachability';
+import { readServerWords } from './server-words.texts';
 
 /** What became of a call, in types. */
 export type ServerAnswer<Body, Refusal = unknown> =
@@ -70,7 +70,7 @@ function translateAnswer<Body, Refusal>(
   return {
     ok: false,
     status,
-    error: readErrorBody(body),
+    error: readServerWords(body),
     ...(refusal !== undefined && { refusal }),
   };
 }

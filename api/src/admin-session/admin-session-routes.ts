@@ -86,7 +86,7 @@ async function checkLogin(
   const { email, password } = request.body as AdminLogin;
   const admin = await parts.admins.findByEmail(email);
   let ways: readonly SecondFactorWay[] = [];
-  await loginGuard.admit(attemptOf(loginGuard, request), invalidLogin, async () => {
+  await loginGuard.admit(attemptOf(loginGuard, request), { message: invalidLogin }, async () => {
     if (!(await staffPasswords.matches(admin?.passwordHash, password))) return false;
     ways = admin === undefined ? [] : await factors.readWays(admin.id);
     return ways.length === 0 || 'half';

@@ -9,7 +9,7 @@ export type ServerWords = Readonly<
 >;
 
 /** The sentences of one language, and what it says at a field whose fault it does not know. */
-export interface CodedLanguage {
+interface CodedLanguage {
   readonly words: ServerWords;
   readonly checkField: string;
 }

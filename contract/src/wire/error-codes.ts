@@ -51,7 +51,7 @@ export type PlainCode =
   | 'too-many-decimals';
 
 /** Codes that come with a number, and what it is called. */
-export interface CountedCodes {
+interface CountedCodes {
   /** Of one network. */
   'too-many-requests': 'seconds';
   /** Of one member, who did the same too often. */
@@ -71,7 +71,10 @@ export type CountedCode = keyof CountedCodes;
 
 export type ErrorCode = PlainCode | CountedCode;
 
-/** A code with what belongs to it. `Reason<'too-short'>` is `{ code: 'too-short', params: { limit: number } }`. */
-export type Reason<Code extends ErrorCode = ErrorCode> = Code extends CountedCode
+/** A code with what belongs to it: `Reason<'too-short'>` is `{ code: 'too-short', params: { limit: number } }`. */
+export type Reason<Code extends ErrorCode = ErrorCode> =
+  CountedReason<Extract<Code, CountedCode>> | { readonly code: Exclude<Code, CountedCode> };
+
+type CountedReason<Code extends CountedCode> = Code extends CountedCode
   ? { readonly code: Code; readonly params: Readonly<Record<CountedCodes[Code], number>> }
-  : { readonly code: Code };
+  : never;

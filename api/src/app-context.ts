@@ -17,6 +17,8 @@ import { SigningKeyRepository } from './login-guard/signing-key-repository';
 import { FactorCheck } from './second-factors/factor-check';
 import { FactorRepository } from './second-factors/factor-repository';
 import { RelyingParty } from './second-factors/relying-party';
+import { UnfinishedLogins } from './admin-session/unfinished-logins';
+import { LoginTickets } from './second-factors/login-tickets';
 import { TicketRepository } from './second-factors/ticket-repository';
 import { UnstoredLogouts } from './logout/unstored-logouts';
 import { makeMailTransport } from './mail/mail-transport';
@@ -58,6 +60,8 @@ export interface AppContext {
   readonly audit: AuditLog;
   readonly factors: FactorRepository;
   readonly tickets: TicketRepository;
+  readonly loginTickets: LoginTickets;
+  readonly unfinished: UnfinishedLogins;
   readonly relyingParty: RelyingParty;
   readonly check: FactorCheck;
   readonly readings: Readings;
@@ -89,10 +93,14 @@ export async function createContext(
   const staffGuard = new StaffGuard(sessions.staffSessions, cookie, memberGuard, factors);
   originPolicy.guardChanges(app, (request) => cookie.read(request) !== undefined);
   enforceAccess(app, { staffGuard, memberGuard });
+  const tickets = new TicketRepository(database, now);
+  const unfinished = new UnfinishedLogins(database, now, audit);
   const rateLimits = new RateLimitRepository(database, now);
   const attempts = new LoginAttemptRepository(database, now);
-  const devices = new KnownDevices(new SigningKeyRepository(database, now), now, isSecure);
+  const keys = new SigningKeyRepository(database, now);
+  const devices = new KnownDevices(keys, now, isSecure);
   sweepRegularly(app, [sessions.staffSessions, sessions.memberSessions, attempts, rateLimits]);
+  sweepRegularly(app, [{ sweep: () => unfinished.sweep().then(() => tickets.sweep()) }]);
   return {
     database,
     now,
@@ -110,7 +118,9 @@ export async function createContext(
     loginGuard: new LoginGuard(attempts, devices),
     audit,
     factors,
-    tickets: new TicketRepository(database, now),
+    tickets,
+    loginTickets: new LoginTickets(database, now, () => keys.read('login-tickets')),
+    unfinished,
     relyingParty,
     check: new FactorCheck({ database, now, makeId, audit, relyingParty }),
     cookie,

@@ -1,20 +1,21 @@
 import type { Page } from '@playwright/test';
+import { church } from 'contract/church';
 import type { Language } from 'contract/languages';
 
 /** Frequent words of a language that are no words, and no names, of the other. */
 const wordsOf: Readonly<Record<Language, string>> = {
   en: `the and that have for with this from they would there their what about which when make like time just know
-    take people into your good some could them see other than then now look only come its over think also back after
+    take people into your good some could them see other than then now look only come its over think back after
     use two how our work first well way even new want because any these give most us are is were been has had did does
-    you he she we it his her him my me of to on at by but not-a if or as be do no up out so-that all one who get can
+    you he she we it his him my me of to on at by but if or as be do no up out all one who get can
     go more very where here through much before too same tell between both few each every never always often again
-    still last next long great little own old right big high different small large early young important public able
+    last next long great little own old right big high different small large early young important public able
     please your yours ours themselves myself yourself something someone everyone anything nothing everything day year
     week month today tomorrow morning evening night sunday monday tuesday wednesday thursday friday saturday january
     february march june july october december church service prayer worship help need welcome visit read learn call
-    write send sent open close closed close-up choose chosen search page phone address message thank thanks sorry
-    error required optional number date birth male female married single yes loading download listen watch photo
-    picture window show hide play pause previous submit cancel save delete edit change forgot password log login-out
+    write send sent open close closed choose chosen search page phone address message thank thanks sorry
+    error required optional number date birth male female married single yes loading download watch photo
+    picture window show hide play pause previous submit cancel save delete edit change forgot password log login
     register sign about contact give giving given join forms requests enquiries testimonies departments welfare`,
   de: `und der das nicht ein eine einen einem einer ist mit für auf dich dir wir uns ihr euch sie ich mir mich den dem
     des sich auch als nach wie aus bei oder aber wenn noch nur schon mehr sehr kann können wird werden wurde sind haben
@@ -30,12 +31,19 @@ const wordsOf: Readonly<Record<Language, string>> = {
  */
 export function findForeignWords(page: Page, language: Language): Promise<string[]> {
   const other: Language = language === 'en' ? 'de' : 'en';
-  const words = wordsOf[other].split(/\s+/).filter((word) => !word.includes('-'));
-  return page.evaluate(readForeignWords, { language, words });
+  const words = wordsOf[other].split(/\s+/);
+  return page.evaluate(readForeignWords, { language, words, name: church.name });
+}
+
+interface Search {
+  readonly language: string;
+  readonly words: readonly string[];
+  /** Of the church: the same in every language. */
+  readonly name: string;
 }
 
 /** Runs in the browser, so it uses nothing from around it. */
-function readForeignWords({ language, words }: { language: string; words: string[] }): string[] {
+function readForeignWords({ language, words, name }: Search): string[] {
   const foreign = new Set(words);
   const isOurs = (element: Element | null) =>
     element?.closest('[lang]')?.getAttribute('lang') === language;
@@ -46,13 +54,23 @@ function readForeignWords({ language, words }: { language: string; words: string
     if (parent?.matches('script, style') || !isOurs(parent)) continue;
     texts.push(walker.currentNode.textContent ?? '');
   }
-  const spoken = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder', 'content'];
+  const spoken = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder'];
   for (const element of document.querySelectorAll('*')) {
-    if (!isOurs(element) || element.matches('meta[http-equiv], meta[name=viewport]')) continue;
-    texts.push(...spoken.map((name) => element.getAttribute(name) ?? ''));
+    if (isOurs(element)) texts.push(...spoken.map((one) => element.getAttribute(one) ?? ''));
+  }
+  const said = '[name=description], [property$=title], [property$=description], [property$=alt]';
+  for (const meta of document.querySelectorAll<HTMLMetaElement>(said)) texts.push(meta.content);
+  for (const { textContent } of document.querySelectorAll('[type="application/ld+json"]')) {
+    const values = textContent.matchAll(
+      /"(?:name|description|headline|alternateName|slogan|caption)":("(?:[^"\\]|\\.)*")/g,
+    );
+    for (const [, value = '""'] of values) texts.push(JSON.parse(value) as string);
   }
   return texts.flatMap((text) => {
-    const found = (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => foreign.has(word));
+    const plain = text.replaceAll(name, '').replace(/\S+@\S+|\w+:\/\/\S+/g, '');
+    const found = (plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) =>
+      foreign.has(word),
+    );
     return found.length > 0 ? [`${found.join(', ')}: ${text.trim()}`] : [];
   });
 }

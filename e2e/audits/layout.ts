@@ -32,7 +32,8 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       !element.closest('[class*=isuallyHidden], .visually-hidden, [class*=skip]');
     /** What lies above the page on purpose is compared with itself only. */
     const layerOf = (element: Element) =>
-      element.closest('dialog[open], :popover-open, header, [role=status]') ?? document.body;
+      element.closest('dialog[open], :popover-open, header, aside[lang], [role=status]') ??
+      document.body;
 
     // A part that waits to come near has no boxes to speak of: it is laid out for the measuring.
     const wholePage = new CSSStyleSheet();

@@ -99,7 +99,7 @@ test('who is invited sees what their roles allow and nothing else, until they ar
   await theirs.waitForURL('**/join-us/admin-login');
   await theirs.goto(link);
   await expect(
-    theirs.getByRole('heading', { name: 'This invitation does not work any more' }),
+    theirs.getByRole('heading', { name: 'This invitation cannot be used' }),
   ).toBeVisible();
   await context.close();
   forgetRefused(complaints, 401);

@@ -28,7 +28,7 @@ export async function buildPackage(name: BrowserPackage): Promise<'built' | 'fre
   for (const [language, { compilation }] of clients) {
     await checkBudget(name, {
       entry: inLanguage(record, language).entry,
-      folder: inBuild(language),
+      language,
       compilation,
     });
   }

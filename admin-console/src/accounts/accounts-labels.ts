@@ -53,6 +53,7 @@ interface AccountsLabels {
     readonly until: (time: string) => string;
     readonly over: (time: string) => string;
     readonly by: (email: string) => string;
+    readonly byCommand: string;
     readonly again: string;
     readonly sentAgain: (email: string) => string;
     readonly withdraw: AskedTwice;
@@ -83,7 +84,7 @@ export const accountsLabels: Translated<AccountsLabels> = {
   en: {
     title: 'Accounts',
     intro:
-      'Who works here, and what each may see. A change holds at once, also in consoles that are open.',
+      'Who works here, and what each of them may see. Changes take effect at once, also for those who are logged in.',
     unreadable: 'The accounts could not be loaded.',
     loading: 'Loading...',
     failed: 'This was not done. Please try again.',
@@ -92,7 +93,7 @@ export const accountsLabels: Translated<AccountsLabels> = {
     saving: 'Saving...',
     people: {
       title: 'People',
-      states: { active: 'Active', suspended: 'Suspended', left: 'Has left' },
+      states: { active: 'Active', suspended: 'Suspended', left: 'Closed' },
       noRole: 'No role: sees nothing',
       lastLogin: (time) => `Last login ${time}`,
       neverLoggedIn: 'Has not logged in yet',
@@ -101,10 +102,10 @@ export const accountsLabels: Translated<AccountsLabels> = {
         return count === 1 ? '1 second factor' : `${count} second factors`;
       },
       you: 'You',
-      ownersOnly: 'Only an owner can change this account.',
-      left: (count) => `People who left (${count})`,
+      ownersOnly: 'Only an owner can change this account, because it can manage accounts.',
+      left: (count) => `Closed accounts (${count})`,
       manage: 'Manage',
-      close: 'Close',
+      close: 'Hide',
       roles: 'Roles',
       saveRoles: 'Save roles',
       rolesSaved: (who, roles) => `${who} has these roles now: ${roles}.`,
@@ -120,10 +121,10 @@ export const accountsLabels: Translated<AccountsLabels> = {
         done: (who) => `${who} can log in again.`,
       },
       leave: {
-        name: 'Has left',
+        name: 'Close account',
         question: (who) =>
-          `The account of ${who} is closed for good. The name stays in old notes and in the audit log. Whoever comes back is invited again.`,
-        done: (who) => `${who} has left.`,
+          `For somebody who leaves: the account of ${who} is closed for good. The name stays in old notes and in the audit log. If they come back, invite them again.`,
+        done: (who) => `${who} can no longer log in: the account is closed.`,
       },
       endSessions: {
         name: 'End sessions',
@@ -133,14 +134,14 @@ export const accountsLabels: Translated<AccountsLabels> = {
       resetFactors: {
         name: 'Reset second factors',
         question: (who) =>
-          `Passkeys, codes and recovery codes of ${who} stop working, and an e-mail says so. Only do this when you are sure who asks.`,
+          `Passkeys, authenticator apps and recovery codes of ${who} stop working, ${who} is logged out on every device, and a mail tells them. Only do this when you are sure who asks you.`,
         done: (who) =>
-          `${who} logs in with the password alone and can set up a second factor anew.`,
+          `${who} now logs in with the password alone, and can set up a new second factor.`,
       },
     },
     invitations: {
       title: 'Invitations',
-      intro: 'They get an e-mail with a link that works once, within 72 hours.',
+      intro: 'Whoever you invite gets a mail with a link that works once, within 72 hours.',
       open: 'Invite somebody',
       email: 'E-mail',
       roles: 'Roles',
@@ -149,8 +150,9 @@ export const accountsLabels: Translated<AccountsLabels> = {
       sent: (email) => `An invitation is on its way to ${email}.`,
       none: 'Nobody is invited at the moment.',
       until: (time) => `Valid until ${time}`,
-      over: (time) => `Too old since ${time}: send it again`,
+      over: (time) => `Expired ${time}: send it again`,
       by: (email) => `Invited by ${email}`,
+      byCommand: 'Invited by a command on the server',
       again: 'Send again',
       sentAgain: (email) => `A new link is on its way to ${email}.`,
       withdraw: {
@@ -165,7 +167,7 @@ export const accountsLabels: Translated<AccountsLabels> = {
         'A role is a set of rights. Somebody with several roles has the rights of all of them.',
       everything: 'Everything, always. There is always an owner.',
       summary: (sections, others) => {
-        const beside = others > 0 && `${others} beside the sections`;
+        const beside = others > 0 && (others === 1 ? '1 other right' : `${others} other rights`);
         if (sections === 0) return beside || 'No rights yet';
         return [sections === 1 ? '1 section' : `${sections} sections`, beside]
           .filter(Boolean)
@@ -180,18 +182,19 @@ export const accountsLabels: Translated<AccountsLabels> = {
       section: 'Section',
       verbs: { read: 'Read', review: 'Work', export: 'Export' },
       verbsExplained:
-        'Work: state, note, assignee, merging and the quarantine. Export: take a list out of the house.',
+        'Read: see the records. Work: change their state, notes and assignee, merge them, and decide about the quarantine. Export: download or print a list.',
       right: (section, verb) => `${section}: ${verb}`,
-      others: 'Beside the sections',
+      others: 'Other rights',
       capabilities: {
-        'accounts:manage': 'Manage accounts and roles (an owner gives this)',
-        'audit:read': 'See what everybody did, not only oneself',
-        'content:manage': 'Change what the site says',
+        'accounts:manage': 'Manage accounts and roles (only an owner can give this)',
+        'audit:read': 'See in the audit log what everybody did',
+        'content:manage': 'Change what the website says',
       },
-      beyond: 'You cannot give what is greyed out: you do not have it yourself.',
+      beyond: 'You can only give rights that you have yourself. The others are greyed out.',
       remove: {
         name: 'Remove role',
-        question: (name) => `The role ${name} is removed. Nobody may have it then.`,
+        question: (name) =>
+          `The role ${name} is removed for good. This works only when nobody has it.`,
         done: (name) => `The role ${name} is removed.`,
       },
     },

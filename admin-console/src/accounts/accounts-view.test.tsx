@@ -33,7 +33,7 @@ const me = person({
   email: 'office@example.org',
   name: '',
   roles: ['owner'],
-  lastLoginAt: '2026-03-02T09:00:00',
+  lastLoginAt: '2026-03-02T23:30:00Z',
 });
 const invitation = {
   id: 'i1',
@@ -93,18 +93,26 @@ it('shows who works here: roles, state, last login and second factors', async ()
   all = { ...all, accounts: [me, person({ state: 'suspended', secondFactors: 2 })] };
   await open();
   expect(document.title).toContain('Accounts');
-  expect(card('office@example.org')).toHaveTextContent('You · Owner · Last login 2 Mar 2026');
+  expect(card('office@example.org')).toHaveTextContent(
+    'You · Owner · Last login 3 Mar 2026, 00:30',
+  );
   expect(card('Ama Example')).toHaveTextContent('ama@example.org · Media · Has not logged in yet');
   expect(card('Ama Example')).toHaveTextContent('2 second factors');
   expect(card('Ama Example')).toHaveTextContent('Suspended');
   expect(card('new@example.org')).toHaveTextContent('Invited by office@example.org');
 });
 
+it('says of an invitation by the command on the server that it was that', async () => {
+  all = { ...all, invitations: [{ ...invitation, invitedBy: 'command' }] };
+  await open();
+  expect(card('new@example.org')).toHaveTextContent('Invited by a command on the server');
+});
+
 it('folds away who left, whose name stays', async () => {
   all = { ...all, accounts: [me, person({ state: 'left', roles: [] })] };
   const user = await open();
   expect(screen.queryByRole('heading', { name: 'Ama Example' })).not.toBeInTheDocument();
-  await user.click(screen.getByText('People who left (1)'));
+  await user.click(screen.getByText('Closed accounts (1)'));
   expect(screen.getByText('Ama Example · ama@example.org')).toBeVisible();
 });
 
@@ -150,16 +158,18 @@ it('says it above the list when what was to be changed is gone', async () => {
   await press(user, 'Manage: Ama Example');
   answer = () => {
     all = { ...all, accounts: [me, person({ state: 'left' })] };
-    return rejection(410, 'ama@example.org is marked as left.');
+    return rejection(410, 'The account of ama@example.org is closed.');
   };
   await press(user, 'Save roles');
-  expect(await screen.findByRole('alert')).toHaveTextContent('ama@example.org is marked as left.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The account of ama@example.org is closed.',
+  );
   expect(screen.queryByRole('heading', { name: 'Ama Example' })).not.toBeInTheDocument();
 });
 
 it.each([
   ['Suspend', { method: 'PATCH', path: '/api/admin/accounts/2', body: { isSuspended: true } }],
-  ['Has left', { method: 'PATCH', path: '/api/admin/accounts/2', body: { hasLeft: true } }],
+  ['Close account', { method: 'PATCH', path: '/api/admin/accounts/2', body: { hasLeft: true } }],
   ['End sessions', { method: 'DELETE', path: '/api/admin/accounts/2/sessions' }],
   ['Reset second factors', { method: 'DELETE', path: '/api/admin/accounts/2/second-factors' }],
 ])('asks before it does this: %s', async (name, call) => {
@@ -174,7 +184,7 @@ it.each([
   const [, confirm] = screen.getAllByRole('button', { name: `${name}: Ama Example` });
   await user.click(confirm as HTMLElement);
   await waitFor(() => expect(calls).toMatchObject([call]));
-  expect(await screen.findByText(/^Ama Example (is|has left|logs in)/)).toHaveFocus();
+  expect(await screen.findByText(/^Ama Example (is|can no longer|now logs in)/)).toHaveFocus();
 });
 
 it('brings a suspended account back', async () => {
@@ -208,9 +218,11 @@ it('offers nothing that shuts the user out, and nothing that is for owners', asy
   all = { ...all, accounts: [me, person({ isOpen: false })] };
   const user = await open();
   expect(screen.queryByRole('button', { name: /Ama Example/ })).not.toBeInTheDocument();
-  expect(card('Ama Example')).toHaveTextContent('Only an owner can change this account.');
+  expect(card('Ama Example')).toHaveTextContent('Only an owner can change this account');
   await press(user, 'Manage: office@example.org');
-  expect(screen.queryByRole('button', { name: /^(Suspend|Has left|End)/ })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('button', { name: /^(Suspend|Close account|End)/ }),
+  ).not.toBeInTheDocument();
 });
 
 it('invites somebody, once there is an e-mail and a role', async () => {
@@ -240,14 +252,14 @@ it.each(['Invite somebody', 'New role', 'Change: Media'])(
     await press(user, 'Cancel');
     expect(screen.getByRole('button', { name })).toHaveFocus();
     expect(screen.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false');
-    expect(card('Media')).toHaveTextContent('1 beside the sections');
+    expect(card('Media')).toHaveTextContent('1 other right');
   },
 );
 
 it('sends an invitation again and withdraws it', async () => {
-  all = { ...all, invitations: [{ ...invitation, expiresAt: '2026-03-04T10:00:00' }] };
+  all = { ...all, invitations: [{ ...invitation, expiresAt: '2026-03-03T23:30:00Z' }] };
   const user = await open();
-  expect(card('new@example.org')).toHaveTextContent('Too old since 4 Mar 2026');
+  expect(card('new@example.org')).toHaveTextContent('Expired 4 Mar 2026, 00:30');
   await press(user, 'Send again: new@example.org');
   expect(await screen.findByText('A new link is on its way to new@example.org.')).toHaveFocus();
   answer = () => rejection(429, 'This invitation was sent a few times within an hour.');
@@ -279,7 +291,7 @@ it('edits a role as a matrix: working in a section brings reading it, and goes w
   expect(box('Couples: Read')).toBeChecked();
   await user.click(box('Welfare: Read'));
   expect(box('Welfare: Work')).not.toBeChecked();
-  await user.click(box('Manage accounts and roles (an owner gives this)'));
+  await user.click(box('Manage accounts and roles (only an owner can give this)'));
   await press(user, 'Save role');
   expect(await screen.findByText('The role Office is saved.')).toHaveFocus();
   expect(calls).toMatchObject([

@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react';
-import { invitationAgainEndpoint, invitationEndpoint } from 'contract/staff-accounts';
+import { commandId, invitationAgainEndpoint, invitationEndpoint } from 'contract/staff-accounts';
 import type { ListedInvitation, ListedRole } from 'contract/staff-accounts';
 import { Button } from 'shared-ui/button';
 import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
 import { consoleLanguage } from '../console-language';
-import { createdDate } from '../model/created-date';
+import { innsbruckTime } from '../model/innsbruck-time';
 import { accountsLabels } from './accounts-labels';
 import styles from './accounts.module.css';
 import { AskedTwiceButton } from './asked-twice-button';
@@ -84,6 +84,7 @@ function InvitationCard({ invitation, roles, act, outcome }: InvitationCardProps
   const labels = translate(accountsLabels, consoleLanguage).invitations;
   const [refusal, setRefusal] = useState<Refusal>();
   const { id, email, invitedBy } = invitation;
+  const inviter = invitedBy === commandId ? labels.byCommand : labels.by(invitedBy);
   const sendAgain = async () => {
     outcome.clear();
     setRefusal(undefined);
@@ -98,10 +99,12 @@ function InvitationCard({ invitation, roles, act, outcome }: InvitationCardProps
   };
   return (
     <li className={styles.card}>
-      <h3 className={styles.name}>{email}</h3>
-      <p className={styles.facts}>
-        {[namesOf(invitation.roles, roles), validity(invitation), labels.by(invitedBy)].join(' · ')}
-      </p>
+      <div>
+        <h3 className={styles.name}>{email}</h3>
+        <p className={styles.facts}>
+          {[namesOf(invitation.roles, roles), validity(invitation), inviter].join(' · ')}
+        </p>
+      </div>
       <OutcomeAt outcome={outcome} place={id} />
       {refusal && <Message tone="error">{refusal.message}</Message>}
       {invitation.isOpen && (
@@ -124,6 +127,6 @@ function InvitationCard({ invitation, roles, act, outcome }: InvitationCardProps
 /** By the browser's clock: one that is wrong says it wrongly, and the server goes by its own. */
 function validity({ expiresAt }: ListedInvitation): string {
   const labels = translate(accountsLabels, consoleLanguage).invitations;
-  const time = createdDate(expiresAt, consoleLanguage) ?? '';
+  const time = innsbruckTime(expiresAt) ?? '';
   return new Date(expiresAt) > new Date() ? labels.until(time) : labels.over(time);
 }

@@ -3,7 +3,7 @@ import type { ListedAccount, ListedRole } from 'contract/staff-accounts';
 import { Button } from 'shared-ui/button';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
-import { createdDate } from '../model/created-date';
+import { innsbruckTime } from '../model/innsbruck-time';
 import { readAdminEmail } from '../session/admin-session';
 import { nameOf } from './account-name';
 import { accountsLabels } from './accounts-labels';
@@ -75,7 +75,7 @@ export function PersonCard({ account, roles, act, outcome, onGone }: PersonCardP
 function factsOf(account: ListedAccount, roles: readonly ListedRole[], isOwn: boolean): string {
   const labels = translate(accountsLabels, consoleLanguage).people;
   const { name, email, lastLoginAt, secondFactors } = account;
-  const lastLogin = createdDate(lastLoginAt, consoleLanguage);
+  const lastLogin = innsbruckTime(lastLoginAt);
   const facts = [
     isOwn && labels.you,
     name && email,

@@ -142,7 +142,7 @@ it('counts again when something arrives, and caps what would not fit', async () 
 it('leads to the login when the stream was refused because the session is over', async () => {
   let isOver = false;
   fakeReviewServer('contact', [person('Ruth')], () =>
-    isOver ? rejection(401, 'Please log in as an administrator.') : undefined,
+    isOver ? rejection(401, 'Please log in with a staff account.') : undefined,
   );
   openConsole(contacts);
   await screen.findByRole('grid');

@@ -1,4 +1,5 @@
 import type { AuditEntry, AuditPerson } from 'contract/audit';
+import { commandId } from 'contract/staff-accounts';
 import { Link } from 'react-router-dom';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
@@ -19,8 +20,8 @@ const maxSubjects = 5;
 
 /** Who did what, when, to what and from where. */
 export function AuditEntryLine({ entry, people }: AuditEntryProps) {
-  const { gone, from, more } = translate(auditLabels, consoleLanguage);
-  const { at, name = gone, action, about, subjects, network } = entry;
+  const { gone, command, from, more } = translate(auditLabels, consoleLanguage);
+  const { at, person, name, action, about, subjects, network } = entry;
   const shown = subjects.slice(0, maxSubjects);
   const rest = subjects.length - shown.length;
   const facts = [writeAbout(about), ...writeDetails(entry), network && from(network)];
@@ -29,7 +30,7 @@ export function AuditEntryLine({ entry, people }: AuditEntryProps) {
       <time className={styles.about} dateTime={at}>
         {writeTime(at)}
       </time>
-      <p className={styles.who}>{name}</p>
+      <p className={styles.who}>{name ?? (person === commandId ? command : gone)}</p>
       <div>
         <p>{writeAction(action)}</p>
         <p className={styles.about}>{facts.filter(Boolean).join(' · ')}</p>

@@ -27,6 +27,7 @@ interface AuditLabels {
   readonly saved: string;
   readonly notSaved: string;
   readonly gone: string;
+  readonly command: string;
   readonly from: (network: string) => string;
   readonly subjects: Readonly<Record<'record' | 'accounts' | 'roles', (id: string) => string>>;
   readonly more: (count: number) => string;
@@ -50,11 +51,12 @@ export const auditLabels: Translated<AuditLabels> = {
     introAll:
       'Who did what, and when. Entries name records by their number and hold nothing of them.',
     checking: 'Checking that nobody has changed this log...',
-    unchecked: 'Whether somebody changed this log could not be checked.',
+    unchecked: 'It could not be checked whether somebody changed this log. Please try again later.',
     states: {
-      whole: 'The chain of this log holds: no entry was changed, taken out or cut off.',
-      changed: 'The chain of this log does not hold: an entry was changed or taken out.',
-      cut: 'The end of this log was cut off: it ends before an end that was noted outside of it.',
+      whole: 'The chain of this log holds: no entry was changed, removed or cut off.',
+      changed:
+        'This log was tampered with: an entry was changed or removed. Please tell whoever looks after the server at once.',
+      cut: 'The end of this log was cut off: entries are missing that were noted outside of it. Please tell whoever looks after the server at once.',
     },
     checked: (at, entries) =>
       entries === undefined
@@ -75,9 +77,10 @@ export const auditLabels: Translated<AuditLabels> = {
     newest: 'Newest entries',
     save: 'Save as a file (CSV)',
     saving: 'Saving...',
-    saved: 'The file is in your downloads. That it was taken is in the log.',
+    saved: 'The file is in your downloads. The log notes that you exported it.',
     notSaved: 'The file could not be made. Please try again.',
     gone: 'An account that is gone',
+    command: 'Command on the server',
     from: (network) => `from ${network}`,
     subjects: {
       record: (id) => `record ${id}`,
@@ -91,8 +94,8 @@ export const auditLabels: Translated<AuditLabels> = {
       keep: 'Kept two records',
       reopen: 'Opened a kept pair again',
       merge: 'Merged records',
-      undo: 'Took a merge back',
-      export: 'Took a list out',
+      undo: 'Undid a merge',
+      export: 'Exported a list',
       release: 'Released from quarantine',
       hide: 'Hid a testimony',
       show: 'Showed a testimony again',
@@ -106,18 +109,21 @@ export const auditLabels: Translated<AuditLabels> = {
       'accept-invitation': 'Accepted an invitation',
       suspend: 'Suspended an account',
       restore: 'Brought an account back',
-      leave: 'Ended an account',
+      leave: 'Closed an account',
       roles: 'Gave an account other roles',
       'role-change': 'Changed a role',
       'end-sessions': 'Ended sessions',
       'reset-factors': 'Reset second factors',
       login: 'Logged in',
+      'login-unfinished': 'Typed the right password, but no second factor',
       'factor-add': 'Added a second factor',
       'factor-remove': 'Removed a second factor',
       'recovery-codes': 'Made recovery codes',
       'recovery-used': 'Used a recovery code',
       password: 'Changed a password',
+      'email-wish': 'Asked for another e-mail address',
       email: 'Changed an e-mail address',
+      name: 'Changed a name',
       policy: 'Changed who needs a second factor',
     },
     views: {
@@ -128,7 +134,8 @@ export const auditLabels: Translated<AuditLabels> = {
     counted: (count) => `${count} ${count === 1 ? 'record' : 'records'}`,
     choice: {
       title: 'Confidential sections',
-      intro: 'In these sections the log also notes who reads a list, a record or finds one.',
+      intro:
+        'In these sections the log also notes who reads a list, opens a record or finds one by searching.',
       save: 'Save the choice',
       saved: 'The choice is saved and holds from now on.',
       failed: 'The choice could not be saved. Please try again.',

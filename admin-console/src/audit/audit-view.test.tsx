@@ -92,6 +92,15 @@ it('leads to no record of a section that is not for the reader', async () => {
   expect(entry).toHaveTextContent('ama@example.orgaccount a2');
 });
 
+it('says that the command on the server did it, and not that somebody is gone', async () => {
+  const { name: _name, ...unnamed } = merge;
+  page = { entries: [{ ...unnamed, person: 'command' }], people: [ama] };
+  open(address);
+  await screen.findByText('Merged records', { selector: 'p' });
+  const [entry] = await entries();
+  expect(entry).toHaveTextContent('Command on the server');
+});
+
 it('shows staff without the right to all of it their own deeds alone', async () => {
   rights = sectionRights(['pledge']);
   open(address);
@@ -157,7 +166,7 @@ it('offers another try when the log cannot be loaded', async () => {
 
 it.each([
   ['whole', 'status', /^The chain of this log holds.* Checked 1 Mar 2026, 12:00:00, 12 entries\.$/],
-  ['changed', 'alert', /an entry was changed or taken out/],
+  ['changed', 'alert', /an entry was changed or removed/],
   ['cut', 'alert', /The end of this log was cut off/],
 ] as const)('says of a chain that is %s so, in one line', async (state, role, words) => {
   verdict = { status: 200, body: { state, at: '2026-03-01T11:00:00.000Z', entries: 12 } };

@@ -2,23 +2,15 @@ import { auditActions } from 'contract/audit';
 import type { AuditAction, AuditEntry } from 'contract/audit';
 import { recordKinds, reviewStates } from 'contract/review';
 import type { RecordKind } from 'contract/review';
-import { localeOf, translate } from 'shared-ui/language';
+import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
+import { innsbruckTime } from '../model/innsbruck-time';
 import { sectionLabels } from '../model/section-labels';
 import { reviewLabels } from '../review/store/review-labels';
 import { auditLabels } from './audit-labels';
 
 /** Days are Innsbruck's in the filter, and so is the clock of the entries. */
-const clock = new Intl.DateTimeFormat(localeOf[consoleLanguage], {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  timeZone: 'Europe/Vienna',
-});
-
-export function writeTime(at: string): string {
-  const time = new Date(at);
-  return Number.isNaN(time.getTime()) ? at : clock.format(time);
-}
+export const writeTime = (at: string): string => innsbruckTime(at, 'seconds') ?? at;
 
 export const isRecordKind = (about: string): about is RecordKind =>
   (recordKinds as readonly string[]).includes(about);

@@ -57,7 +57,7 @@ export function DashboardPage() {
 function Enrolment({ onDone }: { readonly onDone: () => void }) {
   const { loading } = translate(staffViewLabels, consoleLanguage);
   return (
-    <div className={styles.dashboard}>
+    <div className={styles.alone}>
       <DashboardBar />
       <WorkArea className={styles.work}>
         <Suspense fallback={<StatusNote text={loading} />}>

@@ -27,13 +27,14 @@ export const invitationLabels: Translated<InvitationLabels> = {
   en: {
     title: 'Welcome',
     loading: 'Loading...',
-    intro: (email) => `You are invited to work with us. From now on you log in with ${email}.`,
+    intro: (email) =>
+      `You are invited to work with us in the staff pages. You will log in with ${email}.`,
     roles: (names) => `Your roles: ${names}.`,
     name: 'Your name',
-    nameHint: 'Colleagues see it.',
-    password: 'New password',
+    nameHint: 'Your colleagues see it beside what you do.',
+    password: 'Password',
     passwordHint: (characters) => `At least ${characters} characters, for example three words.`,
-    again: 'New password again',
+    again: 'Confirm password',
     typeSame: 'Type the same password again.',
     mismatch: 'The passwords do not match.',
     submit: 'Create account',
@@ -41,9 +42,10 @@ export const invitationLabels: Translated<InvitationLabels> = {
     failed: 'The account could not be created. Please try again.',
     unreachable: 'The server could not be reached. Please try again.',
     tryAgain: 'Try again',
-    refused: 'This link cannot be used. Please ask whoever invited you for another one.',
-    refusedTitle: 'This invitation does not work any more',
-    hint: 'Nothing is lost: an invitation can be sent again at any time.',
+    refused:
+      'Part of the link is missing. Please open it from the mail again, or ask whoever invited you for another one.',
+    refusedTitle: 'This invitation cannot be used',
+    hint: 'If you have an account already, please log in. If not, whoever invited you can send you a new invitation at any time.',
     login: 'Go to the login',
   },
 };

@@ -26,8 +26,8 @@ const field = (name: string) => screen.getByLabelText(name);
 async function fill(password = 'three rather small words', again = password) {
   const user = openConsole(address);
   await user.type(await screen.findByLabelText('Your name'), ' Ama Example ');
-  await user.type(field('New password'), password);
-  if (again) await user.type(field('New password again'), again);
+  await user.type(field('Password'), password);
+  if (again) await user.type(field('Confirm password'), again);
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   return user;
 }
@@ -35,11 +35,11 @@ async function fill(password = 'three rather small words', again = password) {
 it('says whom it is for, and takes the token out of the address at once', async () => {
   openConsole(address);
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
-  expect(await screen.findByText(/you log in with new@example.org/)).toBeVisible();
+  expect(await screen.findByText(/You will log in with new@example.org/)).toBeVisible();
   expect(screen.getByText('Your roles: Media, Office.')).toBeVisible();
   expect(window.location.href).not.toContain('invitation_token');
   expect(calls).toMatchObject([{ method: 'POST', body: { token: 'invitation_token' } }]);
-  expect(field('New password')).toHaveAttribute('autocomplete', 'new-password');
+  expect(field('Password')).toHaveAttribute('autocomplete', 'new-password');
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('invitation_token');
 });
 
@@ -58,7 +58,7 @@ it('makes the account, opens its session and goes to the dashboard', async () =>
 it('sends nothing while the two passwords differ', async () => {
   await fill('three rather small words', 'four rather small words');
   expect(await screen.findByRole('alert')).toHaveTextContent('The passwords do not match.');
-  expect(field('New password again')).toHaveFocus();
+  expect(field('Confirm password')).toHaveFocus();
   expect(calls).toHaveLength(1);
 });
 
@@ -71,8 +71,8 @@ it('sends nothing while the password is too short', async () => {
     return { tooShort: value !== '' && value.length < minLength } as ValidityState;
   });
   await fill('short');
-  expect(field('New password')).toHaveAccessibleDescription(/Use at least 8 characters/);
-  expect(field('New password')).toHaveFocus();
+  expect(field('Password')).toHaveAccessibleDescription(/Use at least 8 characters/);
+  expect(field('Password')).toHaveFocus();
   expect(calls).toHaveLength(1);
 });
 
@@ -82,7 +82,7 @@ it('says at its field why a password is refused, and keeps what was typed', asyn
   accepted = { status: 400, body: { message, error: message, issues } };
   await fill();
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  expect(field('New password')).toHaveFocus();
+  expect(field('Password')).toHaveFocus();
   expect(field('Your name')).toHaveValue(' Ama Example ');
 });
 
@@ -94,7 +94,7 @@ it.each([
   looked = answer;
   const user = openConsole(address);
   expect(await screen.findByText(words)).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('does not work any more');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('cannot be used');
   await user.click(screen.getByRole('button', { name: 'Go to the login' }));
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
 });
@@ -103,14 +103,14 @@ it('says so when the link is used while the form is open', async () => {
   accepted = rejection(410, 'This invitation was used already. Please log in.');
   await fill();
   expect(await screen.findByText(/was used already/)).toBeVisible();
-  expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
 });
 
 it('says that too many ask from one network, and keeps the form', async () => {
   accepted = rejection(429, 'Too many people ask from your network.');
   await fill();
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many people ask');
-  expect(field('New password')).toHaveValue('three rather small words');
+  expect(field('Password')).toHaveValue('three rather small words');
 });
 
 it('tries again when the server could not be reached', async () => {

@@ -14,7 +14,7 @@ interface InvitationPageProps {
   readonly onLeave: () => void;
 }
 
-/** Where somebody who is invited makes their account, and reads why a link is good no more. */
+/** Where somebody who is invited makes their account, and reads why a link cannot be used. */
 export function InvitationPage({ token, onLeave }: InvitationPageProps) {
   const labels = translate(invitationLabels, consoleLanguage);
   const { known, lookAgain, accept } = useInvitation(token);

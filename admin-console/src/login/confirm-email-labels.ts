@@ -13,7 +13,8 @@ interface ConfirmEmailLabels {
 export const confirmEmailLabels: Translated<ConfirmEmailLabels> = {
   en: {
     title: 'Confirm your new e-mail address',
-    intro: 'You opened the link that we sent to your new address. One press, and it is yours.',
+    intro:
+      'You opened the link that we sent to your new address. Press the button to log in with this address from now on.',
     submit: 'Confirm this address',
     submitting: 'Confirming...',
     failed: 'Your address could not be confirmed just now. Please try again in a few minutes.',

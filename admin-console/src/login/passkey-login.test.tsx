@@ -43,7 +43,7 @@ it.each<[string, string | undefined, FakeAnswer, FakeAnswer, string]>([
     'We do not know this passkey.',
   ],
   ['the server is away', undefined, 'down', session, 'The server could not be reached.'],
-  ['its answer is rubbish', undefined, { status: 200, body: {} }, session, 'was not taken'],
+  ['its answer is rubbish', undefined, { status: 200, body: {} }, session, 'was not accepted'],
 ])('says why, and the form is still there, when %s', async (_when, fault, options, login, said) => {
   fakeAuthenticator(fault);
   await press(options, login);

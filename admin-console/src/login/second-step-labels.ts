@@ -19,7 +19,7 @@ export const secondStepLabels: Translated<SecondStepLabels> = {
     back: 'Back',
     passkey: 'Log in with a passkey',
     passkeyPending: 'Waiting for your passkey...',
-    passkeyFailed: 'This passkey was not taken. Please try again, or log in with your password.',
+    passkeyFailed: 'This passkey was not accepted. Please try again, or log in with your password.',
     tooOld: 'That took too long, so please log in once more.',
     notLoaded: 'The next step could not be loaded. Please try again.',
   },

@@ -3,7 +3,7 @@ import type { StaffFactor } from 'contract/staff-security';
 import { Button } from 'shared-ui/button';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
-import { createdDate } from '../model/created-date';
+import { innsbruckTime } from '../model/innsbruck-time';
 import { myAccountLabels } from './my-account-labels';
 import styles from './my-account-view.module.css';
 import { RemoveFactor } from './remove-factor';
@@ -54,8 +54,8 @@ export function FactorEntry({ factor, isLast, onChanged }: FactorEntryProps) {
 
 function aboutFactor({ kind, createdAt, lastUsedAt }: StaffFactor): string {
   const { about, kinds } = translate(myAccountLabels, consoleLanguage).factors;
-  const added = createdDate(createdAt, consoleLanguage) ?? '';
-  return about(kinds[kind], added, createdDate(lastUsedAt, consoleLanguage));
+  const added = innsbruckTime(createdAt) ?? '';
+  return about(kinds[kind], added, innsbruckTime(lastUsedAt));
 }
 
 interface ToolsProps {

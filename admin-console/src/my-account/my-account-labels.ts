@@ -98,9 +98,9 @@ export const myAccountLabels: Translated<MyAccountLabels> = {
     details: {
       title: 'About you',
       name: 'Your name',
-      nameHint: 'Colleagues see it beside what you do.',
+      nameHint: 'Your colleagues see it beside what you do.',
       language: 'Your language',
-      languageHint: 'Mails to you are written in it where they can be. The console speaks English.',
+      languageHint: 'We write mails to you in it where we can. The staff pages are in English.',
       languages: { en: 'English', de: 'German' },
       submit: 'Save',
       submitting: 'Saving...',
@@ -117,7 +117,7 @@ export const myAccountLabels: Translated<MyAccountLabels> = {
       submit: 'Send the link',
       submitting: 'Sending...',
       sent: (email) =>
-        `A link is on its way to ${email}. Your address changes when you open it. Until then you log in as before.`,
+        `A link is on its way to ${email}. Open it and press “Confirm this address”. Until then you log in as before.`,
       failed: 'Your address could not be changed. Please try again in a few minutes.',
     },
     password: {
@@ -155,9 +155,9 @@ export const myAccountLabels: Translated<MyAccountLabels> = {
       renamed: (name) => `It is called ${name} now.`,
       remove: 'Remove',
       removeOne: (name) => `Remove ${name}`,
-      askRemove: (name) => `Remove ${name}? It no longer lets you in.`,
+      askRemove: (name) => `Remove ${name}? It will no longer let you in.`,
       askRemoveLast: (name) =>
-        `Remove ${name}? It is your last second factor: your password alone lets you in then, and your recovery codes are void.`,
+        `Remove ${name}? It is your last second factor: after that, your password alone lets you in, and your recovery codes stop working.`,
       reallyRemove: 'Yes, remove it',
       removing: 'Removing...',
       keep: 'Keep it',
@@ -172,12 +172,12 @@ export const myAccountLabels: Translated<MyAccountLabels> = {
           : `You have ${count} of 10 recovery codes left. Each lets you in once when your phone is lost.`,
       newCodes: 'Make new recovery codes',
       makingCodes: 'Making...',
-      newCodesHint: 'The codes you have now are void then.',
+      newCodesHint: 'New codes take the place of those that you have now, which stop working.',
       noCodes: 'New codes could not be made. Please try again in a few minutes.',
     },
     sessions: {
       title: 'Where you are logged in',
-      intro: 'Do you not know one of these? End it, and then change your password.',
+      intro: 'If you do not recognise one of these, end it, and then change your password.',
       notLoaded: 'Your sessions could not be loaded.',
       unknownDevice: 'Unknown device',
       current: 'This device',
@@ -189,7 +189,7 @@ export const myAccountLabels: Translated<MyAccountLabels> = {
       endOthers: 'End all other sessions',
       ended: 'The session is ended.',
       othersEnded: 'All other sessions are ended.',
-      notEnded: 'This did not reach us, and nothing was ended. Please try again.',
+      notEnded: 'Something went wrong, so nothing was ended. Please try again.',
     },
   },
 };

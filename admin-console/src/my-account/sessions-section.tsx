@@ -7,7 +7,7 @@ import { Button } from 'shared-ui/button';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
-import { createdDate } from '../model/created-date';
+import { innsbruckTime } from '../model/innsbruck-time';
 import { callAsStaff } from '../session/staff-call';
 import { Loaded } from '../parts/loaded';
 import { myAccountLabels } from './my-account-labels';
@@ -83,8 +83,8 @@ function Entry({ session, ending, onEnd }: EntryProps) {
   const { sessions: words } = translate(myAccountLabels, consoleLanguage);
   const path = staffSessionEndpoint(session.id);
   const device = session.device || words.unknownDevice;
-  const begun = createdDate(session.createdAt, consoleLanguage) ?? '';
-  const seen = createdDate(session.lastSeenAt, consoleLanguage) ?? '';
+  const begun = innsbruckTime(session.createdAt) ?? '';
+  const seen = innsbruckTime(session.lastSeenAt) ?? '';
   return (
     <li className={styles.entry}>
       <div className={styles.head}>

@@ -9,7 +9,8 @@ interface ConfirmationLabels {
 export const confirmationLabels: Translated<ConfirmationLabels> = {
   en: {
     title: 'Please confirm that it is you',
-    intro: 'This changes something important. After that, nobody asks again for ten minutes.',
+    intro:
+      'This protects what could do harm in the wrong hands. You are not asked again for ten minutes.',
     confirm: 'Confirm',
   },
 };

@@ -58,15 +58,15 @@ export const enrolmentLabels: Translated<EnrolmentLabels> = {
     setUp: 'Set one up now',
     title: 'One step before you go on',
     intro:
-      'Your church asks for a second factor beside your password, so that nobody else gets in with a password alone. It takes two minutes, and then you are back at work.',
+      'Your church asks for a second factor beside your password, so that nobody gets in who only knows your password. It takes two minutes, and then you are back at work.',
     done: 'Your second factor is set up. Thank you!',
     goOn: 'Go on to the dashboard',
     passkey: {
       add: 'Add a passkey',
       about:
-        'The safest and quickest way: your phone or computer knows you by your finger, your face or its PIN.',
+        'The safest and quickest way: your phone or computer recognises you by your fingerprint, your face or its PIN.',
       name: 'Name of this passkey',
-      nameHint: 'So that you know it again, such as “My phone”.',
+      nameHint: 'So that you recognise it later, such as “My phone”.',
       suggested: 'My passkey',
       submit: 'Create the passkey',
       submitting: 'Waiting for your device...',
@@ -100,7 +100,7 @@ export const enrolmentLabels: Translated<EnrolmentLabels> = {
       notCopied: 'This browser did not let us copy them. Please download the codes instead.',
       kept: 'I have kept the codes',
       fileName: 'recovery-codes.txt',
-      fileHead: (email) => `Recovery codes of ${email}. Each is good once.`,
+      fileHead: (email) => `Recovery codes of ${email}. Each works once.`,
     },
   },
 };

@@ -18,15 +18,15 @@ export const policyLabels: Translated<PolicyLabels> = {
   en: {
     title: 'Who needs a second factor',
     intro:
-      'Until that day the console reminds them. From then on it lets them in only to set one up. Nobody is locked out.',
-    from: 'From this day on',
-    fromHint: 'Leave it empty, and nobody needs one.',
+      'Choose who must show a passkey or a code beside the password, and from which day. Until that day, the staff pages remind those who have none. From that day on, they can set one up and do nothing else until then. Nobody is locked out.',
+    from: 'Needed from this day on',
+    fromHint: 'Leave this empty if nobody has to have one.',
     roles: 'Roles that need one',
     rolesNeeded: 'Choose at least one role, or leave the day empty.',
     submit: 'Save',
     submitting: 'Saving...',
     failed: 'This could not be saved. Please try again in a few minutes.',
-    saved: 'Saved.',
+    saved: 'The choice is saved.',
     notLoaded: 'Who needs a second factor could not be loaded.',
   },
 };

@@ -29,9 +29,9 @@ export const secondFactorLabels: Translated<SecondFactorLabels> = {
     codeHint: 'The six digits that your authenticator app shows now.',
     codeNeeded: 'Enter the six digits from your app.',
     recoveryCode: 'Recovery code',
-    recoveryCodeHint: 'One of the ten that you kept. Each is good once.',
+    recoveryCodeHint: 'One of the ten that you kept. Each works once.',
     recoveryCodeNeeded: 'Enter one of your recovery codes.',
-    passkeyHint: 'Your device asks for your finger, your face or its PIN.',
+    passkeyHint: 'Your device asks for your fingerprint, your face or its PIN.',
     goOn: {
       passkey: 'Continue with a passkey',
       totp: 'Continue',

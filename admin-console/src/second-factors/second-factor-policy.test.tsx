@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { staffAccountEndpoint } from 'contract/rights';
 import type { FakeAnswer } from 'shared-ui/fake-network';
-import { answerByTable } from '../testing/answer-table';
+import { useStaffAccount } from '../rights/staff-account';
+import { account, answerByTable } from '../testing/answer-table';
 import { SecondFactorPolicy } from './second-factor-policy';
 
 const roles = [
@@ -10,13 +12,23 @@ const roles = [
 ];
 const stored = { from: '2026-12-01', roles: ['owner'] };
 
-async function open(answer: FakeAnswer) {
+function Need() {
+  return <p>Needed: {useStaffAccount()?.secondFactor?.need}</p>;
+}
+
+async function open(answer: FakeAnswer, changed: object = {}) {
   const calls = answerByTable({
     'GET /api/admin/second-factor-policy': { status: 200, body: stored },
     'PUT /api/admin/second-factor-policy': answer,
+    [`GET ${staffAccountEndpoint}`]: { status: 200, body: { ...account, ...changed } },
   });
-  render(<SecondFactorPolicy roles={roles} />);
-  const day = await screen.findByLabelText(/From this day on/);
+  render(
+    <>
+      <Need />
+      <SecondFactorPolicy roles={roles} />
+    </>,
+  );
+  const day = await screen.findByLabelText(/Needed from this day on/);
   return { calls, day, user: userEvent.setup() };
 }
 
@@ -28,15 +40,22 @@ it('shows what is so, and saves what is chosen', async () => {
   expect(screen.getByLabelText('Owner')).toBeChecked();
   await user.click(screen.getByLabelText('Office'));
   await user.click(save());
-  expect(await screen.findByText('Saved.')).toHaveFocus();
+  expect(await screen.findByText('The choice is saved.')).toHaveFocus();
   expect(calls).toMatchObject([{ body: { from: '2026-12-01', roles: ['owner', 'office'] } }]);
+});
+
+it('has the console ask anew what the account needs', async () => {
+  const needed = { secondFactor: { need: 'soon', from: '2026-12-01' } };
+  const { user } = await open({ status: 200, body: stored }, needed);
+  await user.click(save());
+  expect(await screen.findByText('Needed: soon')).toBeVisible();
 });
 
 it('takes an empty day for nobody', async () => {
   const { calls, day, user } = await open({ status: 200, body: stored });
   fireEvent.input(day, { target: { value: '' } });
   await user.click(save());
-  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(await screen.findByText('The choice is saved.')).toBeVisible();
   expect(calls).toMatchObject([{ body: { from: null } }]);
 });
 

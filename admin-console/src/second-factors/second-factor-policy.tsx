@@ -16,6 +16,7 @@ import { renameIssues } from '../parts/rename-issues';
 import { RoleChoice, readRoles } from '../parts/role-choice';
 import { StaffForm } from '../parts/staff-form';
 import { useOutcome } from '../parts/use-outcome';
+import { reloadStaffAccount } from '../rights/staff-account';
 import { callAsStaff } from '../session/staff-call';
 import { useStaffAnswer } from '../session/use-staff-answer';
 import { policyLabels } from './policy-labels';
@@ -61,6 +62,8 @@ function PolicyForm({ policy, roles }: PolicyFormProps) {
       if (!answer.ok)
         return renameIssues(answer.error, { from: 'policyFrom', roles: 'policyRoles' });
       say('success', words.saved);
+      // What it asks of the user's own account may be another thing now.
+      void reloadStaffAccount();
       return undefined;
     },
   });

@@ -242,8 +242,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const old = passwordIn(await run('create', 'money@example.org', 'treasurer'));
     const { id } = (await admins.findByEmail('money@example.org')) ?? {};
     await run('revoke', 'money@example.org');
-    await expect(run('reset-password', 'money@example.org')).rejects.toThrow(/marked as left/);
-    await expect(run('owner', 'money@example.org')).rejects.toThrow(/marked as left/);
+    await expect(run('reset-password', 'money@example.org')).rejects.toThrow(/is closed/);
+    await expect(run('owner', 'money@example.org')).rejects.toThrow(/is closed/);
     const fresh = passwordIn(await run('create', 'money@example.org', 'media'));
     expect(await admins.findByEmail('money@example.org')).toMatchObject({ id });
     expect(await isRight('money@example.org', old)).toBe(false);

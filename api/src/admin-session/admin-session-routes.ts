@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { adminLoginBody, adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
 import type { AdminLogin } from 'contract/session';
 import type { SecondFactorWay } from 'contract/staff-security';
+import { coarseNetworkOf } from '../http/limits/networks-of';
 import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { staffLoginRateLimit } from '../rate-limit/rate-limits';
@@ -93,7 +94,8 @@ async function checkLogin(
   });
   // For the compiler: the guard above has already refused an unknown account.
   if (admin === undefined) throw new Error('The login guard admitted an unknown account.');
-  if (ways.length > 0) throw await askForSecondFactor(parts, admin, ways);
+  if (ways.length > 0)
+    throw await askForSecondFactor(parts, admin, ways, coarseNetworkOf(request.ip));
   return admin;
 }
 

@@ -11,12 +11,13 @@ import type { PasskeyLogin, PasskeyTicket, SecondFactorAnswer } from 'contract/s
 import type { ChooseBodyRules } from '../http/bodies/body-guard';
 import { isForm } from '../http/bodies/body-parsing';
 import { HttpError, unsupportedMediaType } from '../http/errors/http-error';
+import { coarseNetworkOf } from '../http/limits/networks-of';
 import type { OriginPolicy } from '../http/requests/origin-policy';
 import type { Mailer } from '../mail/mailer';
 import { drainAfterwards } from '../mail/drain-afterwards';
 import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { FactorCheck } from '../second-factors/factor-check';
-import type { Ticket } from '../second-factors/ticket-repository';
+import type { LoginTicket } from '../second-factors/login-tickets';
 import type { Admin, AdminRepository } from './admin-repository';
 import { beginSession } from './begin-session';
 import type { ProvenLogin, SessionParts } from './begin-session';
@@ -33,7 +34,9 @@ export interface SecondStepRoutesParts extends SessionParts, SecondStepParts {
 
 const over = () =>
   new HttpError(410, 'This login took too long, or was used already. Please log in again.');
-const wrongCode = 'This is not right, or was used already. Please try the code that is shown now.';
+const wrongCode =
+  'This code is not right, or was used already. Please type the code that your app shows now, or a recovery code that you have not used yet.';
+const wrongStep = 'This passkey was not accepted. Please try again, or choose another way.';
 const wrongPasskey =
   'This passkey does not open an account here. Please log in with your password.';
 
@@ -69,10 +72,10 @@ export function registerSecondStep(
   );
 }
 
-async function askForPasskey({ relyingParty, tickets }: SecondStepRoutesParts) {
+async function askForPasskey({ relyingParty, loginTickets }: SecondStepRoutesParts) {
   const { challenge, options } = await relyingParty.askForProof();
-  const kept: Ticket = { purpose: 'passkey-login', adminId: null, secret: challenge };
-  return { ticket: await tickets.issue(kept), options };
+  const begun: LoginTicket = { purpose: 'passkey-login', adminId: null, secret: challenge };
+  return { ticket: await loginTickets.issue(begun), options };
 }
 
 /** Whoever comes with a right second factor. Throws an HttpError: 401, 410 and 429. */
@@ -80,20 +83,23 @@ async function checkStep(
   parts: SecondStepRoutesParts,
   request: FastifyRequest,
 ): Promise<ProvenLogin> {
-  const { tickets, check, loginGuard, limit } = parts;
+  const { loginTickets, check, loginGuard, limit } = parts;
   const { ticket, ...proof } = request.body as SecondFactorAnswer;
   const isPasskey = proof.code === undefined && proof.recoveryCode === undefined;
   // A challenge is good for one try.
-  const begun = await (isPasskey ? tickets.take(ticket, 'login') : tickets.find(ticket, 'login'));
-  const { challenge, password } = readFirstStep(begun?.secret ?? '{}');
+  const begun = await (isPasskey
+    ? loginTickets.take(ticket, 'login')
+    : loginTickets.find(ticket, 'login'));
+  const { challenge, password, network = '' } = readFirstStep(begun?.secret ?? '{}');
   const admin = await findAdmin(parts.admins, begun);
   if (admin === undefined || digestHash(admin.passwordHash) !== password) throw over();
   const attempt = loginGuard.attemptOf(request, 'admin', admin.email);
   await loginGuard.limit(limit, request, attempt);
-  await loginGuard.admit(attempt, { message: isPasskey ? wrongPasskey : wrongCode }, () =>
-    check.isRight(admin, proof, challenge),
+  await loginGuard.admit(attempt, { message: isPasskey ? wrongStep : wrongCode }, () =>
+    check.isRight({ ...admin, network: coarseNetworkOf(request.ip) }, proof, challenge),
   );
-  if (!isPasskey && (await tickets.take(ticket, 'login')) === undefined) throw over();
+  if (!isPasskey && (await loginTickets.take(ticket, 'login')) === undefined) throw over();
+  await parts.unfinished.finish({ adminId: admin.id, network, ticket });
   return { admin, attempt, way: wayOf(proof), hasTypedPassword: true };
 }
 
@@ -102,9 +108,9 @@ async function checkPasskey(
   parts: SecondStepRoutesParts,
   request: FastifyRequest,
 ): Promise<ProvenLogin> {
-  const { tickets, check, factors, loginGuard } = parts;
+  const { loginTickets, check, factors, loginGuard } = parts;
   const { ticket, passkey } = request.body as PasskeyLogin;
-  const begun = await tickets.take(ticket, 'passkey-login');
+  const begun = await loginTickets.take(ticket, 'passkey-login');
   if (begun === undefined) throw over();
   const known = await factors.findPasskey(passkey.id);
   const admin = known && (await parts.admins.findById(known.adminId));
@@ -117,7 +123,10 @@ async function checkPasskey(
 }
 
 /** The account that a ticket was made for. */
-async function findAdmin(admins: AdminRepository, ticket?: Ticket): Promise<Admin | undefined> {
+async function findAdmin(
+  admins: AdminRepository,
+  ticket?: LoginTicket,
+): Promise<Admin | undefined> {
   const adminId = ticket?.adminId ?? undefined;
   return adminId === undefined ? undefined : admins.findById(adminId);
 }

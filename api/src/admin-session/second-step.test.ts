@@ -8,6 +8,7 @@ import {
   staffSessionsEndpoint,
 } from 'contract/staff-security';
 import type { PasskeyTicket, StaffFactors, StaffSession } from 'contract/staff-security';
+import { AuditLog } from '../audit/audit-log';
 import { databaseKinds } from '../../testing/databases';
 import { logInWith } from '../../testing/roles';
 import { addPasskey, addTotp, beginLogin, callAfter, codeAt } from '../../testing/second-factors';
@@ -17,7 +18,8 @@ import { logInStaff } from '../../testing/staff';
 import type { StaffCall } from '../../testing/staff';
 import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { mostTickets, ticketLifetime } from '../second-factors/ticket-repository';
+import { TicketRepository, ticketLifetime } from '../second-factors/ticket-repository';
+import { UnfinishedLogins, quietTime } from './unfinished-logins';
 
 const step = 30_000;
 
@@ -40,6 +42,13 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   };
   const show = (proof: object) => server.post(secondFactorEndpoint, proof);
   const password = { email: adminEmail, password: adminPassword };
+  const beginLoginFrom = (remoteAddress: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: adminLoginEndpoint,
+      payload: password,
+      remoteAddress,
+    });
   const statusOf = async (answer: Promise<{ readonly statusCode: number }>) =>
     (await answer).statusCode;
 
@@ -59,7 +68,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         message: 'Please show your second factor as well.',
         error: 'Please show your second factor as well.',
         secondFactor: {
-          ticket: expect.stringMatching(/^[\w-]{43}$/) as string,
+          ticket: expect.stringMatching(/^[\w-]{100,512}$/) as string,
           ways: ['totp', 'recovery-code'],
         },
       });
@@ -304,14 +313,92 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     });
   });
 
-  it('keeps tickets bounded, and sweeps what has expired', async () => {
-    await addTotp(call, now);
-    for (let time = 0; time < mostTickets.ofAccount + 3; time++) {
+  it('lets the owner finish a login, however many who know the password begin one', async () => {
+    const { secret } = await addTotp(call, now);
+    wait(10 * step);
+    const { ticket } = await beginLogin(server);
+    for (let time = 0; time < 8; time++) {
       wait(1);
-      await beginLogin(server);
+      await beginLoginFrom('203.0.113.7');
     }
-    const rows = await server.database.selectFrom('staff_tickets').selectAll().execute();
-    expect(rows).toHaveLength(mostTickets.ofAccount);
+    expect(await statusOf(show({ ticket, code: codeAt(secret, now) }))).toBe(200);
+  });
+
+  it('keeps nothing of a passkey login that was only begun, so no number of them is in the way', async () => {
+    const { passkey } = await addPasskey(call);
+    const { ticket, options } = (
+      await server.post(passkeyOptionsEndpoint, {})
+    ).json<PasskeyTicket>();
+    await server.post(passkeyOptionsEndpoint, {});
+    const kept = await server.database.selectFrom('staff_tickets').select('hash').execute();
+    expect(kept).toEqual([]);
+    const proof = { ticket, passkey: passkey.get(options) };
+    expect(await statusOf(server.post(passkeyLoginEndpoint, proof))).toBe(200);
+  });
+
+  describe('a login that stops after the right password', () => {
+    let secret: string;
+    beforeEach(async () => {
+      ({ secret } = await addTotp(call, now));
+      wait(10 * step);
+    });
+    const readUnfinished = async () => {
+      const audit = new AuditLog(server.database, () => now);
+      await new UnfinishedLogins(server.database, () => now, audit).sweep();
+      const log = await server.database.selectFrom('audit_log').selectAll().execute();
+      return log.filter(({ action }) => action === 'login-unfinished');
+    };
+    const details = (network: string) => ({ details: JSON.stringify({ network }) });
+
+    it('is in the audit log when its time is over, with where it came from, also after a wrong code', async () => {
+      const { ticket } = await beginLogin(server);
+      await show({ ticket, code: '000000' });
+      expect(await readUnfinished()).toEqual([]);
+      wait(ticketLifetime);
+      const found = await readUnfinished();
+      expect(found).toMatchObject([{ kind: 'accounts', ...details('127.0.0.0/24') }]);
+      expect(found[0]?.subjects).toBe(JSON.stringify([found[0]?.admin_id]));
+    });
+
+    it('is not there once a second factor was shown', async () => {
+      const { ticket } = await beginLogin(server);
+      expect(await statusOf(show({ ticket, code: codeAt(secret, now) }))).toBe(200);
+      wait(ticketLifetime);
+      expect(await readUnfinished()).toEqual([]);
+    });
+
+    it('is noted by the server itself, also when it was stopped for long meanwhile', async () => {
+      await beginLogin(server);
+      wait(quietTime);
+      await server.app.listen({ port: 0, host: '127.0.0.1' });
+      await server.app.close();
+      const log = await server.database.selectFrom('audit_log').selectAll().execute();
+      expect(log.map(({ action }) => action)).toContain('login-unfinished');
+    });
+
+    it('is there once for a network and an hour, however often it is tried', async () => {
+      for (let time = 0; time < 4; time++) await beginLoginFrom('203.0.113.7');
+      await beginLoginFrom('203.0.113.8');
+      await beginLoginFrom('198.51.100.1');
+      wait(ticketLifetime);
+      expect(await readUnfinished()).toHaveLength(2);
+      await beginLoginFrom('203.0.113.7');
+      wait(ticketLifetime);
+      expect(await readUnfinished()).toHaveLength(2);
+      wait(quietTime);
+      await new TicketRepository(server.database, () => now).sweep();
+      await beginLoginFrom('203.0.113.7');
+      wait(ticketLifetime);
+      expect(await readUnfinished()).toHaveLength(3);
+    });
+
+    it('is not hidden by a login of the owner that came after it', async () => {
+      await beginLoginFrom('127.0.0.9');
+      const { ticket } = await beginLogin(server);
+      expect(await statusOf(show({ ticket, code: codeAt(secret, now) }))).toBe(200);
+      wait(ticketLifetime);
+      expect(await readUnfinished()).toMatchObject([details('127.0.0.0/24')]);
+    });
   });
 
   it('tells in the list of sessions by which device and from where each began', async () => {

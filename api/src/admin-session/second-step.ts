@@ -8,42 +8,50 @@ import type { ErrorBody } from 'contract/wire';
 import { HttpError } from '../http/errors/http-error';
 import type { FactorRepository } from '../second-factors/factor-repository';
 import type { RelyingParty } from '../second-factors/relying-party';
-import type { TicketRepository } from '../second-factors/ticket-repository';
+import type { LoginTickets } from '../second-factors/login-tickets';
 import type { Admin } from './admin-repository';
+import type { UnfinishedLogins } from './unfinished-logins';
 
 export interface SecondStepParts {
   readonly factors: FactorRepository;
-  readonly tickets: TicketRepository;
+  readonly loginTickets: LoginTickets;
   readonly relyingParty: RelyingParty;
+  readonly unfinished: UnfinishedLogins;
 }
 
 /** What a ticket remembers of the first step. */
 interface FirstStep {
-  /** A digest of the hash that the password was compared with: another password makes the ticket void. */
+  /** A digest of the hash that the password was compared with: after another password the ticket is refused. */
   readonly password: string;
+  /** Where it was typed (`coarseNetworkOf`). */
+  readonly network: string;
   /** Where the account has a passkey. */
   readonly challenge?: string;
 }
 
-export const readFirstStep = (secret: string): FirstStep => JSON.parse(secret) as FirstStep;
+export const readFirstStep = (secret: string): Partial<FirstStep> =>
+  JSON.parse(secret) as FirstStep;
 
 export const digestHash = (passwordHash: string): string =>
   createHash('sha256').update(passwordHash).digest('base64url');
 
 /** The answer (401) to the right password of an account that has second factors. */
 export async function askForSecondFactor(
-  { factors, tickets, relyingParty }: SecondStepParts,
+  { factors, loginTickets, relyingParty, unfinished }: SecondStepParts,
   admin: Admin,
   ways: readonly SecondFactorWay[],
+  network: string,
 ): Promise<HttpError> {
   const passkeys = await factors.listPasskeys(admin.id);
   const asked = passkeys.length === 0 ? undefined : await relyingParty.askForProof(passkeys);
   const first: FirstStep = {
     password: digestHash(admin.passwordHash),
+    network,
     ...(asked && { challenge: asked.challenge }),
   };
   const secret = JSON.stringify(first);
-  const ticket = await tickets.issue({ purpose: 'login', adminId: admin.id, secret });
+  const ticket = await loginTickets.issue({ purpose: 'login', adminId: admin.id, secret });
+  await unfinished.begin({ adminId: admin.id, network, ticket });
   const secondFactor: SecondFactorStep = {
     ticket,
     ways,

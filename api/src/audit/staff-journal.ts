@@ -6,13 +6,20 @@ import type { Tables } from '../storage/tables';
 import type { AuditEntry, AuditLog } from './audit-log';
 
 /** Who does something. `network` is where from; absent where no request asked for it. */
-export type ActingStaff = StaffMember & { readonly network?: string };
+export type ActingStaff = StaffMember & { readonly network?: string | undefined };
 
 /** What an entry says of who did it. */
-export const deedOf = ({ _id, network }: ActingStaff): Pick<AuditEntry, 'adminId' | 'network'> => ({
+export const deedOf = ({
+  _id,
+  network,
+}: Pick<ActingStaff, '_id' | 'network'>): Pick<AuditEntry, 'adminId' | 'network'> => ({
   adminId: _id,
   ...(network !== undefined && { network }),
 });
+
+/** The same of what somebody did to their own account. */
+export const ownDeedOf = (staff: Pick<ActingStaff, '_id' | 'network'>) =>
+  ({ ...deedOf(staff), kind: 'accounts', subjects: [staff._id] }) as const;
 
 /**
  * Writes down what staff did to records, in the transaction of the change: in the audit log, and for the

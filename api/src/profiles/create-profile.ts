@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readActionLanguage } from 'contract/form-action';
+import { pathIn } from 'contract/languages';
 import type { Profile, profileImage } from 'contract/profile';
 import type { QuarantineReason } from 'contract/review';
 import type { DiskShare } from '../disk-share/disk-share';
@@ -54,7 +56,8 @@ export async function createProfile(
     },
   );
   await askToConfirm(parts, request, { id, email: profile.email });
-  if (wantsPage(request)) return reply.redirect('/join-us/login', 303);
+  if (wantsPage(request))
+    return reply.redirect(pathIn(readActionLanguage(request.query), '/join-us/login'), 303);
   return reply.code(201).send(await repository.find(id));
 }
 

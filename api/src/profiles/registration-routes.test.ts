@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { formAction } from 'contract/form-action';
 import { profileImage, registerEndpoint } from 'contract/profile';
 import type { ErrorBody } from 'contract/wire';
 import { encodeMultipart, makeMember, register, sampleProfile } from '../../testing/members';
@@ -132,6 +133,13 @@ describe('a page without JavaScript', () => {
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe('/join-us/login');
     expect(keptPictures()).toEqual([]);
+  });
+
+  it('is led to the login in the language of its page', async () => {
+    const { body, headers } = await encodeMultipart({ ...sampleProfile });
+    const action = formAction(registerEndpoint, 'de');
+    const answer = await server.post(action, body, { ...headers, ...navigation });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/de/join-us/login']);
   });
 
   it('is told in HTML what is wrong, without script', async () => {

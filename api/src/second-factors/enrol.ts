@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Enrolment, StaffFactors } from 'contract/staff-security';
-import { noteAccountChange } from '../audit/staff-journal';
+import { noteAccountChange, ownDeedOf } from '../audit/staff-journal';
 import type { AuditEntry, AuditLog } from '../audit/audit-log';
 import { HttpError, notFound } from '../http/errors/http-error';
 import { OutboxRepository } from '../mail/outbox-repository';
@@ -97,7 +97,7 @@ export const renewRecoveryCodes = (
 /** One after the other for an account, told to its e-mail, and written down. */
 function change<Result>(
   { database, now, makeId, audit }: EnrolmentParts,
-  { id, email, sessionId }: EnrollingAccount,
+  { id, email, sessionId, ...from }: EnrollingAccount,
   entry: Pick<AuditEntry, 'action' | 'details'>,
   work: (transaction: Transaction<Tables>, factors: FactorRepository) => Promise<Result>,
 ): Promise<Result> {
@@ -106,8 +106,7 @@ function change<Result>(
     if (sessionId !== undefined) await checkSession(transaction, sessionId);
     const result = await work(transaction, new FactorRepository(transaction, now));
     await new OutboxRepository(transaction, now, makeId).add('staff-factor-notice', email, id);
-    const own = { adminId: id, kind: 'accounts', subjects: [id] } as const;
-    await noteAccountChange(transaction, audit, { ...own, ...entry });
+    await noteAccountChange(transaction, audit, { ...ownDeedOf({ ...from, _id: id }), ...entry });
     return result;
   });
 }

@@ -1,4 +1,5 @@
 import type { PasskeyAnswer } from 'contract/staff-security';
+import { ownDeedOf } from '../audit/staff-journal';
 import type { AuditLog } from '../audit/audit-log';
 import { OutboxRepository } from '../mail/outbox-repository';
 import type { Database } from '../storage/database';
@@ -19,6 +20,8 @@ export interface FactorCheckParts {
 export interface CheckedAccount {
   readonly id: string;
   readonly email: string;
+  /** Where the call comes from, for the audit log. */
+  readonly network?: string | undefined;
 }
 
 /** What somebody shows as a second factor: one of them. */
@@ -60,13 +63,13 @@ export class FactorCheck {
   }
 
   /** Its use is told to the account's e-mail: a stolen list of codes is noticed. */
-  private useRecoveryCode({ id, email }: CheckedAccount, code: string): Promise<boolean> {
+  private useRecoveryCode({ id, email, ...from }: CheckedAccount, code: string): Promise<boolean> {
     const { database, now, makeId, audit } = this.parts;
     return database.transaction().execute(async (transaction) => {
       if (!(await new RecoveryCodeRepository(transaction, now).use(id, code))) return false;
       await new OutboxRepository(transaction, now, makeId).add('staff-recovery-notice', email, id);
-      const entry = { adminId: id, kind: 'accounts', subjects: [id] } as const;
-      await audit.append(transaction, { ...entry, action: 'recovery-used' });
+      const deed = ownDeedOf({ ...from, _id: id });
+      await audit.append(transaction, { ...deed, action: 'recovery-used' });
       return true;
     });
   }

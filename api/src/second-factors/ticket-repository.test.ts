@@ -1,5 +1,6 @@
 import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
+import { AdminRepository } from '../admin-session/admin-repository';
 import { TicketRepository, mostTickets, ticketLifetime } from './ticket-repository';
 
 describe.each(databaseKinds)('tickets on %s', (kind) => {
@@ -10,10 +11,16 @@ describe.each(databaseKinds)('tickets on %s', (kind) => {
     now = new Date('2026-03-01T10:00:00Z');
     test = await makeDatabase(kind);
     tickets = new TicketRepository(test.database, () => now);
+    const admins = new AdminRepository(
+      test.database,
+      () => now,
+      () => begun.adminId,
+    );
+    await admins.addFirst('office@example.org', 'hash');
   });
   afterEach(() => test.remove());
 
-  const stranger = { purpose: 'passkey-login', adminId: null, secret: 'challenge' } as const;
+  const begun = { purpose: 'totp', adminId: 'a', secret: 'secret' } as const;
   const wait = (milliseconds: number) => {
     now = new Date(now.getTime() + milliseconds);
   };
@@ -21,19 +28,19 @@ describe.each(databaseKinds)('tickets on %s', (kind) => {
     (await test.database.selectFrom('staff_tickets').select('hash').execute()).length;
 
   it('are good for what they were made for, once, also for two at once', async () => {
-    const ticket = await tickets.issue(stranger);
-    expect(await tickets.take(ticket, 'login')).toBeUndefined();
-    expect(await tickets.find(ticket, 'passkey-login')).toEqual(stranger);
-    const taken = [tickets.take(ticket, 'passkey-login'), tickets.take(ticket, 'passkey-login')];
-    expect((await Promise.all(taken)).filter((one) => one !== undefined)).toEqual([stranger]);
+    const ticket = await tickets.issue(begun);
+    expect(await tickets.take(ticket, 'passkey')).toBeUndefined();
+    expect(await tickets.find(ticket, 'totp')).toEqual(begun);
+    const taken = [tickets.take(ticket, 'totp'), tickets.take(ticket, 'totp')];
+    expect((await Promise.all(taken)).filter((one) => one !== undefined)).toEqual([begun]);
   });
 
   it('expire, and are swept then, also when the clock went back', async () => {
-    const ticket = await tickets.issue(stranger);
+    const ticket = await tickets.issue(begun);
     wait(ticketLifetime);
-    expect(await tickets.find(ticket, 'passkey-login')).toBeUndefined();
+    expect(await tickets.find(ticket, 'totp')).toBeUndefined();
     wait(ticketLifetime);
-    await tickets.issue(stranger);
+    await tickets.issue(begun);
     expect(await count()).toBe(2);
     await tickets.sweep();
     expect(await count()).toBe(1);
@@ -42,25 +49,13 @@ describe.each(databaseKinds)('tickets on %s', (kind) => {
     expect(await count()).toBe(0);
   });
 
-  it('of strangers are so many at most, and the oldest go', async () => {
-    const at = (offset: number) => new Date(now.getTime() + offset).toISOString();
-    const rows = Array.from({ length: mostTickets.ofStrangers }, (_, n) => ({
-      hash: String(n),
-      purpose: stranger.purpose,
-      admin_id: null,
-      secret: '',
-      created_at: at(n - mostTickets.ofStrangers),
-      expires_at: at(ticketLifetime),
-    }));
-    await test.database.insertInto('staff_tickets').values(rows).execute();
-    const ticket = await tickets.issue(stranger);
-    expect(await count()).toBe(mostTickets.ofStrangers);
-    expect(await tickets.find(ticket, stranger.purpose)).toEqual(stranger);
-    const oldest = await test.database
-      .selectFrom('staff_tickets')
-      .select('hash')
-      .orderBy('created_at')
-      .executeTakeFirst();
-    expect(oldest?.hash).toBe('1');
+  it('of an account are so many at most, and the oldest go', async () => {
+    const issued: string[] = [];
+    for (let time = 0; time <= mostTickets; time++, wait(1))
+      issued.push(await tickets.issue(begun));
+    expect(await count()).toBe(mostTickets);
+    const [oldest = '', next = ''] = issued;
+    expect(await tickets.find(oldest, 'totp')).toBeUndefined();
+    expect(await tickets.find(next, 'totp')).toEqual(begun);
   });
 });

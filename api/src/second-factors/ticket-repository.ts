@@ -8,20 +8,19 @@ const minutes = 60_000;
 export const ticketLifetime = 5 * minutes;
 
 /** What a ticket was given out for; it is good for nothing else. */
-export type TicketPurpose = 'login' | 'passkey-login' | 'confirmation' | 'totp' | 'passkey';
+export type TicketPurpose = 'confirmation' | 'totp' | 'passkey';
 
-/** Of one account and purpose; of a passkey login, of all who begin one. The oldest go when there are more. */
-export const mostTickets = { ofAccount: 5, ofStrangers: 2000 };
+/** Of one account and purpose. The oldest go when there are more. */
+export const mostTickets = 5;
 
 export interface Ticket {
   readonly purpose: TicketPurpose;
-  /** Null: it is not known yet who logs in. */
-  readonly adminId: string | null;
+  readonly adminId: string;
   /** What the server has to remember until the ticket comes back. */
   readonly secret: string;
 }
 
-/** All SQL about tickets. One is 256 random bits; only its digest is kept. */
+/** All SQL about the tickets of those who are logged in. One is 256 random bits; only its digest is kept. */
 export class TicketRepository {
   constructor(
     private readonly database: Database,
@@ -52,7 +51,8 @@ export class TicketRepository {
       // Made further ahead than it lasts: the clock was set back.
       .where('created_at', '<=', this.at(ticketLifetime))
       .executeTakeFirst();
-    return row && { purpose, adminId: row.admin_id, secret: row.secret };
+    const { admin_id: adminId = null, secret = '' } = row ?? {};
+    return adminId === null ? undefined : { purpose, adminId, secret };
   }
 
   /** The same, but it is used with that: of two at once, one gets it. */
@@ -76,22 +76,21 @@ export class TicketRepository {
       .execute();
   }
 
-  private async bound(purpose: TicketPurpose, adminId: string | null): Promise<void> {
-    const most = adminId === null ? mostTickets.ofStrangers : mostTickets.ofAccount;
+  private async bound(purpose: TicketPurpose, adminId: string): Promise<void> {
     const first = await this.database
       .selectFrom('staff_tickets')
       .select('created_at')
       .where('purpose', '=', purpose)
-      .where('admin_id', adminId === null ? 'is' : '=', adminId)
+      .where('admin_id', '=', adminId)
       .orderBy('created_at', 'desc')
-      .offset(most)
+      .offset(mostTickets)
       .limit(1)
       .executeTakeFirst();
     if (first === undefined) return;
     await this.database
       .deleteFrom('staff_tickets')
       .where('purpose', '=', purpose)
-      .where('admin_id', adminId === null ? 'is' : '=', adminId)
+      .where('admin_id', '=', adminId)
       .where('created_at', '<=', first.created_at)
       .execute();
   }

@@ -56,11 +56,13 @@ it('fills the page of each language by the template of that language', async () 
   mkdirSync(join(siteDir, 'sets/1/de'));
   mkdirSync(join(siteDir, 'sets/1/pages/de/forms/testimonies'), { recursive: true });
   layOut('pages/de/forms/testimonies/index.html', assembled);
-  const german = { ...template, none: '<p>Keine.</p>', locale: 'de-AT' };
+  const words = { none: '<p>Keine.</p>', anonymous: 'Anonym', locale: 'de-AT' };
+  const german = { ...template, ...words };
   layOut('de/testimony-template.json', JSON.stringify(german));
   const openGerman = () => server.app.inject({ method: 'GET', url: '/de/forms/testimonies' });
   expect((await openGerman()).body).toContain('<main><p>Keine.</p></main>');
-  await tell('First', 'Ama');
+  await tell('First');
+  expect((await openGerman()).body).toContain('<li>First|Anonym|');
   expect((await openGerman()).body).toContain('1. März 2026');
   expect((await open()).body).toContain('1 March 2026');
 });

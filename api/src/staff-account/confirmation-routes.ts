@@ -24,7 +24,12 @@ export interface ConfirmationParts extends OwnProofParts {
   readonly mailer: Mailer;
 }
 
-const wrong = 'This is not right. Please try again.';
+/** By what was shown. */
+const wrong = {
+  password: 'This is not your password. Please type it again.',
+  both: 'The password or the second factor is not right, or its code was used already. Please check both.',
+  passkey: 'This passkey was not accepted. Please try again, or choose another way.',
+};
 const noPasskey = () => new HttpError(409, 'You have no passkey. Please type your password.');
 const ticketIsOver = () => new HttpError(410, 'This took too long. Please begin again.');
 
@@ -60,20 +65,26 @@ async function askForPasskey(
 /** Throws an HttpError unless the body holds all that the account has to show. */
 async function checkProof(parts: ConfirmationParts, request: FastifyRequest): Promise<void> {
   const { password, ticket, ...proof } = request.body as Confirmation;
-  const account = await ownAccount(parts, request);
+  const account = { ...(await ownAccount(parts, request)), network: staffOf(request).network };
   const hasFactor = await parts.factors.has(account.id);
   requireAll(request.body as Confirmation, hasFactor);
   const challenge =
     ticket === undefined
       ? undefined
       : await takeSecret(parts.tickets, request, ticket, 'confirmation');
-  const field = password === undefined ? 'passkey' : 'password';
-  await admitOwner(parts.loginGuard, request, [field, wrong], async () => {
+  const refused = wordsOf(request.body as Confirmation, hasFactor);
+  await admitOwner(parts.loginGuard, request, refused, async () => {
     const isRight =
       password === undefined ||
       (await parts.staffPasswords.matches(account.passwordHash, password));
     return isRight && (!hasFactor || parts.check.isRight(account, proof, challenge));
   });
+}
+
+/** The field that a refusal is about, and its words. */
+function wordsOf({ password }: Confirmation, hasFactor: boolean): [field: string, words: string] {
+  if (password === undefined) return ['passkey', wrong.passkey];
+  return ['password', hasFactor ? wrong.both : wrong.password];
 }
 
 /** Throws an HttpError (400) that says what is missing: the password alone is enough only without a second factor. */

@@ -319,10 +319,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(factors[0]?.id).toBe(totp?.id);
     await call('DELETE', staffFactorEndpoint(totp?.id ?? ''));
     const deeds = await readDeeds(server);
+    const network = '127.0.0.0/24';
     expect(deeds.map(({ action, details }) => [action, JSON.parse(details)])).toEqual([
-      ['factor-add', { kind: 'totp', factor: totp?.id }],
-      ['factor-add', { kind: 'passkey', factor: passkey?.id }],
-      ['factor-remove', { kind: 'totp', factor: totp?.id }],
+      ['factor-add', { kind: 'totp', factor: totp?.id, network }],
+      ['factor-add', { kind: 'passkey', factor: passkey?.id, network }],
+      ['factor-remove', { kind: 'totp', factor: totp?.id, network }],
     ]);
   });
 

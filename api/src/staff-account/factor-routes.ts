@@ -37,7 +37,7 @@ export type FactorRoutesParts = ConfirmationParts & EnrolmentParts;
 const refused = (path: string, message: string) =>
   new HttpError(422, message, { issues: [{ path, message }] });
 const wrongCode = 'This code is not right. Please type the one that your app shows now.';
-const wrongPasskey = 'This passkey cannot be used here. Please try again, or use another one.';
+const wrongPasskey = 'This passkey was not accepted. Please try again, or use another one.';
 
 /** The second factors of whoever is logged in. Adding and removing one needs a fresh password. */
 export function registerFactors(app: FastifyInstance, parts: FactorRoutesParts): void {
@@ -91,8 +91,8 @@ function registerOne(app: FastifyInstance, parts: FactorRoutesParts): void {
 }
 
 const accountOf = (request: FastifyRequest) => {
-  const { _id, email } = staffOf(request);
-  return { id: _id, email, sessionId: sessionIdOf(request) };
+  const { _id, email, network } = staffOf(request);
+  return { id: _id, email, network, sessionId: sessionIdOf(request) };
 };
 
 /** A name of nothing but spaces is none. */

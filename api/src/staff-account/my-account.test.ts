@@ -218,15 +218,23 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     });
   });
 
-  it('the audit log knows of it, in ids only', async () => {
+  it('the audit log knows of it and from where it was done, in ids only', async () => {
     await logInStaff(server);
     const other = (await readSessions()).find(({ isCurrent }) => !isCurrent);
     await call('DELETE', staffSessionEndpoint(other?.id ?? ''));
     await call('DELETE', staffSessionsEndpoint);
+    await call('PUT', staffAccountEndpoint, { name: 'Another name', language: 'en' });
+    await call('PUT', staffAccountEndpoint, { name: 'Another name', language: 'de' });
     await call('POST', staffPasswordEndpoint, { currentPassword: adminPassword, newPassword });
+    const wish = { email: 'another@example.org', currentPassword: newPassword };
+    await call('POST', staffEmailEndpoint, wish);
+    const token = /#email=([\w-]+)/.exec((await server.nextMail(/#email=/)).text)?.[1];
+    await server.post(confirmStaffEmailEndpoint, { token });
     const log = await server.database.selectFrom('audit_log').selectAll().execute();
     const ended = ['end-sessions', 'end-sessions'];
-    expect(log.map(({ action }) => action)).toEqual(['login', 'login', ...ended, 'password']);
-    expect(JSON.stringify(log)).not.toContain('example.org');
+    const changed = ['name', 'password', 'email-wish', 'email'];
+    expect(log.map(({ action }) => action)).toEqual(['login', 'login', ...ended, ...changed]);
+    for (const { details } of log) expect(details).toContain('"network":"127.0.0.0/24"');
+    expect(JSON.stringify(log)).not.toMatch(/example\.org|Another name/);
   });
 });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { staffSessionsEndpoint } from 'contract/staff-security';
 import { sessionIdOf, staffOf } from '../access/route-access';
+import { ownDeedOf } from '../audit/staff-journal';
 import { endSession, endSessions } from '../admin-session/session-repository';
 import type { SessionRepository } from '../admin-session/session-repository';
 import type { AuditLog } from '../audit/audit-log';
@@ -27,9 +28,7 @@ export function registerOwnSessions(app: FastifyInstance, parts: OwnSessionParts
   const change = (request: FastifyRequest, end: (transaction: Transaction<Tables>) => unknown) =>
     database.transaction().execute(async (transaction) => {
       await end(transaction);
-      const { _id } = staffOf(request);
-      const entry = { adminId: _id, kind: 'accounts', subjects: [_id] } as const;
-      await audit.append(transaction, { ...entry, action: 'end-sessions' });
+      await audit.append(transaction, { ...ownDeedOf(staffOf(request)), action: 'end-sessions' });
     });
   app.delete(staffSessionsEndpoint, { config }, async (request, reply) => {
     const keepId = sessionIdOf(request);

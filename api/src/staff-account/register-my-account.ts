@@ -21,12 +21,12 @@ export function registerMyAccount(
   context: Omit<FactorRoutesParts, 'admins'> &
     ConsoleReadingParts & { readonly rateLimits: RateLimitRepository },
 ): void {
-  const { database, now, makeId, rateLimits, tickets } = context;
+  const { database, now, makeId, rateLimits } = context;
   const staffEmails = new StaffEmailRepository(database, now, makeId);
   const limit = new IpRateLimiter(staffLoginRateLimit, rateLimits);
   const mailLimit = new IpRateLimiter(mailRateLimit, rateLimits);
   const parts = { ...context, admins: new AdminRepository(database, now, makeId) };
-  sweepRegularly(app, [tickets, staffEmails]);
+  sweepRegularly(app, [staffEmails]);
   registerStaffAccount(app, parts);
   registerStaffPassword(app, parts);
   registerStaffEmail(app, { ...parts, staffEmails, limit, mailLimit });

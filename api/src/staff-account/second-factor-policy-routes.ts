@@ -15,8 +15,8 @@ import type { Actor } from '../staff-accounts/authority';
 
 type Parts = ConsoleParts & { readonly mailer: Mailer };
 
-const unknownRole = 'One of these roles is there no more. Please reload the page.';
-const ownersDecide = 'Only an owner decides who needs a second factor.';
+const unknownRole = 'One of these roles was removed. Please reload the page.';
+const ownersDecide = 'Only an owner decides who needs a second factor. Please ask an owner.';
 const actorOf = (request: FastifyRequest) => deedOf(staffOf(request));
 
 /** What whoever manages the accounts decides about the second factors of others. */

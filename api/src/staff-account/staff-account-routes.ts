@@ -9,7 +9,7 @@ import type { ConsoleReadingParts } from '../console/console-parts';
 import { RoleRepository } from '../roles/role-repository';
 import { changeProfile, readProfile } from './staff-profile-repository';
 
-type AccountParts = Pick<ConsoleReadingParts, 'database' | 'readings'>;
+type AccountParts = Pick<ConsoleReadingParts, 'database' | 'audit' | 'readings'>;
 
 /** Tells the console who is logged in, and what it may show them; they change what it calls them. */
 export function registerStaffAccount(app: FastifyInstance, parts: AccountParts): void {
@@ -25,7 +25,7 @@ export function registerStaffAccount(app: FastifyInstance, parts: AccountParts):
       },
     },
     async (request, reply) => {
-      await changeProfile(parts.database, staffOf(request)._id, request.body as OwnStaffAccount);
+      await changeProfile(parts, staffOf(request), request.body as OwnStaffAccount);
       return reply.code(204).send();
     },
   );

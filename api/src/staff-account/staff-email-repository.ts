@@ -3,6 +3,7 @@ import { lifetimes } from 'contract/lifetimes';
 import { AdminRepository } from '../admin-session/admin-repository';
 import { lockAccount } from '../second-factors/lock-account';
 import { endSessions } from '../admin-session/session-repository';
+import { ownDeedOf } from '../audit/staff-journal';
 import type { AuditLog } from '../audit/audit-log';
 import { digestToken, randomToken } from '../http/requests/bearer-token';
 import { OutboxRepository } from '../mail/outbox-repository';
@@ -15,6 +16,8 @@ export const staffEmailLifetime = lifetimes.confirmationLink;
 
 export interface EmailWish {
   readonly adminId: string;
+  /** Where it is asked for. */
+  readonly network?: string | undefined;
   /** The address that it has until then, and the new one. */
   readonly before: string;
   readonly email: string;
@@ -41,7 +44,8 @@ export class StaffEmailRepository {
   }
 
   /** Notes a wish in place of the one before, and asks for the mails to both addresses. */
-  begin({ adminId, before, email, sessionId }: EmailWish): Promise<void> {
+  begin(wished: EmailWish, audit: AuditLog): Promise<void> {
+    const { adminId, before, email, sessionId } = wished;
     return this.database.transaction().execute(async (transaction) => {
       const wish = {
         email: email.toLowerCase(),
@@ -57,6 +61,8 @@ export class StaffEmailRepository {
       const outbox = new OutboxRepository(transaction, this.now, this.makeId);
       await outbox.add('staff-confirm-email', email, adminId);
       await outbox.add('staff-email-notice', before, adminId);
+      const deed = ownDeedOf({ ...wished, _id: adminId });
+      await audit.append(transaction, { ...deed, action: 'email-wish' });
     });
   }
 
@@ -88,15 +94,14 @@ export class StaffEmailRepository {
    * Gives the account the address that a link proves, and ends its other sessions. Undefined when the link is too old,
    * was used, or leads to an address that another account has by now, and for an account that nobody can log in to.
    */
-  confirm(token: string, audit: AuditLog): Promise<string | undefined> {
+  confirm(token: string, audit: AuditLog, network: string): Promise<string | undefined> {
     return this.database.transaction().execute(async (transaction) => {
       const wish = await this.take(transaction, token);
       if (wish === undefined) return undefined;
       const { admin_id: id, email, session_id } = wish;
       await transaction.updateTable('admins').set({ email }).where('id', '=', id).execute();
       await endSessions(transaction, id, session_id);
-      const entry = { adminId: id, kind: 'accounts', subjects: [id] } as const;
-      await audit.append(transaction, { ...entry, action: 'email' });
+      await audit.append(transaction, { ...ownDeedOf({ _id: id, network }), action: 'email' });
       return email;
     });
   }

@@ -6,11 +6,12 @@ import {
   staffEmailEndpoint,
 } from 'contract/staff-security';
 import type { StaffEmailChange } from 'contract/staff-security';
-import { requireConfirmation, sessionIdOf } from '../access/route-access';
+import { requireConfirmation, sessionIdOf, staffOf } from '../access/route-access';
 import type { AuditLog } from '../audit/audit-log';
 import { isForm } from '../http/bodies/body-parsing';
 import { cleanBody } from '../http/bodies/clean-body';
 import { HttpError, unsupportedMediaType } from '../http/errors/http-error';
+import { coarseNetworkOf } from '../http/limits/networks-of';
 import { drainAfterwards } from '../mail/drain-afterwards';
 import type { Mailer } from '../mail/mailer';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
@@ -71,7 +72,11 @@ export function registerStaffEmail(app: FastifyInstance, parts: StaffEmailParts)
     },
     async (request) => {
       const { token } = request.body as { readonly token: string };
-      const email = await parts.staffEmails.confirm(token, parts.audit);
+      const email = await parts.staffEmails.confirm(
+        token,
+        parts.audit,
+        coarseNetworkOf(request.ip),
+      );
       if (email === undefined) throw tooOld();
       return { email };
     },
@@ -85,5 +90,7 @@ async function begin(parts: StaffEmailParts, request: FastifyRequest): Promise<v
   if (await parts.factors.has(adminId)) await requireConfirmation(request);
   await takeOfProfile(parts.rateLimits, adminId, profileEmailChangeRateLimit, tooMany);
   if (await parts.staffEmails.isTaken(email)) throw taken();
-  await parts.staffEmails.begin({ adminId, before, email, sessionId: sessionIdOf(request) });
+  const { network } = staffOf(request);
+  const wish = { adminId, network, before, email, sessionId: sessionIdOf(request) };
+  await parts.staffEmails.begin(wish, parts.audit);
 }

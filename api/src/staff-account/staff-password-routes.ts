@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { staffPasswordBody, staffPasswordEndpoint } from 'contract/staff-security';
 import type { StaffPasswordChange } from 'contract/staff-security';
-import { sessionIdOf } from '../access/route-access';
+import { sessionIdOf, staffOf } from '../access/route-access';
 import type { Admin } from '../admin-session/admin-repository';
 import { endSessions } from '../admin-session/session-repository';
+import { ownDeedOf } from '../audit/staff-journal';
 import type { AuditLog } from '../audit/audit-log';
 import { cleanBody } from '../http/bodies/clean-body';
 import { HttpError } from '../http/errors/http-error';
@@ -51,15 +52,15 @@ async function changePassword(parts: StaffPasswordParts, request: FastifyRequest
   const account = await checkOwnPassword(parts, request, currentPassword);
   await refuseWeakPassword(newPassword, account.email, 'newPassword');
   const newHash = await parts.staffPasswords.hash(newPassword);
-  await replacePassword(parts, account, newHash, sessionIdOf(request));
+  await replacePassword(parts, request, account, newHash);
 }
 
 /** Also ends every other session, and tells the account's e-mail: all or nothing. */
 function replacePassword(
   { database, now, makeId, audit }: StaffPasswordParts,
+  request: FastifyRequest,
   { id, email, passwordHash }: Admin,
   newHash: string,
-  keepId: string,
 ): Promise<void> {
   return database.transaction().execute(async (transaction) => {
     // First: a login that is under way with the old password waits for this, and then begins no session.
@@ -71,9 +72,8 @@ function replacePassword(
       .executeTakeFirstOrThrow();
     if (numUpdatedRows !== 1n) throw changedMeanwhile();
     await transaction.deleteFrom('staff_email_changes').where('admin_id', '=', id).execute();
-    await endSessions(transaction, id, keepId);
+    await endSessions(transaction, id, sessionIdOf(request));
     await new OutboxRepository(transaction, now, makeId).add('staff-password-notice', email, id);
-    const entry = { adminId: id, kind: 'accounts', subjects: [id] } as const;
-    await audit.append(transaction, { ...entry, action: 'password' });
+    await audit.append(transaction, { ...ownDeedOf(staffOf(request)), action: 'password' });
   });
 }

@@ -1,5 +1,8 @@
 import { staffLanguages } from 'contract/rights';
 import type { OwnStaffAccount, StaffLanguage } from 'contract/staff-security';
+import type { AuditLog } from '../audit/audit-log';
+import { ownDeedOf } from '../audit/staff-journal';
+import type { ActingStaff } from '../audit/staff-journal';
 import type { Database } from '../storage/database';
 
 /** What an account says of its owner; undefined when there is none. */
@@ -19,10 +22,18 @@ export async function readProfile(
 export const ownName = async (database: Database, id: string): Promise<string | undefined> =>
   (await readProfile(database, id))?.name;
 
-export async function changeProfile(
-  database: Database,
-  id: string,
+/** Another name is written down: it is what whoever manages the accounts sees. */
+export function changeProfile(
+  { database, audit }: { readonly database: Database; readonly audit: AuditLog },
+  staff: ActingStaff,
   { name, language }: OwnStaffAccount,
 ): Promise<void> {
-  await database.updateTable('admins').set({ name, language }).where('id', '=', id).execute();
+  const { _id: id } = staff;
+  return database.transaction().execute(async (transaction) => {
+    // Of two at once, the second compares with what the first wrote.
+    await transaction.updateTable('admins').set({ language }).where('id', '=', id).execute();
+    if ((await ownName(transaction, id)) === name) return;
+    await transaction.updateTable('admins').set({ name }).where('id', '=', id).execute();
+    await audit.append(transaction, { ...ownDeedOf(staff), action: 'name' });
+  });
 }

@@ -8,6 +8,7 @@ import {
 import type { InvitationAnswer, OpenInvitation } from 'contract/staff-accounts';
 import type { AdminSessionContext } from '../admin-session/admin-session-routes';
 import { beginSession } from '../admin-session/begin-session';
+import { coarseNetworkOf } from '../http/limits/networks-of';
 import { ownBodyMemory } from '../http/bodies/body-guard';
 import { isForm } from '../http/bodies/body-parsing';
 import { unsupportedMediaType } from '../http/errors/http-error';
@@ -56,7 +57,8 @@ export function registerAcceptInvitation(
       // A password that is refused must not cost the link.
       await refuseWeakPassword(password, email, 'password');
       const passwordHash = await parts.staffPasswords.hash(password);
-      const staff = await accepted.accept(token, { name: name.trim(), passwordHash });
+      const chosen = { name: name.trim(), passwordHash };
+      const staff = await accepted.accept(token, chosen, coarseNetworkOf(request.ip));
       const attempt = parts.loginGuard.attemptOf(request, 'admin', email);
       const login = { admin: staff, attempt, way: 'invitation', hasTypedPassword: true } as const;
       return beginSession(parts, request, reply, login);

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { AdminRepository } from '../admin-session/admin-repository';
-import { noteAccountChange } from '../audit/staff-journal';
+import { deedOf, noteAccountChange } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
 import { HttpError } from '../http/errors/http-error';
 import { RoleRepository } from '../roles/role-repository';
@@ -29,7 +29,11 @@ export class AcceptedInvitations {
   }
 
   /** Makes the account. Of two who use a link at once, the second is told that it was used. */
-  accept(token: string, staff: { readonly name: string; readonly passwordHash: string }) {
+  accept(
+    token: string,
+    staff: { readonly name: string; readonly passwordHash: string },
+    network?: string,
+  ) {
     return this.parts.database.transaction().execute(async (transaction): Promise<NewStaff> => {
       await new RoleRepository(transaction).takeTurn();
       const invitations = new InvitationRepository(transaction, this.parts.now);
@@ -37,7 +41,7 @@ export class AcceptedInvitations {
       const id = await this.makeAccount(transaction, invitation, staff);
       await invitations.accept(invitation.id);
       await noteAccountChange(transaction, this.parts.audit, {
-        adminId: id,
+        ...deedOf({ _id: id, network }),
         action: 'accept-invitation',
         kind: 'accounts',
         subjects: [invitation.id, id],
@@ -70,7 +74,7 @@ function openOrRefused(found: FoundInvitation): Invitation {
 const unknown = () =>
   new HttpError(
     404,
-    'This invitation was withdrawn, or the link is not whole. Please ask whoever invited you.',
+    'This invitation was withdrawn, or part of the link is missing. Please open it from the mail again, or ask whoever invited you.',
   );
 const used = () => new HttpError(410, 'This invitation was used already. Please log in.');
 const over = () =>

@@ -16,7 +16,7 @@ import { noteChangeOfRights } from './note-change';
 export const noAccount = () => new HttpError(404, 'There is no such account.');
 
 const lastOwner = (email: string) =>
-  refusal(`${email} is the last owner. Please make somebody else one first.`);
+  refusal(`${email} is the last owner. Please make somebody else an owner first.`);
 
 /** One change of an account: what is written, and the entry of the audit log. Undefined: it is so already. */
 type Change = (
@@ -181,13 +181,18 @@ const isSameSet = (some: readonly string[], others: readonly string[]) =>
 
 const rolesChanged = (email: string) =>
   refusal(
-    `Somebody else changed the roles of ${email} meanwhile, so this was not done. Please look at them again.`,
+    `Somebody else changed the roles of ${email} meanwhile, so your change was not saved. Please look at them again.`,
   );
 const hasLeft = (email: string) =>
-  new HttpError(410, `${email} is marked as left. Whoever comes back is invited again.`);
+  new HttpError(
+    410,
+    `The account of ${email} is closed. If they come back, please invite them again.`,
+  );
 
 const ownFactors = 'This is your own account. Please use "My account" for its second factors.';
-const ownAccount = 'This is your own account. Please ask another owner.';
+const ownAccount =
+  'You cannot suspend or close your own account. Please ask somebody else who may.';
 export const beyondOwnRights =
-  'You can only give rights that you have yourself, and only an owner lets others manage accounts.';
-export const ownersOnly = 'Only an owner can change this: it lets somebody manage accounts.';
+  'You can only give rights that you have yourself, and only an owner can give the right to manage accounts. Please ask an owner.';
+export const ownersOnly =
+  'Only an owner can change this, because it gives the right to manage accounts. Please ask an owner.';

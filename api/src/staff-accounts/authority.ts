@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { allRights } from 'contract/rights';
 import type { Right } from 'contract/rights';
+import { commandId } from 'contract/staff-accounts';
 import type { AuditEntry } from '../audit/audit-log';
 import { HttpError } from '../http/errors/http-error';
 import { RoleRepository, allRightsOf, ownerRoleId } from '../roles/role-repository';
@@ -9,9 +10,6 @@ import type { Tables } from '../storage/tables';
 
 /** Who changes accounts or roles, as the audit log has it. */
 export type Actor = Pick<AuditEntry, 'adminId' | 'network'>;
-
-/** What stands for an account's id where `npm run admin` changes something. */
-export const commandId = 'command';
 
 /** Whoever may run `npm run admin` may do everything. */
 export const theCommand: Actor = { adminId: commandId };
@@ -60,7 +58,8 @@ export async function readAuthority(
   const roles =
     adminId === commandId ? [] : await new RoleRepository(transaction).listOfOpen(adminId);
   const authority = new Authority(actor, roles);
-  if (!authority.canManage) throw refusal('Your rights were changed, so this was not done.');
+  if (!authority.canManage)
+    throw refusal('Your rights were changed meanwhile, so this was not done. Please ask an owner.');
   return authority;
 }
 

@@ -5,12 +5,14 @@ import {
   confirmStaffEmailEndpoint,
   passkeyLoginEndpoint,
   passkeyOptionsEndpoint,
+  secondFactorEndpoint,
   staffEmailEndpoint,
+  totpEndpoint,
 } from 'contract/staff-security';
 import type { PasskeyTicket } from 'contract/staff-security';
 import { databaseKinds } from '../../testing/databases';
 import { idOf, logInWith } from '../../testing/roles';
-import { addPasskey } from '../../testing/second-factors';
+import { addPasskey, beginLogin } from '../../testing/second-factors';
 import type { SoftwarePasskey } from '../../testing/software-passkey';
 import { logInStaff } from '../../testing/staff';
 import type { StaffCall } from '../../testing/staff';
@@ -60,11 +62,14 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('leaves nothing by which who left could log in to the account of who comes after them', async () => {
     const { passkey } = await addPasskey(pastor);
-    expect(await logIn(adminPassword)).toBe(401);
+    const { ticket, passkey: options = {} } = await beginLogin(server, email);
+    expect((await pastor('POST', totpEndpoint)).statusCode).toBe(200);
     expect(await countProofs()).toEqual([1, 10, 1]);
     await change({ hasLeft: true });
     expect(await countProofs()).toEqual([0, 0, 0]);
     await comeBack();
+    const underWay = { ticket, passkey: passkey.get(options) };
+    expect((await server.post(secondFactorEndpoint, underWay)).statusCode).toBe(410);
     expect(await logInAlone(passkey)).toBe(401);
     expect(await logIn(goodPassword)).toBe(200);
   });

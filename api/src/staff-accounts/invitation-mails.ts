@@ -1,12 +1,11 @@
 import { church } from 'contract/church';
-import { invitationFragment, invitationLifetime } from 'contract/staff-accounts';
+import { commandId, invitationFragment, invitationLifetime } from 'contract/staff-accounts';
 import type { Mail } from '../mail/mail-transport';
 import { writeMail } from '../mail/write-mail';
 import type { Composer } from '../mail/mailer';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 import { AccountRepository } from './account-repository';
-import { commandId } from './authority';
 import { InvitationRepository } from './invitation-repository';
 
 const hours = invitationLifetime / 3_600_000;
@@ -14,16 +13,16 @@ const hours = invitationLifetime / 3_600_000;
 /** By language. */
 const words = {
   en: {
-    subject: `Your account at ${church.name}`,
+    subject: `Your invitation to the staff pages of ${church.name}`,
     greeting: 'Hello,',
     invited: (inviter?: string) =>
       inviter === undefined
-        ? `You are invited to work with us in the pages for staff of ${church.name}.`
-        : `${inviter} invites you to work with us in the pages for staff of ${church.name}.`,
+        ? `You are invited to work with us in the staff pages of ${church.name}.`
+        : `${inviter} invites you to work with us in the staff pages of ${church.name}.`,
     open: `Please open this link within ${hours} hours and choose a password:`,
     once: 'The link is for you alone and works once. If it is too old by the time you open it, just ask for another one.',
     stranger:
-      'If you do not know what this is about, you need not do anything: without the link there is no account.',
+      'If you do not know what this is about, you need not do anything: there is no account until somebody uses the link.',
   },
 } as const;
 

@@ -245,6 +245,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       ['invite', 'accounts'],
       ['accept-invitation', 'accounts'],
     ]);
+    for (const { details } of log) expect(details).toContain('"network":"127.0.0.0/24"');
     expect(JSON.stringify(log)).not.toContain('@');
   });
 });

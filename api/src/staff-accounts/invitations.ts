@@ -13,7 +13,7 @@ import { InvitationRepository } from './invitation-repository';
 import type { Invitation } from './invitation-repository';
 
 export const noInvitation = () =>
-  new HttpError(410, 'This invitation is not waiting any more: it was accepted or withdrawn.');
+  new HttpError(410, 'This invitation was accepted or withdrawn already. Please reload the page.');
 
 /** Who was invited, and by which invitation. */
 interface Invited {

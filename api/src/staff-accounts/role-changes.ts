@@ -35,7 +35,10 @@ export class RoleChanges {
     return inTurn(this.parts, actor, async (transaction, authority) => {
       const role = { id: this.parts.makeId(), name: name.trim(), rights: readRights(rights) };
       const others = await new RoleRepository(transaction).list();
-      if (others.length >= maxRoles) throw refusal(`There are ${maxRoles} roles already.`);
+      if (others.length >= maxRoles)
+        throw refusal(
+          `There are ${maxRoles} roles already. Please change one, or remove one that nobody has.`,
+        );
       refuseSameName(others, role);
       if (!authority.mayGive(role.rights)) throw refusal(beyondOwnRights);
       await new RoleRepository(transaction).insert(role);
@@ -73,7 +76,9 @@ export class RoleChanges {
       const roles = new RoleRepository(transaction);
       const invitations = await new InvitationRepository(transaction, this.parts.now).listWaiting();
       if ((await roles.isHeld(id)) || invitations.some((one) => one.roles.includes(id)))
-        throw refusal(`Somebody has the role ${before.name} or is invited to have it.`);
+        throw refusal(
+          `Somebody has the role ${before.name} or is invited to have it. Please give them another role first, or withdraw the invitation.`,
+        );
       await roles.remove(id);
       await this.note(transaction, authority, id, {
         change: 'removed',
@@ -105,7 +110,7 @@ async function findFor(transaction: Transaction<Tables>, authority: Authority, i
   const all = await new RoleRepository(transaction).list();
   const before = all.find((role) => role.id === id);
   if (before === undefined) throw noRole();
-  if (id === ownerRoleId) throw refusal('The role of the owners is fixed: they may do everything.');
+  if (id === ownerRoleId) throw refusal(ownerRoleIsFixed);
   if (!authority.mayChange(before.rights)) throw refusal(ownersOnly);
   return { before, others: all.filter((role) => role !== before) };
 }
@@ -114,7 +119,8 @@ function readRights(sent: readonly string[]): readonly Right[] {
   const chosen = new Set(sent);
   const rights = allRights.filter((right) => isWhole(right, chosen));
   if (rights.length === chosen.size) return rights;
-  const message = 'Whoever works in a section must be able to read it.';
+  const message =
+    'Whoever works in a section or exports it must be able to read it. Please choose "Read" as well.';
   throw new HttpError(400, message, { issues: [{ path: 'rights', message }] });
 }
 
@@ -125,12 +131,14 @@ const isAsSeen = ({ name, rights }: Role, { seenName, seenRights }: RoleChange):
 
 function refuseSameName(others: readonly Role[], { name }: Role): void {
   if (!others.some((other) => other.name.toLowerCase() === name.toLowerCase())) return;
-  throw new HttpError(409, `There is a role called ${name} already.`, {
+  throw new HttpError(409, `There is a role called ${name} already. Please choose another name.`, {
     issues: [{ path: 'name', message: 'Please choose another name.' }],
   });
 }
 
+const ownerRoleIsFixed =
+  'The role of the owners cannot be changed: they may do everything. Please make another role.';
 const changedMeanwhile = (name: string) =>
   refusal(
-    `Somebody else changed the role ${name} meanwhile, so this was not done. Please look again.`,
+    `Somebody else changed the role ${name} meanwhile, so your change was not saved. Please look at it again.`,
   );

@@ -131,10 +131,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await change(owner, id, { hasLeft: true });
     for (const body of [{ isSuspended: false }, { roles: ['owner'], seenRoles: [] }]) {
       const answer = await change(owner, id, body);
-      expect([answer.statusCode, answer.body]).toEqual([
-        410,
-        expect.stringContaining('is marked as left'),
-      ]);
+      expect([answer.statusCode, answer.body]).toEqual([410, expect.stringContaining('is closed')]);
     }
   });
 

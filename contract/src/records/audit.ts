@@ -35,12 +35,15 @@ export const auditActions = [
   'end-sessions',
   'reset-factors',
   'login',
+  'login-unfinished',
   'factor-add',
   'factor-remove',
   'recovery-codes',
   'recovery-used',
   'password',
+  'email-wish',
   'email',
+  'name',
   'policy',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -146,6 +146,9 @@ export interface ListedAccount {
   readonly isOpen: boolean;
 }
 
+/** What stands for the `_id` of an account where `npm run admin` did something. */
+export const commandId = 'command';
+
 export interface ListedInvitation {
   readonly id: string;
   readonly email: string;
@@ -153,7 +156,7 @@ export interface ListedInvitation {
   readonly roles: readonly string[];
   readonly createdAt: string;
   readonly expiresAt: string;
-  /** The e-mail of who invited; `command` of `npm run admin`. */
+  /** The e-mail of who invited; `commandId` of `npm run admin`. */
   readonly invitedBy: string;
   /** Whether the caller may send it again and withdraw it. */
   readonly isOpen: boolean;

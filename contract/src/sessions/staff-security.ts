@@ -55,7 +55,8 @@ const passkey = {
 
 export type PasskeyAnswer = FromSchema<typeof passkey>;
 
-const ticket = base64url(64);
+/** One of a login that is under way holds what the server has to remember. */
+const ticket = base64url(512);
 /** Six digits of an app. Spaces between them are for whoever sends them to take out. */
 const code = { type: 'string', pattern: '^\\d{6}$', minLength: 6, maxLength: 6 } as const;
 /** As it is shown; case, spaces and dashes do not count. */

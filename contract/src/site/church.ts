@@ -1,3 +1,4 @@
+import { churchName } from './church-name';
 import { about, children, country, motto, services, stepFreeEntrance } from './church.texts';
 
 /**
@@ -5,7 +6,7 @@ import { about, children, country, motto, services, stepFreeEntrance } from './c
  * this module and its texts, and nothing else. The bank details are the ones that banks publish as examples.
  */
 export const church = {
-  name: 'Alpine Light Church',
+  name: churchName,
   city: 'Innsbruck',
   motto,
   address: {

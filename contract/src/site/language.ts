@@ -1,10 +1,7 @@
 import { language } from './language.texts';
-import { languages, pathIn, prefixOf, readLocalPath } from './languages';
+import { pathIn, prefixOf, readLocalPath } from './languages';
 
-export { language };
-
-/** The region whose dates and numbers the page's readers expect. */
-export const locale: string = languages[language].locale;
+export { language, locale } from './language.texts';
 
 /** What stands before every path of the page's language: nothing, or `/de`. */
 export const prefix = prefixOf(language);

@@ -1,6 +1,6 @@
-import { church } from './church';
+import { churchName } from './church-name';
 
-const ending = ` · ${church.name}`;
+const ending = ` · ${churchName}`;
 
 /** What the browser's tab and search results call a page. */
 export const writePageTitle = (name: string): string => name + ending;

@@ -2,7 +2,7 @@ import { firstLanguage, languageCodes } from '../site/languages';
 import type { Language } from '../site/languages';
 
 /** In the query of a form's action: the language of the page that its answer leads to without JavaScript. */
-export const languageParameter = 'language';
+const languageParameter = 'language';
 
 /** Where a page in this language posts a form to. English names no language. */
 export const formAction = (endpoint: string, language: Language): string =>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { anyAnswer } from 'contract/answer-reader';
+import { formAction } from 'contract/form-action';
+import { language } from 'contract/language';
 import { profileBody, profileImage, registerEndpoint } from 'contract/profile';
 import { Link, useNavigate } from 'react-router-dom';
 import { FillTime } from 'shared-ui/fill-time';
@@ -35,7 +37,7 @@ export function Component() {
         <MemberForm
           form={form}
           words={words}
-          action={registerEndpoint}
+          action={formAction(registerEndpoint, language)}
           encType="multipart/form-data"
         >
           <RegistrationFields />

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { readRememberedLanguage } from 'shared-ui/language-choice';
 import { useAskedLanguage } from './asked-language';
 import { LanguageChoice } from './language-choice';
 import { loadDocument, replaceDocument } from './load-document';
@@ -39,6 +40,12 @@ it.each([
   open(here);
   await userEvent.click(button('Deutsch'));
   expect(loadDocument).toHaveBeenCalledWith(there);
+});
+
+it('remembers what was chosen on this device', async () => {
+  open('/more/visit');
+  await userEvent.click(button('Deutsch'));
+  expect(readRememberedLanguage()).toBe('de');
 });
 
 it('loads nothing for the language that is there already', async () => {

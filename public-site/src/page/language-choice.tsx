@@ -1,16 +1,21 @@
 import { language } from 'contract/language';
 import { languageCodes, languages } from 'contract/languages';
+import type { Language } from 'contract/languages';
 import { useLocation } from 'react-router-dom';
-import { addressIn } from './asked-language';
+import { addressIn, rememberLanguage } from 'shared-ui/language-choice';
 import styles from './language-choice.module.css';
 import { loadDocument } from './load-document';
 
 /**
- * Two buttons, each leading to this page in its language (SPEC 2.5). What is typed stays: the draft is the form's, not
+ * Two buttons, each leading to this page in its language (SPEC 2.5), which this device remembers. What is typed stays: the draft is the form's, not
  * the language's. Needs the page's script.
  */
 export function LanguageChoice() {
   const page = useLocation();
+  const choose = (chosen: Language) => {
+    rememberLanguage(chosen);
+    if (chosen !== language) loadDocument(addressIn(chosen, page));
+  };
   return (
     <div className={styles.choice}>
       {languageCodes.map((code) => (
@@ -19,7 +24,7 @@ export function LanguageChoice() {
           type="button"
           lang={code}
           aria-pressed={code === language}
-          onClick={() => code !== language && loadDocument(addressIn(code, page))}
+          onClick={() => choose(code)}
         >
           {languages[code].name}
         </button>

@@ -12,7 +12,7 @@ it.each<[FaultKind, string, FieldSchema, string]>([
   ['unchosen', 'Country', choice, 'Choose your country.'],
   ['tooShort', 'Password', password, 'Use at least 8 characters.'],
   ['tooLong', 'Name', line, 'Use at most 200 characters.'],
-  ['tooLong', 'Message', paragraphs, 'Use at most 5,000 characters.'],
+  ['tooLong', 'Message', paragraphs, 'Use at most 5000 characters.'],
   ['tooSmall', 'Amount', euros, 'Enter 0.01 or more.'],
   ['tooLarge', 'Amount', euros, 'Enter 1,000,000 or less.'],
   ['future', 'Born', date, 'Enter a date that is not in the future.'],

@@ -31,9 +31,10 @@ const limits: Readonly<Partial<Record<FaultKind, keyof Limits>>> = {
   tooLong: 'maxLength',
 };
 
+/** In digits, as the page's readers write them: four of them stand together. */
 function writeLimit(fault: FaultKind, schema: Limits): string | undefined {
   const limit = limits[fault];
-  return limit && schema[limit]?.toLocaleString(locale);
+  return limit && schema[limit]?.toLocaleString(locale, { useGrouping: 'min2' });
 }
 
 /** What is said at an empty field: what belongs there. */

@@ -12,7 +12,7 @@ import { SubmissionForm } from './submission-form';
 import { SentResult } from './submission-result';
 
 /** A build in German whose words happen to be English: what it does apart from words. */
-jest.mock('contract/site/language.texts', () => ({ language: 'de' }));
+jest.mock('contract/site/language.texts', () => ({ language: 'de', locale: 'de-AT' }));
 jest.mock('../http/server-words.texts', () => ({
   readServerWords: readCodedWords({
     words: {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../language/language';
 import { DeferredContent } from './deferred-content';
 import styles from './page-frame.module.css';
 
@@ -10,8 +9,6 @@ interface PageFrameProps {
   readonly eyebrow?: ReactNode;
   /** `narrow` for forms and prose. */
   readonly width?: 'narrow' | 'wide';
-  /** Without effect: each build speaks one language, and the document says which. */
-  readonly language?: Language;
   readonly children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { languages } from 'contract/languages';
 import type { Language } from 'contract/languages';
+import { rememberLanguage } from 'shared-ui/language-choice';
 import { addressHere } from './address-here';
-import { rememberLanguage } from './remembered-language';
 
 interface LanguageLinkProps {
   readonly language: Language;

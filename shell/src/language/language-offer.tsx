@@ -1,9 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 import { language } from 'contract/language';
 import { languages } from 'contract/languages';
+import { rememberLanguage } from 'shared-ui/language-choice';
 import { LanguageLink } from './language-link';
 import styles from './language-offer.module.css';
-import { findPreferredLanguage, rememberLanguage } from './remembered-language';
+import { findPreferredLanguage } from './preferred-language';
 import { useOtherLanguages } from './use-other-languages';
 
 /**
@@ -15,18 +16,18 @@ export function LanguageOffer() {
   const preferred = useSyncExternalStore(neverChanges, findPreferredLanguage, () => undefined);
   const offered = useOtherLanguages().find((other) => other.language === preferred);
   if (!offered || isDeclined) return null;
-  const { offer, decline } = languages[offered.language];
+  const { name, offer, decline } = languages[offered.language];
   const putAway = () => {
     rememberLanguage(language);
     setIsDeclined(true);
   };
   return (
-    <div className={styles.offer} lang={offered.language}>
+    <aside className={styles.offer} lang={offered.language} aria-label={name}>
       <LanguageLink {...offered}>{offer}</LanguageLink>
       <button type="button" onClick={putAway}>
         {decline}
       </button>
-    </div>
+    </aside>
   );
 }
 

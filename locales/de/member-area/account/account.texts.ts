@@ -4,7 +4,7 @@ export const accountTexts: typeof english.accountTexts = {
   picture: {
     title: 'Dein Bild',
     alt: 'Dein Bild',
-    whoSeesIt: 'Nur du und das Gemeindebüro sehen es.',
+    whoSeesIt: 'Dein Bild sehen nur du und das Gemeindebüro.',
     none: 'Noch kein Bild',
     choose: 'Bild auswählen',
     replace: 'Bild austauschen',

@@ -7,7 +7,7 @@ export const confirmEmailTexts: typeof english.confirmEmailTexts = {
     'Du hast den Link aus unserer E-Mail geöffnet. Noch ein Klick, und deine Adresse ist bestätigt.',
   submit: 'Adresse bestätigen',
   submitting: 'Wird bestätigt …',
-  done: 'Deine E-Mail-Adresse ist bestätigt. Logg dich ab jetzt mit ihr ein.',
+  done: 'Deine E-Mail-Adresse ist bestätigt. Ab jetzt loggst du dich damit ein.',
   failed:
     'Wir konnten deine E-Mail-Adresse gerade nicht bestätigen. Bitte versuch es in ein paar Minuten noch einmal.',
   linkGone:

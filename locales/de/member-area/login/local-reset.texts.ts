@@ -3,7 +3,7 @@ import type * as english from 'member-area/login/local-reset.texts';
 export const localResetTexts: typeof english.localResetTexts = {
   title: 'Passwort zurücksetzen',
   intro:
-    'Dieses Formular prüft nur, ob dein neues Passwort passt. Um es wirklich zu ändern, brauchst du den Link, den wir dir per E-Mail schicken.',
+    'Dieses Formular prüft nur, ob dein neues Passwort gültig ist. Um es wirklich zu ändern, brauchst du den Link, den wir dir per E-Mail schicken.',
   email: 'E-Mail',
   submit: 'Weiter',
   done: 'Ein Schritt fehlt noch: Dein Passwort ist noch nicht geändert.',

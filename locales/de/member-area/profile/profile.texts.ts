@@ -19,6 +19,6 @@ export const profileTexts: typeof english.profileTexts = {
   emailWaits: (email) =>
     `Wir haben eine E-Mail an ${email} geschickt. Die neue Adresse gilt, sobald du den Link darin geöffnet und sie bestätigt hast.`,
   accountLost:
-    'Dein Bild und deine Zugangseinstellungen konnten nicht geladen werden. Bitte lade die Seite neu.',
+    'Dein Bild und deine Login-Einstellungen konnten nicht geladen werden. Bitte lade die Seite neu.',
   oneOf: (choices) => `Möglich sind: ${choices}.`,
 };

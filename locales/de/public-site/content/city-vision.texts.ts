@@ -82,7 +82,7 @@ export const cityVision: typeof english.cityVision = {
       'Wir bilden in jeder Gemeinde ein kleines Team, das betet, einlädt und berichtet.',
       'Wir schulen Freiwillige an vier Abenden im Monat vor dem Treffen.',
       'Wir laden über Freunde, Nachbarschaft, Hochschulen, Betriebe und soziale Medien ein.',
-      'Wir bezahlen den Tag aus freiwilligen Gaben und legen die Rechnung offen.',
+      'Wir bezahlen den Tag aus freiwilligen Gaben und legen die Abrechnung offen.',
       'Wir begleiten alle, die sich melden, und lernen nach jedem Treffen gemeinsam dazu.',
     ],
   },

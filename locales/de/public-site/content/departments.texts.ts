@@ -23,7 +23,7 @@ export const departmentTexts: typeof english.departmentTexts = {
     name: 'Büro der Camp City',
     leader: 'der Leitende Pastor der Camp City',
     description:
-      'Bereitet die Zeltstadt vor, in der sich einmal im Jahr alle Zweiggemeinden treffen, und sieht auch dazwischen nach ihr.',
+      'Bereitet die Zeltstadt vor, in der sich einmal im Jahr alle Zweiggemeinden treffen, und schaut das ganze Jahr über auf sie.',
   },
   men: {
     name: 'Männerdienst',
@@ -52,7 +52,7 @@ export const departmentTexts: typeof english.departmentTexts = {
     name: 'Musik',
     leader: 'die musikalische Leitung',
     description:
-      'Leitet die Band und alle, die ein Instrument spielen, und unterrichtet, wer Ohren und Geduld hat.',
+      'Leitet die Band und alle, die ein Instrument spielen, und unterrichtet alle, die Ohren und Geduld haben.',
   },
   choir: {
     name: 'Chor',
@@ -64,7 +64,7 @@ export const departmentTexts: typeof english.departmentTexts = {
     name: 'Begrüßungsteam',
     leader: 'die Leitung des Begrüßungsteams',
     description:
-      'Das erste Lächeln an der Tür, der Platz in guter Nachbarschaft, das Programm in deiner Hand.',
+      'Das erste Lächeln an der Tür, der Platz neben netten Leuten, das Programm in deiner Hand.',
   },
   'media-sound': {
     name: 'Medien, Ton und Technik',

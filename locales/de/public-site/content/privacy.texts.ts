@@ -40,7 +40,7 @@ export const privacy: typeof english.privacy = {
       title: 'Wer es sieht',
       paragraphs: [
         'Alle in unserem Team, die einen eigenen Zugang haben. Sie können lesen, was abgeschickt wurde, Notizen dazu schreiben, mehrere Einträge derselben Person zusammenführen und Listen als Dateien speichern. Ein Protokoll hält fest, wer welche Einträge geändert oder gespeichert hat, und lässt sich nicht unbemerkt verändern; es enthält die Nummern der Einträge und keines deiner Worte.',
-        'Die Daten liegen auf dem Server dieser Website. Sie lädt nichts von anderen Firmen und schickt nichts an die Werbung. E-Mails an dich gehen über einen Mail-Anbieter. Links zu unseren Videos führen auf eine andere Website, die ihre eigenen Regeln hat.',
+        'Die Daten liegen auf dem Server dieser Website. Sie lädt nichts von anderen Firmen und gibt nichts an Werbefirmen weiter. E-Mails an dich gehen über einen Mail-Anbieter. Links zu unseren Videos führen auf eine andere Website, die ihre eigenen Regeln hat.',
       ],
     },
     duration: {
@@ -48,21 +48,21 @@ export const privacy: typeof english.privacy = {
       paragraphs: [
         'Nichts, was du mit einem Formular abschickst, und kein Profil wird automatisch gelöscht. Es bleibt, bis es nicht mehr gebraucht wird oder bis du uns bittest, es zu löschen.',
         `Jeden Tag kopiert die Website ihre Datenbank, für den Fall, dass etwas kaputtgeht, und behält die neuesten ${keptBackups} Kopien. Was wir löschen, steht in den älteren noch so lange, bis neuere an ihre Stelle getreten sind.`,
-        `Manches endet von selbst. Nach ${hoursOf(lifetimes.memberSession.idle)} ohne Besuch wirst du ausgeloggt, spätestens aber, wenn ${daysOf(lifetimes.memberSession.absolute)} um sind. Ein Link, mit dem du dein Passwort neu setzt, gilt ${minutesOf(lifetimes.resetLink)}, und einer, mit dem du deine E-Mail-Adresse bestätigst, ${hoursOf(lifetimes.confirmationLink)}. Eine E-Mail, die sich nicht verschicken lässt, wird nach ${hoursOf(lifetimes.waitingMail)} aufgegeben.`,
+        `Manches endet von selbst. Nach ${hoursOf(lifetimes.memberSession.idle)} ohne Besuch wirst du ausgeloggt, spätestens aber, wenn ${daysOf(lifetimes.memberSession.absolute)} um sind. Ein Link, mit dem du dein Passwort neu setzt, gilt ${minutesOf(lifetimes.resetLink)}, und einer, mit dem du deine E-Mail-Adresse bestätigst, ${hoursOf(lifetimes.confirmationLink)}. Eine E-Mail, die sich nicht verschicken lässt, wird nach ${hoursOf(lifetimes.waitingMail)} verworfen.`,
         'Von welcher Netzwerkadresse aus du sie besuchst, schreibt die Website nicht auf. Damit niemand sie mit Anfragen überschwemmt oder Passwörter errät, zählt sie, wie oft jedes Netz etwas anfragt, unter einem Code, der aus der Adresse gebildet ist, und löscht jede dieser Zahlen, sobald sie keine Rolle mehr spielt, meist innerhalb von Stunden.',
       ],
     },
     deletion: {
       title: 'Wie du etwas löschen lässt',
       paragraphs: [
-        `Schreib an ${church.emails[0]} oder ruf ${church.phone.display} an und sag uns, worum es geht und woran wir erkennen, dass es von dir ist. Wir sorgen dafür, dass es gelöscht wird, und sagen dir, sobald es geschehen ist, spätestens nach einem Monat.`,
+        `Schreib an ${church.emails[0]} oder ruf ${church.phone.display} an und sag uns, worum es geht und woran wir erkennen, dass es von dir ist. Wir sorgen dafür, dass es gelöscht wird, und sagen dir, sobald es geschehen ist, spätestens innerhalb eines Monats.`,
       ],
     },
     storage: {
       title: 'Cookies und was dein Browser speichert',
       paragraphs: [
         'Diese Website verfolgt dich nicht, und wer sie nur liest, bekommt kein Cookie. Es gibt also nichts, dem du zustimmen müsstest, und darum auch kein Banner.',
-        'Was du in ein Formular tippst, behält dein Browser in diesem Tab, bis du es abgeschickt oder den Tab geschlossen hast. Seiten, die du gelesen hast, hebt er vielleicht auf, damit sie schnell und auch ohne Verbindung aufgehen. Solange du eingeloggt bist, merkt er sich, wer du bist. Wenn du helle oder dunkle Farben wählst, merkt er sich das auf diesem Gerät.',
+        'Was du in ein Formular tippst, behält dein Browser in diesem Tab, bis du es abgeschickt oder den Tab geschlossen hast. Seiten, die du gelesen hast, hebt er vielleicht auf, damit sie sich schnell und auch ohne Verbindung öffnen. Solange du eingeloggt bist, merkt er sich, wer du bist. Wenn du helle oder dunkle Farben oder eine Sprache wählst, merkt er sich das auf diesem Gerät.',
         `Hast du dich einmal eingeloggt, behält er außerdem ein Cookie für höchstens ${daysOf(lifetimes.knownDevice)}. Es sagt uns, dass dieser Browser in deinem Konto schon eingeloggt war. So kommst du auch dann hinein, wenn jemand anderer gerade versucht, dein Passwort zu erraten.`,
       ],
     },

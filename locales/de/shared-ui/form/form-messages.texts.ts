@@ -20,8 +20,8 @@ export const formMessages: typeof english.formMessages = {
     tooLong: (_label, limit) => `Verwende höchstens ${limit} Zeichen.`,
   },
   faultCount: {
-    one: 'Bitte sieh dir ein Feld weiter oben noch einmal an. Deine Eingaben sind noch da.',
-    many: 'Bitte sieh dir die markierten Felder weiter oben noch einmal an. Deine Eingaben sind noch da.',
+    one: 'Bitte prüfe das markierte Feld weiter oben. Deine Eingaben sind noch da.',
+    many: 'Bitte prüfe die markierten Felder weiter oben. Deine Eingaben sind noch da.',
   },
   leaveEmpty: 'Bitte leer lassen.',
   privacy: {

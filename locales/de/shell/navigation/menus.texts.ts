@@ -1,6 +1,6 @@
 import type * as english from 'shell/navigation/menus.texts';
 
-export const home: typeof english.home = 'Startseite';
+export const home: typeof english.home = 'Start';
 
 export const menuTexts: typeof english.menuTexts = {
   giving: 'Spenden',
@@ -15,12 +15,12 @@ export const menuTexts: typeof english.menuTexts = {
 export const menuEntryTexts: typeof english.menuEntryTexts = {
   pledge: 'Spendenzusage',
   partnership: 'Partnerschaft',
-  payment: 'Spendenkonto',
+  payment: 'Jetzt spenden',
   register: 'Anmeldung',
   firstTimer: 'Zum ersten Mal da',
   secondTimer: 'Zum zweiten Mal da',
   newBeliever: 'Neu im Glauben',
-  churchMember: 'Mitgliedschaft',
+  churchMember: 'Mitglied werden',
   programAttendance: 'Veranstaltungen',
   login: 'Login',
   createProfile: 'Profil anlegen',

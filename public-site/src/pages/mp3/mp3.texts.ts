@@ -5,6 +5,8 @@ interface Mp3Texts {
   readonly search: string;
   readonly noneFound: (query: string) => string;
   readonly download: string;
+  /** The same for those who hear the link by itself. */
+  readonly downloadSermon: (title: string) => string;
   readonly listen: (title: string) => string;
   readonly transcript: string;
 }
@@ -20,6 +22,7 @@ export const mp3Texts: Mp3Texts = {
   search: 'Search messages...',
   noneFound: (query) => `No messages found for "${query}".`,
   download: 'Download',
+  downloadSermon: (title) => `Download ${title}`,
   listen: (title) => `Listen to ${title}`,
   transcript: 'Read it instead',
 };

@@ -20,7 +20,7 @@ export function SermonItem({ sermon }: { readonly sermon: SermonFile }) {
           href={file}
           download
           variant="secondary"
-          aria-label={`${texts.download} ${title}`}
+          aria-label={texts.downloadSermon(title)}
         >
           {texts.download}
         </ButtonLink>

@@ -3,9 +3,9 @@ import type * as english from 'public-site/forms/definitions/baby-naming.texts';
 export const labels: typeof english.labels = {
   title: 'Namensgebung',
   intro:
-    'Der Name ist das erste Geschenk, das ein Kind bekommt. Stellen wir ihn gemeinsam im Haus Gottes unter seinen Segen.',
+    'Der Name ist das erste Geschenk, das ein Kind bekommt. Im Haus Gottes stellen wir ihn gemeinsam unter seinen Segen.',
   description:
-    'Melde dein Baby zur Namensgebung an: in der Gemeinde und im Kreis der Menschen, die du liebst.',
+    'Melde dein Baby zur Namensgebung an – in der Gemeinde, im Kreis der Menschen, die du liebst.',
   fields: {
     fullName: {
       label: 'Vor- und Nachname',

@@ -25,7 +25,7 @@ export const labels: typeof english.labels = {
     text: 'Wir rufen dich innerhalb einer Woche an, um den Termin auszumachen und den Tag vorzubereiten.',
     links: {
       '/help/enquiries': 'Stell uns eine Frage',
-      '/more/departments': 'Lern unsere Kinderarbeit kennen',
+      '/more/departments': 'Lern unseren Kinderdienst kennen',
     },
   },
   failure: 'Etwas ist schiefgegangen. Bitte versuche es noch einmal.',

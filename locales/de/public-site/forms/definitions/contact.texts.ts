@@ -19,7 +19,7 @@ export const labels: typeof english.labels = {
     text: `Wir antworten dir innerhalb von drei Werktagen per E-Mail. Wenn es eilt, ruf uns an: ${church.phone.display}.`,
     links: {
       '/downloads/mp3': 'Hör dir eine Predigt an',
-      '/more/blog': 'Lies unseren Blog',
+      '/more/blog': 'Lies in unserem Blog',
     },
   },
 };

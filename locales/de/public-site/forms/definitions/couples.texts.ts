@@ -3,7 +3,7 @@ import type * as english from 'public-site/forms/definitions/couples.texts';
 export const labels: typeof english.labels = {
   title: 'Trauung',
   intro:
-    'Ihr wollt vor Gott Ja zueinander sagen. Meldet euch früh, damit Zeit bleibt, nicht nur die Hochzeit vorzubereiten, sondern auch die Ehe.',
+    'Ihr wollt vor Gott Ja zueinander sagen. Meldet euch früh, damit genug Zeit bleibt, nicht nur eure Hochzeit gut vorzubereiten, sondern auch eure Ehe.',
   description: 'Ihr wollt heiraten? Meldet euch hier zur Ehevorbereitung und zur Trauung an.',
   fields: {
     partner1Name: {
@@ -20,7 +20,7 @@ export const labels: typeof english.labels = {
     address: { label: 'Adresse', whenEmpty: 'Gib deine Adresse ein.' },
     churchAffiliation: {
       label: 'Gemeinde oder Kirche',
-      hint: 'Wohin ihr gehört, falls ihr nicht in unserer Gemeinde daheim seid.',
+      hint: 'Falls ihr in einer anderen Gemeinde daheim seid.',
     },
     pastor: { label: 'Pastor oder Pastorin', hint: 'Wer soll euch trauen?' },
   },

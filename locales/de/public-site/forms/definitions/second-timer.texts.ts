@@ -5,7 +5,7 @@ export const labels: typeof english.labels = {
   intro:
     'Du bist wiedergekommen, und das freut uns sehr. Ein paar Zeilen genügen, und wir helfen dir, deinen Platz bei uns zu finden.',
   description:
-    'Du warst zum zweiten Mal bei uns? Trag deinen Besuch ein. Schön, dass du wiedergekommen bist.',
+    'Du warst zum zweiten Mal bei uns? Schön, dass du wiedergekommen bist! Trag deinen Besuch hier ein.',
   fields: {
     name: { label: 'Vor- und Nachname', whenEmpty: 'Gib deinen Vor- und Nachnamen ein.' },
     phone: { label: 'Telefon' },

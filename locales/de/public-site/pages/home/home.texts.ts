@@ -26,7 +26,7 @@ export const homeTexts: typeof english.homeTexts = {
     register: 'Anmelden',
     vision: 'Zur Vision',
   },
-  testimonies: { title: 'Was Gott getan hat', share: 'Erzähl dein Zeugnis' },
+  testimonies: { title: 'Was Gott getan hat', share: 'Gib dein Zeugnis weiter' },
   live: {
     title: 'Weit weg und doch daheim',
     text: 'Jeden Gottesdienst übertragen wir live. Sei dabei, ob im Krankenhaus, im Nachtdienst oder auf der anderen Seite des Meeres.',

@@ -11,6 +11,7 @@ export const mp3Texts: typeof english.mp3Texts = {
   search: 'Predigten suchen …',
   noneFound: (query) => `Keine Predigt gefunden für „${query}“.`,
   download: 'Herunterladen',
+  downloadSermon: (title) => `Herunterladen: ${title}`,
   listen: (title) => `„${title}“ anhören (auf Englisch)`,
   transcript: 'Auf Deutsch nachlesen',
 };

@@ -85,13 +85,13 @@ export const visitTexts: typeof english.visitTexts = {
       },
       {
         by: 'Mit dem Auto',
-        text: `Parken kannst du in der ${parking.name}, ${parking.minutesOnFoot}\u00a0Minuten zu Fuß. ${parking.reservedPlaces} Plätze vor der Tür sind für Menschen mit Behindertenparkausweis reserviert.`,
+        text: `Parken kannst du in der ${parking.name}, ${parking.minutesOnFoot}\u00a0Minuten zu Fuß. Direkt vor der Tür sind ${parking.reservedPlaces}\u00a0Plätze für Menschen mit Behindertenparkausweis reserviert.`,
       },
     ],
   },
   ask: {
     title: 'Wen kann ich fragen?',
-    text: `Am Sonntag steht schon ${firstVisit.doorsOpen}\u00a0Minuten vorher jemand an der Tür und freut sich, wenn du sagst, dass du zum ersten Mal da bist. An anderen Tagen antwortet das Gemeindebüro.`,
+    text: `Am Sonntag steht schon ${firstVisit.doorsOpen}\u00a0Minuten vor dem Gottesdienst jemand an der Tür und freut sich, wenn du sagst, dass du zum ersten Mal da bist. An anderen Tagen antwortet das Gemeindebüro.`,
     write: 'Schreib uns',
     register: 'Schon da gewesen? Erzähl uns von deinem ersten Besuch',
   },

@@ -1,0 +1,2 @@
+/** Apart from what else the church says of itself: every page is called by it, and few show more. A sample (DESIGN 3.11). */
+export const churchName = 'Alpine Light Church';

@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { firstLanguage, languageCodes } from 'contract/languages';
+
+const root = join(__dirname, '..');
+
+/** How long each list in some texts is, by where it stands: `chapters.kept.paragraphs` is 3. */
+function listsIn(texts: unknown, place = ''): [place: string, length: number][] {
+  if (typeof texts !== 'object' || texts === null) return [];
+  const here: [string, number][] = Array.isArray(texts) ? [[place, texts.length]] : [];
+  const inside = Object.entries(texts).flatMap(([key, value]) =>
+    listsIn(value, place === '' ? key : `${place}.${key}`),
+  );
+  return [...here, ...inside];
+}
+
+const read = async (file: string): Promise<unknown> => ({ ...((await import(file)) as object) });
+
+const files = languageCodes
+  .filter((code) => code !== firstLanguage)
+  .flatMap((code) =>
+    readdirSync(join(__dirname, code), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.texts.ts'))
+      .map((file) => ({ code, file })),
+  );
+
+/** The compiler sees a missing key, and no missing paragraph. */
+it.each(files)('says in $code as many things as in English in $file', async ({ code, file }) => {
+  const [packageName = '', ...path] = file.split('/');
+  const english = await read(join(root, packageName, 'src', ...path));
+  expect(listsIn(await read(join(__dirname, code, file)))).toEqual(listsIn(english));
+});

@@ -1,8 +1,9 @@
+import { readGermanWords } from './german-server-words';
 import { readServerWords, shownMessage } from './server-words.texts';
 
 const english = { message: 'No.', error: 'No.' };
 const say = (code: string, params?: object) =>
-  readServerWords({ ...english, code, params }).message;
+  readGermanWords({ ...english, code, params }).message;
 
 it('says in German what the server says in English', () => {
   expect(say('wrong-login')).toBe('E-Mail-Adresse oder Passwort stimmt nicht.');
@@ -20,9 +21,9 @@ it.each([
   expect(say('too-many-requests', { seconds })).toContain(`Bitte versuche es ${said} noch einmal.`);
 });
 
-it('says nothing in English', () => {
-  expect(readServerWords(english)).toEqual({});
-  expect(readServerWords({ issues: [{ path: 'email', message: 'No.' }] })).toEqual({
+it('says nothing in English', async () => {
+  expect(await readServerWords(english)).toEqual({});
+  expect(await readServerWords({ issues: [{ path: 'email', message: 'No.' }] })).toEqual({
     issues: [{ path: 'email', message: 'Bitte sieh dir dieses Feld noch einmal an.' }],
   });
   expect(shownMessage('Reset link sent to your email.')).toBeUndefined();

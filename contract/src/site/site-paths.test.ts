@@ -1,4 +1,4 @@
-import { addressIn, findOwnedPath, isIndexed, isPrerendered, ownedPaths } from './site-paths';
+import { offeredPath, findOwnedPath, isIndexed, isPrerendered, ownedPaths } from './site-paths';
 
 describe('findOwnedPath', () => {
   it.each([
@@ -62,6 +62,6 @@ it('finds a page in every language, but those of staff in English alone', () => 
   expect(findOwnedPath('/de')?.path).toBe('/');
   expect(findOwnedPath('/de/profile/1')?.path).toBe('/profile/:id');
   expect(findOwnedPath('/de/admin/dashboard')).toBeUndefined();
-  expect(addressIn('de', '/help/contact')).toBe('/de/help/contact');
-  expect(addressIn('de', '/join-us/admin-login')).toBe('/join-us/admin-login');
+  expect(offeredPath('de', '/help/contact')).toBe('/de/help/contact');
+  expect(offeredPath('de', '/join-us/admin-login')).toBe('/join-us/admin-login');
 });

@@ -95,7 +95,7 @@ function findPath(path: string): OwnedPath | undefined {
 }
 
 /** The address of a path of the site in a language, and in English where it has no page in that language. */
-export function addressIn(language: Language, path: string): string {
+export function offeredPath(language: Language, path: string): string {
   const address = pathIn(language, path);
   return findOwnedPath(address) ? address : path;
 }

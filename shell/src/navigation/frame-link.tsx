@@ -1,7 +1,7 @@
 import { memo, useContext } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { language } from 'contract/language';
-import { addressIn } from 'contract/site-paths';
+import { offeredPath } from 'contract/site-paths';
 import type { SitePath } from 'contract/site-paths';
 import { NavigateContext } from './navigation-context';
 
@@ -19,7 +19,7 @@ interface FrameLinkProps {
  */
 export const FrameLink = memo(function FrameLink(link: FrameLinkProps) {
   const follow = useContext(NavigateContext);
-  const href = addressIn(language, link.to);
+  const href = offeredPath(language, link.to);
   const answer = (event: MouseEvent) => {
     if (!isPlain(event)) return;
     event.preventDefault();

@@ -43,8 +43,8 @@ interface Search {
 }
 
 /** Runs in the browser, so it uses nothing from around it. */
-function readForeignWords({ language, words, name }: Search): string[] {
-  const foreign = new Set(words);
+function readForeignWords({ language, words: known, name }: Search): string[] {
+  const foreign = new Set(known);
   const isOurs = (element: Element | null) =>
     element?.closest('[lang]')?.getAttribute('lang') === language;
   const texts: string[] = [];
@@ -67,10 +67,17 @@ function readForeignWords({ language, words, name }: Search): string[] {
     for (const [, value = '""'] of values) texts.push(JSON.parse(value) as string);
   }
   return texts.flatMap((text) => {
-    const plain = text.replaceAll(name, '').replace(/\S+@\S+|\w+:\/\/\S+/g, '');
-    const found = (plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) =>
-      foreign.has(word),
-    );
+    // Addresses, of mails and of pages, are the same in every language.
+    const words = text
+      .replaceAll(name, '')
+      .split(/\s/)
+      .filter((word) => !/@|:\/\//.test(word));
+    const found = (
+      words
+        .join(' ')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu) ?? []
+    ).filter((word) => foreign.has(word));
     return found.length > 0 ? [`${found.join(', ')}: ${text.trim()}`] : [];
   });
 }

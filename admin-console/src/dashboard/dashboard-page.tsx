@@ -9,7 +9,7 @@ import { PeopleSearchView } from '../people-search/people-search-view';
 import { readSearches } from '../model/person-search-address';
 import { PersonSearchBox } from '../people-search/person-search-box';
 import { searchLabels } from '../people-search/search-labels';
-import { quarantineLabels } from '../quarantine/quarantine-labels';
+import { quarantineTexts } from '../quarantine/quarantine.texts';
 import { QuarantineView } from '../quarantine/quarantine-view';
 import { useQuarantine } from '../quarantine/use-quarantine';
 import type { Quarantine } from '../quarantine/use-quarantine';
@@ -147,7 +147,7 @@ function titleOf(
 ): string {
   if (staffView) return translate(staffViewLabels, consoleLanguage).names[staffView];
   if (view === 'people-search') return translate(searchLabels, consoleLanguage).title(searches);
-  if (view === 'quarantine') return translate(quarantineLabels, consoleLanguage).name;
+  if (view === 'quarantine') return quarantineTexts.name;
   const { names, unknownTitle } = translate(sectionLabels, consoleLanguage);
   return name ? names[name] : unknownTitle;
 }

@@ -1,10 +1,9 @@
-import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import type { AdminRecord } from '../model/admin-record';
 import { fieldLabel } from '../model/field-labels';
 import { fieldText } from '../model/field-text';
 import { serverOwnedFields } from '../model/record-fields';
-import { mergeLabels } from './merge-labels';
+import { mergeTexts } from './merge.texts';
 import styles from './merged-into-list.module.css';
 
 interface DifferingWordsProps {
@@ -19,7 +18,7 @@ interface DifferingWordsProps {
 export function DifferingWords({ other, survivor, heading }: DifferingWordsProps) {
   const fields = differingFields(other, survivor);
   if (fields.length === 0) {
-    return <p className={styles.who}>{translate(mergeLabels, consoleLanguage).sameWords}</p>;
+    return <p className={styles.who}>{mergeTexts.sameWords}</p>;
   }
   return (
     <>

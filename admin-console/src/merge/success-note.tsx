@@ -5,7 +5,7 @@ import { Message } from 'shared-ui/message';
 import { consoleLanguage } from '../console-language';
 import { useRecordAddress } from '../review/store/use-record-address';
 import { outcomeLabels } from '../outcome-note/outcome-labels';
-import { mergeLabels } from './merge-labels';
+import { mergeTexts } from './merge.texts';
 import styles from './success-note.module.css';
 
 /** The result of a comparison. */
@@ -58,7 +58,7 @@ export function SuccessNote({ success, onLeave }: SuccessNoteProps) {
       </Message>
       {survivorId !== undefined && (
         <Button variant="outlined" onClick={() => openSurvivor(survivorId)}>
-          {translate(mergeLabels, consoleLanguage).openSurvivor}
+          {mergeTexts.openSurvivor}
         </Button>
       )}
       {undo && (

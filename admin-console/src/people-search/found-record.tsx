@@ -9,7 +9,7 @@ import { recordEmail, recordName, recordPartnerName, recordPhone } from '../mode
 import { fieldText } from '../model/field-text';
 import { useRecordAddress } from '../review/store/use-record-address';
 import { openerId } from '../review/parts/record-link';
-import { reviewLabels } from '../review/store/review-labels';
+import { reviewTexts } from '../review/store/review.texts';
 import styles from './people-search-view.module.css';
 import { searchLabels } from './search-labels';
 
@@ -23,7 +23,7 @@ export function FoundRecord({
   readonly record: AdminRecord & { readonly _id: string };
 }) {
   const { openId, open } = useRecordAddress();
-  const { nameless } = translate(reviewLabels, consoleLanguage);
+  const { nameless } = reviewTexts;
   const { noDate } = translate(duplicateGroupLabels, consoleLanguage);
   const names = [recordName(record), recordPartnerName(record)].filter(Boolean).join(' & ');
   const contact = [recordEmail(record), recordPhone(record)].filter(Boolean);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import { sectionLabels } from '../model/section-labels';
-import { reviewLabels } from '../review/store/review-labels';
+import { reviewTexts } from '../review/store/review.texts';
 import type { ReviewFilterChoice } from '../review/review-filter';
 import styles from './section-view.module.css';
 
@@ -23,7 +23,7 @@ export function SectionControls({ head, setting, choice, children }: SectionCont
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { filters, filtered } = translate(sectionLabels, consoleLanguage);
-  const { states } = translate(reviewLabels, consoleLanguage);
+  const { states } = reviewTexts;
   return (
     <div className={styles.top}>
       {head}

@@ -5,7 +5,7 @@ import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import { sectionLabels } from '../model/section-labels';
 import { sectionNames } from '../model/sections';
-import { accountsLabels } from './accounts-labels';
+import { accountsTexts } from './accounts.texts';
 import boxes from '../parts/boxes.module.css';
 import styles from './accounts.module.css';
 import { capabilities } from './capabilities';
@@ -24,7 +24,7 @@ interface RightsMatrixProps {
 /** What a role may do: the sections down, the verbs across, and below what there is beside the sections. */
 export function RightsMatrix({ chosen, mayGive, onChange }: RightsMatrixProps) {
   const id = useId();
-  const labels = translate(accountsLabels, consoleLanguage).roles;
+  const labels = accountsTexts.roles;
   const { names } = translate(sectionLabels, consoleLanguage);
   const box = (right: Right, label?: string) => (
     <input

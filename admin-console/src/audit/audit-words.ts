@@ -7,7 +7,7 @@ import { consoleLanguage } from '../console-language';
 import { innsbruckTime } from '../model/innsbruck-time';
 import { sectionLabels } from '../model/section-labels';
 import { reviewTexts } from '../review/store/review.texts';
-import { auditLabels } from './audit-labels';
+import { auditTexts } from './audit.texts';
 
 /** Days are Innsbruck's in the filter, and so is the clock of the entries. */
 export const writeTime = (at: string): string => innsbruckTime(at, 'seconds') ?? at;
@@ -17,7 +17,7 @@ export const isRecordKind = (about: string): about is RecordKind =>
 
 /** A newer server may note what this release has no words for. */
 export function writeAction(action: string): string {
-  const { actions } = translate(auditLabels, consoleLanguage);
+  const { actions } = auditTexts;
   return isAction(action) ? actions[action] : action;
 }
 
@@ -26,13 +26,13 @@ const isAction = (action: string): action is AuditAction =>
 
 export function writeAbout(about: string): string {
   if (isRecordKind(about)) return translate(sectionLabels, consoleLanguage).names[about];
-  const { kinds } = translate(auditLabels, consoleLanguage);
+  const { kinds } = auditTexts;
   return about in kinds ? kinds[about as keyof typeof kinds] : about;
 }
 
 /** What tells more to people than ids do; the rest is in the file. */
 export function writeDetails({ details }: AuditEntry): readonly string[] {
-  const { views, counted } = translate(auditLabels, consoleLanguage);
+  const { views, counted } = auditTexts;
   const { states } = reviewTexts;
   const { count, state, view, format, sections } = details;
   const known = reviewStates.find((one) => one === state);

@@ -25,9 +25,7 @@ export async function fileColumns(
   reviewOf: ReviewOf | undefined,
 ): Promise<readonly ExportedColumn[]> {
   const isReceivedShown = shown.some(({ field }) => field === receivedField);
-  const more = isReceivedShown
-    ? []
-    : [shownColumn(receivedField, fieldLabel(receivedField, consoleLanguage))];
+  const more = isReceivedShown ? [] : [shownColumn(receivedField, fieldLabel(receivedField))];
   return [...shown, ...more, ...(reviewOf ? await reviewColumns(rows, reviewOf) : [])];
 }
 

@@ -1,10 +1,4 @@
-import type { Translated } from 'shared-ui/language';
+import { outcomeTexts } from './outcome.texts';
 
-interface OutcomeLabels {
-  readonly undo: string;
-  readonly dismiss: string;
-}
-
-export const outcomeLabels: Translated<OutcomeLabels> = {
-  en: { undo: 'Undo', dismiss: 'Dismiss this message' },
-};
+/** For the views that still ask for a language. */
+export const outcomeLabels = { en: outcomeTexts };

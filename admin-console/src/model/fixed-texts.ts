@@ -15,7 +15,7 @@ export const sectionTitles: Readonly<Record<SectionName, string>> = {
   pledge: 'Pledge Posts',
 };
 
-/** What SPEC 2.10 says word by word. It stays English in every language, so it has no twin (docs/decisions/0049). */
+/** What SPEC 2.10 says word by word. It stays English in every language, so it has no twin (docs/decisions/0048). */
 export const fixedTexts = {
   remittanceForm: 'Download Remittance Form',
   loading: 'Loading...',

@@ -38,6 +38,6 @@ export const fieldTexts: typeof english.fieldTexts = new Map([
   ['image', 'Bild'],
   ['password', 'Passwort'],
   ['isAdmin', 'Verwaltung'],
-  ['createdAt', 'Eingegangen'],
+  ['createdAt', 'Eingelangt'],
   ['updatedAt', 'Geändert'],
 ]);

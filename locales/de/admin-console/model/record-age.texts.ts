@@ -10,5 +10,5 @@ export const ageTexts: typeof english.ageTexts = {
   days: (count) => counted(count, 'Tag', 'Tage'),
   months: (count) => counted(count, 'Monat', 'Monate'),
   years: (count) => counted(count, 'Jahr', 'Jahre'),
-  received: (when) => `Eingegangen am ${when}`,
+  received: (when) => `Eingelangt am ${when}`,
 };

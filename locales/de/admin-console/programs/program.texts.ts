@@ -5,5 +5,5 @@ export const programTexts: typeof english.programTexts = {
     cityPraise: 'Innsbruck City Praise',
     spiritualAwakening: 'Geistliches Erwachen in Innsbruck',
   },
-  onlyHiddenDuplicates: 'Nur doppelte Einträge, die gerade nicht angezeigt werden.',
+  onlyHiddenDuplicates: 'Nur Duplikate, die gerade nicht angezeigt werden.',
 };

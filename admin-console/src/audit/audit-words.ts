@@ -6,7 +6,7 @@ import { translate } from 'shared-ui/language';
 import { consoleLanguage } from '../console-language';
 import { innsbruckTime } from '../model/innsbruck-time';
 import { sectionLabels } from '../model/section-labels';
-import { reviewLabels } from '../review/store/review-labels';
+import { reviewTexts } from '../review/store/review.texts';
 import { auditLabels } from './audit-labels';
 
 /** Days are Innsbruck's in the filter, and so is the clock of the entries. */
@@ -33,7 +33,7 @@ export function writeAbout(about: string): string {
 /** What tells more to people than ids do; the rest is in the file. */
 export function writeDetails({ details }: AuditEntry): readonly string[] {
   const { views, counted } = translate(auditLabels, consoleLanguage);
-  const { states } = translate(reviewLabels, consoleLanguage);
+  const { states } = reviewTexts;
   const { count, state, view, format, sections } = details;
   const known = reviewStates.find((one) => one === state);
   return [

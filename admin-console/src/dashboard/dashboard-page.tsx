@@ -2,14 +2,12 @@ import { Suspense, lazy, useMemo } from 'react';
 import type { Right } from 'contract/rights';
 import { ThemeProvider } from '@mui/material/styles';
 import { useSearchParams } from 'react-router-dom';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { ArrivalAnnouncer } from '../arrivals/arrival-announcer';
 import { PeopleSearchView } from '../people-search/people-search-view';
 import { readSearches } from '../model/person-search-address';
 import { PersonSearchBox } from '../people-search/person-search-box';
 import { searchTexts } from '../people-search/search.texts';
-import { quarantineLabels } from '../quarantine/quarantine-labels';
+import { quarantineTexts } from '../quarantine/quarantine.texts';
 import { QuarantineView } from '../quarantine/quarantine-view';
 import { useQuarantine } from '../quarantine/use-quarantine';
 import type { Quarantine } from '../quarantine/use-quarantine';
@@ -146,6 +144,6 @@ function titleOf(
 ): string {
   if (staffView) return staffViewTexts[staffView];
   if (view === 'people-search') return searchTexts.title(searches);
-  if (view === 'quarantine') return translate(quarantineLabels, consoleLanguage).name;
+  if (view === 'quarantine') return quarantineTexts.name;
   return name ? sectionTitles[name] : fixedTexts.unknownTitle;
 }

@@ -7,6 +7,7 @@ import { ToolbarMenu } from '../parts/toolbar-menu';
 import type { SectionName } from '../model/sections';
 import { SayContext } from '../outcome-note/use-outcome-note';
 import { RecordOpeningContext } from '../review/store/open-record';
+import { reviewTexts } from '../review/store/review.texts';
 import { useRights } from '../rights/staff-account';
 import { exportTexts } from './export.texts';
 import type { ExportedColumn } from './exported-table';
@@ -44,7 +45,7 @@ export function ExportMenu({ kind, name, rows, columns, disabled }: ExportMenuPr
     const isWhole = format === 'print' || reviewOf !== undefined;
     setExportedCount(isWhole ? rows.length : undefined);
     // Seen, too: the columns are missed only later, somewhere else.
-    if (!isWhole) say({ tone: 'error', text: exportTexts.exportedWithoutReviews(rows.length) });
+    if (!isWhole) say({ tone: 'error', text: withoutReviews(rows.length) });
     await logExport(kind, format, rows.length);
   };
   const choose = (format: ExportFormat) => {
@@ -76,6 +77,9 @@ export function ExportMenu({ kind, name, rows, columns, disabled }: ExportMenuPr
     </>
   );
 }
+
+const withoutReviews = (count: number) =>
+  exportTexts.exportedWithoutReviews(count, reviewTexts.filter, reviewTexts.assignee);
 
 const today = () => new Date().toLocaleDateString(locale, { dateStyle: 'long' });
 

@@ -6,8 +6,11 @@ interface ExportTexts {
   readonly formats: Readonly<Record<ExportFormat, string>>;
   readonly printMany: (count: number) => string;
   readonly exported: (count: number) => string;
-  /** Of a file that lacks what staff noted. */
-  readonly exportedWithoutReviews: (count: number) => string;
+  /**
+   * Of a file that lacks what staff noted.
+   * @param state, assignee what the columns are called that it lacks
+   */
+  readonly exportedWithoutReviews: (count: number, state: string, assignee: string) => string;
   /** @param day when it is printed */
   readonly caption: (count: number, day: string) => string;
 }
@@ -21,8 +24,8 @@ export const exportTexts: ExportTexts = {
   },
   printMany: (count) => `Print all ${countedRecords(count)}?`,
   exported: (count) => `${countedRecords(count)} exported.`,
-  exportedWithoutReviews: (count) =>
-    `${countedRecords(count)} exported without the columns "Review state" and "Assigned to", which have not been loaded.`,
+  exportedWithoutReviews: (count, state, assignee) =>
+    `${countedRecords(count)} exported without the columns "${state}" and "${assignee}", which have not been loaded.`,
   caption: (count, day) => `${countedRecords(count)}, ${day}`,
 };
 

@@ -4,7 +4,7 @@ import { locale } from 'contract/language';
 const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** When a record was stored, in the reader's own time zone; undefined when it carries no date that exists. */
-export function createdDate(createdAt: unknown, _language?: string): string | undefined {
+export function createdDate(createdAt: unknown): string | undefined {
   if (typeof createdAt !== 'string' && typeof createdAt !== 'number') return undefined;
   const date = new Date(createdAt);
   return Number.isNaN(date.getTime()) ? undefined : format.format(date);

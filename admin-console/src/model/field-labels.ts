@@ -1,8 +1,7 @@
 import { fieldTexts } from './field.texts';
 
 /** A field's name as a column header: `previousVisitDate` is `Previous visit date`, `partner1Name` is `Partner 1 name`. */
-export const fieldLabel = (field: string, _language?: string): string =>
-  fieldTexts.get(field) ?? splitWords(field);
+export const fieldLabel = (field: string): string => fieldTexts.get(field) ?? splitWords(field);
 
 function splitWords(field: string): string {
   const words = field

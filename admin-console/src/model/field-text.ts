@@ -6,7 +6,7 @@ import { valueText } from './value-text';
  * A field's value in words: choices, sums of money in euros (SPEC 3), yes and no; anything else as it is stored. For
  * panels: the tables show what is stored (SPEC 2.10), only set otherwise (table/stored-value.module.css).
  */
-export function fieldText(field: string, value: unknown, _language?: string): string {
+export function fieldText(field: string, value: unknown): string {
   if (field === 'amount' && typeof value === 'number') return euroText(value);
   if (typeof value === 'boolean') return truthTexts[`${value}`];
   const label =

@@ -1,5 +1,3 @@
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { createdDate } from '../model/created-date';
 import { fixedTexts } from '../model/fixed-texts';
 import { isMerged } from '../model/admin-record';
@@ -9,7 +7,7 @@ import { recordEmail, recordName, recordPartnerName, recordPhone } from '../mode
 import { fieldText } from '../model/field-text';
 import { useRecordAddress } from '../review/store/use-record-address';
 import { openerId } from '../review/parts/record-link';
-import { reviewLabels } from '../review/store/review-labels';
+import { reviewTexts } from '../review/store/review.texts';
 import styles from './people-search-view.module.css';
 import { searchTexts } from './search.texts';
 
@@ -23,7 +21,7 @@ export function FoundRecord({
   readonly record: AdminRecord & { readonly _id: string };
 }) {
   const { openId, open } = useRecordAddress();
-  const { nameless } = translate(reviewLabels, consoleLanguage);
+  const { nameless } = reviewTexts;
   const names = [recordName(record), recordPartnerName(record)].filter(Boolean).join(' & ');
   const contact = [recordEmail(record), recordPhone(record)].filter(Boolean);
   const content = contentFields.map((field) => fieldText(field, record[field])).filter(Boolean);

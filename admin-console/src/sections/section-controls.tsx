@@ -1,8 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
-import { reviewLabels } from '../review/store/review-labels';
+import { reviewTexts } from '../review/store/review.texts';
 import type { ReviewFilterChoice } from '../review/review-filter';
 import { sectionTexts } from './section.texts';
 import styles from './section-view.module.css';
@@ -22,7 +20,7 @@ interface SectionControlsProps {
 export function SectionControls({ head, setting, choice, children }: SectionControlsProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const { states } = translate(reviewLabels, consoleLanguage);
+  const { states } = reviewTexts;
   return (
     <div className={styles.top}>
       {head}

@@ -1,12 +1,10 @@
 import type { ReactElement } from 'react';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import type { DuplicateFindings } from '../duplicates/find-duplicates';
 import { NewContentIcon } from '../duplicates/new-content-mark';
-import { matchLabels } from '../matches/match-labels';
+import { matchTexts } from '../matches/match.texts';
 import { MatchIcon } from '../matches/match-mark';
 import { fixedLanguage, fixedTexts } from '../model/fixed-texts';
-import { testimonyLabels } from '../testimonies/testimony-labels';
+import { testimonyTexts } from '../testimonies/testimony.texts';
 import { WaitingIcon } from '../testimonies/visibility-mark';
 import { sectionTexts } from './section.texts';
 import styles from './section-view.module.css';
@@ -39,7 +37,7 @@ export function SectionHead(props: SectionHeadProps) {
       <OnlyToggle
         choice="awaits-approval"
         count={waitingCount}
-        label={translate(testimonyLabels, consoleLanguage).waitingCount(waitingCount)}
+        label={testimonyTexts.waitingCount(waitingCount)}
         icon={<WaitingIcon />}
         {...choosing}
       />
@@ -53,7 +51,7 @@ export function SectionHead(props: SectionHeadProps) {
       <OnlyToggle
         choice="matches"
         count={matchCount}
-        label={translate(matchLabels, consoleLanguage).count(matchCount)}
+        label={matchTexts.count(matchCount)}
         icon={<MatchIcon />}
         {...choosing}
       />

@@ -11,8 +11,8 @@ export const exportTexts: typeof english.exportTexts = {
   printMany: (count) =>
     count === 1 ? '1 Eintrag drucken?' : `Alle ${countedRecords(count)} drucken?`,
   exported: (count) => `${countedRecords(count)} exportiert.`,
-  exportedWithoutReviews: (count) =>
-    `${countedRecords(count)} exportiert, aber ohne die Spalten „Bearbeitungsstand“ und „Zuständig“: Sie sind noch nicht geladen.`,
+  exportedWithoutReviews: (count, state, assignee) =>
+    `${countedRecords(count)} exportiert, aber ohne die Spalten „${state}“ und „${assignee}“: Sie sind noch nicht geladen.`,
   caption: (count, day) => `${countedRecords(count)}, ${day}`,
 };
 

@@ -22,6 +22,7 @@ it.each([
 });
 
 it('says nothing in English', async () => {
+  expect((await readServerWords({ code: 'wrong-login' })).message).toMatch('Passwort');
   expect(await readServerWords(english)).toEqual({});
   expect(await readServerWords({ issues: [{ path: 'email', message: 'No.' }] })).toEqual({
     issues: [{ path: 'email', message: 'Bitte sieh dir dieses Feld noch einmal an.' }],

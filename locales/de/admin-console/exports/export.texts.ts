@@ -5,7 +5,7 @@ export const exportTexts: typeof english.exportTexts = {
   menu: 'Exportieren',
   formats: {
     csv: 'CSV-Datei',
-    'csv-excel': 'CSV-Datei für Excel auf Deutsch',
+    'csv-excel': 'CSV-Datei für deutsches Excel',
     print: 'Drucken',
   },
   printMany: (count) =>

@@ -92,7 +92,7 @@ class KeyReuse {
       this.counts.replayed += 1;
     } else {
       equal(answer.statusCode, 422);
-      deepEqual(Object.keys(answer.json<object>()), ['message', 'error']);
+      deepEqual(Object.keys(answer.json<object>()), ['message', 'error', 'code']);
       ok(!/Private|Fictional/.test(answer.body));
       this.counts.refused += 1;
     }

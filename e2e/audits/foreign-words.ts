@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { church } from 'contract/church';
 import type { Language } from 'contract/languages';
 
-/** Frequent words of a language that are no words, and no names, of the other. */
-const wordsOf: Readonly<Record<Language, string>> = {
+/** Frequent words of a language that are no words, and no names, of the others. */
+const wordsOf: Readonly<Partial<Record<Language, string>>> = {
   en: `the and that have for with this from they would there their what about which when make like time just know
     take people into your good some could them see other than then now look only come its over think back after
     use two how our work first well way even new want because any these give most us are is were been has had did does
@@ -15,7 +15,7 @@ const wordsOf: Readonly<Record<Language, string>> = {
     february march june july october december church service prayer worship help need welcome visit read learn call
     write send sent open close closed choose chosen search page phone address message thank thanks sorry
     error required optional number date birth male female married single yes loading download watch photo
-    picture window show hide play pause previous submit cancel save delete edit change forgot password log login
+    picture window show hide play pause previous submit cancel save delete edit change forgot password log
     register sign about contact give giving given join forms requests enquiries testimonies departments welfare`,
   de: `und der das nicht ein eine einen einem einer ist mit für auf dich dir wir uns ihr euch sie ich mir mich den dem
     des sich auch als nach wie aus bei oder aber wenn noch nur schon mehr sehr kann können wird werden wurde sind haben
@@ -30,8 +30,8 @@ const wordsOf: Readonly<Record<Language, string>> = {
  * say by `lang` that they are in another language are left out. One line a finding.
  */
 export function findForeignWords(page: Page, language: Language): Promise<string[]> {
-  const other: Language = language === 'en' ? 'de' : 'en';
-  const words = wordsOf[other].split(/\s+/);
+  const others = Object.entries(wordsOf).filter(([code]) => code !== language);
+  const words = others.flatMap(([, list]) => list.split(/\s+/));
   return page.evaluate(readForeignWords, { language, words, name: church.name });
 }
 

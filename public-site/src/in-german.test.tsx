@@ -10,7 +10,7 @@ import { makeTestimonyTemplate } from './server';
 import { describePage } from './structured-data/describe-page';
 
 /** What code does in the German build; its words stay English here, and are checked in locales. */
-jest.mock('contract/site/language.texts', () => ({ language: 'de' }));
+jest.mock('contract/site/language.texts', () => ({ language: 'de', locale: 'de-AT' }));
 jest.mock('./page/load-document');
 
 beforeEach(() => jest.clearAllMocks());

@@ -1,20 +1,7 @@
-import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { ScratchCopy } from '../testing/scratch-copy';
 
-const repositoryRoot = join(__dirname, '../..');
-
-/** What a form reaches. Pictures and builds stay behind. */
+/** What a form reaches. */
 const packages = [
   'contract',
   'shared-ui',
@@ -29,7 +16,6 @@ const packages = [
 ];
 /** Of these jest wants to know where they are. */
 const untouched = ['generators', 'e2e'];
-const leftBehind = ['dist', 'assets'];
 
 /** The sixteenth form, exactly as docs/add-a-form.md says. */
 const additions = [
@@ -153,20 +139,14 @@ const files = {
 
 jest.setTimeout(300_000);
 
-let scratch: string;
+let scratch: ScratchCopy;
 beforeAll(() => {
-  scratch = mkdtempSync(join(tmpdir(), 'added-form-'));
-  for (const name of packages) copyPackage(name);
-  for (const name of untouched) mkdirSync(join(scratch, name));
-  for (const file of ['jest.config.mjs', 'tsconfig.base.json', 'package.json'])
-    cpSync(join(repositoryRoot, file), join(scratch, file));
-  symlinkSync(join(repositoryRoot, 'node_modules'), join(scratch, 'node_modules'));
-  additions.forEach(insert);
-  for (const [file, content] of Object.entries(files)) writeFileSync(join(scratch, file), content);
+  scratch = new ScratchCopy(packages, untouched);
+  for (const addition of additions) scratch.insert(addition);
+  for (const [file, content] of Object.entries(files)) scratch.write(file, content);
 });
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+afterAll(() => scratch.remove());
 
-/** Packages that are compiled as one are compiled in half the time. */
 it.each([
   [
     'browsers',
@@ -182,14 +162,7 @@ it.each([
   ],
   ['Node', 'api', ['api/src', 'api-mock/src']],
 ])('needs no line beside those of docs/add-a-form.md for %s', async (_for, base, folders) => {
-  const include = [...folders, 'tooling/src/css.d.ts'];
-  const config = {
-    extends: `./${base}/tsconfig.json`,
-    include,
-    exclude: ['shell/src/service-worker'],
-  };
-  writeFileSync(join(scratch, 'tsconfig.json'), JSON.stringify(config));
-  expect(await run('tsc', '--noEmit')).toEqual({ code: 0, output: '' });
+  expect(await scratch.compile(base, folders)).toEqual({ code: 0, output: '' });
 });
 
 /** What follows by itself, the tests that show it of every form, and those among them that meet the new one. */
@@ -241,38 +214,12 @@ interface JestReport {
 }
 
 async function runTests(files: readonly string[], names: readonly string[]): Promise<TestResult[]> {
-  const report = join(scratch, 'report.json');
+  const report = scratch.path('report.json');
   const options = ['--config', 'jest.config.mjs', '--json', '--outputFile', report];
-  const { output } = await run('jest', ...options, '-t', names.join('|'), ...files);
+  const { output } = await scratch.run('jest', ...options, '-t', names.join('|'), ...files);
   if (!existsSync(report)) throw new Error(output);
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
   return testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults.map(({ fullName: name, status }) => ({ file, name, status })),
   );
-}
-
-function copyPackage(name: string): void {
-  cpSync(join(repositoryRoot, name), join(scratch, name), {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (file) => !leftBehind.includes(basename(file)),
-  });
-}
-
-function insert({ file, before, text }: (typeof additions)[number]): void {
-  const source = readFileSync(join(scratch, file), 'utf8');
-  expect(source.split(before)).toHaveLength(2);
-  writeFileSync(
-    join(scratch, file),
-    source.replace(before, () => text + before),
-  );
-}
-
-/** Runs a tool of the repository in the scratch copy. */
-function run(tool: string, ...words: string[]): Promise<{ code: number | null; output: string }> {
-  const child = spawn(join(repositoryRoot, 'node_modules/.bin', tool), words, { cwd: scratch });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })));
 }

@@ -17,8 +17,8 @@ import { brotliBytes } from './precompress.ts';
  */
 const budgets: Partial<Record<BrowserPackage, { readonly entry: number; readonly page: number }>> =
   {
-    shell: { entry: 93_000, page: 0 },
-    'public-site': { entry: 9_500, page: 11_250 },
+    shell: { entry: 93_300, page: 0 },
+    'public-site': { entry: 9_500, page: 10_100 },
     'member-area': { entry: 8_000, page: 8_200 },
   };
 

@@ -1,6 +1,5 @@
 import type { Review, StaffMember } from 'contract/review';
 import { outcomeOrFailure } from 'shared-ui/faults';
-import { consoleLanguage } from '../console-language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { AdminRecord } from '../model/admin-record';
 import { fieldLabel } from '../model/field-labels';
@@ -24,9 +23,7 @@ export async function fileColumns(
   reviewOf: ReviewOf | undefined,
 ): Promise<readonly ExportedColumn[]> {
   const isReceivedShown = shown.some(({ field }) => field === receivedField);
-  const more = isReceivedShown
-    ? []
-    : [shownColumn(receivedField, fieldLabel(receivedField, consoleLanguage))];
+  const more = isReceivedShown ? [] : [shownColumn(receivedField, fieldLabel(receivedField))];
   return [...shown, ...more, ...(reviewOf ? await reviewColumns(rows, reviewOf) : [])];
 }
 

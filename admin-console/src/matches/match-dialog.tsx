@@ -4,7 +4,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { consoleLanguage } from '../console-language';
 import { createdDate } from '../model/created-date';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { ResolveButton } from '../merge/resolve-button';
@@ -59,7 +58,7 @@ function Match({ row, match, onLeave }: MatchProps) {
     [recordName(record), recordPartnerName(record)].filter(Boolean).join(', '),
     recordEmail(record),
     recordPhone(record),
-    createdDate(record[receivedField], consoleLanguage) ?? '',
+    createdDate(record[receivedField]) ?? '',
   ].filter(Boolean);
   const name = known[0] ?? matchTexts.nameless;
   return (

@@ -7,7 +7,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { KeptPair, MergeChoice, RecordKind } from 'contract/review';
 import { Message } from 'shared-ui/message';
-import { consoleLanguage } from '../console-language';
 import { createdDate } from '../model/created-date';
 import type { AdminRecord } from '../model/admin-record';
 import styles from './compare-dialog.module.css';
@@ -95,6 +94,6 @@ export function CompareDialog({ kind, records, kept, isBusy, failure, ...on }: C
 function KeptNote({ kept }: { readonly kept: readonly KeptPair[] }) {
   const [first] = kept;
   if (!first) return null;
-  const when = createdDate(first.createdAt, consoleLanguage) ?? '';
+  const when = createdDate(first.createdAt) ?? '';
   return <p className={styles.kept}>{mergeTexts.keptApart(first.createdBy, when)}</p>;
 }

@@ -1,8 +1,6 @@
 import { useId } from 'react';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { createdDate } from '../model/created-date';
-import { duplicateGroupLabels } from '../duplicates/duplicate-group-labels';
+import { fixedTexts } from '../model/fixed-texts';
 import type { AdminRecord } from '../model/admin-record';
 import { fieldLabel } from '../model/field-labels';
 import styles from './compare-dialog.module.css';
@@ -21,7 +19,6 @@ interface CompareTableProps {
 /** A column for each record, a row for each field; where they differ, one value is chosen. */
 export function CompareTable({ records, fields, survivorPlace, ...choosing }: CompareTableProps) {
   const name = useId();
-  const { noDate } = translate(duplicateGroupLabels, consoleLanguage);
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls is reached by keyboard (axe)
     <div className={styles.scroller} tabIndex={0} role="group" aria-label={mergeTexts.title}>
@@ -33,7 +30,7 @@ export function CompareTable({ records, fields, survivorPlace, ...choosing }: Co
               {mergeTexts.field}
             </th>
             {records.map((record, place) => {
-              const date = createdDate(record['createdAt'], consoleLanguage) ?? noDate;
+              const date = createdDate(record['createdAt']) ?? fixedTexts.noDate;
               return (
                 <th
                   key={place}
@@ -84,7 +81,7 @@ interface FieldRowProps {
 
 function FieldRow({ compared, group, chosen, onChoose }: FieldRowProps) {
   const { field, texts, differs, canChoose } = compared;
-  const label = fieldLabel(field, consoleLanguage);
+  const label = fieldLabel(field);
   return (
     <tr role="row" data-differs={differs}>
       <th scope="row" role="rowheader">

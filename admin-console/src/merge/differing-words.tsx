@@ -1,4 +1,3 @@
-import { consoleLanguage } from '../console-language';
 import type { AdminRecord } from '../model/admin-record';
 import { fieldLabel } from '../model/field-labels';
 import { fieldText } from '../model/field-text';
@@ -26,8 +25,8 @@ export function DifferingWords({ other, survivor, heading }: DifferingWordsProps
       <dl className={styles.words}>
         {fields.map((field) => (
           <div key={field}>
-            <dt>{fieldLabel(field, consoleLanguage)}</dt>
-            <dd>{fieldText(field, other[field], consoleLanguage)}</dd>
+            <dt>{fieldLabel(field)}</dt>
+            <dd>{fieldText(field, other[field])}</dd>
           </div>
         ))}
       </dl>
@@ -37,8 +36,7 @@ export function DifferingWords({ other, survivor, heading }: DifferingWordsProps
 
 /** Where the other says something at all. */
 export function differingFields(other: AdminRecord, survivor: AdminRecord): readonly string[] {
-  const textOf = (record: AdminRecord, field: string) =>
-    fieldText(field, record[field], consoleLanguage).trim();
+  const textOf = (record: AdminRecord, field: string) => fieldText(field, record[field]).trim();
   return Object.keys(other).filter(
     (field) =>
       !serverOwnedFields.has(field) &&

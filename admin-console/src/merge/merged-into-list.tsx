@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import type { Merge, MergeAnswer } from 'contract/review';
 import { Message } from 'shared-ui/message';
-import { consoleLanguage } from '../console-language';
 import { createdDate } from '../model/created-date';
 import type { AdminRecord } from '../model/admin-record';
 import { recordAddress } from '../model/record-address';
@@ -64,10 +63,7 @@ export function MergedIntoList({ recordId, store, records, onUndone }: MergedInt
               />
             ))}
             <p className={styles.who}>
-              {mergeTexts.mergedBy(
-                merge.createdBy,
-                createdDate(merge.createdAt, consoleLanguage) ?? '',
-              )}
+              {mergeTexts.mergedBy(merge.createdBy, createdDate(merge.createdAt) ?? '')}
             </p>
             <Button size="small" variant="outlined" onClick={() => undo(merge)}>
               {mergeTexts.undo}
@@ -105,6 +101,6 @@ function MergedRecord({ record, address, survivor }: MergedRecordProps) {
 }
 
 const describe = (record: AdminRecord = {}): string =>
-  [createdDate(record['createdAt'], consoleLanguage), recordName(record), recordEmail(record)]
+  [createdDate(record['createdAt']), recordName(record), recordEmail(record)]
     .filter(Boolean)
     .join(' · ');

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
-import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
-import { consoleLanguage } from '../console-language';
 import { useRecordAddress } from '../review/store/use-record-address';
-import { outcomeLabels } from '../outcome-note/outcome-labels';
+import { outcomeTexts } from '../outcome-note/outcome.texts';
 import { mergeTexts } from './merge.texts';
 import styles from './success-note.module.css';
 
@@ -67,7 +65,7 @@ export function SuccessNote({ success, onLeave }: SuccessNoteProps) {
           aria-disabled={isBusy}
           onClick={() => !isBusy && void takeBack()}
         >
-          {translate(outcomeLabels, consoleLanguage).undo}
+          {outcomeTexts.undo}
         </Button>
       )}
     </div>

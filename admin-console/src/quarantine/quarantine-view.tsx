@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import type { QuarantinedRecord } from 'contract/review';
-import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
-import { consoleLanguage } from '../console-language';
 import { createdDate } from '../model/created-date';
 import { recordEmail, recordName } from '../model/record-identity';
 import { reviewTexts } from '../review/store/review.texts';
 import { SentFields } from '../review/panel/sent-fields';
 import { StatusNote } from '../parts/status-note';
 import { TryAgain } from '../parts/try-again';
-import { sectionLabels } from '../model/section-labels';
+import { sectionTitles } from '../model/fixed-texts';
+import { partsTexts } from '../parts/parts.texts';
 import { quarantineTexts } from './quarantine.texts';
 import styles from './quarantine-view.module.css';
 import type { Quarantine } from './use-quarantine';
@@ -24,8 +23,7 @@ interface Outcome {
 /** What looked like a robot's: staff look at each and release what a person wrote. */
 export function QuarantineView({ quarantine }: { readonly quarantine: Quarantine }) {
   const [outcome, setOutcome] = useState<Outcome>();
-  const { names, loading } = translate(sectionLabels, consoleLanguage);
-  const notes = { loading, loaded: quarantineTexts.empty };
+  const notes = { loading: partsTexts.loading, loaded: quarantineTexts.empty };
   const { records, state, readAgain } = quarantine;
   const release = async (quarantined: QuarantinedRecord) => {
     const result = await quarantine.release(quarantined);
@@ -33,7 +31,7 @@ export function QuarantineView({ quarantine }: { readonly quarantine: Quarantine
       result === 'released'
         ? {
             tone: 'success' as const,
-            text: quarantineTexts.released(nameOf(quarantined), names[quarantined.kind]),
+            text: quarantineTexts.released(nameOf(quarantined), sectionTitles[quarantined.kind]),
           }
         : { tone: 'error' as const, text: result.reason ?? quarantineTexts.failed };
     setOutcome((before) => ({ count: (before?.count ?? 0) + 1, ...said }));
@@ -75,9 +73,8 @@ interface EntryProps {
 }
 
 function Entry({ quarantined, onRelease }: EntryProps) {
-  const { names } = translate(sectionLabels, consoleLanguage);
   const { kind, reason, record } = quarantined;
-  const about = [names[kind], createdDate(record.createdAt, consoleLanguage), recordEmail(record)];
+  const about = [sectionTitles[kind], createdDate(record.createdAt), recordEmail(record)];
   return (
     <li className={styles.entry}>
       <div className={styles.head}>

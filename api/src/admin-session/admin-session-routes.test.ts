@@ -53,6 +53,7 @@ describe('logging in', () => {
     expect(answer.json()).toEqual({
       message: 'Invalid credentials.',
       error: 'Invalid credentials.',
+      code: 'wrong-login',
     });
     expect(answer.headers).not.toHaveProperty('set-cookie');
   });

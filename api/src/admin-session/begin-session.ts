@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AdminSession } from 'contract/session';
 import type { AuditLog } from '../audit/audit-log';
-import { HttpError } from '../http/errors/http-error';
+import { PublicError } from '../http/errors/http-error';
 import { coarseNetworkOf } from '../http/limits/networks-of';
 import { deviceNameOf } from '../http/requests/device-name';
 import type { LoginAttempt } from '../login-guard/login-counters';
@@ -29,7 +29,10 @@ export interface ProvenLogin {
 }
 
 /** The same whether the account is unknown, the password is wrong, or it was replaced meanwhile. */
-export const invalidLogin = 'Invalid credentials.';
+export const invalidLogin = {
+  reason: { code: 'wrong-login' },
+  message: 'Invalid credentials.',
+} as const;
 
 /** Begins the session of a login and gives the browser its cookie. Throws an HttpError (401) when the account is gone. */
 export async function beginSession(
@@ -52,7 +55,7 @@ export async function beginSession(
         details: { way, network },
       }),
   });
-  if (session === undefined) throw new HttpError(401, invalidLogin);
+  if (session === undefined) throw new PublicError(401, invalidLogin.reason, invalidLogin.message);
   // The browser's previous session is replaced, so it is ended (session fixation).
   const previous = cookie.read(request);
   if (previous !== undefined) await staffSessions.end(previous);

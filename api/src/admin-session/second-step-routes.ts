@@ -95,7 +95,7 @@ async function checkStep(
   if (admin === undefined || digestHash(admin.passwordHash) !== password) throw over();
   const attempt = loginGuard.attemptOf(request, 'admin', admin.email);
   await loginGuard.limit(limit, request, attempt);
-  await loginGuard.admit(attempt, isPasskey ? wrongStep : wrongCode, () =>
+  await loginGuard.admit(attempt, { message: isPasskey ? wrongStep : wrongCode }, () =>
     check.isRight({ ...admin, network: coarseNetworkOf(request.ip) }, proof, challenge),
   );
   if (!isPasskey && (await loginTickets.take(ticket, 'login')) === undefined) throw over();
@@ -116,7 +116,7 @@ async function checkPasskey(
   const admin = known && (await parts.admins.findById(known.adminId));
   if (admin === undefined) throw new HttpError(401, wrongPasskey);
   const attempt = loginGuard.attemptOf(request, 'admin', admin.email);
-  await loginGuard.admit(attempt, wrongPasskey, () =>
+  await loginGuard.admit(attempt, { message: wrongPasskey }, () =>
     check.isRight(admin, { passkey }, begun.secret),
   );
   return { admin, attempt, way: 'passkey', hasTypedPassword: false };

@@ -79,6 +79,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect(answer.json()).toEqual({
         message: 'Invalid credentials.',
         error: 'Invalid credentials.',
+        code: 'wrong-login',
       });
     });
 

@@ -3,7 +3,7 @@ import { confirmEmailEndpoint } from 'contract/member-session';
 import type { MessageBody } from 'contract/member-session';
 import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import { readBearer } from '../http/requests/bearer-token';
-import { HttpError } from '../http/errors/http-error';
+import { PublicError } from '../http/errors/http-error';
 import type { EmailTokenRepository } from './email-token-repository';
 
 export interface EmailConfirmationParts {
@@ -12,14 +12,24 @@ export interface EmailConfirmationParts {
 }
 
 const linkNeeded = () =>
-  new HttpError(401, 'Please open the link in your e-mail again.', {
-    headers: { 'www-authenticate': 'Bearer' },
-  });
+  new PublicError(
+    401,
+    { code: 'confirm-link-needed' },
+    'Please open the link in your e-mail again.',
+    {
+      headers: { 'www-authenticate': 'Bearer' },
+    },
+  );
 const linkUsed = () =>
-  new HttpError(400, 'This link was used already. There is nothing more to do: please log in.');
-const linkOver = () =>
-  new HttpError(
+  new PublicError(
     400,
+    { code: 'confirm-link-used' },
+    'This link was used already. There is nothing more to do: please log in.',
+  );
+const linkOver = () =>
+  new PublicError(
+    400,
+    { code: 'confirm-link-over' },
     'This link is too old, or a newer one took its place. Please log in with the e-mail that you had, and change it in your profile again.',
   );
 

@@ -40,6 +40,8 @@ async function expectHttpError(
   const body = answer.json<ErrorBody>();
   expect(body.message).toMatch(/^[A-Z].*\.$|^Please fill in all fields$/);
   expect(body.error).toBe(body.message);
+  expect(body.code).toMatch(/^[a-z-]+$/);
+  for (const issue of body.issues ?? []) expect(issue.code).toMatch(/^[a-z-]+$/);
   expect(answer.body).not.toMatch(/\bat .*:\d+|node_modules|SQLITE|Error:/);
   expect(await countRows()).toBe(before);
   return body;

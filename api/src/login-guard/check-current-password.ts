@@ -1,5 +1,6 @@
+import type { Reason } from 'contract/error-codes';
 import type { FastifyRequest } from 'fastify';
-import { HttpError } from '../http/errors/http-error';
+import { HttpError, fieldError } from '../http/errors/http-error';
 import type { PasswordChecker } from '../passwords/password-checker';
 import type { LoginGuard } from './login-guard';
 
@@ -30,17 +31,25 @@ export async function checkCurrentPassword(
 ): Promise<void> {
   const attempt = guard.attemptOf(request, 'member', profile.email);
   try {
-    await guard.admit(attempt, wrong, () => passwords.matches(passwordHash, currentPassword));
+    await guard.admit(attempt, { message: wrong }, () =>
+      passwords.matches(passwordHash, currentPassword),
+    );
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    if (error.statusCode === 401) throw passwordRefused(403, wrong);
-    throw error.statusCode === 429 ? passwordRefused(429, tooManyWrong, error.headers) : error;
+    if (error.statusCode === 401) throw passwordRefused(403, { code: 'wrong-password' }, wrong);
+    throw error.statusCode === 429 ? tooManyPasswords(error) : error;
   }
+}
+
+function tooManyPasswords({ headers }: HttpError): HttpError {
+  const params = { seconds: Number(headers['retry-after']) };
+  return passwordRefused(429, { code: 'too-many-passwords', params }, tooManyWrong, headers);
 }
 
 /** An HttpError about the field with the current password. */
 export const passwordRefused = (
   status: number,
+  reason: Reason,
   message: string,
   headers: HttpError['headers'] = {},
-) => new HttpError(status, message, { issues: [{ path: 'currentPassword', message }], headers });
+) => fieldError(status, reason, { path: 'currentPassword', message }, headers);

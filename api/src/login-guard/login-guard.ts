@@ -1,10 +1,17 @@
+import type { Reason } from 'contract/error-codes';
 import type { FastifyRequest } from 'fastify';
 import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
-import { HttpError } from '../http/errors/http-error';
+import { HttpError, retryAfter } from '../http/errors/http-error';
 import type { KnownDevices } from './known-devices';
 import type { LoginAttemptRepository } from './login-attempt-repository';
 import { countersOf } from './login-counters';
 import type { LoginAttempt } from './login-counters';
+
+/** What is said to whoever is not let in. */
+interface Refusal {
+  readonly message: string;
+  readonly reason?: Reason;
+}
 
 /**
  * Runs before every password check: wrong passwords make the account, the address and its network wait longer and
@@ -32,29 +39,28 @@ export class LoginGuard {
   }
 
   /**
-   * Throws an HttpError with the given words: 401 unless the password is right, 429 when it was wrong too often
+   * Throws an HttpError that says so much: 401 unless the password is right, 429 when it was wrong too often
    * and so was not even looked at.
    * @param isRight `half`: right so far, and more is still to be shown; it counts neither as failed nor as a success,
    * or whoever knows a password could guess at what comes next for ever
    */
   async admit(
     attempt: LoginAttempt,
-    words: string,
+    { message, reason }: Refusal,
     isRight: () => Promise<boolean | 'half'>,
   ): Promise<void> {
     const counters = countersOf(attempt, await this.devices.find(attempt));
     const wait = await this.attempts.begin(counters);
     if (wait > 0) {
-      throw new HttpError(429, words, {
-        headers: { 'retry-after': String(Math.ceil(wait / 1000)) },
-      });
+      const headers = retryAfter(Math.ceil(wait / 1000));
+      throw new HttpError(429, message, { ...(reason && { reason }), headers });
     }
     const outcome = await isRight().catch(async (error: unknown) => {
       // A password that was not checked, because the server was too busy, does not count as failed.
       await this.attempts.release(counters);
       throw error;
     });
-    if (!outcome) throw new HttpError(401, words);
+    if (!outcome) throw new HttpError(401, message, reason && { reason });
     if (outcome === 'half') return this.attempts.passHalf(counters);
     await this.attempts.succeed(counters);
   }

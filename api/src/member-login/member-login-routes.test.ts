@@ -75,6 +75,7 @@ describe.each([memberLoginEndpoint, genericLoginEndpoint])('%s', (endpoint) => {
     expect(answer.json()).toEqual({
       message: 'Invalid e-mail address or password.',
       error: 'Invalid e-mail address or password.',
+      code: 'wrong-login',
     });
     expect(answer.headers).not.toHaveProperty('set-cookie');
   });

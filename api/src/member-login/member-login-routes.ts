@@ -13,7 +13,7 @@ import { idOf, idParameter } from '../http/requests/id-parameter';
 import { ownBodyMemory } from '../http/bodies/body-guard';
 import { isForm } from '../http/bodies/body-parsing';
 import { cleanBody } from '../http/bodies/clean-body';
-import { HttpError, unsupportedMediaType } from '../http/errors/http-error';
+import { PublicError, unsupportedMediaType } from '../http/errors/http-error';
 import type { LoginGuard } from '../login-guard/login-guard';
 import type { PasswordChecker } from '../passwords/password-checker';
 import type { ProfileRepository } from '../profiles/profile-repository';
@@ -66,7 +66,8 @@ function readCredentials(request: FastifyRequest): Record<string, unknown> {
   if (isForm(request)) throw unsupportedMediaType();
   const body = cleanBody(memberLoginBody, request.body);
   const isComplete = memberLoginBody.required.every((field) => body[field] !== undefined);
-  if (!isComplete) throw new HttpError(400, 'Please fill in all fields');
+  if (!isComplete)
+    throw new PublicError(400, { code: 'missing-fields' }, 'Please fill in all fields');
   return body;
 }
 
@@ -74,7 +75,10 @@ const attemptOf = ({ guard }: MemberLoginParts, request: FastifyRequest) =>
   guard.attemptOf(request, 'member', (request.body as Credentials).email);
 
 /** The same whether the account is unknown, the password is wrong, or it was replaced meanwhile. */
-const invalid = 'Invalid e-mail address or password.';
+const invalid = {
+  reason: { code: 'wrong-login' },
+  message: 'Invalid e-mail address or password.',
+} as const;
 
 async function logIn(parts: MemberLoginParts, request: FastifyRequest, reply: FastifyReply) {
   const { profiles, sessions, passwords, guard } = parts;
@@ -85,7 +89,7 @@ async function logIn(parts: MemberLoginParts, request: FastifyRequest, reply: Fa
   // For the compiler: the guard above has already refused an unknown account.
   if (account === undefined) throw new Error('The login guard admitted an unknown account.');
   const token = await sessions.beginForPassword(account.profile._id, account.passwordHash);
-  if (token === undefined) throw new HttpError(401, invalid);
+  if (token === undefined) throw new PublicError(401, invalid.reason, invalid.message);
   // The browser's previous session is replaced, so it is ended.
   const previous = readBearer(request, 'member');
   if (previous !== undefined) await sessions.end(previous);

@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { readBearer } from '../http/requests/bearer-token';
-import { HttpError } from '../http/errors/http-error';
+import { PublicError } from '../http/errors/http-error';
 import type { MemberSessionRepository } from './member-session-repository';
 
 const loginNeeded = () =>
-  new HttpError(401, 'Please log in again.', { headers: { 'www-authenticate': 'Bearer' } });
+  new PublicError(401, { code: 'login-needed' }, 'Please log in again.', {
+    headers: { 'www-authenticate': 'Bearer' },
+  });
 
 /** Authenticates members by their bearer token (SPEC 6). */
 export class MemberGuard {

@@ -62,7 +62,8 @@ async function changePassword(
   // Not sooner: what is guessed with a stolen token uses up nothing of the owner's.
   await takeOfProfile(parts.rateLimits, idOf(request), profilePasswordRateLimit, tooMuch);
   const token = await changes.change(account, await passwords.hash(newPassword));
-  if (token === undefined) throw passwordRefused(403, changedMeanwhile);
+  if (token === undefined)
+    throw passwordRefused(403, { code: 'password-changed' }, changedMeanwhile);
   return { token, message: 'Your password has been changed.' };
 }
 

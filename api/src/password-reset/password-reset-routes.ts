@@ -11,7 +11,7 @@ import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import { readBearer } from '../http/requests/bearer-token';
 import { isForm } from '../http/bodies/body-parsing';
 import { cleanBody } from '../http/bodies/clean-body';
-import { HttpError, unsupportedMediaType } from '../http/errors/http-error';
+import { PublicError, unsupportedMediaType } from '../http/errors/http-error';
 import type { LoginGuard } from '../login-guard/login-guard';
 import { drainAfterwards } from '../mail/drain-afterwards';
 import type { Mailer } from '../mail/mailer';
@@ -31,12 +31,16 @@ export interface PasswordResetParts {
 }
 
 const linkNeeded = () =>
-  new HttpError(401, 'Please open the link in your e-mail again, or ask for a new one.', {
-    headers: { 'www-authenticate': 'Bearer' },
-  });
+  new PublicError(
+    401,
+    { code: 'reset-link-needed' },
+    'Please open the link in your e-mail again, or ask for a new one.',
+    { headers: { 'www-authenticate': 'Bearer' } },
+  );
 const linkOver = () =>
-  new HttpError(
+  new PublicError(
     400,
+    { code: 'reset-link-over' },
     'This link was used, is too old, or belongs to another e-mail. Please ask for a new one.',
   );
 

@@ -1,4 +1,4 @@
-import { HttpError } from '../http/errors/http-error';
+import { fieldError } from '../http/errors/http-error';
 import { isEasyPassword } from './easy-password';
 
 /** Says nothing of the password itself, for it may end up in a log. */
@@ -15,5 +15,5 @@ export async function refuseWeakPassword(
 ): Promise<void> {
   if (!(await isEasyPassword(password, email))) return;
   const message = `This password is easy to guess. ${easyPasswordAdvice}`;
-  throw new HttpError(400, message, { issues: [{ path, message }] });
+  throw fieldError(400, { code: 'weak-password' }, { path, message });
 }

@@ -1,7 +1,8 @@
+import type { Reason } from 'contract/error-codes';
 import { profileImage } from 'contract/profile';
 import type { Networks } from '../http/limits/networks-of';
 import { FairWork } from '../http/limits/fair-work';
-import { HttpError } from '../http/errors/http-error';
+import { fieldError } from '../http/errors/http-error';
 import { PictureProcess } from './picture-process';
 
 /** One at a time, for the memory's sake: those in line hold 160 MB at most. */
@@ -43,25 +44,38 @@ function isPicture(bytes: Buffer): boolean {
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
 
-const httpError = (status: number, message: string) =>
-  new HttpError(status, message, { issues: [{ path: profileImage.field, message }] });
+const refusal = (status: number, reason: Reason, message: string) =>
+  fieldError(status, reason, { path: profileImage.field, message });
 
-export const wrongPictureType = () => httpError(415, 'Please choose a JPEG, PNG or WebP picture.');
+export const wrongPictureType = () =>
+  refusal(415, { code: 'wrong-picture-type' }, 'Please choose a JPEG, PNG or WebP picture.');
 
 const pictureErrors = {
   'too-many-pixels': () =>
-    httpError(413, 'This picture has too many pixels. Please choose a smaller one.'),
-  'too-slow': () =>
-    httpError(
+    refusal(
       413,
+      { code: 'too-many-pixels' },
+      'This picture has too many pixels. Please choose a smaller one.',
+    ),
+  'too-slow': () =>
+    refusal(
+      413,
+      { code: 'picture-too-slow' },
       'This picture takes too long to prepare. Please choose another one, or send none.',
     ),
   damaged: () =>
-    httpError(400, 'This picture cannot be read. Please choose another one, or send none.'),
+    refusal(
+      400,
+      { code: 'damaged-picture' },
+      'This picture cannot be read. Please choose another one, or send none.',
+    ),
 };
 
+const megabytes = profileImage.maxBytes / 1024 / 1024;
+
 export const pictureTooLarge = () =>
-  httpError(
+  refusal(
     413,
-    `Please choose a picture of at most ${profileImage.maxBytes / 1024 / 1024} MB, or send none.`,
+    { code: 'picture-too-large', params: { megabytes } },
+    `Please choose a picture of at most ${megabytes} MB, or send none.`,
   );

@@ -5,7 +5,8 @@ import type { Profile, profileImage } from 'contract/profile';
 import type { QuarantineReason } from 'contract/review';
 import type { DiskShare } from '../disk-share/disk-share';
 import { wantsPage } from '../http/answers/wants-page';
-import { HttpError } from '../http/errors/http-error';
+import { fieldError } from '../http/errors/http-error';
+import type { HttpError } from '../http/errors/http-error';
 import { networksOf } from '../http/limits/networks-of';
 import type { OutboxRepository } from '../mail/outbox-repository';
 import type { PasswordChecker } from '../passwords/password-checker';
@@ -108,5 +109,5 @@ const store = (repository: ProfileRepository, profile: NewProfile): Promise<stri
 function emailTaken(): HttpError {
   const message =
     'There is a profile with this e-mail already. Please log in, or ask for a new password.';
-  return new HttpError(409, message, { issues: [{ path: 'email', message }] });
+  return fieldError(409, { code: 'email-taken' }, { path: 'email', message });
 }

@@ -35,7 +35,8 @@ export class EmailChangeGuard {
     account: MemberAccount,
     currentPassword: string | undefined,
   ): Promise<void> {
-    if (currentPassword === undefined) throw passwordRefused(403, needed);
+    if (currentPassword === undefined)
+      throw passwordRefused(403, { code: 'password-needed' }, needed);
     await this.parts.limit.take(request);
     await checkCurrentPassword(this.parts, request, account, currentPassword);
     // Not sooner: what strangers guess uses up nothing of the owner's.

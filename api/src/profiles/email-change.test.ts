@@ -4,6 +4,7 @@ import {
   memberLoginEndpoint,
   resetPasswordEndpoint,
 } from 'contract/member-session';
+import type { ErrorCode } from 'contract/error-codes';
 import type { MemberLoginAnswer } from 'contract/member-session';
 import { pendingEmailEndpoint, profileEndpoint } from 'contract/profile';
 import type { ErrorBody } from 'contract/wire';
@@ -61,26 +62,34 @@ describe('another e-mail', () => {
   };
 
   describe('is refused', () => {
-    const expectRefused = async (payload: object, sentence: RegExp) => {
+    const expectRefused = async (payload: object, sentence: RegExp, code: ErrorCode) => {
       const answer = await change({ fullName: 'Taken Over', ...payload });
       // Not 401, which would tell the browser that the session is over.
       expect(answer.statusCode).toBe(403);
       const { message, issues } = answer.json<ErrorBody>();
       expect(message).toMatch(sentence);
-      expect(issues).toEqual([{ path: 'currentPassword', message }]);
+      expect(issues).toEqual([{ path: 'currentPassword', message, code }]);
       expect((await read()).json()).toMatchObject({ email: old, fullName: 'Sample Member' });
       expect(await pending()).toEqual({ pendingEmail: null });
       expect(await mailsTo(wanted)).toEqual([]);
     };
 
     it('without the password, whatever else is changed', async () => {
-      await expectRefused({ email: wanted }, /type your current password/);
-      await expectRefused({ email: wanted, currentPassword: '' }, /type your current password/);
+      await expectRefused({ email: wanted }, /type your current password/, 'password-needed');
+      await expectRefused(
+        { email: wanted, currentPassword: '' },
+        /type your current password/,
+        'password-needed',
+      );
     });
 
     it('with a wrong password, and that is guarded as the login is', async () => {
       for (let time = 0; time < 5; time++) {
-        await expectRefused({ email: wanted, currentPassword: 'a guess' }, /not your current/);
+        await expectRefused(
+          { email: wanted, currentPassword: 'a guess' },
+          /not your current/,
+          'wrong-password',
+        );
       }
       const answer = await change({ email: wanted, currentPassword });
       expect(answer.statusCode).toBe(429);

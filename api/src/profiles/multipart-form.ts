@@ -66,5 +66,5 @@ function toHttpError(error: unknown): HttpError {
   if (code === 'FST_REQ_FILE_TOO_LARGE') return pictureTooLarge();
   if (statusCode === 413) return tooLarge();
   if (code === undefined && (error as Error).name !== 'Error') throw error;
-  return badRequest('This form did not arrive whole. Please send it again.');
+  return badRequest('This form did not arrive whole. Please send it again.', 'incomplete-upload');
 }

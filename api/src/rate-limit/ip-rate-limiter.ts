@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { HttpError } from '../http/errors/http-error';
+import { PublicError, retryAfter } from '../http/errors/http-error';
 import type { RateLimitRepository } from './rate-limit-repository';
 import type { RateLimit } from './rate-limits';
 import { networksOf } from '../http/limits/networks-of';
@@ -92,6 +92,9 @@ export class IpRateLimiter {
 }
 
 const tooMany = (seconds: number) =>
-  new HttpError(429, 'Too many people ask from your network. Please try again in a minute.', {
-    headers: { 'retry-after': String(seconds) },
-  });
+  new PublicError(
+    429,
+    { code: 'too-many-requests', params: { seconds } },
+    'Too many people ask from your network. Please try again in a minute.',
+    { headers: retryAfter(seconds) },
+  );

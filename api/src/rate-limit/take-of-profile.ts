@@ -1,4 +1,4 @@
-import { HttpError } from '../http/errors/http-error';
+import { PublicError, retryAfter } from '../http/errors/http-error';
 import type { RateLimitRepository } from './rate-limit-repository';
 import type { RateLimit } from './rate-limits';
 
@@ -22,9 +22,11 @@ export async function takeOfProfile(
   const wait = await rateLimits.draw(id, limit, 1);
   if (wait === 0) return;
   const sentence = `${message} Please try again in ${inMinutes(wait)}.`;
-  throw new HttpError(429, sentence, {
-    ...(path !== undefined && { issues: [{ path, message: sentence }] }),
-    headers: { 'retry-after': String(Math.ceil(wait / 1000)) },
+  const seconds = Math.ceil(wait / 1000);
+  const reason = { code: 'too-many-changes', params: { seconds } } as const;
+  throw new PublicError(429, reason, sentence, {
+    ...(path !== undefined && { issues: [{ path, message: sentence, ...reason }] }),
+    headers: retryAfter(seconds),
   });
 }
 

@@ -32,7 +32,7 @@ export async function admitOwner(
   const refuse = (status: number, message: string, headers = {}) =>
     new HttpError(status, message, { issues: [{ path, message }], headers });
   try {
-    await guard.admit(attempt, words, isRight);
+    await guard.admit(attempt, { message: words }, isRight);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     if (error.statusCode === 401) throw refuse(403, words);

@@ -171,7 +171,7 @@ describe('an Idempotency-Key', () => {
     await send('one');
     const answer = await send('one', { ...body, message: 'other words' });
     expect(answer.statusCode).toBe(422);
-    expect(Object.keys(answer.json<object>())).toEqual(['message', 'error']);
+    expect(Object.keys(answer.json<object>())).toEqual(['message', 'error', 'code']);
     expect(await server.readList('/api/contacts')).toHaveLength(1);
   });
 

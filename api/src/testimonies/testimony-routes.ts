@@ -28,7 +28,10 @@ const querystring = {
 } as const;
 
 const noSuchPlace = () =>
-  badRequest('There is no such place in the list. Please reload the page and try again.');
+  badRequest(
+    'There is no such place in the list. Please reload the page and try again.',
+    'no-such-place',
+  );
 
 /** The public reads its list in parts, staff the whole one of theirs at the same address (SPEC 7.3). */
 export function registerTestimonies(

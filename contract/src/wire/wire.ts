@@ -1,14 +1,24 @@
 import { anyText, listOf, objectOf, sentence } from './answer-reader';
+import type { ErrorCode } from './error-codes';
 
-/** The body of every answer that is not a success. `message` and `error` are one human sentence (DESIGN 3.4). */
-export interface ErrorBody {
+/**
+ * What an error says beside its sentence: a code, and the number that goes with it by its name. Errors that only staff
+ * meet have none.
+ */
+interface CodedWords {
+  readonly code?: ErrorCode;
+  readonly params?: Readonly<Record<string, number>>;
+}
+
+/** The body of every answer that is not a success. `message` and `error` are one English sentence (DESIGN 3.4). */
+export interface ErrorBody extends CodedWords {
   readonly message: string;
   readonly error: string;
   readonly issues?: readonly FieldIssue[];
 }
 
 /** One fault of a body. `path` is the field's name; '' is the body as a whole. */
-export interface FieldIssue {
+export interface FieldIssue extends CodedWords {
   readonly path: string;
   readonly message: string;
 }
@@ -22,7 +32,10 @@ const readWords = objectOf(
   },
 );
 
-/** What an answer that is not a success says in words that can be shown. Which of them is SPEC 8's to say. */
+/**
+ * What an answer that is not a success says in English words that can be shown. Which of them is SPEC 8's to say. Pages
+ * of other languages read its codes (`readCodedWords`).
+ */
 export const readErrorBody = (body: unknown): Partial<ErrorBody> => readWords(body) ?? {};
 
 /**

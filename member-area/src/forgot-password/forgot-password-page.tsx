@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { callServer } from 'shared-ui/http-client';
 import { findFaults } from 'shared-ui/find-faults';
 import { FormThanks } from 'shared-ui/form-parts';
+import { shownMessage } from 'shared-ui/http/server-words.texts';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
@@ -28,7 +29,7 @@ export function Component() {
         readMessage,
       );
       if (!answer.ok) return answer.error;
-      setSuccess(answer.body.message ?? words.sent);
+      setSuccess(shownMessage(answer.body.message) ?? words.sent);
       return undefined;
     },
   });

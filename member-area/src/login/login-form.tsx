@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Button } from 'shared-ui/button';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { callServer } from 'shared-ui/http-client';
+import { shownMessage } from 'shared-ui/http/server-words.texts';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
@@ -44,7 +45,7 @@ export function LoginForm({ email, onReset }: LoginFormProps) {
       const { token, message } = answer.body;
       const admission = readNewSession(answer.body);
       // With a token the message may be of a success.
-      if (!admission) return { message: (!token && message) || words.noToken };
+      if (!admission) return { message: (!token && shownMessage(message)) || words.noToken };
       dropLoginEmail();
       openMemberSession(admission);
       await navigate(profilePath(admission.profileId));

@@ -2,6 +2,8 @@ import { render as renderAnywhere, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { readCodedWords } from 'contract/coded-words';
+import type { ServerWords } from 'contract/coded-words';
 import { euros } from 'contract/field';
 import { fakeNetwork } from '../http/fake-network';
 import { describeFault } from './describe-fault';
@@ -11,6 +13,15 @@ import { SentResult } from './submission-result';
 
 /** A build in German whose words happen to be English: what it does apart from words. */
 jest.mock('contract/site/language.texts', () => ({ language: 'de', locale: 'de-AT' }));
+jest.mock('../http/server-words.texts', () => ({
+  readServerWords: readCodedWords({
+    words: {
+      'invalid-body': 'Something is not right yet.',
+      'too-long': (limit: number) => `No more than ${limit}, please.`,
+    } as Partial<ServerWords> as ServerWords,
+    checkField: 'Please look at this again.',
+  }),
+}));
 
 const user = userEvent.setup();
 const Page = ({ children }: { readonly children: ReactNode }) => (
@@ -46,18 +57,26 @@ it('leaves what is typed where English finds it', async () => {
   });
 });
 
-it('says in words of its own what a field needs that the server refused in English', async () => {
-  const message = 'Please write the full name on one line.';
-  const issues = [{ path: 'fullName', message }];
-  const calls = fakeNetwork(() => ({ status: 400, body: { message, error: message, issues } }));
+const message = 'Please shorten the full name to 200 characters.';
+const issues = [
+  { path: 'fullName', message, code: 'too-long', params: { limit: 200 } },
+  { path: 'email', message: 'Unknown of.', code: 'of-a-later-release' },
+];
+
+it('says by their codes what the server refused in English', async () => {
+  const body = { message, error: message, code: 'invalid-body', issues };
+  const calls = fakeNetwork(() => ({ status: 400, body }));
   render(<SubmissionForm definition={attendanceSample} />);
   await user.type(screen.getByLabelText('Full name'), 'Ama');
   await user.type(screen.getByLabelText('E-mail'), 'ama@example.org');
   await user.type(screen.getByLabelText('Phone'), '+43 1');
   await user.click(screen.getByRole('radio', { name: 'Yes' }));
   await user.click(screen.getByRole('button', { name: 'Register' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Not registered.');
-  expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription('Enter your full name.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something is not right yet.');
+  expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription(
+    'No more than 200, please.',
+  );
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Please look at this again.');
   expect(calls).toMatchObject([{ path: '/api/program-attendance' }]);
 });
 

@@ -1,16 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { InputEvent, RefObject } from 'react';
 import { honeypotField } from 'contract/bot-signals';
-import type { BodySchema } from 'contract/field';
-import { language } from 'contract/language';
-import { firstLanguage } from 'contract/languages';
 import { readAwaitsApproval, readStoredId } from 'contract/stored-record';
 import { submissions } from 'contract/submissions';
 import { keyUsedStatus } from 'contract/wire';
 import { callServer } from '../http/http-client';
 import { logFailure } from '../http/log-failure';
 import type { ServerAnswer } from '../http/server-answer';
-import { describeNeed } from './describe-fault';
 import { clearDraft, loadDraft, saveDraft } from './draft';
 import { FillTime } from './fill-time';
 import { findFaults } from './find-faults';
@@ -72,22 +68,14 @@ export function useSubmission(
   return { ...form, awaitsApproval };
 }
 
-/** What the form says of a refusal (SPEC 8). The server speaks English: other languages say it in the form's words. */
+/** What the form says of a refusal (SPEC 8). */
 function readRefusal(
   { status, error }: Extract<ServerAnswer<unknown>, { readonly ok: false }>,
-  definition: FormDefinition,
+  { submission, onFailure }: FormDefinition,
 ) {
-  const { submission, onFailure, labels } = definition;
   if (onFailure === 'silent') logFailure(`The form ${submission} was not sent`, status);
   const { message, issues } = error;
-  if (language === firstLanguage)
-    return { issues, ...(onFailure === 'server-message-else-text' && { message }) };
-  const { properties }: BodySchema = submissions[submission].body;
-  const needs = issues?.flatMap(({ path }) => {
-    const [schema, field] = [properties[path], labels.fields[path]];
-    return schema && field ? [{ path, message: describeNeed({ labels: field, schema }) }] : [];
-  });
-  return { issues: needs };
+  return { issues, ...(onFailure === 'server-message-else-text' && { message }) };
 }
 
 /** What the form holds when it opens: the visitor's draft, and above it what was asked for. */

@@ -1,7 +1,7 @@
 import type { AnswerReader } from 'contract/answer-reader';
-import { readErrorBody } from 'contract/wire';
 import type { ErrorBody } from 'contract/wire';
 import { reportServer } from './server-reachability';
+import { readServerWords } from './server-words.texts';
 
 /** What became of a call, in types. */
 export type ServerAnswer<Body, Refusal = unknown> =
@@ -51,16 +51,16 @@ export async function readAnswer<Body, Refusal = unknown>(
     reportServer('unreachable');
     return { ok: false, status: 0, error: {} };
   }
-  const answer = translateAnswer(came, read, readRefusal);
+  const answer = await translateAnswer(came, read, readRefusal);
   reportServer(answer.ok || answer.status < 500 ? 'reachable' : 'unreachable');
   return answer;
 }
 
-function translateAnswer<Body, Refusal>(
+async function translateAnswer<Body, Refusal>(
   { status, contentType, body }: WireAnswer,
   read: AnswerReader<Body>,
   readRefusal: AnswerReader<Refusal> | undefined,
-): ServerAnswer<Body, Refusal> {
+): Promise<ServerAnswer<Body, Refusal>> {
   if (contentType.includes('text/html')) {
     return { ok: false, status: Math.max(status, 502), error: {} };
   }
@@ -70,7 +70,7 @@ function translateAnswer<Body, Refusal>(
   return {
     ok: false,
     status,
-    error: readErrorBody(body),
+    error: await readServerWords(body),
     ...(refusal !== undefined && { refusal }),
   };
 }

@@ -1,7 +1,6 @@
-import { languageCodes } from 'contract/languages';
+import { languageCodes, languages } from 'contract/languages';
 import type { Language } from 'contract/languages';
 
-export { languageCodes as languages };
 export type { Language };
 
 /** Texts keyed by language. English is always there; another language may follow as data. */
@@ -14,4 +13,6 @@ export const translate = <Texts>(translated: Translated<Texts>, language: Langua
   translated[language] ?? translated.en;
 
 /** The region whose dates and numbers a language's readers expect. */
-export const localeOf: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-AT' };
+export const localeOf = Object.fromEntries(
+  languageCodes.map((code) => [code, languages[code].locale]),
+) as Readonly<Record<Language, string>>;

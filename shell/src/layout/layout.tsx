@@ -19,11 +19,11 @@ export function Layout() {
         {layoutTexts.skipToContent}
       </a>
       <Header />
+      <LanguageOffer />
       <div className={styles.progress} data-loading={isLoading || undefined} />
       <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={isLoading}>
         <Outlet />
       </main>
-      <LanguageOffer />
       <OutageBanner />
       <Footer />
     </div>

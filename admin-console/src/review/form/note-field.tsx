@@ -3,7 +3,6 @@ import type { KeyboardEvent } from 'react';
 import Button from '@mui/material/Button';
 import { reviewChangeBody } from 'contract/review';
 import type { Review } from 'contract/review';
-import { consoleLanguage } from '../../console-language';
 import { createdDate } from '../../model/created-date';
 import styles from './review-form.module.css';
 import { reviewTexts } from '../store/review.texts';
@@ -57,7 +56,7 @@ export function NoteField({ form }: { readonly form: Form }) {
 
 /** Shows both notes until the user chooses one, so that neither is overwritten unseen. */
 function NewerNote({ form, theirs }: { readonly form: Form; readonly theirs: Review }) {
-  const when = createdDate(theirs.updatedAt, consoleLanguage) ?? '';
+  const when = createdDate(theirs.updatedAt) ?? '';
   return (
     <div role="alert" className={styles.newer}>
       <p>{reviewTexts.overtaken(theirs.updatedBy, when)}</p>

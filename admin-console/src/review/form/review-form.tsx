@@ -2,14 +2,12 @@ import { useId } from 'react';
 import Button from '@mui/material/Button';
 import { reviewStates } from 'contract/review';
 import type { RecordKind, StaffMember } from 'contract/review';
-import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
-import { consoleLanguage } from '../../console-language';
 import { createdDate } from '../../model/created-date';
 import { readAdminEmail } from '../../session/admin-session';
 import { NoteField } from './note-field';
 import styles from './review-form.module.css';
-import { sectionLabels } from '../../model/section-labels';
+import { partsTexts } from '../../parts/parts.texts';
 import { reviewTexts } from '../store/review.texts';
 import { useStaff } from './staff';
 import type { ReviewStore } from '../store/use-review-store';
@@ -30,7 +28,7 @@ export function ReviewForm({ recordId, name, store }: ReviewFormProps) {
       <div className={styles.form}>
         <Message tone="error">{reviewTexts.loadFailed}</Message>
         <Button variant="outlined" onClick={store.refresh}>
-          {translate(sectionLabels, consoleLanguage).tryAgain}
+          {partsTexts.tryAgain}
         </Button>
       </div>
     );
@@ -42,10 +40,7 @@ export function ReviewForm({ recordId, name, store }: ReviewFormProps) {
       <NoteField form={form} />
       {review && (
         <p className={styles.lastChange}>
-          {reviewTexts.lastChange(
-            review.updatedBy,
-            createdDate(review.updatedAt, consoleLanguage) ?? '',
-          )}
+          {reviewTexts.lastChange(review.updatedBy, createdDate(review.updatedAt) ?? '')}
         </p>
       )}
       {form.rejection && !form.newerNote && (

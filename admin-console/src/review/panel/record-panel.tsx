@@ -2,12 +2,10 @@ import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../../console-language';
 import { LineIcon } from '../../icons/line-icon';
 import type { AdminRecord } from '../../model/admin-record';
 import { recordName, recordPartnerName } from '../../model/record-identity';
-import { sectionLabels } from '../../model/section-labels';
+import { sectionTitles } from '../../model/fixed-texts';
 import { ContactActions } from './contact-actions';
 import { useNotedOpening } from './use-noted-opening';
 import { PanelHeading } from './panel-heading';
@@ -62,11 +60,10 @@ export function RecordPanel(props: RecordPanelProps) {
     event.preventDefault();
   };
   const isNoted = useNotedOpening(store.kind, record && recordId);
-  const { names } = translate(sectionLabels, consoleLanguage);
   return (
     <RecordPanelFrame {...{ headingId, onClose }} onKeyDown={answerKey}>
       <header className={styles.head}>
-        <p className={styles.section}>{names[store.kind]}</p>
+        <p className={styles.section}>{sectionTitles[store.kind]}</p>
         <PanelHeading
           id={headingId}
           recordId={recordId}

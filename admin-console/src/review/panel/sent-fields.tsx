@@ -1,5 +1,4 @@
 import { profilesEndpoint } from 'contract/profile';
-import { consoleLanguage } from '../../console-language';
 import { createdDate } from '../../model/created-date';
 import { fieldLabel } from '../../model/field-labels';
 import { fieldText } from '../../model/field-text';
@@ -25,11 +24,7 @@ export function SentFields({ record }: { readonly record: AdminRecord }) {
       )}
       <dl className={styles.fields}>
         {fields.map((field) => (
-          <Entry
-            key={field}
-            name={fieldLabel(field, consoleLanguage)}
-            value={fieldText(field, record[field], consoleLanguage)}
-          />
+          <Entry key={field} name={fieldLabel(field)} value={fieldText(field, record[field])} />
         ))}
         <Entry name={reviewTexts.created} value={dateText(record['createdAt'])} />
         <Entry name={reviewTexts.updated} value={dateText(record['updatedAt'])} />
@@ -38,7 +33,7 @@ export function SentFields({ record }: { readonly record: AdminRecord }) {
   );
 }
 
-const dateText = (date: unknown) => createdDate(date, consoleLanguage) ?? '';
+const dateText = (date: unknown) => createdDate(date) ?? '';
 
 function Entry({ name, value }: { readonly name: string; readonly value: string }) {
   const { empty } = reviewTexts;

@@ -9,7 +9,8 @@ import { isVisible } from './visible-text';
  * Amounts and days are read in every notation that has one meaning. Throws an HttpError when there is no body.
  */
 export function cleanBody({ properties }: BodySchema, body: unknown): Record<string, unknown> {
-  if (typeof body !== 'object' || body === null) throw badRequest('Please fill in the form.');
+  if (typeof body !== 'object' || body === null)
+    throw badRequest('Please fill in the form.', 'empty-body');
   const clean: Record<string, unknown> = {};
   for (const name in properties) {
     const schema = properties[name] as FieldSchema;

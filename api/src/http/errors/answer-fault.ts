@@ -5,6 +5,7 @@ import { findIssues, summarize } from './field-issues';
 import { logFault } from './fault-log';
 import {
   HttpError,
+  PublicError,
   badRequest,
   notFound,
   tooLarge,
@@ -13,8 +14,9 @@ import {
 } from './http-error';
 
 const outOfOrder = () =>
-  new HttpError(
+  new PublicError(
     500,
+    { code: 'server-error' },
     'Something went wrong on our side. Please try again in a few minutes or call the church office.',
   );
 
@@ -34,13 +36,14 @@ export function toHttpError(error: unknown): HttpError {
   const { code, statusCode, validation } = error as Partial<FastifyFault>;
   if (validation !== undefined) {
     const issues = findIssues(validation);
-    return new HttpError(400, summarize(issues), { issues });
+    return new PublicError(400, { code: 'invalid-body' }, summarize(issues), { issues });
   }
   const known = code === undefined ? undefined : knownCodes[code];
   if (known !== undefined) return known();
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return new HttpError(
+    return new PublicError(
       statusCode,
+      { code: 'unreadable-request' },
       'This request cannot be understood. Please check what was sent.',
     );
   }
@@ -53,10 +56,11 @@ interface FastifyFault {
   readonly validation: Parameters<typeof findIssues>[0];
 }
 
-export const toErrorBody = ({ message, issues, more }: HttpError): ErrorBody => ({
+export const toErrorBody = ({ message, issues, reason, more }: HttpError): ErrorBody => ({
   ...more,
   message,
   error: message,
+  ...reason,
   ...(issues === undefined ? {} : { issues }),
 });
 

@@ -2,19 +2,28 @@ import { STATUS_CODES } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { toErrorBody } from './answer-fault';
-import { HttpError } from './http-error';
+import { HttpError, PublicError, badRequest } from './http-error';
 
 const httpErrors: Readonly<Record<string, HttpError>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: new HttpError(408, 'The request took too long. Please send it again.'),
-  HPE_HEADER_OVERFLOW: new HttpError(431, 'The headers of this request are too large.'),
+  ERR_HTTP_REQUEST_TIMEOUT: new PublicError(
+    408,
+    { code: 'request-timeout' },
+    'The request took too long. Please send it again.',
+  ),
+  HPE_HEADER_OVERFLOW: new PublicError(
+    431,
+    { code: 'unreadable-request' },
+    'The headers of this request are too large.',
+  ),
 };
 
-const expectationFailed = new HttpError(
+const expectationFailed = new PublicError(
   417,
+  { code: 'unreadable-request' },
   'This request expects what we cannot do. Please send it without an Expect header.',
 );
 
-const unreadable = new HttpError(400, 'This request cannot be read. Please check it.');
+const unreadable = badRequest('This request cannot be read. Please check it.');
 
 /** Answers what is not even HTTP, slow, too long or too much, on the bare connection, and closes it (SAFETY 3.B). */
 export function answerClientError(

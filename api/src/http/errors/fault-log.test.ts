@@ -37,6 +37,7 @@ it('writes one line about a fault of our own, with no word of the person', async
   expect(answer.json()).toEqual({
     message: expect.stringContaining('on our side'),
     error: expect.any(String),
+    code: 'server-error',
   });
   expect(server.logged).toHaveLength(1);
   expect(server.logged.join('')).not.toMatch(/canary/i);

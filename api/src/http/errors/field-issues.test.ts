@@ -10,6 +10,44 @@ it.each([
   const issues = findIssues([
     { instancePath: '', keyword: 'required', params: { missingProperty } },
   ]);
-  expect(issues).toEqual([{ path: missingProperty, message: said }]);
+  expect(issues).toEqual([{ path: missingProperty, message: said, code: 'missing' }]);
   expect(summarize(issues)).toBe(said);
+});
+
+const email = { parentSchema: { format: 'email' }, data: 'a' };
+
+it.each<[object, object]>([
+  [{ keyword: 'minLength', params: { limit: 1 } }, { code: 'missing' }],
+  [{ keyword: 'minLength', params: { limit: 8 }, data: '' }, { code: 'missing' }],
+  [
+    { keyword: 'minLength', params: { limit: 8 }, data: 'abc' },
+    { code: 'too-short', params: { limit: 8 } },
+  ],
+  [
+    { keyword: 'maxLength', params: { limit: 200 } },
+    { code: 'too-long', params: { limit: 200 } },
+  ],
+  [
+    { keyword: 'minimum', params: { limit: 0.01 } },
+    { code: 'too-low', params: { limit: 0.01 } },
+  ],
+  [
+    { keyword: 'maximum', params: { limit: 9 } },
+    { code: 'too-high', params: { limit: 9 } },
+  ],
+  [{ keyword: 'enum', params: { allowedValues: ['A'] } }, { code: 'not-listed' }],
+  [{ keyword: 'multipleOf', params: { multipleOf: 0.01 } }, { code: 'too-many-decimals' }],
+  [{ keyword: 'format', params: { format: 'email' } }, { code: 'no-email' }],
+  [{ keyword: 'minLength', params: { limit: 3 }, ...email }, { code: 'no-email' }],
+  [{ keyword: 'format', params: { format: 'phone' } }, { code: 'no-phone' }],
+  [{ keyword: 'format', params: { format: 'date' } }, { code: 'no-date' }],
+  [{ keyword: 'format', params: { format: 'birth-date' } }, { code: 'no-birth-date' }],
+  [{ keyword: 'format', params: { format: 'line' } }, { code: 'not-one-line' }],
+  [{ keyword: 'format', params: { format: 'paragraphs' } }, { code: 'not-plain-text' }],
+  [{ keyword: 'type', params: { type: 'number' } }, { code: 'no-number' }],
+  [{ keyword: 'type', params: { type: 'integer' } }, { code: 'no-whole-number' }],
+  [{ keyword: 'type', params: { type: 'string' } }, { code: 'no-text' }],
+])('names the fault %j by its code and limit', (fault, reason) => {
+  const found = findIssues([{ instancePath: '/email', keyword: '', params: {}, ...fault }]);
+  expect(found).toEqual([{ path: 'email', message: expect.any(String), ...reason }]);
 });

@@ -1,14 +1,6 @@
 import type { FieldIssue } from 'contract/wire';
-
-/** The part of a fault found by Ajv that we read. */
-export interface SchemaFault {
-  readonly instancePath: string;
-  readonly keyword: string;
-  readonly params: Readonly<Record<string, unknown>>;
-  /** The schema of the field, and what was sent for it. */
-  readonly parentSchema?: object;
-  readonly data?: unknown;
-}
+import { nameFault } from './fault-codes';
+import type { FaultReason, SchemaFault, ShapeCode } from './fault-codes';
 
 /** Every fault of a body, one for each field, in the order Ajv found them. */
 export function findIssues(faults: readonly SchemaFault[]): FieldIssue[] {
@@ -18,7 +10,10 @@ export function findIssues(faults: readonly SchemaFault[]): FieldIssue[] {
       fault.keyword === 'required'
         ? String(fault.params['missingProperty'])
         : fault.instancePath.slice(1);
-    if (!issues.has(path)) issues.set(path, { path, message: sayWhatToDo(path, fault) });
+    if (!issues.has(path)) {
+      const reason = nameFault(fault);
+      issues.set(path, { path, message: sayWhatToDo(nameField(path), reason, fault), ...reason });
+    }
   }
   return [...issues.values()];
 }
@@ -31,58 +26,45 @@ export function summarize(issues: readonly FieldIssue[]): string {
   return `Please check these fields: ${issues.map(({ path }) => nameField(path)).join(', ')}.`;
 }
 
-function sayWhatToDo(path: string, fault: SchemaFault): string {
-  const { keyword, params } = fault;
-  const field = nameField(path);
-  if (isBlank(fault)) return `Please fill in the ${field}.`;
-  const shape = shapeOf(fault);
-  if (shape !== undefined) return sayFormat(field, shape);
-  switch (keyword) {
-    case 'minLength':
-      return `Please use at least ${String(params['limit'])} characters for the ${field}.`;
-    case 'maxLength':
-      return `Please shorten the ${field} to ${String(params['limit'])} characters.`;
-    case 'enum':
+function sayWhatToDo(field: string, reason: FaultReason, { params }: SchemaFault) {
+  switch (reason.code) {
+    case 'missing':
+      return `Please fill in the ${field}.`;
+    case 'too-short':
+      return `Please use at least ${reason.params.limit} characters for the ${field}.`;
+    case 'too-long':
+      return `Please shorten the ${field} to ${reason.params.limit} characters.`;
+    case 'not-listed':
       return `Please choose the ${field} from the list: ${list(params['allowedValues'])}.`;
-    case 'minimum':
-      return `Please enter ${String(params['limit'])} or more as the ${field}.`;
-    case 'maximum':
-      return `Please enter ${String(params['limit'])} or less as the ${field}.`;
-    case 'multipleOf':
-      return `Please enter the ${field} with at most two decimal places.`;
-    case 'format':
-      return sayFormat(field, String(params['format']));
+    case 'too-low':
+      return `Please enter ${reason.params.limit} or more as the ${field}.`;
+    case 'too-high':
+      return `Please enter ${reason.params.limit} or less as the ${field}.`;
     default:
-      return params['type'] === 'number'
-        ? `Please enter the ${field} as a number in digits, like 1234.50.`
-        : `Please enter the ${field} as ${params['type'] === 'integer' ? 'a whole number' : 'text'}.`;
+      return sayShape(field, reason.code);
   }
 }
 
-const isBlank = ({ keyword, params, data }: SchemaFault) =>
-  keyword === 'required' || (keyword === 'minLength' && (params['limit'] === 1 || data === ''));
-
-/** The format that a value misses by its length or type already; a longer e-mail address is one all the same. */
-function shapeOf({ keyword, parentSchema }: SchemaFault): string | undefined {
-  const { format } = (parentSchema ?? {}) as { readonly format?: string };
-  if (format === 'date' || format === 'birth-date') return format;
-  return format === 'email' && keyword === 'minLength' ? format : undefined;
-}
-
-function sayFormat(field: string, format: string): string {
-  switch (format) {
-    case 'email':
+function sayShape(field: string, code: ShapeCode): string {
+  switch (code) {
+    case 'no-email':
       return `Please enter an e-mail address like name@example.org.`;
-    case 'phone':
+    case 'no-phone':
       return `Please enter the ${field} in digits, on one line.`;
-    case 'date':
+    case 'no-date':
       return `Please enter the ${field} as a day that exists, like 2026-01-31, without a time.`;
-    case 'birth-date':
+    case 'no-birth-date':
       return `Please enter the ${field} as a day like 2026-01-31, without a time, that is not in the future.`;
-    case 'line':
+    case 'not-one-line':
       return `Please write the ${field} on one line, without control characters.`;
-    default:
+    case 'not-plain-text':
       return `Please write the ${field} as plain text, without control characters.`;
+    case 'too-many-decimals':
+      return `Please enter the ${field} with at most two decimal places.`;
+    case 'no-number':
+      return `Please enter the ${field} as a number in digits, like 1234.50.`;
+    default:
+      return `Please enter the ${field} as ${code === 'no-whole-number' ? 'a whole number' : 'text'}.`;
   }
 }
 

@@ -1,7 +1,10 @@
+import type { PlainCode, Reason } from 'contract/error-codes';
 import type { FieldIssue } from 'contract/wire';
 
 interface HttpErrorDetails {
   readonly issues?: readonly FieldIssue[];
+  /** What it is in a code, for pages of other languages than English. */
+  readonly reason?: Reason;
   readonly headers?: Readonly<Record<string, string>>;
   /** What the answer's body says beside the sentence. */
   readonly more?: Readonly<Record<string, unknown>>;
@@ -13,6 +16,7 @@ interface HttpErrorDetails {
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly issues: readonly FieldIssue[] | undefined;
+  readonly reason: Reason | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly more: Readonly<Record<string, unknown>>;
   readonly isLogged: boolean;
@@ -21,47 +25,94 @@ export class HttpError extends Error {
   constructor(
     readonly statusCode: number,
     message: string,
-    { issues, headers = {}, more = {}, isLogged = false }: HttpErrorDetails = {},
+    { issues, reason, headers = {}, more = {}, isLogged = false }: HttpErrorDetails = {},
   ) {
     super(message);
     this.issues = issues;
+    this.reason = reason;
     this.headers = headers;
     this.more = more;
     this.isLogged = isLogged;
   }
 }
 
-export const badRequest = (message: string) => new HttpError(400, message);
+/** One that visitors and members can meet. Their pages say it in their own language, so it has a code. */
+export class PublicError extends HttpError {
+  constructor(
+    statusCode: number,
+    reason: Reason,
+    message: string,
+    details: Omit<HttpErrorDetails, 'reason'> = {},
+  ) {
+    super(statusCode, message, { ...details, reason });
+  }
+}
+
+/** One about a single field, at which it is said as well. */
+export const fieldError = (
+  statusCode: number,
+  reason: Reason,
+  { path, message }: { readonly path: string; readonly message: string },
+  headers: HttpError['headers'] = {},
+) =>
+  new PublicError(statusCode, reason, message, { issues: [{ path, message, ...reason }], headers });
+
+/** What comes with an answer that is worth another try. */
+export const retryAfter = (seconds: number) => ({ 'retry-after': String(seconds) });
+
+export const badRequest = (message: string, code: PlainCode = 'unreadable-request') =>
+  new PublicError(400, { code }, message);
 
 export const notFound = () =>
-  new HttpError(404, 'There is nothing at this address. Please check it.');
+  new PublicError(404, { code: 'not-found' }, 'There is nothing at this address. Please check it.');
 
 export const methodNotAllowed = (allowed: string) =>
-  new HttpError(405, `This address only answers ${allowed}.`, { headers: { allow: allowed } });
-
-export const tooLarge = () =>
-  new HttpError(413, 'This is more than we can take at once. Please shorten what you wrote.');
-
-export const unsupportedMediaType = () =>
-  new HttpError(415, 'Please send JSON or a form, as UTF-8, uncompressed or as gzip.');
-
-export const busy = () =>
-  new HttpError(503, 'We are very busy right now. Please try again in a few seconds.', {
-    headers: { 'retry-after': '2' },
+  new PublicError(405, { code: 'method-not-allowed' }, `This address only answers ${allowed}.`, {
+    headers: { allow: allowed },
   });
 
-export const unavailable = (details: Pick<HttpErrorDetails, 'isLogged'> = {}) =>
-  new HttpError(
+export const tooLarge = () =>
+  new PublicError(
+    413,
+    { code: 'too-large' },
+    'This is more than we can take at once. Please shorten what you wrote.',
+  );
+
+export const unsupportedMediaType = () =>
+  new PublicError(
+    415,
+    { code: 'unsupported-media-type' },
+    'Please send JSON or a form, as UTF-8, uncompressed or as gzip.',
+  );
+
+export const busy = () =>
+  new PublicError(
     503,
+    { code: 'busy', params: { seconds: 2 } },
+    'We are very busy right now. Please try again in a few seconds.',
+    { headers: retryAfter(2) },
+  );
+
+export const unavailable = (details: Pick<HttpErrorDetails, 'isLogged'> = {}) =>
+  new PublicError(
+    503,
+    { code: 'unavailable', params: { seconds: 30 } },
     'We cannot store anything right now. Please try again in a few minutes or call the church office.',
-    { ...details, headers: { 'retry-after': '30' } },
+    { ...details, headers: retryAfter(30) },
   );
 
 /** Of a server that has been told to stop: another one takes over within seconds. */
 export const closing = () =>
-  new HttpError(503, 'We are restarting. Please try again in a few seconds.', {
-    headers: { 'retry-after': '5', connection: 'close' },
-  });
+  new PublicError(
+    503,
+    { code: 'restarting', params: { seconds: 5 } },
+    'We are restarting. Please try again in a few seconds.',
+    { headers: { ...retryAfter(5), connection: 'close' } },
+  );
 
 export const crossSiteRequest = () =>
-  new HttpError(403, 'This call must come from our own pages. Please reload.');
+  new PublicError(
+    403,
+    { code: 'cross-site-request' },
+    'This call must come from our own pages. Please reload.',
+  );

@@ -1,7 +1,8 @@
 import { fillTimeHeader } from 'contract/bot-signals';
 import { csrfTokenHeader, idempotencyKeyHeader } from 'contract/wire';
 import type { IncomingMessage } from 'node:http';
-import { HttpError } from '../errors/http-error';
+import { PublicError } from '../errors/http-error';
+import type { HttpError } from '../errors/http-error';
 
 /** In characters. Nothing that this server reads is longer, but for what `mayBeLong` names. */
 const maxValueLength = 1024;
@@ -29,14 +30,17 @@ const hostPattern = /^[\w.:[\]-]+$/;
 /** The connection ends with the answer: what follows such a head may be a part of it. */
 const close = { headers: { connection: 'close' } };
 
-const tooLong = () => new HttpError(431, 'The headers of this request are too large.', close);
+const unreadable = { code: 'unreadable-request' } as const;
+const tooLong = () =>
+  new PublicError(431, unreadable, 'The headers of this request are too large.', close);
 const ambiguous = () =>
-  new HttpError(
+  new PublicError(
     400,
+    unreadable,
     'This request says the same thing twice. Please send each header once.',
     close,
   );
-const noHost = () => new HttpError(400, 'This request names no Host.', close);
+const noHost = () => new PublicError(400, unreadable, 'This request names no Host.', close);
 
 /**
  * What is wrong with a request before anything is done for it (SAFETY 3.B); undefined for nothing: 431 for a

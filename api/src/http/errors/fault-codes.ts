@@ -1,0 +1,71 @@
+import type { Reason } from 'contract/error-codes';
+
+/** The part of a fault found by Ajv that we read. */
+export interface SchemaFault {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  /** The schema of the field, and what was sent for it. */
+  readonly parentSchema?: object;
+  readonly data?: unknown;
+}
+
+/** What a value is not, or not quite. */
+export type ShapeCode =
+  | 'no-email'
+  | 'no-phone'
+  | 'no-date'
+  | 'no-birth-date'
+  | 'no-number'
+  | 'no-whole-number'
+  | 'no-text'
+  | 'not-one-line'
+  | 'not-plain-text'
+  | 'too-many-decimals';
+
+type LimitCode = 'too-short' | 'too-long' | 'too-low' | 'too-high';
+export type FaultReason = Reason<'missing' | 'not-listed' | LimitCode | ShapeCode>;
+
+const limitCodes: Readonly<Record<string, LimitCode>> = {
+  minLength: 'too-short',
+  maxLength: 'too-long',
+  minimum: 'too-low',
+  maximum: 'too-high',
+};
+
+/** By the formats of contract/field. */
+const formatCodes: Readonly<Record<string, ShapeCode>> = {
+  email: 'no-email',
+  phone: 'no-phone',
+  date: 'no-date',
+  'birth-date': 'no-birth-date',
+  line: 'not-one-line',
+};
+
+const typeCodes: Readonly<Record<string, ShapeCode>> = {
+  number: 'no-number',
+  integer: 'no-whole-number',
+};
+
+/** The code of a fault of one field, with its limit. */
+export function nameFault(fault: SchemaFault): FaultReason {
+  const { keyword, params } = fault;
+  if (isBlank(fault)) return { code: 'missing' };
+  const format = shapeOf(fault) ?? (keyword === 'format' ? String(params['format']) : undefined);
+  if (format !== undefined) return { code: formatCodes[format] ?? 'not-plain-text' };
+  const code = limitCodes[keyword];
+  if (code !== undefined) return { code, params: { limit: Number(params['limit']) } };
+  if (keyword === 'enum') return { code: 'not-listed' };
+  if (keyword === 'multipleOf') return { code: 'too-many-decimals' };
+  return { code: typeCodes[String(params['type'])] ?? 'no-text' };
+}
+
+const isBlank = ({ keyword, params, data }: SchemaFault) =>
+  keyword === 'required' || (keyword === 'minLength' && (params['limit'] === 1 || data === ''));
+
+/** The format that a value misses by its length or type already; a longer e-mail address is one all the same. */
+function shapeOf({ keyword, parentSchema }: SchemaFault): string | undefined {
+  const { format } = (parentSchema ?? {}) as { readonly format?: string };
+  if (format === 'date' || format === 'birth-date') return format;
+  return format === 'email' && keyword === 'minLength' ? format : undefined;
+}

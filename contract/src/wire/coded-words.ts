@@ -1,0 +1,52 @@
+import { anyText, isObject, listOf, objectOf } from './answer-reader';
+import type { AnswerReader } from './answer-reader';
+import type { CountedCode, PlainCode } from './error-codes';
+import type { ErrorBody, FieldIssue } from './wire';
+
+/** The sentences of one language, by code. */
+export type ServerWords = Readonly<
+  Record<PlainCode, string> & Record<CountedCode, (amount: number) => string>
+>;
+
+/** The sentences of one language, and what it says at a field whose fault it does not know. */
+interface CodedLanguage {
+  readonly words: ServerWords;
+  readonly checkField: string;
+}
+
+const anyNumber: AnswerReader<number> = (value) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+
+/** The one number that goes with a code. */
+const amount: AnswerReader<number> = (params) =>
+  isObject(params) ? anyNumber(Object.values(params)[0]) : undefined;
+
+const readReason = objectOf({ code: anyText }, { params: amount });
+
+/**
+ * What an answer that is not a success says, in a language other than the server's English. What has no code that is
+ * known has no words at all, so that the page says its own, and no page is in two languages.
+ */
+export const readCodedWords =
+  ({ words, checkField }: CodedLanguage) =>
+  (body: unknown): Partial<ErrorBody> => {
+    const said = say(words, body);
+    const readIssue: AnswerReader<FieldIssue> = (issue) => {
+      const path = readPath(issue)?.path;
+      return path === undefined ? undefined : { path, message: say(words, issue) ?? checkField };
+    };
+    const issues = readIssues(readIssue)(body)?.issues;
+    return { ...(said && { message: said, error: said }), ...(issues && { issues }) };
+  };
+
+const readPath = objectOf({ path: anyText });
+const readIssues = (readIssue: AnswerReader<FieldIssue>) => objectOf({ issues: listOf(readIssue) });
+
+/** The sentence for the code of a body or of an issue. */
+function say(words: ServerWords, coded: unknown): string | undefined {
+  const reason = readReason(coded);
+  if (reason === undefined || !Object.hasOwn(words, reason.code)) return undefined;
+  const sentence = words[reason.code as keyof ServerWords];
+  if (typeof sentence === 'string') return sentence;
+  return reason.params === undefined ? undefined : sentence(reason.params);
+}

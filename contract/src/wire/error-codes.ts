@@ -1,0 +1,80 @@
+/**
+ * What a refusal is, in codes: a page says them in its own language (docs/decisions/0049). A code never changes its
+ * meaning; new ones are added.
+ */
+
+/** Codes that say all by themselves. Those from `missing` on are about a field. */
+export type PlainCode =
+  | 'unreadable-request'
+  | 'empty-body'
+  | 'invalid-body'
+  | 'missing-fields'
+  | 'wrong-login'
+  | 'login-needed'
+  | 'cross-site-request'
+  | 'not-found'
+  | 'no-profile'
+  | 'no-such-place'
+  | 'method-not-allowed'
+  | 'request-timeout'
+  | 'email-taken'
+  | 'too-large'
+  | 'incomplete-upload'
+  | 'unsupported-media-type'
+  | 'key-used'
+  | 'storage-full'
+  | 'server-error'
+  | 'reset-link-needed'
+  | 'reset-link-over'
+  | 'confirm-link-needed'
+  | 'confirm-link-used'
+  | 'confirm-link-over'
+  | 'weak-password'
+  | 'password-needed'
+  | 'wrong-password'
+  | 'password-changed'
+  | 'wrong-picture-type'
+  | 'too-many-pixels'
+  | 'picture-too-slow'
+  | 'damaged-picture'
+  | 'missing'
+  | 'no-email'
+  | 'no-phone'
+  | 'no-date'
+  | 'no-birth-date'
+  | 'no-number'
+  | 'no-whole-number'
+  | 'no-text'
+  | 'not-one-line'
+  | 'not-plain-text'
+  | 'not-listed'
+  | 'too-many-decimals';
+
+/** Codes that come with a number, and what it is called. */
+interface CountedCodes {
+  /** Of one network. */
+  'too-many-requests': 'seconds';
+  /** Of one member, who did the same too often. */
+  'too-many-changes': 'seconds';
+  'too-many-passwords': 'seconds';
+  busy: 'seconds';
+  unavailable: 'seconds';
+  restarting: 'seconds';
+  'picture-too-large': 'megabytes';
+  /** In UTF-16 code units, as everywhere (contract/field). */
+  'too-short': 'limit';
+  'too-long': 'limit';
+  'too-low': 'limit';
+  'too-high': 'limit';
+}
+export type CountedCode = keyof CountedCodes;
+
+export type ErrorCode = PlainCode | CountedCode;
+
+/** A code with what belongs to it: `Reason<'too-short'>` is `{ code: 'too-short', params: { limit: number } }`. */
+export type Reason<Code extends ErrorCode = ErrorCode> =
+  CountedReason<Extract<Code, CountedCode>> | { readonly code: Exclude<Code, CountedCode> };
+
+type CountedReason<Code extends CountedCode> = Code extends CountedCode
+  ? { readonly code: Code; readonly params: Readonly<Record<CountedCodes[Code], number>> }
+  : never;

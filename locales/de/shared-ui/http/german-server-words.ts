@@ -1,0 +1,99 @@
+import { readCodedWords } from 'contract/coded-words';
+import { locale } from 'contract/language';
+
+/** As the forms write them: four digits stand together. */
+const digits = (amount: number) => amount.toLocaleString(locale, { useGrouping: 'min2' });
+
+/** Rounded up, so that trying again is not in vain. */
+function wait(seconds: number): string {
+  if (seconds <= 10) return 'in ein paar Sekunden';
+  if (seconds <= 30) return 'in einer halben Minute';
+  if (seconds <= 60) return 'in einer Minute';
+  if (seconds <= 3600) return `in ${Math.ceil(seconds / 60)}\u00a0Minuten`;
+  return `in ${Math.ceil(seconds / 3600)}\u00a0Stunden`;
+}
+
+const notArrived =
+  'Das ist bei uns nicht richtig angekommen. Bitte lade die Seite neu und versuche es noch einmal.';
+const otherPicture = 'Bitte wähle ein anderes oder lass es weg.';
+
+/** What the server says in English, by its codes. Pages load it with the first refusal. */
+export const readGermanWords = readCodedWords({
+  checkField: 'Bitte sieh dir dieses Feld noch einmal an.',
+  words: {
+    'unreadable-request': notArrived,
+    'unsupported-media-type': notArrived,
+    'empty-body': 'Bitte fülle das Formular aus.',
+    'invalid-body': 'Bitte sieh dir deine Angaben noch einmal an.',
+    'missing-fields': 'Bitte fülle alle Felder aus.',
+    'wrong-login': 'E-Mail-Adresse oder Passwort stimmt nicht.',
+    'login-needed': 'Bitte logg dich noch einmal ein.',
+    'cross-site-request':
+      'Das hat nicht geklappt. Bitte lade die Seite neu und versuche es noch einmal.',
+    'not-found': 'Unter dieser Adresse gibt es nichts. Bitte überprüfe sie.',
+    'no-profile': 'Dieses Profil gibt es nicht. Bitte überprüfe die Adresse.',
+    'no-such-place': 'So weit reicht die Liste nicht. Bitte lade die Seite neu.',
+    'method-not-allowed': 'Das geht an dieser Adresse nicht. Bitte lade die Seite neu.',
+    'request-timeout': 'Das Senden hat zu lange gedauert. Bitte schick es noch einmal ab.',
+    'email-taken':
+      'Mit dieser E-Mail-Adresse gibt es schon ein Profil. Bitte logg dich ein oder fordere ein neues Passwort an.',
+    'too-large': 'Das ist mehr, als wir auf einmal annehmen können. Bitte kürze deinen Text.',
+    'incomplete-upload':
+      'Das Formular ist nicht vollständig angekommen. Bitte schick es noch einmal ab.',
+    'key-used': 'Das ist nicht angekommen. Bitte schick das Formular noch einmal ab.',
+    'storage-full':
+      'Aus deinem Netzwerk ist heute mehr gekommen, als wir aufnehmen können. Bitte versuche es morgen noch einmal oder ruf im Gemeindebüro an.',
+    'server-error':
+      'Bei uns ist etwas schiefgegangen. Bitte versuche es in ein paar Minuten noch einmal oder ruf im Gemeindebüro an.',
+    unavailable: () =>
+      'Wir können gerade nichts speichern. Bitte versuche es in ein paar Minuten noch einmal oder ruf im Gemeindebüro an.',
+    busy: (seconds) =>
+      `Bei uns ist gerade viel los. Bitte versuche es ${wait(seconds)} noch einmal.`,
+    restarting: (seconds) =>
+      `Unser Server startet gerade neu. Bitte versuche es ${wait(seconds)} noch einmal.`,
+    'too-many-requests': (seconds) =>
+      `Aus deinem Netzwerk kommt gerade sehr viel auf einmal. Bitte versuche es ${wait(seconds)} noch einmal.`,
+    'too-many-changes': (seconds) =>
+      `Das war in kurzer Zeit etwas zu oft. Bitte versuche es ${wait(seconds)} noch einmal.`,
+    'too-many-passwords': (seconds) =>
+      `Das Passwort war zu oft falsch. Bitte versuche es ${wait(seconds)} noch einmal.`,
+    'reset-link-needed':
+      'Bitte öffne den Link in deiner E-Mail noch einmal oder fordere einen neuen an.',
+    'reset-link-over':
+      'Dieser Link wurde schon verwendet, ist abgelaufen oder gehört zu einer anderen E-Mail-Adresse. Bitte fordere einen neuen an.',
+    'confirm-link-needed': 'Bitte öffne den Link in deiner E-Mail noch einmal.',
+    'confirm-link-used':
+      'Dieser Link wurde schon verwendet. Du brauchst nichts mehr zu tun: Logg dich einfach ein.',
+    'confirm-link-over':
+      'Dieser Link ist abgelaufen, oder es gibt schon einen neueren. Bitte logg dich mit deiner bisherigen E-Mail-Adresse ein und ändere sie noch einmal in deinem Profil.',
+    'weak-password':
+      'Dieses Passwort ist leicht zu erraten. Bitte wähle ein anderes, z.\u00a0B. drei Wörter.',
+    'password-needed':
+      'Gib bitte auch dein aktuelles Passwort ein, damit wir deine E-Mail-Adresse ändern können.',
+    'wrong-password': 'Das ist nicht dein aktuelles Passwort. Bitte gib es noch einmal ein.',
+    'password-changed':
+      'Dein Passwort wurde gerade erst geändert, vielleicht auf einem anderen Gerät. Bitte gib hier schon das neue ein.',
+    'wrong-picture-type': 'Bitte wähle ein Bild im Format JPEG, PNG oder WebP.',
+    'picture-too-large': (megabytes) =>
+      `Bitte wähle ein Bild mit höchstens ${digits(megabytes)}\u00a0MB oder lass es weg.`,
+    'too-many-pixels': 'Dieses Bild hat zu viele Pixel. Bitte wähle ein kleineres.',
+    'picture-too-slow': `Dieses Bild lässt sich nicht schnell genug verarbeiten. ${otherPicture}`,
+    'damaged-picture': `Dieses Bild lässt sich nicht lesen. ${otherPicture}`,
+    missing: 'Bitte fülle dieses Feld aus.',
+    'no-email': 'Gib eine E-Mail-Adresse wie name@example.org ein.',
+    'no-phone': 'Gib eine Telefonnummer wie +43\u00a0512\u00a0000000 ein.',
+    'no-date': 'Gib ein Datum ein, das es gibt, mit Tag, Monat und Jahr.',
+    'no-birth-date': 'Gib ein Datum ein, das es gibt und das nicht in der Zukunft liegt.',
+    'no-number': 'Gib eine Zahl wie 25,50 ein.',
+    'no-whole-number': 'Gib eine ganze Zahl ein.',
+    'no-text': 'Gib hier einen Text ein.',
+    'not-one-line': 'Schreib das bitte in eine einzige Zeile.',
+    'not-plain-text': 'Schreib das bitte als einfachen Text, ohne Steuerzeichen.',
+    'not-listed': 'Wähle bitte etwas aus der Liste.',
+    'too-many-decimals': 'Gib höchstens zwei Stellen nach dem Komma ein.',
+    'too-short': (limit) => `Verwende mindestens ${digits(limit)} Zeichen.`,
+    'too-long': (limit) => `Verwende höchstens ${digits(limit)} Zeichen.`,
+    'too-low': (limit) => `Gib mindestens ${digits(limit)} ein.`,
+    'too-high': (limit) => `Gib höchstens ${digits(limit)} ein.`,
+  },
+});

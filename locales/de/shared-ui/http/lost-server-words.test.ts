@@ -1,0 +1,9 @@
+import { readServerWords } from './server-words.texts';
+
+jest.mock('./german-server-words', () => {
+  throw new Error('The network failed.');
+});
+
+it('leaves the page to its own words where those for refusals cannot be had', async () => {
+  expect(await readServerWords({ message: 'No.', code: 'wrong-login' })).toEqual({});
+});

@@ -1,0 +1,31 @@
+import { readGermanWords } from './german-server-words';
+import { readServerWords, shownMessage } from './server-words.texts';
+
+const english = { message: 'No.', error: 'No.' };
+const say = (code: string, params?: object) =>
+  readGermanWords({ ...english, code, params }).message;
+
+it('says in German what the server says in English', () => {
+  expect(say('wrong-login')).toBe('E-Mail-Adresse oder Passwort stimmt nicht.');
+  expect(say('picture-too-large', { megabytes: 5 })).toContain('höchstens 5\u00a0MB');
+});
+
+it.each([
+  [2, 'in ein paar Sekunden'],
+  [30, 'in einer halben Minute'],
+  [31, 'in einer Minute'],
+  [61, 'in 2\u00a0Minuten'],
+  [3600, 'in 60\u00a0Minuten'],
+  [3601, 'in 2\u00a0Stunden'],
+])('tells who has to wait for %d seconds how long', (seconds, said) => {
+  expect(say('too-many-requests', { seconds })).toContain(`Bitte versuche es ${said} noch einmal.`);
+});
+
+it('says nothing in English', async () => {
+  expect((await readServerWords({ code: 'wrong-login' })).message).toMatch('Passwort');
+  expect(await readServerWords(english)).toEqual({});
+  expect(await readServerWords({ issues: [{ path: 'email', message: 'No.' }] })).toEqual({
+    issues: [{ path: 'email', message: 'Bitte sieh dir dieses Feld noch einmal an.' }],
+  });
+  expect(shownMessage('Reset link sent to your email.')).toBeUndefined();
+});

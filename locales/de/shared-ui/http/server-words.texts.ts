@@ -1,0 +1,12 @@
+import type * as english from 'shared-ui/http/server-words.texts';
+
+/** Few visitors are ever refused, so none but those load the words for it. */
+export const readServerWords: typeof english.readServerWords = (body) =>
+  import('./german-server-words').then(
+    ({ readGermanWords }) => readGermanWords(body),
+    // The page has words of its own.
+    () => ({}),
+  );
+
+/** It is English: the page says its own. */
+export const shownMessage: typeof english.shownMessage = () => undefined;

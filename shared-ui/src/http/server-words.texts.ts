@@ -1,0 +1,13 @@
+import { readErrorBody } from 'contract/wire';
+import type { ErrorBody } from 'contract/wire';
+
+type Words = Partial<ErrorBody>;
+
+/**
+ * What a refusal says to who reads this page. The server itself speaks English; other languages say its codes
+ * (`readCodedWords` of contract, docs/decisions/0049).
+ */
+export const readServerWords: (body: unknown) => Words | Promise<Words> = readErrorBody;
+
+/** What the server says of a success, where a page shows it; undefined where it is not in the page's language. */
+export const shownMessage = (message: string | undefined): string | undefined => message;

@@ -79,7 +79,7 @@ export default {
       name: 'mui-in-the-console-only',
       comment: 'Visitors do not pay for MUI (docs/decisions/0003).',
       severity: 'error',
-      from: { pathNot: '^admin-console/' },
+      from: { pathNot: '^(admin-console|locales/[^/]+/admin-console)/' },
       to: { path: 'node_modules/@(mui|emotion)/' },
     },
     {

@@ -13,7 +13,7 @@ import {
 } from 'shared-ui/nasty-answers';
 import { keepBothRecords, mergeRecords, undoMerge } from './merge/resolve-calls';
 import { saveReview } from './review/store/save-review';
-import { sectionLabels } from './model/section-labels';
+import { sectionTitles } from './model/fixed-texts';
 import { sectionNames } from './model/sections';
 import { fakeEventSource } from './testing/fake-event-source';
 import { logIn, openConsole } from './testing/open-console';
@@ -82,7 +82,7 @@ describe('the dashboard', () => {
     await screen.findByRole('grid');
     let turn = 0;
     for (answer of answers) {
-      const name = sectionLabels.en.names[sectionNames[++turn % sectionNames.length] ?? 'contact'];
+      const name = sectionTitles[sectionNames[++turn % sectionNames.length] ?? 'contact'];
       fireEvent.click(screen.getByRole('link', { name }));
       await screen.findByRole('heading', { level: 1, name });
       await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());

@@ -1,10 +1,8 @@
-import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
-import { consoleLanguage } from '../console-language';
 import { StatusNote } from '../parts/status-note';
 import { TryAgain } from '../parts/try-again';
 import { SecondFactorPolicy } from '../second-factors/second-factor-policy';
-import { accountsLabels } from './accounts-labels';
+import { accountsTexts } from './accounts.texts';
 import styles from './accounts.module.css';
 import { InvitationsSection } from './invitations-section';
 import { PeopleSection } from './people-section';
@@ -13,17 +11,18 @@ import { useStaffAccounts } from './use-staff-accounts';
 
 /** Who works here, who is invited, and what each may do (docs/decisions/0044). */
 export function AccountsView() {
-  const labels = translate(accountsLabels, consoleLanguage);
   const { all, failure, readAgain, act, gone } = useStaffAccounts();
   return (
     <div className={styles.view}>
       <h1 className={styles.title} tabIndex={-1}>
-        {labels.title}
+        {accountsTexts.title}
       </h1>
-      <p className={styles.intro}>{labels.intro}</p>
+      <p className={styles.intro}>{accountsTexts.intro}</p>
       {gone && <Message tone="error">{gone}</Message>}
-      {!all && failure && <TryAgain text={labels.unreadable} {...failure} onTryAgain={readAgain} />}
-      {!all && !failure && <StatusNote text={labels.loading} />}
+      {!all && failure && (
+        <TryAgain text={accountsTexts.unreadable} {...failure} onTryAgain={readAgain} />
+      )}
+      {!all && !failure && <StatusNote text={accountsTexts.loading} />}
       {all && (
         <>
           <PeopleSection all={all} act={act} />

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'shared-ui/button';
-import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
-import { consoleLanguage } from '../console-language';
-import { accountsLabels } from './accounts-labels';
+import { accountsTexts } from './accounts.texts';
 import styles from './accounts.module.css';
 import type { Refusal } from './use-staff-accounts';
 
@@ -46,7 +44,6 @@ interface QuestionProps extends AskedTwiceButtonProps {
 }
 
 function Question({ name, about, question, onConfirm, onCancel }: QuestionProps) {
-  const labels = translate(accountsLabels, consoleLanguage);
   const [state, setState] = useState<'open' | 'sending' | Refusal>('open');
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
@@ -69,10 +66,10 @@ function Question({ name, about, question, onConfirm, onCancel }: QuestionProps)
           aria-label={`${name}: ${about}`}
           onClick={confirm}
         >
-          {state === 'sending' ? labels.saving : name}
+          {state === 'sending' ? accountsTexts.saving : name}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          {labels.cancel}
+          {accountsTexts.cancel}
         </Button>
       </div>
     </div>

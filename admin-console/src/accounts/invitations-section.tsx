@@ -2,11 +2,9 @@ import { useId, useRef, useState } from 'react';
 import { commandId, invitationAgainEndpoint, invitationEndpoint } from 'contract/staff-accounts';
 import type { ListedInvitation, ListedRole } from 'contract/staff-accounts';
 import { Button } from 'shared-ui/button';
-import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
-import { consoleLanguage } from '../console-language';
 import { innsbruckTime } from '../model/innsbruck-time';
-import { accountsLabels } from './accounts-labels';
+import { accountsTexts } from './accounts.texts';
 import styles from './accounts.module.css';
 import { AskedTwiceButton } from './asked-twice-button';
 import { InviteForm } from './invite-form';
@@ -27,7 +25,7 @@ const place = 'invitations';
 /** Who is invited, and how to invite somebody. */
 export function InvitationsSection({ invitations, roles, act }: InvitationsSectionProps) {
   const id = useId();
-  const labels = translate(accountsLabels, consoleLanguage).invitations;
+  const labels = accountsTexts.invitations;
   const outcome = usePlacedOutcome();
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -81,7 +79,7 @@ interface InvitationCardProps {
 }
 
 function InvitationCard({ invitation, roles, act, outcome }: InvitationCardProps) {
-  const labels = translate(accountsLabels, consoleLanguage).invitations;
+  const labels = accountsTexts.invitations;
   const [refusal, setRefusal] = useState<Refusal>();
   const { id, email, invitedBy } = invitation;
   const inviter = invitedBy === commandId ? labels.byCommand : labels.by(invitedBy);
@@ -126,7 +124,7 @@ function InvitationCard({ invitation, roles, act, outcome }: InvitationCardProps
 
 /** By the browser's clock: one that is wrong says it wrongly, and the server goes by its own. */
 function validity({ expiresAt }: ListedInvitation): string {
-  const labels = translate(accountsLabels, consoleLanguage).invitations;
+  const labels = accountsTexts.invitations;
   const time = innsbruckTime(expiresAt) ?? '';
   return new Date(expiresAt) > new Date() ? labels.until(time) : labels.over(time);
 }

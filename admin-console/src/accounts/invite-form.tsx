@@ -3,12 +3,10 @@ import type { ListedRole, NewInvitation } from 'contract/staff-accounts';
 import { findFaults } from 'shared-ui/find-faults';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { FormField } from 'shared-ui/form-field';
-import { translate } from 'shared-ui/language';
 import { useForm } from 'shared-ui/use-form';
-import { consoleLanguage } from '../console-language';
 import { RoleChoice, readRoles } from '../parts/role-choice';
 import { StaffForm } from '../parts/staff-form';
-import { accountsLabels } from './accounts-labels';
+import { accountsTexts } from './accounts.texts';
 import type { Act } from './use-staff-accounts';
 
 interface InviteFormProps {
@@ -22,8 +20,7 @@ const { email: emailSchema } = invitationBody.properties;
 
 /** Whom to invite, and for which roles. */
 export function InviteForm({ roles, act, onSent, onCancel }: InviteFormProps) {
-  const labels = translate(accountsLabels, consoleLanguage);
-  const words = labels.invitations;
+  const words = accountsTexts.invitations;
   const form = useForm({
     check: (element) => checkInvitation(element, words.chooseRole),
     send: async (element) => {
@@ -37,7 +34,7 @@ export function InviteForm({ roles, act, onSent, onCancel }: InviteFormProps) {
   return (
     <StaffForm
       form={form}
-      words={{ submit: words.send, submitting: labels.saving, failed: labels.failed }}
+      words={{ submit: words.send, submitting: accountsTexts.saving, failed: accountsTexts.failed }}
       onCancel={onCancel}
     >
       <FormField

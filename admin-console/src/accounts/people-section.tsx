@@ -1,8 +1,6 @@
 import { useId } from 'react';
 import type { ListedAccount, StaffAccounts } from 'contract/staff-accounts';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
-import { accountsLabels } from './accounts-labels';
+import { accountsTexts } from './accounts.texts';
 import styles from './accounts.module.css';
 import { OutcomeAt, usePlacedOutcome } from './placed-outcome';
 import { PersonCard } from './person-card';
@@ -20,7 +18,7 @@ const place = 'people';
 /** Everybody who works here; below, folded, who left. */
 export function PeopleSection({ all: { accounts, roles }, act }: PeopleSectionProps) {
   const id = useId();
-  const labels = translate(accountsLabels, consoleLanguage).people;
+  const labels = accountsTexts.people;
   const outcome = usePlacedOutcome();
   const here = accounts.filter(({ state }) => state !== 'left');
   const left = accounts.filter(({ state }) => state === 'left');
@@ -43,7 +41,7 @@ export function PeopleSection({ all: { accounts, roles }, act }: PeopleSectionPr
 }
 
 function WhoLeft({ left }: { readonly left: readonly ListedAccount[] }) {
-  const labels = translate(accountsLabels, consoleLanguage).people;
+  const labels = accountsTexts.people;
   return (
     <details>
       <summary className={styles.summary}>{labels.left(left.length)}</summary>

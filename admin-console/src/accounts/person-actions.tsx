@@ -2,10 +2,8 @@ import { accountSessionsEndpoint, staffAccountEndpointOf } from 'contract/staff-
 import type { AccountChange, ListedAccount } from 'contract/staff-accounts';
 import { accountFactorsEndpoint } from 'contract/staff-security';
 import type { ServerCall } from 'shared-ui/http-client';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { nameOf } from './account-name';
-import { accountsLabels } from './accounts-labels';
+import { accountsTexts } from './accounts.texts';
 import styles from './accounts.module.css';
 import { AskedTwiceButton } from './asked-twice-button';
 import type { Act } from './use-staff-accounts';
@@ -22,7 +20,7 @@ type ActionName = 'suspend' | 'restore' | 'leave' | 'endSessions' | 'resetFactor
 
 /** What can be done about an account beside its roles; nothing that shuts its owner out when that is the user. */
 export function PersonActions({ account, isOwn, act, onDone, onGone }: PersonActionsProps) {
-  const labels = translate(accountsLabels, consoleLanguage).people;
+  const labels = accountsTexts.people;
   const who = nameOf(account);
   const perform = async (name: ActionName) => {
     const refusal = await act(callFor(name, account._id));

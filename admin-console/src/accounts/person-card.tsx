@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import type { ListedAccount, ListedRole } from 'contract/staff-accounts';
 import { Button } from 'shared-ui/button';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { innsbruckTime } from '../model/innsbruck-time';
 import { readAdminEmail } from '../session/admin-session';
 import { nameOf } from './account-name';
-import { accountsLabels } from './accounts-labels';
+import { accountsTexts } from './accounts.texts';
 import styles from './accounts.module.css';
 import { OutcomeAt } from './placed-outcome';
 import type { PlacedOutcome } from './placed-outcome';
@@ -26,7 +24,7 @@ interface PersonCardProps {
 
 /** Somebody who works here, and what can be done about their account. */
 export function PersonCard({ account, roles, act, outcome, onGone }: PersonCardProps) {
-  const labels = translate(accountsLabels, consoleLanguage).people;
+  const labels = accountsTexts.people;
   const [isOpen, setIsOpen] = useState(false);
   const { _id: id, email, state } = account;
   const isOwn = email === readAdminEmail();
@@ -73,7 +71,7 @@ export function PersonCard({ account, roles, act, outcome, onGone }: PersonCardP
 }
 
 function factsOf(account: ListedAccount, roles: readonly ListedRole[], isOwn: boolean): string {
-  const labels = translate(accountsLabels, consoleLanguage).people;
+  const labels = accountsTexts.people;
   const { name, email, lastLoginAt, secondFactors } = account;
   const lastLogin = innsbruckTime(lastLoginAt);
   const facts = [

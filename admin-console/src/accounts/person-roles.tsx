@@ -1,12 +1,10 @@
 import { staffAccountEndpointOf } from 'contract/staff-accounts';
 import type { AccountChange, ListedAccount, ListedRole } from 'contract/staff-accounts';
-import { translate } from 'shared-ui/language';
 import { useForm } from 'shared-ui/use-form';
-import { consoleLanguage } from '../console-language';
 import { RoleChoice, readRoles } from '../parts/role-choice';
 import { StaffForm } from '../parts/staff-form';
 import { nameOf } from './account-name';
-import { accountsLabels } from './accounts-labels';
+import { accountsTexts } from './accounts.texts';
 import { namesOf } from './role-names';
 import { useSeen } from './use-seen';
 import type { Act } from './use-staff-accounts';
@@ -20,7 +18,6 @@ interface PersonRolesProps {
 
 /** The roles of an account. What is chosen stays while a colleague gives it others meanwhile. */
 export function PersonRoles({ account, roles, act, onSaved }: PersonRolesProps) {
-  const labels = translate(accountsLabels, consoleLanguage);
   const form = useForm({
     check: () => ({ faults: {} }),
     send: async (element) => {
@@ -28,8 +25,8 @@ export function PersonRoles({ account, roles, act, onSaved }: PersonRolesProps) 
       const body: AccountChange = { roles: chosen, seenRoles: seen.roles };
       const path = staffAccountEndpointOf(account._id);
       const refusal = await act({ method: 'PATCH', path, body });
-      const names = namesOf(chosen, roles) || labels.people.noRole;
-      if (!refusal) onSaved(labels.people.rolesSaved(nameOf(account), names));
+      const names = namesOf(chosen, roles) || accountsTexts.people.noRole;
+      if (!refusal) onSaved(accountsTexts.people.rolesSaved(nameOf(account), names));
       return refusal;
     },
   });
@@ -37,11 +34,15 @@ export function PersonRoles({ account, roles, act, onSaved }: PersonRolesProps) 
   return (
     <StaffForm
       form={form}
-      words={{ submit: labels.people.saveRoles, submitting: labels.saving, failed: labels.failed }}
+      words={{
+        submit: accountsTexts.people.saveRoles,
+        submitting: accountsTexts.saving,
+        failed: accountsTexts.failed,
+      }}
     >
       <RoleChoice
         name="roles"
-        legend={labels.people.roles}
+        legend={accountsTexts.people.roles}
         roles={roles}
         chosen={account.roles}
         isFixed={({ id, isGivable }) => !isGivable && !account.roles.includes(id)}

@@ -5,12 +5,10 @@ import { newRoleBody, roleEndpoint, rolesEndpoint } from 'contract/staff-account
 import type { ListedRole, NewRole, RoleChange } from 'contract/staff-accounts';
 import { findFaults } from 'shared-ui/find-faults';
 import { FormField } from 'shared-ui/form-field';
-import { translate } from 'shared-ui/language';
 import { useForm } from 'shared-ui/use-form';
-import { consoleLanguage } from '../console-language';
 import { StaffForm } from '../parts/staff-form';
 import { useRights } from '../rights/staff-account';
-import { accountsLabels } from './accounts-labels';
+import { accountsTexts } from './accounts.texts';
 import styles from './accounts.module.css';
 import { RightsMatrix } from './rights-matrix';
 import type { ChosenRights } from './rights-matrix';
@@ -30,7 +28,6 @@ const { name: nameSchema } = newRoleBody.properties;
 
 /** The name and the rights of a role. What is chosen stays while a colleague changes the role meanwhile. */
 export function RoleEditor({ role, isOwner, act, onSaved, onCancel }: RoleEditorProps) {
-  const labels = translate(accountsLabels, consoleLanguage);
   const rights = useRights();
   const [chosen, setChosen] = useState<ChosenRights>(() => new Set(role?.rights));
   const mayGive = (right: Right) =>
@@ -48,7 +45,11 @@ export function RoleEditor({ role, isOwner, act, onSaved, onCancel }: RoleEditor
   return (
     <StaffForm
       form={form}
-      words={{ submit: labels.roles.save, submitting: labels.saving, failed: labels.failed }}
+      words={{
+        submit: accountsTexts.roles.save,
+        submitting: accountsTexts.saving,
+        failed: accountsTexts.failed,
+      }}
       onCancel={onCancel}
     >
       <FormField
@@ -56,11 +57,11 @@ export function RoleEditor({ role, isOwner, act, onSaved, onCancel }: RoleEditor
         schema={nameSchema}
         required
         behaviour={{ autocomplete: 'off' }}
-        labels={{ label: labels.roles.name }}
+        labels={{ label: accountsTexts.roles.name }}
         defaultValue={role?.name}
       />
       <RightsMatrix chosen={chosen} mayGive={mayGive} onChange={setChosen} />
-      {!isOwner && <p className={styles.hint}>{labels.roles.beyond}</p>}
+      {!isOwner && <p className={styles.hint}>{accountsTexts.roles.beyond}</p>}
     </StaffForm>
   );
 }

@@ -3,9 +3,7 @@ import { recordKinds } from 'contract/review';
 import { roleEndpoint } from 'contract/staff-accounts';
 import type { ListedRole } from 'contract/staff-accounts';
 import { Button } from 'shared-ui/button';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
-import { accountsLabels } from './accounts-labels';
+import { accountsTexts } from './accounts.texts';
 import styles from './accounts.module.css';
 import { AskedTwiceButton } from './asked-twice-button';
 import { capabilities } from './capabilities';
@@ -25,7 +23,7 @@ const newRole = '';
 /** The named sets of rights, each with its matrix when it is changed. */
 export function RolesSection({ roles, isOwner, act }: RolesSectionProps) {
   const id = useId();
-  const labels = translate(accountsLabels, consoleLanguage).roles;
+  const labels = accountsTexts.roles;
   const outcome = usePlacedOutcome();
   const [openId, setOpenId] = useState<string>();
   const opener = useRef<HTMLButtonElement>(undefined);
@@ -108,7 +106,7 @@ export function RolesSection({ roles, isOwner, act }: RolesSectionProps) {
 
 /** The owners' role alone is never changed by anybody. */
 function summaryOf({ id, rights }: ListedRole): string {
-  const labels = translate(accountsLabels, consoleLanguage).roles;
+  const labels = accountsTexts.roles;
   if (id === 'owner') return labels.everything;
   const read = recordKinds.filter((kind) => rights.includes(`${kind}:read`));
   return labels.summary(read.length, capabilities.filter((one) => rights.includes(one)).length);

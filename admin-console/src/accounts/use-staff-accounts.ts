@@ -6,11 +6,9 @@ import { readStaffAccounts } from 'contract/staff-account-readers';
 import type { FieldIssue } from 'contract/wire';
 import { outcomeOrFailure, useEffectTask } from 'shared-ui/faults';
 import type { ServerCall } from 'shared-ui/http-client';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { subscribeToConsoleEvents } from '../live/console-events';
 import { callAsStaff, wordsOf } from '../session/staff-call';
-import { accountsLabels } from './accounts-labels';
+import { accountsTexts } from './accounts.texts';
 
 /** Why something was not done, in words. */
 export interface Refusal {
@@ -95,14 +93,14 @@ export function useStaffAccounts(): StaffAccountsState {
 async function change(call: ServerCall): Promise<Refusal | undefined> {
   const answer = await callAsStaff(call, anyAnswer);
   if (answer.ok) return undefined;
-  const { unreachable } = translate(accountsLabels, consoleLanguage);
+  const { unreachable } = accountsTexts;
   if (answer.status === 0) return { message: unreachable };
   const isGone = answer.status === 404 || answer.status === 410;
   return { ...inWords(wordsOf(answer.error)), issues: answer.error.issues, isGone };
 }
 
 const inWords = (message?: string): Refusal => ({
-  message: message ?? translate(accountsLabels, consoleLanguage).failed,
+  message: message ?? accountsTexts.failed,
 });
 
 const failedAgain = (before: FailedReading | undefined): FailedReading => ({

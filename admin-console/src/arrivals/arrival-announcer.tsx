@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
-import { sectionLabels } from '../model/section-labels';
+import { sectionTitles } from '../model/fixed-texts';
 import type { SectionName } from '../model/sections';
 import { coalesce } from '../live/coalesce';
 import { subscribeToConsoleEvents } from '../live/console-events';
-import { liveLabels } from './live-labels';
+import { liveTexts } from './live.texts';
 
 /** Milliseconds between two announcements: more frequent ones would drown out everything else a screen reader says. */
 const restBetweenAnnouncements = 5000;
@@ -38,7 +36,7 @@ export function ArrivalAnnouncer() {
 }
 
 function describe(waiting: ReadonlyMap<SectionName, number>): string {
-  const { names } = translate(sectionLabels, consoleLanguage);
-  const { arrived } = translate(liveLabels, consoleLanguage);
-  return Array.from(waiting, ([kind, count]) => arrived(count, names[kind])).join(' ');
+  return Array.from(waiting, ([kind, count]) => liveTexts.arrived(count, sectionTitles[kind])).join(
+    ' ',
+  );
 }

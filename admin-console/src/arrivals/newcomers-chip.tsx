@@ -1,7 +1,5 @@
 import Button from '@mui/material/Button';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
-import { liveLabels } from './live-labels';
+import { liveTexts } from './live.texts';
 import styles from './newcomers-chip.module.css';
 
 interface NewcomersChipProps {
@@ -13,7 +11,7 @@ interface NewcomersChipProps {
 /** Leads to what arrived meanwhile. Its place is kept, so that nothing moves when it appears. */
 export function NewcomersChip({
   count,
-  label = translate(liveLabels, consoleLanguage).showNewcomers,
+  label = liveTexts.showNewcomers,
   onShow,
 }: NewcomersChipProps) {
   return (

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { AuditPage } from 'contract/audit';
 import { Link } from 'react-router-dom';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { auditAddress, beforeParameter } from './audit-address';
 import { AuditEntryLine } from './audit-entry-line';
-import { auditLabels } from './audit-labels';
+import { auditTexts } from './audit.texts';
 import styles from './audit-view.module.css';
 import { SaveFileButton } from './save-file-button';
 
@@ -18,7 +16,6 @@ interface AuditEntriesProps {
 
 /** One page of entries, the way to the next, and to a file of all of them. */
 export function AuditEntries({ page, parameters, takesFocus }: AuditEntriesProps) {
-  const labels = translate(auditLabels, consoleLanguage);
   const isLater = parameters.has(beforeParameter);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -29,10 +26,12 @@ export function AuditEntries({ page, parameters, takesFocus }: AuditEntriesProps
   return (
     <section aria-labelledby="audit-entries">
       <h2 id="audit-entries" ref={heading} tabIndex={-1} className={styles.heading}>
-        {labels.entries}
+        {auditTexts.entries}
       </h2>
       <p role="status" className={styles.about}>
-        {entries.length === 0 ? labels.none : labels.found(entries.length, next !== undefined)}
+        {entries.length === 0
+          ? auditTexts.none
+          : auditTexts.found(entries.length, next !== undefined)}
       </p>
       <ol className={styles.list}>
         {entries.map((entry) => (
@@ -42,12 +41,12 @@ export function AuditEntries({ page, parameters, takesFocus }: AuditEntriesProps
       <p className={styles.pages}>
         {isLater && (
           <Link className={styles.link} to={auditAddress(parameters)}>
-            {labels.newest}
+            {auditTexts.newest}
           </Link>
         )}
         {next !== undefined && (
           <Link className={styles.link} to={auditAddress(parameters, next)}>
-            {labels.older}
+            {auditTexts.older}
           </Link>
         )}
       </p>

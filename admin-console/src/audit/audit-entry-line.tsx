@@ -1,12 +1,10 @@
 import type { AuditEntry, AuditPerson } from 'contract/audit';
 import { commandId } from 'contract/staff-accounts';
 import { Link } from 'react-router-dom';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { recordAddress } from '../model/record-address';
 import { dashboardPath } from '../paths';
 import { useRights } from '../rights/staff-account';
-import { auditLabels } from './audit-labels';
+import { auditTexts } from './audit.texts';
 import styles from './audit-view.module.css';
 import { isRecordKind, writeAbout, writeAction, writeDetails, writeTime } from './audit-words';
 
@@ -20,7 +18,7 @@ const maxSubjects = 5;
 
 /** Who did what, when, to what and from where. */
 export function AuditEntryLine({ entry, people }: AuditEntryProps) {
-  const { gone, command, from, more } = translate(auditLabels, consoleLanguage);
+  const { gone, command, from, more } = auditTexts;
   const { at, person, name, action, about, subjects, network } = entry;
   const shown = subjects.slice(0, maxSubjects);
   const rest = subjects.length - shown.length;
@@ -58,7 +56,7 @@ interface SubjectProps {
 /** A link where it leads somewhere for the reader. */
 function Subject({ about, id, people }: SubjectProps) {
   const rights = useRights();
-  const { subjects } = translate(auditLabels, consoleLanguage);
+  const { subjects } = auditTexts;
   if (isRecordKind(about)) {
     const text = subjects.record(shortened(id));
     if (!rights?.has(`${about}:read`)) return text;

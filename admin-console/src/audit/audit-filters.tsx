@@ -4,12 +4,10 @@ import { auditActions, auditKinds } from 'contract/audit';
 import type { AuditPerson } from 'contract/audit';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from 'shared-ui/button';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { useRights } from '../rights/staff-account';
 import { auditAddress, auditFilters } from './audit-address';
 import type { AuditFilter } from './audit-address';
-import { auditLabels } from './audit-labels';
+import { auditTexts } from './audit.texts';
 import styles from './audit-view.module.css';
 import { isRecordKind, writeAbout, writeAction } from './audit-words';
 
@@ -23,7 +21,6 @@ interface AuditFiltersProps {
 export function AuditFilters({ parameters, people }: AuditFiltersProps) {
   const navigate = useNavigate();
   const rights = useRights();
-  const labels = translate(auditLabels, consoleLanguage);
   const show = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -45,31 +42,31 @@ export function AuditFilters({ parameters, people }: AuditFiltersProps) {
     </Choice>
   );
   return (
-    <form role="search" aria-label={labels.filter} className={styles.filters} onSubmit={show}>
+    <form role="search" aria-label={auditTexts.filter} className={styles.filters} onSubmit={show}>
       {rights?.has('audit:read') && (
         // Anew once the people are known: which one is chosen is said by the address.
         <span key={people ? 'known' : 'unknown'} className={styles.contents}>
           {choice(
             'person',
             persons.map(({ _id, name }) => [_id, name]),
-            labels.everybody,
+            auditTexts.everybody,
           )}
         </span>
       )}
       {choice(
         'action',
         auditActions.map((one) => [one, writeAction(one)]),
-        labels.everything,
+        auditTexts.everything,
       )}
       {choice(
         'about',
         kinds.map((one) => [one, writeAbout(one)]),
-        labels.everything,
+        auditTexts.everything,
       )}
       <Day chosen={parameters.get('day') ?? ''} />
-      <Button type="submit">{labels.show}</Button>
+      <Button type="submit">{auditTexts.show}</Button>
       <Link className={styles.link} to={auditAddress(new URLSearchParams())}>
-        {labels.showAll}
+        {auditTexts.showAll}
       </Link>
     </form>
   );
@@ -85,7 +82,7 @@ interface ChoiceProps {
 
 function Choice({ name, chosen, children }: ChoiceProps) {
   const id = useId();
-  const { filters } = translate(auditLabels, consoleLanguage);
+  const { filters } = auditTexts;
   return (
     <div className={styles.filter}>
       <label htmlFor={id}>{filters[name]}</label>
@@ -98,7 +95,7 @@ function Choice({ name, chosen, children }: ChoiceProps) {
 
 function Day({ chosen }: { readonly chosen: string }) {
   const id = useId();
-  const { filters } = translate(auditLabels, consoleLanguage);
+  const { filters } = auditTexts;
   return (
     <div className={styles.filter}>
       <label htmlFor={id}>{filters.day}</label>

@@ -2,12 +2,10 @@ import { auditActions } from 'contract/audit';
 import type { AuditAction, AuditEntry } from 'contract/audit';
 import { recordKinds, reviewStates } from 'contract/review';
 import type { RecordKind } from 'contract/review';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { innsbruckTime } from '../model/innsbruck-time';
-import { sectionLabels } from '../model/section-labels';
-import { reviewLabels } from '../review/store/review-labels';
-import { auditLabels } from './audit-labels';
+import { sectionTitles } from '../model/fixed-texts';
+import { reviewTexts } from '../review/store/review.texts';
+import { auditTexts } from './audit.texts';
 
 /** Days are Innsbruck's in the filter, and so is the clock of the entries. */
 export const writeTime = (at: string): string => innsbruckTime(at, 'seconds') ?? at;
@@ -17,7 +15,7 @@ export const isRecordKind = (about: string): about is RecordKind =>
 
 /** A newer server may note what this release has no words for. */
 export function writeAction(action: string): string {
-  const { actions } = translate(auditLabels, consoleLanguage);
+  const { actions } = auditTexts;
   return isAction(action) ? actions[action] : action;
 }
 
@@ -25,15 +23,15 @@ const isAction = (action: string): action is AuditAction =>
   (auditActions as readonly string[]).includes(action);
 
 export function writeAbout(about: string): string {
-  if (isRecordKind(about)) return translate(sectionLabels, consoleLanguage).names[about];
-  const { kinds } = translate(auditLabels, consoleLanguage);
+  if (isRecordKind(about)) return sectionTitles[about];
+  const { kinds } = auditTexts;
   return about in kinds ? kinds[about as keyof typeof kinds] : about;
 }
 
 /** What tells more to people than ids do; the rest is in the file. */
 export function writeDetails({ details }: AuditEntry): readonly string[] {
-  const { views, counted } = translate(auditLabels, consoleLanguage);
-  const { states } = translate(reviewLabels, consoleLanguage);
+  const { views, counted } = auditTexts;
+  const { states } = reviewTexts;
   const { count, state, view, format, sections } = details;
   const known = reviewStates.find((one) => one === state);
   return [

@@ -1,16 +1,14 @@
 import { auditCheckEndpoint } from 'contract/audit';
 import { readAuditVerdict } from 'contract/audit-readers';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { useStaffAnswer } from '../session/use-staff-answer';
-import { auditLabels } from './audit-labels';
+import { auditTexts } from './audit.texts';
 import styles from './audit-view.module.css';
 import { writeTime } from './audit-words';
 
 /** In one line, whether the log still is what was written. */
 export function ChainLine() {
   const { body, tries } = useStaffAnswer(auditCheckEndpoint, readAuditVerdict);
-  const { checking, unchecked, states, checked } = translate(auditLabels, consoleLanguage);
+  const { checking, unchecked, states, checked } = auditTexts;
   if (body === undefined)
     return <p className={styles.chain}>{tries === 0 ? checking : unchecked}</p>;
   const { state, at, entries } = body;

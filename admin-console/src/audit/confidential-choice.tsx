@@ -6,20 +6,18 @@ import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
 import { Button } from 'shared-ui/button';
 import { outcomeOrFailure } from 'shared-ui/faults';
-import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
-import { consoleLanguage } from '../console-language';
 import { useOutcome } from '../parts/use-outcome';
 import { callAsStaff, wordsOf } from '../session/staff-call';
 import { useStaffAnswer } from '../session/use-staff-answer';
-import { auditLabels } from './audit-labels';
+import { auditTexts } from './audit.texts';
 import styles from './audit-view.module.css';
 import { writeAbout } from './audit-words';
 
 /** Owners choose in which sections the log notes who reads. */
 export function ConfidentialChoice() {
   const { body } = useStaffAnswer(confidentialSectionsEndpoint, readConfidentialSections);
-  const { choice } = translate(auditLabels, consoleLanguage);
+  const { choice } = auditTexts;
   return (
     <details className={styles.choice}>
       <summary className={styles.summary}>{choice.title}</summary>
@@ -29,7 +27,7 @@ export function ConfidentialChoice() {
 }
 
 function ChoiceForm({ chosen }: { readonly chosen: readonly RecordKind[] }) {
-  const { choice } = translate(auditLabels, consoleLanguage);
+  const { choice } = auditTexts;
   const [isSaving, setIsSaving] = useState(false);
   const { outcome, say } = useOutcome();
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -72,7 +70,7 @@ function ChoiceForm({ chosen }: { readonly chosen: readonly RecordKind[] }) {
 
 /** Answers why it failed; undefined when it did not. */
 async function saveChoice(sections: readonly string[]): Promise<string | undefined> {
-  const { choice } = translate(auditLabels, consoleLanguage);
+  const { choice } = auditTexts;
   const call = { method: 'PUT', path: confidentialSectionsEndpoint, body: { sections } } as const;
   const answer = await callAsStaff(call, readConfidentialSections);
   return answer.ok ? undefined : (wordsOf(answer.error) ?? choice.failed);

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import Button from '@mui/material/Button';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
+import { fixedLanguage, fixedTexts } from '../model/fixed-texts';
 import { readAdminEmail, subscribeToAdminSession } from '../session/admin-session';
 import { useStaffAccount } from '../rights/staff-account';
-import { dashboardLabels } from './dashboard-labels';
+import { dashboardTexts } from './dashboard.texts';
 import styles from './dashboard-bar.module.css';
 import { LogoutButton } from './logout-button';
 
@@ -16,10 +15,11 @@ export function DashboardBar() {
   const stored = useSyncExternalStore(subscribeToAdminSession, readAdminEmail);
   // What the login stored is of yesterday once the address was changed.
   const email = useStaffAccount()?.staff.email ?? stored;
-  const labels = translate(dashboardLabels, consoleLanguage);
   return (
     <div className={styles.bar}>
-      <p className={styles.admin}>{email ? labels.signedInAs(email) : labels.title}</p>
+      <p className={styles.admin}>
+        {email ? dashboardTexts.signedInAs(email) : dashboardTexts.title}
+      </p>
       <Button
         variant="outlined"
         href={remittanceForm}
@@ -27,8 +27,8 @@ export function DashboardBar() {
         rel="noopener"
         className={styles.remittance}
       >
-        {labels.remittanceForm}
-        <span className="visually-hidden">&nbsp;{labels.opensInNewTab}</span>
+        <span lang={fixedLanguage}>{fixedTexts.remittanceForm}</span>
+        <span className="visually-hidden">&nbsp;{dashboardTexts.opensInNewTab}</span>
       </Button>
       <LogoutButton />
     </div>

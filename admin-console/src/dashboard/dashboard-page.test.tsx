@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
-import { sectionLabels } from '../model/section-labels';
+import { sectionTitles } from '../model/fixed-texts';
 import { sectionNames, sections } from '../model/sections';
 import { listCalls, logIn, openConsole } from '../testing/open-console';
 
@@ -20,7 +20,7 @@ it('lists the sections as links, with the current one marked', async () => {
   openConsole('/admin/dashboard?section=pledges');
   const sidebar = await screen.findByRole('navigation', { name: 'Sections' });
   const links = within(sidebar).getAllByRole('link');
-  const names = sectionNames.map((name) => sectionLabels.en.names[name]);
+  const names = sectionNames.map((name) => sectionTitles[name]);
   expect(links.map((link) => link.textContent)).toEqual(names);
   expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([
     screen.getByRole('link', { name: 'Pledge Posts', current: 'page' }),
@@ -61,7 +61,7 @@ it('reads the list of each section as it is chosen, and anew when it is chosen a
   const user = openConsole('/admin/dashboard?section=user-profiles');
   const chosen = [...sectionNames, 'welfare'] as const;
   for (const name of chosen) {
-    const title = sectionLabels.en.names[name];
+    const title = sectionTitles[name];
     await user.click(await screen.findByText(title, { selector: 'a' }));
     expect(await screen.findByText(title, { selector: 'h1' })).toBeVisible();
   }

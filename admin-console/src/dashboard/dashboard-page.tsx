@@ -2,19 +2,18 @@ import { Suspense, lazy, useMemo } from 'react';
 import type { Right } from 'contract/rights';
 import { ThemeProvider } from '@mui/material/styles';
 import { useSearchParams } from 'react-router-dom';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { ArrivalAnnouncer } from '../arrivals/arrival-announcer';
 import { PeopleSearchView } from '../people-search/people-search-view';
 import { readSearches } from '../model/person-search-address';
 import { PersonSearchBox } from '../people-search/person-search-box';
-import { searchLabels } from '../people-search/search-labels';
-import { quarantineLabels } from '../quarantine/quarantine-labels';
+import { searchTexts } from '../people-search/search.texts';
+import { quarantineTexts } from '../quarantine/quarantine.texts';
 import { QuarantineView } from '../quarantine/quarantine-view';
 import { useQuarantine } from '../quarantine/use-quarantine';
 import type { Quarantine } from '../quarantine/use-quarantine';
+import { partsTexts } from '../parts/parts.texts';
 import { StatusNote } from '../parts/status-note';
-import { sectionLabels } from '../model/section-labels';
+import { fixedTexts, sectionTitles } from '../model/fixed-texts';
 import { SectionView } from '../sections/section-view';
 import { findSection, sectionNames } from '../model/sections';
 import type { SectionName } from '../model/sections';
@@ -25,14 +24,14 @@ import { ConfirmationHost } from '../second-factors/confirmation-host';
 import { useEnrolment } from '../second-factors/use-enrolment';
 import { FactorReminder } from '../second-factors/factor-reminder';
 import { StaffView } from '../staff-views/staff-view';
-import { staffViewLabels } from '../staff-views/staff-view-labels';
+import { staffViewTexts } from '../staff-views/staff-view.texts';
 import { staffViewsFor } from '../staff-views/staff-views';
 import type { StaffViewKey } from '../staff-views/staff-views';
 import { consoleTheme } from '../theme/console-theme';
 import { consoleView } from './console-view';
 import type { ConsoleView } from './console-view';
 import { DashboardBar } from './dashboard-bar';
-import { dashboardLabels } from './dashboard-labels';
+import { dashboardTexts } from './dashboard.texts';
 import styles from './dashboard-page.module.css';
 import { SkipToTable, WorkArea } from './work-area';
 import { SectionNavigation } from './section-navigation';
@@ -55,12 +54,11 @@ export function DashboardPage() {
 
 /** The page to add a second factor, with the way out beside it. */
 function Enrolment({ onDone }: { readonly onDone: () => void }) {
-  const { loading } = translate(staffViewLabels, consoleLanguage);
   return (
     <div className={styles.alone}>
       <DashboardBar />
       <WorkArea className={styles.work}>
-        <Suspense fallback={<StatusNote text={loading} />}>
+        <Suspense fallback={<StatusNote text={partsTexts.loading} />}>
           <EnrolmentPage onDone={onDone} />
         </Suspense>
       </WorkArea>
@@ -80,10 +78,9 @@ function Dashboard() {
   const name = view === 'section' ? findSection(parameters.get('section'), shown) : undefined;
   const searches = readSearches(parameters);
   const quarantine = withinRights(useQuarantine(), rights);
-  const { title } = translate(dashboardLabels, consoleLanguage);
   return (
     <>
-      <title>{`${titleOf(view, name, searches, staffView)} | ${title}`}</title>
+      <title>{`${titleOf(view, name, searches, staffView)} | ${dashboardTexts.title}`}</title>
       <div className={styles.dashboard}>
         <SkipToTable />
         <SectionNavigation
@@ -145,9 +142,8 @@ function titleOf(
   searches: readonly string[],
   staffView: StaffViewKey | undefined,
 ): string {
-  if (staffView) return translate(staffViewLabels, consoleLanguage).names[staffView];
-  if (view === 'people-search') return translate(searchLabels, consoleLanguage).title(searches);
-  if (view === 'quarantine') return translate(quarantineLabels, consoleLanguage).name;
-  const { names, unknownTitle } = translate(sectionLabels, consoleLanguage);
-  return name ? names[name] : unknownTitle;
+  if (staffView) return staffViewTexts[staffView];
+  if (view === 'people-search') return searchTexts.title(searches);
+  if (view === 'quarantine') return quarantineTexts.name;
+  return name ? sectionTitles[name] : fixedTexts.unknownTitle;
 }

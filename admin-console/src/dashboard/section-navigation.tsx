@@ -1,20 +1,18 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { translate } from 'shared-ui/language';
 import { SchemeSwitch } from 'shared-ui/scheme-switch';
-import { consoleLanguage } from '../console-language';
-import { liveLabels } from '../arrivals/live-labels';
+import { liveTexts } from '../arrivals/live.texts';
 import { useReviewCounts } from '../live/use-review-counts';
 import { dashboardPath } from '../paths';
 import { QuarantineLink } from '../quarantine/quarantine-link';
-import { sectionLabels } from '../model/section-labels';
+import { sectionTitles } from '../model/fixed-texts';
 import { sections } from '../model/sections';
 import type { SectionName } from '../model/sections';
-import { staffViewLabels } from '../staff-views/staff-view-labels';
+import { staffViewTexts } from '../staff-views/staff-view.texts';
 import type { StaffViewKey } from '../staff-views/staff-views';
 import { CollapsibleNavigation } from './collapsible-navigation';
 import type { ConsoleView } from './console-view';
-import { dashboardLabels } from './dashboard-labels';
+import { dashboardTexts } from './dashboard.texts';
 import styles from './section-navigation.module.css';
 
 interface SectionNavigationProps {
@@ -39,11 +37,10 @@ export function SectionNavigation({
   currentStaffView,
 }: SectionNavigationProps) {
   const counts = useReviewCounts();
-  const { sections: sectionsTitle, staff } = translate(dashboardLabels, consoleLanguage);
   return (
     <div className={styles.sidebar}>
       <div className={styles.parts}>
-        <CollapsibleNavigation title={sectionsTitle} icon={menuIcon}>
+        <CollapsibleNavigation title={dashboardTexts.sections} icon={menuIcon}>
           {shown.map((name) => (
             <SectionLink
               key={name}
@@ -58,7 +55,7 @@ export function SectionNavigation({
             className={styles.link}
           />
         </CollapsibleNavigation>
-        <CollapsibleNavigation title={staff} icon={personIcon} hasHeading>
+        <CollapsibleNavigation title={dashboardTexts.staff} icon={personIcon} hasHeading>
           {staffViews.map((key) => (
             <StaffViewLink key={key} name={key} isCurrent={key === currentStaffView} />
           ))}
@@ -86,7 +83,7 @@ const StaffViewLink = ({ name, isCurrent }: StaffViewLinkProps) => (
       aria-current={isCurrent ? 'page' : undefined}
       className={styles.link}
     >
-      {translate(staffViewLabels, consoleLanguage).names[name]}
+      {staffViewTexts[name]}
     </Link>
   </li>
 );
@@ -100,7 +97,6 @@ interface SectionLinkProps {
 
 function SectionLink({ name, isCurrent, newCount }: SectionLinkProps) {
   const countId = useId();
-  const { unread } = translate(liveLabels, consoleLanguage);
   return (
     <li className={styles.entry}>
       <Link
@@ -110,12 +106,12 @@ function SectionLink({ name, isCurrent, newCount }: SectionLinkProps) {
         aria-describedby={newCount > 0 ? countId : undefined}
         className={styles.link}
       >
-        {translate(sectionLabels, consoleLanguage).names[name]}
+        {sectionTitles[name]}
       </Link>
       {newCount > 0 && (
-        <span id={countId} className={styles.count} title={unread(newCount)}>
+        <span id={countId} className={styles.count} title={liveTexts.unread(newCount)}>
           <span aria-hidden="true">{newCount > 999 ? '999+' : newCount}</span>
-          <span className="visually-hidden">{unread(newCount)}</span>
+          <span className="visually-hidden">{liveTexts.unread(newCount)}</span>
         </span>
       )}
     </li>

@@ -1,15 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { AvailableWidth } from '../parts/available-width';
 import { searchTable } from '../shortcuts/search-shortcut';
-import { dashboardLabels } from './dashboard-labels';
+import { dashboardTexts } from './dashboard.texts';
 
 const id = 'work';
 
 /** Past the sections and the tools to the first record; to the work area where there is none. */
 export function SkipToTable() {
-  const { skipToTable } = translate(dashboardLabels, consoleLanguage);
   const skip = (event: MouseEvent) => {
     // The address stays what it is: it names the section and the record.
     event.preventDefault();
@@ -19,7 +16,7 @@ export function SkipToTable() {
   };
   return (
     <a href={`#${id}`} className="skip-link" onClick={skip}>
-      {skipToTable}
+      {dashboardTexts.skipToTable}
     </a>
   );
 }

@@ -1,7 +1,5 @@
 import { useContext, useId, useState } from 'react';
 import Button from '@mui/material/Button';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { NewcomersChip } from '../arrivals/newcomers-chip';
 import type { AdminRecord } from '../model/admin-record';
 import { recordEmail, recordName, recordPartnerName } from '../model/record-identity';
@@ -9,7 +7,8 @@ import { findPairsKeptApart } from '../merge/find-kept-pairs';
 import { ResolutionContext, maxComparedRecords } from '../merge/resolution';
 import { ResolveButton } from '../merge/resolve-button';
 import { createdDate } from '../model/created-date';
-import { duplicateGroupLabels } from '../duplicates/duplicate-group-labels';
+import { duplicateTexts } from '../duplicates/duplicate.texts';
+import { fixedLanguage, fixedTexts } from '../model/fixed-texts';
 import styles from './duplicate-groups-panel.module.css';
 import type { DuplicateGroup } from '../duplicates/keyed-records';
 import { StatusTag } from '../duplicates/status-tag';
@@ -24,12 +23,11 @@ export function DuplicateGroupsPanel({ groups }: { readonly groups: readonly Dup
   const headingId = useId();
   const { shownGroups, heldCount, showHeld } = useHeldGroups(groups);
   const { shown, more } = usePortions(shownGroups, groupsAtOnce);
-  const { title, showHeld: showHeldLabel } = translate(duplicateGroupLabels, consoleLanguage);
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls is reached by keyboard (axe)
     <section aria-labelledby={headingId} className={styles.panel} tabIndex={0}>
-      <h2 id={headingId} className={styles.heading}>
-        {title(groups.length)}
+      <h2 id={headingId} className={styles.heading} lang={fixedLanguage}>
+        {fixedTexts.duplicateGroups(groups.length)}
       </h2>
       <ul className={styles.groups}>
         {shown.map((group) => (
@@ -38,7 +36,7 @@ export function DuplicateGroupsPanel({ groups }: { readonly groups: readonly Dup
       </ul>
       {more}
       <div className={styles.newcomers}>
-        <NewcomersChip count={heldCount} label={showHeldLabel} onShow={showHeld} />
+        <NewcomersChip count={heldCount} label={duplicateTexts.showHeld} onShow={showHeld} />
       </div>
     </section>
   );
@@ -66,13 +64,12 @@ function Group({ group }: { readonly group: DuplicateGroup }) {
 /** The first of many, and the button that shows more of them, if there are. */
 function usePortions<Item>(all: readonly Item[], portion: number) {
   const [limit, setLimit] = useState(portion);
-  const { more } = translate(duplicateGroupLabels, consoleLanguage);
   const remaining = all.length - limit;
   return {
     shown: all.slice(0, limit),
     more: remaining > 0 && (
       <Button variant="outlined" onClick={() => setLimit(limit + portion)}>
-        {more(Math.min(remaining, portion))}
+        {duplicateTexts.more(Math.min(remaining, portion))}
       </Button>
     ),
   };
@@ -101,13 +98,10 @@ interface EntryProps {
 }
 
 function Entry({ record, part }: EntryProps) {
-  const { noDate } = translate(duplicateGroupLabels, consoleLanguage);
   return (
     <li className={styles.entry}>
       <StatusTag status={part} />
-      <span className={styles.date}>
-        {createdDate(record['createdAt'], consoleLanguage) ?? noDate}
-      </span>
+      <span className={styles.date}>{createdDate(record['createdAt']) ?? fixedTexts.noDate}</span>
       <span>{recordName(record)}</span>
       <span>{recordPartnerName(record)}</span>
       <span>{recordEmail(record)}</span>

@@ -1,14 +1,12 @@
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { LineIcon } from '../icons/line-icon';
 import type { RowMark } from './row-marks';
-import { duplicateGroupLabels } from './duplicate-group-labels';
+import { duplicateTexts } from './duplicate.texts';
 import styles from './new-content-mark.module.css';
 
 /** Beside the Status of a duplicate that says something its original does not. */
 export const NewContentMark: RowMark = ({ row }) => {
   if (!row.hasNewContent) return null;
-  const { newContent } = translate(duplicateGroupLabels, consoleLanguage);
+  const { newContent } = duplicateTexts;
   return (
     <span role="img" aria-label={newContent} title={newContent} className={styles.mark}>
       <NewContentIcon />

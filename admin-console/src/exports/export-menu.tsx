@@ -1,15 +1,15 @@
 import { useContext, useState } from 'react';
+import { locale } from 'contract/language';
 import { exportNoteBody } from 'contract/review';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { LineIcon } from '../icons/line-icon';
 import { ToolbarMenu } from '../parts/toolbar-menu';
 import type { SectionName } from '../model/sections';
 import { SayContext } from '../outcome-note/use-outcome-note';
 import { RecordOpeningContext } from '../review/store/open-record';
+import { reviewTexts } from '../review/store/review.texts';
 import { useRights } from '../rights/staff-account';
-import { exportLabels } from './export-labels';
+import { exportTexts } from './export.texts';
 import type { ExportedColumn } from './exported-table';
 import { fileColumns } from './file-columns';
 import { logExport } from './log-export';
@@ -37,16 +37,15 @@ export function ExportMenu({ kind, name, rows, columns, disabled }: ExportMenuPr
   const say = useContext(SayContext);
   const [asksAgain, setAsksAgain] = useState(false);
   const [exportedCount, setExportedCount] = useState<number>();
-  const labels = translate(exportLabels, consoleLanguage);
   const mayExport = useRights()?.has(`${kind}:export`) ?? true;
   const exportTable = async (format: ExportFormat) => {
     const table = { name, columns, rows };
-    if (format === 'print') await printTable(table, labels.caption(rows.length));
+    if (format === 'print') await printTable(table, exportTexts.caption(rows.length, today()));
     else await saveCsv({ ...table, columns: await fileColumns(columns, rows, reviewOf) }, format);
     const isWhole = format === 'print' || reviewOf !== undefined;
     setExportedCount(isWhole ? rows.length : undefined);
     // Seen, too: the columns are missed only later, somewhere else.
-    if (!isWhole) say({ tone: 'error', text: labels.exportedWithoutReviews(rows.length) });
+    if (!isWhole) say({ tone: 'error', text: withoutReviews(rows.length) });
     await logExport(kind, format, rows.length);
   };
   const choose = (format: ExportFormat) => {
@@ -59,7 +58,7 @@ export function ExportMenu({ kind, name, rows, columns, disabled }: ExportMenuPr
   return (
     <>
       <ToolbarMenu
-        label={labels.menu}
+        label={exportTexts.menu}
         icon={<ExportIcon />}
         disabled={disabled}
         onChoose={choose}
@@ -68,15 +67,20 @@ export function ExportMenu({ kind, name, rows, columns, disabled }: ExportMenuPr
           value: format,
           label:
             format === 'print' && asksAgain
-              ? labels.printMany(rows.length)
-              : labels.formats[format],
+              ? exportTexts.printMany(rows.length)
+              : exportTexts.formats[format],
         }))}
       />
       <span role="status" className="visually-hidden">
-        {exportedCount !== undefined && labels.exported(exportedCount)}
+        {exportedCount !== undefined && exportTexts.exported(exportedCount)}
       </span>
     </>
   );
 }
+
+const withoutReviews = (count: number) =>
+  exportTexts.exportedWithoutReviews(count, reviewTexts.filter, reviewTexts.assignee);
+
+const today = () => new Date().toLocaleDateString(locale, { dateStyle: 'long' });
 
 const ExportIcon = () => <LineIcon path="M10 3v9m-3.5-3.5L10 12l3.5-3.5M4 13v3.5h12V13" />;

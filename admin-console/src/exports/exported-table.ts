@@ -1,5 +1,4 @@
 import { createdDate } from '../model/created-date';
-import { consoleLanguage } from '../console-language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { receivedField, statusField } from '../model/record-fields';
 import { valueText } from '../model/value-text';
@@ -37,6 +36,6 @@ export const shownColumn = (field: string, header: string): ExportedColumn => ({
 function shownValue({ record, status }: MarkedRecord, field: string): ExportedValue {
   if (field === statusField) return status;
   const value = record[field];
-  if (field === receivedField) return createdDate(value, consoleLanguage) ?? '';
+  if (field === receivedField) return createdDate(value) ?? '';
   return typeof value === 'number' ? value : valueText(value);
 }

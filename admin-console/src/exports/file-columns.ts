@@ -1,13 +1,11 @@
 import type { Review, StaffMember } from 'contract/review';
 import { outcomeOrFailure } from 'shared-ui/faults';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { AdminRecord } from '../model/admin-record';
 import { fieldLabel } from '../model/field-labels';
 import { receivedField } from '../model/record-fields';
 import { readAllStaff } from '../review/form/staff';
-import { reviewLabels } from '../review/store/review-labels';
+import { reviewTexts } from '../review/store/review.texts';
 import { shownColumn } from './exported-table';
 import type { ExportedColumn } from './exported-table';
 
@@ -25,9 +23,7 @@ export async function fileColumns(
   reviewOf: ReviewOf | undefined,
 ): Promise<readonly ExportedColumn[]> {
   const isReceivedShown = shown.some(({ field }) => field === receivedField);
-  const more = isReceivedShown
-    ? []
-    : [shownColumn(receivedField, fieldLabel(receivedField, consoleLanguage))];
+  const more = isReceivedShown ? [] : [shownColumn(receivedField, fieldLabel(receivedField))];
   return [...shown, ...more, ...(reviewOf ? await reviewColumns(rows, reviewOf) : [])];
 }
 
@@ -40,12 +36,10 @@ async function reviewColumns(
   return [stateColumn(reviewOf), assigneeColumn(reviewOf, staff)];
 }
 
-const labels = translate(reviewLabels, consoleLanguage);
-
 const stateColumn = (reviewOf: ReviewOf): ExportedColumn => ({
   field: 'state',
-  header: labels.filter,
-  valueOf: ({ record }) => labels.states[reviewOf(record)?.state ?? 'new'],
+  header: reviewTexts.filter,
+  valueOf: ({ record }) => reviewTexts.states[reviewOf(record)?.state ?? 'new'],
 });
 
 /** @param staff undefined where they could not be read; then somebody is named by their id */
@@ -54,10 +48,10 @@ function assigneeColumn(
   staff: readonly StaffMember[] | undefined,
 ): ExportedColumn {
   const emails = new Map(staff?.map(({ _id, email }) => [_id, email]));
-  const nameOf = (id: string) => emails.get(id) ?? (staff ? labels.formerStaff : id);
+  const nameOf = (id: string) => emails.get(id) ?? (staff ? reviewTexts.formerStaff : id);
   return {
     field: 'assignee',
-    header: labels.assignee,
+    header: reviewTexts.assignee,
     valueOf: ({ record }) => {
       const assignee = reviewOf(record)?.assignee ?? '';
       return assignee && nameOf(assignee);

@@ -3,12 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { findFaults } from 'shared-ui/find-faults';
 import { FormField } from 'shared-ui/form-field';
 import type { FormCheck } from 'shared-ui/form-progress';
-import { translate } from 'shared-ui/language';
 import { useForm } from 'shared-ui/use-form';
-import { consoleLanguage } from '../console-language';
 import { StaffForm } from '../parts/staff-form';
 import { returnAddress } from '../session/return-address';
-import { invitationLabels } from './invitation-labels';
+import { invitationTexts } from './invitation.texts';
 import type { useInvitation } from './use-invitation';
 
 interface InvitationFormProps {
@@ -20,7 +18,6 @@ const { name, password } = acceptInvitationBody.properties;
 
 /** The name and the password of a new account, typed twice. */
 export function InvitationForm({ email, accept }: InvitationFormProps) {
-  const labels = translate(invitationLabels, consoleLanguage);
   const navigate = useNavigate();
   const { state } = useLocation() as { readonly state: unknown };
   const form = useForm({
@@ -37,11 +34,15 @@ export function InvitationForm({ email, accept }: InvitationFormProps) {
     required: true,
     behaviour: { autocomplete: 'new-password' },
   };
-  const passwordHint = labels.passwordHint(password.minLength);
+  const passwordHint = invitationTexts.passwordHint(password.minLength);
   return (
     <StaffForm
       form={form}
-      words={{ submit: labels.submit, submitting: labels.submitting, failed: labels.failed }}
+      words={{
+        submit: invitationTexts.submit,
+        submitting: invitationTexts.submitting,
+        failed: invitationTexts.failed,
+      }}
     >
       {/* For password managers. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -50,16 +51,16 @@ export function InvitationForm({ email, accept }: InvitationFormProps) {
         schema={name}
         required
         behaviour={{ autocomplete: 'name' }}
-        labels={{ label: labels.name, hint: labels.nameHint }}
+        labels={{ label: invitationTexts.name, hint: invitationTexts.nameHint }}
       />
       <FormField
         name="password"
-        labels={{ label: labels.password, hint: passwordHint }}
+        labels={{ label: invitationTexts.password, hint: passwordHint }}
         {...newPassword}
       />
       <FormField
         name="again"
-        labels={{ label: labels.again, whenEmpty: labels.typeSame }}
+        labels={{ label: invitationTexts.again, whenEmpty: invitationTexts.typeSame }}
         {...newPassword}
       />
     </StaffForm>
@@ -68,11 +69,13 @@ export function InvitationForm({ email, accept }: InvitationFormProps) {
 
 /** What else is wrong with the password is said once it is known which one is meant. */
 function checkAnswer(form: HTMLFormElement): FormCheck {
-  const labels = translate(invitationLabels, consoleLanguage);
   const { password: fault, ...faults } = findFaults(form, { name, password, again: password });
   const values = new FormData(form);
   const isMismatch = values.get('again') !== '' && values.get('again') !== values.get('password');
   if (!isMismatch || fault === 'missing')
     return { faults: { ...faults, ...(fault && { password: fault }) } };
-  return { faults: { ...faults, again: { said: labels.typeSame } }, message: labels.mismatch };
+  return {
+    faults: { ...faults, again: { said: invitationTexts.typeSame } },
+    message: invitationTexts.mismatch,
+  };
 }

@@ -1,4 +1,3 @@
-import { consoleLanguage } from '../console-language';
 import { createdDate } from '../model/created-date';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
@@ -82,6 +81,6 @@ const hasPhone = (record: AdminRecord, phone: PhoneReading) =>
 
 /** Whether the words are in the time as the table shows it. Asked last: writing it takes longer than all the rest. */
 function isReceivedAt(record: AdminRecord, words: readonly string[]): boolean {
-  const text = foldForSearch(createdDate(record[receivedField], consoleLanguage) ?? '');
+  const text = foldForSearch(createdDate(record[receivedField]) ?? '');
   return words.every((word) => text.includes(word));
 }

@@ -1,6 +1,5 @@
+import { locale } from 'contract/language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
-import { localeOf } from 'shared-ui/language';
-import type { Language } from 'shared-ui/language';
 import { mergeSort } from '../time-slices/merge-sort';
 import { stepsPerPause } from '../time-slices/time-sliced-task';
 import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
@@ -50,7 +49,6 @@ class ColumnValues {
 export function* sortRows(
   rows: readonly MarkedRecord[],
   choice: SortChoice,
-  language: Language,
 ): TimeSlicedTask<readonly MarkedRecord[]> {
   if (isOldestFirst(choice)) return rows;
   if (choice.field === receivedField) return rows.toReversed();
@@ -64,7 +62,7 @@ export function* sortRows(
     values.numbers,
     (one, other) => sign * (one.value - other.value),
   );
-  const texts = yield* sortTexts(values.texts, sign, localeOf[language]);
+  const texts = yield* sortTexts(values.texts, sign, locale);
   const byNumber = numbers.map(({ row }) => row);
   const byText = texts.map((place) => values.textRows[place] as MarkedRecord);
   return (sign === 1 ? byNumber.concat(byText) : byText.concat(byNumber)).concat(values.empty);

@@ -1,4 +1,4 @@
-import { localeOf } from 'shared-ui/language';
+import { languages } from 'contract/languages';
 import { runToEnd } from '../time-slices/time-sliced-task';
 import { sortTexts } from './sort-texts';
 
@@ -22,7 +22,7 @@ function sampleTexts(count: number): readonly string[] {
   );
 }
 
-describe.each(Object.entries(localeOf))('in %s', (_language, locale) => {
+describe.each(Object.values(languages))('in $name', ({ locale }) => {
   const { compare } = new Intl.Collator(locale);
   const texts = sampleTexts(3000);
   const places = [...texts.keys()];

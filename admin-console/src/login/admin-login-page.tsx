@@ -1,10 +1,8 @@
 import { Suspense, lazy, useState } from 'react';
-import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
 import type { MessageTone } from 'shared-ui/message';
 import { PageFrame } from 'shared-ui/page-frame';
-import { consoleLanguage } from '../console-language';
-import { adminLoginLabels } from './admin-login-labels';
+import { adminLoginTexts } from './admin-login.texts';
 import { LoginForm } from './login-form';
 import { PasskeyLogin } from './passkey-login';
 import { useAdminLogin } from './use-admin-login';
@@ -20,15 +18,14 @@ const ConfirmEmail = lazy(() =>
 
 /** SPEC 2.1, 4, 5 and 8. Plain HTML, so that it is usable before the console's tables are loaded. */
 export function AdminLoginPage() {
-  const labels = translate(adminLoginLabels, consoleLanguage);
   const login = useAdminLogin();
   const { step, enter, goBack } = login;
   const [emailToken] = useMailedToken('email');
   const [emailEnd, setEmailEnd] = useState<EmailEnd>();
   const isConfirming = emailToken !== undefined && emailEnd?.token !== emailToken;
   return (
-    <PageFrame title={labels.title} intro={labels.intro} width="narrow">
-      <title>{labels.title}</title>
+    <PageFrame title={adminLoginTexts.title} intro={adminLoginTexts.intro} width="narrow">
+      <title>{adminLoginTexts.title}</title>
       <Suspense fallback={null}>
         {isConfirming && (
           <ConfirmEmail

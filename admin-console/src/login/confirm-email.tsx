@@ -2,12 +2,10 @@ import { useId } from 'react';
 import { confirmStaffEmailEndpoint } from 'contract/staff-security';
 import { readConfirmedEmail } from 'contract/staff-security-readers';
 import { callServer } from 'shared-ui/http-client';
-import { translate } from 'shared-ui/language';
 import type { MessageTone } from 'shared-ui/message';
 import { useForm } from 'shared-ui/use-form';
-import { consoleLanguage } from '../console-language';
 import { StaffForm } from '../parts/staff-form';
-import { confirmEmailLabels } from './confirm-email-labels';
+import { confirmEmailTexts } from './confirm-email.texts';
 import styles from './second-step.module.css';
 
 interface ConfirmEmailProps {
@@ -19,7 +17,7 @@ interface ConfirmEmailProps {
 /** Confirms a new address with the token of the mailed link, when its owner says so: scanners open links, too. */
 export function ConfirmEmail({ token, onEnd }: ConfirmEmailProps) {
   const titleId = useId();
-  const words = translate(confirmEmailLabels, consoleLanguage);
+  const words = confirmEmailTexts;
   const form = useForm({
     check: () => ({ faults: {} }),
     send: async () => {

@@ -4,11 +4,9 @@ import { adminLoginBody } from 'contract/session';
 import { Button } from 'shared-ui/button';
 import { describeNeed } from 'shared-ui/describe-fault';
 import { Field } from 'shared-ui/form-field';
-import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
-import { consoleLanguage } from '../console-language';
 import { readSessionEnd } from '../session/admin-session';
-import { adminLoginLabels } from './admin-login-labels';
+import { adminLoginTexts } from './admin-login.texts';
 import styles from './admin-login-page.module.css';
 import type { AdminLoginField, useAdminLogin } from './use-admin-login';
 
@@ -19,12 +17,14 @@ interface LoginFormProps extends ReturnType<typeof useAdminLogin> {
 
 /** E-mail and password. */
 export function LoginForm({ isPending, failure, step, submit, children }: LoginFormProps) {
-  const labels = translate(adminLoginLabels, consoleLanguage);
   const form = useFocusOnReturn(step !== undefined);
   const sessionEnded = !failure && readSessionEnd() === 'ended-by-server';
 
   const field = (name: AdminLoginField) => {
-    const known = { labels: { label: labels[name] }, schema: adminLoginBody.properties[name] };
+    const known = {
+      labels: { label: adminLoginTexts[name] },
+      schema: adminLoginBody.properties[name],
+    };
     const fault = failure?.empty.includes(name) ? describeNeed(known) : undefined;
     return { name, ...known, required: true, fault };
   };
@@ -39,7 +39,7 @@ export function LoginForm({ isPending, failure, step, submit, children }: LoginF
       onSubmit={(event) => void submit(event)}
     >
       {children}
-      {sessionEnded && <Message tone="info">{labels.sessionEnded}</Message>}
+      {sessionEnded && <Message tone="info">{adminLoginTexts.sessionEnded}</Message>}
       <Field {...field('email')} behaviour={{ autocomplete: 'username' }} />
       <Field {...field('password')} behaviour={{ autocomplete: 'current-password' }} />
       {failure && (
@@ -49,7 +49,7 @@ export function LoginForm({ isPending, failure, step, submit, children }: LoginF
         </Message>
       )}
       <Button type="submit" aria-disabled={isPending}>
-        {isPending ? labels.submitting : labels.submit}
+        {isPending ? adminLoginTexts.submitting : adminLoginTexts.submit}
       </Button>
     </form>
   );

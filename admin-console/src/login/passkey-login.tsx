@@ -1,25 +1,22 @@
 import { useState } from 'react';
 import { Button } from 'shared-ui/button';
 import { outcomeOrFailure } from 'shared-ui/faults';
-import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
 import { asNetworkFailure } from 'shared-ui/server-answer';
-import { consoleLanguage } from '../console-language';
 import { useOutcome } from '../parts/use-outcome';
 import { askPasskeyOptions, logInByPasskey } from '../session/admin-login';
-import { adminLoginLabels } from './admin-login-labels';
+import { adminLoginTexts } from './admin-login.texts';
 import styles from './passkey-login.module.css';
-import { secondStepLabels } from './second-step-labels';
+import { secondStepTexts } from './second-step.texts';
 
 /** Logs in without a password. What speaks with the passkey is loaded when the button is pressed. */
 export function PasskeyLogin({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
-  const labels = translate(secondStepLabels, consoleLanguage);
   const [isPending, setIsPending] = useState(false);
   const { outcome: failure, say } = useOutcome();
   const logIn = async () => {
     if (isPending) return;
     setIsPending(true);
-    const reason = await outcomeOrFailure(logInAlone, labels.passkeyFailed);
+    const reason = await outcomeOrFailure(logInAlone, secondStepTexts.passkeyFailed);
     setIsPending(false);
     if (reason === undefined) return onLoggedIn();
     say('error', reason);
@@ -31,7 +28,7 @@ export function PasskeyLogin({ onLoggedIn }: { readonly onLoggedIn: () => void }
         aria-disabled={isPending || undefined}
         onClick={() => void logIn()}
       >
-        {isPending ? labels.passkeyPending : labels.passkey}
+        {isPending ? secondStepTexts.passkeyPending : secondStepTexts.passkey}
       </Button>
       {failure && (
         <Message key={failure.count} tone="error">
@@ -44,8 +41,8 @@ export function PasskeyLogin({ onLoggedIn }: { readonly onLoggedIn: () => void }
 
 /** Why it did not work, in words; undefined once the session is open. */
 async function logInAlone(): Promise<string | undefined> {
-  const { passkeyFailed } = translate(secondStepLabels, consoleLanguage);
-  const { unreachable } = translate(adminLoginLabels, consoleLanguage);
+  const { passkeyFailed } = secondStepTexts;
+  const { unreachable } = adminLoginTexts;
   const asked = await askPasskeyOptions();
   if (!asked.ok) return asked.status === 0 ? unreachable : (asked.error.error ?? passkeyFailed);
   const code = await asNetworkFailure(import('../second-factors/passkey-words')).catch(() => null);

@@ -1,13 +1,11 @@
 import { useId } from 'react';
 import type { SecondFactorStep } from 'contract/staff-security';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { ProofForm } from '../second-factors/proof-form';
-import { secondFactorLabels } from '../second-factors/second-factor-labels';
+import { secondFactorTexts } from '../second-factors/second-factor.texts';
 import type { Proof } from '../second-factors/use-proof';
 import { proveSecondFactor } from '../session/admin-login';
-import { adminLoginLabels } from './admin-login-labels';
-import { secondStepLabels } from './second-step-labels';
+import { adminLoginTexts } from './admin-login.texts';
+import { secondStepTexts } from './second-step.texts';
 import styles from './second-step.module.css';
 
 interface SecondStepProps {
@@ -20,8 +18,7 @@ interface SecondStepProps {
 /** After the right password: a passkey, a code of an app, or a recovery code. */
 export function SecondStep({ step, onLoggedIn, onBack }: SecondStepProps) {
   const titleId = useId();
-  const labels = translate(secondStepLabels, consoleLanguage);
-  const { failed } = translate(secondFactorLabels, consoleLanguage);
+  const { failed } = secondFactorTexts;
   const { ticket, passkey } = step;
   const prove = async ({ code, recoveryCode, passkey: shown }: Proof) => {
     const proof = { ...(code && { code }), ...(recoveryCode && { recoveryCode }) };
@@ -30,25 +27,24 @@ export function SecondStep({ step, onLoggedIn, onBack }: SecondStepProps) {
       onLoggedIn();
       return undefined;
     }
-    if (outcome.state === 'unreachable')
-      return { message: translate(adminLoginLabels, consoleLanguage).unreachable };
+    if (outcome.state === 'unreachable') return { message: adminLoginTexts.unreachable };
     if (outcome.state === 'second-step') return { message: failed };
-    if (outcome.isOver) onBack(outcome.reason ?? labels.tooOld);
+    if (outcome.isOver) onBack(outcome.reason ?? secondStepTexts.tooOld);
     return { message: failed, ...outcome.error };
   };
   return (
     <section aria-labelledby={titleId} className={styles.step}>
-      <h2 id={titleId}>{labels.title}</h2>
-      <p>{labels.intro}</p>
+      <h2 id={titleId}>{secondStepTexts.title}</h2>
+      <p>{secondStepTexts.intro}</p>
       <ProofForm
         ways={passkey ? step.ways : step.ways.filter((way) => way !== 'passkey')}
         needsPassword={() => false}
         askPasskey={() => Promise.resolve({ ticket, options: passkey ?? {} })}
         prove={prove}
         email={undefined}
-        submit={labels.title}
+        submit={secondStepTexts.title}
         onCancel={() => onBack()}
-        cancel={labels.back}
+        cancel={secondStepTexts.back}
       />
     </section>
   );

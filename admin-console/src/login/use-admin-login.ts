@@ -3,14 +3,12 @@ import type { SubmitEvent } from 'react';
 import type { AdminLogin, adminLoginBody } from 'contract/session';
 import type { SecondFactorStep } from 'contract/staff-security';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { translate } from 'shared-ui/language';
 import { asNetworkFailure } from 'shared-ui/server-answer';
-import { consoleLanguage } from '../console-language';
 import { logInAdmin } from '../session/admin-login';
 import type { AdminLoginOutcome } from '../session/admin-login';
 import { returnAddress } from '../session/return-address';
-import { adminLoginLabels } from './admin-login-labels';
-import { secondStepLabels } from './second-step-labels';
+import { adminLoginTexts } from './admin-login.texts';
+import { secondStepTexts } from './second-step.texts';
 
 export type AdminLoginField = keyof typeof adminLoginBody.properties;
 
@@ -42,14 +40,14 @@ export function useAdminLogin() {
     const empty = emptyFields(login);
     if (empty[0]) {
       form.querySelector<HTMLInputElement>(`[name="${empty[0]}"]`)?.focus();
-      return fail(translate(adminLoginLabels, consoleLanguage).incomplete, empty);
+      return fail(adminLoginTexts.incomplete, empty);
     }
     setIsPending(true);
     const outcome = await logInAdmin(login);
     const isLoaded = outcome.state !== 'second-step' || (await loadSecondStep());
     setIsPending(false);
     if (outcome.state === 'logged-in') return enter();
-    if (!isLoaded) return fail(translate(secondStepLabels, consoleLanguage).notLoaded);
+    if (!isLoaded) return fail(secondStepTexts.notLoaded);
     if (outcome.state === 'second-step') {
       setFailure(undefined);
       return setStep(outcome.step);
@@ -88,7 +86,6 @@ function readLogin(form: HTMLFormElement): AdminLogin {
 function failureText(
   outcome: Extract<AdminLoginOutcome, { state: 'refused' | 'unreachable' }>,
 ): string {
-  const labels = translate(adminLoginLabels, consoleLanguage);
-  if (outcome.state === 'unreachable') return labels.unreachable;
-  return outcome.reason ?? labels.refused;
+  if (outcome.state === 'unreachable') return adminLoginTexts.unreachable;
+  return outcome.reason ?? adminLoginTexts.refused;
 }

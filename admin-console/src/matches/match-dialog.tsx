@@ -4,8 +4,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { createdDate } from '../model/created-date';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { ResolveButton } from '../merge/resolve-button';
@@ -14,7 +12,7 @@ import { receivedField } from '../model/record-fields';
 import { recordEmail, recordName, recordPartnerName, recordPhone } from '../model/record-identity';
 import { RecordOpeningContext, recordIdOf } from '../review/store/open-record';
 import type { RecordMatch } from './find-matches';
-import { matchLabels } from './match-labels';
+import { matchTexts } from './match.texts';
 import styles from './matches.module.css';
 
 interface MatchDialogProps {
@@ -26,12 +24,11 @@ interface MatchDialogProps {
 /** The records that may be the same person as one record, and why. */
 export function MatchDialog({ row, matches, onClose }: MatchDialogProps) {
   const titleId = useId();
-  const labels = translate(matchLabels, consoleLanguage);
   if (!row) return null;
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId} className={styles.title}>
-        {labels.title(recordName(row.record) || labels.nameless)}
+        {matchTexts.title(recordName(row.record) || matchTexts.nameless)}
       </DialogTitle>
       <DialogContent>
         <ul className={styles.matches}>
@@ -41,7 +38,7 @@ export function MatchDialog({ row, matches, onClose }: MatchDialogProps) {
         </ul>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{labels.close}</Button>
+        <Button onClick={onClose}>{matchTexts.close}</Button>
       </DialogActions>
     </Dialog>
   );
@@ -55,21 +52,20 @@ interface MatchProps {
 
 function Match({ row, match, onLeave }: MatchProps) {
   const opening = useContext(RecordOpeningContext);
-  const labels = translate(matchLabels, consoleLanguage);
   const { record } = match.row;
   const recordId = recordIdOf(record);
   const known = [
     [recordName(record), recordPartnerName(record)].filter(Boolean).join(', '),
     recordEmail(record),
     recordPhone(record),
-    createdDate(record[receivedField], consoleLanguage) ?? '',
+    createdDate(record[receivedField]) ?? '',
   ].filter(Boolean);
-  const name = known[0] ?? labels.nameless;
+  const name = known[0] ?? matchTexts.nameless;
   return (
     <li className={styles.match}>
       <span className={styles.reasons}>
         {match.reasons.map((reason) => (
-          <span key={reason}>{labels.reasons[reason]}</span>
+          <span key={reason}>{matchTexts.reasons[reason]}</span>
         ))}
       </span>
       <PersonFacts facts={known} className={styles.known} />
@@ -86,7 +82,7 @@ function Match({ row, match, onLeave }: MatchProps) {
             opening.open(recordId);
           }}
         >
-          {labels.open}
+          {matchTexts.open}
           <span className="visually-hidden">&nbsp;{name}</span>
         </Button>
       )}

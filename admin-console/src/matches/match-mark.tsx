@@ -1,13 +1,11 @@
 import { createContext, useContext } from 'react';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { LineIcon } from '../icons/line-icon';
 import { stopGridKeys } from '../parts/stop-grid-keys';
 import { recordName } from '../model/record-identity';
 import type { RowMark } from '../duplicates/row-marks';
 import type { MatchFindings } from './find-matches';
-import { matchLabels } from './match-labels';
+import { matchTexts } from './match.texts';
 import styles from './matches.module.css';
 
 interface MatchDisplay {
@@ -26,13 +24,12 @@ export const MatchMark: RowMark = ({ row, tabIndex }) => {
   const { findings, show } = useContext(MatchContext);
   const isMatched = findings?.isMatch(row);
   if (!isMatched && !findings?.isHousehold(row)) return null;
-  const labels = translate(matchLabels, consoleLanguage);
-  const what = isMatched ? labels.possible : labels.household;
+  const what = isMatched ? matchTexts.possible : matchTexts.household;
   return (
     <button
       type="button"
       className={styles.mark}
-      aria-label={labels.show(what, recordName(row.record) || labels.nameless)}
+      aria-label={matchTexts.show(what, recordName(row.record) || matchTexts.nameless)}
       aria-haspopup="dialog"
       title={what}
       tabIndex={tabIndex}

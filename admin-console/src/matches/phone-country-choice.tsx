@@ -1,7 +1,5 @@
 import { useId } from 'react';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
-import { matchLabels } from './match-labels';
+import { matchTexts } from './match.texts';
 import styles from './matches.module.css';
 import { choosePhoneCountry, usePhoneCountry } from './phone-country';
 import { phoneCountryNames } from 'contract/phone-number';
@@ -10,10 +8,9 @@ import { phoneCountryNames } from 'contract/phone-number';
 export function PhoneCountryChoice() {
   const id = useId();
   const country = usePhoneCountry();
-  const labels = translate(matchLabels, consoleLanguage);
   return (
     <div className={styles.country}>
-      <label htmlFor={id}>{labels.readNumbersAs}</label>
+      <label htmlFor={id}>{matchTexts.readNumbersAs}</label>
       <select
         id={id}
         value={country ?? ''}
@@ -21,10 +18,10 @@ export function PhoneCountryChoice() {
           choosePhoneCountry(phoneCountryNames.find((name) => name === target.value))
         }
       >
-        <option value="">{labels.noCountry}</option>
+        <option value="">{matchTexts.noCountry}</option>
         {phoneCountryNames.map((name) => (
           <option key={name} value={name}>
-            {labels.countries[name]}
+            {matchTexts.countries[name]}
           </option>
         ))}
       </select>

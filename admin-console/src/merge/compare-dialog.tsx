@@ -6,15 +6,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { KeptPair, MergeChoice, RecordKind } from 'contract/review';
-import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
-import { consoleLanguage } from '../console-language';
 import { createdDate } from '../model/created-date';
 import type { AdminRecord } from '../model/admin-record';
 import styles from './compare-dialog.module.css';
 import { compareRecords, mergeChoice, defaultChoices } from './compare-records';
 import { CompareTable } from './compare-table';
-import { mergeLabels } from './merge-labels';
+import { mergeTexts } from './merge.texts';
 
 interface CompareDialogProps {
   readonly kind: RecordKind;
@@ -38,7 +36,6 @@ export function CompareDialog({ kind, records, kept, isBusy, failure, ...on }: C
   const fields = compareRecords(kind, records);
   const [choices, setChoices] = useState(() => defaultChoices(fields, 0));
   const isSmall = useMediaQuery('(max-width: 48rem)', { noSsr: true });
-  const labels = translate(mergeLabels, consoleLanguage);
   const chooseSurvivor = (place: number) => {
     setSurvivorPlace(place);
     setChoices(defaultChoices(fields, place));
@@ -53,10 +50,10 @@ export function CompareDialog({ kind, records, kept, isBusy, failure, ...on }: C
       fullScreen={isSmall}
     >
       <DialogTitle id={titleId} className={styles.title}>
-        {labels.title}
+        {mergeTexts.title}
       </DialogTitle>
       <DialogContent className={styles.content}>
-        {kept ? <KeptNote kept={kept} /> : <p>{labels.intro}</p>}
+        {kept ? <KeptNote kept={kept} /> : <p>{mergeTexts.intro}</p>}
         <CompareTable
           records={records}
           fields={fields}
@@ -72,14 +69,14 @@ export function CompareDialog({ kind, records, kept, isBusy, failure, ...on }: C
         )}
       </DialogContent>
       <DialogActions className={styles.actions}>
-        <Button onClick={on.onClose}>{labels.cancel}</Button>
+        <Button onClick={on.onClose}>{mergeTexts.cancel}</Button>
         {kept ? (
           <Button variant="outlined" disabled={isBusy} onClick={() => on.onTakeBack(kept)}>
-            {labels.takeBack}
+            {mergeTexts.takeBack}
           </Button>
         ) : (
           <Button variant="outlined" disabled={isBusy} onClick={on.onKeep}>
-            {labels.keep(records.length)}
+            {mergeTexts.keep(records.length)}
           </Button>
         )}
         <Button
@@ -87,7 +84,7 @@ export function CompareDialog({ kind, records, kept, isBusy, failure, ...on }: C
           disabled={isBusy}
           onClick={() => on.onMerge(mergeChoice(records, survivorPlace, choices))}
         >
-          {labels.merge}
+          {mergeTexts.merge}
         </Button>
       </DialogActions>
     </Dialog>
@@ -97,10 +94,6 @@ export function CompareDialog({ kind, records, kept, isBusy, failure, ...on }: C
 function KeptNote({ kept }: { readonly kept: readonly KeptPair[] }) {
   const [first] = kept;
   if (!first) return null;
-  const when = createdDate(first.createdAt, consoleLanguage) ?? '';
-  return (
-    <p className={styles.kept}>
-      {translate(mergeLabels, consoleLanguage).keptApart(first.createdBy, when)}
-    </p>
-  );
+  const when = createdDate(first.createdAt) ?? '';
+  return <p className={styles.kept}>{mergeTexts.keptApart(first.createdBy, when)}</p>;
 }

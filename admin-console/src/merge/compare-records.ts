@@ -1,5 +1,4 @@
 import type { MergeChoice, RecordKind } from 'contract/review';
-import { consoleLanguage } from '../console-language';
 import type { AdminRecord } from '../model/admin-record';
 import { fieldText } from '../model/field-text';
 import { serverOwnedFields } from '../model/record-fields';
@@ -28,7 +27,7 @@ export function compareRecords(
     records.flatMap(Object.keys).filter((field) => !serverOwnedFields.has(field)),
   );
   return Array.from(fields, (field) => {
-    const texts = records.map((record) => fieldText(field, record[field], consoleLanguage));
+    const texts = records.map((record) => fieldText(field, record[field]));
     const differs = texts.some((text) => text !== texts[0]);
     const canChoose =
       !neverChosen[kind]?.includes(field) &&

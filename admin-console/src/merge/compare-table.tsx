@@ -1,13 +1,11 @@
 import { useId } from 'react';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { createdDate } from '../model/created-date';
-import { duplicateGroupLabels } from '../duplicates/duplicate-group-labels';
+import { fixedTexts } from '../model/fixed-texts';
 import type { AdminRecord } from '../model/admin-record';
 import { fieldLabel } from '../model/field-labels';
 import styles from './compare-dialog.module.css';
 import type { ComparedField, FieldChoices } from './compare-records';
-import { mergeLabels } from './merge-labels';
+import { mergeTexts } from './merge.texts';
 
 interface CompareTableProps {
   readonly records: readonly AdminRecord[];
@@ -21,20 +19,18 @@ interface CompareTableProps {
 /** A column for each record, a row for each field; where they differ, one value is chosen. */
 export function CompareTable({ records, fields, survivorPlace, ...choosing }: CompareTableProps) {
   const name = useId();
-  const labels = translate(mergeLabels, consoleLanguage);
-  const { noDate } = translate(duplicateGroupLabels, consoleLanguage);
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls is reached by keyboard (axe)
-    <div className={styles.scroller} tabIndex={0} role="group" aria-label={labels.title}>
+    <div className={styles.scroller} tabIndex={0} role="group" aria-label={mergeTexts.title}>
       {/* The roles are said, because a table that is laid out as a grid on a phone may lose them. */}
       <table className={styles.table} role="table">
         <thead role="rowgroup">
           <tr role="row">
             <th scope="col" role="columnheader">
-              {labels.field}
+              {mergeTexts.field}
             </th>
             {records.map((record, place) => {
-              const date = createdDate(record['createdAt'], consoleLanguage) ?? noDate;
+              const date = createdDate(record['createdAt']) ?? fixedTexts.noDate;
               return (
                 <th
                   key={place}
@@ -42,17 +38,17 @@ export function CompareTable({ records, fields, survivorPlace, ...choosing }: Co
                   role="columnheader"
                   data-stays={place === survivorPlace}
                 >
-                  <span className={styles.record}>{labels.record(place + 1)}</span>
+                  <span className={styles.record}>{mergeTexts.record(place + 1)}</span>
                   <span className={styles.date}>{date}</span>
                   <label className={styles.stays}>
                     <input
                       type="radio"
                       name={name}
-                      aria-label={`${labels.record(place + 1)}: ${labels.staysOf(date)}`}
+                      aria-label={`${mergeTexts.record(place + 1)}: ${mergeTexts.staysOf(date)}`}
                       checked={place === survivorPlace}
                       onChange={() => choosing.onSurvivor(place)}
                     />
-                    {labels.stays}
+                    {mergeTexts.stays}
                   </label>
                 </th>
               );
@@ -84,14 +80,13 @@ interface FieldRowProps {
 }
 
 function FieldRow({ compared, group, chosen, onChoose }: FieldRowProps) {
-  const labels = translate(mergeLabels, consoleLanguage);
   const { field, texts, differs, canChoose } = compared;
-  const label = fieldLabel(field, consoleLanguage);
+  const label = fieldLabel(field);
   return (
     <tr role="row" data-differs={differs}>
       <th scope="row" role="rowheader">
         {label}
-        {differs && <span className={styles.differs}>{labels.differs}</span>}
+        {differs && <span className={styles.differs}>{mergeTexts.differs}</span>}
       </th>
       {texts.map((text, place) => (
         <td key={place} role="cell" data-chosen={differs && place === chosen}>
@@ -100,14 +95,14 @@ function FieldRow({ compared, group, chosen, onChoose }: FieldRowProps) {
               <input
                 type="radio"
                 name={group}
-                aria-label={`${labels.valueOf(label, place + 1)}: ${text}`}
+                aria-label={`${mergeTexts.valueOf(label, place + 1)}: ${text}`}
                 checked={place === chosen}
                 onChange={() => onChoose(place)}
               />
               <span>{text}</span>
             </label>
           ) : (
-            <span className={text ? undefined : styles.empty}>{text || labels.empty}</span>
+            <span className={text ? undefined : styles.empty}>{text || mergeTexts.empty}</span>
           )}
         </td>
       ))}

@@ -1,10 +1,8 @@
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import type { AdminRecord } from '../model/admin-record';
 import { fieldLabel } from '../model/field-labels';
 import { fieldText } from '../model/field-text';
 import { serverOwnedFields } from '../model/record-fields';
-import { mergeLabels } from './merge-labels';
+import { mergeTexts } from './merge.texts';
 import styles from './merged-into-list.module.css';
 
 interface DifferingWordsProps {
@@ -19,7 +17,7 @@ interface DifferingWordsProps {
 export function DifferingWords({ other, survivor, heading }: DifferingWordsProps) {
   const fields = differingFields(other, survivor);
   if (fields.length === 0) {
-    return <p className={styles.who}>{translate(mergeLabels, consoleLanguage).sameWords}</p>;
+    return <p className={styles.who}>{mergeTexts.sameWords}</p>;
   }
   return (
     <>
@@ -27,8 +25,8 @@ export function DifferingWords({ other, survivor, heading }: DifferingWordsProps
       <dl className={styles.words}>
         {fields.map((field) => (
           <div key={field}>
-            <dt>{fieldLabel(field, consoleLanguage)}</dt>
-            <dd>{fieldText(field, other[field], consoleLanguage)}</dd>
+            <dt>{fieldLabel(field)}</dt>
+            <dd>{fieldText(field, other[field])}</dd>
           </div>
         ))}
       </dl>
@@ -38,8 +36,7 @@ export function DifferingWords({ other, survivor, heading }: DifferingWordsProps
 
 /** Where the other says something at all. */
 export function differingFields(other: AdminRecord, survivor: AdminRecord): readonly string[] {
-  const textOf = (record: AdminRecord, field: string) =>
-    fieldText(field, record[field], consoleLanguage).trim();
+  const textOf = (record: AdminRecord, field: string) => fieldText(field, record[field]).trim();
   return Object.keys(other).filter(
     (field) =>
       !serverOwnedFields.has(field) &&

@@ -2,9 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import type { Merge, MergeAnswer } from 'contract/review';
-import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
-import { consoleLanguage } from '../console-language';
 import { createdDate } from '../model/created-date';
 import type { AdminRecord } from '../model/admin-record';
 import { recordAddress } from '../model/record-address';
@@ -12,7 +10,7 @@ import { recordEmail, recordName } from '../model/record-identity';
 import { useRejection } from '../review/form/rejections';
 import type { ReviewStore } from '../review/store/use-review-store';
 import { DifferingWords } from './differing-words';
-import { mergeLabels } from './merge-labels';
+import { mergeTexts } from './merge.texts';
 import styles from './merged-into-list.module.css';
 import { undoMerge } from './resolve-calls';
 
@@ -29,7 +27,6 @@ interface MergedIntoListProps {
 export function MergedIntoList({ recordId, store, records, onUndone }: MergedIntoListProps) {
   const { rejection, reject, clearRejection } = useRejection('undo');
   const [isUndone, setIsUndone] = useState(false);
-  const labels = translate(mergeLabels, consoleLanguage);
   const merges = store.index.merges.filter((merge) => merge.survivor === recordId);
   const survivor = records.find((record) => record['_id'] === recordId) ?? {};
   const undo = async ({ _id }: Merge) => {
@@ -40,13 +37,13 @@ export function MergedIntoList({ recordId, store, records, onUndone }: MergedInt
       store.dropMerge(_id);
       return onUndone(result.answer.records);
     }
-    reject(result.reason ?? labels.failed);
+    reject(result.reason ?? mergeTexts.failed);
   };
-  if (isUndone && merges.length === 0) return <Message tone="success">{labels.undone}</Message>;
+  if (isUndone && merges.length === 0) return <Message tone="success">{mergeTexts.undone}</Message>;
   if (merges.length === 0) return null;
   return (
     <section className={styles.part}>
-      <h3 className={styles.heading}>{labels.mergedHere}</h3>
+      <h3 className={styles.heading}>{mergeTexts.mergedHere}</h3>
       <ul className={styles.merges}>
         {merges.map((merge) => (
           <li key={merge._id} className={styles.merge}>
@@ -54,7 +51,7 @@ export function MergedIntoList({ recordId, store, records, onUndone }: MergedInt
               <DifferingWords
                 other={merge.replaced}
                 survivor={survivor}
-                heading={labels.saidBefore}
+                heading={mergeTexts.saidBefore}
               />
             )}
             {merge.merged.map((id) => (
@@ -66,13 +63,10 @@ export function MergedIntoList({ recordId, store, records, onUndone }: MergedInt
               />
             ))}
             <p className={styles.who}>
-              {labels.mergedBy(
-                merge.createdBy,
-                createdDate(merge.createdAt, consoleLanguage) ?? '',
-              )}
+              {mergeTexts.mergedBy(merge.createdBy, createdDate(merge.createdAt) ?? '')}
             </p>
             <Button size="small" variant="outlined" onClick={() => undo(merge)}>
-              {labels.undo}
+              {mergeTexts.undo}
             </Button>
           </li>
         ))}
@@ -95,19 +89,18 @@ interface MergedRecordProps {
 
 /** A record that was merged: what it said otherwise, and the way to all of it. */
 function MergedRecord({ record, address, survivor }: MergedRecordProps) {
-  const labels = translate(mergeLabels, consoleLanguage);
   return (
     <div className={styles.merged}>
       <p>{describe(record)}</p>
       {record && (
-        <DifferingWords other={record} survivor={survivor} heading={labels.saidOtherwise} />
+        <DifferingWords other={record} survivor={survivor} heading={mergeTexts.saidOtherwise} />
       )}
-      <Link to={address}>{labels.openMerged}</Link>
+      <Link to={address}>{mergeTexts.openMerged}</Link>
     </div>
   );
 }
 
 const describe = (record: AdminRecord = {}): string =>
-  [createdDate(record['createdAt'], consoleLanguage), recordName(record), recordEmail(record)]
+  [createdDate(record['createdAt']), recordName(record), recordEmail(record)]
     .filter(Boolean)
     .join(' · ');

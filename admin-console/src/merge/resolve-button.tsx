@@ -1,11 +1,9 @@
 import { useContext } from 'react';
 import Button from '@mui/material/Button';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import type { AdminRecord } from '../model/admin-record';
 import { recordIdOf } from '../review/store/open-record';
 import { findPairsKeptApart } from './find-kept-pairs';
-import { mergeLabels } from './merge-labels';
+import { mergeTexts } from './merge.texts';
 import styles from './resolve-button.module.css';
 import { ResolutionContext, maxComparedRecords } from './resolution';
 
@@ -21,12 +19,11 @@ interface ResolveButtonProps {
 export function ResolveButton({ records, withWhom, onCompare }: ResolveButtonProps) {
   const resolution = useContext(ResolutionContext);
   if (!resolution || !records.every(recordIdOf)) return null;
-  const labels = translate(mergeLabels, consoleLanguage);
   const compared = records.slice(0, maxComparedRecords);
   const label =
     compared.length < records.length
-      ? labels.firstOf(compared.length, records.length)
-      : labels.compare(records.length);
+      ? mergeTexts.firstOf(compared.length, records.length)
+      : mergeTexts.compare(records.length);
   const compare = () => {
     onCompare?.();
     resolution.compare(compared);
@@ -34,7 +31,7 @@ export function ResolveButton({ records, withWhom, onCompare }: ResolveButtonPro
   return (
     <span className={styles.resolve}>
       {findPairsKeptApart(resolution.keptPairs, compared) && (
-        <span className={styles.kept}>{labels.keptShort}</span>
+        <span className={styles.kept}>{mergeTexts.keptShort}</span>
       )}
       <Button size="small" variant="outlined" onClick={compare}>
         {label}

@@ -1,14 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { KeptPair, Merge, MergeAnswer, MergeChoice } from 'contract/review';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import type { AdminRecord } from '../model/admin-record';
 import { recordName } from '../model/record-identity';
 import type { ReviewStore } from '../review/store/use-review-store';
 import { CompareDialog } from './compare-dialog';
 import { findPairsKeptApart, pairsOf } from './find-kept-pairs';
-import { mergeLabels } from './merge-labels';
+import { mergeTexts } from './merge.texts';
 import { ResolutionContext } from './resolution';
 import type { Resolution } from './resolution';
 import { keepBothRecords, mergeRecords, undoKeptPair, undoMerge } from './resolve-calls';
@@ -31,7 +29,6 @@ export function ResolveWorkspace({ store, onMerged, onOutdated, children }: Reso
   const [failure, setFailure] = useState<{ readonly attempt: number; readonly text: string }>();
   const [success, setSuccess] = useState<Success>();
   const { keptPairs } = store.index;
-  const labels = translate(mergeLabels, consoleLanguage);
   const forget = useCallback(() => setSuccess(undefined), []);
   const resolution = useMemo<Resolution>(
     () => ({
@@ -61,7 +58,7 @@ export function ResolveWorkspace({ store, onMerged, onOutdated, children }: Reso
       } else {
         setIsBusy(false);
         onOutdated();
-        const text = result.reason ?? labels.failed;
+        const text = result.reason ?? mergeTexts.failed;
         return setFailure((before) => ({ attempt: (before?.attempt ?? 0) + 1, text }));
       }
     }
@@ -80,7 +77,7 @@ export function ResolveWorkspace({ store, onMerged, onOutdated, children }: Reso
       const result = await call();
       if (!result.ok) {
         onOutdated();
-        return setSuccess({ text: result.reason ?? labels.failed, tone: 'error' });
+        return setSuccess({ text: result.reason ?? mergeTexts.failed, tone: 'error' });
       }
       onAnswer(result.answer);
     }
@@ -90,7 +87,7 @@ export function ResolveWorkspace({ store, onMerged, onOutdated, children }: Reso
   const merge = (choice: MergeChoice) => {
     const all = compared ?? [];
     const survivor = all.find(({ _id }) => _id === choice.survivor._id) ?? {};
-    const text = labels.merged(all.length, recordName(survivor));
+    const text = mergeTexts.merged(all.length, recordName(survivor));
     return attempt(
       [() => mergeRecords(store.kind, choice)],
       ({ merge: made, records }) => {
@@ -115,15 +112,15 @@ export function ResolveWorkspace({ store, onMerged, onOutdated, children }: Reso
         store.dropMerge(made._id);
         onMerged(records);
       },
-      labels.undone,
+      mergeTexts.undone,
     );
   const keep = () =>
     attempt(
       pairsOf(compared ?? []).map((pair) => () => keepBothRecords(store.kind, pair)),
       store.addKeptPair,
       (kept) => ({
-        text: labels.kept,
-        undo: () => takeBackAll(reopenings(kept), store.dropKeptPair, labels.takenBack),
+        text: mergeTexts.kept,
+        undo: () => takeBackAll(reopenings(kept), store.dropKeptPair, mergeTexts.takenBack),
       }),
     );
   const reopenings = (kept: readonly KeptPair[]) =>
@@ -133,7 +130,7 @@ export function ResolveWorkspace({ store, onMerged, onOutdated, children }: Reso
           undoKeptPair(store.kind, _id),
     );
   const takeBack = (kept: readonly KeptPair[]) =>
-    attempt(reopenings(kept), store.dropKeptPair, () => ({ text: labels.takenBack }));
+    attempt(reopenings(kept), store.dropKeptPair, () => ({ text: mergeTexts.takenBack }));
 
   return (
     <ResolutionContext value={resolution}>

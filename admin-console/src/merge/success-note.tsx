@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
-import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
-import { consoleLanguage } from '../console-language';
 import { useRecordAddress } from '../review/store/use-record-address';
-import { outcomeLabels } from '../outcome-note/outcome-labels';
-import { mergeLabels } from './merge-labels';
+import { outcomeTexts } from '../outcome-note/outcome.texts';
+import { mergeTexts } from './merge.texts';
 import styles from './success-note.module.css';
 
 /** The result of a comparison. */
@@ -58,7 +56,7 @@ export function SuccessNote({ success, onLeave }: SuccessNoteProps) {
       </Message>
       {survivorId !== undefined && (
         <Button variant="outlined" onClick={() => openSurvivor(survivorId)}>
-          {translate(mergeLabels, consoleLanguage).openSurvivor}
+          {mergeTexts.openSurvivor}
         </Button>
       )}
       {undo && (
@@ -67,7 +65,7 @@ export function SuccessNote({ success, onLeave }: SuccessNoteProps) {
           aria-disabled={isBusy}
           onClick={() => !isBusy && void takeBack()}
         >
-          {translate(outcomeLabels, consoleLanguage).undo}
+          {outcomeTexts.undo}
         </Button>
       )}
     </div>

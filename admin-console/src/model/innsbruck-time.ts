@@ -1,8 +1,7 @@
-import { localeOf } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
+import { locale } from 'contract/language';
 
 const makeClock = (timeStyle: 'short' | 'medium') =>
-  new Intl.DateTimeFormat(localeOf[consoleLanguage], {
+  new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle,
     timeZone: 'Europe/Vienna',

@@ -1,7 +1,7 @@
 import { recordAge } from './record-age';
 
 const now = Date.parse('2026-06-30T12:00:00Z');
-const ageOf = (createdAt: unknown) => recordAge(createdAt, now, 'en');
+const ageOf = (createdAt: unknown) => recordAge(createdAt, now);
 
 it.each([
   ['2026-06-30T11:59:30Z', 'now'],

@@ -1,5 +1,5 @@
 import { findSection, sectionNames, sections } from './sections';
-import { sectionLabels } from './section-labels';
+import { sectionTitles } from './fixed-texts';
 
 /** SPEC 2.10 and 7.3 and DESIGN 3.10, copied by hand. */
 const specified = [
@@ -23,7 +23,7 @@ const specified = [
 
 it('has the sections of the specification, by their names, keys and endpoints, in its order', () => {
   const found = sectionNames.map((name) => [
-    sectionLabels.en.names[name],
+    sectionTitles[name],
     sections[name].key,
     sections[name].endpoint,
   ]);
@@ -34,7 +34,7 @@ it('has the sections of the specification, by their names, keys and endpoints, i
 it('gives each section a key and a name of its own', () => {
   const keys = sectionNames.map((name) => sections[name].key);
   expect(new Set(keys).size).toBe(sectionNames.length);
-  const names = sectionNames.map((name) => sectionLabels.en.names[name]);
+  const names = sectionNames.map((name) => sectionTitles[name]);
   expect(new Set(names).size).toBe(sectionNames.length);
 });
 

@@ -40,7 +40,7 @@ const exceptions: { readonly [Name in SubmissionName]?: Partial<Section> } = {
 /** In the order of the sidebar: that of the contract's forms, and then the members (SPEC 2.10). */
 export const sectionNames: readonly SectionName[] = recordKinds;
 
-/** Every kind of record has a section. Their names are in section-labels. */
+/** Every kind of record has a section. Their names are in fixed-texts. */
 export const sections = Object.fromEntries(
   sectionNames.map((name) => [name, makeSection(name)]),
 ) as Readonly<Record<SectionName, Section>>;

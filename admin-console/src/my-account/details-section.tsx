@@ -4,14 +4,12 @@ import type { StaffAccount } from 'contract/rights';
 import { ownStaffAccountBody } from 'contract/staff-security';
 import { findFaults } from 'shared-ui/find-faults';
 import { FormField } from 'shared-ui/form-field';
-import { translate } from 'shared-ui/language';
 import { useForm } from 'shared-ui/use-form';
-import { consoleLanguage } from '../console-language';
 import { readText } from '../parts/read-text';
 import { StaffForm } from '../parts/staff-form';
 import { reloadStaffAccount } from '../rights/staff-account';
 import { callAsStaff } from '../session/staff-call';
-import { myAccountLabels } from './my-account-labels';
+import { myAccountTexts } from './my-account.texts';
 import { OutcomeMessage } from '../parts/outcome-message';
 import { Section } from './section';
 import { useOutcome } from '../parts/use-outcome';
@@ -20,7 +18,7 @@ const { name, language } = ownStaffAccountBody.properties;
 
 /** Name and language of who is logged in. */
 export function DetailsSection({ account }: { readonly account: StaffAccount }) {
-  const { details: words } = translate(myAccountLabels, consoleLanguage);
+  const { details: words } = myAccountTexts;
   const { outcome, say, clear } = useOutcome();
   const form = useForm({
     check: (element) => ({ faults: findFaults(element, { name, language }) }),

@@ -2,22 +2,20 @@ import { anyAnswer } from 'contract/answer-reader';
 import { staffEmailBody, staffEmailEndpoint } from 'contract/staff-security';
 import { findFaults } from 'shared-ui/find-faults';
 import { FormField } from 'shared-ui/form-field';
-import { translate } from 'shared-ui/language';
 import { useForm } from 'shared-ui/use-form';
-import { consoleLanguage } from '../console-language';
 import { readText } from '../parts/read-text';
 import { renameIssues } from '../parts/rename-issues';
 import { StaffForm } from '../parts/staff-form';
 import { useFocusOnOpening } from '../parts/use-focus-on-opening';
 import { proveAsStaff } from '../session/staff-call';
-import { myAccountLabels } from './my-account-labels';
+import { myAccountTexts } from './my-account.texts';
 import styles from './my-account-view.module.css';
 import { OpenedForm } from './opened-form';
 import { Section } from './section';
 
 /** What somebody logs in with, and its change by a link that goes to the new address. */
 export function EmailSection({ email }: { readonly email: string }) {
-  const { email: words } = translate(myAccountLabels, consoleLanguage);
+  const { email: words } = myAccountTexts;
   return (
     <Section title={words.title}>
       <p className={styles.hint}>{words.intro(email)}</p>
@@ -36,7 +34,7 @@ interface EmailFormProps {
 const { email: newEmail, currentPassword: emailPassword } = staffEmailBody.properties;
 
 function EmailForm({ onSent, onCancel }: EmailFormProps) {
-  const { email: words } = translate(myAccountLabels, consoleLanguage);
+  const { email: words } = myAccountTexts;
   const form = useForm({
     check: (element) => ({ faults: findFaults(element, { newEmail, emailPassword }) }),
     send: async (element) => {

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StaffFactor } from 'contract/staff-security';
 import { Button } from 'shared-ui/button';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { innsbruckTime } from '../model/innsbruck-time';
-import { myAccountLabels } from './my-account-labels';
+import { myAccountTexts } from './my-account.texts';
 import styles from './my-account-view.module.css';
 import { RemoveFactor } from './remove-factor';
 import { RenameFactor } from './rename-factor';
@@ -20,7 +18,7 @@ type Task = 'rename' | 'remove';
 
 /** One second factor, to rename and to remove. */
 export function FactorEntry({ factor, isLast, onChanged }: FactorEntryProps) {
-  const { factors: words } = translate(myAccountLabels, consoleLanguage);
+  const { factors: words } = myAccountTexts;
   const [task, setTask] = useState<Task>();
   const [left, setLeft] = useState<Task>();
   const leave = () => {
@@ -53,7 +51,7 @@ export function FactorEntry({ factor, isLast, onChanged }: FactorEntryProps) {
 }
 
 function aboutFactor({ kind, createdAt, lastUsedAt }: StaffFactor): string {
-  const { about, kinds } = translate(myAccountLabels, consoleLanguage).factors;
+  const { about, kinds } = myAccountTexts.factors;
   const added = innsbruckTime(createdAt) ?? '';
   return about(kinds[kind], added, innsbruckTime(lastUsedAt));
 }
@@ -66,7 +64,7 @@ interface ToolsProps {
 }
 
 function Tools({ name, left, onTask }: ToolsProps) {
-  const { factors: words } = translate(myAccountLabels, consoleLanguage);
+  const { factors: words } = myAccountTexts;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (

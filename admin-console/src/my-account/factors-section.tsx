@@ -2,14 +2,12 @@ import { useState } from 'react';
 import { staffFactorsEndpoint } from 'contract/staff-security';
 import type { Enrolment, StaffFactors } from 'contract/staff-security';
 import { readStaffFactors } from 'contract/staff-security-readers';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { reloadStaffAccount } from '../rights/staff-account';
 import { AddFactor } from '../second-factors/add-factor';
 import { RecoveryCodes } from '../second-factors/recovery-codes';
 import { FactorEntry } from './factor-entry';
 import { Loaded } from '../parts/loaded';
-import { myAccountLabels } from './my-account-labels';
+import { myAccountTexts } from './my-account.texts';
 import styles from './my-account-view.module.css';
 import { NewRecoveryCodes } from './new-recovery-codes';
 import { OutcomeMessage } from '../parts/outcome-message';
@@ -19,7 +17,7 @@ import { useStaffAnswer } from '../session/use-staff-answer';
 
 /** What the account proves itself with beside the password, and the codes for when that is lost. */
 export function FactorsSection() {
-  const { factors: words } = translate(myAccountLabels, consoleLanguage);
+  const { factors: words } = myAccountTexts;
   const answer = useStaffAnswer(staffFactorsEndpoint, readStaffFactors);
   const { outcome, say } = useOutcome();
   const [codes, setCodes] = useState<readonly string[]>();
@@ -65,7 +63,7 @@ interface FactorListProps {
 }
 
 function FactorList({ found: { factors }, onChanged }: FactorListProps) {
-  const { factors: words } = translate(myAccountLabels, consoleLanguage);
+  const { factors: words } = myAccountTexts;
   if (factors.length === 0) return <p>{words.none}</p>;
   return (
     <ul className={styles.list}>

@@ -1,11 +1,9 @@
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { StatusNote } from '../parts/status-note';
 import { useRights, useStaffAccount } from '../rights/staff-account';
 import { DetailsSection } from './details-section';
 import { EmailSection } from './email-section';
 import { FactorsSection } from './factors-section';
-import { myAccountLabels } from './my-account-labels';
+import { myAccountTexts } from './my-account.texts';
 import styles from './my-account-view.module.css';
 import { PasswordSection } from './password-section';
 import { SessionsSection } from './sessions-section';
@@ -14,10 +12,9 @@ import { SessionsSection } from './sessions-section';
 export function MyAccountView() {
   const account = useStaffAccount();
   const isSaid = useRights() !== undefined;
-  const labels = translate(myAccountLabels, consoleLanguage);
   return (
     <div className={styles.view}>
-      <h1 tabIndex={-1}>{labels.title}</h1>
+      <h1 tabIndex={-1}>{myAccountTexts.title}</h1>
       {account ? (
         <>
           <DetailsSection account={account} />
@@ -25,7 +22,7 @@ export function MyAccountView() {
           <PasswordSection email={account.staff.email} />
         </>
       ) : (
-        <StatusNote text={isSaid ? labels.details.notLoaded : labels.loading} />
+        <StatusNote text={isSaid ? myAccountTexts.details.notLoaded : myAccountTexts.loading} />
       )}
       <FactorsSection />
       <SessionsSection />

@@ -3,10 +3,8 @@ import { recoveryCodesEndpoint } from 'contract/staff-security';
 import { readRecoveryCodes } from 'contract/staff-security-readers';
 import { Button } from 'shared-ui/button';
 import { outcomeOrFailure } from 'shared-ui/faults';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { callAsStaff } from '../session/staff-call';
-import { myAccountLabels } from './my-account-labels';
+import { myAccountTexts } from './my-account.texts';
 import styles from './my-account-view.module.css';
 import { OutcomeMessage } from '../parts/outcome-message';
 import { useOutcome } from '../parts/use-outcome';
@@ -19,7 +17,7 @@ interface NewRecoveryCodesProps {
 /** How many recovery codes are left, and ten new ones in their place. */
 export function NewRecoveryCodes({ left, onMade }: NewRecoveryCodesProps) {
   const hintId = useId();
-  const { factors: words } = translate(myAccountLabels, consoleLanguage);
+  const { factors: words } = myAccountTexts;
   const { outcome, say } = useOutcome();
   const [isMaking, setIsMaking] = useState(false);
   const make = async () => {

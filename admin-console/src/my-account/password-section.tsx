@@ -3,14 +3,12 @@ import { staffPasswordBody, staffPasswordEndpoint } from 'contract/staff-securit
 import { findFaults } from 'shared-ui/find-faults';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { FormField } from 'shared-ui/form-field';
-import { translate } from 'shared-ui/language';
 import { useForm } from 'shared-ui/use-form';
-import { consoleLanguage } from '../console-language';
 import { readText } from '../parts/read-text';
 import { StaffForm } from '../parts/staff-form';
 import { useFocusOnOpening } from '../parts/use-focus-on-opening';
 import { proveAsStaff } from '../session/staff-call';
-import { myAccountLabels } from './my-account-labels';
+import { myAccountTexts } from './my-account.texts';
 import styles from './my-account-view.module.css';
 import { OpenedForm } from './opened-form';
 import { Section } from './section';
@@ -22,7 +20,7 @@ interface PasswordProps {
 
 /** The change of the password. */
 export function PasswordSection({ email }: PasswordProps) {
-  const { password: words } = translate(myAccountLabels, consoleLanguage);
+  const { password: words } = myAccountTexts;
   return (
     <Section title={words.title}>
       <p className={styles.hint}>{words.intro}</p>
@@ -44,7 +42,7 @@ const { currentPassword, newPassword } = staffPasswordBody.properties;
 const schemas = { currentPassword, newPassword, confirmPassword: newPassword } as const;
 
 function PasswordForm({ email, onChanged, onCancel }: PasswordFormProps) {
-  const { password: words } = translate(myAccountLabels, consoleLanguage);
+  const { password: words } = myAccountTexts;
   const form = useForm({
     check: checkPasswords,
     send: async (element) => {
@@ -70,7 +68,7 @@ function PasswordForm({ email, onChanged, onCancel }: PasswordFormProps) {
 
 /** The current password, and the new one twice. */
 function PasswordFields() {
-  const { password: words } = translate(myAccountLabels, consoleLanguage);
+  const { password: words } = myAccountTexts;
   const labels = {
     currentPassword: { label: words.current },
     newPassword: { label: words.next, hint: words.nextHint(newPassword.minLength) },
@@ -90,7 +88,7 @@ function PasswordFields() {
 
 /** As for members (SPEC 5): the new one is typed twice, whatever else is wrong. */
 function checkPasswords(form: HTMLFormElement): FormCheck {
-  const { password: words } = translate(myAccountLabels, consoleLanguage);
+  const { password: words } = myAccountTexts;
   const faults = findFaults(form, schemas);
   const next = readText(form, 'newPassword');
   const again = readText(form, 'confirmPassword');

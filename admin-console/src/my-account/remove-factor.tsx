@@ -4,10 +4,8 @@ import { staffFactorEndpoint } from 'contract/staff-security';
 import type { StaffFactor } from 'contract/staff-security';
 import { Button } from 'shared-ui/button';
 import { outcomeOrFailure } from 'shared-ui/faults';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { callAsStaff } from '../session/staff-call';
-import { myAccountLabels } from './my-account-labels';
+import { myAccountTexts } from './my-account.texts';
 import styles from './my-account-view.module.css';
 import { OutcomeMessage } from '../parts/outcome-message';
 import { useOutcome } from '../parts/use-outcome';
@@ -22,7 +20,7 @@ interface RemoveFactorProps {
 /** Asks once more before a second factor is removed. */
 export function RemoveFactor({ factor, isLast, onRemoved, onKeep }: RemoveFactorProps) {
   const questionId = useId();
-  const { factors: words } = translate(myAccountLabels, consoleLanguage);
+  const { factors: words } = myAccountTexts;
   const { outcome, isRemoving, remove } = useRemoval(factor, onRemoved);
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
@@ -49,7 +47,7 @@ export function RemoveFactor({ factor, isLast, onRemoved, onKeep }: RemoveFactor
 
 /** One that is gone already, as by another tab, is as good as removed. */
 function useRemoval(factor: StaffFactor, onRemoved: () => void) {
-  const { notRemoved } = translate(myAccountLabels, consoleLanguage).factors;
+  const { notRemoved } = myAccountTexts.factors;
   const { outcome, say } = useOutcome();
   const [isRemoving, setIsRemoving] = useState(false);
   const remove = async () => {

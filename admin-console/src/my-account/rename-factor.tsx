@@ -3,15 +3,13 @@ import { factorNameBody, staffFactorEndpoint } from 'contract/staff-security';
 import type { StaffFactor } from 'contract/staff-security';
 import { findFaults } from 'shared-ui/find-faults';
 import { FormField } from 'shared-ui/form-field';
-import { translate } from 'shared-ui/language';
 import { useForm } from 'shared-ui/use-form';
-import { consoleLanguage } from '../console-language';
 import { readText } from '../parts/read-text';
 import { renameIssues } from '../parts/rename-issues';
 import { StaffForm } from '../parts/staff-form';
 import { useFocusOnOpening } from '../parts/use-focus-on-opening';
 import { callAsStaff } from '../session/staff-call';
-import { myAccountLabels } from './my-account-labels';
+import { myAccountTexts } from './my-account.texts';
 
 interface RenameFactorProps {
   readonly factor: StaffFactor;
@@ -23,7 +21,7 @@ const { name: newFactorName } = factorNameBody.properties;
 
 /** Gives a second factor another name. */
 export function RenameFactor({ factor, onRenamed, onCancel }: RenameFactorProps) {
-  const { factors: words } = translate(myAccountLabels, consoleLanguage);
+  const { factors: words } = myAccountTexts;
   const form = useForm({
     check: (element) => ({ faults: findFaults(element, { newFactorName }) }),
     send: async (element) => {

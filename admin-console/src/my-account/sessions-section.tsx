@@ -5,12 +5,10 @@ import type { StaffSession } from 'contract/staff-security';
 import { readStaffSessions } from 'contract/staff-security-readers';
 import { Button } from 'shared-ui/button';
 import { outcomeOrFailure } from 'shared-ui/faults';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { innsbruckTime } from '../model/innsbruck-time';
 import { callAsStaff } from '../session/staff-call';
 import { Loaded } from '../parts/loaded';
-import { myAccountLabels } from './my-account-labels';
+import { myAccountTexts } from './my-account.texts';
 import styles from './my-account-view.module.css';
 import { OutcomeMessage } from '../parts/outcome-message';
 import { Section } from './section';
@@ -19,7 +17,7 @@ import { useStaffAnswer } from '../session/use-staff-answer';
 
 /** Where the account is logged in. Each session can be ended, or all but this one. */
 export function SessionsSection() {
-  const { sessions: words } = translate(myAccountLabels, consoleLanguage);
+  const { sessions: words } = myAccountTexts;
   const sessions = useStaffAnswer(staffSessionsEndpoint, readStaffSessions);
   const { outcome, ending, end } = useEndedSessions(sessions.readAgain);
   return (
@@ -54,7 +52,7 @@ type EndSession = (path: `/${string}`, done: string) => Promise<void>;
 
 /** Ends one after the other. A session that is over already is what was wanted. */
 function useEndedSessions(readAgain: () => void) {
-  const { notEnded } = translate(myAccountLabels, consoleLanguage).sessions;
+  const { notEnded } = myAccountTexts.sessions;
   const { outcome, say } = useOutcome();
   const [ending, setEnding] = useState<string>();
   const end: EndSession = async (path, done) => {
@@ -80,7 +78,7 @@ interface EntryProps {
 }
 
 function Entry({ session, ending, onEnd }: EntryProps) {
-  const { sessions: words } = translate(myAccountLabels, consoleLanguage);
+  const { sessions: words } = myAccountTexts;
   const path = staffSessionEndpoint(session.id);
   const device = session.device || words.unknownDevice;
   const begun = innsbruckTime(session.createdAt) ?? '';

@@ -2,10 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { FocusEvent, RefObject } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { LineIcon } from '../icons/line-icon';
-import { outcomeLabels } from './outcome-labels';
+import { outcomeTexts } from './outcome.texts';
 import styles from './outcome-note.module.css';
 import type { OutcomeNoteState } from './use-outcome-note';
 
@@ -20,7 +18,6 @@ interface OutcomeNoteProps extends OutcomeNoteState {
  */
 export function OutcomeNote({ note, isBusy, undo, dismiss, isInPanel }: OutcomeNoteProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const labels = translate(outcomeLabels, consoleLanguage);
   const isShown = note !== undefined;
   useEffect(() => {
     if (!isShown) return;
@@ -56,15 +53,15 @@ export function OutcomeNote({ note, isBusy, undo, dismiss, isInPanel }: OutcomeN
           aria-disabled={isBusy || undefined}
           onClick={keepFocus(undo)}
         >
-          {labels.undo}
+          {outcomeTexts.undo}
         </Button>
       )}
       {isShown && (
         <IconButton
           size="small"
           color="inherit"
-          aria-label={labels.dismiss}
-          title={labels.dismiss}
+          aria-label={outcomeTexts.dismiss}
+          title={outcomeTexts.dismiss}
           onClick={keepFocus(dismiss)}
         >
           <LineIcon size={16} path="M4 4l8 8M12 4l-8 8" />

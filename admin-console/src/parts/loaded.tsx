@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
-import { sectionLabels } from '../model/section-labels';
+import { partsTexts } from './parts.texts';
 import { StatusNote } from './status-note';
 import { TryAgain } from './try-again';
 import type { useStaffAnswer } from '../session/use-staff-answer';
@@ -17,6 +15,6 @@ interface LoadedProps<Body> {
 export function Loaded<Body>({ answer, notLoaded, children }: LoadedProps<Body>) {
   const { body, tries, isTrying, readAgain } = answer;
   if (body !== undefined) return children(body);
-  if (tries === 0) return <StatusNote text={translate(sectionLabels, consoleLanguage).loading} />;
+  if (tries === 0) return <StatusNote text={partsTexts.loading} />;
   return <TryAgain text={notLoaded} tries={tries} isTrying={isTrying} onTryAgain={readAgain} />;
 }

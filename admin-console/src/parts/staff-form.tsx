@@ -3,10 +3,8 @@ import { Button } from 'shared-ui/button';
 import { FormContext } from 'shared-ui/form-context';
 import { FormFailure, SubmitButton } from 'shared-ui/form-parts';
 import { describeFailure } from 'shared-ui/form-progress';
-import { translate } from 'shared-ui/language';
 import type { FormState } from 'shared-ui/use-form';
-import { consoleLanguage } from '../console-language';
-import { staffFormLabels } from './staff-form-labels';
+import { partsTexts } from './parts.texts';
 import styles from './staff-form.module.css';
 
 interface StaffFormProps {
@@ -49,7 +47,7 @@ export function StaffForm({ form, words, aside, onCancel, cancel, children }: St
           {aside}
           {onCancel && (
             <Button variant="quiet" onClick={() => onCancel()}>
-              {cancel ?? translate(staffFormLabels, consoleLanguage).cancel}
+              {cancel ?? partsTexts.cancel}
             </Button>
           )}
         </div>

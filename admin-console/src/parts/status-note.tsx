@@ -3,14 +3,18 @@ import styles from './status-note.module.css';
 
 interface StatusNoteProps {
   readonly text: string;
+  /** Of the text, where it is not the page's. */
+  readonly lang?: string | undefined;
   /** Shown and not announced. */
   readonly children?: ReactNode;
 }
 
 /** A note in place of content that is missing or still loading. */
-export const StatusNote = ({ text, children }: StatusNoteProps) => (
+export const StatusNote = ({ text, lang, children }: StatusNoteProps) => (
   <div className={styles.note}>
-    <p role="status">{text}</p>
+    <p role="status" lang={lang}>
+      {text}
+    </p>
     {children}
   </div>
 );

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
 import Button from '@mui/material/Button';
-import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
-import { consoleLanguage } from '../console-language';
-import { sectionLabels } from '../model/section-labels';
+import { partsTexts } from './parts.texts';
 import styles from './try-again.module.css';
 
 interface TryAgainProps {
@@ -17,7 +15,6 @@ interface TryAgainProps {
 
 /** Says that something could not be loaded, and offers another try. It stays until there is an answer (decision 40). */
 export function TryAgain({ text, tries, isTrying, onTryAgain }: TryAgainProps) {
-  const labels = translate(sectionLabels, consoleLanguage);
   const button = useFocusOnTitleAfterwards();
   return (
     <div className={styles.failed}>
@@ -30,7 +27,7 @@ export function TryAgain({ text, tries, isTrying, onTryAgain }: TryAgainProps) {
         aria-disabled={isTrying || undefined}
         onClick={() => !isTrying && onTryAgain()}
       >
-        {isTrying ? labels.loading : labels.tryAgain}
+        {isTrying ? partsTexts.loading : partsTexts.tryAgain}
       </Button>
     </div>
   );

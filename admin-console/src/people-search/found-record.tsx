@@ -1,7 +1,5 @@
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { createdDate } from '../model/created-date';
-import { duplicateGroupLabels } from '../duplicates/duplicate-group-labels';
+import { fixedTexts } from '../model/fixed-texts';
 import { isMerged } from '../model/admin-record';
 import type { AdminRecord } from '../model/admin-record';
 import { PersonFacts } from '../parts/person-facts';
@@ -9,9 +7,9 @@ import { recordEmail, recordName, recordPartnerName, recordPhone } from '../mode
 import { fieldText } from '../model/field-text';
 import { useRecordAddress } from '../review/store/use-record-address';
 import { openerId } from '../review/parts/record-link';
-import { reviewLabels } from '../review/store/review-labels';
+import { reviewTexts } from '../review/store/review.texts';
 import styles from './people-search-view.module.css';
-import { searchLabels } from './search-labels';
+import { searchTexts } from './search.texts';
 
 /** The fields with the content of a request. */
 const contentFields = ['subject', 'message', 'testimony', 'program', 'category', 'requestType'];
@@ -23,13 +21,10 @@ export function FoundRecord({
   readonly record: AdminRecord & { readonly _id: string };
 }) {
   const { openId, open } = useRecordAddress();
-  const { nameless } = translate(reviewLabels, consoleLanguage);
-  const { noDate } = translate(duplicateGroupLabels, consoleLanguage);
+  const { nameless } = reviewTexts;
   const names = [recordName(record), recordPartnerName(record)].filter(Boolean).join(' & ');
   const contact = [recordEmail(record), recordPhone(record)].filter(Boolean);
-  const content = contentFields
-    .map((field) => fieldText(field, record[field], consoleLanguage))
-    .filter(Boolean);
+  const content = contentFields.map((field) => fieldText(field, record[field])).filter(Boolean);
   return (
     <li>
       <button
@@ -39,15 +34,11 @@ export function FoundRecord({
         aria-expanded={openId === record._id}
         onClick={() => open(record._id)}
       >
-        <span className={styles.date}>
-          {createdDate(record['createdAt'], consoleLanguage) ?? noDate}
-        </span>
+        <span className={styles.date}>{createdDate(record['createdAt']) ?? fixedTexts.noDate}</span>
         <span className={styles.name}>{names || nameless}</span>
         <PersonFacts facts={contact} />
         <span className={styles.content}>{content.join(' - ')}</span>
-        {isMerged(record) && (
-          <span className={styles.merged}>{translate(searchLabels, consoleLanguage).merged}</span>
-        )}
+        {isMerged(record) && <span className={styles.merged}>{searchTexts.merged}</span>}
       </button>
     </li>
   );

@@ -1,20 +1,18 @@
 import { useMemo } from 'react';
 import { foundPlaces } from 'contract/review';
 import type { FoundPlace, SearchAnswer } from 'contract/review';
-import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
-import { consoleLanguage } from '../console-language';
 import { useRecordAddress } from '../review/store/use-record-address';
 import workspaceStyles from '../review/review-workspace.module.css';
 import { StatusNote } from '../parts/status-note';
 import { TryAgain } from '../parts/try-again';
-import { sectionLabels } from '../model/section-labels';
+import { sectionTitles } from '../model/fixed-texts';
 import type { SectionName } from '../model/sections';
 import { FoundPanel } from './found-panel';
 import { FoundRecord } from './found-record';
 import styles from './people-search-view.module.css';
 import { isSearchable } from '../model/person-search-address';
-import { searchLabels } from './search-labels';
+import { searchTexts } from './search.texts';
 import { usePeopleSearch } from './use-people-search';
 
 type Found = SearchAnswer['results'][number];
@@ -29,16 +27,15 @@ interface PeopleSearchProps {
  * for other searches.
  */
 export function PeopleSearchView({ searches }: PeopleSearchProps) {
-  const labels = translate(searchLabels, consoleLanguage);
   return (
     <div className={styles.view}>
       <h1 className={styles.title} tabIndex={-1}>
-        {labels.title(searches)}
+        {searchTexts.title(searches)}
       </h1>
       {searches.every(isSearchable) ? (
         <Results searches={searches} />
       ) : (
-        <StatusNote text={labels.tooShort} />
+        <StatusNote text={searchTexts.tooShort} />
       )}
     </div>
   );
@@ -46,11 +43,12 @@ export function PeopleSearchView({ searches }: PeopleSearchProps) {
 
 function Results({ searches }: PeopleSearchProps) {
   const [search, searchAgain] = usePeopleSearch(searches);
-  const labels = translate(searchLabels, consoleLanguage);
-  if (search.state === 'searching') return <StatusNote text={labels.searching} />;
+  if (search.state === 'searching') return <StatusNote text={searchTexts.searching} />;
   if (search.state === 'failed')
-    return <TryAgain text={search.reason ?? labels.failed} {...search} onTryAgain={searchAgain} />;
-  if (search.results.length === 0) return <StatusNote text={labels.none} />;
+    return (
+      <TryAgain text={search.reason ?? searchTexts.failed} {...search} onTryAgain={searchAgain} />
+    );
+  if (search.results.length === 0) return <StatusNote text={searchTexts.none} />;
   return <FoundRecords {...search} onChanged={searchAgain} />;
 }
 
@@ -59,7 +57,6 @@ interface FoundRecordsProps extends SearchAnswer {
 }
 
 function FoundRecords({ results, isCut, onChanged }: FoundRecordsProps) {
-  const labels = translate(searchLabels, consoleLanguage);
   const { openId } = useRecordAddress();
   const parts = useMemo(() => partsOf(results), [results]);
   const inOrder = useMemo(
@@ -71,9 +68,9 @@ function FoundRecords({ results, isCut, onChanged }: FoundRecordsProps) {
   return (
     <>
       <p role="status" className={styles.found}>
-        {labels.found(results.length, sectionCount)}
+        {searchTexts.found(results.length, sectionCount)}
       </p>
-      {isCut && <Message tone="info">{labels.isCut}</Message>}
+      {isCut && <Message tone="info">{searchTexts.isCut}</Message>}
       <div className={workspaceStyles.workspace} data-open={opened !== undefined}>
         <div className={workspaceStyles.tables}>
           {parts.map(({ place, groups }) => (
@@ -90,8 +87,6 @@ function FoundRecords({ results, isCut, onChanged }: FoundRecordsProps) {
 
 /** What is found in one kind of place, under a heading where that says less than a name. */
 function FoundPart({ place, groups }: Part) {
-  const labels = translate(searchLabels, consoleLanguage);
-  const { names } = translate(sectionLabels, consoleLanguage);
   const [Heading, Group] =
     place === 'person' ? (['h2', 'section'] as const) : (['h3', 'div'] as const);
   const lists = groups.map(([kind, found]) => (
@@ -99,9 +94,9 @@ function FoundPart({ place, groups }: Part) {
     <Group
       key={kind}
       className={styles.group}
-      aria-label={place === 'person' ? names[kind] : undefined}
+      aria-label={place === 'person' ? sectionTitles[kind] : undefined}
     >
-      <Heading className={styles.heading}>{labels.group(names[kind], found.length)}</Heading>
+      <Heading className={styles.heading}>{`${sectionTitles[kind]} (${found.length})`}</Heading>
       <ul className={styles.records}>
         {found.map(({ record }) => (
           <FoundRecord key={record._id} record={record} />
@@ -111,8 +106,8 @@ function FoundPart({ place, groups }: Part) {
   ));
   if (place === 'person') return lists;
   return (
-    <section className={styles.part} aria-label={labels.places[place]}>
-      <h2 className={styles.place}>{labels.places[place]}</h2>
+    <section className={styles.part} aria-label={searchTexts.places[place]}>
+      <h2 className={styles.place}>{searchTexts.places[place]}</h2>
       {lists}
     </section>
   );

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { FoundPlace, RecordKind } from 'contract/review';
 import type { SentCall } from 'shared-ui/fake-network';
 import type { AdminRecord } from '../model/admin-record';
-import { sectionLabels } from '../model/section-labels';
+import { sectionTitles } from '../model/fixed-texts';
 import { sections } from '../model/sections';
 import { fakeReviewServer } from '../testing/fake-review-server';
 import { logIn, openConsole } from '../testing/open-console';
@@ -138,10 +138,10 @@ it('shows first who is called so, then other texts, and dates and amounts last',
   expect(await screen.findByText('3 records in 2 sections')).toBeVisible();
   const headings = screen.getAllByRole('heading').filter((heading) => heading.tagName !== 'H1');
   expect(headings.map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
-    `H2 ${sectionLabels.en.names.contact} (1)`,
+    `H2 ${sectionTitles.contact} (1)`,
     'H2 In other texts',
-    `H3 ${sectionLabels.en.names.contact} (1)`,
+    `H3 ${sectionTitles.contact} (1)`,
     'H2 Only in dates and amounts',
-    `H3 ${sectionLabels.en.names.couples} (1)`,
+    `H3 ${sectionTitles.couples} (1)`,
   ]);
 });

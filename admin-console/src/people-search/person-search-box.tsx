@@ -2,11 +2,9 @@ import type { SubmitEvent } from 'react';
 import Button from '@mui/material/Button';
 import { searchLength } from 'contract/review';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import styles from './person-search-box.module.css';
 import { personSearchAddress, readSearches } from '../model/person-search-address';
-import { searchLabels } from './search-labels';
+import { searchTexts } from './search.texts';
 
 /** Finds one person in all sections. */
 export function PersonSearchBox() {
@@ -15,7 +13,6 @@ export function PersonSearchBox() {
   const searches = readSearches(parameters);
   // Only words that the user typed, not those of a link made from a record.
   const words = searches.length === 1 ? searches[0] : '';
-  const labels = translate(searchLabels, consoleLanguage);
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('words')).trim();
@@ -31,15 +28,15 @@ export function PersonSearchBox() {
         enterKeyHint="search"
         autoComplete="off"
         className={styles.box}
-        aria-label={labels.box}
-        placeholder={labels.hint}
+        aria-label={searchTexts.box}
+        placeholder={searchTexts.hint}
         defaultValue={words}
         minLength={searchLength.min}
         maxLength={searchLength.max}
         required
       />
       <Button type="submit" variant="outlined">
-        {labels.submit}
+        {searchTexts.submit}
       </Button>
     </form>
   );

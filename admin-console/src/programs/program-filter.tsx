@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
+import { fixedLanguage, fixedTexts } from '../model/fixed-texts';
 import type { RowsByProgram } from './group-by-program';
 import { programKinds } from './known-programs';
 import type { ProgramKind } from './known-programs';
-import { programLabels } from './program-labels';
+import { countedTitle, programTitles } from './program-titles';
 import styles from './program-tables.module.css';
 
 export type ProgramChoice = ProgramKind | 'all';
@@ -18,20 +17,21 @@ interface ProgramFilterProps {
 /** SPEC 2.10: each choice says how many rows it shows. */
 export function ProgramFilter({ choice, shown, onChoose }: ProgramFilterProps) {
   const id = useId();
-  const labels = translate(programLabels, consoleLanguage);
   const total = programKinds.reduce((sum, kind) => sum + shown[kind].length, 0);
   return (
     <div className={styles.filter}>
-      <label htmlFor={id}>{labels.filter}</label>
+      <label htmlFor={id} lang={fixedLanguage}>
+        {fixedTexts.filter}
+      </label>
       <select
         id={id}
         value={choice}
         onChange={(event) => onChoose(event.target.value as ProgramChoice)}
       >
-        <option value="all">{labels.counted(labels.all, total)}</option>
+        <option value="all">{countedTitle(fixedTexts.allPrograms, total)}</option>
         {programKinds.map((kind) => (
           <option key={kind} value={kind}>
-            {labels.counted(labels.kinds[kind], shown[kind].length)}
+            {countedTitle(programTitles[kind], shown[kind].length)}
           </option>
         ))}
       </select>

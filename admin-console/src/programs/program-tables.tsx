@@ -1,17 +1,16 @@
 import { useId, useMemo, useState } from 'react';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { RecordTable } from '../table/record-table';
 import type { TableSetup } from '../table/use-table-preferences';
-import { sectionLabels } from '../model/section-labels';
+import { fixedTexts } from '../model/fixed-texts';
 import { groupByProgram } from './group-by-program';
 import type { RowsByProgram } from './group-by-program';
 import { programKinds } from './known-programs';
 import type { ProgramKind } from './known-programs';
 import { ProgramFilter } from './program-filter';
 import type { ProgramChoice } from './program-filter';
-import { programLabels } from './program-labels';
+import { countedTitle, programTitles } from './program-titles';
+import { programTexts } from './program.texts';
 import styles from './program-tables.module.css';
 
 interface ProgramTablesProps {
@@ -67,17 +66,17 @@ interface ProgramTableProps {
 
 function ProgramTable({ kind, hiddenCount, ...table }: ProgramTableProps) {
   const headingId = useId();
-  const labels = translate(programLabels, consoleLanguage);
-  const { empty } = translate(sectionLabels, consoleLanguage);
   const { length } = table.rows;
-  const name = labels.kinds[kind];
+  const name = programTitles[kind];
   return (
     <section aria-labelledby={headingId} className={styles.program}>
       <h2 id={headingId} className={styles.heading}>
-        {labels.counted(name, length)}
+        {countedTitle(name, length)}
       </h2>
       {length > 0 && <RecordTable kind="programAttendance" name={name} {...table} />}
-      {length === 0 && <p>{hiddenCount > 0 ? labels.onlyHiddenDuplicates : empty}</p>}
+      {length === 0 && (
+        <p>{hiddenCount > 0 ? programTexts.onlyHiddenDuplicates : fixedTexts.empty}</p>
+      )}
     </section>
   );
 }

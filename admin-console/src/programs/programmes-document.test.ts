@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { classifyProgram } from './group-by-program';
 import { programKinds, spellings } from './known-programs';
 import type { ProgramKind } from './known-programs';
-import { programLabels } from './program-labels';
+import { programTitles } from './program-titles';
 
 /** The cells of the rows of the table that has a heading. */
 function readTable(heading: string): string[][] {
@@ -20,7 +20,7 @@ function readTable(heading: string): string[][] {
 
 const list = (cell = '') => (cell === '' ? [] : cell.split('; '));
 
-const labelOf = (kind: ProgramKind) => programLabels.en.kinds[kind];
+const labelOf = (kind: ProgramKind) => programTitles[kind];
 const kindOf = (label = '') => programKinds.find((kind) => labelOf(kind) === label);
 
 it('lists the names that are known, and no others', () => {

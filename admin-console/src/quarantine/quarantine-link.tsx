@@ -1,8 +1,6 @@
 import { Link } from 'react-router-dom';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { quarantineAddress } from './quarantine-address';
-import { quarantineLabels } from './quarantine-labels';
+import { quarantineTexts } from './quarantine.texts';
 
 interface QuarantineLinkProps {
   readonly count: number;
@@ -13,7 +11,7 @@ interface QuarantineLinkProps {
 /** Below the sections, and only while there is something to look at (SPEC 2.10). */
 export function QuarantineLink({ count, isCurrent, className }: QuarantineLinkProps) {
   if (count === 0 && !isCurrent) return null;
-  const { counted } = translate(quarantineLabels, consoleLanguage);
+  const { counted } = quarantineTexts;
   return (
     <li>
       <Link

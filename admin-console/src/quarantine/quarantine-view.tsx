@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import type { QuarantinedRecord } from 'contract/review';
-import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
-import { consoleLanguage } from '../console-language';
 import { createdDate } from '../model/created-date';
 import { recordEmail, recordName } from '../model/record-identity';
-import { reviewLabels } from '../review/store/review-labels';
+import { reviewTexts } from '../review/store/review.texts';
 import { SentFields } from '../review/panel/sent-fields';
 import { StatusNote } from '../parts/status-note';
 import { TryAgain } from '../parts/try-again';
-import { sectionLabels } from '../model/section-labels';
-import { quarantineLabels } from './quarantine-labels';
+import { sectionTitles } from '../model/fixed-texts';
+import { partsTexts } from '../parts/parts.texts';
+import { quarantineTexts } from './quarantine.texts';
 import styles from './quarantine-view.module.css';
 import type { Quarantine } from './use-quarantine';
 
@@ -24,9 +23,7 @@ interface Outcome {
 /** What looked like a robot's: staff look at each and release what a person wrote. */
 export function QuarantineView({ quarantine }: { readonly quarantine: Quarantine }) {
   const [outcome, setOutcome] = useState<Outcome>();
-  const labels = translate(quarantineLabels, consoleLanguage);
-  const { names, loading } = translate(sectionLabels, consoleLanguage);
-  const notes = { loading, loaded: labels.empty };
+  const notes = { loading: partsTexts.loading, loaded: quarantineTexts.empty };
   const { records, state, readAgain } = quarantine;
   const release = async (quarantined: QuarantinedRecord) => {
     const result = await quarantine.release(quarantined);
@@ -34,24 +31,24 @@ export function QuarantineView({ quarantine }: { readonly quarantine: Quarantine
       result === 'released'
         ? {
             tone: 'success' as const,
-            text: labels.released(nameOf(quarantined), names[quarantined.kind]),
+            text: quarantineTexts.released(nameOf(quarantined), sectionTitles[quarantined.kind]),
           }
-        : { tone: 'error' as const, text: result.reason ?? labels.failed };
+        : { tone: 'error' as const, text: result.reason ?? quarantineTexts.failed };
     setOutcome((before) => ({ count: (before?.count ?? 0) + 1, ...said }));
   };
   return (
     <div className={styles.view}>
       <h1 className={styles.title} tabIndex={-1}>
-        {labels.name}
+        {quarantineTexts.name}
       </h1>
-      <p className={styles.intro}>{labels.intro}</p>
+      <p className={styles.intro}>{quarantineTexts.intro}</p>
       {outcome && (
         <Message key={outcome.count} tone={outcome.tone}>
           {outcome.text}
         </Message>
       )}
       {typeof state === 'object' && (
-        <TryAgain text={labels.unreadable} {...state} onTryAgain={readAgain} />
+        <TryAgain text={quarantineTexts.unreadable} {...state} onTryAgain={readAgain} />
       )}
       {typeof state === 'string' && records.length === 0 && <StatusNote text={notes[state]} />}
       <ul className={styles.list}>
@@ -68,7 +65,7 @@ export function QuarantineView({ quarantine }: { readonly quarantine: Quarantine
 }
 
 const nameOf = ({ record }: QuarantinedRecord): string =>
-  recordName(record) || translate(reviewLabels, consoleLanguage).nameless;
+  recordName(record) || reviewTexts.nameless;
 
 interface EntryProps {
   readonly quarantined: QuarantinedRecord;
@@ -76,10 +73,8 @@ interface EntryProps {
 }
 
 function Entry({ quarantined, onRelease }: EntryProps) {
-  const labels = translate(quarantineLabels, consoleLanguage);
-  const { names } = translate(sectionLabels, consoleLanguage);
   const { kind, reason, record } = quarantined;
-  const about = [names[kind], createdDate(record.createdAt, consoleLanguage), recordEmail(record)];
+  const about = [sectionTitles[kind], createdDate(record.createdAt), recordEmail(record)];
   return (
     <li className={styles.entry}>
       <div className={styles.head}>
@@ -89,15 +84,15 @@ function Entry({ quarantined, onRelease }: EntryProps) {
         </div>
         <Button
           variant="outlined"
-          aria-label={labels.release(nameOf(quarantined))}
+          aria-label={quarantineTexts.release(nameOf(quarantined))}
           onClick={onRelease}
         >
-          {labels.releaseShort}
+          {quarantineTexts.releaseShort}
         </Button>
       </div>
-      <p>{labels.reasons[reason]}</p>
+      <p>{quarantineTexts.reasons[reason]}</p>
       <details>
-        <summary className={styles.summary}>{labels.show}</summary>
+        <summary className={styles.summary}>{quarantineTexts.show}</summary>
         <SentFields record={record} />
       </details>
     </li>

@@ -1,10 +1,8 @@
 import { useId } from 'react';
 import { reviewStates } from 'contract/review';
 import type { ReviewState } from 'contract/review';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import styles from './review-filter.module.css';
-import { reviewLabels } from './store/review-labels';
+import { reviewTexts } from './store/review.texts';
 
 export type ReviewFilterChoice = ReviewState | 'all';
 
@@ -20,16 +18,15 @@ interface ReviewFilterProps {
 /** Shows the records of one review state alone. */
 export function ReviewFilter({ choice, counts, hiddenCount, onChoose }: ReviewFilterProps) {
   const name = useId();
-  const labels = translate(reviewLabels, consoleLanguage);
   const total = reviewStates.reduce((sum, state) => sum + counts[state], 0);
   const choices = [
-    ['all', labels.all, total],
-    ...reviewStates.map((state) => [state, labels.states[state], counts[state]] as const),
+    ['all', reviewTexts.all, total],
+    ...reviewStates.map((state) => [state, reviewTexts.states[state], counts[state]] as const),
   ] as const;
   return (
     <div className={styles.filter}>
       <fieldset className={styles.choices}>
-        <legend className="visually-hidden">{labels.filter}</legend>
+        <legend className="visually-hidden">{reviewTexts.filter}</legend>
         {choices.map(([value, label, count]) => (
           <label key={value} className={styles.choice}>
             <input
@@ -39,11 +36,13 @@ export function ReviewFilter({ choice, counts, hiddenCount, onChoose }: ReviewFi
               checked={value === choice}
               onChange={() => onChoose(value)}
             />
-            <span>{labels.counted(label, count)}</span>
+            <span>{reviewTexts.counted(label, count)}</span>
           </label>
         ))}
       </fieldset>
-      {hiddenCount > 0 && <p className={styles.hidden}>{labels.hiddenDuplicates(hiddenCount)}</p>}
+      {hiddenCount > 0 && (
+        <p className={styles.hidden}>{reviewTexts.hiddenDuplicates(hiddenCount)}</p>
+      )}
     </div>
   );
 }

@@ -5,19 +5,17 @@ import { readEnrolment, readTotpTicket } from 'contract/staff-security-readers';
 import { Button } from 'shared-ui/button';
 import { findFaults } from 'shared-ui/find-faults';
 import { FormField } from 'shared-ui/form-field';
-import { translate } from 'shared-ui/language';
 import { useForm } from 'shared-ui/use-form';
-import { consoleLanguage } from '../console-language';
 import { readText } from '../parts/read-text';
 import { renameIssues } from '../parts/rename-issues';
 import { StaffForm } from '../parts/staff-form';
 import { useFocusOnOpening } from '../parts/use-focus-on-opening';
 import { callAsStaff } from '../session/staff-call';
 import type { AddFactorProps } from './add-passkey';
-import { enrolmentLabels } from './enrolment-labels';
+import { enrolmentTexts } from './enrolment.texts';
 import styles from './enrolment.module.css';
 import { QrCode } from './qr-code';
-import { secondFactorLabels } from './second-factor-labels';
+import { secondFactorTexts } from './second-factor.texts';
 import { codeSchema, readCode } from './typed-code';
 
 /** The server's status for a key that is too old. */
@@ -37,7 +35,7 @@ export async function askForKey() {
 
 /** Shows the key to an authenticator app, and has it prove that it took it. */
 export function AddApp({ ticket, onAdded, onCancel, onStartAgain }: AddAppProps) {
-  const { app: words } = translate(enrolmentLabels, consoleLanguage);
+  const { app: words } = enrolmentTexts;
   const [isTooOld, setIsTooOld] = useState(false);
   const form = useForm({
     check: checkApp,
@@ -76,7 +74,7 @@ export function AddApp({ ticket, onAdded, onCancel, onStartAgain }: AddAppProps)
 }
 
 function AppFields() {
-  const { app: words, nameNeeded } = translate(enrolmentLabels, consoleLanguage);
+  const { app: words, nameNeeded } = enrolmentTexts;
   return (
     <>
       <FormField
@@ -99,7 +97,7 @@ function AppFields() {
 }
 
 function checkApp(form: HTMLFormElement) {
-  const { codeNeeded } = translate(secondFactorLabels, consoleLanguage);
+  const { codeNeeded } = secondFactorTexts;
   const isCode = readCode(readText(form, 'factorCode')) !== undefined;
   return {
     faults: {

@@ -2,14 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { Enrolment, StaffFactor, TotpTicket } from 'contract/staff-security';
 import { Button } from 'shared-ui/button';
 import { outcomeOrFailure } from 'shared-ui/faults';
-import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
-import { consoleLanguage } from '../console-language';
 import { useOutcome } from '../parts/use-outcome';
 import type { Outcome } from '../parts/use-outcome';
 import { AddApp, askForKey } from './add-app';
 import { AddPasskey } from './add-passkey';
-import { enrolmentLabels } from './enrolment-labels';
+import { enrolmentTexts } from './enrolment.texts';
 import styles from './enrolment.module.css';
 
 type FactorKind = StaffFactor['kind'];
@@ -51,7 +49,7 @@ interface KeyQuestion {
 function useKey(onKey: (ticket: TotpTicket) => void): KeyQuestion {
   const [isAsking, setIsAsking] = useState(false);
   const { outcome: failure, say, clear } = useOutcome();
-  const { notLoaded } = translate(enrolmentLabels, consoleLanguage).app;
+  const { notLoaded } = enrolmentTexts.app;
   const ask = async () => {
     if (isAsking) return;
     setIsAsking(true);
@@ -74,7 +72,7 @@ interface ChoiceProps {
 }
 
 function Choice({ ask: { ask, isAsking, failure }, left, onPasskey }: ChoiceProps) {
-  const { passkey, app } = translate(enrolmentLabels, consoleLanguage);
+  const { passkey, app } = enrolmentTexts;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (

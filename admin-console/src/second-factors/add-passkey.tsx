@@ -7,16 +7,14 @@ import type { Enrolment } from 'contract/staff-security';
 import { readEnrolment, readPasskeyTicket } from 'contract/staff-security-readers';
 import { findFaults } from 'shared-ui/find-faults';
 import { FormField } from 'shared-ui/form-field';
-import { translate } from 'shared-ui/language';
 import { useForm } from 'shared-ui/use-form';
-import { consoleLanguage } from '../console-language';
 import { readText } from '../parts/read-text';
 import { renameIssues } from '../parts/rename-issues';
 import type { Refused } from '../parts/rename-issues';
 import { StaffForm } from '../parts/staff-form';
 import { useFocusOnOpening } from '../parts/use-focus-on-opening';
 import { callAsStaff } from '../session/staff-call';
-import { enrolmentLabels } from './enrolment-labels';
+import { enrolmentTexts } from './enrolment.texts';
 import { makePasskeyOrSay } from './passkey-words';
 
 export interface AddFactorProps {
@@ -28,7 +26,7 @@ const { name: factorName } = passkeyEnrolmentBody.properties;
 
 /** Has the browser make a passkey under a name. */
 export function AddPasskey({ onAdded, onCancel }: AddFactorProps) {
-  const { passkey: words, nameNeeded } = translate(enrolmentLabels, consoleLanguage);
+  const { passkey: words, nameNeeded } = enrolmentTexts;
   const form = useForm({
     check: (element) => ({ faults: findFaults(element, { factorName }) }),
     send: async (element) => {

@@ -5,13 +5,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { anyAnswer } from 'contract/answer-reader';
 import { confirmationEndpoint, confirmationOptionsEndpoint } from 'contract/staff-security';
 import { readPasskeyTicket } from 'contract/staff-security-readers';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { readAdminEmail } from '../session/admin-session';
 import type { NeededConfirmation } from '../session/confirmation-requests';
 import { proveAsStaff } from '../session/staff-call';
 import styles from './confirmation-dialog.module.css';
-import { confirmationLabels } from './confirmation-labels';
+import { confirmationTexts } from './confirmation.texts';
 import { ProofForm } from './proof-form';
 import type { Proof } from './use-proof';
 
@@ -24,7 +22,6 @@ interface ConfirmationDialogProps {
 /** Asks who is logged in to confirm it, before something that a stolen session must not do (decision 45). */
 export function ConfirmationDialog({ needed, onEnd }: ConfirmationDialogProps) {
   const titleId = useId();
-  const labels = translate(confirmationLabels, consoleLanguage);
   const prove = async (proof: Proof) => {
     const call = { method: 'POST', path: confirmationEndpoint, body: proof } as const;
     const answer = await proveAsStaff(call, anyAnswer);
@@ -35,17 +32,17 @@ export function ConfirmationDialog({ needed, onEnd }: ConfirmationDialogProps) {
   return (
     <Dialog open onClose={() => onEnd(false)} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId} className={styles.title}>
-        {labels.title}
+        {confirmationTexts.title}
       </DialogTitle>
       <DialogContent className={styles.content}>
-        <p>{labels.intro}</p>
+        <p>{confirmationTexts.intro}</p>
         <ProofForm
           ways={needed.ways}
           needsPassword={(way) => needed.needsPassword || way !== 'passkey'}
           askPasskey={askPasskey}
           prove={prove}
           email={readAdminEmail()}
-          submit={labels.confirm}
+          submit={confirmationTexts.confirm}
           onCancel={() => onEnd(false)}
         />
       </DialogContent>

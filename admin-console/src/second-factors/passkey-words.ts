@@ -1,9 +1,7 @@
 import type { PasskeyAnswer, PasskeyOptions } from 'contract/staff-security';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { makePasskey, showPasskey } from './passkeys';
 import type { PasskeyOutcome } from './passkeys';
-import { secondFactorLabels } from './second-factor-labels';
+import { secondFactorTexts } from './second-factor.texts';
 
 /** A passkey that the user shows, or why there is none, in words. */
 export const showPasskeyOrSay = (options: PasskeyOptions) => orSay(showPasskey(options));
@@ -14,5 +12,5 @@ export const makePasskeyOrSay = (options: PasskeyOptions) => orSay(makePasskey(o
 async function orSay(asked: Promise<PasskeyOutcome>): Promise<PasskeyAnswer | string> {
   const outcome = await asked;
   if ('passkey' in outcome) return outcome.passkey;
-  return translate(secondFactorLabels, consoleLanguage).faults[outcome.fault];
+  return secondFactorTexts.faults[outcome.fault];
 }

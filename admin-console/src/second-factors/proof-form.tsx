@@ -3,11 +3,9 @@ import type { RefObject } from 'react';
 import type { SecondFactorWay } from 'contract/staff-security';
 import { Button } from 'shared-ui/button';
 import { FormField } from 'shared-ui/form-field';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { StaffForm } from '../parts/staff-form';
 import styles from './proof-form.module.css';
-import { secondFactorLabels } from './second-factor-labels';
+import { secondFactorTexts } from './second-factor.texts';
 import { codeSchema, recoveryCodeSchema } from './typed-code';
 import { passwordSchema, proofFields, useProof } from './use-proof';
 import type { ProofOptions } from './use-proof';
@@ -24,13 +22,12 @@ interface ProofFormProps extends ProofOptions {
 
 /** Proves who somebody is, in one of several ways. */
 export function ProofForm({ email, submit, onCancel, cancel, ...options }: ProofFormProps) {
-  const labels = translate(secondFactorLabels, consoleLanguage);
   const { way, asksPassword, choose, form } = useProof(options);
   useFocusOnFirst(form.element, way);
   const words = {
-    submit: way ? labels.goOn[way] : submit,
-    submitting: labels.checking,
-    failed: labels.failed,
+    submit: way ? secondFactorTexts.goOn[way] : submit,
+    submitting: secondFactorTexts.checking,
+    failed: secondFactorTexts.failed,
   };
   return (
     <>
@@ -42,11 +39,11 @@ export function ProofForm({ email, submit, onCancel, cancel, ...options }: Proof
             schema={passwordSchema}
             required
             behaviour={{ autocomplete: 'current-password' }}
-            labels={{ label: labels.password }}
+            labels={{ label: secondFactorTexts.password }}
           />
         )}
         <TypedFields ways={options.ways} shown={way} />
-        {way === 'passkey' && <p className={styles.hint}>{labels.passkeyHint}</p>}
+        {way === 'passkey' && <p className={styles.hint}>{secondFactorTexts.passkeyHint}</p>}
       </StaffForm>
       <OtherWays ways={options.ways.filter((other) => other !== way)} onChoose={choose} />
     </>
@@ -60,7 +57,6 @@ interface TypedFieldsProps {
 
 /** Those of the other ways are there as well, unseen, with what was typed into them. */
 function TypedFields({ ways, shown }: TypedFieldsProps) {
-  const labels = translate(secondFactorLabels, consoleLanguage);
   return (
     <>
       {ways.includes('totp') && (
@@ -70,7 +66,7 @@ function TypedFields({ ways, shown }: TypedFieldsProps) {
             schema={codeSchema}
             required
             behaviour={{ autocomplete: 'one-time-code' }}
-            labels={{ label: labels.code, hint: labels.codeHint }}
+            labels={{ label: secondFactorTexts.code, hint: secondFactorTexts.codeHint }}
           />
         </div>
       )}
@@ -82,9 +78,9 @@ function TypedFields({ ways, shown }: TypedFieldsProps) {
             required
             behaviour={{ autocomplete: 'off' }}
             labels={{
-              label: labels.recoveryCode,
-              hint: labels.recoveryCodeHint,
-              whenEmpty: labels.recoveryCodeNeeded,
+              label: secondFactorTexts.recoveryCode,
+              hint: secondFactorTexts.recoveryCodeHint,
+              whenEmpty: secondFactorTexts.recoveryCodeNeeded,
             }}
           />
         </div>
@@ -99,13 +95,12 @@ interface OtherWaysProps {
 }
 
 function OtherWays({ ways, onChoose }: OtherWaysProps) {
-  const labels = translate(secondFactorLabels, consoleLanguage);
   if (ways.length === 0) return null;
   return (
-    <div role="group" aria-label={labels.otherWays} className={styles.ways}>
+    <div role="group" aria-label={secondFactorTexts.otherWays} className={styles.ways}>
       {ways.map((way) => (
         <Button key={way} variant="quiet" onClick={() => onChoose(way)}>
-          {labels.choose[way]}
+          {secondFactorTexts.choose[way]}
         </Button>
       ))}
     </div>

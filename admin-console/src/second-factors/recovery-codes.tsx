@@ -1,11 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from 'shared-ui/button';
-import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
-import { consoleLanguage } from '../console-language';
 import { saveFile } from '../parts/save-file';
 import { readAdminEmail } from '../session/admin-session';
-import { enrolmentLabels } from './enrolment-labels';
+import { enrolmentTexts } from './enrolment.texts';
 import styles from './enrolment.module.css';
 
 interface RecoveryCodesProps {
@@ -17,7 +15,7 @@ interface RecoveryCodesProps {
 /** Ten codes, shown this once. They take the focus: what was pressed to get them is gone. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const titleId = useId();
-  const { codes: labels } = translate(enrolmentLabels, consoleLanguage);
+  const { codes: labels } = enrolmentTexts;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -40,7 +38,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
 }
 
 function KeepingTools({ codes }: { readonly codes: readonly string[] }) {
-  const { codes: labels } = translate(enrolmentLabels, consoleLanguage);
+  const { codes: labels } = enrolmentTexts;
   const [copy, setCopy] = useState<{ readonly times: number; readonly isDone: boolean }>();
   const copyCodes = async () => {
     const isDone = await copyText(codes.join('\n'));

@@ -6,9 +6,7 @@ import { readSecondFactorPolicy } from 'contract/staff-security-readers';
 import { findFaults } from 'shared-ui/find-faults';
 import { FormField } from 'shared-ui/form-field';
 import type { FormCheck } from 'shared-ui/form-progress';
-import { translate } from 'shared-ui/language';
 import { useForm } from 'shared-ui/use-form';
-import { consoleLanguage } from '../console-language';
 import { Loaded } from '../parts/loaded';
 import { OutcomeMessage } from '../parts/outcome-message';
 import { readText } from '../parts/read-text';
@@ -19,7 +17,7 @@ import { useOutcome } from '../parts/use-outcome';
 import { reloadStaffAccount } from '../rights/staff-account';
 import { callAsStaff } from '../session/staff-call';
 import { useStaffAnswer } from '../session/use-staff-answer';
-import { policyLabels } from './policy-labels';
+import { policyTexts } from './policy.texts';
 import styles from './second-factor-policy.module.css';
 
 interface SecondFactorPolicyProps {
@@ -30,7 +28,7 @@ interface SecondFactorPolicyProps {
 /** From which day on which roles need a second factor, for owners. */
 export function SecondFactorPolicy({ roles }: SecondFactorPolicyProps) {
   const titleId = useId();
-  const words = translate(policyLabels, consoleLanguage);
+  const words = policyTexts;
   const answer = useStaffAnswer(secondFactorPolicyEndpoint, readSecondFactorPolicy);
   return (
     <section aria-labelledby={titleId} className={styles.policy}>
@@ -50,7 +48,7 @@ interface PolicyFormProps extends SecondFactorPolicyProps {
 const schemas = { policyFrom: date } as const;
 
 function PolicyForm({ policy, roles }: PolicyFormProps) {
-  const words = translate(policyLabels, consoleLanguage);
+  const words = policyTexts;
   const { outcome, say, clear } = useOutcome();
   const form = useForm({
     check: checkPolicy,
@@ -91,7 +89,7 @@ function readPolicy(form: HTMLFormElement): Policy {
 
 /** A day without a role would ask nobody, and look as if it did. */
 function checkPolicy(form: HTMLFormElement): FormCheck {
-  const { rolesNeeded } = translate(policyLabels, consoleLanguage);
+  const { rolesNeeded } = policyTexts;
   const { from, roles } = readPolicy(form);
   const isForNobody = from !== null && roles.length === 0;
   return {

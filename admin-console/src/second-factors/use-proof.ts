@@ -3,14 +3,12 @@ import { password } from 'contract/field';
 import type { PasskeyOptions, PasskeyAnswer, SecondFactorWay } from 'contract/staff-security';
 import { findFaults } from 'shared-ui/find-faults';
 import type { FormCheck } from 'shared-ui/form-progress';
-import { translate } from 'shared-ui/language';
 import { useForm } from 'shared-ui/use-form';
-import { consoleLanguage } from '../console-language';
 import { readText } from '../parts/read-text';
 import { renameIssues } from '../parts/rename-issues';
 import type { Refused } from '../parts/rename-issues';
 import { showPasskeyOrSay } from './passkey-words';
-import { secondFactorLabels } from './second-factor-labels';
+import { secondFactorTexts } from './second-factor.texts';
 import { readCode, recoveryCodeSchema } from './typed-code';
 
 /** What somebody proves with. */
@@ -91,7 +89,7 @@ function checkProof(
   way: SecondFactorWay | undefined,
   asksPassword: boolean,
 ): FormCheck {
-  const { codeNeeded } = translate(secondFactorLabels, consoleLanguage);
+  const { codeNeeded } = secondFactorTexts;
   const isCode = readCode(readText(form, proofFields.code)) !== undefined;
   return {
     faults: {

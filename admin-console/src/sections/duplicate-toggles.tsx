@@ -1,8 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
-import { sectionLabels } from '../model/section-labels';
+import { fixedLanguage, fixedTexts } from '../model/fixed-texts';
 import styles from './section-view.module.css';
 
 interface DuplicateTogglesProps {
@@ -14,16 +12,15 @@ interface DuplicateTogglesProps {
 
 /** The two checkboxes that there are where there are duplicates (SPEC 2.10). */
 export function DuplicateToggles(props: DuplicateTogglesProps) {
-  const labels = translate(sectionLabels, consoleLanguage);
   return (
-    <div className={styles.toggles}>
+    <div className={styles.toggles} lang={fixedLanguage}>
       <Toggle
-        label={labels.showDuplicates}
+        label={fixedTexts.showDuplicates}
         checked={props.showsDuplicates}
         onChange={props.onShowDuplicates}
       />
       <Toggle
-        label={labels.manageGroups}
+        label={fixedTexts.manageGroups}
         checked={props.managesGroups}
         onChange={props.onManageGroups}
       />

@@ -1,8 +1,7 @@
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
-import { sectionLabels } from '../model/section-labels';
+import { fixedLanguage, fixedTexts } from '../model/fixed-texts';
 import { TryAgain } from '../parts/try-again';
 import { SectionTitle } from './section-note';
+import { sectionTexts } from './section.texts';
 import styles from './section-view.module.css';
 
 interface FailedSectionProps {
@@ -17,12 +16,13 @@ interface FailedSectionProps {
  * message above, for "No data found." alone would say that nothing is stored.
  */
 export function FailedSection({ title, tries, isTrying, onTryAgain }: FailedSectionProps) {
-  const labels = translate(sectionLabels, consoleLanguage);
   return (
     <>
       <SectionTitle title={title} />
-      <TryAgain text={labels.loadFailed} {...{ tries, isTrying, onTryAgain }} />
-      <p className={styles.noData}>{labels.empty}</p>
+      <TryAgain text={sectionTexts.loadFailed} {...{ tries, isTrying, onTryAgain }} />
+      <p className={styles.noData} lang={fixedLanguage}>
+        {fixedTexts.empty}
+      </p>
     </>
   );
 }

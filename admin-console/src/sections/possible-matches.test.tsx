@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
-import { matchLabels } from '../matches/match-labels';
+import { matchTexts } from '../matches/match.texts';
 import { choosePhoneCountry } from '../matches/phone-country';
 import type { AdminRecord } from '../model/admin-record';
 import { columnTexts } from '../testing/column-texts';
@@ -91,7 +91,7 @@ it.each([
   const [opener] = await screen.findAllByRole('button', { name: /^(Possible match|Same phone)/ });
   await user.click(opener as HTMLElement);
   const dialog = await screen.findByRole('dialog', { name: /^Possible matches for/ });
-  const known = Object.values(matchLabels.en.reasons);
+  const known = Object.values(matchTexts.reasons);
   expect(known.filter((reason) => within(dialog).queryByText(reason))).toEqual(reasons);
 });
 

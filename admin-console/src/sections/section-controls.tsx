@@ -1,10 +1,8 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
-import { sectionLabels } from '../model/section-labels';
-import { reviewLabels } from '../review/store/review-labels';
+import { reviewTexts } from '../review/store/review.texts';
 import type { ReviewFilterChoice } from '../review/review-filter';
+import { sectionTexts } from './section.texts';
 import styles from './section-view.module.css';
 
 interface SectionControlsProps {
@@ -22,8 +20,7 @@ interface SectionControlsProps {
 export function SectionControls({ head, setting, choice, children }: SectionControlsProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const { filters, filtered } = translate(sectionLabels, consoleLanguage);
-  const { states } = translate(reviewLabels, consoleLanguage);
+  const { states } = reviewTexts;
   return (
     <div className={styles.top}>
       {head}
@@ -34,7 +31,7 @@ export function SectionControls({ head, setting, choice, children }: SectionCont
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {choice === 'all' ? filters : filtered(states[choice])}
+        {choice === 'all' ? sectionTexts.filters : sectionTexts.filtered(states[choice])}
       </button>
       {setting && <div className={styles.setting}>{setting}</div>}
       <div id={id} className={styles.controls} data-open={isOpen}>

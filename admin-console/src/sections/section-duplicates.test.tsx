@@ -59,7 +59,7 @@ it.each(sectionNames)(
     await user.click(await toggle('Manage groups:'));
     const who = parts.map((part) => String(first[whoIsWho(name)[part] ?? ''] ?? ''));
     expect(entriesOf(screen.getByLabelText('Duplicate Groups (1)'))).toEqual([
-      ['ORIGINAL', createdDate(first['createdAt'], 'en'), ...who],
+      ['ORIGINAL', createdDate(first['createdAt']), ...who],
       ['DUPLICATE', 'No date', ...who],
     ]);
   },

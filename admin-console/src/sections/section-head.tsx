@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import type { DuplicateFindings } from '../duplicates/find-duplicates';
 import { NewContentIcon } from '../duplicates/new-content-mark';
-import { matchLabels } from '../matches/match-labels';
+import { matchTexts } from '../matches/match.texts';
 import { MatchIcon } from '../matches/match-mark';
-import { sectionLabels } from '../model/section-labels';
-import { testimonyLabels } from '../testimonies/testimony-labels';
+import { fixedLanguage, fixedTexts } from '../model/fixed-texts';
+import { testimonyTexts } from '../testimonies/testimony.texts';
 import { WaitingIcon } from '../testimonies/visibility-mark';
+import { sectionTexts } from './section.texts';
 import styles from './section-view.module.css';
 
 /** What is shown alone, if anything. */
@@ -26,34 +25,33 @@ interface SectionHeadProps {
 /** A section's name and counts (SPEC 2.10), and what else there is to look at. */
 export function SectionHead(props: SectionHeadProps) {
   const { title, findings, matchCount, waitingCount, ...choosing } = props;
-  const labels = translate(sectionLabels, consoleLanguage);
   return (
     <div className={styles.head}>
       <h1 className={styles.title} tabIndex={-1}>
         {title}
       </h1>
-      <p className={styles.counts}>
-        <span>{labels.uniqueCount(findings.uniqueCount)}</span>
-        <span>{labels.duplicateCount(findings.duplicateCount)}</span>
+      <p className={styles.counts} lang={fixedLanguage}>
+        <span>{fixedTexts.uniqueCount(findings.uniqueCount)}</span>
+        <span>{fixedTexts.duplicateCount(findings.duplicateCount)}</span>
       </p>
       <OnlyToggle
         choice="awaits-approval"
         count={waitingCount}
-        label={translate(testimonyLabels, consoleLanguage).waitingCount(waitingCount)}
+        label={testimonyTexts.waitingCount(waitingCount)}
         icon={<WaitingIcon />}
         {...choosing}
       />
       <OnlyToggle
         choice="new-content"
         count={findings.newContentCount}
-        label={labels.newContentCount(findings.newContentCount)}
+        label={sectionTexts.newContentCount(findings.newContentCount)}
         icon={<NewContentIcon />}
         {...choosing}
       />
       <OnlyToggle
         choice="matches"
         count={matchCount}
-        label={translate(matchLabels, consoleLanguage).count(matchCount)}
+        label={matchTexts.count(matchCount)}
         icon={<MatchIcon />}
         {...choosing}
       />

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { StatusNote } from '../parts/status-note';
-import { sectionLabels } from '../model/section-labels';
+import { fixedLanguage, fixedTexts } from '../model/fixed-texts';
+import { sectionTexts } from './section.texts';
 import styles from './section-view.module.css';
 
 interface SectionNoteProps {
   readonly title: string;
+  /** Of SPEC 2.10. */
   readonly note: string;
   /** How many records of a long list have arrived. */
   readonly received?: number;
@@ -20,7 +20,9 @@ export const SectionNote = ({ title, note, received = 0, children }: SectionNote
   <>
     <SectionTitle title={title} />
     {children}
-    <StatusNote text={note}>{received > 0 && <ReceivedCount count={received} />}</StatusNote>
+    <StatusNote text={note} lang={fixedLanguage}>
+      {received > 0 && <ReceivedCount count={received} />}
+    </StatusNote>
   </>
 );
 
@@ -30,12 +32,13 @@ export const ReceivedCountContext = createContext(0);
 /** What stands above the first records of a list while the rest is on its way: nothing is counted yet. */
 export function LoadingSectionHead({ title }: { readonly title: string }) {
   const received = useContext(ReceivedCountContext);
-  const { loading } = translate(sectionLabels, consoleLanguage);
   return (
     <>
       <SectionTitle title={title} />
       <div className={`${styles.controls} ${styles.arriving}`}>
-        <p role="status">{loading}</p>
+        <p role="status" lang={fixedLanguage}>
+          {fixedTexts.loading}
+        </p>
         <ReceivedCount count={received} />
       </div>
     </>
@@ -52,6 +55,5 @@ export const SectionTitle = ({ title }: { readonly title: string }) => (
 
 /** Not announced: it changes ten times a second. */
 function ReceivedCount({ count }: { readonly count: number }) {
-  const { received } = translate(sectionLabels, consoleLanguage);
-  return <p className={styles.received}>{received(count)}</p>;
+  return <p className={styles.received}>{sectionTexts.received(count)}</p>;
 }

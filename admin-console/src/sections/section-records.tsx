@@ -1,7 +1,5 @@
 import { memo, useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { DuplicateGroupsPanel } from '../duplicate-groups/duplicate-groups-panel';
 import { findingsOf } from '../duplicates/arriving-list';
 import type { DuplicateFindings, MarkedRecord } from '../duplicates/find-duplicates';
@@ -31,7 +29,7 @@ import { DuplicateToggles } from './duplicate-toggles';
 import { SectionControls } from './section-controls';
 import { SectionHead } from './section-head';
 import type { OnlyChoice } from './section-head';
-import { sectionLabels } from '../model/section-labels';
+import { fixedTexts, sectionTitles } from '../model/fixed-texts';
 import { LoadingSectionHead, SectionNote } from './section-note';
 import { sections } from '../model/sections';
 import type { SectionName } from '../model/sections';
@@ -69,10 +67,9 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
     () => (name === 'testimony' ? (findings?.marked.filter(awaitsApproval).length ?? 0) : 0),
     [name, findings],
   );
-  const { names, loading } = translate(sectionLabels, consoleLanguage);
-  const title = names[name];
+  const title = sectionTitles[name];
   if (!findings || !filtered)
-    return <SectionNote title={title} note={loading} received={records.length} />;
+    return <SectionNote title={title} note={fixedTexts.loading} received={records.length} />;
   const { rows, ...counted } = filtered;
   const hasDuplicates = findings.duplicateCount > 0;
   return (

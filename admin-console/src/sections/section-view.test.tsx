@@ -7,7 +7,7 @@ import type { AdminRecord } from '../model/admin-record';
 import { fieldLabel } from '../model/field-labels';
 import { listCalls, logIn, openConsole } from '../testing/open-console';
 import { sampleRecord } from '../testing/sample-record';
-import { sectionLabels } from '../model/section-labels';
+import { sectionTitles } from '../model/fixed-texts';
 import { sectionNames, sections } from '../model/sections';
 import type { SectionName } from '../model/sections';
 
@@ -35,7 +35,7 @@ const rowTexts = () =>
 beforeEach(logIn);
 
 describe.each(sectionNames)('the section %s', (name) => {
-  const title = sectionLabels.en.names[name];
+  const title = sectionTitles[name];
   const fields = Object.keys(sampleRecord(name)).filter((field) => !hidden.includes(field));
 
   it('reads its list once, and shows Status and a column for each field, also those left blank at first', async () => {
@@ -50,7 +50,7 @@ describe.each(sectionNames)('the section %s', (name) => {
     // The cookie alone authenticates staff (SPEC 6).
     expect(listCalls(calls)[0]?.headers).not.toHaveProperty('authorization');
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    const headers = fields.map((field) => fieldLabel(field, 'en'));
+    const headers = fields.map((field) => fieldLabel(field));
     expect(columnHeaders()).toEqual(['Status', ...headers, 'Extra']);
     const row = (record: AdminRecord) => fields.map((field) => String(record[field] ?? ''));
     expect(rowTexts()).toEqual([

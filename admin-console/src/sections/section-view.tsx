@@ -1,12 +1,10 @@
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { NewcomersContext } from '../arrivals/newcomers';
 import { useSectionRecords } from '../arrivals/use-section-records';
 import { MergedIntoList } from '../merge/merged-into-list';
 import { ResolveWorkspace } from '../merge/resolve-workspace';
 import { ReviewWorkspace } from '../review/review-workspace';
 import { useReviewStore } from '../review/store/use-review-store';
-import { sectionLabels } from '../model/section-labels';
+import { fixedTexts, sectionTitles } from '../model/fixed-texts';
 import { ApprovalSwitch } from '../testimonies/approval-switch';
 import { VisibilityChoice } from '../testimonies/visibility-choice';
 import { FailedSection } from './failed-section';
@@ -23,18 +21,17 @@ export function SectionView({ name }: { readonly name: SectionName }) {
   const showsFirst = useFirstRecords(name);
   const { list, newcomers, readAgain, tryAgain, replace } = useSectionRecords(name, showsFirst);
   const store = useReviewStore(name, readAgain);
-  const labels = translate(sectionLabels, consoleLanguage);
-  const title = labels.names[name];
+  const title = sectionTitles[name];
   const records = useShownRecords(list);
   const isArriving = list.state === 'loading';
   const received = isArriving ? list.received : 0;
-  if (!records) return <SectionNote title={title} note={labels.loading} received={received} />;
+  if (!records) return <SectionNote title={title} note={fixedTexts.loading} received={received} />;
   if (list.state === 'failed')
     return <FailedSection title={title} {...list} onTryAgain={tryAgain} />;
   const isTestimonies = name === 'testimony';
   if (records.length === 0)
     return (
-      <SectionNote title={title} note={labels.empty}>
+      <SectionNote title={title} note={fixedTexts.empty}>
         {isTestimonies && <ApprovalSwitch />}
       </SectionNote>
     );

@@ -1,18 +1,17 @@
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { StatusNote } from '../parts/status-note';
-import { sectionLabels } from '../model/section-labels';
+import { fixedLanguage, fixedTexts } from '../model/fixed-texts';
 import styles from './section-view.module.css';
 
 /** SPEC 2.10. */
 export function UnknownSection() {
-  const labels = translate(sectionLabels, consoleLanguage);
   return (
     <>
       <div className={styles.head}>
-        <h1 className={styles.title}>{labels.unknownTitle}</h1>
+        <h1 className={styles.title} lang={fixedLanguage}>
+          {fixedTexts.unknownTitle}
+        </h1>
       </div>
-      <StatusNote text={labels.unknownText} />
+      <StatusNote text={fixedTexts.unknownText} lang={fixedLanguage} />
     </>
   );
 }

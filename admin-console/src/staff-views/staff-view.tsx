@@ -1,8 +1,6 @@
 import { Suspense } from 'react';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
+import { partsTexts } from '../parts/parts.texts';
 import { StatusNote } from '../parts/status-note';
-import { staffViewLabels } from './staff-view-labels';
 import { staffViews } from './staff-views';
 import type { StaffViewKey } from './staff-views';
 
@@ -10,7 +8,7 @@ import type { StaffViewKey } from './staff-views';
 export function StaffView({ name }: { readonly name: StaffViewKey }) {
   const { View } = staffViews[name];
   return (
-    <Suspense fallback={<StatusNote text={translate(staffViewLabels, consoleLanguage).loading} />}>
+    <Suspense fallback={<StatusNote text={partsTexts.loading} />}>
       <View />
     </Suspense>
   );

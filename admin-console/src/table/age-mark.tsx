@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { readMinute, subscribeToMinutes } from '../live/minute-clock';
 import { createdDate } from '../model/created-date';
-import { ageLabels, recordAge } from '../model/record-age';
+import { recordAge } from '../model/record-age';
+import { ageTexts } from '../model/record-age.texts';
 import styles from './age-mark.module.css';
 
 /**
@@ -11,12 +10,9 @@ import styles from './age-mark.module.css';
  * only the marks whose words change are drawn again.
  */
 export function AgeMark({ createdAt }: { readonly createdAt: unknown }) {
-  const age = useSyncExternalStore(subscribeToMinutes, () =>
-    recordAge(createdAt, readMinute(), consoleLanguage),
-  );
+  const age = useSyncExternalStore(subscribeToMinutes, () => recordAge(createdAt, readMinute()));
   if (age === undefined) return null;
-  const { received } = translate(ageLabels, consoleLanguage);
-  const when = received(createdDate(createdAt, consoleLanguage) ?? '');
+  const when = ageTexts.received(createdDate(createdAt) ?? '');
   return (
     <span
       role="img"

@@ -1,5 +1,4 @@
 import type { GridColDef } from '@mui/x-data-grid';
-import type { Language } from 'shared-ui/language';
 import { createdDate } from '../model/created-date';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { fieldLabel } from '../model/field-labels';
@@ -34,7 +33,6 @@ interface ColumnOptions {
   readonly fields: readonly string[];
   /** The field whose column is the link to the record. */
   readonly linked: string | undefined;
-  readonly language: Language;
   readonly statusHeader: string;
 }
 
@@ -53,7 +51,7 @@ export const isColumnShown = (field: string, chosen: TablePreferences['columns']
 
 /** Status first, then Received, which is hidden until it is chosen, then a column for each field (SPEC 2.10). */
 export function recordColumns(options: ColumnOptions): Columns {
-  const { fields, linked, language, statusHeader } = options;
+  const { fields, linked, statusHeader } = options;
   return [
     {
       field: statusField,
@@ -64,14 +62,14 @@ export function recordColumns(options: ColumnOptions): Columns {
     },
     {
       field: receivedField,
-      headerName: fieldLabel(receivedField, language),
+      headerName: fieldLabel(receivedField),
       // There is no third choice: the table is always in some order.
       sortingOrder: ['desc', 'asc'],
-      valueGetter: (_value, { record }) => createdDate(record[receivedField], language) ?? '',
+      valueGetter: (_value, { record }) => createdDate(record[receivedField]) ?? '',
     },
     ...fields.map((field) => ({
       ...fieldColumn(field),
-      headerName: fieldLabel(field, language),
+      headerName: fieldLabel(field),
       ...(field === linked && linkOf(false)),
     })),
   ];
@@ -81,15 +79,11 @@ export function recordColumns(options: ColumnOptions): Columns {
 export const columnNeeds = (
   fields: readonly string[],
   rows: readonly MarkedRecord[],
-  language: Language,
 ): readonly ColumnNeed[] => [
   statusNeed(rows),
   { field: receivedField, least: receivedWidth, full: receivedWidth },
   ...fields.map((field) => {
-    const header = Math.max(
-      narrowest,
-      estimateTextWidth(fieldLabel(field, language)) + headerTools,
-    );
+    const header = Math.max(narrowest, estimateTextWidth(fieldLabel(field)) + headerTools);
     const texts = rows.map(({ record }) => estimateTextWidth(valueText(record[field])));
     const full = Math.min(Math.max(header, ...texts), widest);
     return { field, least: Math.max(header, Math.min(full, readable)), full };

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { SizeLock } from '../parts/size-lock';
 import { NewcomersChip } from '../arrivals/newcomers-chip';
@@ -11,8 +9,8 @@ import { isNewestFirst, isOldestFirst } from '../lists/sort-rows';
 import { useGridReview } from '../review/use-grid-review';
 import type { SectionName } from '../model/sections';
 import { ColumnMenu } from './column-menu';
+import { arrivingGridTexts, gridTexts } from './grid-locale.texts';
 import { receivedField } from '../model/record-fields';
-import { recordTableLabels } from './record-table-labels';
 import styles from './record-table.module.css';
 import { TableToolbar } from './table-toolbar';
 import { useGridSetup } from './use-grid-setup';
@@ -50,7 +48,6 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
   const apiRef = useGridApiRef();
   const [wholeText, setWholeText] = useState<WholeText>();
   const [words, setWords] = useState<readonly string[]>(noWords);
-  const labels = translate(recordTableLabels, consoleLanguage);
   const { sort, columns: chosenColumns } = setup.preferences;
   const isReceivedShown = isColumnShown(receivedField, chosenColumns);
   const { shownRows, ...newcomers } = useHeldRows(rows, isOldestFirst(sort));
@@ -89,7 +86,7 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
           {...gridReview}
           apiRef={apiRef}
           aria-label={name}
-          localeText={isWhole ? labels.grid : labels.arrivingGrid}
+          localeText={isWhole ? gridTexts : arrivingGridTexts}
           getRowId={positionOf}
           loading={view.isPending || isProvisional}
           {...(isCards ? cardLayout : tableLayout)}

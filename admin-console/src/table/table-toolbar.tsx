@@ -6,15 +6,13 @@ import {
   QuickFilterControl,
   Toolbar,
 } from '@mui/x-data-grid';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { ExportMenu } from '../exports/export-menu';
 import type { ExportedColumn } from '../exports/exported-table';
 import { LineIcon } from '../icons/line-icon';
 import type { SectionName } from '../model/sections';
 import { receivedField } from '../model/record-fields';
-import { recordTableLabels } from './record-table-labels';
+import { recordTableTexts } from './record-table.texts';
 import { densities } from './table-preferences';
 import styles from './table-toolbar.module.css';
 import { ToolbarMenu } from '../parts/toolbar-menu';
@@ -46,10 +44,9 @@ interface ToolbarTable {
 export function TableToolbar({ table }: { readonly table?: ToolbarTable }) {
   if (!table) return null;
   const { setup, isWhole, isPhone, ...exported } = table;
-  const labels = translate(recordTableLabels, consoleLanguage);
   return (
-    <Toolbar className={styles.toolbar} aria-label={labels.tools(table.name)}>
-      <TableSearch label={labels.search(table.name)} />
+    <Toolbar className={styles.toolbar} aria-label={recordTableTexts.tools(table.name)}>
+      <TableSearch label={recordTableTexts.search(table.name)} />
       <span className={styles.tools}>
         {!isPhone && <ColumnTools setup={setup} />}
         <OrderMenu setup={setup} />
@@ -61,17 +58,16 @@ export function TableToolbar({ table }: { readonly table?: ToolbarTable }) {
 
 /** What is shown of each record, and how close together they are. */
 function ColumnTools({ setup }: { readonly setup: TableSetup }) {
-  const labels = translate(recordTableLabels, consoleLanguage);
   return (
     <>
       <ColumnsPanelTrigger
         aria-haspopup="dialog"
-        render={<ToolbarTool label={labels.columns} icon={<ColumnsIcon />} />}
+        render={<ToolbarTool label={recordTableTexts.columns} icon={<ColumnsIcon />} />}
       />
       <ToolbarMenu
-        label={labels.density}
+        label={recordTableTexts.density}
         icon={<DensityIcon />}
-        choices={densities.map((value) => ({ value, label: labels.densities[value] }))}
+        choices={densities.map((value) => ({ value, label: recordTableTexts.densities[value] }))}
         chosen={setup.preferences.density}
         onChoose={(density) => {
           setup.change({ density });
@@ -84,13 +80,12 @@ function ColumnTools({ setup }: { readonly setup: TableSetup }) {
 
 /** The newest or the oldest first. Neither is chosen while a column decides, whose header says so. */
 function OrderMenu({ setup }: { readonly setup: TableSetup }) {
-  const labels = translate(recordTableLabels, consoleLanguage);
   const { sort } = setup.preferences;
   return (
     <ToolbarMenu
-      label={labels.order}
+      label={recordTableTexts.order}
       icon={<OrderIcon />}
-      choices={orders.map((value) => ({ value, label: labels.orders[value] }))}
+      choices={orders.map((value) => ({ value, label: recordTableTexts.orders[value] }))}
       chosen={sort.field === receivedField ? sort.direction : undefined}
       onChoose={(direction) => {
         setup.change({ sort: { field: receivedField, direction } });
@@ -107,20 +102,19 @@ const pauseBeforeSearch = 30;
 
 /** Every word that is typed has to be somewhere in a row, also in columns that are not shown. */
 function TableSearch({ label }: { readonly label: string }) {
-  const labels = translate(recordTableLabels, consoleLanguage);
   return (
     <div className={styles.search}>
       <QuickFilter expanded debounceMs={pauseBeforeSearch}>
         <QuickFilterControl
           size="small"
           fullWidth
-          placeholder={labels.searchHint}
+          placeholder={recordTableTexts.searchHint}
           slotProps={{ htmlInput: { role: 'searchbox', 'aria-label': label } }}
         />
         <QuickFilterClear
           render={(button, { value }) => (
             <span className={styles.clear} hidden={!value}>
-              <IconButton {...button} size="small" aria-label={labels.clearSearch}>
+              <IconButton {...button} size="small" aria-label={recordTableTexts.clearSearch}>
                 <CrossIcon />
               </IconButton>
             </span>

@@ -1,6 +1,4 @@
 import { useMemo } from 'react';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { receivedField } from '../model/record-fields';
 import { sections } from '../model/sections';
@@ -15,7 +13,7 @@ import {
   recordColumns,
   withWidths,
 } from './record-columns';
-import { recordTableLabels } from './record-table-labels';
+import { recordTableTexts } from './record-table.texts';
 import type { TablePreferences } from './table-preferences';
 
 interface ColumnsOptions {
@@ -30,19 +28,17 @@ interface ColumnsOptions {
 /** A table's columns, as wide as what the page shows asks for and the room allows; on a phone those of its cards. */
 export function useRecordColumns({ kind, fields, sample, preferences, isCards }: ColumnsOptions) {
   const room = useAvailableWidth();
-  const labels = translate(recordTableLabels, consoleLanguage);
   const linked = linkedField(fields, preferences.columns);
   const columns = useMemo(
     () =>
       recordColumns({
         fields,
         linked,
-        language: consoleLanguage,
-        statusHeader: labels.status,
+        statusHeader: recordTableTexts.status,
       }),
-    [fields, linked, labels],
+    [fields, linked],
   );
-  const needs = useMemo(() => columnNeeds(fields, sample, consoleLanguage), [fields, sample]);
+  const needs = useMemo(() => columnNeeds(fields, sample), [fields, sample]);
   const laidOut = useMemo(
     () =>
       isCards

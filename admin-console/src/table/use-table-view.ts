@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from 'react';
-import { consoleLanguage } from '../console-language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
 import { useTimeSlicedTask } from '../time-slices/use-time-sliced-task';
@@ -30,7 +29,7 @@ export function useTableView(
   const begin = useCallback(
     function* (): TimeSlicedTask<readonly MarkedRecord[]> {
       const found = folded ? yield* searchRows(folded, { words, isReceivedShown }) : rows;
-      return yield* sortRows(found, sort, consoleLanguage);
+      return yield* sortRows(found, sort);
     },
     [rows, folded, words, isReceivedShown, sort],
   );

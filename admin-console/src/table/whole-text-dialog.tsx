@@ -4,9 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
-import { recordTableLabels } from './record-table-labels';
+import { recordTableTexts } from './record-table.texts';
 import styles from './whole-text-dialog.module.css';
 
 /** A text that did not fit its cell, under the name of its column. */
@@ -36,7 +34,7 @@ export function WholeTextDialog({ wholeText, onClose }: WholeTextDialogProps) {
         {wholeText.text}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate(recordTableLabels, consoleLanguage).close}</Button>
+        <Button onClick={onClose}>{recordTableTexts.close}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
-import { consoleLanguage } from '../console-language';
-import { testimonyLabels } from './testimony-labels';
+import { testimonyTexts } from './testimony.texts';
 import styles from './testimonies.module.css';
 import { useTestimonySettings } from './use-testimony-settings';
 
@@ -12,10 +10,9 @@ export function ApprovalSwitch() {
   /** What was chosen, until it is known whether it was saved. */
   const [wanted, want] = useState<boolean>();
   const [said, say] = useState<'on' | 'off' | 'failed'>();
-  const labels = translate(testimonyLabels, consoleLanguage);
   if (settings === undefined) return <div className={styles.setting} />;
   if (settings === 'unreadable')
-    return <p className={styles.setting}>{labels.settings.unreadable}</p>;
+    return <p className={styles.setting}>{testimonyTexts.settings.unreadable}</p>;
   const change = async (needsApproval: boolean) => {
     say(undefined);
     want(needsApproval);
@@ -34,11 +31,11 @@ export function ApprovalSwitch() {
           aria-disabled={wanted !== undefined || undefined}
           onChange={({ target }) => wanted === undefined && void change(target.checked)}
         />
-        {labels.needsApproval}
+        {testimonyTexts.needsApproval}
       </label>
-      {said === 'failed' && <Message tone="error">{labels.settings.failed}</Message>}
+      {said === 'failed' && <Message tone="error">{testimonyTexts.settings.failed}</Message>}
       <p role="status" className={styles.said}>
-        {said !== undefined && said !== 'failed' && labels.settings[said]}
+        {said !== undefined && said !== 'failed' && testimonyTexts.settings[said]}
       </p>
     </div>
   );

@@ -1,14 +1,12 @@
 import { useContext, useLayoutEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import type { ReviewedRecord } from 'contract/review';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import type { AdminRecord } from '../model/admin-record';
 import { recordName } from '../model/record-identity';
 import { SayContext } from '../outcome-note/use-outcome-note';
 import type { Outcome } from '../outcome-note/use-outcome-note';
-import { reviewLabels } from '../review/store/review-labels';
-import { testimonyLabels } from './testimony-labels';
+import { reviewTexts } from '../review/store/review.texts';
+import { testimonyTexts } from './testimony.texts';
 import styles from './testimonies.module.css';
 import { setVisibility, visibilityOf } from './visibility';
 import type { Visibility } from './visibility';
@@ -37,9 +35,8 @@ const choicesOf: Readonly<Record<Visibility, readonly Choice[]>> = {
 export function VisibilityChoice({ record, onChanged }: VisibilityChoiceProps) {
   const [isBusy, setIsBusy] = useState(false);
   const say = useContext(SayContext);
-  const labels = translate(testimonyLabels, consoleLanguage);
   const now = visibilityOf(record);
-  const name = recordName(record) || translate(reviewLabels, consoleLanguage).nameless;
+  const name = recordName(record) || reviewTexts.nameless;
   const heading = useRef<HTMLHeadingElement>(null);
   const isPressed = useRef(false);
   useLayoutEffect(() => {
@@ -49,9 +46,9 @@ export function VisibilityChoice({ record, onChanged }: VisibilityChoiceProps) {
   }, [now]);
   const change = async (to: Visibility): Promise<Outcome> => {
     const changed = await setVisibility(String(record['_id']), to);
-    if (!changed.ok) return { tone: 'error', text: changed.reason ?? labels.failed };
+    if (!changed.ok) return { tone: 'error', text: changed.reason ?? testimonyTexts.failed };
     onChanged([changed.record]);
-    return { tone: 'success', text: labels.became[to](name) };
+    return { tone: 'success', text: testimonyTexts.became[to](name) };
   };
   const choose = async (to: Visibility) => {
     if (isBusy) return;
@@ -64,10 +61,10 @@ export function VisibilityChoice({ record, onChanged }: VisibilityChoiceProps) {
   return (
     <section className={styles.visibility} data-visibility={now}>
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
-        {labels.heading}
+        {testimonyTexts.heading}
       </h3>
       <p>
-        <strong>{labels.states[now]}.</strong> {labels.explained[now]}
+        <strong>{testimonyTexts.states[now]}.</strong> {testimonyTexts.explained[now]}
       </p>
       <div className={styles.buttons}>
         {choicesOf[now].map(({ label, to }) => (
@@ -77,7 +74,7 @@ export function VisibilityChoice({ record, onChanged }: VisibilityChoiceProps) {
             aria-disabled={isBusy || undefined}
             onClick={() => choose(to)}
           >
-            {labels[label]}
+            {testimonyTexts[label]}
           </Button>
         ))}
       </div>

@@ -1,8 +1,6 @@
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import type { RowMark } from '../duplicates/row-marks';
 import { LineIcon } from '../icons/line-icon';
-import { testimonyLabels } from './testimony-labels';
+import { testimonyTexts } from './testimony.texts';
 import styles from './testimonies.module.css';
 import { visibilityOf } from './visibility';
 
@@ -10,7 +8,7 @@ import { visibilityOf } from './visibility';
 export const VisibilityMark: RowMark = ({ row }) => {
   const visibility = visibilityOf(row.record);
   if (visibility === 'public') return null;
-  const label = translate(testimonyLabels, consoleLanguage).states[visibility];
+  const label = testimonyTexts.states[visibility];
   return (
     <span role="img" aria-label={label} title={label} className={styles.mark}>
       {visibility === 'hidden' ? <HiddenIcon /> : <WaitingIcon />}

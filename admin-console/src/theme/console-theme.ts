@@ -1,10 +1,8 @@
 import { createTheme } from '@mui/material/styles';
 import type {} from '@mui/x-data-grid/themeAugmentation';
-import { translate } from 'shared-ui/language';
 import { tokenVariables } from 'shared-ui/theme/token-variables';
 import { tokens } from 'shared-ui/theme/tokens';
-import { consoleLanguage } from '../console-language';
-import { recordTableLabels } from '../table/record-table-labels';
+import { recordTableTexts } from '../table/record-table.texts';
 
 const { font, radius, text } = tokens;
 /** By name, not by value: the browser looks them up, by day and by night. */
@@ -33,7 +31,7 @@ const rowsPerPageMenu = {
   slotProps: {
     paper: {
       role: 'region',
-      'aria-label': translate(recordTableLabels, consoleLanguage).rowsPerPage,
+      'aria-label': recordTableTexts.rowsPerPage,
     },
   },
 };

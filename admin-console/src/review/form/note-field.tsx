@@ -3,11 +3,9 @@ import type { KeyboardEvent } from 'react';
 import Button from '@mui/material/Button';
 import { reviewChangeBody } from 'contract/review';
 import type { Review } from 'contract/review';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../../console-language';
 import { createdDate } from '../../model/created-date';
 import styles from './review-form.module.css';
-import { reviewLabels } from '../store/review-labels';
+import { reviewTexts } from '../store/review.texts';
 import type { useReviewForm } from './use-review-form';
 
 type Form = ReturnType<typeof useReviewForm>;
@@ -15,7 +13,6 @@ type Form = ReturnType<typeof useReviewForm>;
 /** What staff write about a record. It is saved with the button or with Ctrl+Enter. */
 export function NoteField({ form }: { readonly form: Form }) {
   const id = useId();
-  const labels = translate(reviewLabels, consoleLanguage);
   const { draft, newerNote } = form;
   const canSave = form.isReady && draft !== undefined && newerNote === undefined;
   const save = () => canSave && form.save({ note: form.noteText });
@@ -24,7 +21,7 @@ export function NoteField({ form }: { readonly form: Form }) {
   };
   return (
     <div className={styles.note}>
-      <label htmlFor={id}>{labels.note}</label>
+      <label htmlFor={id}>{reviewTexts.note}</label>
       <textarea
         id={id}
         rows={3}
@@ -36,7 +33,7 @@ export function NoteField({ form }: { readonly form: Form }) {
       />
       {draft && (
         <p id={`${id}-draft`} className={styles.draft}>
-          {labels.unsaved}
+          {reviewTexts.unsaved}
         </p>
       )}
       {newerNote ? (
@@ -45,10 +42,10 @@ export function NoteField({ form }: { readonly form: Form }) {
         draft && (
           <div className={styles.buttons}>
             <Button size="small" variant="contained" disabled={!canSave} onClick={save}>
-              {labels.saveNote}
+              {reviewTexts.saveNote}
             </Button>
             <Button size="small" onClick={form.forget}>
-              {labels.discard}
+              {reviewTexts.discard}
             </Button>
           </div>
         )
@@ -59,23 +56,22 @@ export function NoteField({ form }: { readonly form: Form }) {
 
 /** Shows both notes until the user chooses one, so that neither is overwritten unseen. */
 function NewerNote({ form, theirs }: { readonly form: Form; readonly theirs: Review }) {
-  const labels = translate(reviewLabels, consoleLanguage);
-  const when = createdDate(theirs.updatedAt, consoleLanguage) ?? '';
+  const when = createdDate(theirs.updatedAt) ?? '';
   return (
     <div role="alert" className={styles.newer}>
-      <p>{labels.overtaken(theirs.updatedBy, when)}</p>
-      <p>{theirs.note ? labels.theirNote : labels.theirEmptyNote}</p>
+      <p>{reviewTexts.overtaken(theirs.updatedBy, when)}</p>
+      <p>{theirs.note ? reviewTexts.theirNote : reviewTexts.theirEmptyNote}</p>
       {theirs.note && <blockquote className={styles.theirs}>{theirs.note}</blockquote>}
       <div className={styles.buttons}>
         <Button size="small" variant="contained" onClick={form.forget}>
-          {labels.loadTheirs}
+          {reviewTexts.loadTheirs}
         </Button>
         <Button
           size="small"
           disabled={!form.isReady}
           onClick={() => form.save({ note: form.noteText })}
         >
-          {labels.keepMine}
+          {reviewTexts.keepMine}
         </Button>
       </div>
     </div>

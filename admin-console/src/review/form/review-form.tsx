@@ -2,15 +2,13 @@ import { useId } from 'react';
 import Button from '@mui/material/Button';
 import { reviewStates } from 'contract/review';
 import type { RecordKind, StaffMember } from 'contract/review';
-import { translate } from 'shared-ui/language';
 import { Message } from 'shared-ui/message';
-import { consoleLanguage } from '../../console-language';
 import { createdDate } from '../../model/created-date';
 import { readAdminEmail } from '../../session/admin-session';
 import { NoteField } from './note-field';
 import styles from './review-form.module.css';
-import { sectionLabels } from '../../model/section-labels';
-import { reviewLabels } from '../store/review-labels';
+import { partsTexts } from '../../parts/parts.texts';
+import { reviewTexts } from '../store/review.texts';
 import { useStaff } from './staff';
 import type { ReviewStore } from '../store/use-review-store';
 import { useReviewForm } from './use-review-form';
@@ -24,14 +22,13 @@ interface ReviewFormProps {
 
 /** State and assignee are saved as they are chosen, the note when it is finished. Give it a `key`. */
 export function ReviewForm({ recordId, name, store }: ReviewFormProps) {
-  const labels = translate(reviewLabels, consoleLanguage);
   const form = useReviewForm({ recordId, name }, store);
   if (store.state === 'failed')
     return (
       <div className={styles.form}>
-        <Message tone="error">{labels.loadFailed}</Message>
+        <Message tone="error">{reviewTexts.loadFailed}</Message>
         <Button variant="outlined" onClick={store.refresh}>
-          {translate(sectionLabels, consoleLanguage).tryAgain}
+          {partsTexts.tryAgain}
         </Button>
       </div>
     );
@@ -43,10 +40,7 @@ export function ReviewForm({ recordId, name, store }: ReviewFormProps) {
       <NoteField form={form} />
       {review && (
         <p className={styles.lastChange}>
-          {labels.lastChange(
-            review.updatedBy,
-            createdDate(review.updatedAt, consoleLanguage) ?? '',
-          )}
+          {reviewTexts.lastChange(review.updatedBy, createdDate(review.updatedAt) ?? '')}
         </p>
       )}
       {form.rejection && !form.newerNote && (
@@ -55,7 +49,7 @@ export function ReviewForm({ recordId, name, store }: ReviewFormProps) {
         </Message>
       )}
       <p role="status" className="visually-hidden">
-        {form.isSaved && labels.saved}
+        {form.isSaved && reviewTexts.saved}
       </p>
     </div>
   );
@@ -65,11 +59,10 @@ type Form = ReturnType<typeof useReviewForm>;
 
 function StateChoice({ form }: { readonly form: Form }) {
   const name = useId();
-  const labels = translate(reviewLabels, consoleLanguage);
   const current = form.review?.state ?? 'new';
   return (
     <fieldset className={styles.states} disabled={!form.isReady}>
-      <legend className="visually-hidden">{labels.state}</legend>
+      <legend className="visually-hidden">{reviewTexts.state}</legend>
       {reviewStates.map((state) => (
         <label key={state} className={styles.state} data-state={state}>
           <input
@@ -79,7 +72,7 @@ function StateChoice({ form }: { readonly form: Form }) {
             checked={state === current}
             onChange={() => form.save({ state })}
           />
-          {labels.states[state]}
+          {reviewTexts.states[state]}
         </label>
       ))}
     </fieldset>
@@ -89,21 +82,20 @@ function StateChoice({ form }: { readonly form: Form }) {
 function AssigneeChoice({ form, kind }: { readonly form: Form; readonly kind: RecordKind }) {
   const id = useId();
   const staff = useStaff(kind);
-  const labels = translate(reviewLabels, consoleLanguage);
   const assignee = form.review?.assignee ?? '';
   const me = staff.find(({ email }) => email === readAdminEmail());
   const assign = (staffId: string) => form.save({ assignee: staffId || null });
   return (
     <div className={styles.assignee}>
-      <label htmlFor={id}>{labels.assignee}</label>
+      <label htmlFor={id}>{reviewTexts.assignee}</label>
       <select
         id={id}
         value={assignee}
         disabled={!form.isReady}
         onChange={(event) => assign(event.target.value)}
       >
-        <option value="">{labels.nobody}</option>
-        {withFormer(staff, assignee, labels.formerStaff).map(({ _id, email }) => (
+        <option value="">{reviewTexts.nobody}</option>
+        {withFormer(staff, assignee, reviewTexts.formerStaff).map(({ _id, email }) => (
           <option key={_id} value={_id}>
             {email}
           </option>
@@ -111,7 +103,7 @@ function AssigneeChoice({ form, kind }: { readonly form: Form; readonly kind: Re
       </select>
       {me && me._id !== assignee && (
         <Button size="small" disabled={!form.isReady} onClick={() => assign(me._id)}>
-          {labels.assignToMe}
+          {reviewTexts.assignToMe}
         </Button>
       )}
     </div>

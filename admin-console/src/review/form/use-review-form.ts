@@ -1,10 +1,8 @@
 import { useContext, useEffect, useState } from 'react';
 import type { Review } from 'contract/review';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../../console-language';
 import { clearNoteDraft, loadNoteDraft, saveNoteDraft } from './note-draft';
 import type { NoteDraft } from './note-draft';
-import { reviewLabels } from '../store/review-labels';
+import { reviewTexts } from '../store/review.texts';
 import { useRejection } from './rejections';
 import type { ReviewEdit, SaveOutcome } from '../store/save-review';
 import { stateOutcome } from '../store/state-outcome';
@@ -91,12 +89,11 @@ const rebase = (draft: NoteDraft, { version, note }: Review): NoteDraft => ({
 
 /** The server's reason, if it gave one, else ours. After a concurrent change: who made it, and the current state. */
 function failureText(recordId: string, outcome: Exclude<SaveOutcome, { state: 'saved' }>): string {
-  const labels = translate(reviewLabels, consoleLanguage);
-  if (outcome.state === 'failed') return outcome.reason ?? labels.saveFailed;
+  if (outcome.state === 'failed') return outcome.reason ?? reviewTexts.saveFailed;
   const theirs = outcome.snapshot?.reviews.find((review) => review.recordId === recordId);
   return theirs
-    ? labels.overtakenBy(theirs.updatedBy, labels.states[theirs.state])
-    : labels.overtakenBySomebody;
+    ? reviewTexts.overtakenBy(theirs.updatedBy, reviewTexts.states[theirs.state])
+    : reviewTexts.overtakenBySomebody;
 }
 
 /** A tab that is closed takes its drafts with it. */

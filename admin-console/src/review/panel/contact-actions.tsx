@@ -1,34 +1,31 @@
 import { Link } from 'react-router-dom';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../../console-language';
 import { personSearchAddress, searchesAbout } from '../../model/person-search-address';
 import type { AdminRecord } from '../../model/admin-record';
 import { contactLinks } from './contact-links';
 import styles from './record-panel.module.css';
-import { reviewLabels } from '../store/review-labels';
+import { reviewTexts } from '../store/review.texts';
 
 /** How to reach the person of a record, and the way to everything else that they sent. */
 export function ContactActions({ record }: { readonly record: AdminRecord }) {
-  const labels = translate(reviewLabels, consoleLanguage);
   const { mail, call, whatsApp } = contactLinks(record);
   const searches = searchesAbout(record);
   if (!mail && !call && !whatsApp && searches.length === 0) return null;
   return (
     <ul className={styles.actions}>
-      {mail && <Action href={mail} text={labels.sendMail} />}
-      {call && <Action href={call} text={labels.call} />}
+      {mail && <Action href={mail} text={reviewTexts.sendMail} />}
+      {call && <Action href={call} text={reviewTexts.call} />}
       {whatsApp && (
         <li>
           <a href={whatsApp} target="_blank" rel="noopener noreferrer" className={styles.action}>
-            {labels.whatsApp}
-            <span className="visually-hidden">&nbsp;{labels.opensInNewTab}</span>
+            {reviewTexts.whatsApp}
+            <span className="visually-hidden">&nbsp;{reviewTexts.opensInNewTab}</span>
           </a>
         </li>
       )}
       {searches.length > 0 && (
         <li>
           <Link to={personSearchAddress(...searches)} className={styles.action}>
-            {labels.everything}
+            {reviewTexts.everything}
           </Link>
         </li>
       )}

@@ -2,12 +2,10 @@ import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../../console-language';
 import { LineIcon } from '../../icons/line-icon';
 import type { AdminRecord } from '../../model/admin-record';
 import { recordName, recordPartnerName } from '../../model/record-identity';
-import { sectionLabels } from '../../model/section-labels';
+import { sectionTitles } from '../../model/fixed-texts';
 import { ContactActions } from './contact-actions';
 import { useNotedOpening } from './use-noted-opening';
 import { PanelHeading } from './panel-heading';
@@ -15,7 +13,7 @@ import { RecordPanelFrame } from './record-panel-frame';
 import styles from './record-panel.module.css';
 import { RejectionsContext, useRejections } from '../form/rejections';
 import { ReviewForm } from '../form/review-form';
-import { reviewLabels } from '../store/review-labels';
+import { reviewTexts } from '../store/review.texts';
 import { SentFields } from './sent-fields';
 import { isShortcut } from '../../shortcuts/shortcut';
 import { ShortcutsDialog } from '../parts/shortcuts-dialog';
@@ -48,7 +46,6 @@ export function RecordPanel(props: RecordPanelProps) {
   const rejections = useRejections(recordId);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   const { onLeaf, onToggleDone, onUndo, onClose } = actions;
-  const labels = translate(reviewLabels, consoleLanguage);
   const answerKey = (event: KeyboardEvent) => {
     // Dialogs over the panel are its children in React alone.
     if (!event.currentTarget.contains(event.target as Element)) return;
@@ -63,30 +60,29 @@ export function RecordPanel(props: RecordPanelProps) {
     event.preventDefault();
   };
   const isNoted = useNotedOpening(store.kind, record && recordId);
-  const { names } = translate(sectionLabels, consoleLanguage);
   return (
     <RecordPanelFrame {...{ headingId, onClose }} onKeyDown={answerKey}>
       <header className={styles.head}>
-        <p className={styles.section}>{names[store.kind]}</p>
+        <p className={styles.section}>{sectionTitles[store.kind]}</p>
         <PanelHeading
           id={headingId}
           recordId={recordId}
-          text={record ? titleOf(record) : labels.nameless}
+          text={record ? titleOf(record) : reviewTexts.nameless}
         />
         <div className={styles.tools}>
-          <Tool label={labels.previous} onClick={() => onLeaf(-1)} icon={<PreviousIcon />} />
-          <Tool label={labels.next} onClick={() => onLeaf(1)} icon={<NextIcon />} />
+          <Tool label={reviewTexts.previous} onClick={() => onLeaf(-1)} icon={<PreviousIcon />} />
+          <Tool label={reviewTexts.next} onClick={() => onLeaf(1)} icon={<NextIcon />} />
           <Tool
-            label={labels.shortcuts}
+            label={reviewTexts.shortcuts}
             onClick={() => setShowsShortcuts(true)}
             icon={<KeyIcon />}
           />
-          <Tool label={labels.close} onClick={onClose} icon={<CloseIcon />} />
+          <Tool label={reviewTexts.close} onClick={onClose} icon={<CloseIcon />} />
         </div>
       </header>
       <div className={styles.content}>
-        {record && isNoted && <p>{labels.readingIsNoted}</p>}
-        {!record && <p>{labels.notInList}</p>}
+        {record && isNoted && <p>{reviewTexts.readingIsNoted}</p>}
+        {!record && <p>{reviewTexts.notInList}</p>}
         <RejectionsContext value={rejections}>
           {record && (
             <RecordDetails key={recordId} {...{ recordId, record, store, first }} {...actions} />
@@ -105,16 +101,15 @@ type RecordDetailsProps = Pick<RecordPanelProps, 'recordId' | 'store' | 'first' 
 };
 
 function RecordDetails({ recordId, record, store, first, onOpen }: RecordDetailsProps) {
-  const labels = translate(reviewLabels, consoleLanguage);
   const survivor = record['mergedInto'];
   return (
     <>
       <ContactActions record={record} />
       {typeof survivor === 'string' ? (
         <div className={styles.part}>
-          <p>{labels.mergedAway}</p>
+          <p>{reviewTexts.mergedAway}</p>
           <Button variant="outlined" onClick={() => onOpen(survivor)}>
-            {labels.openSurvivor}
+            {reviewTexts.openSurvivor}
           </Button>
         </div>
       ) : (
@@ -142,7 +137,7 @@ const Tool = ({ label, icon, onClick }: ToolProps) => (
 
 /** Couples are two. */
 function titleOf(record: AdminRecord): string {
-  const { nameless } = translate(reviewLabels, consoleLanguage);
+  const { nameless } = reviewTexts;
   return [recordName(record), recordPartnerName(record)].filter(Boolean).join(' & ') || nameless;
 }
 

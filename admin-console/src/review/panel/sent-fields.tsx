@@ -1,49 +1,42 @@
 import { profilesEndpoint } from 'contract/profile';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../../console-language';
 import { createdDate } from '../../model/created-date';
 import { fieldLabel } from '../../model/field-labels';
 import { fieldText } from '../../model/field-text';
 import type { AdminRecord } from '../../model/admin-record';
 import { serverFields } from '../../model/record-fields';
 import styles from './record-panel.module.css';
-import { reviewLabels } from '../store/review-labels';
+import { reviewTexts } from '../store/review.texts';
 
 /** Pictures are loaded from this path only: a record may name any address, and `//` would begin another site's. */
 const ownPictures = `${profilesEndpoint}/`;
 
 /** Every field of a record, also those that the table has no column for, and its times. */
 export function SentFields({ record }: { readonly record: AdminRecord }) {
-  const labels = translate(reviewLabels, consoleLanguage);
   const fields = Object.keys(record).filter(
     (field) => !serverFields.includes(field) && !(field === 'isAdmin' && record[field] !== true),
   );
   const image = record['image'];
   return (
     <section className={styles.part}>
-      <h3 className={styles.partTitle}>{labels.fields}</h3>
+      <h3 className={styles.partTitle}>{reviewTexts.fields}</h3>
       {typeof image === 'string' && image.startsWith(ownPictures) && (
         <img src={image} alt="" className={styles.portrait} width="96" height="96" />
       )}
       <dl className={styles.fields}>
         {fields.map((field) => (
-          <Entry
-            key={field}
-            name={fieldLabel(field, consoleLanguage)}
-            value={fieldText(field, record[field], consoleLanguage)}
-          />
+          <Entry key={field} name={fieldLabel(field)} value={fieldText(field, record[field])} />
         ))}
-        <Entry name={labels.created} value={dateText(record['createdAt'])} />
-        <Entry name={labels.updated} value={dateText(record['updatedAt'])} />
+        <Entry name={reviewTexts.created} value={dateText(record['createdAt'])} />
+        <Entry name={reviewTexts.updated} value={dateText(record['updatedAt'])} />
       </dl>
     </section>
   );
 }
 
-const dateText = (date: unknown) => createdDate(date, consoleLanguage) ?? '';
+const dateText = (date: unknown) => createdDate(date) ?? '';
 
 function Entry({ name, value }: { readonly name: string; readonly value: string }) {
-  const { empty } = translate(reviewLabels, consoleLanguage);
+  const { empty } = reviewTexts;
   return (
     <div className={styles.field}>
       <dt>{name}</dt>

@@ -1,11 +1,9 @@
 import { useContext } from 'react';
 import type { MouseEvent } from 'react';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../../console-language';
 import type { AdminRecord } from '../../model/admin-record';
 import { recordName } from '../../model/record-identity';
 import { RecordOpeningContext, recordIdOf } from '../store/open-record';
-import { reviewLabels } from '../store/review-labels';
+import { reviewTexts } from '../store/review.texts';
 import styles from './record-link.module.css';
 
 interface RecordLinkProps {
@@ -26,7 +24,7 @@ export function RecordLink({ record, text, title, tabIndex }: RecordLinkProps) {
   const opening = useContext(RecordOpeningContext);
   const recordId = recordIdOf(record);
   if (!opening || recordId === undefined) return text;
-  const { open, nameless } = translate(reviewLabels, consoleLanguage);
+  const { open, nameless } = reviewTexts;
   const openHere = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

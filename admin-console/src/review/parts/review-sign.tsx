@@ -1,9 +1,7 @@
 import { useContext } from 'react';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../../console-language';
 import type { AdminRecord } from '../../model/admin-record';
 import { RecordOpeningContext, recordIdOf } from '../store/open-record';
-import { reviewLabels } from '../store/review-labels';
+import { reviewTexts } from '../store/review.texts';
 import styles from './review-sign.module.css';
 
 /** Shows by its form how far staff are with a record: an empty, a half and a full circle. */
@@ -11,7 +9,7 @@ export function ReviewSign({ record }: { readonly record: AdminRecord }) {
   const opening = useContext(RecordOpeningContext);
   if (!opening || recordIdOf(record) === undefined) return null;
   const state = opening.stateOf(record);
-  const label = translate(reviewLabels, consoleLanguage).states[state];
+  const label = reviewTexts.states[state];
   return (
     <span role="img" aria-label={label} title={label} className={styles.sign} data-state={state}>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" fill="none">

@@ -1,8 +1,6 @@
 import type { Review, ReviewState } from 'contract/review';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../../console-language';
 import type { Outcome } from '../../outcome-note/use-outcome-note';
-import { reviewLabels } from './review-labels';
+import { reviewTexts } from './review.texts';
 import type { ReviewStore } from './use-review-store';
 
 /**
@@ -16,15 +14,14 @@ export function stateOutcome(
   before: ReviewState,
   saved: Review,
 ): Outcome {
-  const labels = translate(reviewLabels, consoleLanguage);
   return {
     tone: 'success',
-    text: labels.markedAs(name, labels.states[saved.state]),
+    text: reviewTexts.markedAs(name, reviewTexts.states[saved.state]),
     undo: async () => {
       const { state } = await save(saved.recordId, { state: before }, saved);
       return state === 'saved'
-        ? { tone: 'success', text: labels.markedAs(name, labels.states[before]) }
-        : { tone: 'error', text: labels.notMarked(name) };
+        ? { tone: 'success', text: reviewTexts.markedAs(name, reviewTexts.states[before]) }
+        : { tone: 'error', text: reviewTexts.notMarked(name) };
     },
   };
 }

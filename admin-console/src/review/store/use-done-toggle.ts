@@ -1,12 +1,10 @@
 import { useCallback } from 'react';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../../console-language';
 import type { AdminRecord } from '../../model/admin-record';
 import { recordName } from '../../model/record-identity';
 import type { Outcome } from '../../outcome-note/use-outcome-note';
 import { recordIdOf } from './open-record';
 import { stateOf } from './review-index';
-import { reviewLabels } from './review-labels';
+import { reviewTexts } from './review.texts';
 import { stateOutcome } from './state-outcome';
 import type { ReviewStore } from './use-review-store';
 
@@ -16,14 +14,13 @@ export function useDoneToggle({ index, save }: ReviewStore, say: (outcome: Outco
     async (record: AdminRecord) => {
       const recordId = recordIdOf(record);
       if (recordId === undefined) return;
-      const labels = translate(reviewLabels, consoleLanguage);
       const before = stateOf(index, recordId);
       const saved = await save(recordId, { state: before === 'done' ? 'new' : 'done' });
-      const name = recordName(record) || labels.nameless;
+      const name = recordName(record) || reviewTexts.nameless;
       say(
         saved.state === 'saved'
           ? stateOutcome({ save }, name, before, saved.review)
-          : { tone: 'error', text: labels.notMarked(name) },
+          : { tone: 'error', text: reviewTexts.notMarked(name) },
       );
     },
     [index, save, say],

@@ -1,0 +1,20 @@
+interface DashboardTexts {
+  readonly title: string;
+  readonly sections: string;
+  /** Over what staff have beside the sections. */
+  readonly staff: string;
+  readonly skipToTable: string;
+  readonly signedInAs: (email: string) => string;
+  readonly opensInNewTab: string;
+  readonly logout: string;
+}
+
+export const dashboardTexts: DashboardTexts = {
+  title: 'Admin Dashboard',
+  sections: 'Sections',
+  staff: 'Staff',
+  skipToTable: 'Skip to the table',
+  signedInAs: (email) => `Signed in as ${email}`,
+  opensInNewTab: '(opens in a new tab)',
+  logout: 'Logout',
+};

@@ -1,0 +1,11 @@
+interface PartsTexts {
+  readonly loading: string;
+  readonly tryAgain: string;
+  readonly cancel: string;
+}
+
+export const partsTexts: PartsTexts = {
+  loading: 'Loading...',
+  tryAgain: 'Try again',
+  cancel: 'Cancel',
+};

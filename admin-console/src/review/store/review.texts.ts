@@ -1,0 +1,119 @@
+import type { ReviewState } from 'contract/review';
+
+interface ReviewTexts {
+  readonly states: Readonly<Record<ReviewState, string>>;
+  readonly all: string;
+  readonly counted: (name: string, count: number) => string;
+  readonly filter: string;
+  readonly hiddenDuplicates: (count: number) => string;
+  readonly open: (name: string) => string;
+  readonly nameless: string;
+  readonly panel: (name: string) => string;
+  readonly close: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly notInList: string;
+  /** In a confidential section. */
+  readonly readingIsNoted: string;
+  readonly mergedAway: string;
+  readonly openSurvivor: string;
+  readonly sendMail: string;
+  readonly call: string;
+  readonly whatsApp: string;
+  readonly opensInNewTab: string;
+  readonly everything: string;
+  readonly state: string;
+  readonly assignee: string;
+  readonly nobody: string;
+  readonly formerStaff: string;
+  readonly assignToMe: string;
+  readonly note: string;
+  readonly saveNote: string;
+  readonly unsaved: string;
+  readonly discard: string;
+  readonly saved: string;
+  readonly loadFailed: string;
+  readonly saveFailed: string;
+  readonly lastChange: (who: string, when: string) => string;
+  readonly overtaken: (who: string, when: string) => string;
+  readonly overtakenBy: (who: string, state: string) => string;
+  readonly overtakenBySomebody: string;
+  readonly theirNote: string;
+  readonly theirEmptyNote: string;
+  readonly keepMine: string;
+  readonly loadTheirs: string;
+  readonly fields: string;
+  readonly empty: string;
+  readonly created: string;
+  readonly updated: string;
+  readonly markedAs: (name: string, state: string) => string;
+  readonly notMarked: (name: string) => string;
+  readonly shortcuts: string;
+  readonly shortcutsIntro: string;
+  readonly shortcutList: readonly (readonly [keys: string, effect: string])[];
+}
+
+export const reviewTexts: ReviewTexts = {
+  states: { new: 'New', 'in-progress': 'In progress', done: 'Done' },
+  all: 'All',
+  counted: (name, count) => `${name} (${count})`,
+  filter: 'Review state',
+  hiddenDuplicates: (count) =>
+    `${count} of these ${count === 1 ? 'is a duplicate' : 'are duplicates'} and not shown`,
+  open: (name) => `Open ${name}`,
+  nameless: 'Record without a name',
+  panel: (name) => `Record: ${name}`,
+  close: 'Close',
+  previous: 'Previous record',
+  next: 'Next record',
+  readingIsNoted: 'This section is confidential: the audit log notes who opens a record.',
+  notInList:
+    'This record is not in this list. It may have been deleted, or the link is incomplete.',
+  mergedAway: 'This record was merged into another one.',
+  openSurvivor: 'Open the record it was merged into',
+  sendMail: 'E-mail',
+  call: 'Call',
+  whatsApp: 'WhatsApp',
+  opensInNewTab: '(opens in a new tab)',
+  everything: 'Everything about this person',
+  state: 'Review',
+  assignee: 'Assigned to',
+  nobody: 'Nobody',
+  formerStaff: 'Somebody who has left',
+  assignToMe: 'Assign to me',
+  note: 'Note',
+  saveNote: 'Save note',
+  unsaved: 'Not saved yet. Your draft stays here while this tab is open.',
+  discard: 'Discard draft',
+  saved: 'Saved.',
+  loadFailed: 'The notes on these records could not be loaded.',
+  saveFailed: 'This could not be saved. Please try again.',
+  lastChange: (who, when) => `Last changed by ${who}, ${when}`,
+  overtaken: (who, when) => `${who} has changed the note in the meantime (${when}).`,
+  overtakenBy: (who, state) =>
+    `${who} has changed this in the meantime. Your change was not saved; it is now marked “${state}”.`,
+  overtakenBySomebody: 'Somebody has changed this in the meantime. Your change was not saved.',
+  theirNote: 'Their note:',
+  theirEmptyNote: 'They cleared the note.',
+  keepMine: 'Save mine instead',
+  loadTheirs: 'Load the newer note',
+  fields: 'What was sent',
+  empty: 'empty',
+  created: 'Received',
+  updated: 'Last changed',
+  markedAs: (name, state) => `${name}: ${state}`,
+  notMarked: (name) =>
+    `${name} was not changed: somebody else has changed it in the meantime, or the server could not be reached.`,
+  shortcuts: 'Keyboard shortcuts',
+  shortcutsIntro: 'They work in the table and in an open record, but not while you are typing.',
+  shortcutList: [
+    ['j', 'next record'],
+    ['k', 'previous record'],
+    ['Enter', 'open the record in this row'],
+    ['x', 'mark as done, or as new again'],
+    ['u', 'undo, while the message offers it'],
+    ['/', 'search this table'],
+    ['Esc', 'close the record'],
+    ['?', 'this list'],
+  ],
+};

@@ -1,0 +1,8 @@
+import type { StaffViewKey } from './staff-views';
+
+/** What the views beside the sections are called. */
+export const staffViewTexts: Readonly<Record<StaffViewKey, string>> = {
+  accounts: 'Accounts',
+  audit: 'Audit log',
+  'my-account': 'My account',
+};

@@ -1,0 +1,19 @@
+import type { GridLocaleText } from '@mui/x-data-grid';
+import { locale } from 'contract/language';
+
+const number = (value: number) => value.toLocaleString(locale);
+
+/** What the grid says otherwise than MUI's own English. */
+export const gridTexts: Partial<GridLocaleText> = {
+  noRowsLabel: 'No record matches.',
+  columnMenuSortAsc: 'Sort ascending',
+  columnMenuSortDesc: 'Sort descending',
+  columnsManagementShowHideAllText: 'Show all',
+};
+
+/** The same while only the first rows of a long list are there. */
+export const arrivingGridTexts: Partial<GridLocaleText> = {
+  ...gridTexts,
+  paginationDisplayedRows: ({ from, to, count }) =>
+    `${number(from)}–${number(to)} of more than ${number(count)}`,
+};

@@ -1,0 +1,32 @@
+import type { SortChoice } from '../lists/sort-rows';
+import type { TablePreferences } from './table-preferences';
+
+interface RecordTableTexts {
+  readonly status: string;
+  readonly search: (table: string) => string;
+  readonly searchHint: string;
+  readonly clearSearch: string;
+  readonly close: string;
+  readonly tools: (table: string) => string;
+  readonly columns: string;
+  readonly density: string;
+  readonly densities: Readonly<Record<TablePreferences['density'], string>>;
+  readonly order: string;
+  readonly orders: Readonly<Record<SortChoice['direction'], string>>;
+  readonly rowsPerPage: string;
+}
+
+export const recordTableTexts: RecordTableTexts = {
+  status: 'Status',
+  search: (table) => `Search ${table}`,
+  searchHint: 'Search',
+  clearSearch: 'Clear the search',
+  close: 'Close',
+  tools: (table) => `Tools of ${table}`,
+  columns: 'Columns',
+  density: 'Row height',
+  densities: { compact: 'Compact', standard: 'Standard', comfortable: 'Comfortable' },
+  order: 'Order',
+  orders: { desc: 'Newest first', asc: 'Oldest first' },
+  rowsPerPage: 'Rows per page',
+};

@@ -1,0 +1,101 @@
+import type * as english from 'admin-console/audit/audit.texts';
+
+export const auditTexts: typeof english.auditTexts = {
+  name: 'Protokoll',
+  introOwn:
+    'Was du hier gemacht hast. Von Einträgen steht im Protokoll nur die Nummer, nichts von ihrem Inhalt.',
+  introAll:
+    'Wer wann was gemacht hat. Von Einträgen steht im Protokoll nur die Nummer, nichts von ihrem Inhalt.',
+  checking: 'Es wird geprüft, ob jemand dieses Protokoll verändert hat …',
+  unchecked:
+    'Ob jemand dieses Protokoll verändert hat, konnte nicht geprüft werden. Bitte versuch es später noch einmal.',
+  states: {
+    whole:
+      'Die Kette dieses Protokolls ist unversehrt: Keine Zeile wurde geändert, entfernt oder abgeschnitten.',
+    changed:
+      'Dieses Protokoll wurde manipuliert: Eine Zeile wurde geändert oder entfernt. Bitte sag das sofort den Leuten, die den Server betreuen.',
+    cut: 'Das Ende dieses Protokolls wurde abgeschnitten: Es fehlen Zeilen, die außerhalb davon vermerkt sind. Bitte sag das sofort den Leuten, die den Server betreuen.',
+  },
+  checked: (at, entries) =>
+    entries === undefined
+      ? `Geprüft: ${at}.`
+      : `Geprüft: ${at}, ${entries} ${entries === 1 ? 'Zeile' : 'Zeilen'}.`,
+  filters: { person: 'Person', action: 'Was geschehen ist', about: 'Bereich', day: 'Tag' },
+  filter: 'Protokoll filtern',
+  everybody: 'Alle',
+  everything: 'Alles',
+  show: 'Anzeigen',
+  showAll: 'Alle anzeigen',
+  entries: 'Protokollzeilen',
+  found: (count, hasOlder) =>
+    `${count} ${count === 1 ? 'Zeile' : 'Zeilen'}${hasOlder ? ' auf dieser Seite' : ''}`,
+  none: 'So eine Zeile gibt es nicht.',
+  failed: 'Das Protokoll konnte nicht geladen werden.',
+  older: 'Ältere Zeilen',
+  newest: 'Neueste Zeilen',
+  save: 'Als Datei speichern (CSV)',
+  saving: 'Wird gespeichert …',
+  saved: 'Die Datei ist bei deinen Downloads. Das Protokoll hält fest, dass du es exportiert hast.',
+  notSaved: 'Die Datei konnte nicht erstellt werden. Bitte versuch es noch einmal.',
+  gone: 'Ein Konto, das es nicht mehr gibt',
+  command: 'Befehl am Server',
+  from: (network) => `aus ${network}`,
+  subjects: {
+    record: (id) => `Eintrag ${id}`,
+    accounts: (id) => `Konto ${id}`,
+    roles: (id) => `Rolle ${id}`,
+  },
+  more: (count) => `und ${count} weitere`,
+  kinds: { accounts: 'Konten', roles: 'Rollen', audit: 'Protokoll' },
+  actions: {
+    review: 'Eintrag bearbeitet',
+    keep: 'Zwei Einträge behalten',
+    reopen: 'Behaltenes Paar wieder geöffnet',
+    merge: 'Einträge zusammengeführt',
+    undo: 'Zusammenführen rückgängig gemacht',
+    export: 'Liste exportiert',
+    release: 'Aus der Quarantäne freigegeben',
+    hide: 'Zeugnis ausgeblendet',
+    show: 'Zeugnis wieder gezeigt',
+    approve: 'Zeugnis freigegeben',
+    'hold-back': 'Zeugnis zurückgehalten',
+    settings: 'Einstellung geändert',
+    read: 'Gelesen',
+    confidential: 'Vertrauliche Bereiche gewählt',
+    invite: 'Jemanden eingeladen',
+    withdraw: 'Einladung zurückgezogen',
+    'accept-invitation': 'Einladung angenommen',
+    suspend: 'Konto gesperrt',
+    restore: 'Konto wieder freigegeben',
+    leave: 'Konto geschlossen',
+    roles: 'Rollen eines Kontos geändert',
+    'role-change': 'Rolle geändert',
+    'end-sessions': 'Sitzungen beendet',
+    'reset-factors': 'Zweite Faktoren zurückgesetzt',
+    login: 'Eingeloggt',
+    'login-unfinished': 'Richtiges Passwort eingegeben, aber kein zweiter Faktor',
+    'factor-add': 'Zweiten Faktor hinzugefügt',
+    'factor-remove': 'Zweiten Faktor entfernt',
+    'recovery-codes': 'Wiederherstellungscodes erstellt',
+    'recovery-used': 'Wiederherstellungscode verwendet',
+    password: 'Passwort geändert',
+    'email-wish': 'Andere E-Mail-Adresse gewünscht',
+    email: 'E-Mail-Adresse geändert',
+    name: 'Name geändert',
+    policy: 'Geändert, wer einen zweiten Faktor braucht',
+  },
+  views: {
+    search: 'über die Suche gefunden',
+    record: 'geöffnet',
+    quarantine: 'in Quarantäne',
+  },
+  counted: (count) => `${count} ${count === 1 ? 'Eintrag' : 'Einträge'}`,
+  choice: {
+    title: 'Vertrauliche Bereiche',
+    intro:
+      'In diesen Bereichen hält das Protokoll auch fest, wer eine Liste liest, einen Eintrag öffnet oder ihn über die Suche findet.',
+    save: 'Auswahl speichern',
+    saved: 'Die Auswahl ist gespeichert und gilt ab jetzt.',
+    failed: 'Die Auswahl konnte nicht gespeichert werden. Bitte versuch es noch einmal.',
+  },
+};

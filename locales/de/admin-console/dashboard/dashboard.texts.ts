@@ -1,0 +1,11 @@
+import type * as english from 'admin-console/dashboard/dashboard.texts';
+
+export const dashboardTexts: typeof english.dashboardTexts = {
+  title: 'Verwaltung',
+  sections: 'Bereiche',
+  staff: 'Team',
+  skipToTable: 'Zur Tabelle springen',
+  signedInAs: (email) => `Eingeloggt als ${email}`,
+  opensInNewTab: '(öffnet sich in einem neuen Tab)',
+  logout: 'Ausloggen',
+};

@@ -1,0 +1,21 @@
+import { locale } from 'contract/language';
+import type * as english from 'admin-console/exports/export.texts';
+
+export const exportTexts: typeof english.exportTexts = {
+  menu: 'Exportieren',
+  formats: {
+    csv: 'CSV-Datei',
+    'csv-excel': 'CSV-Datei für deutsches Excel',
+    print: 'Drucken',
+  },
+  printMany: (count) =>
+    count === 1 ? '1 Eintrag drucken?' : `Alle ${countedRecords(count)} drucken?`,
+  exported: (count) => `${countedRecords(count)} exportiert.`,
+  exportedWithoutReviews: (count, state, assignee) =>
+    `${countedRecords(count)} exportiert, aber ohne die Spalten „${state}“ und „${assignee}“: Sie sind noch nicht geladen.`,
+  caption: (count, day) => `${countedRecords(count)}, ${day}`,
+};
+
+function countedRecords(count: number): string {
+  return `${count.toLocaleString(locale)}\u00a0${count === 1 ? 'Eintrag' : 'Einträge'}`;
+}

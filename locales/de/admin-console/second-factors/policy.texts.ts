@@ -1,0 +1,16 @@
+import type * as english from 'admin-console/second-factors/policy.texts';
+
+export const policyTexts: typeof english.policyTexts = {
+  title: 'Wer einen zweiten Faktor braucht',
+  intro:
+    'Wähle, wer neben dem Passwort einen Passkey oder einen Code braucht, und ab welchem Tag. Bis dahin erinnert das Dashboard alle daran, die noch keinen haben. Ab dem Tag können sie einen einrichten, und erst danach geht es weiter. Ausgesperrt wird niemand.',
+  from: 'Nötig ab diesem Tag',
+  fromHint: 'Lass das leer, wenn niemand einen haben muss.',
+  roles: 'Rollen, die einen brauchen',
+  rolesNeeded: 'Wähle mindestens eine Rolle oder lass den Tag leer.',
+  submit: 'Speichern',
+  submitting: 'Wird gespeichert …',
+  failed: 'Das konnte nicht gespeichert werden. Bitte versuch es in ein paar Minuten noch einmal.',
+  saved: 'Die Auswahl ist gespeichert.',
+  notLoaded: 'Wer einen zweiten Faktor braucht, konnte nicht geladen werden.',
+};

@@ -1,0 +1,7 @@
+import type * as english from 'admin-console/staff-views/staff-view.texts';
+
+export const staffViewTexts: typeof english.staffViewTexts = {
+  accounts: 'Konten',
+  audit: 'Protokoll',
+  'my-account': 'Mein Konto',
+};

@@ -1,9 +1,7 @@
 import { useId } from 'react';
 import type { RecordKind } from 'contract/review';
 import type { Right } from 'contract/rights';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
-import { sectionLabels } from '../model/section-labels';
+import { sectionTitles } from '../model/fixed-texts';
 import { sectionNames } from '../model/sections';
 import { accountsTexts } from './accounts.texts';
 import boxes from '../parts/boxes.module.css';
@@ -25,7 +23,6 @@ interface RightsMatrixProps {
 export function RightsMatrix({ chosen, mayGive, onChange }: RightsMatrixProps) {
   const id = useId();
   const labels = accountsTexts.roles;
-  const { names } = translate(sectionLabels, consoleLanguage);
   const box = (right: Right, label?: string) => (
     <input
       type="checkbox"
@@ -52,12 +49,12 @@ export function RightsMatrix({ chosen, mayGive, onChange }: RightsMatrixProps) {
         <tbody>
           {sectionNames.map((kind) => (
             <tr key={kind}>
-              <th scope="row">{names[kind]}</th>
+              <th scope="row">{sectionTitles[kind]}</th>
               {verbs.map((verb) => (
                 <td key={verb}>
                   {/* The whole cell is the target, for fingers. */}
                   <label className={styles.cell}>
-                    {box(`${kind}:${verb}`, labels.right(names[kind], labels.verbs[verb]))}
+                    {box(`${kind}:${verb}`, labels.right(sectionTitles[kind], labels.verbs[verb]))}
                   </label>
                 </td>
               ))}

@@ -2,10 +2,8 @@ import { auditActions } from 'contract/audit';
 import type { AuditAction, AuditEntry } from 'contract/audit';
 import { recordKinds, reviewStates } from 'contract/review';
 import type { RecordKind } from 'contract/review';
-import { translate } from 'shared-ui/language';
-import { consoleLanguage } from '../console-language';
 import { innsbruckTime } from '../model/innsbruck-time';
-import { sectionLabels } from '../model/section-labels';
+import { sectionTitles } from '../model/fixed-texts';
 import { reviewTexts } from '../review/store/review.texts';
 import { auditTexts } from './audit.texts';
 
@@ -25,7 +23,7 @@ const isAction = (action: string): action is AuditAction =>
   (auditActions as readonly string[]).includes(action);
 
 export function writeAbout(about: string): string {
-  if (isRecordKind(about)) return translate(sectionLabels, consoleLanguage).names[about];
+  if (isRecordKind(about)) return sectionTitles[about];
   const { kinds } = auditTexts;
   return about in kinds ? kinds[about as keyof typeof kinds] : about;
 }

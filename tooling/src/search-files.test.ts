@@ -14,6 +14,8 @@ it('closes the api and every page that depends on who is asking to search engine
       'Disallow: /profile/',
       'Disallow: /reset-password/',
       'Disallow: /confirm-email/',
+      'Disallow: /de/join-us/admin-login',
+      'Disallow: /de/admin/dashboard',
       'Disallow: /de/profile/',
       'Disallow: /de/reset-password/',
       'Disallow: /de/confirm-email/',

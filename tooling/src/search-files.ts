@@ -1,5 +1,5 @@
 import { languageCodes, pathIn } from 'contract/languages';
-import { offeredPath, isIndexed, isPrerendered, ownedPaths } from 'contract/site-paths';
+import { isIndexed, isPrerendered, ownedPaths } from 'contract/site-paths';
 
 /**
  * What search engines may fetch: anything but the api and the pages that depend on who is asking. A page that
@@ -23,7 +23,7 @@ export function writeRobots(origin: string): string {
 
 /** Of paths in every language. */
 const addressesOf = (paths: readonly string[]): string[] => [
-  ...new Set(languageCodes.flatMap((code) => paths.map((path) => offeredPath(code, path)))),
+  ...new Set(languageCodes.flatMap((code) => paths.map((path) => pathIn(code, path)))),
 ];
 
 /** Every page that search engines may list, in every language, as sitemaps.org has it. No path holds what XML would escape. */

@@ -19,6 +19,7 @@ import { findSection, sectionNames } from '../model/sections';
 import type { SectionName } from '../model/sections';
 import { NoSections } from '../sections/no-sections';
 import { UnknownSection } from '../sections/unknown-section';
+import { useAccountLanguage } from '../rights/use-account-language';
 import { useLoadedRights, useRights, useStaffAccount } from '../rights/staff-account';
 import { ConfirmationHost } from '../second-factors/confirmation-host';
 import { useEnrolment } from '../second-factors/use-enrolment';
@@ -43,6 +44,7 @@ const EnrolmentPage = lazy(() =>
 /** SPEC 2.10. Who needs a second factor and has none gets in only to add one (decision 45). */
 export function DashboardPage() {
   useLoadedRights();
+  useAccountLanguage();
   const enrolment = useEnrolment();
   return (
     <ThemeProvider theme={consoleTheme}>

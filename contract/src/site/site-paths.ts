@@ -1,7 +1,6 @@
 import { formPages, notSentPageOf, sentPageOf } from './form-pages';
 import type { FormPage } from './form-pages';
-import { firstLanguage, pathIn, readLocalPath } from './languages';
-import type { Language } from './languages';
+import { readLocalPath } from './languages';
 
 /** The micro-frontends that own pages. */
 export const remoteNames = ['public-site', 'member-area', 'admin-console'] as const;
@@ -74,16 +73,7 @@ const withParameters = ownedPaths
  * does not count.
  */
 export function findOwnedPath(pathname: string): OwnedPath | undefined {
-  const { language, path } = readLocalPath(pathname);
-  const page = findPath(withoutSlash(path));
-  return page && isIn(language, page) ? page : undefined;
-}
-
-/** The pages of staff are in English. */
-const isIn = (language: Language, { owner }: OwnedPath): boolean =>
-  language === firstLanguage || owner !== 'admin-console';
-
-function findPath(path: string): OwnedPath | undefined {
+  const path = withoutSlash(readLocalPath(pathname).path);
   const segments = path.split('/');
   const fits = (part: string, place: number) =>
     part.startsWith(':') ? segments[place] !== '' : part === segments[place];
@@ -92,12 +82,6 @@ function findPath(path: string): OwnedPath | undefined {
     withParameters.find(({ pattern }) => pattern.length === segments.length && pattern.every(fits))
       ?.owned
   );
-}
-
-/** The address of a path of the site in a language, and in English where it has no page in that language. */
-export function offeredPath(language: Language, path: string): string {
-  const address = pathIn(language, path);
-  return findOwnedPath(address) ? address : path;
 }
 
 /** Whether a page is the same for all visitors, and so can be prerendered. */

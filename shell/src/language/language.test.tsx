@@ -37,8 +37,8 @@ it('leads to the home page from an address that has no page', () => {
   expect(german()).toHaveAttribute('href', '/de');
 });
 
-it('is not offered to staff, whose pages are in English', () => {
-  open('/join-us/admin-login');
+it('is not offered in the console, which is in the language of the account', () => {
+  open('/admin/dashboard');
   expect(screen.queryByRole('link', { name: 'Deutsch', hidden: true })).toBeNull();
 });
 

@@ -2,7 +2,10 @@ import { language } from 'contract/language';
 import { languageCodes, pathIn } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { findOwnedPath } from 'contract/site-paths';
+import type { SitePath } from 'contract/site-paths';
 import { useLocation } from 'react-router-dom';
+
+const consolePath = '/admin/dashboard' satisfies SitePath;
 
 interface OtherLanguage {
   readonly language: Language;
@@ -10,11 +13,11 @@ interface OtherLanguage {
   readonly address: string;
 }
 
-/** Where the page that is shown lies in the other languages. The pages of staff are in English alone. */
+/** Where the page that is shown lies in the other languages. The console is in that of its user's account. */
 export function useOtherLanguages(): readonly OtherLanguage[] {
   const { pathname } = useLocation();
   const page = findOwnedPath(pathname);
-  if (page?.owner === 'admin-console') return [];
+  if (page?.path === consolePath) return [];
   return languageCodes
     .filter((code) => code !== language)
     .map((code) => ({ language: code, address: pathIn(code, page ? pathname : '/') }));

@@ -1,7 +1,6 @@
 import { memo, useContext } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { language } from 'contract/language';
-import { offeredPath } from 'contract/site-paths';
+import { localPath } from 'contract/language';
 import type { SitePath } from 'contract/site-paths';
 import { NavigateContext } from './navigation-context';
 
@@ -19,7 +18,7 @@ interface FrameLinkProps {
  */
 export const FrameLink = memo(function FrameLink(link: FrameLinkProps) {
   const follow = useContext(NavigateContext);
-  const href = offeredPath(language, link.to);
+  const href = localPath(link.to);
   const answer = (event: MouseEvent) => {
     if (!isPlain(event)) return;
     event.preventDefault();

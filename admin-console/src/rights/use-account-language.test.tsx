@@ -1,0 +1,21 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { keepRights } from './staff-account';
+import { useAccountLanguage } from './use-account-language';
+
+const account = { _id: '1', email: 'office@example.org', name: '', rights: [], confidential: [] };
+
+const atAccounts = ({ children }: { readonly children: ReactNode }) => (
+  <MemoryRouter initialEntries={['/admin/dashboard?section=accounts']}>{children}</MemoryRouter>
+);
+
+it('loads the console in the language of the account, at the same place', () => {
+  const load = jest.fn();
+  renderHook(() => useAccountLanguage(load), { wrapper: atAccounts });
+  expect(load).not.toHaveBeenCalled();
+  act(() => keepRights(undefined, new Set(), { ...account, language: 'en' }));
+  expect(load).not.toHaveBeenCalled();
+  act(() => keepRights(undefined, new Set(), { ...account, language: 'de' }));
+  expect(load.mock.calls).toEqual([['/de/admin/dashboard?section=accounts']]);
+});

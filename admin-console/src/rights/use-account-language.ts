@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { language } from 'contract/language';
+import { addressIn, rememberLanguage } from 'shared-ui/language-choice';
+import { useLocation } from 'react-router-dom';
+import { useStaffAccount } from './staff-account';
+
+/** Loads the console anew where its user's account is in another language: a document has one (docs/decisions/0047). */
+export function useAccountLanguage(load: (address: string) => void = replaceDocument): void {
+  const wished = useStaffAccount()?.language;
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    if (wished === undefined || wished === language) return;
+    rememberLanguage(wished);
+    load(addressIn(wished, { pathname, search, hash }));
+  }, [wished, load, pathname, search, hash]);
+}
+
+const replaceDocument = (address: string) => location.replace(address);

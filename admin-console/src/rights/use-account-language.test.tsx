@@ -1,9 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { account } from '../testing/answer-table';
 import { keepRights } from './staff-account';
 import { useAccountLanguage } from './use-account-language';
+
+const account = { staff: { _id: '1', email: 'office@example.org' }, roles: [], rights: [] };
 
 const atAccounts = ({ children }: { readonly children: ReactNode }) => (
   <MemoryRouter initialEntries={['/admin/dashboard?section=accounts']}>{children}</MemoryRouter>

@@ -28,22 +28,28 @@ const wordsOf: Readonly<Partial<Record<Language, string>>> = {
 /**
  * Words of another language in a page: in what is read, in the names of controls and pictures, and in the head. Parts that
  * say by `lang` that they are in another language are left out. One line a finding.
+ *
+ * @param names beside the church's own that are the same in every language
  */
-export function findForeignWords(page: Page, language: Language): Promise<string[]> {
+export function findForeignWords(
+  page: Page,
+  language: Language,
+  names: readonly string[] = [],
+): Promise<string[]> {
   const others = Object.entries(wordsOf).filter(([code]) => code !== language);
   const words = others.flatMap(([, list]) => list.split(/\s+/));
-  return page.evaluate(readForeignWords, { language, words, name: church.name });
+  return page.evaluate(readForeignWords, { language, words, names: [church.name, ...names] });
 }
 
 interface Search {
   readonly language: string;
   readonly words: readonly string[];
-  /** Of the church: the same in every language. */
-  readonly name: string;
+  /** The same in every language. */
+  readonly names: readonly string[];
 }
 
 /** Runs in the browser, so it uses nothing from around it. */
-function readForeignWords({ language, words: known, name }: Search): string[] {
+function readForeignWords({ language, words: known, names }: Search): string[] {
   const foreign = new Set(known);
   const isOurs = (element: Element | null) =>
     element?.closest('[lang]')?.getAttribute('lang') === language;
@@ -68,8 +74,8 @@ function readForeignWords({ language, words: known, name }: Search): string[] {
   }
   return texts.flatMap((text) => {
     // Addresses, of mails and of pages, are the same in every language.
-    const words = text
-      .replaceAll(name, '')
+    const words = names
+      .reduce((rest, name) => rest.replaceAll(name, ''), text)
       .split(/\s/)
       .filter((word) => !/@|:\/\//.test(word));
     const found = (

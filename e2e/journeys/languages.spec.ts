@@ -67,6 +67,27 @@ test('what is typed comes along into the other language, and is answered in it',
   expect(await findForeignWords(page, 'de')).toEqual([]);
 });
 
+/** SPEC 2.10 names the sections; the roles of the first start are data. */
+const namesOfSections = [
+  ...['Testimonies', 'Enquiries', 'Welfare', 'Requests'],
+  ...['First Timers', 'New Believers', 'Church Members', 'Welcome team'],
+];
+
+test('the console follows the language of its user’s account', async ({ page, logInAsAdmin }) => {
+  await logInAsAdmin();
+  await page.goto('/admin/dashboard?section=my-account');
+  await page.getByLabel('Your name').fill('Fiktive Leitung');
+  await page.getByLabel('Your language').selectOption('German');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/de\/admin\/dashboard\?section=my-account$/);
+  await expect(page.getByRole('heading', { name: 'Mein Konto', level: 1 })).toBeVisible();
+  for (const section of ['my-account', 'accounts', 'audit', 'pledges']) {
+    await page.goto(`/de/admin/dashboard?section=${section}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect.soft(await findForeignWords(page, 'de', namesOfSections), section).toEqual([]);
+  }
+});
+
 test.describe('to a browser that prefers German', () => {
   test.use({ locale: 'de-AT' });
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { RecordKind } from 'contract/review';
 import type { Right } from 'contract/rights';
-import { sectionTitles } from '../model/fixed-texts';
+import { fixedLanguage, sectionTitles } from '../model/fixed-texts';
 import { sectionNames } from '../model/sections';
 import { accountsTexts } from './accounts.texts';
 import boxes from '../parts/boxes.module.css';
@@ -49,7 +49,9 @@ export function RightsMatrix({ chosen, mayGive, onChange }: RightsMatrixProps) {
         <tbody>
           {sectionNames.map((kind) => (
             <tr key={kind}>
-              <th scope="row">{sectionTitles[kind]}</th>
+              <th scope="row" lang={fixedLanguage}>
+                {sectionTitles[kind]}
+              </th>
               {verbs.map((verb) => (
                 <td key={verb}>
                   {/* The whole cell is the target, for fingers. */}

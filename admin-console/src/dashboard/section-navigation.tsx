@@ -5,7 +5,7 @@ import { liveTexts } from '../arrivals/live.texts';
 import { useReviewCounts } from '../live/use-review-counts';
 import { dashboardPath } from '../paths';
 import { QuarantineLink } from '../quarantine/quarantine-link';
-import { sectionTitles } from '../model/fixed-texts';
+import { fixedLanguage, sectionTitles } from '../model/fixed-texts';
 import { sections } from '../model/sections';
 import type { SectionName } from '../model/sections';
 import { staffViewTexts } from '../staff-views/staff-view.texts';
@@ -105,6 +105,7 @@ function SectionLink({ name, isCurrent, newCount }: SectionLinkProps) {
         // Beside the link, whose name is the section's alone (DESIGN 4).
         aria-describedby={newCount > 0 ? countId : undefined}
         className={styles.link}
+        lang={fixedLanguage}
       >
         {sectionTitles[name]}
       </Link>

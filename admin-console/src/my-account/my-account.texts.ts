@@ -98,7 +98,7 @@ export const myAccountTexts: MyAccountTexts = {
     name: 'Your name',
     nameHint: 'Your colleagues see it beside what you do.',
     language: 'Your language',
-    languageHint: 'We write mails to you in it where we can.',
+    languageHint: 'The staff pages are in this language, and our mails to you where we can.',
     languages: { en: 'English', de: 'German' },
     submit: 'Save',
     submitting: 'Saving...',

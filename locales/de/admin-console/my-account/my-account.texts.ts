@@ -8,7 +8,8 @@ export const myAccountTexts: typeof english.myAccountTexts = {
     name: 'Dein Name',
     nameHint: 'Den Namen sieht das Team neben allem, was du machst.',
     language: 'Deine Sprache',
-    languageHint: 'In dieser Sprache schreiben wir dir Mails, wo es möglich ist.',
+    languageHint:
+      'In dieser Sprache siehst du die Seiten des Teams und bekommst unsere Mails, wo es möglich ist.',
     languages: { en: 'Englisch', de: 'Deutsch' },
     submit: 'Speichern',
     submitting: 'Wird gespeichert …',

@@ -30,7 +30,7 @@ test('by keyboard alone a visitor reads, opens a menu, fills a form in and is th
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('link', { name: 'Live Stream' })).toBeFocused();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Deutsch' })).toBeFocused();
 
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await tabTo(page, page.getByRole('button', { name: 'Help' }));

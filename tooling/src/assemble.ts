@@ -15,7 +15,7 @@ import { isRendered } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
 import { PageSet } from './page-set.ts';
 import { writeServiceWorker } from './release/service-worker-file.ts';
-import { pinnedFile, registryOf } from './release/site-state.ts';
+import { inlinedRegistry, pinnedFile, registryOf } from './release/site-state.ts';
 import type { SiteState } from './release/site-state.ts';
 import type { SiteFolder } from './release/site-folder.ts';
 import { loadServerBuild } from './server-build.ts';
@@ -152,7 +152,7 @@ function makePageParts(
   };
   return {
     origin,
-    registry,
+    registry: inlinedRegistry(registry),
     script: pinnedFile(shell, shell.entry),
     styles: [...styles(shell), ...(remote ? styles(remote) : [])],
     preloads,

@@ -80,6 +80,20 @@ it('takes the last good release when the present one cannot be had, and says so'
   expect(onLost.mock.calls).toEqual([['public-site', 'v2']]);
 });
 
+it('reads the registry for a last good release that its page only names', async () => {
+  const known = registryOf('v2', 'v1');
+  const { v2 } = known['public-site'].versions;
+  const releases = { ...known['public-site'], stable: 'v1', versions: { v2: v2 as Release } };
+  const { loader, asked, fetchRegistry, onLost } = createFixture(
+    { '/v1/entry.js?retry=7': remote },
+    { ...known, 'public-site': releases },
+  );
+  fetchRegistry.mockResolvedValue(registryOf('v1'));
+  await expect(loader.load('public-site')).resolves.toBe(remote);
+  expect(asked).toEqual(['/v1/entry.js?retry=7']);
+  expect(onLost).not.toHaveBeenCalled();
+});
+
 it('prefetches a remote in a first try, which a later load reuses', async () => {
   const { loader, asked } = createFixture({ '/v1/entry.js': remote });
   const ahead = loader.prefetch('public-site');

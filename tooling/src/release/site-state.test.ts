@@ -1,6 +1,7 @@
 import type { BuildRecord } from '../build-record';
 import type { PackageReleases, SiteState } from './site-state';
-import { promoteCanary, publishVersion, registryOf, rollBack, startCanary } from './site-state';
+import { inlinedRegistry, promoteCanary, publishVersion, registryOf } from './site-state';
+import { rollBack, startCanary } from './site-state';
 
 const publishAll = (...versions: string[]): PackageReleases => {
   const [first = '', ...others] = versions;
@@ -102,6 +103,22 @@ it('tells browsers of what they may choose from, with digests, and of nothing ol
         styles: [{ href: '/assets/member-area/m1/styles.css', integrity: 'sha384-s' }],
         contract: 1,
       },
+    },
+  });
+});
+
+it('spares a page the release before, but for its name', () => {
+  const releases = startCanary(publishAll('v1', 'v2', 'v3'), 'v4', 10);
+  const others = { 'member-area': publishAll('m1'), 'admin-console': publishAll('a1') };
+  const packages = { shell: publishAll('s1'), 'public-site': releases, ...others };
+  const registry = registryOf({ origin: 'https://church.example.org', packages }, record);
+  const page = inlinedRegistry(registry);
+  const { versions } = registry['public-site'];
+  expect(page).toEqual({
+    ...registry,
+    'public-site': {
+      ...registry['public-site'],
+      versions: { v3: versions['v3'], v4: versions['v4'] },
     },
   });
 });

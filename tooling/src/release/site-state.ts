@@ -111,6 +111,19 @@ export function registryOf(
   return Object.fromEntries(entries) as Registry;
 }
 
+/**
+ * What a page carries of the registry. The release before is only named: whoever needs it reads the registry anew first,
+ * and all others would wait for its digests.
+ */
+export const inlinedRegistry = (registry: Registry): Registry =>
+  Object.fromEntries(
+    Object.entries(registry).map(([name, releases]) => {
+      const described = [releases.stable, releases.canary?.version];
+      const versions = Object.entries(releases.versions).filter(([one]) => described.includes(one));
+      return [name, { ...releases, versions: Object.fromEntries(versions) }];
+    }),
+  ) as Registry;
+
 /** A build's file as a page or the registry names it. */
 export function pinnedFile({ name, version, integrity }: BuildRecord, file: string) {
   const digest = integrity[file];

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { languageCodes, pathIn } from 'contract/languages';
-import type { Language } from 'contract/languages';
+import { pathIn } from 'contract/languages';
 import { submissions } from 'contract/submissions';
 import { registryElementId } from 'contract/registry';
 import {
@@ -12,6 +11,7 @@ import {
 import type { PublicTestimony, TestimonyTemplate } from 'contract/testimony';
 import { ignoreUnavailable } from '../storage/database-errors';
 import { loadOnce, readIfThere } from './load-once';
+import { PageLanguages } from './page-languages';
 
 /** Where the testimonies come from. */
 export interface TestimonySource {
@@ -44,9 +44,7 @@ const maxKept = 4;
 /** Bytes that the testimonies of a page may take, as HTML and as data. */
 const maxBytes = 512 * 1024;
 
-/** The page in a language, below the folder of a set. */
-const pageIn = (language: Language) =>
-  `/pages${pathIn(language, submissions.testimony.page)}/index.html`;
+const pageLanguages = new PageLanguages(submissions.testimony.page);
 
 /** SPEC 3. */
 const noName: string = submissions.testimony.body.properties.fullName.default;
@@ -72,9 +70,10 @@ export class FreshTestimonies {
    * @param query may name a testimony, to ask for those before it; anything else is ignored
    */
   async fill(path: string, query: unknown): Promise<string | undefined> {
-    const language = languageCodes.find((code) => path.endsWith(pageIn(code)));
-    if (language === undefined) return undefined;
-    const fillable = await loadOnce(this.#pages, path, () => this.#read(path, language));
+    const page = pageLanguages.find(path);
+    if (!page) return undefined;
+    const template = page.set + pathIn(page.language, `/${testimonyTemplateFile}`);
+    const fillable = await loadOnce(this.#pages, path, () => this.#read(path, template));
     if (!fillable) return undefined;
     const named = (query as Readonly<Record<string, unknown>>)[earlierQuery];
     const before = typeof named === 'string' ? named : undefined;
@@ -102,14 +101,13 @@ export class FreshTestimonies {
     return found && { found, before: earlier && before };
   }
 
-  async #read(path: string, language: Language): Promise<FillablePage | undefined> {
-    const read = (file: string) => readIfThere(join(this.#siteDir, file));
-    const set = path.slice(0, -pageIn(language).length);
-    const template = set + pathIn(language, `/${testimonyTemplateFile}`);
-    const [html, text] = await Promise.all([read(path), read(template)]);
+  async #read(...files: readonly [page: string, template: string]) {
+    const [html, text] = await Promise.all(
+      files.map((file) => readIfThere(join(this.#siteDir, file))),
+    );
     if (html === undefined || text === undefined) return undefined;
-    const filling = JSON.parse(text) as TestimonyTemplate;
-    return html.includes(filling.waiting) ? { html, template: filling } : undefined;
+    const template = JSON.parse(text) as TestimonyTemplate;
+    return html.includes(template.waiting) ? { html, template } : undefined;
   }
 }
 

@@ -1,13 +1,26 @@
 import { join } from 'node:path';
-import { languageCodes, languages, prefixOf } from 'contract/languages';
+import { languageCodes, languages } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { findNextService } from 'contract/next-service';
 import { fillNextService } from 'contract/next-service-page';
 import type { Clock } from '../storage/ports';
 import { loadOnce, readIfThere } from './load-once';
+import { PageLanguages } from './page-languages';
 
-/** The home page of a set in a language. */
-const pageIn = (language: Language) => `/pages${prefixOf(language)}/index.html`;
+const homePage = new PageLanguages('/');
+
+/** Of a day, by language. Making one takes longer than all the rest of an answer. */
+const dayFormats = Object.fromEntries(
+  languageCodes.map((code) => [
+    code,
+    new Intl.DateTimeFormat(languages[code].locale, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    }),
+  ]),
+) as Readonly<Record<Language, Intl.DateTimeFormat>>;
 
 /** Serves the home page with the next service in it, to be read without a script and before it comes. */
 export class NextServicePages {
@@ -27,23 +40,17 @@ export class NextServicePages {
    * @param path below the site's folder, through the set and not through the link to it
    */
   async fill(path: string): Promise<string | undefined> {
-    const language = languageCodes.find((code) => path.endsWith(pageIn(code)));
-    if (language === undefined) return undefined;
+    const page = homePage.find(path);
+    if (!page) return undefined;
     const html = await loadOnce(this.#pages, path, () => readIfThere(join(this.#siteDir, path)));
     const start = findNextService(this.#now());
     if (html === undefined || start === undefined) return undefined;
-    return fillNextService(html, writeStart(start, language));
+    return fillNextService(html, writeStart(start, page.language));
   }
 }
 
 /** As `writeServiceStart` in the browser: `Sunday 29 November, 10:00`. */
 function writeStart(start: string, language: Language): string {
   const [date = '', clock = ''] = start.split('T');
-  const day = new Intl.DateTimeFormat(languages[language].locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  return `${day.format(new Date(date))}, ${clock}`;
+  return `${dayFormats[language].format(new Date(date))}, ${clock}`;
 }

@@ -1,0 +1,24 @@
+import { languageCodes, pathIn } from 'contract/languages';
+import type { Language } from 'contract/languages';
+
+/** One page of the site in every language, as files below the folder of a set. */
+export class PageLanguages {
+  readonly #files: readonly (readonly [Language, string])[];
+
+  /** @param path as in SPEC 2.1 */
+  constructor(path: string) {
+    this.#files = languageCodes.map((language) => {
+      const folder = pathIn(language, path).replace(/\/$/, '');
+      return [language, `/pages${folder}/index.html`];
+    });
+  }
+
+  /**
+   * The language in which a file is this page, and its set; undefined for every other file.
+   * @param file below the site's folder
+   */
+  find(file: string): { readonly language: Language; readonly set: string } | undefined {
+    const [language, end = ''] = this.#files.find(([, name]) => file.endsWith(name)) ?? [];
+    return language && { language, set: file.slice(0, -end.length) };
+  }
+}

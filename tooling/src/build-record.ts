@@ -45,7 +45,7 @@ export const inLanguage = (record: BuildRecord, language: Language): BuildRecord
 
 /** Names the build that the present sources of a package give. */
 export const packageVersion = (name: BrowserPackage): string =>
-  sourceVersion([name, 'shared-ui', 'contract', 'locales', 'tooling']);
+  sourceVersion([name, 'shared-ui', 'contract', 'tooling']);
 
 /** Names the build that stands in for the release before. */
 export const previousVersion = (name: BrowserPackage): string =>

@@ -19,6 +19,18 @@ it('gives equal sources equal names, and a changed source another', () => {
   expect(sourceVersion(['contract'])).toBe(sourceVersion(['contract']));
 });
 
+it('makes of a translation another build of its package, and of no other', () => {
+  const versions = () => ['shell', 'public-site'].map((name) => sourceVersion([name]));
+  const [shell, publicSite] = versions();
+  const translated = join(__dirname, '../../locales/de/shell/source-version-sample.ts');
+  try {
+    writeFileSync(translated, 'export {};');
+    expect(versions()).toEqual([expect.not.stringMatching(String(shell)), publicSite]);
+  } finally {
+    rmSync(translated);
+  }
+});
+
 it('does not rebuild for a test', () => {
   const before = sourceVersion(['tooling']);
   writeFileSync(extraTest, 'export {};');

@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { firstLanguage, languageCodes } from 'contract/languages';
 import { repositoryRoot } from './packages.ts';
 
 const workspaceFiles = ['pnpm-lock.yaml', 'tsconfig.base.json'];
 
 /**
- * Names a build by what went into it: twelve hexadecimal digits over the package's own source, the
- * packages that it bundles and the versions of everything installed. Equal sources give equal names.
+ * Names a build by what went into it: twelve hexadecimal digits over the package's own source, the packages that it
+ * bundles, what both say in other languages, and the versions of everything installed. Equal sources give equal names.
  */
 export function sourceVersion(packages: readonly string[]): string {
   const hash = createHash('sha256');
-  const files = [...workspaceFiles, ...packages.flatMap(sourceFiles)];
+  const files = [
+    ...workspaceFiles,
+    ...packages.flatMap(sourceFiles),
+    ...packages.flatMap(translations),
+  ];
   for (const file of files.sort()) {
     hash
       .update(file)
@@ -22,15 +27,29 @@ export function sourceVersion(packages: readonly string[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-function sourceFiles(packageName: string): string[] {
-  const folder = join(repositoryRoot, packageName);
+const sourceFiles = (packageName: string): string[] =>
+  filesIn(packageName).filter((file) => isBuildInput(file.slice(packageName.length + 1)));
+
+/** A translation of one package makes no other build of the others. */
+const translations = (packageName: string): string[] =>
+  languageCodes
+    .filter((code) => code !== firstLanguage)
+    .flatMap((code) => filesIn(`locales/${code}/${packageName}`))
+    .filter((file) => !test.test(file));
+
+/** Below the repository, as are the files. */
+function filesIn(path: string): string[] {
+  const folder = join(repositoryRoot, path);
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(repositoryRoot.length + 1))
-    .filter((file) => isBuildInput(file.slice(packageName.length + 1)));
+    .map((entry) => join(entry.parentPath, entry.name).slice(repositoryRoot.length + 1));
 }
+
+const test = /\.test\.tsx?$/;
 
 /** Neither a test, nor a check, nor what becomes of a build afterwards, makes another build of it. */
 const isBuildInput = (file: string): boolean =>
-  /^(src|bin)\/|^[^/]+\.(ts|json)$|\.texts\.ts$/.test(file) &&
-  !/\.test\.tsx?$|^src\/(commands|packaging|release)\/|^src\/(run-)?checks\.ts$/.test(file);
+  /^(src|bin)\/|^[^/]+\.(ts|json)$/.test(file) &&
+  !test.test(file) &&
+  !/^src\/(commands|packaging|release)\/|^src\/(run-)?checks\.ts$/.test(file);

@@ -43,13 +43,9 @@ export async function checkCurrentPassword(
 
 function tooManyPasswords({ headers }: HttpError): HttpError {
   const params = { seconds: Number(headers['retry-after']) };
-  return passwordRefused(429, { code: 'too-many-passwords', params }, tooManyWrong, headers);
+  return passwordRefused(429, { code: 'too-many-passwords', params }, tooManyWrong);
 }
 
 /** An HttpError about the field with the current password. */
-export const passwordRefused = (
-  status: number,
-  reason: Reason,
-  message: string,
-  headers: HttpError['headers'] = {},
-) => fieldError(status, reason, { path: 'currentPassword', message }, headers);
+export const passwordRefused = (status: number, reason: Reason, message: string) =>
+  fieldError(status, reason, { path: 'currentPassword', message });

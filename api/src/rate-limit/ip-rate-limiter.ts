@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { PublicError, retryAfter } from '../http/errors/http-error';
+import { PublicError } from '../http/errors/http-error';
 import type { RateLimitRepository } from './rate-limit-repository';
 import type { RateLimit } from './rate-limits';
 import { networksOf } from '../http/limits/networks-of';
@@ -96,5 +96,4 @@ const tooMany = (seconds: number) =>
     429,
     { code: 'too-many-requests', params: { seconds } },
     'Too many people ask from your network. Please try again in a minute.',
-    { headers: retryAfter(seconds) },
   );

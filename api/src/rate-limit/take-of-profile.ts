@@ -1,4 +1,4 @@
-import { PublicError, retryAfter } from '../http/errors/http-error';
+import { PublicError, fieldError } from '../http/errors/http-error';
 import type { RateLimitRepository } from './rate-limit-repository';
 import type { RateLimit } from './rate-limits';
 
@@ -24,10 +24,9 @@ export async function takeOfProfile(
   const sentence = `${message} Please try again in ${inMinutes(wait)}.`;
   const seconds = Math.ceil(wait / 1000);
   const reason = { code: 'too-many-changes', params: { seconds } } as const;
-  throw new PublicError(429, reason, sentence, {
-    ...(path !== undefined && { issues: [{ path, message: sentence, ...reason }] }),
-    headers: retryAfter(seconds),
-  });
+  throw path === undefined
+    ? new PublicError(429, reason, sentence)
+    : fieldError(429, reason, { path, message: sentence });
 }
 
 /** @param wait in milliseconds */

@@ -42,20 +42,22 @@ export class PublicError extends HttpError {
     statusCode: number,
     reason: Reason,
     message: string,
-    details: Omit<HttpErrorDetails, 'reason'> = {},
+    { headers, ...details }: Omit<HttpErrorDetails, 'reason'> = {},
   ) {
-    super(statusCode, message, { ...details, reason });
+    super(statusCode, message, { ...details, reason, headers: { ...waitFor(reason), ...headers } });
   }
 }
+
+/** A reason that names the seconds until another try says them to programs as well. */
+const waitFor = (reason: Reason) =>
+  'params' in reason && 'seconds' in reason.params ? retryAfter(reason.params.seconds) : {};
 
 /** One about a single field, at which it is said as well. */
 export const fieldError = (
   statusCode: number,
   reason: Reason,
   { path, message }: { readonly path: string; readonly message: string },
-  headers: HttpError['headers'] = {},
-) =>
-  new PublicError(statusCode, reason, message, { issues: [{ path, message, ...reason }], headers });
+) => new PublicError(statusCode, reason, message, { issues: [{ path, message, ...reason }] });
 
 /** What comes with an answer that is worth another try. */
 export const retryAfter = (seconds: number) => ({ 'retry-after': String(seconds) });
@@ -90,7 +92,6 @@ export const busy = () =>
     503,
     { code: 'busy', params: { seconds: 2 } },
     'We are very busy right now. Please try again in a few seconds.',
-    { headers: retryAfter(2) },
   );
 
 export const unavailable = (details: Pick<HttpErrorDetails, 'isLogged'> = {}) =>
@@ -98,7 +99,7 @@ export const unavailable = (details: Pick<HttpErrorDetails, 'isLogged'> = {}) =>
     503,
     { code: 'unavailable', params: { seconds: 30 } },
     'We cannot store anything right now. Please try again in a few minutes or call the church office.',
-    { ...details, headers: retryAfter(30) },
+    details,
   );
 
 /** Of a server that has been told to stop: another one takes over within seconds. */
@@ -107,7 +108,7 @@ export const closing = () =>
     503,
     { code: 'restarting', params: { seconds: 5 } },
     'We are restarting. Please try again in a few seconds.',
-    { headers: { ...retryAfter(5), connection: 'close' } },
+    { headers: { connection: 'close' } },
   );
 
 export const crossSiteRequest = () =>

@@ -1,5 +1,5 @@
 import type { Networks } from './networks-of';
-import { PublicError, busy, retryAfter } from '../errors/http-error';
+import { PublicError, busy } from '../errors/http-error';
 
 export interface QuotaLimits {
   /** Of all networks together, in the unit in which it is acquired. */
@@ -13,7 +13,6 @@ const tooMuchAtOnce = () =>
     429,
     { code: 'too-many-requests', params: { seconds: 30 } },
     'Your network is sending us too much at once. Please try again in half a minute.',
-    { headers: retryAfter(30) },
   );
 
 /** Something of which there is only so much, shared between the networks that ask for it. Each process has its own. */

@@ -1,7 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { language } from 'contract/language';
 import { languages } from 'contract/languages';
 import { rememberLanguage } from 'shared-ui/language-choice';
+import { useHydrated } from 'shared-ui/use-hydrated';
 import { LanguageLink } from './language-link';
 import styles from './language-offer.module.css';
 import { findPreferredLanguage } from './preferred-language';
@@ -13,7 +14,7 @@ import { useOtherLanguages } from './use-other-languages';
  */
 export function LanguageOffer() {
   const [isDeclined, setIsDeclined] = useState(false);
-  const preferred = useSyncExternalStore(neverChanges, findPreferredLanguage, () => undefined);
+  const preferred = useHydrated() ? findPreferredLanguage() : undefined;
   const offered = useOtherLanguages().find((other) => other.language === preferred);
   if (!offered || isDeclined) return null;
   const { name, offer, decline } = languages[offered.language];
@@ -30,5 +31,3 @@ export function LanguageOffer() {
     </aside>
   );
 }
-
-const neverChanges = () => () => undefined;

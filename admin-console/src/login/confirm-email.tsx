@@ -5,7 +5,7 @@ import { callServer } from 'shared-ui/http-client';
 import type { MessageTone } from 'shared-ui/message';
 import { useForm } from 'shared-ui/use-form';
 import { StaffForm } from '../parts/staff-form';
-import { confirmEmailTexts } from './confirm-email.texts';
+import { confirmEmailTexts as words } from './confirm-email.texts';
 import styles from './second-step.module.css';
 
 interface ConfirmEmailProps {
@@ -17,7 +17,6 @@ interface ConfirmEmailProps {
 /** Confirms a new address with the token of the mailed link, when its owner says so: scanners open links, too. */
 export function ConfirmEmail({ token, onEnd }: ConfirmEmailProps) {
   const titleId = useId();
-  const words = confirmEmailTexts;
   const form = useForm({
     check: () => ({ faults: {} }),
     send: async () => {

@@ -17,7 +17,7 @@ import { useOutcome } from '../parts/use-outcome';
 import { reloadStaffAccount } from '../rights/staff-account';
 import { callAsStaff } from '../session/staff-call';
 import { useStaffAnswer } from '../session/use-staff-answer';
-import { policyTexts } from './policy.texts';
+import { policyTexts as words } from './policy.texts';
 import styles from './second-factor-policy.module.css';
 
 interface SecondFactorPolicyProps {
@@ -28,7 +28,6 @@ interface SecondFactorPolicyProps {
 /** From which day on which roles need a second factor, for owners. */
 export function SecondFactorPolicy({ roles }: SecondFactorPolicyProps) {
   const titleId = useId();
-  const words = policyTexts;
   const answer = useStaffAnswer(secondFactorPolicyEndpoint, readSecondFactorPolicy);
   return (
     <section aria-labelledby={titleId} className={styles.policy}>
@@ -48,7 +47,6 @@ interface PolicyFormProps extends SecondFactorPolicyProps {
 const schemas = { policyFrom: date } as const;
 
 function PolicyForm({ policy, roles }: PolicyFormProps) {
-  const words = policyTexts;
   const { outcome, say, clear } = useOutcome();
   const form = useForm({
     check: checkPolicy,
@@ -89,7 +87,7 @@ function readPolicy(form: HTMLFormElement): Policy {
 
 /** A day without a role would ask nobody, and look as if it did. */
 function checkPolicy(form: HTMLFormElement): FormCheck {
-  const { rolesNeeded } = policyTexts;
+  const { rolesNeeded } = words;
   const { from, roles } = readPolicy(form);
   const isForNobody = from !== null && roles.length === 0;
   return {

@@ -4,7 +4,7 @@ import { callServer } from 'shared-ui/http-client';
 import { useForm } from 'shared-ui/use-form';
 import { MemberForm } from '../form/member-form';
 import { withBearer } from '../session/bearer';
-import { confirmEmailTexts } from './confirm-email.texts';
+import { confirmEmailTexts as words } from './confirm-email.texts';
 
 interface ConfirmEmailFormProps {
   readonly token: string;
@@ -15,7 +15,6 @@ interface ConfirmEmailFormProps {
 
 /** The button that confirms. It stays where trying again can help. */
 export function ConfirmEmailForm({ token, onConfirmed, onLinkOver }: ConfirmEmailFormProps) {
-  const words = confirmEmailTexts;
   const form = useForm({
     check: () => ({ faults: {} }),
     send: async () => {

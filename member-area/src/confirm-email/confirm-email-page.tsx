@@ -8,7 +8,7 @@ import { NoReferrer } from '../mailed-link/no-referrer';
 import { useMailedToken } from '../mailed-link/use-mailed-token';
 import { paths } from '../paths';
 import { ConfirmEmailForm } from './confirm-email-form';
-import { confirmEmailTexts } from './confirm-email.texts';
+import { confirmEmailTexts as words } from './confirm-email.texts';
 import styles from './confirm-email.module.css';
 
 /** How it ended. */
@@ -19,7 +19,6 @@ interface End {
 
 /** Confirms an address with the token of an e-mailed link, when its owner says so: scanners open links, too. */
 export function Component() {
-  const words = confirmEmailTexts;
   const token = useMailedToken('/confirm-email');
   const [end, setEnd] = useState<End | undefined>(
     token === undefined ? { tone: 'info', message: words.linkGone } : undefined,

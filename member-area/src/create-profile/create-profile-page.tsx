@@ -16,7 +16,7 @@ import { readText } from '../form/read-text';
 import { keepLoginEmail } from '../session/login-email';
 import { setLoginNotice } from '../session/login-notice';
 import { paths } from '../paths';
-import { createProfileTexts } from './create-profile.texts';
+import { createProfileTexts as words } from './create-profile.texts';
 import styles from './create-profile.module.css';
 import { imageMegabytes } from './image-field';
 import { RegistrationFields } from './registration-fields';
@@ -29,7 +29,6 @@ import {
 
 /** SPEC 3 and 5: everything about a member, with a picture if they like. Leads to the login (SPEC 4). */
 export function Component() {
-  const words = createProfileTexts;
   const form = useRegistration();
   return (
     <MemberPage title={words.title} description={words.description} intro={words.intro}>
@@ -83,7 +82,7 @@ function useRegistration() {
 function checkRegistration(form: HTMLFormElement): FormCheck {
   const faults = findFaults(form, profileBody.properties);
   if (!isImageTooLarge(new FormData(form))) return { faults };
-  const said = createProfileTexts.imageTooLarge(imageMegabytes);
+  const said = words.imageTooLarge(imageMegabytes);
   return { faults: { ...faults, [profileImage.field]: { said } } };
 }
 

@@ -1,14 +1,13 @@
 import { profileImage } from 'contract/profile';
 import { useFieldFault } from 'shared-ui/form-context';
 import { formMessages } from 'shared-ui/form/form-messages.texts';
-import { createProfileTexts } from './create-profile.texts';
+import { createProfileTexts as words } from './create-profile.texts';
 import styles from './image-field.module.css';
 
 export const imageMegabytes = profileImage.maxBytes / 1024 / 1024;
 
 /** The optional picture, looking like the site's other fields. */
 export function ImageField() {
-  const words = createProfileTexts;
   const name = profileImage.field;
   const fault = useFieldFault(name);
   const hintId = `${name}-hint`;

@@ -5,7 +5,7 @@ import { choiceNames } from '../profile/profile-choices';
 import { profileFieldTexts } from '../profile/profile-field.texts';
 import { autocompleteTokens } from '../profile/profile-fields';
 import type { ProfileField } from '../profile/profile-fields';
-import { createProfileTexts } from './create-profile.texts';
+import { createProfileTexts as words } from './create-profile.texts';
 import { ImageField } from './image-field';
 import styles from './create-profile.module.css';
 
@@ -14,11 +14,10 @@ const groups = {
   about: ['fullName', 'gender', 'dob', 'maritalStatus', 'phone', 'country', 'address'],
   membership: ['memberType', 'referral', 'localPastor'],
   account: ['email', 'password'],
-} as const satisfies Partial<Record<keyof typeof createProfileTexts, readonly ProfileField[]>>;
+} as const satisfies Partial<Record<keyof typeof words, readonly ProfileField[]>>;
 
 /** The fieldsets of the form. */
 export function RegistrationFields() {
-  const words = createProfileTexts;
   return (
     <>
       <fieldset className={styles.group}>
@@ -57,9 +56,9 @@ const Fields = ({ names }: { readonly names: readonly ProfileField[] }) =>
 const isRequired = (name: string) => (profileBody.required as readonly string[]).includes(name);
 
 const hints: Partial<Record<ProfileField, { readonly hint: string }>> = {
-  memberType: { hint: createProfileTexts.memberTypeHint },
-  referral: { hint: createProfileTexts.referralHint },
-  localPastor: { hint: createProfileTexts.localPastorHint },
+  memberType: { hint: words.memberTypeHint },
+  referral: { hint: words.referralHint },
+  localPastor: { hint: words.localPastorHint },
   password: {
     hint: memberFormTexts.passwordHint(profileBody.properties.password.minLength),
   },

@@ -13,12 +13,11 @@ import { readText } from '../form/read-text';
 import { usePrefilledEmail } from '../form/use-prefilled-email';
 import { MemberPage } from '../frame/member-page';
 import { paths } from '../paths';
-import { forgotPasswordTexts } from './forgot-password.texts';
+import { forgotPasswordTexts as words } from './forgot-password.texts';
 import styles from './forgot-password.module.css';
 
 /** SPEC 2.5 and 8: asks for a reset link. The form stays, for an address with a slip in it. */
 export function Component() {
-  const words = forgotPasswordTexts;
   const [success, setSuccess] = useState('');
   const form = useForm({
     check: (element) => ({ faults: findFaults(element, forgotPasswordBody.properties) }),

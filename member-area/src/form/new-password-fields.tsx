@@ -2,7 +2,7 @@ import { resetPasswordBody } from 'contract/member-session';
 import { findFaults } from 'shared-ui/find-faults';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { MemberField } from './member-field';
-import { memberFormTexts } from './member-form.texts';
+import { memberFormTexts as words } from './member-form.texts';
 import { readText } from './read-text';
 
 const { email, newPassword } = resetPasswordBody.properties;
@@ -12,7 +12,6 @@ export const newPasswordSchemas = { email, newPassword, confirmPassword: newPass
 
 /** A new password, typed twice. */
 export function NewPasswordFields() {
-  const words = memberFormTexts;
   const field = { schema: newPassword, required: true, autocomplete: 'new-password' };
   const hint = words.passwordHint(newPassword.minLength);
   return (
@@ -31,7 +30,7 @@ export function NewPasswordFields() {
 export function checkNewPassword(form: HTMLFormElement): FormCheck {
   const found = findFaults(form, newPasswordSchemas);
   if (!isMismatch(new FormData(form))) return { faults: found };
-  const { mismatch, typeSamePassword } = memberFormTexts;
+  const { mismatch, typeSamePassword } = words;
   // What else is wrong with the password is said once it is known which one is meant.
   const { newPassword: _unsaid, ...faults } = found;
   return { faults: { ...faults, confirmPassword: { said: typeSamePassword } }, message: mismatch };

@@ -12,7 +12,7 @@ import {
 } from '../form/new-password-fields';
 import { readText } from '../form/read-text';
 import { forgotPasswordPath } from '../paths';
-import { localResetTexts } from './local-reset.texts';
+import { localResetTexts as words } from './local-reset.texts';
 import styles from './login.module.css';
 
 interface LocalResetViewProps {
@@ -25,7 +25,6 @@ interface LocalResetViewProps {
  * success say so and show the way that does change a password (DESIGN 3.6).
  */
 export function LocalResetView({ email, onBack }: LocalResetViewProps) {
-  const words = localResetTexts;
   const [checkedEmail, setCheckedEmail] = useState(email);
   const form = useForm({
     check: checkNewPassword,
@@ -69,7 +68,6 @@ export function LocalResetView({ email, onBack }: LocalResetViewProps) {
 }
 
 function WayToTheLink({ email, onBack }: LocalResetViewProps) {
-  const words = localResetTexts;
   return (
     <div className={styles.stack}>
       <FormThanks tone="info">{words.done}</FormThanks>

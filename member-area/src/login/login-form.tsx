@@ -15,7 +15,7 @@ import { withMemberToken } from '../session/bearer';
 import { dropLoginEmail } from '../session/login-email';
 import { readNewSession } from '../session/login-answer';
 import { openMemberSession } from 'shared-ui/member-session';
-import { loginTexts } from './login.texts';
+import { loginTexts as words } from './login.texts';
 import styles from './login.module.css';
 
 interface LoginFormProps {
@@ -26,7 +26,6 @@ interface LoginFormProps {
 
 /** Email and password, and links to the password reset and the registration. */
 export function LoginForm({ email, onReset }: LoginFormProps) {
-  const words = loginTexts;
   const navigate = useNavigate();
   const [typed, setTyped] = useState(email);
   const content = useRef<HTMLDivElement>(null);
@@ -104,7 +103,7 @@ export function LoginForm({ email, onReset }: LoginFormProps) {
 function findEmptyFields(form: HTMLFormElement): FormCheck {
   const empty = Object.entries(readLogin(form)).filter(([, typed]) => typed === '');
   const faults = Object.fromEntries(empty.map(([name]) => [name, 'missing'] as const));
-  return { faults, message: loginTexts.emptyFields };
+  return { faults, message: words.emptyFields };
 }
 
 function readLogin(form: HTMLFormElement) {

@@ -3,7 +3,7 @@ import { Message } from 'shared-ui/message';
 import { MemberPage } from '../frame/member-page';
 import { LocalResetView } from './local-reset-view';
 import { localResetTexts } from './local-reset.texts';
-import { loginTexts } from './login.texts';
+import { loginTexts as words } from './login.texts';
 import { LoginForm } from './login-form';
 import styles from './login.module.css';
 import { useOpenSession } from './use-open-session';
@@ -13,7 +13,6 @@ import { clearLoginNotice, readLoginNotice } from '../session/login-notice';
 
 /** SPEC 2.5 and 4: the login, which gives way to a local reset view and back. */
 export function Component() {
-  const words = loginTexts;
   const [left] = useState(readLoginNotice);
   useEffect(() => clearLoginNotice, []);
   const [view, setView] = useState<'login' | 'reset'>('login');

@@ -4,7 +4,7 @@ import { Message } from 'shared-ui/message';
 import { useMemberSession } from '../session/session-context';
 import { loadProfileDraft } from './profile-draft';
 import { ProfileForm } from './profile-form';
-import { profileTexts } from './profile.texts';
+import { profileTexts as words } from './profile.texts';
 import { ProfileLoading } from './profile-loading';
 import { isOtherEmail } from './profile-changes';
 import { ProfileSummary } from './profile-summary';
@@ -17,14 +17,13 @@ const AccountSections = lazy(() =>
   import('../account/account-sections').catch(() => ({ default: AccountLost })),
 );
 
-const AccountLost = () => <Message tone="info">{profileTexts.accountLost}</Message>;
+const AccountLost = () => <Message tone="info">{words.accountLost}</Message>;
 
 /** `unseen` is how the page opens, `saved` and `cancelled` say how an edit ended. */
 type Mode = 'unseen' | 'editing' | 'saved' | 'cancelled';
 
 /** One member's profile, to see or to change (SPEC 2.11 and 4). */
 export function MemberProfile({ id }: { readonly id: string }) {
-  const words = profileTexts;
   const { logout } = useMemberSession();
   const [profile, setProfile] = useProfile(id);
   const isLoaded = typeof profile === 'object';

@@ -13,7 +13,7 @@ import { useMemberSession } from '../session/session-context';
 import { choiceNames, nameChoice } from './profile-choices';
 import { profileFieldTexts } from './profile-field.texts';
 import { autocompleteTokens, editableFields, editSchemas } from './profile-fields';
-import { profileTexts } from './profile.texts';
+import { profileTexts as words } from './profile.texts';
 import { addCurrentPassword, isOtherEmail, readChanges } from './profile-changes';
 import { loadProfileDraft, clearProfileDraft, saveProfileDraft } from './profile-draft';
 
@@ -30,7 +30,6 @@ interface ProfileFormProps {
  * the form open with all that was typed.
  */
 export function ProfileForm({ id, profile, onSaved, onCancel }: ProfileFormProps) {
-  const words = profileTexts;
   const { call } = useMemberSession();
   const [kept] = useState(() => loadProfileDraft(id));
   const typed: ShownProfile = kept ?? profile;
@@ -108,7 +107,7 @@ function CurrentPassword() {
       required
       labels={{
         label: memberFormTexts.currentPassword,
-        hint: profileTexts.currentPasswordHint,
+        hint: words.currentPasswordHint,
       }}
       autocomplete="current-password"
     />
@@ -125,5 +124,5 @@ const isRequired = (name: string) => (profileBody.required as readonly string[])
 /** Where a text input takes certain words only. */
 function hintFor(name: keyof ProfileChanges) {
   const names = Object.values(choiceNames(name));
-  return names.length > 0 ? { hint: profileTexts.oneOf(names.join(', ')) } : {};
+  return names.length > 0 ? { hint: words.oneOf(names.join(', ')) } : {};
 }

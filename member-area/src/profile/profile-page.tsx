@@ -4,14 +4,13 @@ import { paths } from '../paths';
 import { useMemberSession } from '../session/session-context';
 import { MemberProfile } from './member-profile';
 import { ProfileLoading } from './profile-loading';
-import { profileTexts } from './profile.texts';
+import { profileTexts as words } from './profile.texts';
 
 /**
  * SPEC 2.11. A visitor who is not logged in, or has logged out in this or another tab, is redirected to the login;
  * the server decides what may be read.
  */
 export function Component() {
-  const words = profileTexts;
   const { id = '' } = useParams();
   const { token, owner } = useMemberSession();
   if (token === undefined) return <Navigate to={paths.login} replace />;

@@ -19,7 +19,7 @@ import { paths } from '../paths';
 import { withBearer } from '../session/bearer';
 import { closeMemberSession } from 'shared-ui/member-session';
 import { NewLink } from './new-link';
-import { resetPasswordTexts } from './reset-password.texts';
+import { resetPasswordTexts as words } from './reset-password.texts';
 import type { ResetLink } from './use-reset-link';
 
 /** Milliseconds between the good news and the login (SPEC 9). */
@@ -27,7 +27,6 @@ const redirectDelay = 1500;
 
 /** New password and confirmation. The address is asked for only when the link does not name it. */
 export function ResetPasswordForm({ link }: { readonly link: ResetLink }) {
-  const words = resetPasswordTexts;
   const [isOver, setIsOver] = useState(false);
   const form = useForm({
     check: checkNewPassword,
@@ -82,7 +81,7 @@ function EmailField({ email }: { readonly email: string }) {
       name="email"
       schema={newPasswordSchemas.email}
       required
-      labels={{ label: resetPasswordTexts.email }}
+      labels={{ label: words.email }}
       autocomplete="username"
     />
   );

@@ -3,13 +3,12 @@ import { MemberPage } from '../frame/member-page';
 import { NoReferrer } from '../mailed-link/no-referrer';
 import { NewLink } from './new-link';
 import { ResetPasswordForm } from './reset-password-form';
-import { resetPasswordTexts } from './reset-password.texts';
+import { resetPasswordTexts as words } from './reset-password.texts';
 import styles from './reset-password.module.css';
 import { useResetLink } from './use-reset-link';
 
 /** SPEC 2.5: sets a new password with the token of an e-mailed link. */
 export function Component() {
-  const words = resetPasswordTexts;
   const link = useResetLink();
   return (
     <MemberPage

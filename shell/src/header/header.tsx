@@ -5,7 +5,7 @@ import { LanguageLink } from '../language/language-link';
 import { useOtherLanguages } from '../language/use-other-languages';
 import { FrameLink } from '../navigation/frame-link';
 import styles from './header.module.css';
-import { headerTexts } from './header.texts';
+import { headerTexts as words } from './header.texts';
 import { MenuPanel } from './menu-panel';
 import { findCurrentLink, menus } from '../navigation/menus';
 import { home } from '../navigation/menus.texts';
@@ -16,7 +16,6 @@ import { useBottomOfPage } from './use-bottom-of-page';
  * focus back before any script has arrived. On small screens the same list is the drawer of one button.
  */
 export function Header() {
-  const words = headerTexts;
   const header = useRef<HTMLElement>(null);
   const atBottom = useBottomOfPage();
   const { pathname } = useLocation();

@@ -4,14 +4,13 @@ import { findMemberProfile, logOutMember, memberSessionChanges } from 'shared-ui
 import { FrameLink } from '../navigation/frame-link';
 import { NavigateContext } from '../navigation/navigation-context';
 import styles from './header.module.css';
-import { memberMenuTexts } from './member-menu.texts';
+import { memberMenuTexts as words } from './member-menu.texts';
 
 /**
  * What the menu offers to a member who is logged in, and no page is prerendered with: the own profile, and the way out,
  * which leads to the login as the profile's own button does (SPEC 2.11).
  */
 export function MemberMenu() {
-  const words = memberMenuTexts;
   const { pathname } = useLocation();
   const follow = useContext(NavigateContext);
   const { subscribe } = memberSessionChanges;

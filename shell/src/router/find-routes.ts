@@ -4,8 +4,8 @@ import { matchRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 
 /**
- * The routes that an address of the browser leads through, outermost first. Almost all of the site's have a plain path, and are found
- * by it: React Router ranks all routes at each question, which takes a slow phone 60 ms.
+ * The routes that an address of the browser leads through, outermost first. Almost all of the site's have a plain path,
+ * and are found by it: React Router ranks all routes at each question, which takes a slow phone 60 ms.
  */
 export const findRoutes = (routes: readonly RouteObject[], pathname: string): RouteObject[] =>
   findPlain(routes, plain(pathname)) ??

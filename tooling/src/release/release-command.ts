@@ -8,7 +8,6 @@ import { describeStatus } from './describe-status.ts';
 import { changeReleases, publishBuilds, switchServiceWorker } from './release.ts';
 import type { ReleaseOptions } from './release.ts';
 import { promoteCanary, rollBack, startCanary } from './site-state.ts';
-import { copyStaticFiles } from './static-files.ts';
 
 export const usage = `Usage:
   release publish <package>...           build it and give it to everybody
@@ -73,11 +72,6 @@ async function publish(
   if (names.length === 0) throw new Error(usage);
   const folders: string[] = [];
   for (const name of names) folders.push(await build(name));
-  const origin = options.site.readState()?.origin;
-  // Pictures have fixed names: those that a new page shows are there before it is.
-  if (origin !== undefined && folders.includes(buildFolder('public-site'))) {
-    copyStaticFiles(options.site, origin);
-  }
   await publishBuilds(options, folders);
 }
 

@@ -1,10 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withReleaseLock } from './release-lock';
 
 let folder: string;
-const lock = () => join(folder, '.lock');
 const say = jest.fn();
 
 beforeEach(() => {
@@ -22,7 +23,7 @@ it('lets three teams release one after another, and says whom one waits for', as
       async () => {
         atWork += 1;
         expect(atWork).toBe(1);
-        expect(readFileSync(lock(), 'utf8')).toContain(`publish ${name}`);
+        expect(readFileSync(join(folder, '.release'), 'utf8')).toContain(`publish ${name}`);
         await new Promise((resolve) => setImmediate(resolve));
         atWork -= 1;
         return name;
@@ -35,7 +36,7 @@ it('lets three teams release one after another, and says whom one waits for', as
     [expect.stringMatching(/"publish public-site" is under way since .* Waiting for it\./)],
     [expect.stringContaining('"publish public-site" is under way')],
   ]);
-  expect(existsSync(lock())).toBe(false);
+  expect(readdirSync(folder)).toEqual(['.release-lock']);
 });
 
 it('gives the lock back when the work fails', async () => {
@@ -44,20 +45,34 @@ it('gives the lock back when the work fails', async () => {
   await expect(work()).rejects.toThrow('No.');
 });
 
-const leave = (pid: number) =>
-  writeFileSync(lock(), JSON.stringify({ what: 'publish x', host: hostname(), pid, since: 'now' }));
+/** Takes the lock in another process, which keeps it for as long as it lives. */
+async function lockElsewhere() {
+  const lines = [
+    `import { withReleaseLock } from ${JSON.stringify(join(__dirname, 'release-lock.ts'))};`,
+    `const stay = () => new Promise((end) => { setTimeout(end, 60_000); console.log('held'); });`,
+    `await withReleaseLock(${JSON.stringify(folder)}, 'publish x', stay, { say() {} });`,
+  ];
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', lines.join('\n')];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  return child;
+}
 
-it('says what to do about a lock whose owner has gone', async () => {
-  // No Linux gives a process this number.
-  leave(2 ** 22 + 1);
-  await expect(withReleaseLock(folder, 'a', async () => 1, { say })).rejects.toThrow(
-    `but that process has gone. See that nothing runs, then delete ${lock()}.`,
-  );
+it('waits for another process, and no longer than that lives, even if it is killed', async () => {
+  const other = await lockElsewhere();
+  const told: string[] = [];
+  const kill = (message: string) => {
+    told.push(message);
+    other.kill('SIGKILL');
+  };
+  await expect(withReleaseLock(folder, 'a', async () => 1, { say: kill })).resolves.toBe(1);
+  expect(told).toEqual([expect.stringContaining(`(process ${other.pid} on`)]);
 });
 
 it('does not wait for ever', async () => {
-  leave(process.pid);
-  await expect(withReleaseLock(folder, 'a', async () => 1, { say, timeouts: 0 })).rejects.toThrow(
-    'and does not end',
+  const release = (work: () => Promise<unknown>) =>
+    withReleaseLock(folder, 'publish x', work, { say, timeouts: 0 });
+  await release(() =>
+    expect(release(async () => 1)).rejects.toThrow(/"publish x" is .* and does not end\./),
   );
 });

@@ -2,13 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-
-interface Holder {
-  readonly what: string;
-  readonly host: string;
-  readonly pid: number;
-  readonly since: string;
-}
+import { loadSqlite, tryToLock } from './kernel-lock.ts';
+import type { KernelLock, Sqlite } from './kernel-lock.ts';
 
 interface LockOptions {
   /** Called once when another release is under way. */
@@ -18,74 +13,65 @@ interface LockOptions {
 }
 
 /**
- * Does one release at a time on a site's folder, whichever team and process it comes from: a lock file says
- * who is at work, and all others wait.
+ * Does one release at a time on a site's folder, whichever team and process it comes from; all others wait. The
+ * lock ends with its process: after a kill there is none to remove.
  *
- * @throws Error when the other one does not end in time, or has gone and left its lock behind.
+ * @throws Error when the other one does not end in time.
  */
 export async function withReleaseLock<Result>(
   siteFolder: string,
   what: string,
   work: () => Promise<Result>,
-  { say, timeouts = 300_000 }: LockOptions,
+  options: LockOptions,
 ): Promise<Result> {
   mkdirSync(siteFolder, { recursive: true });
-  const file = join(siteFolder, '.lock');
-  const givenUpAt = Date.now() + timeouts;
-  for (let told = false; !take(file, what);) {
-    const holder = readHolder(file);
-    if (!holder) continue;
-    const { what: other, host, pid, since } = holder;
-    const who = `"${other}" is under way since ${since} (process ${pid} on ${host})`;
-    if (host === hostname() && !isAlive(pid)) {
-      throw new Error(
-        `${who}, but that process has gone. See that nothing runs, then delete ${file}.`,
-      );
-    }
-    if (Date.now() > givenUpAt) throw new Error(`${who} and does not end. The lock is ${file}.`);
-    if (!told) say(`${who}. Waiting for it.`);
-    told = true;
-    await sleep(200);
-  }
+  const lock = await waitForLock(siteFolder, what, options);
   try {
     return await work();
   } finally {
-    rmSync(file, { force: true });
+    rmSync(holderFile(siteFolder), { force: true });
+    lock.release();
   }
 }
 
-/** Exactly one of those who try at once is given the file. */
-function take(file: string, what: string): boolean {
-  const holder: Holder = {
-    what,
-    host: hostname(),
-    pid: process.pid,
-    since: new Date().toISOString(),
-  };
-  try {
-    writeFileSync(file, JSON.stringify(holder), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
+async function waitForLock(
+  siteFolder: string,
+  what: string,
+  { say, timeouts = 300_000 }: LockOptions,
+): Promise<KernelLock> {
+  const sqlite = await loadSqlite();
+  const deadline = performance.now() + timeouts;
+  for (let told = false; ;) {
+    const lock = take(sqlite, siteFolder, what);
+    if (lock) return lock;
+    const holder = readHolder(siteFolder);
+    if (performance.now() >= deadline) {
+      throw new Error(`${holder ?? 'Another release is under way'} and does not end.`);
+    }
+    if (holder !== undefined && !told) say(`${holder}. Waiting for it.`);
+    told ||= holder !== undefined;
+    await sleep(200);
   }
 }
 
-/** Undefined when the lock was given back meanwhile, or is being written. */
-function readHolder(file: string): Holder | undefined {
+/** Takes the lock, and notes for others who has it. */
+function take(sqlite: Sqlite, siteFolder: string, what: string): KernelLock | undefined {
+  const lock = tryToLock(sqlite, join(siteFolder, '.release-lock'));
+  if (lock) writeFileSync(holderFile(siteFolder), describe(what));
+  return lock;
+}
+
+/** Says who has the lock, which cannot be read itself while it is held. */
+const holderFile = (siteFolder: string) => join(siteFolder, '.release');
+
+const describe = (what: string) =>
+  `"${what}" is under way since ${new Date().toISOString()} (process ${process.pid} on ${hostname()})`;
+
+/** Undefined for the moment in which somebody has the lock and has not said so yet. */
+function readHolder(siteFolder: string): string | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
+    return readFileSync(holderFile(siteFolder), 'utf8') || undefined;
   } catch {
     return undefined;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: the process is alive and belongs to another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

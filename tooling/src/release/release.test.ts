@@ -11,8 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from 'contract/registry';
-import { ownedPaths } from 'contract/site-paths';
-import { writeBuildRecord } from '../build-record';
+import { makeBuild as makeFakeBuild, pagesOf } from '../../testing/fake-build';
+import type { FakeBuild } from '../../testing/fake-build';
+import { readBuildRecord, writeBuildRecord } from '../build-record';
 import { browserPackages } from '../packages';
 import type { BrowserPackage } from '../packages';
 import { runReleaseCommand } from './release-command';
@@ -26,34 +27,11 @@ let site: SiteFolder;
 const say = () => undefined;
 const options = () => ({ site, say });
 
-/** A build as webpack leaves it, whose pages say which releases rendered them. */
-function makeBuild(
+const makeBuild = (
   name: BrowserPackage,
   version: string,
-  { contract = 1, pages = pagesOf(name) } = {},
-) {
-  const build = join(folder, 'builds', name, version);
-  mkdirSync(join(build, 'client'), { recursive: true });
-  mkdirSync(join(build, 'server'));
-  const entry = name === 'shell' ? `main.${version}.js` : 'remoteEntry.js';
-  writeFileSync(join(build, 'client', entry), `// ${name} ${version}`);
-  writeFileSync(join(build, 'client', `${entry}.map`), '{}');
-  const shell = `exports.renderPage = async ({ path, script, remotes, registry }) => ({ found: true, html:
-    [path, script.href, remotes['public-site'].version, registry['public-site'].stable].join(' ') });
-    exports.renderFrame = async () => 'frame';`;
-  const server = name === 'shell' ? shell : `exports.version = '${version}'`;
-  writeFileSync(join(build, 'server/index.cjs'), server);
-  if (name === 'shell') {
-    mkdirSync(join(build, 'service-worker'));
-    writeFileSync(join(build, 'service-worker/service-worker.js'), `// worker ${version}`);
-  }
-  const integrity = { [entry]: 'sha384-x' };
-  writeBuildRecord(build, { name, version, contract, pages, entry, styles: [], integrity });
-  return build;
-}
-
-const pagesOf = (name: BrowserPackage) =>
-  ownedPaths.filter(({ owner }) => name === 'shell' || owner === name);
+  fault: Pick<FakeBuild, 'contract' | 'pages'> = {},
+) => makeFakeBuild(join(folder, 'builds', name, version), { name, version, ...fault });
 
 const read = (file: string) => readFileSync(join(site.path, file), 'utf8');
 const home = () => read('current/pages/index.html');
@@ -85,6 +63,21 @@ it('publishes one remote: its pages and the registry change, the shell does not'
   expect(readdirSync(join(site.path, 'assets/public-site/v2'))).toEqual(['remoteEntry.js']);
 });
 
+it('tells search engines with the pages, and no sooner, where they are', async () => {
+  const sitemap = () => read('current/files/sitemap.xml');
+  const said = [sitemap(), read('current/files/robots.txt')];
+  expect(said.join()).toContain('Sitemap: https://church.example.org/sitemap.xml');
+  const isRefused = publishBuilds(
+    options(),
+    [makeBuild('public-site', 'v2', { contract: 2 })],
+    'https://b.example',
+  );
+  await expect(isRefused).rejects.toThrow('contract');
+  expect(sitemap()).toBe(said[0]);
+  await publishBuilds(options(), [makeBuild('public-site', 'v3')], 'https://b.example');
+  expect(sitemap()).toContain('<loc>https://b.example/</loc>');
+});
+
 it('writes the policy for nginx anew with the script that stands in the pages, and says so once', async () => {
   const told: string[] = [];
   const shell = (version: string, script: string) => {
@@ -107,6 +100,22 @@ it('writes the policy for nginx anew with the script that stands in the pages, a
   expect(digests()).toHaveLength(1);
   await release(shell('v5', 'two()'));
   expect(told.filter((line) => line.includes('reload it'))).toHaveLength(3);
+});
+
+it('lays the web manifest of each language that a shell speaks beside its pages', async () => {
+  const build = makeBuild('shell', 'v2');
+  const record = readBuildRecord(build);
+  const { entry } = record;
+  writeBuildRecord(build, { ...record, translations: { de: { entry, chunks: {} } } });
+  const renderer = readFileSync(join(build, 'server/index.cjs'), 'utf8');
+  const shellIn = (language: string) =>
+    `${renderer}; exports.writeWebManifest = () => 'manifest in ${language}';`;
+  mkdirSync(join(build, 'server/de'));
+  writeFileSync(join(build, 'server/index.cjs'), shellIn('en'));
+  writeFileSync(join(build, 'server/de/index.cjs'), shellIn('de'));
+  await publishBuilds(options(), [build]);
+  expect(read('current/files/site.webmanifest')).toBe('manifest in en');
+  expect(read('current/files/de/site.webmanifest')).toBe('manifest in de');
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { checkHomeDocument } from '../page-budgets.ts';
-import { readBuildRecord } from '../build-record.ts';
+import { buildFolder, readBuildRecord } from '../build-record.ts';
 import type { BuildRecord } from '../build-record.ts';
 import { nginxPolicyFile } from '../nginx-policy.ts';
 import { browserPackages } from '../packages.ts';
@@ -10,6 +10,7 @@ import { withReleaseLock } from './release-lock.ts';
 import type { SiteFolder } from './site-folder.ts';
 import type { PackageReleases, SiteState } from './site-state.ts';
 import { publishVersion } from './site-state.ts';
+import { copyStaticFiles } from './static-files.ts';
 
 export interface ReleaseOptions {
   readonly site: SiteFolder;
@@ -21,12 +22,14 @@ export interface ReleaseOptions {
  * Makes builds live, all at one instant. The first call lays the site out and needs a build of every package.
  *
  * @param origin where visitors find the site; absent: as before
+ * @param check looks at the pages before they are live
  * @throws Error that says what speaks against it; then everything is as it was.
  */
 export function publishBuilds(
   options: ReleaseOptions,
   folders: readonly string[],
   origin?: string,
+  check: (set: string) => void = checkHomeDocument,
 ): Promise<void> {
   const builds = folders.map((folder) => ({ folder, record: readBuildRecord(folder) }));
   const what = `publish ${builds.map(({ record }) => record.name).join(' ')}`;
@@ -42,7 +45,8 @@ export function publishBuilds(
       origin: origin ?? state?.origin ?? '',
       packages: packages as SiteState['packages'],
     };
-    return { next, added: builds, check: checkHomeDocument };
+    const bringsFiles = folders.includes(buildFolder('public-site'));
+    return { next, added: builds, bringsFiles, check };
   });
 }
 
@@ -72,9 +76,8 @@ export function changeReleases(
 export function switchServiceWorker(options: ReleaseOptions, to: 'on' | 'off'): Promise<void> {
   return locked(options, `service-worker ${to}`, (state) => {
     if (!state) throw new Error(noSite(options.site, browserPackages));
-    const { origin, packages } = state;
-    const next = { origin, packages, ...(to === 'off' && { serviceWorker: to }) };
-    return { next, added: [] };
+    const { serviceWorker: _former, ...rest } = state;
+    return { next: { ...rest, ...(to === 'off' && { serviceWorker: to }) }, added: [] };
   });
 }
 
@@ -86,6 +89,8 @@ interface Change {
   readonly added: readonly { readonly folder: string; readonly record: BuildRecord }[];
   /** Checks the assembled pages before they go live. A rollback is never refused. */
   readonly check?: (set: string) => void;
+  /** Pictures have fixed names: those that a new page shows are there before it is. */
+  readonly bringsFiles?: boolean;
   /** For a rollback, which must be quick: reuses the earlier pages if they are still kept. */
   readonly goesBack?: boolean;
 }
@@ -102,17 +107,16 @@ function locked(
       const change = decide(site.readState());
       const { next, added } = change;
       refuseConflicts(site, next, added);
-      for (const { folder } of added) site.addRelease(folder);
+      if (change.bringsFiles) copyStaticFiles(site);
+      site.addReleases(added.map(({ folder }) => folder));
       let done = '';
-      let isNewPolicy = false;
       await site.switchTo(next, async (folder) => {
         done = await fillSet(site, change, folder);
-        isNewPolicy = site.layNginxPolicy(folder);
+        // Said at once: after a kill the next release would find it unchanged.
+        if (site.layNginxPolicy(folder))
+          say(`${nginxPolicyFile} has changed: where nginx serves the site, reload it.`);
       });
       say(done);
-      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- the switch changes it
-      if (isNewPolicy)
-        say(`${nginxPolicyFile} has changed: where nginx serves the site, reload it.`);
     },
     { say },
   );

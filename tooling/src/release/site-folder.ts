@@ -1,5 +1,4 @@
-import { closeSync, cpSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
-import { readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readBuildRecord, speaks } from '../build-record.ts';
 import type { BuildRecord } from '../build-record.ts';
@@ -9,11 +8,9 @@ import { integrityOf } from '../federation/integrity.ts';
 import { nginxPolicyFile, writeNginxPolicy } from '../nginx-policy.ts';
 import { browserPackages } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
-import { haveSamePages } from './site-state.ts';
+import { everythingIn, flushAll, replaceFile } from './durable-files.ts';
+import { PageSets } from './page-sets.ts';
 import type { SiteState } from './site-state.ts';
-
-/** The live set of pages, and the one before it for requests that are still being answered from it. */
-const keptSets = 2;
 
 /** Where a build of the shell has it. */
 const serviceWorker = 'service-worker/service-worker.js';
@@ -24,27 +21,26 @@ const serviceWorker = 'service-worker/service-worker.js';
  *     assets/<package>/<version>/    what browsers load, never changed
  *     releases/<package>/<version>/  what renders pages, and the build's record; never served
  *     files/                         pictures, fonts, downloads, under fixed names
- *     sets/<n>/                      pages/, registry.json, service-worker.js and state.json: all that changes with a release
+ *     sets/<n>/                      pages/, registry.json, service-worker.js, state.json, and files/ for what is served under
+ *                                    its own name, as the sitemap: all that changes with a release
  *     nginx-policy.conf              the header that lets in the script of the pages
  *     current -> sets/<n>            the one link whose replacement is the release
  */
 export class SiteFolder {
-  constructor(readonly path: string) {}
+  readonly #sets: PageSets;
+
+  constructor(readonly path: string) {
+    this.#sets = new PageSets(path);
+  }
 
   /** Undefined where no site has been laid out yet. */
   readState(): SiteState | undefined {
-    return readStateIn(join(this.path, 'current'));
+    return this.#sets.readState();
   }
 
-  /** The folder of a set that is still here and shows what a state wants shown. */
+  /** The folder of a set that is kept and shows what a state wants shown. */
   findSetLike(state: SiteState): string | undefined {
-    const sets = join(this.path, 'sets');
-    return readdirSync(sets)
-      .map((number) => join(sets, number))
-      .find((set) => {
-        const shown = readStateIn(set);
-        return shown && haveSamePages(shown, state);
-      });
+    return this.#sets.findLike(state);
   }
 
   readonly recordOf = (name: BrowserPackage, version: string): BuildRecord =>
@@ -61,7 +57,7 @@ export class SiteFolder {
    * @throws Error when it is not what was built.
    */
   readClientFile({ name, version, integrity }: BuildRecord, file: string): string {
-    const content = readFileSync(join(this.path, 'assets', name, version, file));
+    const content = readFileSync(join(this.#assetFolder(name, version), file));
     if (integrityOf(content) === integrity[file]) return content.toString();
     throw new Error(`${file} of ${name} ${version} is not what was built.`);
   }
@@ -72,18 +68,27 @@ export class SiteFolder {
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   }
 
-  /** Adds a build's files under a name that is never used for anything else. They are not live yet. */
-  addRelease(buildFolder: string): void {
+  /**
+   * Adds builds under names that are never used for anything else. They are not live yet. What an interrupted release has
+   * left goes first, so that half a build is never taken for the whole.
+   */
+  addReleases(buildFolders: readonly string[]): void {
+    this.#removeForgotten(this.readState());
+    for (const folder of buildFolders) this.#addRelease(folder);
+  }
+
+  /** The maps stay with the build. */
+  #addRelease(buildFolder: string): void {
     const { name, version } = readBuildRecord(buildFolder);
-    addFolder(join(buildFolder, 'client'), join(this.path, 'assets', name, version));
-    const release = this.#releaseFolder(name, version);
-    if (existsSync(release)) return;
-    const draft = draftOf(release);
+    const add = (from: string, to: string) => {
+      const isKept = (file: string) => !file.endsWith('.map');
+      if (existsSync(from) && !existsSync(to))
+        cpSync(from, to, { recursive: true, filter: isKept });
+    };
+    add(join(buildFolder, 'client'), this.#assetFolder(name, version));
     for (const part of ['server', 'service-worker', 'build.json']) {
-      const from = join(buildFolder, part);
-      if (existsSync(from)) cpSync(from, join(draft, part), { recursive: true });
+      add(join(buildFolder, part), join(this.#releaseFolder(name, version), part));
     }
-    renameSync(draft, release);
   }
 
   /**
@@ -95,97 +100,63 @@ export class SiteFolder {
     const target = join(this.path, nginxPolicyFile);
     const policy = writeNginxPolicy([join(this.path, 'current'), set]);
     if (existsSync(target) && readFileSync(target, 'utf8') === policy) return false;
-    writeDurably(`${target}.next`, policy);
-    renameSync(`${target}.next`, target);
+    replaceFile(target, policy);
     return true;
   }
 
   /** Replaces a file with a fixed name atomically, so that no request reads half of it. */
   replaceFile(file: string, content: string | Buffer): void {
-    const target = join(this.path, 'files', file);
-    mkdirSync(dirname(target), { recursive: true });
-    writeDurably(`${target}.next`, content);
-    renameSync(`${target}.next`, target);
+    replaceFile(join(this.path, 'files', file), content);
   }
 
   /**
-   * Makes a new set of pages the live one, pages and registry at one instant.
+   * Makes a new set of pages the live one, pages and registry at one instant. It may be interrupted anywhere, also by a
+   * power cut: the site is as it was or as it will be, and the next switch removes what is left over.
    * @param fill writes the set's pages into its folder; when it throws, everything is as it was
    */
   async switchTo(state: SiteState, fill: (folder: string) => Promise<void>): Promise<void> {
-    const sets = join(this.path, 'sets');
-    mkdirSync(sets, { recursive: true });
-    const numbers = readdirSync(sets).map(Number);
-    const next = Math.max(0, ...numbers) + 1;
-    const folder = join(sets, String(next));
-    try {
-      await fill(folder);
-      writeDurably(join(folder, 'state.json'), JSON.stringify(state, null, 2));
-    } catch (error) {
-      rmSync(folder, { recursive: true, force: true });
-      throw error;
-    }
-    const link = join(this.path, 'current.next');
-    rmSync(link, { force: true });
-    symlinkSync(join('sets', String(next)), link);
-    renameSync(link, join(this.path, 'current'));
-    syncFolder(this.path);
-    for (const old of numbers.filter((number) => number <= next - keptSets)) {
-      rmSync(join(sets, String(old)), { recursive: true });
-    }
+    const set = await this.#sets.add(state, fill);
+    flushAll(this.path, () => this.#changedBy(state, set));
+    this.#sets.show(set);
+    this.#sets.removeOthers();
     this.#removeForgotten(state);
   }
 
-  #removeForgotten({ packages }: SiteState): void {
-    for (const kind of ['assets', 'releases']) {
-      for (const name of browserPackages) {
+  /** What a switch may have written. The last of the releases that are kept is the one that was added last. */
+  #changedBy({ packages }: SiteState, set: string): string[] {
+    const added = browserPackages.flatMap((name) =>
+      packages[name].kept
+        .slice(-1)
+        .flatMap((version) => [
+          this.#assetFolder(name, version),
+          this.#releaseFolder(name, version),
+        ]),
+    );
+    const parents = new Set(
+      [set, ...added].flatMap((one) => [dirname(one), dirname(dirname(one))]),
+    );
+    return [...[set, ...added].flatMap(everythingIn), ...parents];
+  }
+
+  /** @param state undefined where no release is kept yet */
+  #removeForgotten(state: SiteState | undefined): void {
+    for (const name of browserPackages) {
+      const kept = state?.packages[name].kept ?? [];
+      for (const kind of ['assets', 'releases']) {
         const versions = join(this.path, kind, name);
-        for (const version of readdirSync(versions)) {
-          if (packages[name].kept.includes(version)) continue;
+        mkdirSync(versions, { recursive: true });
+        for (const version of readdirSync(versions).filter((one) => !kept.includes(one))) {
           rmSync(join(versions, version), { recursive: true });
         }
       }
     }
   }
 
+  #assetFolder(name: string, version: string): string {
+    return join(this.path, 'assets', name, version);
+  }
+
   #releaseFolder(name: BrowserPackage, version: string): string {
     return join(this.path, 'releases', name, version);
   }
-}
-
-function readStateIn(set: string): SiteState | undefined {
-  const file = join(set, 'state.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SiteState) : undefined;
-}
-
-/** Copies a folder whole or not at all. The maps stay with the build. */
-function addFolder(from: string, to: string): void {
-  if (existsSync(to)) return;
-  const draft = draftOf(to);
-  cpSync(from, draft, { recursive: true, filter: (file) => !file.endsWith('.map') });
-  renameSync(draft, to);
-}
-
-/** What an interrupted release has left goes first. */
-function draftOf(folder: string): string {
-  const draft = `${folder}.next`;
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(dirname(folder), { recursive: true });
-  return draft;
-}
-
-function writeDurably(file: string, content: string | Buffer): void {
-  const descriptor = openSync(file, 'w');
-  try {
-    writeFileSync(descriptor, content);
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-function syncFolder(folder: string): void {
-  const descriptor = openSync(folder, 'r');
-  fsyncSync(descriptor);
-  closeSync(descriptor);
 }

@@ -1,16 +1,15 @@
 import { existsSync, readFileSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../packages.ts';
-import { writeRobots, writeSitemap } from '../search-files.ts';
 import type { SiteFolder } from './site-folder.ts';
 
 const source = join(repositoryRoot, 'public-site/assets');
 
 /**
- * Brings the site's pictures, fonts and downloads up to date, each file at one instant, and what search
- * engines ask for. What public-site has no more stays for pages that still show it.
+ * Brings the site's pictures, fonts and downloads up to date, each file at one instant. What public-site has no more
+ * stays for pages that still show it.
  */
-export function copyStaticFiles(site: SiteFolder, origin: string): void {
+export function copyStaticFiles(site: SiteFolder): void {
   for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const from = join(entry.parentPath, entry.name);
@@ -21,8 +20,6 @@ export function copyStaticFiles(site: SiteFolder, origin: string): void {
     site.replaceFile(name, readFileSync(from));
     utimesSync(to, mtime, mtime);
   }
-  site.replaceFile('robots.txt', writeRobots(origin));
-  site.replaceFile('sitemap.xml', writeSitemap(origin));
 }
 
 function isSame(file: string, size: number, mtime: Date): boolean {

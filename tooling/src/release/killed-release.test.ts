@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { readlinkSync, watch, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { Registry } from 'contract/registry';
+import { fewPagesOf, makeBuild } from '../../testing/fake-build';
+import { browserPackages } from '../packages';
+import type { BrowserPackage } from '../packages';
+import { publishBuilds } from './release';
+import { runReleaseCommand } from './release-command';
+import { SiteFolder } from './site-folder';
+
+jest.setTimeout(180_000);
+
+const rounds = 12;
+const origin = 'https://church.example.org';
+let folder: string;
+let site: SiteFolder;
+const inSite = (file: string) => join(site.path, file);
+const read = (file: string) => readFileSync(inSite(file), 'utf8');
+const say = () => undefined;
+const children: ChildProcess[] = [];
+
+const pagesAt = (name: BrowserPackage, version: string) => ({
+  name,
+  version,
+  pages: fewPagesOf(name),
+});
+
+/** A build with enough files that a kill finds some of them missing. */
+function layBuild(version: string): string {
+  const parent = join(folder, 'builds', version);
+  const build = makeBuild(join(parent, 'public-site'), pagesAt('public-site', version));
+  for (let i = 0; i < 40; i += 1) writeFileSync(join(build, `client/${i}.js`), version);
+  return parent;
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'killed-release-'));
+  site = new SiteFolder(join(folder, 'site'));
+  const builds = browserPackages
+    .filter((name) => name !== 'public-site')
+    .map((name) => makeBuild(join(folder, 'builds', name), pagesAt(name, 'v1')));
+  await publishBuilds({ site, say }, [join(layBuild('v1'), 'public-site'), ...builds], origin);
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+/** A process that can release at once when it is told to. */
+async function startReleaser(): Promise<ChildProcess> {
+  const args = ['--import', 'tsx', join(__dirname, '../../testing/release-on-word.ts'), site.path];
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  children.push(child);
+  await once(child.stdout, 'data');
+  return child;
+}
+
+/** Runs a command, and kills it so many milliseconds after it has taken the lock, if it has not ended by then. */
+async function runUntilKilled(child: ChildProcess, words: readonly string[], delay: number) {
+  const ended = once(child, 'exit');
+  const watcher = watch(site.path);
+  const hasBegun = once(watcher, 'change');
+  child.stdin?.write(JSON.stringify(words));
+  await hasBegun;
+  watcher.close();
+  const kill = setTimeout(() => child.kill('SIGKILL'), delay);
+  await ended;
+  clearTimeout(kill);
+}
+
+/** Every file of a set, and what the pages, the registry and the state of the live one say, go together. */
+function expectWholeSite(files: readonly string[]): void {
+  const set = readdirSync(inSite('current'), { recursive: true, encoding: 'utf8' });
+  expect(set.sort()).toEqual(files);
+  const { stable, canary, kept } = site.readState()?.packages['public-site'] ?? { kept: [] };
+  const registry = JSON.parse(read('current/registry.json')) as Registry;
+  expect(registry['public-site']).toMatchObject({ stable, ...(canary && { canary }) });
+  for (const page of set.filter((file) => file.endsWith('index.html'))) {
+    expect(read(join('current', page))).toMatch(new RegExp(` ${stable} ${stable}$`));
+  }
+  expect(read('current/files/sitemap.xml')).toMatch(/<\/urlset>\n$/);
+  for (const version of kept) {
+    expect(readdirSync(inSite(`assets/public-site/${version}`))).toHaveLength(41);
+    expect(existsSync(inSite(`releases/public-site/${version}/server/index.cjs`))).toBe(true);
+  }
+}
+
+const commandsOf = (round: number, from: string) => [
+  ['publish', 'public-site', '--from', from],
+  ['canary', 'public-site', String(1 + round), '--from', from],
+  ['rollback', 'public-site'],
+];
+
+it('leaves a whole site when it is killed at any moment, and the next release needs no person', async () => {
+  const first = randomInt(1000) / 1000;
+  const files = readdirSync(inSite('current'), { recursive: true, encoding: 'utf8' }).sort();
+  const release = (...words: string[]) => runReleaseCommand(words, { site, say });
+  let next = startReleaser();
+  for (let round = 0; round < rounds; round += 1) {
+    const child = await next;
+    next = startReleaser();
+    // Something to go back to, made after the kill of the round before.
+    const begun = performance.now();
+    await release('publish', 'public-site', '--from', layBuild(`a${round}`));
+    const took = performance.now() - begun;
+    expectWholeSite(files);
+    const live = readlinkSync(inSite('current'));
+    const words = commandsOf(round, layBuild(`b${round}`))[round % 3] ?? [];
+    // Moments that are spread evenly over the whole of it.
+    const delay = ((first + round * 0.618) % 1) * took;
+    await runUntilKilled(child, words, delay);
+    try {
+      expectWholeSite(files);
+      // It is live still, or is what one can go back to.
+      expect(existsSync(inSite(join(live, 'state.json')))).toBe(true);
+      const shown = readlinkSync(inSite('current'));
+      await release(...words);
+      expectWholeSite(files);
+      expect(readdirSync(inSite('sets'))).toContain(basename(shown));
+      expect(readdirSync(inSite('sets'))).toHaveLength(2);
+    } catch (error) {
+      throw new Error(`Killed in ${words[0]} after ${delay} ms.`, { cause: error });
+    }
+  }
+  await next;
+});

@@ -1,0 +1,11 @@
+import { once } from 'node:events';
+import '../src/assemble.ts';
+import { runReleaseCommand } from '../src/release/release-command.ts';
+import { SiteFolder } from '../src/release/site-folder.ts';
+
+/** Runs a release command in a process of its own, from the moment that its words come as JSON. */
+const site = new SiteFolder(process.argv[2] ?? '');
+process.stdout.write('ready\n');
+const [words] = (await once(process.stdin, 'data')) as [Buffer];
+process.stdin.destroy();
+await runReleaseCommand(JSON.parse(words.toString()) as string[], { site, say: () => undefined });

@@ -16,6 +16,44 @@ export const foundNames: readonly (readonly [string, string])[] = [
   ['muller', 'Anna Müller'],
   ['müller anna', 'Anna Mu\u0308ller'],
   ['adebayo', 'Adébáyọ̀'],
+  ['sola', 'Ṣọlá Ọláńrewájú'],
+  ['Ṣọlá', 'Sola Olanrewaju'],
+  ['uchenna nwankwo', 'Ụchẹnna Nwaṅkwọ'],
+  ['dan bauchi', 'Ɗan Bauchi'],
+  ['kofi', 'Kɔfi Ɛnyi'],
+  ["d'souza", 'D’Souza'],
+  ['o’brien', "O'Brien"],
+  ['anna-maria', 'Anna‑Maria'],
+  // Umlauts spelled out, as keyboards without them have people do.
+  ['mueller', 'Anna Müller'],
+  ['MUELLER', 'Anna Mu\u0308ller'],
+  ['müller', 'Anna Mueller'],
+  ['Mu\u0308ller', 'ANNA MUELLER'],
+  ['mueller', 'Mueller'],
+  ['schoenauer', 'Schönauer'],
+  ['schönauer', 'Schoenauer'],
+  ['baeuerle', 'Bäuerle'],
+  ['ueberbacher', 'Überbacher'],
+  ['goethestrasse', 'Götheſtraße'],
+  ['soerensen', 'Sørensen'],
+  ['sørensen', 'Soerensen'],
+  // A pair of letters that is no umlaut is found as it is, and so is each part of it.
+  ['michaela', 'Michaela Bauer'],
+  ['ela bau', 'Michaela Bauer'],
+  ['joel', 'Joel Queen'],
+  ['mueller@example.org', 'mueller@example.org'],
+];
+
+/** What is typed, and a name that it does not find. */
+export const unfoundNames: readonly (readonly [string, string])[] = [
+  // Short words would find too much.
+  ['sue', 'Susanna'],
+  ['queen', 'Qun'],
+  ['bauer', 'Baur'],
+  // Another mailbox, though it may be the same person's.
+  ['mueller@example.org', 'muller@example.org'],
+  // Accents alone say nothing.
+  ['\u0301\u0301', 'Anna'],
 ];
 
 /** Two notations of one number, each of which finds the other. */

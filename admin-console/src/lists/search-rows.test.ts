@@ -1,4 +1,4 @@
-import { differentPhones, foundNames, samePhones } from 'contract/search-examples';
+import { differentPhones, foundNames, samePhones, unfoundNames } from 'contract/search-examples';
 import { runToEnd } from '../time-slices/time-sliced-task';
 import type { AdminRecord } from '../model/admin-record';
 import { rowsOf } from '../testing/rows-of';
@@ -52,6 +52,10 @@ const countFound = (typed: string, record: AdminRecord) =>
 
 it.each(foundNames)('finds by %s the name %s, as the server does', (typed, name) => {
   expect(countFound(typed, { name })).toBe(1);
+});
+
+it.each(unfoundNames)('does not find by %s the name %s, nor does the server', (typed, name) => {
+  expect(countFound(typed, { name })).toBe(0);
 });
 
 it.each(samePhones)('finds each of %s and %s by the other, as the server does', (one, other) => {

@@ -5,6 +5,8 @@ import type { FoldedRows } from './folded-rows';
 import type { AdminRecord } from '../model/admin-record';
 import { countryOf, isFoundPhone, searchedPhone } from 'contract/phone-number';
 import type { PhoneReading } from 'contract/phone-number';
+import { holdsWord, readSearchedWords } from 'contract/searched-words';
+import type { SearchedWord } from 'contract/searched-words';
 import { foldForSearch } from 'contract/text-folding';
 import { receivedField } from '../model/record-fields';
 import { recordPhone } from '../model/record-identity';
@@ -28,11 +30,13 @@ export function* searchRows(
   { words, isReceivedShown }: RowSearch,
 ): TimeSlicedTask<readonly MarkedRecord[]> {
   if (words.length === 0) return folded.rows;
+  const typed = words.join(' ');
   const search: FoldedSearch = {
-    words: words.map(foldForSearch),
-    phone: searchedPhone(words.join(' ')),
+    words: readSearchedWords(typed),
+    phone: searchedPhone(typed),
     isReceivedShown,
   };
+  if (search.words.length === 0) return [];
   const found: MarkedRecord[] = [];
   for (let index = 0; index < folded.groupCount; index++) {
     const rows = folded.rowsOf(index);
@@ -47,7 +51,7 @@ export function* searchRows(
 }
 
 interface FoldedSearch {
-  readonly words: readonly string[];
+  readonly words: readonly SearchedWord[];
   readonly phone: PhoneReading | undefined;
   readonly isReceivedShown: boolean;
 }
@@ -60,13 +64,13 @@ const mayBeIn = (
 ): boolean =>
   phone !== undefined ||
   isReceivedShown ||
-  words.every((word) => group.includes(word)) ||
-  rows.some(({ record }) => words.includes(foldedId(record)));
+  words.every((word) => holdsWord(group, word)) ||
+  rows.some(({ record }) => words.some(isId(record)));
 
 function isFound(record: AdminRecord, text: string, search: FoldedSearch): boolean {
   const { words, phone, isReceivedShown } = search;
-  const id = foldedId(record);
-  const missing = words.filter((word) => word !== id && !text.includes(word));
+  const isItsId = isId(record);
+  const missing = words.filter((word) => !isItsId(word) && !holdsWord(text, word));
   return (
     missing.length === 0 ||
     (phone !== undefined && hasPhone(record, phone)) ||
@@ -74,13 +78,16 @@ function isFound(record: AdminRecord, text: string, search: FoldedSearch): boole
   );
 }
 
-const foldedId = (record: AdminRecord): string => foldForSearch(valueText(record['_id']));
+function isId(record: AdminRecord): (word: SearchedWord) => boolean {
+  const id = foldForSearch(valueText(record['_id']));
+  return ([word]) => word === id;
+}
 
 const hasPhone = (record: AdminRecord, phone: PhoneReading) =>
   isFoundPhone(phone, recordPhone(record), countryOf(record['country']));
 
 /** Whether the words are in the time as the table shows it. Asked last: writing it takes longer than all the rest. */
-function isReceivedAt(record: AdminRecord, words: readonly string[]): boolean {
+function isReceivedAt(record: AdminRecord, words: readonly SearchedWord[]): boolean {
   const text = foldForSearch(createdDate(record[receivedField]) ?? '');
-  return words.every((word) => text.includes(word));
+  return words.every((word) => holdsWord(text, word));
 }

@@ -27,6 +27,13 @@ describe.each(Object.values(languages))('in $name', ({ locale }) => {
   const texts = sampleTexts(3000);
   const places = [...texts.keys()];
 
+  it('puts letters with marks beside those without, and ß as ss', () => {
+    const sorted = 'Ahorn Ähre Azur Ofen Ola Ọlá Oma Sola Ṣọlá Solo Straßburg Strasse Straße';
+    const names = sorted.split(' ').toReversed();
+    const order = runToEnd(sortTexts(names, 1, locale));
+    expect(order.map((place) => names[place]).join(' ')).toBe(sorted);
+  });
+
   it.each([1, -1] as const)('puts texts as the collator does (%s)', (sign) => {
     const expected = places.sort(
       (one, other) => sign * compare(texts[one] ?? '', texts[other] ?? '') || one - other,

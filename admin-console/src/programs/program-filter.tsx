@@ -3,7 +3,7 @@ import { fixedLanguage, fixedTexts } from '../model/fixed-texts';
 import type { RowsByProgram } from './group-by-program';
 import { programKinds } from './known-programs';
 import type { ProgramKind } from './known-programs';
-import { countedTitle, programTitles } from './program-titles';
+import { countedTitle, programTitles, titleLanguage } from './program-titles';
 import styles from './program-tables.module.css';
 
 export type ProgramChoice = ProgramKind | 'all';
@@ -28,9 +28,11 @@ export function ProgramFilter({ choice, shown, onChoose }: ProgramFilterProps) {
         value={choice}
         onChange={(event) => onChoose(event.target.value as ProgramChoice)}
       >
-        <option value="all">{countedTitle(fixedTexts.allPrograms, total)}</option>
+        <option value="all" lang={fixedLanguage}>
+          {countedTitle(fixedTexts.allPrograms, total)}
+        </option>
         {programKinds.map((kind) => (
-          <option key={kind} value={kind}>
+          <option key={kind} value={kind} lang={titleLanguage(kind)}>
             {countedTitle(programTitles[kind], shown[kind].length)}
           </option>
         ))}

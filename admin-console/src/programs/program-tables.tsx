@@ -2,14 +2,14 @@ import { useId, useMemo, useState } from 'react';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { RecordTable } from '../table/record-table';
 import type { TableSetup } from '../table/use-table-preferences';
-import { fixedTexts } from '../model/fixed-texts';
+import { fixedLanguage, fixedTexts } from '../model/fixed-texts';
 import { groupByProgram } from './group-by-program';
 import type { RowsByProgram } from './group-by-program';
 import { programKinds } from './known-programs';
 import type { ProgramKind } from './known-programs';
 import { ProgramFilter } from './program-filter';
 import type { ProgramChoice } from './program-filter';
-import { countedTitle, programTitles } from './program-titles';
+import { countedTitle, programTitles, titleLanguage } from './program-titles';
 import { programTexts } from './program.texts';
 import styles from './program-tables.module.css';
 
@@ -70,13 +70,12 @@ function ProgramTable({ kind, hiddenCount, ...table }: ProgramTableProps) {
   const name = programTitles[kind];
   return (
     <section aria-labelledby={headingId} className={styles.program}>
-      <h2 id={headingId} className={styles.heading}>
+      <h2 id={headingId} className={styles.heading} lang={titleLanguage(kind)}>
         {countedTitle(name, length)}
       </h2>
       {length > 0 && <RecordTable kind="programAttendance" name={name} {...table} />}
-      {length === 0 && (
-        <p>{hiddenCount > 0 ? programTexts.onlyHiddenDuplicates : fixedTexts.empty}</p>
-      )}
+      {length === 0 && hiddenCount > 0 && <p>{programTexts.onlyHiddenDuplicates}</p>}
+      {length === 0 && hiddenCount === 0 && <p lang={fixedLanguage}>{fixedTexts.empty}</p>}
     </section>
   );
 }

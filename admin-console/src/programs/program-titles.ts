@@ -1,4 +1,5 @@
-import { fixedTexts } from '../model/fixed-texts';
+import type { Language } from 'contract/languages';
+import { fixedLanguage, fixedTexts } from '../model/fixed-texts';
 import type { ProgramKind } from './known-programs';
 import { programTexts } from './program.texts';
 
@@ -7,6 +8,10 @@ export const programTitles: Readonly<Record<ProgramKind, string>> = {
   ...programTexts.events,
   other: fixedTexts.otherPrograms,
 };
+
+/** The `lang` of that: of the tables one is called so in every language. */
+export const titleLanguage = (kind: ProgramKind): Language | undefined =>
+  kind === 'other' ? fixedLanguage : undefined;
 
 /** With how many rows there are. */
 export const countedTitle = (title: string, count: number): string => `${title} (${count})`;

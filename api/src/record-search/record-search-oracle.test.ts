@@ -20,6 +20,7 @@ import { TableReader } from './table-reader';
 /** What people are called and write, in few variants: random words would never meet. */
 const names = [
   'Anna Müller',
+  'Ann Mueller',
   'Zoë Hofer',
   'Søren Weiß',
   'Ed Li',
@@ -77,6 +78,9 @@ const searchedText = fc.oneof(
     'e l',
     'q a',
     'ü',
+    'mueller',
+    'MÜLLER ann',
+    'soeren',
     'sch',
     'b a',
   ),

@@ -135,7 +135,7 @@ class TableSearch {
 
   /** No part of an id is searched, so they are not in the index. */
   private async findIds(searches: readonly SearchedWords[]): Promise<number[]> {
-    const words = searches.flatMap((search) => search.words).filter(mayBeId);
+    const words = searches.flatMap(({ words: all }) => all.map(([word]) => word)).filter(mayBeId);
     if (words.length === 0) return [];
     const { rows } = await sql<{ seq: number }>`select seq from ${sql.table(this.table.name)}
       where id in (${sql.join(words)})`.execute(this.database);

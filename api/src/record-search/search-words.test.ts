@@ -1,5 +1,5 @@
 import type { ReviewedRecord } from 'contract/review';
-import { differentPhones, foundNames, samePhones } from 'contract/search-examples';
+import { differentPhones, foundNames, samePhones, unfoundNames } from 'contract/search-examples';
 import { matchAny, matchWords, readWords } from './search-words';
 
 const record = (fields: object) =>
@@ -24,6 +24,10 @@ const bothWays = (pairs: typeof samePhones) =>
 describe('what every search finds', () => {
   it.each(foundNames)('is by %s the name %s', (query, name) => {
     expect(finds(query, { name })).toBe(true);
+  });
+
+  it.each(unfoundNames)('is not by %s the name %s', (query, name) => {
+    expect(finds(query, { name })).toBe(false);
   });
 
   it.each(bothWays(samePhones))('is by %s the number %s', (query = '', phone) => {
@@ -57,22 +61,10 @@ describe('a telephone number', () => {
 
 describe('words', () => {
   it.each([
-    ['MÜLLER', 'Anna Müller'],
-    ['muller', 'Anna Müller'],
-    ['müller anna', 'Anna Müller'],
-    ['Muller', 'Anna Mu\u0308ller'],
-    ['strasse', 'Große Straße'],
-    ['STRAßE', 'Grosse Strasse'],
-    ['adebayo', 'Adébáyọ̀'],
-    ['soren', 'Søren'],
     ['say "yes"', 'They say "yes".'],
     ['back\\slash', 'a back\\slash'],
   ])('%s finds %s', (query, name) => {
     expect(finds(query, { name })).toBe(true);
-  });
-
-  it('of accents alone find nothing', () => {
-    expect(finds('\u0301\u0301', { name: 'Anna' })).toBe(false);
   });
 
   it('may stand in different fields, but each must stand somewhere', () => {

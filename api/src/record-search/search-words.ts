@@ -1,4 +1,6 @@
 import type { ReviewedRecord } from 'contract/review';
+import { holdsWord, readSearchedWords } from 'contract/searched-words';
+import type { SearchedWord } from 'contract/searched-words';
 import { foldForSearch } from 'contract/text-folding';
 import { countryOf, isFoundPhone, searchedPhone } from 'contract/phone-number';
 import type { PhoneReading } from 'contract/phone-number';
@@ -14,14 +16,12 @@ export interface RecordMatcher {
 
 /** What was typed, as it is compared. No words are left of accents alone: nothing matches them. */
 export interface SearchedWords {
-  readonly words: readonly string[];
+  readonly words: readonly SearchedWord[];
   readonly phone: PhoneReading | undefined;
 }
 
 export const readWords = (query: string): SearchedWords => ({
-  words: foldForSearch(query.trim())
-    .split(/\s+/)
-    .filter((word) => word !== ''),
+  words: readSearchedWords(query),
   phone: searchedPhone(query.trim()),
 });
 
@@ -38,27 +38,27 @@ export function matchAny(searches: readonly SearchedWords[]): RecordMatcher {
 }
 
 /**
- * Each word must be in some field of the record, in any case and with any accents; an e-mail
+ * Each word must be in some field of the record, in any case, with any accents and spelling of umlauts; an e-mail
  * address is such a word. A telephone number is also found in every other notation. An id is found whole only:
  * its letters and digits are chance, and somewhere in them stands "ada", "ed" or "07". The word that is found in the
  * least telling place decides: "01" in a birthday tells less than in a number.
  */
 export function matchWords({ words, phone }: SearchedWords): RecordMatcher {
   // What JSON writes otherwise cannot be looked for in its text.
-  const plainWords = words.filter((word) => !/["\\\u0000-\u001f]/.test(word));
+  const plainWords = words.filter(([word]) => !/["\\\u0000-\u001f]/.test(word));
   return {
     mayMatch: (jsonTexts) => {
       if (phone !== undefined) return true;
       if (words.length === 0) return false;
       const folded = foldForSearch(jsonTexts);
-      return plainWords.every((word) => folded.includes(word));
+      return plainWords.every((word) => holdsWord(folded, word));
     },
     rankOf: (record) => {
       if (phone !== undefined && hasPhone(record, phone)) return 0;
       if (words.length === 0) return undefined;
       const texts = rankedTexts(record);
       const id = foldForSearch(record._id);
-      const rank = Math.max(...words.map((word) => (word === id ? 0 : rankOfWord(word, texts))));
+      const rank = Math.max(...words.map((word) => (word[0] === id ? 0 : rankOfWord(word, texts))));
       return rank === Infinity ? undefined : rank;
     },
   };
@@ -73,8 +73,8 @@ function rankedTexts(record: ReviewedRecord): readonly (readonly [number, string
 }
 
 /** Infinity where the word is in none. */
-const rankOfWord = (word: string, texts: ReturnType<typeof rankedTexts>): number =>
-  Math.min(Infinity, ...texts.filter(([, text]) => text.includes(word)).map(([rank]) => rank));
+const rankOfWord = (word: SearchedWord, texts: ReturnType<typeof rankedTexts>): number =>
+  Math.min(Infinity, ...texts.filter(([, text]) => holdsWord(text, word)).map(([rank]) => rank));
 
 const hasPhone = ({ phone: text, country }: ReviewedRecord, phone: PhoneReading): boolean =>
   typeof text === 'string' && isFoundPhone(phone, text, countryOf(country));

@@ -71,7 +71,7 @@ export class CandidateQuery {
   private withGrams(change: (grams: readonly Gram[]) => readonly Gram[]): CandidateQuery {
     return new CandidateQuery(
       this.searches.map(({ words, phone }) => ({
-        words: words.map(change),
+        words: words.map((forms) => forms.map(change)),
         phone: phone && change(phone),
       })),
     );
@@ -79,7 +79,9 @@ export class CandidateQuery {
 
   /** What has to be read. */
   get ranges(): readonly PrefixRange[] {
-    const grams = this.searches.flatMap(({ words, phone }) => [...words, phone ?? []].flat());
+    const grams = this.searches.flatMap(({ words, phone }) =>
+      [...words.flat(), phone ?? []].flat(),
+    );
     return [...new Map(grams.map((gram) => [`${gram.first}-${gram.last}`, gram])).values()];
   }
 
@@ -90,10 +92,10 @@ export class CandidateQuery {
   find(blocks: SegmentBlocks): readonly RecordBits[] {
     const found = foundPlaces.map(newBits);
     for (const { words, phone } of this.searches) {
-      const ofWords = words.map((grams) => placesOf(grams, blocks));
+      const ofWords = words.map((forms) => forms.map((grams) => placesOf(grams, blocks)));
       const ofPhone = phone && placesOf(phone, blocks)[phonePlace];
       found.forEach((bits, rank) => {
-        addBits(bits, allOf(ofWords.map((places) => anyOf(places.slice(0, rank + 1)))));
+        addBits(bits, allOf(ofWords.map((forms) => anyOf(upTo(rank, forms)))));
         if (ofPhone) addBits(bits, ofPhone);
       });
     }
@@ -102,19 +104,22 @@ export class CandidateQuery {
 }
 
 interface WordQuery {
-  readonly words: readonly (readonly Gram[])[];
+  /** Of each word its forms, any of which will do. */
+  readonly words: readonly (readonly (readonly Gram[])[])[];
   readonly phone: readonly Gram[] | undefined;
 }
 
 /** One letter stands nearly everywhere: it is asked for only where there is nothing else. */
 function toWordQuery({ words, phone }: SearchedWords): WordQuery {
   const longer = words
-    .filter((word) => word.length > 1)
-    .sort((one, other) => other.length - one.length)
+    .filter(([word]) => word.length > 1)
+    .sort(([one], [other]) => other.length - one.length)
     .slice(0, mostWords);
   const key = phone && phoneIndexKey(phone);
   return {
-    words: (longer.length > 0 ? longer : words.slice(0, mostWords)).map(gramsOf),
+    words: (longer.length > 0 ? longer : words.slice(0, mostWords)).map((forms) =>
+      forms.map(gramsOf),
+    ),
     phone: key === undefined ? undefined : gramsOf(key),
   };
 }
@@ -131,6 +136,10 @@ function placesOf(grams: readonly Gram[], blocks: SegmentBlocks): readonly Recor
   }
   return places ?? [];
 }
+
+/** The records of a word's forms in a place or one before it. */
+const upTo = (rank: number, forms: readonly (readonly RecordBits[])[]): readonly RecordBits[] =>
+  forms.flatMap((places) => places.slice(0, rank + 1));
 
 function entriesOf({ first, last }: Gram, blocks: SegmentBlocks): readonly Uint8Array[] {
   if (first === last) return [blocks.get(first) ?? []].flat();

@@ -33,6 +33,11 @@ it('finds by a part of the title, whatever its case', async () => {
   expect(titles()).toEqual(['The door is open']);
 });
 
+it('finds in English what has the very letters that were typed (SPEC 2.6)', async () => {
+  await search('dóor');
+  expect(titles()).toEqual([]);
+});
+
 it('does not search the preacher', async () => {
   await search('overseer');
   expect(titles()).toEqual([]);

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { sermonFiles } from '../../content/sermon-files';
-import type { SermonFile } from '../../content/sermon-files';
 import { SitePage } from '../../page/site-page';
 import { Verse } from '../../page/verse';
 import { mp3Texts as texts } from './mp3.texts';
@@ -15,7 +14,7 @@ export function Component() {
   const [query, setQuery] = useState('');
   // The visitor may have typed before the page was hydrated.
   useEffect(() => setQuery(search.current?.value ?? ''), []);
-  const found = searchSermons(sermonFiles, query);
+  const found = sermonFiles.filter(({ title }) => texts.isFound(title, query));
   return (
     <SitePage texts={texts} path={path}>
       <Verse {...texts.verse} />
@@ -37,10 +36,4 @@ export function Component() {
       </ul>
     </SitePage>
   );
-}
-
-/** The sermons whose title contains the query, in any case (SPEC 2.6). */
-function searchSermons(sermons: readonly SermonFile[], query: string): readonly SermonFile[] {
-  const sought = query.toLowerCase();
-  return sermons.filter(({ title }) => title.toLowerCase().includes(sought));
 }

@@ -3,6 +3,8 @@ interface Mp3Texts {
   readonly description: string;
   readonly verse: { readonly words: string; readonly place: string };
   readonly search: string;
+  /** Whether a search finds a title, as readers of the language type. */
+  readonly isFound: (title: string, query: string) => boolean;
   readonly noneFound: (query: string) => string;
   readonly download: string;
   /** The same for those who hear the link by itself. */
@@ -20,6 +22,8 @@ export const mp3Texts: Mp3Texts = {
     place: 'Romans 10:17',
   },
   search: 'Search messages...',
+  // SPEC 2.6: in any case, and as it is.
+  isFound: (title, query) => title.toLowerCase().includes(query.toLowerCase()),
   noneFound: (query) => `No messages found for "${query}".`,
   download: 'Download',
   downloadSermon: (title) => `Download ${title}`,

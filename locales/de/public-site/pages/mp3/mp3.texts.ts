@@ -1,3 +1,5 @@
+import { holdsWord, readSearchedText } from 'contract/searched-words';
+import { foldForSearch } from 'contract/text-folding';
 import type * as english from 'public-site/pages/mp3/mp3.texts';
 
 export const mp3Texts: typeof english.mp3Texts = {
@@ -9,6 +11,7 @@ export const mp3Texts: typeof english.mp3Texts = {
     place: 'Römer 10,17',
   },
   search: 'Predigten suchen …',
+  isFound: (title, query) => holdsWord(foldForSearch(title), readSearchedText(query)),
   noneFound: (query) => `Keine Predigt gefunden für „${query}“.`,
   download: 'Herunterladen',
   downloadSermon: (title) => `Herunterladen: ${title}`,

@@ -1,0 +1,28 @@
+import { foundNames, unfoundNames } from './search-examples';
+import { holdsWord, readSearchedWords } from './searched-words';
+import { foldForSearch } from './text-folding';
+
+/** As every search does: each word in some form somewhere in the folded text. */
+function finds(typed: string, text: string): boolean {
+  const words = readSearchedWords(typed);
+  return words.length > 0 && words.every((word) => holdsWord(foldForSearch(text), word));
+}
+
+it.each(foundNames)('finds by %s what is written %s', (typed, written) => {
+  for (const text of [`... ${written} ...`, `Łódź ${written}`])
+    expect([text, finds(typed, text)]).toEqual([text, true]);
+});
+
+it.each(unfoundNames)('does not find by %s what is written %s', (typed, written) => {
+  expect(finds(typed, written)).toBe(false);
+});
+
+it('looks for a word in no more forms than may be written', () => {
+  expect(readSearchedWords(' Ruth  Mueller\u00a0Müller mueller@example.org Sue ')).toEqual([
+    ['ruth'],
+    ['mueller', 'muller'],
+    ['muller', 'mueller'],
+    ['mueller@example.org'],
+    ['sue'],
+  ]);
+});

@@ -7,6 +7,6 @@ jest.mock('contract/calendar', () =>
 it('writes when an event is held as Austrians do', () => {
   const day = { day: 13, month: 'September', year: '2025', minute: '00' };
   expect(writeEventTimes({ ...day, hour: 9 }, { ...day, hour: 16 })).toBe(
-    '13. September 2025, 9:00–16:00\u00a0Uhr',
+    '13.\u00a0September 2025, 9:00–16:00\u00a0Uhr',
   );
 });

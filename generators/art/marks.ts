@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 
-import { church } from 'contract/church';
 import sharp from 'sharp';
 
 import { type Piece, paint } from './picture.ts';
@@ -39,20 +38,6 @@ export const openGraph: Piece = {
   motifs: [{ motif: 'dove', at: [0.5, 0.38], size: 0.66 }],
 };
 
-const manifest = {
-  name: `${church.name}, ${church.city}`,
-  short_name: church.name,
-  start_url: '/',
-  display: 'standalone',
-  background_color: '#fbf7ee',
-  theme_color: '#1b2450',
-  icons: [
-    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  ],
-};
-
 const icoSize = 32;
 
 /**
@@ -72,7 +57,7 @@ function wrapInIco(png: Buffer): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** Writes favicon, icons, web manifest and the picture for shared links. */
+/** Writes favicon, icons and the picture for shared links. */
 export async function makeMarks(assets: URL): Promise<void> {
   const file = (name: string) => new URL(name, assets).pathname;
   await mkdir(new URL('art/', assets), { recursive: true });
@@ -97,7 +82,6 @@ export async function makeMarks(assets: URL): Promise<void> {
       .png({ compressionLevel: 9, palette: true })
       .toFile(file(name));
   }
-  await writeFile(file('site.webmanifest'), `${JSON.stringify(manifest, null, 2)}\n`);
   await (
     await paint(openGraph)
   )

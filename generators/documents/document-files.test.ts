@@ -2,16 +2,33 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
-import { PDFArray, PDFDict, PDFDocument, PDFName } from 'pdf-lib';
+import { departmentTexts } from 'locales/de/public-site/content/departments.texts';
+import { menuTexts } from 'locales/de/shell/navigation/menus.texts';
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from 'pdf-lib';
 import { cityVision } from 'public-site/content/city-vision.texts';
+import { english as englishBooklet } from './booklet/english';
+import { german as germanBooklet } from './booklet/german';
+import { english as englishRemittance } from './remittance/english';
+import { german as germanRemittance } from './remittance/german';
 import { visionWords } from './vision-words';
 
 const read = (name: string) =>
   readFileSync(join(__dirname, '../../public-site/assets/downloads', name));
 
-describe.each(['booklet-en.pdf', 'booklet-de.pdf', 'remittance-form.pdf'])('%s', (name) => {
+const open = (name: string) => PDFDocument.load(read(name), { updateMetadata: false });
+
+const editions = [englishBooklet, germanBooklet, englishRemittance, germanRemittance];
+
+describe.each(editions)('$file', ({ file, language, title, subject }) => {
+  it('says in its own language what it is, and is tagged', async () => {
+    const { catalog, ...document } = await named(file);
+    expect(document).toEqual({ title: expect.stringContaining(title) as string, subject });
+    expect(catalog.lookup(PDFName.of('Lang'), PDFHexString).decodeText()).toBe(language);
+    expect(catalog.has(PDFName.of('StructTreeRoot'))).toBe(true);
+  });
+
   it('brings every font that its pages use', async () => {
-    const document = await PDFDocument.load(read(name), { updateMetadata: false });
+    const document = await open(file);
     for (const page of document.getPages()) {
       const fonts = page.node.Resources()?.lookup(PDFName.of('Font'), PDFDict);
       expect(fonts?.keys()).not.toHaveLength(0);
@@ -22,6 +39,54 @@ describe.each(['booklet-en.pdf', 'booklet-de.pdf', 'remittance-form.pdf'])('%s',
         expect(descriptor?.has(PDFName.of('FontFile2'))).toBe(true);
       }
     }
+  });
+});
+
+it('calls the departments in the German booklet as the German page does', () => {
+  const words = JSON.stringify(germanBooklet.pages);
+  for (const id of ['prayer', 'follow-up', 'ushering', 'children'] as const)
+    expect(words).toContain(departmentTexts[id].name);
+});
+
+describe('the remittance forms', () => {
+  const fieldsOf = async ({ file }: { readonly file: string }) =>
+    (await open(file)).getForm().getFields();
+
+  it('have the same fields, so that one reader takes both', async () => {
+    const namesOf = async (form: typeof germanRemittance) =>
+      (await fieldsOf(form)).map((field) => [field.getName(), field.isRequired()]);
+    expect(await namesOf(germanRemittance)).toEqual(await namesOf(englishRemittance));
+  });
+
+  it.each([englishRemittance, germanRemittance])(
+    'say at each field in $language what it is for',
+    async (words) => {
+      const said = (await fieldsOf(words)).map((field) =>
+        field.acroField.dict.lookup(PDFName.of('TU'), PDFHexString).decodeText(),
+      );
+      const { branch, currency, periodFrom, periodTo, gifts, received, totals, signers } = words;
+      const { office, date, signed } = words.signature;
+      expect(said).toEqual([
+        ...[branch, currency, periodFrom, periodTo].map(({ tooltip }) => tooltip),
+        ...Object.values(gifts).map(received),
+        ...Object.values(totals).map(({ tooltip }) => tooltip),
+        words.bankReference.tooltip,
+        words.remarks,
+        ...Object.values(signers).flatMap((did) =>
+          [office, date.tooltip, signed.tooltip].map((what) => `${did}: ${what}`),
+        ),
+      ]);
+    },
+  );
+
+  it('offer the branches by their names in German', async () => {
+    const branch = (await open(germanRemittance.file)).getForm().getDropdown('branch');
+    expect(branch.getOptions()).toEqual([
+      'Innsbruck, Österreich',
+      'Lagos, Nigeria',
+      'Monrovia, Liberia',
+      'Eine andere Gemeinde',
+    ]);
   });
 });
 
@@ -39,13 +104,24 @@ describe('the German vision', () => {
     expect(headings).toEqual([...headings].sort((a, b) => a - b));
   });
 
-  it('has a German sentence for each of the awakening page (SPEC 2.9)', () => {
+  it('has a sentence for each of the awakening page (SPEC 2.9), and names menus as German pages do', () => {
     for (const part of ['elements', 'goals', 'tips', 'means'] as const) {
       expect(visionWords[part].items).toHaveLength(Object.keys(cityVision[part].items).length);
     }
+    expect(text).toContain(`„${menuTexts.joinUs}“`);
+    expect(text).toContain(`„${menuTexts.giving}“`);
     for (const number of ['1.000', '5.000', '5 Freunde']) expect(text).toContain(number);
   });
 });
+
+async function named(file: string) {
+  const document = await open(file);
+  return {
+    title: document.getTitle(),
+    subject: document.getSubject(),
+    catalog: document.catalog,
+  };
+}
 
 const leavesOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(leavesOf);

@@ -1,4 +1,4 @@
-/** Makes the booklets, the remittance form and the vision document: `pnpm --filter generators generate:documents`. */
+/** Makes the booklets, the remittance forms and the vision document: `pnpm --filter generators generate:documents`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 
 import sharp from 'sharp';
@@ -7,6 +7,8 @@ import { composeBooklet } from './booklet/compose.ts';
 import { english } from './booklet/english.ts';
 import { german } from './booklet/german.ts';
 import { cutCover, cutStrips } from './glass.ts';
+import { english as englishRemittance } from './remittance/english.ts';
+import { german as germanRemittance } from './remittance/german.ts';
 import { remittanceForm } from './remittance/remittance-form.ts';
 import { visionDocument } from './vision.ts';
 
@@ -25,5 +27,6 @@ const glass = {
 };
 for (const booklet of [english, german])
   await save(booklet.file, await composeBooklet(booklet, glass));
-await save('remittance-form.pdf', await remittanceForm());
+for (const words of [englishRemittance, germanRemittance])
+  await save(words.file, await remittanceForm(words));
 await save('vision-de.docx', await visionDocument());

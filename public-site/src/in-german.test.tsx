@@ -1,17 +1,28 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { events } from './content/events';
 import { useAskedLanguage } from './page/asked-language';
 import { LanguageChoice } from './page/language-choice';
+import { CityEventPage } from './pages/city-event/city-event-page';
+import { EventTickets } from './pages/home/sections/event-tickets';
 import { loadDocument, replaceDocument } from './page/load-document';
 import { Vision } from './pages/home/sections/vision';
+import { ProgramReceipts } from './programs/program-facts';
 import { makeTestimonyTemplate } from './server';
 import { describePage } from './structured-data/describe-page';
 
 /** What code does in the German build; its words stay English here, and are checked in locales. */
 jest.mock('contract/site/language.texts', () => ({ language: 'de', locale: 'de-AT' }));
 jest.mock('./page/load-document');
+jest.mock('./content/events.texts', () => ({
+  eventTexts: {
+    'Innsbruck City Praise': { name: 'Innsbruck City Praise', nameLanguage: 'en' },
+    'Innsbruck Spiritual Awakening': { name: 'Geistliches Erwachen in Innsbruck' },
+  },
+  eventPlace: 'Innsbruck, Österreich',
+}));
 
 beforeEach(() => jest.clearAllMocks());
 
@@ -61,6 +72,29 @@ it('offers the German booklet first', () => {
     '/downloads/booklet-de.pdf',
     '/downloads/booklet-en.pdf',
   ]);
+});
+
+it('says that the name of an event is English where it heads a page, a ticket or a receipt', async () => {
+  const { container } = render(
+    <MemoryRouter>
+      {events.map((event) => (
+        <CityEventPage key={event.program} event={event} />
+      ))}
+      <EventTickets />
+      <ProgramReceipts />
+    </MemoryRouter>,
+  );
+  await act(() => Promise.resolve());
+  const languageOf = (name: string) =>
+    screen
+      .getAllByText(name, { selector: 'h1, h3, .name' })
+      .map((heading) => [heading.tagName, heading.getAttribute('lang')]);
+  expect(languageOf('Innsbruck City Praise')).toEqual([
+    ['H1', 'en'],
+    ['H3', 'en'],
+    ['P', 'en'],
+  ]);
+  expect(container.querySelector('h1:not([lang])')).toHaveTextContent('Geistliches Erwachen');
 });
 
 function Registration() {

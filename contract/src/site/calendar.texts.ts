@@ -45,9 +45,12 @@ export const weekdays: readonly string[] = [
 /** `24 August 2025` */
 export const writeDay = ({ day, month, year }: DateParts): string => `${day} ${month} ${year}`;
 
+/** `Sep` @param month in full */
+export const writeShortMonth = (month: string): string => month.slice(0, 3);
+
 /** With a month of three letters, as SPEC 2.4 writes an event's day: `Sep 13 2025`. */
 export const writeShortDay = ({ day, month, year }: DateParts): string =>
-  `${month.slice(0, 3)} ${day} ${year}`;
+  `${writeShortMonth(month)} ${day} ${year}`;
 
 /** `9:00 AM` @param hour from 0 to 23 */
 export const writeClock = (hour: number, minute: string): string =>

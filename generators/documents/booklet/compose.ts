@@ -22,7 +22,7 @@ export async function composeBooklet(booklet: Booklet, glass: Glass): Promise<Ui
   document.setTitle(`${booklet.title} – ${church.name}`, { showInWindowTitleBar: true });
   document.setSubject(booklet.subject);
   document.setAuthor(church.name);
-  document.setKeywords(['church', church.city]);
+  document.setKeywords([...booklet.keywords]);
   document.setLanguage(booklet.language);
   document.setProducer('pdf-lib');
   document.setCreator(church.name);

@@ -85,10 +85,10 @@ export function closing(document: PDFDocument, tags: Tags, booklet: Booklet, sty
       1.4,
     ),
   );
-  const { street, postalCode, city, country } = church.address;
+  const { street, postalCode, city } = church.address;
   const lines = [
     church.name,
-    `${street}, ${postalCode} ${city}, ${country}`,
+    `${street}, ${postalCode} ${city}, ${booklet.country}`,
     church.phone.display,
     church.emails.join('   '),
   ];

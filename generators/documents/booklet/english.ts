@@ -10,7 +10,7 @@ export const english: Booklet = {
   title: 'Come and see',
   subtitle: ['A small book of welcome', `from ${church.name}, ${church.city}`],
   subject: 'Who we are, what we believe, how we worship and how to take part',
-  glassAlt: 'A band of stained glass: sky, mountains and river',
+  keywords: ['church', church.city],
   coverAlt: 'Stained glass: a white dove before the rising sun over the Nordkette',
   pages: [
     {
@@ -208,4 +208,5 @@ export const english: Booklet = {
     amen: 'Amen.',
   },
   contact: 'You will find us here',
+  country: church.address.country,
 };

@@ -1,5 +1,5 @@
 import { bankAccounts, church } from 'contract/church';
-import { services } from 'locales/de/contract/site/church.texts';
+import { country, services } from 'locales/de/contract/site/church.texts';
 
 import type { Booklet } from './words.ts';
 
@@ -9,9 +9,9 @@ export const german: Booklet = {
   language: 'de-AT',
   file: 'booklet-de.pdf',
   title: 'Komm und sieh',
-  subtitle: ['Ein kleines Buch zum Willkommen', `von ${church.name}, ${church.city}`],
+  subtitle: ['Ein kleines Buch zum Willkommen', `von der ${church.name}, ${church.city}`],
   subject: 'Wer wir sind, was wir glauben, wie wir feiern und wie man dazukommt',
-  glassAlt: 'Ein Streifen Glasfenster: Himmel, Berge und Fluss',
+  keywords: ['Gemeinde', 'Gottesdienst', church.city],
   coverAlt: 'Glasfenster: Eine weiße Taube vor der aufgehenden Sonne über der Nordkette',
   pages: [
     {
@@ -64,7 +64,7 @@ export const german: Booklet = {
         },
         {
           kind: 'text',
-          text: 'Wir glauben, dass die Bibel Gottes Wort ist: ein Licht auf unserem Weg, in jeder Versammlung gelesen und ausgelegt und offen für jede Frage, die du mitbringst.',
+          text: 'Wir glauben, dass die Bibel Gottes Wort ist: ein Licht auf unserem Weg, in jedem Gottesdienst gelesen und ausgelegt und offen für jede Frage, die du mitbringst.',
         },
         {
           kind: 'text',
@@ -91,7 +91,7 @@ export const german: Booklet = {
         },
         {
           kind: 'verse',
-          text: 'Kommt, laßt uns anbeten und knien und niederfallen vor dem HERRN, der uns gemacht hat.',
+          text: 'Kommt, laßt uns anbeten und knieen und niederfallen vor dem HERRN, der uns gemacht hat.',
           place: 'Psalm 95,6',
         },
         {
@@ -111,7 +111,7 @@ export const german: Booklet = {
         { kind: 'subhead', text: 'Sechzehn Dienste, ein Leib' },
         {
           kind: 'text',
-          text: 'Jede Gabe hat ihren Platz. Das Gebetsteam wacht, die Nachsorge und Seelsorge besucht und hört zu. Lehrende leiten Sonntagsschule und Kinderdienst. Chor und Musik tragen unser Singen, Ordner heißen willkommen, das Protokoll sorgt für Sicherheit. Andere kümmern sich um Ton und Bild, um Bücher und Kassa, um den Männerdienst, um das Bauen und um den Faden, der alles zusammenhält.',
+          text: 'Jede Gabe hat ihren Platz. Das Gebetsteam wacht, das Team für Begleitung und Seelsorge besucht und hört zu. Lehrende leiten Sonntagsschule und Kinderdienst. Chor und Musik tragen unser Singen, das Begrüßungsteam heißt willkommen, das Protokoll sorgt für Sicherheit. Andere kümmern sich um Ton und Bild, um Bücher und Kassa, um den Männerdienst, um das Bauen und um den Faden, der alles zusammenhält.',
         },
         {
           kind: 'verse',
@@ -209,4 +209,5 @@ export const german: Booklet = {
     amen: 'Amen.',
   },
   contact: 'Hier findest du uns',
+  country,
 };

@@ -22,8 +22,8 @@ export interface Booklet {
   readonly title: string;
   readonly subtitle: readonly string[];
   readonly subject: string;
-  /** What each hero picture shows, for those who hear the page. */
-  readonly glassAlt: string;
+  readonly keywords: readonly string[];
+  /** What the cover shows, for those who hear the page. */
   readonly coverAlt: string;
   readonly pages: readonly Page[];
   readonly closing: {
@@ -32,4 +32,6 @@ export interface Booklet {
     readonly amen: string;
   };
   readonly contact: string;
+  /** Where the church is, in the booklet's language. */
+  readonly country: string;
 }

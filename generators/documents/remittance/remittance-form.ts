@@ -1,6 +1,7 @@
-import { church, churchBranches } from 'contract/church';
+import { church } from 'contract/church';
 
 import { MARGIN, MEASURE, Sheet } from './sheet.ts';
+import type { FieldWords, Gift, RemittanceWords, Signer } from './words.ts';
 
 const GAP = 20;
 const HALF = (MEASURE - GAP) / 2;
@@ -9,140 +10,103 @@ const RIGHT = MARGIN + HALF + GAP;
 const CAPTION = 108;
 const ROW = 30;
 
-const gifts = [
-  ['tithes', 'Tithes'],
-  ['offerings', 'Offerings'],
-  ['firstFruits', 'First fruits'],
-  ['thanksgiving', 'Thanksgiving'],
-  ['buildingFund', 'Building fund'],
-  ['missions', 'Missions'],
-  ['welfare', 'Welfare'],
-  ['other', 'Other gifts'],
-] as const;
+const currencies = ['EUR', 'NGN', 'LRD', 'USD'];
 
-const totals = [
-  ['total', 'Total received', 'Sum of all gifts received in the period'],
-  ['kept', 'Kept for local work', 'Amount that stays in the branch'],
-  ['remitted', 'Amount remitted', 'Amount sent to the head office'],
-] as const;
+/** Where a caption stands; its line is below it, as wide as a column. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
 
-const signers = [
-  ['preparedBy', 'Prepared by'],
-  ['approvedBy', 'Approved by'],
-] as const;
+const below = ({ x, y }: Place, width = HALF) => ({ x, y: y - 28, width });
 
-function branchAndPeriod(sheet: Sheet, y: number): void {
-  sheet.heading('1  Branch and period', y);
+function branchAndPeriod(sheet: Sheet, words: RemittanceWords, y: number): void {
+  const { branch, currency, periodFrom, periodTo } = words;
   const first = y - 26;
-  sheet.caption('Branch', MARGIN, first);
-  sheet.choice(
-    'branch',
-    'Branch that sends the gifts',
-    { x: MARGIN, y: first - 28, width: HALF },
-    [...churchBranches, 'Another branch'],
-    { required: true, open: true },
-  );
-  sheet.caption('Currency', RIGHT, first);
-  sheet.choice(
-    'currency',
-    'Currency of all amounts on this sheet',
-    { x: RIGHT, y: first - 28, width: HALF },
-    ['EUR', 'NGN', 'LRD', 'USD'],
-    { chosen: 'EUR' },
-  );
+  sheet.caption(branch.caption, MARGIN, first);
+  sheet.choice('branch', branch.tooltip, below({ x: MARGIN, y: first }), branch.options, {
+    required: true,
+    open: true,
+  });
+  sheet.caption(currency.caption, RIGHT, first);
+  sheet.choice('currency', currency.tooltip, below({ x: RIGHT, y: first }), currencies, {
+    chosen: 'EUR',
+  });
   const second = first - 46;
-  sheet.caption('Period from', MARGIN, second);
-  sheet.line(
-    'periodFrom',
-    'First day of the period, for example 1 June 2025',
-    { x: MARGIN, y: second - 28, width: HALF },
-    { required: true },
-  );
-  sheet.caption('Period to', RIGHT, second);
-  sheet.line(
-    'periodTo',
-    'Last day of the period, for example 30 June 2025',
-    { x: RIGHT, y: second - 28, width: HALF },
-    { required: true },
-  );
+  day(sheet, 'periodFrom', periodFrom, { x: MARGIN, y: second });
+  day(sheet, 'periodTo', periodTo, { x: RIGHT, y: second });
 }
 
-function giftsReceived(sheet: Sheet, y: number): void {
-  sheet.heading('2  Gifts received', y);
-  const amount = (
-    name: string,
-    words: string,
-    tooltip: string,
-    x: number,
-    at: number,
-    required = false,
-  ) => {
-    sheet.caption(words, x, at + 5);
-    sheet.line(
-      name,
-      tooltip,
-      { x: x + CAPTION, y: at, width: HALF - CAPTION },
-      { amount: true, required },
-    );
-  };
-  gifts.forEach(([name, words], index) => {
+function day(sheet: Sheet, name: string, words: FieldWords, place: Place): void {
+  sheet.caption(words.caption, place.x, place.y);
+  sheet.line(name, words.tooltip, below(place), { required: true });
+}
+
+function giftsReceived(sheet: Sheet, words: RemittanceWords, y: number): void {
+  const gifts = Object.entries(words.gifts) as [Gift, string][];
+  gifts.forEach(([name, caption], index) => {
     const at = y - 36 - Math.floor(index / 2) * ROW;
-    amount(name, words, `${words}: amount received in the period`, index % 2 ? RIGHT : MARGIN, at);
+    const tooltip = words.received(caption);
+    amount(sheet, name, { caption, tooltip }, { x: index % 2 ? RIGHT : MARGIN, y: at });
   });
-  const below = y - 28 - (gifts.length / 2) * ROW;
-  totals.forEach(([name, words, tooltip], index) => {
-    amount(name, words, tooltip, RIGHT, below - 24 - index * ROW, name !== 'kept');
-  });
-  sheet.caption('Bank reference', MARGIN, below - 19);
-  sheet.line('bankReference', 'Reference of the transfer as on the bank slip', {
-    x: MARGIN,
-    y: below - 54,
-    width: HALF,
-  });
+  sums(sheet, words, y - 28 - (gifts.length / 2) * ROW);
 }
 
-function signatures(sheet: Sheet, y: number): void {
-  sheet.heading('4  Signatures', y);
-  signers.forEach(([name, words], index) => {
+function sums(sheet: Sheet, { totals, bankReference }: RemittanceWords, y: number): void {
+  Object.entries(totals).forEach(([name, words], index) => {
+    amount(sheet, name, words, { x: RIGHT, y: y - 24 - index * ROW }, name !== 'kept');
+  });
+  sheet.caption(bankReference.caption, MARGIN, y - 19);
+  sheet.line('bankReference', bankReference.tooltip, { x: MARGIN, y: y - 54, width: HALF });
+}
+
+/** An amount stands beside its caption, not below it. */
+function amount(
+  sheet: Sheet,
+  name: string,
+  { caption, tooltip }: FieldWords,
+  { x, y }: Place,
+  required = false,
+): void {
+  sheet.caption(caption, x, y + 5);
+  const box = { x: x + CAPTION, y, width: HALF - CAPTION };
+  sheet.line(name, tooltip, box, { amount: true, required });
+}
+
+function signatures(sheet: Sheet, words: RemittanceWords, y: number): void {
+  const signers = Object.entries(words.signers) as [Signer, string][];
+  signers.forEach(([name, did], index) => {
+    const { office, date, signed } = words.signature;
     const x = index ? RIGHT : MARGIN;
     const first = y - 26;
-    sheet.caption(`${words} (name and office)`, x, first);
-    sheet.line(
-      name,
-      `${words}: name and office`,
-      { x, y: first - 28, width: HALF },
-      { required: index === 0 },
-    );
+    sheet.caption(`${did} (${office})`, x, first);
+    sheet.line(name, `${did}: ${office}`, below({ x, y: first }), { required: index === 0 });
     const second = first - 46;
-    sheet.caption('Date', x, second);
-    sheet.line(`${name}Date`, `${words}: date`, { x, y: second - 28, width: HALF * 0.42 });
-    sheet.caption('Signature', x + HALF * 0.47, second);
-    sheet.line(`${name}Signature`, `${words}: signature, or the name typed as one`, {
-      x: x + HALF * 0.47,
-      y: second - 28,
-      width: HALF * 0.53,
-    });
+    sheet.caption(date.caption, x, second);
+    sheet.line(`${name}Date`, `${did}: ${date.tooltip}`, below({ x, y: second }, HALF * 0.42));
+    const right = { x: x + HALF * 0.47, y: second };
+    sheet.caption(signed.caption, right.x, second);
+    sheet.line(`${name}Signature`, `${did}: ${signed.tooltip}`, below(right, HALF * 0.53));
   });
 }
 
 /** The sheet with which a branch sends its gifts to the head office (SPEC 2.10). */
-export async function remittanceForm(): Promise<Uint8Array> {
-  const sheet = await Sheet.open(
-    'Remittance form',
-    'Monthly report of gifts received and sent on by a branch',
-  );
-  const intro = `For the branches of ${church.name}. Please fill in one sheet for each month, in one currency, and send it to ${church.emails[0]} together with the bank slip.`;
-  const top = sheet.title('Remittance form', intro);
-  branchAndPeriod(sheet, top - 30);
-  giftsReceived(sheet, top - 164);
-  sheet.heading('3  Remarks', top - 436);
-  sheet.line(
-    'remarks',
-    'Anything the head office should know',
-    { x: MARGIN, y: top - 502, width: MEASURE, height: 52 },
-    { lines: true },
-  );
-  signatures(sheet, top - 532);
+export async function remittanceForm(words: RemittanceWords): Promise<Uint8Array> {
+  const sheet = await Sheet.open(words);
+  const top = sheet.title(words.title, words.intro);
+  const headings = [top - 30, top - 164, top - 436, top - 532] as const;
+  const [branch, gifts, remarks, signed] = headings;
+  const heading = (index: 0 | 1 | 2 | 3) =>
+    sheet.heading(`${index + 1}  ${words.sections[index]}`, headings[index]);
+  heading(0);
+  branchAndPeriod(sheet, words, branch);
+  heading(1);
+  giftsReceived(sheet, words, gifts);
+  heading(2);
+  const box = { x: MARGIN, y: remarks - 66, width: MEASURE, height: 52 };
+  sheet.line('remarks', words.remarks, box, { lines: true });
+  heading(3);
+  signatures(sheet, words, signed);
   const { street, postalCode, city } = church.address;
   sheet.foot(`${church.name}  ·  ${street}, ${postalCode} ${city}  ·  ${church.phone.display}`);
   return sheet.close();

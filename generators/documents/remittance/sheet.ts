@@ -32,6 +32,13 @@ export interface Box {
   readonly height?: number;
 }
 
+/** What the file says of itself. */
+interface About {
+  readonly title: string;
+  readonly subject: string;
+  readonly language: string;
+}
+
 export interface Kind {
   readonly lines?: boolean;
   readonly amount?: boolean;
@@ -62,14 +69,14 @@ export class Sheet {
     });
   }
 
-  static async open(title: string, subject: string): Promise<Sheet> {
+  static async open({ title, subject, language }: About): Promise<Sheet> {
     const document = await PDFDocument.create();
     document.registerFontkit(fontkit);
     document.setTitle(`${title} – ${church.name}`, { showInWindowTitleBar: true });
     document.setAuthor(church.name);
     document.setCreator(church.name);
     document.setSubject(subject);
-    document.setLanguage('en-GB');
+    document.setLanguage(language);
     const made = new Date('2025-06-01T10:00:00Z');
     document.setCreationDate(made);
     document.setModificationDate(made);
@@ -89,7 +96,7 @@ export class Sheet {
     const typed = await document.embedFont(await instance('source-sans-3', 400, { plain: true }), {
       customName: 'source-sans-3-form',
     });
-    return new Sheet(document, new Tags(document, 'en-GB'), styles, typed);
+    return new Sheet(document, new Tags(document, language), styles, typed);
   }
 
   /** Sets the title and what to do with the sheet; returns the y below. */
@@ -100,7 +107,7 @@ export class Sheet {
       y = setLines(this.page, [words], title, MARGIN, y, MEASURE);
     });
     this.tags.mark(this.page, 'P', () => {
-      y = setLines(this.page, breakLines(intro, text, MEASURE), text, MARGIN, y - 4, MEASURE);
+      y = setLines(this.page, breakLines(intro, text, MEASURE), text, MARGIN, y - 10, MEASURE);
     });
     return y;
   }

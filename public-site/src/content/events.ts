@@ -1,3 +1,4 @@
+import type { Language } from 'contract/languages';
 import { programs } from 'contract/submissions';
 import type { SitePath } from 'contract/site-paths';
 import { portraitSize } from './decorative-picture';
@@ -9,6 +10,7 @@ export interface ChurchEvent {
   /** The value that the registration form sends. */
   readonly program: (typeof programs)[number];
   readonly name: string;
+  readonly nameLanguage?: Language;
   readonly summary: string;
   /** ISO 8601 with Innsbruck's offset on that day. */
   readonly start: string;

@@ -33,7 +33,7 @@ export const privacy: LegalTexts<PrivacyChapter> = {
       title: 'What we keep, and what for',
       paragraphs: [
         'When you send a form, we keep what you typed into it and the time at which it arrived. We use it for the purpose of that form: to answer you, to visit you, to prepare your child’s dedication, to know how many chairs we need. A form that looks as if a robot had sent it is set aside, where only our staff see it.',
-        'When you create a profile, we keep what you filled in, your picture if you add one, and your password, scrambled so that nobody can read it, not even us.',
+        'When you create a profile, we keep what you filled in, your picture if you add one, the language in which we write to you, and your password, scrambled so that nobody can read it, not even us.',
         'A testimony that you share can be read on this site by everyone, with the name that you gave, or as Anonymous. If you would like it to disappear from there, write to us, and we will take it off the page.',
       ],
     },

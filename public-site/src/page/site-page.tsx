@@ -6,6 +6,8 @@ import { PageHead } from './page-head';
 interface SitePageProps {
   readonly texts: {
     readonly title: string;
+    /** Where the title is a name in another language than the page. */
+    readonly titleLanguage?: string | undefined;
     /** For search results and shared links. */
     readonly description: string;
     readonly intro?: string;
@@ -21,7 +23,13 @@ interface SitePageProps {
 export function SitePage({ texts, path, width = 'wide', children }: SitePageProps) {
   const area = path === undefined ? undefined : findSiteArea(path);
   return (
-    <PageFrame title={texts.title} intro={texts.intro} eyebrow={area?.name} width={width}>
+    <PageFrame
+      title={texts.title}
+      titleLanguage={texts.titleLanguage}
+      intro={texts.intro}
+      eyebrow={area?.name}
+      width={width}
+    >
       <PageHead title={texts.title} description={texts.description} />
       {children}
     </PageFrame>

@@ -38,7 +38,9 @@ interface ProgramProps {
 
 const Receipt = ({ event }: ProgramProps) => (
   <div id={programFragment(event.program)} className={styles.receipt}>
-    <p className={styles.name}>{event.name}</p>
+    <p className={styles.name} lang={event.nameLanguage}>
+      {event.name}
+    </p>
     <Facts event={event} place="receipt" />
   </div>
 );

@@ -1,3 +1,4 @@
+import { writeShortMonth } from 'contract/calendar';
 import { writeEventTimes } from './event-times.texts';
 import { readTime } from './read-time';
 
@@ -20,7 +21,7 @@ export function formatEventTimes(start: string, end: string): EventTimes {
   return {
     whole: writeEventTimes(begin, readTime(end)),
     day: String(begin.day),
-    month: begin.month.slice(0, 3),
+    month: writeShortMonth(begin.month),
     year: begin.year,
   };
 }

@@ -26,17 +26,19 @@ export const weekdays: typeof english.weekdays = [
   'Samstag',
 ];
 
-/** `24. August 2025` */
+/** `24.\u00a0August 2025` */
 export const writeDay: typeof english.writeDay = ({ day, month, year }) =>
-  `${day}. ${month} ${year}`;
+  `${day}.\u00a0${month} ${year}`;
 
 /** With a month of three letters: `13. Sep 2025`. */
+export const writeShortMonth: typeof english.writeShortMonth = (month) => month.slice(0, 3);
+
 export const writeShortDay: typeof english.writeShortDay = ({ day, month, year }) =>
-  `${day}. ${month.slice(0, 3)} ${year}`;
+  `${day}. ${writeShortMonth(month)} ${year}`;
 
 /** `9:00` */
 export const writeClock: typeof english.writeClock = (hour, minute) => `${hour}:${minute}`;
 
-/** `Sonntag, 29. November, 10:00` */
+/** `Sonntag, 29.\u00a0November, 10:00` */
 export const writeWeekday: typeof english.writeWeekday = ({ weekday, day, month, clock }) =>
-  `${weekday}, ${day}. ${month}, ${clock}`;
+  `${weekday}, ${day}.\u00a0${month}, ${clock}`;

@@ -1,15 +1,15 @@
 import { church } from 'contract/church';
 import type * as english from 'public-site/content/city-vision.texts';
 
-/** What the German document says (generators/documents/vision-words.ts). */
+/** What the German document says (generators/documents/vision-words.ts), with numbers as one reads them aloud. */
 export const cityVision: typeof english.cityVision = {
   description: (event) =>
-    `Die Vision hinter „${event}“: warum wir zusammenkommen, was wir von Gott für die Stadt erbitten und wie du dabei sein kannst.`,
+    `Was hinter „${event}“ steht: warum wir zusammenkommen, was wir von Gott für die Stadt erbitten und wie du dabei sein kannst.`,
   intro:
-    'Zwei Tage, an denen wir gemeinsam für unsere Stadt einstehen: der eine mit Gebet und Umkehr, der andere mit Dank und Gesang.',
+    'Zwei Tage, an denen wir gemeinsam für unsere Stadt einstehen: einmal mit Gebet und Umkehr, einmal mit Dank und Gesang.',
   vision: {
     title: 'Unsere Vision',
-    text: 'Wir sehen eine Stadt, die aufwacht: Menschen, die wieder beten, Familien, die sich versöhnen, Gemeinden, die einander beim Namen kennen. Wir sehen Innsbruck als Stadt auf dem Berge, deren Licht man im ganzen Land sieht.',
+    text: 'Wir sehen eine Stadt, die aufwacht: Menschen, die wieder beten, Familien, die sich versöhnen, Gemeinden, die einander beim Namen kennen. Wir sehen Innsbruck als Stadt auf dem Berg, deren Licht im ganzen Land zu sehen ist.',
   },
   verse: {
     words:
@@ -33,7 +33,7 @@ export const cityVision: typeof english.cityVision = {
       },
       preaching: {
         name: 'Verkündigung',
-        text: 'Das Evangelium wird klar und freundlich gesagt, auf Deutsch und auf Englisch.',
+        text: 'Wir verkünden das Evangelium klar und freundlich, auf Deutsch und auf Englisch.',
       },
       care: {
         name: 'Seelsorge',
@@ -80,7 +80,7 @@ export const cityVision: typeof english.cityVision = {
     title: 'Wie der Auftrag gelingt',
     items: [
       'Wir bilden in jeder Gemeinde ein kleines Team, das betet, einlädt und berichtet.',
-      'Wir schulen Freiwillige an vier Abenden im Monat vor dem Treffen.',
+      'Im Monat vor dem Treffen schulen wir die Freiwilligen an vier Abenden.',
       'Wir laden über Freunde, Nachbarschaft, Hochschulen, Betriebe und soziale Medien ein.',
       'Wir bezahlen den Tag aus freiwilligen Gaben und legen die Abrechnung offen.',
       'Wir begleiten alle, die sich melden, und lernen nach jedem Treffen gemeinsam dazu.',
@@ -88,9 +88,9 @@ export const cityVision: typeof english.cityVision = {
   },
   contact: { title: 'Sprich mit uns', lead: `Schreib oder ruf an: ${church.name},` },
   links: {
-    donate: 'Hier spenden',
+    donate: 'Jetzt spenden',
     register: 'Jetzt anmelden',
-    german: 'Alles als Word-Dokument',
+    german: 'Die ganze Vision als Word-Dokument',
     newTab: '(öffnet sich in einem neuen Tab)',
   },
 };

@@ -1,4 +1,5 @@
 import { church } from 'contract/church';
+import { phone } from '../../contract/site/phone';
 import type * as english from 'public-site/content/imprint.texts';
 
 const { street, postalCode, city, country } = church.address;
@@ -13,14 +14,14 @@ export const imprint: typeof english.imprint = {
     owner: {
       title: 'Medieninhaberin und Herausgeberin',
       paragraphs: [
-        `${church.name}, ${street}, ${postalCode} ${city}, ${country}`,
-        `Telefon ${church.phone.display}, E-Mail ${church.emails.join(' oder ')}`,
+        `${church.name}, ${street}, ${postalCode}\u00a0${city}, ${country}`,
+        `Telefon ${phone}, E-Mail ${church.emails.join(' oder ')}`,
       ],
     },
     representatives: {
       title: 'Vertreten durch',
       paragraphs: [
-        'Gesamtleiter und Schriftführung der Gemeinde, unter der oben genannten Adresse.',
+        'Den Gesamtleiter und die Schriftführung der Gemeinde, unter der oben genannten Adresse.',
       ],
     },
     purpose: {

@@ -3,7 +3,7 @@ import type * as english from 'public-site/content/ministers.texts';
 export const ministerTexts: typeof english.ministerTexts = {
   'general-overseer': {
     role: 'Gesamtleiter',
-    about: 'Wacht über alle Zweiggemeinden, lehrt die Lehrenden und betet, bevor er plant.',
+    about: 'Wacht über alle Zweiggemeinden, lehrt alle, die lehren, und betet, bevor er plant.',
   },
   mama: {
     role: 'Mama',

@@ -1,9 +1,10 @@
 import { church } from 'contract/church';
 import { keptBackups, lifetimes } from 'contract/lifetimes';
+import { phone } from '../../contract/site/phone';
 import type * as english from 'public-site/content/privacy.texts';
 
 const { street, postalCode, city, country } = church.address;
-const office = `${church.emails[0]} oder ${church.phone.display}`;
+const office = `${church.emails[0]} oder ${phone}`;
 
 const minutesOf = (milliseconds: number) => `${milliseconds / 60_000}\u00a0Minuten`;
 const hoursOf = (milliseconds: number) => `${milliseconds / 3_600_000}\u00a0Stunden`;
@@ -19,15 +20,15 @@ export const privacy: typeof english.privacy = {
     responsible: {
       title: 'Wer verantwortlich ist',
       paragraphs: [
-        `${church.name}, ${street}, ${postalCode} ${city}, ${country}. Bei jeder Frage zu deinen Daten schreib oder ruf an: ${office}.`,
+        `${church.name}, ${street}, ${postalCode}\u00a0${city}, ${country}. Bei jeder Frage zu deinen Daten schreib oder ruf an: ${office}.`,
       ],
     },
     kept: {
       title: 'Was wir speichern und wozu',
       paragraphs: [
         'Wenn du ein Formular abschickst, speichern wir, was du eingetragen hast und wann es bei uns angekommen ist. Wir verwenden es für den Zweck dieses Formulars: um dir zu antworten, dich zu besuchen, die Segnung deines Kindes vorzubereiten oder zu wissen, wie viele Stühle wir brauchen. Ein Formular, das aussieht, als hätte es ein Roboter abgeschickt, legen wir beiseite, wo nur unser Team es sieht.',
-        'Wenn du ein Profil anlegst, speichern wir, was du ausgefüllt hast, dein Bild, falls du eines hinzufügst, und dein Passwort, und zwar so unkenntlich gemacht, dass niemand es lesen kann, auch wir nicht.',
-        'Ein Zeugnis, das du mit uns teilst, können auf dieser Website alle lesen, unter dem Namen, den du angegeben hast, oder als „Anonym“. Wenn es von dort verschwinden soll, schreib uns, und wir nehmen es von der Seite.',
+        'Wenn du ein Profil anlegst, speichern wir, was du ausgefüllt hast, dein Bild, falls du eines hinzufügst, die Sprache, in der wir dir schreiben, und dein Passwort. Das Passwort machen wir so unkenntlich, dass niemand es lesen kann, auch wir nicht.',
+        'Ein Zeugnis, das du uns schickst, können auf dieser Website alle lesen: unter dem Namen, den du angegeben hast, oder als „Anonym“. Wenn es dort nicht mehr stehen soll, schreib uns, und wir nehmen es von der Seite.',
       ],
     },
     basis: {
@@ -39,23 +40,23 @@ export const privacy: typeof english.privacy = {
     readers: {
       title: 'Wer es sieht',
       paragraphs: [
-        'Alle in unserem Team, die einen eigenen Zugang haben. Sie können lesen, was abgeschickt wurde, Notizen dazu schreiben, mehrere Einträge derselben Person zusammenführen und Listen als Dateien speichern. Ein Protokoll hält fest, wer welche Einträge geändert oder gespeichert hat, und lässt sich nicht unbemerkt verändern; es enthält die Nummern der Einträge und keines deiner Worte.',
-        'Die Daten liegen auf dem Server dieser Website. Sie lädt nichts von anderen Firmen und gibt nichts an Werbefirmen weiter. E-Mails an dich gehen über einen Mail-Anbieter. Links zu unseren Videos führen auf eine andere Website, die ihre eigenen Regeln hat.',
+        'Alle in unserem Team, die einen eigenen Zugang haben. Sie können lesen, was abgeschickt wurde, Notizen dazu schreiben, mehrere Einträge derselben Person zusammenführen und Listen als Dateien speichern. Ein Protokoll hält fest, wer welche Einträge geändert oder gespeichert hat, und lässt sich nicht unbemerkt verändern. Es enthält die Nummern der Einträge und kein Wort von dir.',
+        'Die Daten liegen auf dem Server dieser Website. Die Website lädt nichts von anderen Firmen und gibt nichts an Werbefirmen weiter. E-Mails an dich gehen über einen Mail-Anbieter. Links zu unseren Videos führen auf eine andere Website, die ihre eigenen Regeln hat.',
       ],
     },
     duration: {
       title: 'Wie lange',
       paragraphs: [
-        'Nichts, was du mit einem Formular abschickst, und kein Profil wird automatisch gelöscht. Es bleibt, bis es nicht mehr gebraucht wird oder bis du uns bittest, es zu löschen.',
-        `Jeden Tag kopiert die Website ihre Datenbank, für den Fall, dass etwas kaputtgeht, und behält die neuesten ${keptBackups} Kopien. Was wir löschen, steht in den älteren noch so lange, bis neuere an ihre Stelle getreten sind.`,
-        `Manches endet von selbst. Nach ${hoursOf(lifetimes.memberSession.idle)} ohne Besuch wirst du ausgeloggt, spätestens aber, wenn ${daysOf(lifetimes.memberSession.absolute)} um sind. Ein Link, mit dem du dein Passwort neu setzt, gilt ${minutesOf(lifetimes.resetLink)}, und einer, mit dem du deine E-Mail-Adresse bestätigst, ${hoursOf(lifetimes.confirmationLink)}. Eine E-Mail, die sich nicht verschicken lässt, wird nach ${hoursOf(lifetimes.waitingMail)} verworfen.`,
-        'Von welcher Netzwerkadresse aus du sie besuchst, schreibt die Website nicht auf. Damit niemand sie mit Anfragen überschwemmt oder Passwörter errät, zählt sie, wie oft jedes Netz etwas anfragt, unter einem Code, der aus der Adresse gebildet ist, und löscht jede dieser Zahlen, sobald sie keine Rolle mehr spielt, meist innerhalb von Stunden.',
+        'Automatisch gelöscht wird nichts, weder was du mit einem Formular abschickst noch dein Profil. Es bleibt, bis es nicht mehr gebraucht wird oder bis du uns bittest, es zu löschen.',
+        `Jeden Tag kopiert die Website ihre Datenbank, für den Fall, dass etwas kaputtgeht, und behält die letzten ${keptBackups}\u00a0Kopien. Was wir löschen, steht in den älteren noch, bis neuere an ihre Stelle getreten sind.`,
+        `Manches endet von selbst. Nach ${hoursOf(lifetimes.memberSession.idle)} ohne Besuch wirst du ausgeloggt, spätestens aber nach ${daysOf(lifetimes.memberSession.absolute)}n. Ein Link, mit dem du dein Passwort neu setzt, gilt ${minutesOf(lifetimes.resetLink)}, und einer, mit dem du deine E-Mail-Adresse bestätigst, ${hoursOf(lifetimes.confirmationLink)}. Eine E-Mail, die sich nicht verschicken lässt, wird nach ${hoursOf(lifetimes.waitingMail)} verworfen.`,
+        'Die Website schreibt nicht auf, von welcher Netzwerkadresse aus du sie besuchst. Damit niemand sie mit Anfragen überschwemmt oder Passwörter errät, zählt sie, wie oft aus jedem Netz etwas angefragt wird, unter einem Code, den sie aus der Adresse bildet. Jede dieser Zahlen löscht sie, sobald sie nicht mehr gebraucht wird, meist nach wenigen Stunden.',
       ],
     },
     deletion: {
       title: 'Wie du etwas löschen lässt',
       paragraphs: [
-        `Schreib an ${church.emails[0]} oder ruf ${church.phone.display} an und sag uns, worum es geht und woran wir erkennen, dass es von dir ist. Wir sorgen dafür, dass es gelöscht wird, und sagen dir, sobald es geschehen ist, spätestens innerhalb eines Monats.`,
+        `Schreib an ${church.emails[0]} oder ruf ${phone} an und sag uns, worum es geht und woran wir erkennen, dass es von dir ist. Wir sorgen dafür, dass es gelöscht wird, und sagen dir, sobald es geschehen ist, spätestens innerhalb eines Monats.`,
       ],
     },
     storage: {
@@ -70,7 +71,7 @@ export const privacy: typeof english.privacy = {
       title: 'Deine Rechte',
       paragraphs: [
         'Du kannst Auskunft darüber verlangen, was wir über dich speichern, es berichtigen, löschen oder dir aushändigen lassen, die Verarbeitung einschränken lassen und ihr widersprechen. Das meiste in deinem Profil kannst du selbst berichtigen. Für alles andere schreib uns.',
-        'Wenn du meinst, dass wir im Unrecht sind, kannst du dich bei der österreichischen Datenschutzbehörde beschweren: Barichgasse 40–42, 1030 Wien.',
+        'Wenn du meinst, dass wir mit deinen Daten nicht richtig umgehen, kannst du dich bei der österreichischen Datenschutzbehörde beschweren: Barichgasse\u00a040–42, 1030\u00a0Wien.',
       ],
     },
   },

@@ -17,6 +17,7 @@ import styles from './city-event-page.module.css';
 export function CityEventPage({ event }: { readonly event: ChurchEvent }) {
   const page = {
     title: event.name,
+    titleLanguage: event.nameLanguage,
     description: texts.description(event.name),
     intro: texts.intro,
   };

@@ -23,7 +23,7 @@ export const galleryPictureTexts: typeof english.galleryPictureTexts = {
   },
   bell: {
     alt: 'Glasfenster: eine goldene Glocke mit rotem Band, die über einem Wintertal läutet.',
-    caption: 'Zusammengerufen',
+    caption: 'Die Glocke ruft alle',
   },
   lily: {
     alt: 'Glasfenster: drei weiße Lilien an einem Stängel im Frühlingslicht.',
@@ -39,7 +39,7 @@ export const galleryPictureTexts: typeof english.galleryPictureTexts = {
   },
   key: {
     alt: 'Glasfenster: ein goldener Schlüssel auf einer Scheibe aus Grün und Hellblau.',
-    caption: 'Das offene Reich',
+    caption: 'Der Schlüssel zum Himmelreich',
   },
   cross: {
     alt: 'Glasfenster: ein rotes Kreuz mit goldenem Stern in der Mitte vor der aufgehenden Sonne.',

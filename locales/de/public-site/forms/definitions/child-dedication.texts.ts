@@ -18,7 +18,7 @@ export const labels: typeof english.labels = {
     },
     message: { label: 'Sollten wir noch etwas wissen?' },
   },
-  submit: 'Absenden',
+  submit: 'Kindersegnung anmelden',
   submitting: 'Wird gesendet …',
   success: 'Danke, deine Anmeldung zur Kindersegnung ist bei uns angekommen.',
   next: {
@@ -28,5 +28,5 @@ export const labels: typeof english.labels = {
       '/more/departments': 'Lern unseren Kinderdienst kennen',
     },
   },
-  failure: 'Etwas ist schiefgegangen. Bitte versuche es noch einmal.',
+  failure: 'Das Absenden hat nicht geklappt. Bitte versuch es noch einmal.',
 };

@@ -19,11 +19,11 @@ export const labels: typeof english.labels = {
   submit: 'Als Mitglied anmelden',
   success: 'Danke, dass du dich als Mitglied angemeldet hast. Willkommen daheim!',
   next: {
-    text: 'Das Gemeindesekretariat meldet sich innerhalb einer Woche bei dir, um dich willkommen zu heißen und deine Anmeldung abzuschließen.',
+    text: 'Das Gemeindebüro meldet sich innerhalb einer Woche bei dir, um dich willkommen zu heißen und deine Anmeldung abzuschließen.',
     links: {
       '/more/departments': 'Lern unsere Dienste kennen',
       '/join-us/create-profile': 'Leg dein Profil an',
     },
   },
-  failure: 'Etwas ist schiefgegangen. Bitte versuche es noch einmal.',
+  failure: 'Das Absenden hat nicht geklappt. Bitte versuch es noch einmal.',
 };

@@ -24,8 +24,8 @@ export const labels: typeof english.labels = {
     },
     pastor: { label: 'Pastor oder Pastorin', hint: 'Wer soll euch trauen?' },
   },
-  submit: 'Absenden',
-  success: 'Danke, euer Formular ist gut bei uns angekommen!',
+  submit: 'Trauung anmelden',
+  success: 'Danke, eure Anmeldung ist gut bei uns angekommen!',
   next: {
     text: 'Jemand aus dem Pastorenteam ruft euch innerhalb einer Woche an, um mit euch beiden ein erstes Gespräch auszumachen.',
     links: {
@@ -33,5 +33,5 @@ export const labels: typeof english.labels = {
       '/help/request': 'Schickt uns ein Gebetsanliegen',
     },
   },
-  failure: 'Beim Absenden ist ein Fehler aufgetreten.',
+  failure: 'Das Absenden hat nicht geklappt. Bitte versucht es noch einmal.',
 };

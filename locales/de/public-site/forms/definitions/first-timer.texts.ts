@@ -6,9 +6,9 @@ const [sunday] = church.serviceTimes;
 export const labels: typeof english.labels = {
   title: 'Dein erster Besuch',
   intro:
-    'Schön, dass du da warst! Sag uns, wer du bist, damit wir dich beim nächsten Mal mit deinem Namen begrüßen können.',
+    'Schön, dass du da warst! Sag uns, wer du bist, damit wir dich beim nächsten Mal mit Namen begrüßen können.',
   description:
-    'Du warst zum ersten Mal bei uns? Trag deinen Besuch ein, damit wir dich beim nächsten Mal mit deinem Namen begrüßen können.',
+    'Du warst zum ersten Mal bei uns? Trag deinen Besuch ein, damit wir dich beim nächsten Mal mit Namen begrüßen können.',
   fields: {
     fullName: { label: 'Vor- und Nachname', whenEmpty: 'Gib deinen Vor- und Nachnamen ein.' },
     email: { label: 'E-Mail' },
@@ -29,5 +29,5 @@ export const labels: typeof english.labels = {
       '/join-us/create-profile': 'Leg dein Profil an',
     },
   },
-  failure: 'Etwas ist schiefgegangen. Bitte versuche es noch einmal.',
+  failure: 'Das Absenden hat nicht geklappt. Bitte versuch es noch einmal.',
 };

@@ -1,4 +1,4 @@
-import { church } from 'contract/church';
+import { phone } from '../../../contract/site/phone';
 import type * as english from 'public-site/forms/definitions/new-believer.texts';
 
 export const labels: typeof english.labels = {
@@ -16,10 +16,10 @@ export const labels: typeof english.labels = {
       hint: 'In deinen eigenen Worten und so viel du magst.',
     },
   },
-  submit: 'Erzähl es uns',
+  submit: 'Davon erzählen',
   success: 'Danke! Wir freuen uns mit dir und melden uns bald.',
   next: {
-    text: `Jemand aus dem Pastorenteam ruft dich innerhalb von zwei Tagen an. Wenn du schon früher reden möchtest, ruf uns an: ${church.phone.display}.`,
+    text: `Jemand aus dem Pastorenteam ruft dich innerhalb von zwei Tagen an. Wenn du schon früher reden möchtest, ruf uns an: ${phone}.`,
     links: {
       '/downloads/mp3': 'Hör dir eine Predigt an',
       '/help/request': 'Schick uns ein Gebetsanliegen',

@@ -19,5 +19,5 @@ export const labels: typeof english.labels = {
       '/more/departments': 'Lern unsere Dienste kennen',
     },
   },
-  failure: 'Etwas ist schiefgegangen. Bitte versuche es noch einmal.',
+  failure: 'Das Absenden hat nicht geklappt. Bitte versuch es noch einmal.',
 };

@@ -8,7 +8,7 @@ export const labels: typeof english.labels = {
   fields: {
     name: { label: 'Vor- und Nachname', whenEmpty: 'Gib deinen Vor- und Nachnamen ein.' },
     email: { label: 'E-Mail' },
-    amount: { label: 'Betrag in Euro (EUR)' },
+    amount: { label: 'Betrag in Euro' },
     message: {
       label: 'Wofür soll deine Spende sein?',
       hint: 'Zum Beispiel für den Bau, die Mission oder den Kinderdienst.',
@@ -23,5 +23,5 @@ export const labels: typeof english.labels = {
       '/giving/partnership': 'Werde Partner oder Partnerin',
     },
   },
-  failure: 'Etwas ist schiefgegangen. Bitte versuche es noch einmal.',
+  failure: 'Das Absenden hat nicht geklappt. Bitte versuch es noch einmal.',
 };

@@ -36,5 +36,5 @@ export const labels: typeof english.labels = {
       '/more/awakening': 'Über das Geistliche Erwachen in Innsbruck',
     },
   },
-  failure: 'Etwas ist schiefgegangen. Bitte versuche es noch einmal.',
+  failure: 'Das Absenden hat nicht geklappt. Bitte versuch es noch einmal.',
 };

@@ -1,4 +1,4 @@
-import { church } from 'contract/church';
+import { phone } from '../../../contract/site/phone';
 import type * as english from 'public-site/forms/definitions/request.texts';
 
 export const labels: typeof english.labels = {
@@ -22,14 +22,14 @@ export const labels: typeof english.labels = {
     },
     message: {
       label: 'Dein Anliegen',
-      hint: 'Das lesen nur die Mitarbeiterinnen und Mitarbeiter der Gemeinde.',
+      hint: 'Das liest nur das Team der Gemeinde.',
       whenEmpty: 'Schreib dein Anliegen in dieses Feld.',
     },
   },
   submit: 'Anliegen senden',
   success: 'Danke! Dein Anliegen ist bei uns angekommen.',
   next: {
-    text: `Wir melden uns innerhalb von zwei Tagen bei dir. Wenn es nicht warten kann, ruf uns an: ${church.phone.display}.`,
+    text: `Wir melden uns innerhalb von zwei Tagen bei dir. Wenn es nicht warten kann, ruf uns an: ${phone}.`,
     links: {
       '/downloads/mp3': 'Hör dir eine Predigt an',
       '/help/welfare': 'Bitte uns um Unterstützung',

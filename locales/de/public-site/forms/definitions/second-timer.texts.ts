@@ -11,9 +11,9 @@ export const labels: typeof english.labels = {
     phone: { label: 'Telefon' },
     email: { label: 'E-Mail' },
     previousVisitDate: {
-      label: 'Wann warst du zuletzt hier?',
+      label: 'Wann warst du zuletzt bei uns?',
       hint: 'Ungefähr genügt.',
-      whenEmpty: 'Gib ein, wann du zuletzt hier warst. Ungefähr genügt.',
+      whenEmpty: 'Gib ein, wann du zuletzt bei uns warst.',
     },
     message: { label: 'Möchtest du uns noch etwas sagen?' },
   },
@@ -26,5 +26,5 @@ export const labels: typeof english.labels = {
       '/join-us/create-profile': 'Leg dein Profil an',
     },
   },
-  failure: 'Etwas ist schiefgegangen. Bitte versuche es noch einmal.',
+  failure: 'Das Absenden hat nicht geklappt. Bitte versuch es noch einmal.',
 };

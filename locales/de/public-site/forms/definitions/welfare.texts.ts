@@ -1,10 +1,10 @@
-import { church } from 'contract/church';
+import { phone } from '../../../contract/site/phone';
 import type * as english from 'public-site/forms/definitions/welfare.texts';
 
 export const labels: typeof english.labels = {
   title: 'Unterstützung',
   intro:
-    'Schwere Zeiten kommen in jedes Haus. Wenn du Hilfe brauchst, erzähl uns im Vertrauen, was passiert ist und was dir am meisten helfen würde.',
+    'Schwere Zeiten bleiben keinem Haus erspart. Wenn du Hilfe brauchst, erzähl uns im Vertrauen, was passiert ist und was dir am meisten helfen würde.',
   description: 'Bitte das Diakonieteam der Gemeinde vertraulich um Hilfe.',
   fields: {
     name: { label: 'Vor- und Nachname', whenEmpty: 'Gib deinen Vor- und Nachnamen ein.' },
@@ -25,7 +25,7 @@ export const labels: typeof english.labels = {
   submit: 'Um Hilfe bitten',
   success: 'Danke! Deine Bitte um Hilfe ist bei uns angekommen.',
   next: {
-    text: `Jemand aus dem Diakonieteam ruft dich innerhalb von zwei Tagen an, bevor irgendetwas anderes geschieht. Wenn es nicht warten kann, ruf uns an: ${church.phone.display}.`,
+    text: `Jemand aus dem Diakonieteam ruft dich innerhalb von zwei Tagen an, bevor irgendetwas anderes geschieht. Wenn es nicht warten kann, ruf uns an: ${phone}.`,
     links: { '/help/request': 'Schick uns ein Gebetsanliegen' },
   },
 };

@@ -2,9 +2,9 @@ import type * as english from 'public-site/pages/gallery/gallery.texts';
 
 export const galleryTexts: typeof english.galleryTexts = {
   title: 'Galerie',
-  description: 'Sechsunddreißig Fenster aus buntem Glas: was wir glauben, in Licht erzählt.',
+  description: 'Sechsunddreißig Fenster aus buntem Glas: was wir glauben, mit Licht erzählt.',
   intro:
-    'Sechsunddreißig Fenster. Wer nicht lesen konnte, lernte die Bibel einst aus buntem Glas. Bleib ein wenig und lies mit.',
+    'Sechsunddreißig Fenster. Wer nicht lesen konnte, las früher die Bibel in buntem Glas. Bleib ein wenig und lies mit.',
   enlarge: (caption) => `Vergrößern: ${caption}`,
   close: 'Schließen',
   previous: 'Voriges Bild',

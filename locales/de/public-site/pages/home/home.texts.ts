@@ -16,7 +16,7 @@ export const homeTexts: typeof english.homeTexts = {
   },
   vision: {
     title: 'Unsere Vision',
-    text: 'Wir sehen eine Stadt, die um die Liebe Gottes weiß: Frieden in den Häusern, offene Türen für Fremde, junge Menschen, die brennen, und alte, die man ehrt. Dieses Licht wollen wir vom Inntal zu den Völkern tragen.',
+    text: 'Wir sehen eine Stadt, die um die Liebe Gottes weiß: Frieden in den Häusern, offene Türen für Fremde, junge Menschen mit Feuer im Herzen und alte, die man ehrt. Dieses Licht wollen wir vom Inntal zu den Völkern tragen.',
     motto: 'Unser Motto',
     booklets: 'Wer wir sind und was wir glauben, zum Lesen daheim:',
     booklet: { en: 'Heft auf Englisch (PDF)', de: 'Heft auf Deutsch (PDF)' },

@@ -6,7 +6,7 @@ export const paymentTexts: typeof english.paymentTexts = {
   description:
     'Die Bankkonten der Gemeinde in Euro und in Naira, und wohin du einen Scheck schickst.',
   intro:
-    'Danke, dass du gibst. Aus jeder Gabe wird etwas zum Anfassen: Heizung, Brot, ein Busticket, ein Dach.',
+    'Danke für alles, was du gibst. Daraus wird etwas zum Angreifen: Heizung, Brot, ein Busticket, ein Dach.',
   verse: {
     words:
       'Ein jeglicher nach seiner Willkür, nicht mit Unwillen oder aus Zwang; denn einen fröhlichen Geber hat Gott lieb.',
@@ -25,7 +25,7 @@ export const paymentTexts: typeof english.paymentTexts = {
   copyButton: { copy: 'Kopieren', copied: 'Kopiert', byHand: 'Bitte von Hand kopieren' },
   code: {
     name: 'QR-Code des Euro-Kontos für deine Banking-App',
-    help: 'Scanne ihn mit deiner Banking-App und wähle dort den Betrag.',
+    help: 'Scanne ihn mit deiner Banking-App und gib dort den Betrag ein.',
     remittance: 'Spende',
   },
   cheque: {

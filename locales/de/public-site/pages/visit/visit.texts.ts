@@ -8,7 +8,7 @@ export const visitTexts: typeof english.visitTexts = {
   title: 'Besuch uns',
   description: `Was dich in der ${church.name} in ${church.city} erwartet: Dauer, Kinder, Rollstuhl, Übersetzung, Bus, Parken und Anfahrt.`,
   intro:
-    'Hier ist ein Stuhl für dich frei, und jemand möchte deinen Namen wissen. Das fragen uns Gäste, bevor sie kommen.',
+    'Hier ist ein Stuhl für dich frei, und jemand möchte wissen, wie du heißt. Hier steht, was Gäste uns fragen, bevor sie kommen.',
   glance: {
     name: 'Auf einen Blick',
     when: 'Wann',
@@ -20,8 +20,8 @@ export const visitTexts: typeof english.visitTexts = {
     {
       title: 'Was geschieht am Sonntag?',
       paragraphs: [
-        'Unsere Gottesdienste sind fröhlich, und es gibt darin auch Stille. Wir singen alte Choräle und neue Lieder, wir lesen aus der Bibel und legen sie aus. Und wir beten für die Stadt, Straße für Straße.',
-        'Von dir wird nichts verlangt. Setz dich, wohin du magst. Sing mit, wenn du willst, und bleib still, wenn dir das lieber ist. Gäste schulden uns nichts: Lass die Kollekte vorbeigehen. Danach gibt es Tee.',
+        'Bei uns geht es fröhlich zu und manchmal ganz still. Wir singen alte Choräle und neue Lieder, wir lesen aus der Bibel und legen sie aus. Und wir beten für die Stadt, Straße für Straße.',
+        'Von dir wird nichts verlangt. Setz dich, wohin du magst. Sing mit, wenn du willst, und bleib still, wenn dir das lieber ist. Gäste sind uns nichts schuldig: Lass die Kollekte ruhig an dir vorbeigehen. Nach dem Gottesdienst gibt es Tee.',
       ],
     },
     {
@@ -46,14 +46,14 @@ export const visitTexts: typeof english.visitTexts = {
     {
       title: 'Kann ich mit dem Rollstuhl kommen?',
       paragraphs: [
-        `Ja. Ohne Stufen kommst du ${firstVisit.stepFreeEntrance} herein, und wir halten Platz für Rollstuhl und Kinderwagen frei. Schreib uns vorher, wenn du noch etwas brauchst.`,
+        `Ja. Du kommst ${firstVisit.stepFreeEntrance} ohne Stufen herein, und wir halten Platz für Rollstuhl und Kinderwagen frei. Schreib uns vorher, wenn du noch etwas brauchst.`,
       ],
     },
   ],
   children: {
     title: 'Und die Kinder?',
     paragraphs: [
-      'Kinder sind willkommen, und ihr Lärm ist es auch. Während der Predigt gehen sie in die Sonntagsschule; du kannst mitgehen oder sie bei dir behalten.',
+      'Kinder sind willkommen, auch wenn es laut wird. Während der Predigt gehen sie in die Sonntagsschule; du kannst mitgehen oder sie bei dir behalten.',
     ],
     group: 'Gruppe',
     ages: 'Alter',
@@ -81,11 +81,11 @@ export const visitTexts: typeof english.visitTexts = {
       },
       {
         by: 'Mit der Bahn',
-        text: `Vom Hauptbahnhof sind es ${station.minutesOnFoot}\u00a0Minuten zu Fuß, zum Fluss hin.`,
+        text: `Vom Hauptbahnhof sind es ${station.minutesOnFoot}\u00a0Minuten zu Fuß, Richtung Inn.`,
       },
       {
         by: 'Mit dem Auto',
-        text: `Parken kannst du in der ${parking.name}, ${parking.minutesOnFoot}\u00a0Minuten zu Fuß. Direkt vor der Tür sind ${parking.reservedPlaces}\u00a0Plätze für Menschen mit Behindertenparkausweis reserviert.`,
+        text: `Parken kannst du in der ${parking.name}, von dort sind es ${parking.minutesOnFoot}\u00a0Minuten zu Fuß. Direkt vor der Tür gibt es ${parking.reservedPlaces}\u00a0Behindertenparkplätze.`,
       },
     ],
   },

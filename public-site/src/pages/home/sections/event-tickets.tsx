@@ -33,7 +33,7 @@ function Ticket({ event }: { readonly event: ChurchEvent }) {
         </span>
       </div>
       <div className={styles.body}>
-        <h3>{event.name}</h3>
+        <h3 lang={event.nameLanguage}>{event.name}</h3>
         <p className={styles.when}>
           <time dateTime={event.start}>{times.whole}</time>
           <span>{event.place}</span>

@@ -1,18 +1,11 @@
 import { church } from 'contract/church';
-import { language } from 'contract/language';
+import { editionsOf } from 'contract/editions';
 import { ButtonLink } from 'shared-ui/button';
 import { files } from '../../../content/files';
 import { homeTexts } from '../home.texts';
 import styles from './vision.module.css';
 
 const { vision } = homeTexts;
-
-type BookletLanguage = keyof typeof files.booklets;
-
-/** In the page's language first. */
-const booklets = (Object.keys(files.booklets) as BookletLanguage[]).sort(
-  (one, other) => Number(other === language) - Number(one === language),
-);
 
 /** Vision, motto and the two booklets (SPEC 2.4). */
 export function Vision() {
@@ -26,13 +19,8 @@ export function Vision() {
         </p>
         <p className={styles.booklets}>{vision.booklets}</p>
         <p className={styles.links}>
-          {booklets.map((code) => (
-            <ButtonLink
-              key={code}
-              href={files.booklets[code]}
-              variant="secondary"
-              hrefLang={code === language ? undefined : code}
-            >
+          {editionsOf(files.booklets).map(({ code, href, hrefLang }) => (
+            <ButtonLink key={code} href={href} hrefLang={hrefLang} variant="secondary">
               {vision.booklet[code]}
             </ButtonLink>
           ))}

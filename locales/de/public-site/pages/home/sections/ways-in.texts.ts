@@ -7,7 +7,7 @@ export const waysInTexts: typeof english.waysInTexts = {
       label: 'Besuch uns',
       note: 'Was dich erwartet, Kinder, Anfahrt',
     },
-    '/downloads/mp3': { label: 'Predigten als MP3', note: 'Zum Anhören und Behalten' },
+    '/downloads/mp3': { label: 'Predigten als MP3', note: 'Zum Anhören und Mitnehmen' },
     '/more/blog': { label: 'Blog', note: 'Was uns bewegt' },
   },
 };

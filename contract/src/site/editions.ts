@@ -1,0 +1,16 @@
+import { language } from './language';
+
+/** A file in one language, which is another than the page's where `hrefLang` says so. */
+export interface Edition<Code extends string> {
+  readonly code: Code;
+  readonly href: string;
+  readonly hrefLang: Code | undefined;
+}
+
+/** The editions of a file, that in the page's language first. @param files addresses by language */
+export const editionsOf = <Code extends string>(
+  files: Readonly<Record<Code, string>>,
+): Edition<Code>[] =>
+  (Object.entries(files) as [Code, string][])
+    .map(([code, href]) => ({ code, href, hrefLang: code === language ? undefined : code }))
+    .sort((one, other) => Number(Boolean(one.hrefLang)) - Number(Boolean(other.hrefLang)));

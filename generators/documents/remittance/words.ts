@@ -1,0 +1,48 @@
+/** What is written beside a line, and what a reader of the file says of it: its tooltip, spoken aloud. */
+export interface FieldWords {
+  readonly caption: string;
+  readonly tooltip: string;
+}
+
+export type Gift =
+  | 'tithes'
+  | 'offerings'
+  | 'firstFruits'
+  | 'thanksgiving'
+  | 'buildingFund'
+  | 'missions'
+  | 'welfare'
+  | 'other';
+
+type Total = 'total' | 'kept' | 'remitted';
+
+export type Signer = 'preparedBy' | 'approvedBy';
+
+/**
+ * The remittance form in one language. The names of its fields are no words: they are the same in every edition, so
+ * that whoever reads what was filled in reads all of them alike.
+ */
+export interface RemittanceWords {
+  readonly language: 'en-GB' | 'de-AT';
+  readonly file: string;
+  readonly title: string;
+  readonly subject: string;
+  readonly intro: string;
+  readonly sections: readonly [branch: string, gifts: string, remarks: string, signatures: string];
+  readonly branch: FieldWords & { readonly options: readonly string[] };
+  readonly currency: FieldWords;
+  readonly periodFrom: FieldWords;
+  readonly periodTo: FieldWords;
+  readonly gifts: Readonly<Record<Gift, string>>;
+  readonly received: (gift: string) => string;
+  readonly totals: Readonly<Record<Total, FieldWords>>;
+  readonly bankReference: FieldWords;
+  readonly remarks: string;
+  readonly signers: Readonly<Record<Signer, string>>;
+  /** Each after what somebody did, as in "Prepared by: date". */
+  readonly signature: {
+    readonly office: string;
+    readonly date: FieldWords;
+    readonly signed: FieldWords;
+  };
+}

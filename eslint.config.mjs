@@ -3,6 +3,23 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
+const spokenAttributes = String.raw`/^(alt|title|placeholder|label|aria-(label|description|roledescription|valuetext))$/`;
+const shown = `:matches(JSXElement, JSXFragment, JSXAttribute[name.name=${spokenAttributes}])`;
+const choice = ':matches(LogicalExpression, ConditionalExpression)';
+const words = String.raw`/\p{L}{2}/u`;
+const written = `:matches(Literal[value=${words}], TemplateLiteral:has(> TemplateElement[value.cooked=${words}]))`;
+
+/** Words that are written where they are shown. */
+const wordsInElements = [
+  `JSXText[value=${words}]`,
+  `JSXAttribute[name.name=${spokenAttributes}] > ${written}`,
+  `${shown} > JSXExpressionContainer > ${written}`,
+  `${shown} > JSXExpressionContainer > ${choice} > ${written}`,
+].map((selector) => ({
+  selector,
+  message: 'A text stands in a *.texts.ts, with its translation in locales.',
+}));
+
 export default tseslint.config(
   {
     ignores: [
@@ -71,6 +88,12 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       ...jsxA11y.configs.strict.rules,
     },
+  },
+  {
+    // What is read or said is a text of a language: it stands in a `*.texts.ts` (docs/decisions/0051).
+    files: ['{shared-ui,shell,public-site,member-area,admin-console}/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...wordsInElements] },
   },
   {
     files: ['**/*.test.{ts,tsx}', '**/{testing,endurance}/**/*.ts', '{e2e,generators}/**/*.ts'],

@@ -23,6 +23,10 @@ export function hideText(element: HTMLElement | SVGElement) {
       /* Letters that fade away are still there when the picture is taken. */
       transition: none !important;
     }
+    /* A link draws its line through the letters of what it holds. */
+    :has(> [data-unwritten]) {
+      text-decoration: none !important;
+    }
     /* A ring inside the edge is no ground of letters; selected ones have an ink of their own. */
     [data-unwritten] {
       outline-color: transparent !important;

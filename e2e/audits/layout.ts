@@ -15,13 +15,18 @@ export const applyTextSpacing = (page: Page): Promise<void> =>
 
 /**
  * Where the page loses something at its present size (WCAG 1.4.10, 1.4.12): sideways scrolling, words or controls
- * that are cut off, stand outside their button or lie on one another. One line a finding.
+ * that are cut off, stand outside their button or lie on one another. One line a finding. Tables of the console scroll
+ * sideways by design, and their cells cut stored values short.
+ *
+ * @param within the parts of the page to look at, such as a dialog over the rest
  */
-export const findLayoutFaults = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const findLayoutFaults = (page: Page, within = 'body'): Promise<string[]> =>
+  page.evaluate((within) => {
     interface Writing {
       readonly words: string;
       readonly box: DOMRect;
+      /** What of the box is not scrolled away. */
+      readonly seen: DOMRect;
       readonly element: Element;
       readonly layer: Element;
     }
@@ -29,7 +34,8 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     const width = document.documentElement.clientWidth;
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !element.closest('[class*=isuallyHidden], .visually-hidden, [class*=skip]');
+      !element.closest('[class*=isuallyHidden], .visually-hidden, [class*=skip]') &&
+      !isForEarsOnly(element);
     /** What lies above the page on purpose is compared with itself only. */
     const layerOf = (element: Element) =>
       element.closest('dialog[open], :popover-open, header, aside[lang], [role=status]') ??
@@ -40,22 +46,24 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     wholePage.replaceSync('* { content-visibility: visible !important; }');
     document.adoptedStyleSheets.push(wholePage);
     if (document.documentElement.scrollWidth > width) faults.push('the page scrolls sideways');
-    for (const element of document.querySelectorAll('body *')) {
-      const { overflowX } = getComputedStyle(element);
-      const scrolls = overflowX === 'auto' || overflowX === 'scroll';
+    const parts = [...document.querySelectorAll(within)];
+    if (parts.length === 0) faults.push(`there is no ${within}`);
+    for (const element of parts.flatMap((part) => [...part.querySelectorAll('*')])) {
+      const isTable = element.matches('.MuiDataGrid-virtualScroller');
+      const scrolls = scrollsAcross(element) && !isTable;
       if (scrolls && isShown(element) && element.scrollWidth > element.clientWidth + 1)
         faults.push(`${element.tagName} ${element.className} scrolls sideways`);
-      const { left, right } = element.getBoundingClientRect();
       const isControl = element.matches('a, button, input, select, textarea, summary, img, audio');
-      if (isControl && isShown(element) && (left < -1 || right > width + 1) && !isCut(element))
+      if (!isControl || !isShown(element)) continue;
+      const { left, right } = seenOf(element, element.getBoundingClientRect());
+      if ((left < -1 || right > width + 1) && !isCut(element))
         faults.push(`${describe(element)} stands outside the page`);
-      if (isControl && isShown(element) && sticksOut(element))
-        faults.push(`${describe(element)} sticks out of what holds it`);
+      if (sticksOut(element)) faults.push(`${describe(element)} sticks out of what holds it`);
     }
 
-    const writings = readWritings();
-    for (const { words, box, element } of writings) {
-      if (box.left < -1 || box.right > width + 1) faults.push(`"${words}" runs out of the page`);
+    const writings = parts.flatMap(readWritings);
+    for (const { words, box, seen, element } of writings) {
+      if (seen.left < -1 || seen.right > width + 1) faults.push(`"${words}" runs out of the page`);
       if (cutter(element, box)) faults.push(`"${words}" is cut off`);
       const frame = element.closest('button, summary, [class*=button]');
       const own = frame?.getBoundingClientRect();
@@ -69,9 +77,9 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       for (const other of writings.slice(index + 1)) {
         if (one.layer !== other.layer) continue;
         const across =
-          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+          Math.min(one.seen.right, other.seen.right) - Math.max(one.seen.left, other.seen.left);
         const along =
-          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+          Math.min(one.seen.bottom, other.seen.bottom) - Math.max(one.seen.top, other.seen.top);
         // Lines of a tight heading touch with the room above and below their letters.
         if (across > 2 && along > 0.4 * Math.min(one.box.height, other.box.height))
           faults.push(`"${one.words}" lies on "${other.words}"`);
@@ -80,23 +88,61 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     document.adoptedStyleSheets.pop();
     return faults;
 
-    function readWritings(): Writing[] {
+    function readWritings(part: Element): Writing[] {
       const found: Writing[] = [];
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement;
         const words = node.textContent?.trim().slice(0, 40);
-        if (!element || !words || element.closest('script, option') || !isShown(element)) continue;
+        const isLeftOut = element?.closest('script, option, .MuiDataGrid-cell');
+        if (!element || !words || isLeftOut || !isShown(element)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
+        const layer = layerOf(element);
         for (const box of range.getClientRects())
-          if (box.width > 0) found.push({ words, box, element, layer: layerOf(element) });
+          if (box.width > 0) found.push({ words, box, seen: seenOf(element, box), element, layer });
       }
       return found;
     }
 
-    /** The nearest box that hides a part of a line of text. */
-    function cutter(element: Element, box: DOMRect): Element | undefined {
+    /** Whether it stands in a box that has no room at all on purpose, so that only screen readers find it. */
+    function isForEarsOnly(element: Element): boolean {
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(at);
+        const { width, height } = at.getBoundingClientRect();
+        const hides = /hidden|clip/.test(`${overflowX} ${overflowY}`);
+        if (hides && Math.min(width, height) <= 1) return true;
+      }
+      return false;
+    }
+
+    function scrollsAcross(element: Element): boolean {
+      return /auto|scroll/.test(getComputedStyle(element).overflowX);
+    }
+
+    function scrollsAlong(element: Element): boolean {
+      return /auto|scroll/.test(getComputedStyle(element).overflowY);
+    }
+
+    /** What is left of a box in the frames that scroll around it. */
+    function seenOf(element: Element, { left, right, top, bottom }: DOMRect): DOMRect {
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+        const frame = at.getBoundingClientRect();
+        if (scrollsAcross(at)) {
+          left = Math.max(left, frame.left);
+          right = Math.max(left, Math.min(right, frame.right));
+        }
+        if (scrollsAlong(at)) {
+          top = Math.max(top, frame.top);
+          bottom = Math.max(top, Math.min(bottom, frame.bottom));
+        }
+      }
+      return new DOMRect(left, top, right - left, bottom - top);
+    }
+
+    /** The nearest box that hides a part of a line of text, and does not scroll. */
+    function cutter(element: Element, whole: DOMRect): Element | undefined {
+      let box = whole;
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(at);
         const frame = at.getBoundingClientRect();
@@ -105,6 +151,8 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
         const along =
           box.top < frame.top - 0.3 * box.height || box.bottom > frame.bottom + 0.3 * box.height;
         if ((hides(overflowX) && across) || (hides(overflowY) && along)) return at;
+        // Of what scrolls, boxes around it hide nothing that cannot be reached.
+        if (scrollsAcross(at) || scrollsAlong(at)) box = frame;
       }
       return undefined;
     }
@@ -115,6 +163,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       const { right } = element.getBoundingClientRect();
       for (let at: Element | null = element; at && !isPlaced(at); at = at.parentElement) {
         const isBlock = !/inline|contents/.test(getComputedStyle(at).display);
+        if (at !== element && scrollsAcross(at)) return false;
         if (isBlock && right > at.getBoundingClientRect().right + 1) return true;
       }
       return false;
@@ -130,4 +179,4 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     function describe(element: Element): string {
       return `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
     }
-  });
+  }, within);

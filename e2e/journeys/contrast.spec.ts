@@ -21,6 +21,13 @@ test('words that stand still and are nearly as their ground are found', async ({
   ]);
 });
 
+test('the line of a link around the words is none of their ground', async ({ page }) => {
+  await page.setContent(
+    pageOf('white').replace('Words', '<a href="#x" style="color: #1d2040"><span>Words</span></a>'),
+  );
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+});
+
 test('words that move while they are measured are measured where they come to rest', async ({
   page,
 }) => {

@@ -49,7 +49,7 @@ test('Read in German opens the Word document in a tab of its own', async ({ page
   await expect(page).toHaveURL(/\/more\/awakening$/);
 });
 
-test('both booklets and the German vision are there as what they say they are', async ({
+test('both booklets, both remittance forms and the German vision are there as what they say they are', async ({
   request,
 }) => {
   const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -57,6 +57,7 @@ test('both booklets and the German vision are there as what they say they are', 
     ['/downloads/booklet-en.pdf', 'application/pdf'],
     ['/downloads/booklet-de.pdf', 'application/pdf'],
     ['/downloads/remittance-form.pdf', 'application/pdf'],
+    ['/downloads/remittance-form-de.pdf', 'application/pdf'],
     ['/downloads/vision-de.docx', word],
   ] as const) {
     const answer = await request.get(address);

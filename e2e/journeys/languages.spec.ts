@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { languageCodes, languages, pathIn } from 'contract/languages';
 import { isPrerendered, ownedPaths } from 'contract/site-paths';
 import { findForeignWords } from '../audits/foreign-words.ts';
@@ -13,6 +14,19 @@ const atOnce = 8;
 const parts = Array.from({ length: Math.ceil(paths.length / atOnce) }, (_, index) =>
   paths.slice(index * atOnce, (index + 1) * atOnce),
 );
+
+/** Where something stands in the window. */
+async function boxOf(one: Locator) {
+  const box = await one.boundingBox();
+  if (box === null) throw new Error('It is not shown.');
+  return box;
+}
+
+const headerHeight = async (page: Page) => (await boxOf(page.getByRole('banner'))).height;
+
+/** As an add-on for those who see badly does: the letters alone. */
+const enlargeLetters = (page: Page) =>
+  page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
 
 for (const language of languageCodes) {
   parts.forEach((part, index) => {
@@ -33,6 +47,24 @@ for (const language of languageCodes) {
     );
   });
 }
+
+readOnlyTest(
+  'the bar holds its menus in one row in every language, on a small laptop too',
+  async ({ page }) => {
+    for (const language of languageCodes) {
+      await page.goto(pathIn(language, '/more/visit'));
+      await untilHydrated(page);
+      for (const width of [1024, 1100, 1263, 1264]) {
+        await page.setViewportSize({ width, height: 600 });
+        const tops = await page
+          .getByRole('banner')
+          .locator('nav > ul > li')
+          .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+        expect.soft(new Set(tops).size, `${language} at ${width} px`).toBe(1);
+      }
+    }
+  },
+);
 
 readOnlyTest(
   'an address that has no page says so in its language',
@@ -77,7 +109,7 @@ test('the console follows the language of its user’s account', async ({ page, 
   await logInAsAdmin();
   await page.goto('/admin/dashboard?section=my-account');
   await page.getByLabel('Your name').fill('Fiktive Leitung');
-  await page.getByLabel('Your language').selectOption('German');
+  await page.getByLabel('Your language').selectOption('Deutsch');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/de\/admin\/dashboard\?section=my-account$/);
   await expect(page.getByRole('heading', { name: 'Mein Konto', level: 1 })).toBeVisible();
@@ -88,13 +120,25 @@ test('the console follows the language of its user’s account', async ({ page, 
   }
 });
 
+readOnlyTest('a menu opens below all rows of a bar with large letters', async ({ page }) => {
+  await page.goto('/de/');
+  await enlargeLetters(page);
+  await page.getByRole('banner').locator('button[popovertarget]:visible').first().click();
+  const panel = page.locator('[popover]:popover-open');
+  expect((await boxOf(panel)).y).toBeGreaterThanOrEqual((await headerHeight(page)) - 1);
+});
+
 test.describe('to a browser that prefers German', () => {
   test.use({ locale: 'de-AT' });
 
   test('an English page stays English, and offers the German one in one line', async ({ page }) => {
     await page.goto('/more/visit');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await page.getByRole('link', { name: 'Diese Seite auf Deutsch lesen' }).click();
+    const offer = page.getByRole('link', { name: 'Diese Seite auf Deutsch lesen' });
+    await expect(offer).toBeVisible();
+    await enlargeLetters(page);
+    expect((await boxOf(offer)).y).toBeGreaterThanOrEqual(await headerHeight(page));
+    await offer.click();
     await expect(page).toHaveURL(/\/de\/more\/visit$/);
     await untilHydrated(page);
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();

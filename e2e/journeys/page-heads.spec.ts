@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Language } from 'contract/languages';
-import { languageCodes, languages, pathIn } from 'contract/languages';
+import { languageCodes, languages, pathIn, readLocalPath } from 'contract/languages';
 import { isIndexed, isPrerendered, ownedPaths } from 'contract/site-paths';
+import { webManifestPath } from 'contract/web-manifest';
 import { expect, readOnlyTest as test } from '../fixtures/journey.ts';
 import { measurePicture, readHeads } from '../audits/page-head.ts';
 
@@ -23,6 +24,19 @@ async function openSite(page: Page): Promise<string> {
   await page.goto('/imprint');
   const robots = await (await page.request.get('/robots.txt')).text();
   return /^Sitemap: (.+)\/sitemap\.xml$/m.exec(robots)?.[1] ?? '';
+}
+
+interface Manifest {
+  readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+}
+
+/** The manifest that a page names. */
+const manifestOf = (path: string) => pathIn(readLocalPath(path).language, webManifestPath);
+
+async function readManifest(page: Page, path: string): Promise<Manifest> {
+  const answer = await page.request.get(manifestOf(path));
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  return (await answer.json()) as Manifest;
 }
 
 for (const language of languageCodes) {
@@ -120,7 +134,8 @@ test('the site’s mark and its manifest exist in the sizes that they are said t
   page,
 }) => {
   await openSite(page);
-  for (const { path, icons } of await readHeads(page, publicPaths)) {
+  const german = publicPaths.map((path) => pathIn('de', path));
+  for (const { path, icons } of await readHeads(page, [...publicPaths, ...german])) {
     expect
       .soft(
         icons.map(({ rel, href }) => `${rel} ${href}`),
@@ -130,13 +145,11 @@ test('the site’s mark and its manifest exist in the sizes that they are said t
         'icon /favicon.ico',
         'icon /favicon.svg',
         'apple-touch-icon /apple-touch-icon.png',
-        'manifest /site.webmanifest',
+        `manifest ${manifestOf(path)}`,
       ]);
   }
   const [home] = await readHeads(page, ['/']);
-  const manifest = await page.request.get('/site.webmanifest');
-  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
-  const { icons } = (await manifest.json()) as { icons: { src: string; sizes: string }[] };
+  const { icons } = await readManifest(page, '/');
   const pictures = [
     ...(home?.icons ?? []).map(({ href, sizes }) => ({ src: href, sizes })),
     ...icons,
@@ -145,6 +158,22 @@ test('the site’s mark and its manifest exist in the sizes that they are said t
   for (const { src, sizes } of pictures) {
     expect.soft(await measurePicture(page, src), src).toBe(sizes);
   }
+});
+
+test('a home screen has the app in the language of the page from which it came there', async ({
+  page,
+}) => {
+  await openSite(page);
+  const english = await readManifest(page, '/');
+  expect(english).toMatchObject({ short_name: 'Alpine Light Church', start_url: '/' });
+  expect(await readManifest(page, '/de/help/contact')).toEqual({
+    ...english,
+    id: '/',
+    scope: '/',
+    lang: 'de',
+    description: expect.stringContaining('Wir sind eine Gemeinde'),
+    start_url: '/de',
+  });
 });
 
 test('search engines are told what to leave alone and which pages there are', async ({ page }) => {

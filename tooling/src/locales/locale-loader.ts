@@ -1,13 +1,50 @@
+import { join, relative, sep } from 'node:path';
 import type { LoaderContext } from 'webpack';
 import type { Language } from 'contract/languages';
+import { repositoryRoot } from '../packages.ts';
 import { localeFile } from './locale-file.ts';
 
 export interface LocaleOptions {
   readonly language: Language;
+  /** The texts are English ones, by rule in a language that nobody speaks (docs/decisions/0051). */
+  readonly isPseudo?: boolean;
 }
 
+/** Asks for the English texts themselves. */
+export const englishQuery = '?english';
+
 /** Puts the texts of the build's language in the place of English ones. A module that has none there fails the build. */
-export default function localeLoader(this: LoaderContext<LocaleOptions>): string {
-  const file = localeFile(this.resourcePath, this.getOptions().language);
-  return `export * from ${JSON.stringify(file)};`;
+export default function localeLoader(this: LoaderContext<LocaleOptions>, source: string): string {
+  const { language, isPseudo } = this.getOptions();
+  const translation = localeFile(this.resourcePath, language);
+  const path = relative(repositoryRoot, this.resourcePath).split(sep).join('/');
+  if (!isPseudo || path === languageModule) return `export * from ${JSON.stringify(translation)};`;
+  const isPart = partsInEnglish.has(path);
+  return pseudoModule(isPart ? translation : this.resourcePath + englishQuery, source);
+}
+
+/** Says which language a script is in. Addresses follow from it, and dates. */
+const languageModule = 'contract/src/site/language.texts.ts';
+
+/**
+ * What English leaves to the server, to a library or to the names of fields; a translation says it itself. So these are
+ * made from the translation.
+ */
+const partsInEnglish = new Set([
+  'shared-ui/src/http/server-words.texts.ts',
+  'admin-console/src/model/choice.texts.ts',
+  'admin-console/src/model/field.texts.ts',
+  'admin-console/src/table/grid-locale.texts.ts',
+]);
+
+const pseudoFile = join(import.meta.dirname, 'pseudo.ts');
+
+/** A module that exports what an English one does, in the language that nobody speaks. */
+function pseudoModule(texts: string, source: string): string {
+  const names = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
+  return [
+    `import * as texts from ${JSON.stringify(texts)};`,
+    `import { pseudo } from ${JSON.stringify(pseudoFile)};`,
+    ...names.map((name) => `export const ${name} = pseudo(texts.${name});`),
+  ].join('\n');
 }

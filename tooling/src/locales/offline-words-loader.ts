@@ -1,0 +1,27 @@
+import { dirname, join } from 'node:path';
+import type { LoaderContext } from 'webpack';
+import { firstLanguage } from 'contract/languages';
+import type { Language } from 'contract/languages';
+import { localeFile } from './locale-file.ts';
+
+export interface OfflineWordsOptions {
+  readonly languages: readonly Language[];
+}
+
+/**
+ * Puts what the service worker says in each language in the place of a module that says it in English. A language that
+ * has no such texts fails the build.
+ */
+export default function offlineWordsLoader(this: LoaderContext<OfflineWordsOptions>): string {
+  const { languages } = this.getOptions();
+  const english = join(dirname(this.resourcePath), 'offline/offline.texts.ts');
+  const textsIn = (code: Language) =>
+    code === firstLanguage ? english : localeFile(english, code);
+  return [
+    ...languages.map(
+      (code, index) =>
+        `import { offlineTexts as texts${index} } from ${JSON.stringify(textsIn(code))};`,
+    ),
+    `export const offlineWords = { ${languages.map((code, index) => `'${code}': texts${index}`).join(', ')} };`,
+  ].join('\n');
+}

@@ -1,0 +1,39 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageVersion, readBuildRecord } from '../build-record.ts';
+import { runInPairs } from '../in-pairs.ts';
+import { browserPackages, repositoryRoot } from '../packages.ts';
+import type { BrowserPackage } from '../packages.ts';
+import { runOrThrow } from '../run-program.ts';
+import { publishBuilds } from './release.ts';
+import { SiteFolder } from './site-folder.ts';
+import { copyStaticFiles } from './static-files.ts';
+
+const folder = join(repositoryRoot, '.cache/pseudo');
+const buildOf = (name: BrowserPackage) => join(folder, name);
+
+/** Where the site lies whose `/de` is in a language that nobody speaks. It is never the one that is served. */
+const siteFolder = join(folder, 'site');
+
+const origin = 'https://church.example';
+
+/** Lays that site out beside the built product, unless it is there (docs/decisions/0051). */
+export async function buildPseudoSite(): Promise<void> {
+  const stale = browserPackages.filter((name) => !isFresh(name));
+  if (stale.length === 0 && existsSync(siteFolder)) return;
+  rmSync(siteFolder, { recursive: true, force: true });
+  // One process each, as in `buildProduct`.
+  await runInPairs(stale, (name) => {
+    const args = ['tooling/src/cli.ts', 'build-pseudo', name, buildOf(name)];
+    return runOrThrow(process.execPath, ['--import', 'tsx', ...args]);
+  });
+  const site = new SiteFolder(siteFolder);
+  copyStaticFiles(site);
+  // Longer texts are what it is for: its pages have no budget.
+  const release = { site, say: () => undefined };
+  await publishBuilds(release, browserPackages.map(buildOf), origin, () => undefined);
+}
+
+const isFresh = (name: BrowserPackage): boolean =>
+  existsSync(join(buildOf(name), 'build.json')) &&
+  readBuildRecord(buildOf(name)).version === packageVersion(name);

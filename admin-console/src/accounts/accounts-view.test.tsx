@@ -237,11 +237,12 @@ it('invites somebody, once there is an e-mail and a role', async () => {
   expect(calls).toEqual([]);
   await user.click(form.getByRole('checkbox', { name: 'Office' }));
   expect(form.queryByText('Choose at least one role.')).not.toBeInTheDocument();
+  expect(form.getByLabelText('Language of the invitation')).toHaveValue('en');
+  await user.selectOptions(form.getByLabelText('Language of the invitation'), 'Deutsch');
   await press(user, 'Send invitation');
   expect(await screen.findByText(/is on its way to next@example.org/)).toHaveFocus();
-  expect(calls).toMatchObject([
-    { path: '/api/admin/invitations', body: { email: 'next@example.org', roles: ['office'] } },
-  ]);
+  const body = { email: 'next@example.org', roles: ['office'], language: 'de' };
+  expect(calls).toMatchObject([{ path: '/api/admin/invitations', body }]);
 });
 
 it.each(['Invite somebody', 'New role', 'Change: Media'])(

@@ -44,6 +44,8 @@ interface AccountsTexts {
     readonly intro: string;
     readonly open: string;
     readonly email: string;
+    readonly language: string;
+    readonly languageHint: string;
     readonly roles: string;
     readonly chooseRole: string;
     readonly send: string;
@@ -142,6 +144,9 @@ export const accountsTexts: AccountsTexts = {
     intro: 'Whoever you invite gets a mail with a link that works once, within 72 hours.',
     open: 'Invite somebody',
     email: 'E-mail',
+    language: 'Language of the invitation',
+    languageHint:
+      'The mail and the staff pages are in it. Who is invited can choose another one later.',
     roles: 'Roles',
     chooseRole: 'Choose at least one role.',
     send: 'Send invitation',

@@ -1,9 +1,12 @@
+import { language } from 'contract/language';
+import { languageNames, readLanguage } from 'contract/languages';
 import { invitationBody, invitationsEndpoint } from 'contract/staff-accounts';
 import type { ListedRole, NewInvitation } from 'contract/staff-accounts';
 import { findFaults } from 'shared-ui/find-faults';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
+import { readText } from '../parts/read-text';
 import { RoleChoice, readRoles } from '../parts/role-choice';
 import { StaffForm } from '../parts/staff-form';
 import { accountsTexts } from './accounts.texts';
@@ -16,16 +19,18 @@ interface InviteFormProps {
   readonly onCancel: () => void;
 }
 
-const { email: emailSchema } = invitationBody.properties;
+const { email: emailSchema, language: languageSchema } = invitationBody.properties;
 
-/** Whom to invite, and for which roles. */
+/** Whom to invite, for which roles, and in which language: their own console's, unless they choose another one. */
 export function InviteForm({ roles, act, onSent, onCancel }: InviteFormProps) {
   const words = accountsTexts.invitations;
   const form = useForm({
     check: (element) => checkInvitation(element, words.chooseRole),
     send: async (element) => {
-      const email = String(new FormData(element).get('email')).trim();
-      const body: NewInvitation = { email, roles: readRoles(element, 'roles') };
+      const email = readText(element, 'email').trim();
+      const invited = readLanguage(readText(element, 'language'));
+      const roles = readRoles(element, 'roles');
+      const body: NewInvitation = { email, roles, ...(invited && { language: invited }) };
       const refusal = await act({ method: 'POST', path: invitationsEndpoint, body });
       if (!refusal) onSent(email);
       return refusal;
@@ -43,6 +48,14 @@ export function InviteForm({ roles, act, onSent, onCancel }: InviteFormProps) {
         required
         behaviour={{ autocomplete: 'off' }}
         labels={{ label: words.email }}
+      />
+      <FormField
+        name="language"
+        schema={languageSchema}
+        required
+        behaviour={{ autocomplete: 'off' }}
+        labels={{ label: words.language, hint: words.languageHint, choices: languageNames }}
+        defaultValue={language}
       />
       <RoleChoice
         name="roles"

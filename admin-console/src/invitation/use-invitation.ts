@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { AnswerReader } from 'contract/answer-reader';
+import { formAction } from 'contract/form-action';
+import { language } from 'contract/language';
 import { acceptInvitationEndpoint, openInvitationEndpoint } from 'contract/staff-accounts';
 import type { InvitationAnswer, OpenInvitation } from 'contract/staff-accounts';
 import { readOpenInvitation } from 'contract/staff-account-readers';
@@ -51,7 +53,8 @@ export function useInvitation(token: string): Invitation {
     setTries((before) => before + 1);
   }, []);
   const accept: Invitation['accept'] = async (body) => {
-    const answer = await post(acceptInvitationEndpoint, { token, ...body }, readAdminSession);
+    const path = formAction(acceptInvitationEndpoint, language);
+    const answer = await post(path, { token, ...body }, readAdminSession);
     if (answer.ok && isToken(answer.body.token)) {
       openAdminSession(answer.body);
       return undefined;

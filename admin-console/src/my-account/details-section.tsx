@@ -1,4 +1,6 @@
 import { anyAnswer } from 'contract/answer-reader';
+import { language as pageLanguage } from 'contract/language';
+import { languageNames } from 'contract/languages';
 import { staffAccountEndpoint } from 'contract/rights';
 import type { StaffAccount } from 'contract/rights';
 import { ownStaffAccountBody } from 'contract/staff-security';
@@ -52,8 +54,8 @@ export function DetailsSection({ account }: { readonly account: StaffAccount }) 
           schema={language}
           required
           behaviour={{ autocomplete: 'off' }}
-          labels={{ label: words.language, hint: words.languageHint, choices: words.languages }}
-          defaultValue={account.language}
+          labels={{ label: words.language, hint: words.languageHint, choices: languageNames }}
+          defaultValue={account.language ?? pageLanguage}
         />
       </StaffForm>
       <OutcomeMessage outcome={outcome} />

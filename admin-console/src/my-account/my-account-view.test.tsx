@@ -35,7 +35,7 @@ it('saves name and language', async () => {
   const { user, calls } = await open({ 'PUT /api/admin/account': { status: 204 } });
   await user.clear(screen.getByLabelText('Your name'));
   await user.type(screen.getByLabelText('Your name'), ' Ruth Berger ');
-  await user.selectOptions(screen.getByLabelText('Your language'), 'German');
+  await user.selectOptions(screen.getByLabelText('Your language'), 'Deutsch');
   await user.click(press('Save'));
   expect(await screen.findByText('Your details are saved.')).toHaveFocus();
   expect(calls).toMatchObject([{ body: { name: 'Ruth Berger', language: 'de' } }]);

@@ -1,4 +1,4 @@
-import type { StaffFactor, StaffLanguage } from 'contract/staff-security';
+import type { StaffFactor } from 'contract/staff-security';
 
 interface FormWords {
   readonly submit: string;
@@ -15,7 +15,6 @@ interface MyAccountTexts {
     readonly nameHint: string;
     readonly language: string;
     readonly languageHint: string;
-    readonly languages: Readonly<Record<StaffLanguage, string>>;
     readonly saved: string;
     readonly notLoaded: string;
   };
@@ -98,8 +97,7 @@ export const myAccountTexts: MyAccountTexts = {
     name: 'Your name',
     nameHint: 'Your colleagues see it beside what you do.',
     language: 'Your language',
-    languageHint: 'The staff pages are in this language, and our mails to you where we can.',
-    languages: { en: 'English', de: 'German' },
+    languageHint: 'The staff pages are in this language, and so are our mails to you.',
     submit: 'Save',
     submitting: 'Saving...',
     saved: 'Your details are saved.',

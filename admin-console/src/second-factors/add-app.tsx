@@ -66,7 +66,10 @@ export function AddApp({ ticket, onAdded, onCancel, onStartAgain }: AddAppProps)
       <p>{words.scan}</p>
       <QrCode text={ticket.address} alt={words.qrCode} />
       <p>
-        {words.type} <code className={styles.secret}>{inGroups(ticket.secret)}</code>
+        {words.type}{' '}
+        <code className={styles.secret} translate="no">
+          {inGroups(ticket.secret)}
+        </code>
       </p>
       <AppFields />
     </StaffForm>

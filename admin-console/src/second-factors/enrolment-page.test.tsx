@@ -39,6 +39,8 @@ it('lets in only to add a second factor, and then to work', async () => {
   await user.type(name, 'Phone{Enter}');
   expect(await screen.findByRole('heading', { name: 'Keep these recovery codes' })).toHaveFocus();
   expect(screen.getByText('aaaa-bbbb')).toBeVisible();
+  // A browser that translates the page leaves it as it is.
+  expect(screen.getByText('aaaa-bbbb')).toHaveAttribute('translate', 'no');
   expect(calls[1]?.body).toMatchObject({
     ticket: 't1',
     name: 'Phone',

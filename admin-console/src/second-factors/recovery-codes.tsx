@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       <ol className={styles.codeList}>
         {codes.map((code) => (
           <li key={code}>
-            <code>{code}</code>
+            <code translate="no">{code}</code>
           </li>
         ))}
       </ol>

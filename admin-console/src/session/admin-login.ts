@@ -1,4 +1,6 @@
 import type { AnswerReader } from 'contract/answer-reader';
+import { formAction } from 'contract/form-action';
+import { language } from 'contract/language';
 import { adminLoginEndpoint, readAdminSession } from 'contract/session';
 import type { AdminLogin } from 'contract/session';
 import {
@@ -57,7 +59,8 @@ const askForSession = (
   readStep?: AnswerReader<SecondFactorStep>,
 ): Promise<AdminLoginOutcome> =>
   outcomeOrFailure<AdminLoginOutcome>(async () => {
-    const answer = await callServer({ method: 'POST', path, body }, readAdminSession, readStep);
+    const call = { method: 'POST', path: formAction(path, language), body } as const;
+    const answer = await callServer(call, readAdminSession, readStep);
     if (answer.ok) return openSession(answer.body);
     const { status, error, refusal } = answer;
     if (refusal && status === 401) return { state: 'second-step', step: refusal };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { email as emailField } from 'contract/field';
+import { firstLanguage } from 'contract/languages';
 import type { ConsoleParts } from '../console/console-parts';
 import { HttpError } from '../http/errors/http-error';
 import { makeFormats } from '../http/bodies/formats';
@@ -147,7 +148,7 @@ async function invite(
   const former = await new InvitationRepository(database, now).findWaitingFor(email);
   if (former) await invitations.withdraw(theCommand, former.id);
   const id = await invitations.invite(theCommand, { email, roleIds }, isMailing);
-  const address = invitationAddress(siteOrigin, await invitations.issueToken(id));
+  const address = invitationAddress(siteOrigin, await invitations.issueToken(id), firstLanguage);
   if (isMailing) print(`The server mails ${email} an invitation.`);
   print(`${email} can choose a password here within 72 hours, once: ${address}`);
 }

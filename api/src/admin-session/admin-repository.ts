@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder, Transaction } from 'kysely';
+import type { Language } from 'contract/languages';
 import type { StaffMember } from 'contract/review';
 import { RoleRepository, ownerRoleId } from '../roles/role-repository';
 import { forgetProofs } from '../second-factors/forget-proofs';
@@ -19,6 +20,8 @@ export interface NewAdmin {
   readonly roleIds: readonly string[];
   /** '' where it is not known yet. */
   readonly name?: string;
+  /** Of the console and of mails; undefined until one is known. */
+  readonly language?: Language | undefined;
 }
 
 /** All SQL about logging in to staff accounts, and about those that there are. */
@@ -57,7 +60,7 @@ export class AdminRepository {
   /** Answers the id, '' where another process was quicker. */
   private async insert(
     transaction: Transaction<Tables>,
-    { email, passwordHash, roleIds, name = '' }: NewAdmin,
+    { email, passwordHash, roleIds, name = '', language }: NewAdmin,
     number: RawBuilder<number>,
   ): Promise<string> {
     const id = this.makeId();
@@ -70,6 +73,7 @@ export class AdminRepository {
         name,
         password_hash: passwordHash,
         created_at: this.now().toISOString(),
+        language: language ?? null,
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
@@ -80,18 +84,23 @@ export class AdminRepository {
 
   private async reopen(
     transaction: Transaction<Tables>,
-    { email, passwordHash, roleIds, name = '' }: NewAdmin,
+    { email, passwordHash, roleIds, name = '', language }: NewAdmin,
   ): Promise<string | undefined> {
     const former = await transaction
       .selectFrom('admins')
-      .select(['id', 'name'])
+      .select(['id', 'name', 'language'])
       .where('email', '=', email.toLowerCase())
       .where('left_at', 'is not', null)
       .executeTakeFirst();
     if (former === undefined) return undefined;
     await transaction
       .updateTable('admins')
-      .set({ password_hash: passwordHash, name: name || former.name, left_at: null })
+      .set({
+        password_hash: passwordHash,
+        name: name || former.name,
+        language: language ?? former.language,
+        left_at: null,
+      })
       .where('id', '=', former.id)
       .execute();
     // Leaving takes them too; an account that was left before that did so kept them.

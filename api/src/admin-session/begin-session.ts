@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findActionLanguage } from 'contract/form-action';
 import type { AdminSession } from 'contract/session';
 import type { AuditLog } from '../audit/audit-log';
 import { PublicError } from '../http/errors/http-error';
@@ -7,6 +8,7 @@ import { deviceNameOf } from '../http/requests/device-name';
 import type { LoginAttempt } from '../login-guard/login-counters';
 import type { LoginGuard } from '../login-guard/login-guard';
 import type { Admin } from './admin-repository';
+import { adoptPageLanguage } from './page-language';
 import type { SessionCookie } from './session-cookie';
 import type { SessionRepository } from './session-repository';
 import { csrfTokenOf } from './staff-guard';
@@ -46,14 +48,16 @@ export async function beginSession(
     device: deviceNameOf(request),
     network,
     hasTypedPassword,
-    note: (transaction) =>
-      audit.append(transaction, {
+    note: async (transaction) => {
+      await adoptPageLanguage(transaction, admin.id, findActionLanguage(request.query));
+      await audit.append(transaction, {
         adminId: admin.id,
         action: 'login',
         kind: 'accounts',
         subjects: [admin.id],
         details: { way, network },
-      }),
+      });
+    },
   });
   if (session === undefined) throw new PublicError(401, invalidLogin.reason, invalidLogin.message);
   // The browser's previous session is replaced, so it is ended (session fixation).

@@ -31,7 +31,8 @@ function place(name: string, age: number): void {
 }
 
 it('keeps a mail for a day, readable by its owner only, and removes it then', async () => {
-  const mail = { to: 'ada@example.org', subject: 's', text: 'https://church.example/reset_x' };
+  const text = 'https://church.example/reset_x';
+  const mail = { to: 'ada@example.org', subject: 's', text, html: '', language: 'en' } as const;
   await makeMailTransport({ dataDir }, () => undefined).send(mail);
   const [name = ''] = names();
   expect(statSync(join(mailFolderOf(dataDir), name)).mode & 0o777).toBe(0o600);

@@ -9,7 +9,9 @@ const mail = {
   to: 'ada@example.org',
   subject: 'Grüß Gott',
   text: 'https://church.example/reset-password/reset_x?email=ada%40example.org\n',
-};
+  html: '<p>Grüß Gott</p>',
+  language: 'de',
+} as const;
 
 let dataDir: string;
 beforeEach(() => {

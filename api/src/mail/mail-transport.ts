@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { church } from 'contract/church';
+import type { Language } from 'contract/languages';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
 import { mailFolderOf } from './mail-folder';
@@ -10,7 +11,10 @@ export interface Mail {
   /** One address. */
   readonly to: string;
   readonly subject: string;
+  readonly language: Language;
+  /** The same, for programs that show no HTML. */
   readonly text: string;
+  readonly html: string;
 }
 
 /** Takes a mail for good, or rejects. */
@@ -18,12 +22,14 @@ export interface MailTransport {
   send(mail: Mail): Promise<void>;
 }
 
-/** An address as it is, never read as a list of several. */
-const addressed = ({ to, subject, text }: Mail) => ({
+/** An address as it is, never read as a list of several; as text and as HTML. */
+const addressed = ({ to, subject, language, text, html }: Mail) => ({
   from,
   to: { name: '', address: to },
   subject,
+  headers: { 'Content-Language': language },
   text,
+  html,
 });
 
 const from = { name: church.name, address: church.emails[0] };

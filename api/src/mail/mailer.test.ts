@@ -39,7 +39,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       ? undefined
       : {
           purpose: kind === 'reset-link' ? 'reset' : 'confirmation',
-          write: async () => ({ to, subject: 's', text: 't' }),
+          write: async () => ({ to, subject: 's', text: 't', html: '', language: 'en' }),
         };
   const composers = {
     'reset-link': compose,

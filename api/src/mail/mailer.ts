@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { MailBudget, MailPurpose } from './mail-budget';
 import type { Mail, MailTransport } from './mail-transport';
-import type { DueMail, MailKind, OutboxRepository } from './outbox-repository';
+import type { MailKind } from './mail-kind';
+import type { DueMail, OutboxRepository } from './outbox-repository';
 
 /** A mail that has a recipient. `write` makes its text and issues its token, only when it is about to be sent. */
 export interface MailPlan {

@@ -1,6 +1,9 @@
+import { readLanguage } from 'contract/languages';
+import type { Language } from 'contract/languages';
 import { lifetimes } from 'contract/lifetimes';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
+import type { MailKind } from './mail-kind';
 
 const minutes = 60_000;
 
@@ -10,24 +13,6 @@ const maxAttempts = 15;
 /** After so long, in milliseconds, a mail whose turn did not come is given up. */
 const maxWait = lifetimes.waitingMail;
 
-/** What a mail is about. Its words are found when it is sent, so that no secret waits in the table. */
-export type MailKind =
-  | 'reset-link'
-  | 'confirm-email'
-  | 'email-change-notice'
-  | 'password-change-notice'
-  | 'staff-invitation'
-  | StaffMailKind;
-
-/** What staff are told about their account, and the link to a new e-mail address. */
-export type StaffMailKind =
-  | 'staff-confirm-email'
-  | 'staff-email-notice'
-  | 'staff-password-notice'
-  | 'staff-factor-notice'
-  | 'staff-recovery-notice'
-  | 'staff-reset-notice';
-
 export interface DueMail {
   readonly id: string;
   readonly kind: MailKind;
@@ -35,6 +20,8 @@ export interface DueMail {
   readonly recipient: string;
   /** Of the profile, account or invitation that it is about; '' where that is not known yet. */
   readonly profileId: string;
+  /** Of the page that asked for it; undefined where it named none. What its reader has chosen goes before. */
+  readonly language: Language | undefined;
 }
 
 /** All SQL about mail that is to be sent. */
@@ -47,9 +34,9 @@ export class OutboxRepository {
 
   /**
    * Requests a mail. One that is already waiting is not added twice, but gets all its attempts again, so that a late
-   * repeated request is not given up early.
+   * repeated request is not given up early, and the language of the last page that named one.
    */
-  async add(kind: MailKind, recipient: string, profileId = ''): Promise<void> {
+  async add(kind: MailKind, recipient: string, profileId = '', language?: Language): Promise<void> {
     await this.sweep();
     const created_at = this.later(0);
     await this.database
@@ -62,11 +49,12 @@ export class OutboxRepository {
         attempts: 0,
         next_try_at: created_at,
         created_at,
+        language: language ?? null,
       })
       .onConflict((conflict) =>
         conflict
           .columns(['kind', 'recipient', 'profile_id'])
-          .doUpdateSet({ attempts: 0, created_at }),
+          .doUpdateSet({ attempts: 0, created_at, ...(language !== undefined && { language }) }),
       )
       .execute();
   }
@@ -87,7 +75,8 @@ export class OutboxRepository {
         .where('attempts', '=', attempts)
         .where('next_try_at', '=', next_try_at)
         .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 1n) return { ...due, kind: due.kind as MailKind };
+      if (numUpdatedRows !== 1n) continue;
+      return { ...due, kind: due.kind as MailKind, language: readLanguage(due.language) };
     }
   }
 
@@ -122,7 +111,8 @@ export class OutboxRepository {
   private findDue() {
     return this.database
       .selectFrom('outbox')
-      .select(['id', 'kind', 'recipient', 'profile_id as profileId', 'attempts', 'next_try_at'])
+      .select(['id', 'kind', 'recipient', 'profile_id as profileId', 'language'])
+      .select(['attempts', 'next_try_at'])
       .where('attempts', '<', maxAttempts)
       .where('next_try_at', '<=', this.later(0))
       .orderBy((eb) => eb.case().when('kind', '=', 'reset-link').then(0).else(1).end())

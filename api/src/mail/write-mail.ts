@@ -1,8 +1,46 @@
+import { churchName } from 'contract/church-name';
+import type { Language } from 'contract/languages';
+import * as englishChurch from 'contract/site/church.texts';
+import { inEveryLanguage } from '../languages/in-every-language';
+import { makeMailPage } from './mail-page';
 import type { Mail } from './mail-transport';
+import * as english from './mail.texts';
+import type { MailWords } from './mail.texts';
 
-/** A mail of plain text. */
-export const writeMail = (to: string, subject: string, paragraphs: readonly string[]): Mail => ({
-  to,
-  subject,
-  text: `${paragraphs.join('\n\n')}\n`,
-});
+const textsIn = inEveryLanguage(
+  english,
+  (code) => import(`../../../locales/${code}/api/mail/mail.texts.ts`),
+);
+const churchIn = inEveryLanguage(
+  englishChurch,
+  (code) => import(`../../../locales/${code}/contract/site/church.texts.ts`),
+);
+
+/** Where a mail goes, and where it leads. */
+export interface Recipient {
+  readonly to: string;
+  readonly language: Language;
+  /** Where visitors reach the site, e.g. `https://church.example`. */
+  readonly origin: string;
+}
+
+/** Whom a mail is for, in which language, and where it leads. */
+interface MailDraft {
+  readonly to: string;
+  readonly language: Language;
+  readonly words: MailWords;
+  readonly link: string;
+  /** Of the reader, where it is known to be theirs. */
+  readonly name?: string | undefined;
+}
+
+/** A mail as text and as HTML, both from the same paragraphs. */
+export async function writeMail({ to, language, words, link, name }: MailDraft): Promise<Mail> {
+  const { greeting, writtenOut } = await textsIn(language);
+  const { motto } = await churchIn(language);
+  const { subject, action } = words;
+  const signature = `${churchName}\n${motto}`;
+  const paragraphs = [greeting(name), ...words.paragraphs(link), signature];
+  const page = { language, subject, paragraphs, link, action, writtenOut };
+  return { to, subject, language, text: `${paragraphs.join('\n\n')}\n`, html: makeMailPage(page) };
+}

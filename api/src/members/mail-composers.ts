@@ -1,3 +1,5 @@
+import { firstLanguage } from 'contract/languages';
+import type { Language } from 'contract/languages';
 import {
   composeChanged,
   composeNotice,
@@ -7,7 +9,9 @@ import {
 import type { EmailTokenRepository } from '../email-confirmation/email-token-repository';
 import type { Mail } from '../mail/mail-transport';
 import type { Composer, MailerParts, MailPlan } from '../mail/mailer';
-import type { DueMail, StaffMailKind } from '../mail/outbox-repository';
+import type { StaffMailKind } from '../mail/mail-kind';
+import type { DueMail } from '../mail/outbox-repository';
+import type { Recipient } from '../mail/write-mail';
 import { composePasswordNotice } from '../password-change/password-change-mail';
 import { composeResetMail } from '../password-reset/reset-mail';
 import type { ResetTokenRepository } from '../password-reset/reset-token-repository';
@@ -40,16 +44,21 @@ export const makeMailComposers = (parts: MailComposerParts): MailerParts['compos
   ...parts.staff,
 });
 
+/** What its reader has chosen, else that of the page that asked for it. */
+const languageOf = (account: MemberAccount, due: DueMail): Language =>
+  account.language ?? due.language ?? firstLanguage;
+
 const makeResetComposer =
   ({ profiles, resetTokens, siteOrigin }: MailComposerParts): Composer =>
-  async ({ recipient }) => {
-    const account = await profiles.findAccount(recipient);
+  async (due) => {
+    const account = await profiles.findAccount(due.recipient);
     if (account === undefined) return undefined;
     const { _id, fullName, email } = account.profile;
     const write = async () => {
       const link = { origin: siteOrigin(), token: await resetTokens.issue(_id), email };
       // The owner of an unconfirmed address is unknown.
-      return composeResetMail(link, account.isConfirmed ? fullName : undefined);
+      const name = account.isConfirmed ? fullName : undefined;
+      return composeResetMail(link, languageOf(account, due), name);
     };
     return { purpose: 'reset', write };
   };
@@ -62,38 +71,39 @@ const makeConfirmationComposer =
     if (account === undefined || account.isQuarantined) return undefined;
     return isSameEmail(due.recipient, account.profile.email)
       ? planForRegistered(parts, due, account)
-      : planForChange(parts, due);
+      : planForChange(parts, due, account);
   };
 
 function planForRegistered(
   { emailTokens, siteOrigin }: MailComposerParts,
-  { profileId }: DueMail,
-  { profile, isConfirmed }: MemberAccount,
+  due: DueMail,
+  account: MemberAccount,
 ): MailPlan | undefined {
-  if (isConfirmed) return undefined;
-  const write = async () =>
-    composeRegistered(profile.email, {
-      origin: siteOrigin(),
-      token: await emailTokens.issue(profileId, profile.email),
-    });
+  if (account.isConfirmed) return undefined;
+  const { email: to } = account.profile;
+  const language = languageOf(account, due);
+  const write = async () => {
+    const token = await emailTokens.issue(due.profileId, to);
+    return composeRegistered({ to, language, origin: siteOrigin() }, token);
+  };
   return { purpose: 'confirmation', write };
 }
 
 async function planForChange(
   { profiles, emailChanges, emailTokens, siteOrigin }: MailComposerParts,
-  { profileId, recipient }: DueMail,
+  due: DueMail,
+  account: MemberAccount,
 ): Promise<MailPlan | undefined> {
-  const email = await emailChanges.find(profileId);
+  const to = await emailChanges.find(due.profileId);
   // A newer wish has taken its place, or it was withdrawn.
-  if (email === undefined || !isSameEmail(email, recipient)) return undefined;
-  const isTaken = (await profiles.findAccount(email)) !== undefined;
-  const write = async () =>
-    isTaken
-      ? composeTaken(email, siteOrigin())
-      : composeChanged(email, {
-          origin: siteOrigin(),
-          token: await emailTokens.issue(profileId, email),
-        });
+  if (to === undefined || !isSameEmail(to, due.recipient)) return undefined;
+  const owner = await profiles.findAccount(to);
+  const language = languageOf(owner ?? account, due);
+  const write = async () => {
+    const recipient = { to, language, origin: siteOrigin() };
+    if (owner !== undefined) return composeTaken(recipient);
+    return composeChanged(recipient, await emailTokens.issue(due.profileId, to));
+  };
   return { purpose: 'confirmation', write };
 }
 
@@ -101,12 +111,13 @@ async function planForChange(
 const makeNoticeComposer =
   (
     { profiles, siteOrigin }: MailComposerParts,
-    compose: (to: string, origin: string) => Mail,
+    compose: (recipient: Recipient) => Promise<Mail>,
   ): Composer =>
-  async ({ recipient, profileId }) => {
-    const account = await profiles.findAccountOf(profileId);
+  async (due) => {
+    const account = await profiles.findAccountOf(due.profileId);
     if (account === undefined || account.isQuarantined) return undefined;
-    const write = async () => compose(recipient, siteOrigin());
+    const language = languageOf(account, due);
+    const write = () => compose({ to: due.recipient, language, origin: siteOrigin() });
     // An unconfirmed address may be a stranger's: it gets no more mails than others.
     return { purpose: account.isConfirmed ? 'notice' : 'confirmation', write };
   };

@@ -36,6 +36,7 @@ import { EmailChangeGuard } from '../profiles/email-change-guard';
 import { EmailChangeRepository } from '../profiles/email-change-repository';
 import { PictureMaker } from '../pictures/picture-maker';
 import { PictureStore } from '../pictures/picture-store';
+import { registerOwnLanguage } from '../profiles/own-language-routes';
 import { ProfileRepository } from '../profiles/profile-repository';
 import { registerProfiles } from '../profiles/profile-routes';
 import { registerRegistration } from '../profiles/registration-routes';
@@ -94,10 +95,11 @@ export async function registerMembers(
     emailTokens,
     siteOrigin: context.siteOrigin,
     staffInvitation: makeInvitationComposer(context),
-    staff: makeStaffMailComposers(
-      new StaffEmailRepository(database, now, makeId),
-      context.siteOrigin,
-    ),
+    staff: makeStaffMailComposers({
+      database,
+      emails: new StaffEmailRepository(database, now, makeId),
+      siteOrigin: context.siteOrigin,
+    }),
   });
   const { transport } = context;
   const mailer = new Mailer({ outbox, budget, composers, transport, log: app.log });
@@ -125,6 +127,7 @@ export async function registerMembers(
     staffGuard,
     readings: context.readings,
   });
+  registerOwnLanguage(app, profiles);
   registerMemberLogin(app, { profiles, sessions, members, passwords, guard, limit });
   registerPasswordReset(app, {
     tokens: resetTokens,

@@ -1,27 +1,18 @@
-import { church } from 'contract/church';
+import { pathIn } from 'contract/languages';
+import { inEveryLanguage } from '../languages/in-every-language';
 import type { Mail } from '../mail/mail-transport';
 import { writeMail } from '../mail/write-mail';
+import type { Recipient } from '../mail/write-mail';
+import * as english from './password-change-mail.texts';
 
-/** By language. The site's German will bring its own entry (DESIGN 3.14). */
-const words = {
-  en: {
-    subject: `Your password for ${church.name} was changed`,
-    paragraphs: (link: string) => [
-      'Hello,',
-      'Somebody who knew your password has just set another one for your profile, and every other device was logged out.',
-      'If it was you, you need not do anything. If it was not you, please choose a new password at once:',
-      link,
-      `If that does not help, please write to ${church.emails[0]}.`,
-      church.name,
-    ],
-  },
-} as const;
+const textsIn = inEveryLanguage(
+  english,
+  (code) => import(`../../../locales/${code}/api/password-change/password-change-mail.texts.ts`),
+);
 
-/**
- * Tells a member that the password is another one now.
- * @param origin where visitors reach the site
- */
-export function composePasswordNotice(to: string, origin: string): Mail {
-  const { subject, paragraphs } = words.en;
-  return writeMail(to, subject, paragraphs(`${origin}/forgot-password`));
+/** Tells a member that the password is another one now. */
+export async function composePasswordNotice({ to, language, origin }: Recipient): Promise<Mail> {
+  const { passwordChangeMail: words } = await textsIn(language);
+  const link = origin + pathIn(language, '/forgot-password');
+  return writeMail({ to, language, words, link });
 }

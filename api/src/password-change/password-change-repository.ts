@@ -1,3 +1,4 @@
+import type { Language } from 'contract/languages';
 import { OutboxRepository } from '../mail/outbox-repository';
 import { MemberSessionRepository } from '../member-session/member-session-repository';
 import { endAccess } from '../profiles/end-access';
@@ -17,10 +18,12 @@ export class PasswordChangeRepository {
    * Gives a member another password, ends all sessions, reset links and changes of the e-mail that wait, begins one
    * session, and asks for the mail that tells it: all or nothing. Answers the session's token; undefined when the
    * password is another one meanwhile.
+   * @param language of the page
    */
   change(
     { profile: { _id: id, email }, passwordHash }: MemberAccount,
     newHash: string,
+    language?: Language,
   ): Promise<string | undefined> {
     return this.database.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
@@ -32,7 +35,7 @@ export class PasswordChangeRepository {
       if (numUpdatedRows !== 1n) return undefined;
       await endAccess(transaction, id);
       const outbox = new OutboxRepository(transaction, this.now, this.makeId);
-      await outbox.add('password-change-notice', email, id);
+      await outbox.add('password-change-notice', email, id, language);
       return new MemberSessionRepository(transaction, this.now).begin(id);
     });
   }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findActionLanguage } from 'contract/form-action';
 import { passwordChangeBody } from 'contract/own-account';
 import type { PasswordChange, PasswordChanged } from 'contract/own-account';
 import { profilesEndpoint } from 'contract/profile';
@@ -61,7 +62,8 @@ async function changePassword(
   await checkCurrentPassword(parts, request, account, currentPassword);
   // Not sooner: what is guessed with a stolen token uses up nothing of the owner's.
   await takeOfProfile(parts.rateLimits, idOf(request), profilePasswordRateLimit, tooMuch);
-  const token = await changes.change(account, await passwords.hash(newPassword));
+  const language = findActionLanguage(request.query);
+  const token = await changes.change(account, await passwords.hash(newPassword), language);
   if (token === undefined)
     throw passwordRefused(403, { code: 'password-changed' }, changedMeanwhile);
   return { token, message: 'Your password has been changed.' };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BodySchema } from 'contract/field';
+import { findActionLanguage } from 'contract/form-action';
 import {
   forgotPasswordBody,
   forgotPasswordEndpoint,
@@ -60,7 +61,8 @@ function registerForgot(app: FastifyInstance, parts: PasswordResetParts): void {
     preHandler: async (request) => mailLimit.take(request),
     onResponse: drainAfterwards(mailer),
     handler: async (request): Promise<MessageBody> => {
-      await outbox.add('reset-link', (request.body as ForgotPassword).email);
+      const { email } = request.body as ForgotPassword;
+      await outbox.add('reset-link', email, '', findActionLanguage(request.query));
       return { message: 'Reset link sent to your email.' };
     },
   });

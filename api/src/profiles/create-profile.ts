@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readActionLanguage } from 'contract/form-action';
+import { findActionLanguage, readActionLanguage } from 'contract/form-action';
 import { pathIn } from 'contract/languages';
+import type { Language } from 'contract/languages';
 import type { Profile, profileImage } from 'contract/profile';
 import type { QuarantineReason } from 'contract/review';
 import type { DiskShare } from '../disk-share/disk-share';
@@ -49,12 +50,12 @@ export async function createProfile(
   const picture = image && (await maker.remake(image, networksOf(request.ip)));
   const bytes = Buffer.byteLength(JSON.stringify(profile)) + (picture?.length ?? 0);
   const { quarantine, giveBack } = await disk.place(request, bytes, request.botSignal);
-  const id = await storeProfile(parts, { profile, password, picture, quarantine }).catch(
-    (error: unknown) => {
-      giveBack();
-      throw error;
-    },
-  );
+  const language = findActionLanguage(request.query);
+  const admitted = { profile, password, picture, quarantine, language };
+  const id = await storeProfile(parts, admitted).catch((error: unknown) => {
+    giveBack();
+    throw error;
+  });
   await askToConfirm(parts, request, { id, email: profile.email });
   if (wantsPage(request))
     return reply.redirect(pathIn(readActionLanguage(request.query), '/join-us/login'), 303);
@@ -66,19 +67,20 @@ interface AdmittedProfile {
   readonly password: string;
   readonly picture: Uint8Array | undefined;
   readonly quarantine: QuarantineReason | undefined;
+  readonly language: Language | undefined;
 }
 
 /** Answers the id. A picture whose profile is not stored is removed again. */
 async function storeProfile(
   { repository, pictures, passwords }: CreationParts,
-  { profile, password, picture, quarantine }: AdmittedProfile,
+  { profile, password, picture, ...kept }: AdmittedProfile,
 ): Promise<string> {
   const passwordHash = await passwords.hash(password);
   const address = picture && (await pictures.add(picture));
   return store(repository, {
     profile: { ...profile, ...(address !== undefined && { image: address }) },
     passwordHash,
-    quarantine,
+    ...kept,
   }).catch(async (error: unknown) => {
     if (address !== undefined) await pictures.remove(address);
     throw error;

@@ -1,3 +1,4 @@
+import type { Language } from 'contract/languages';
 import { lifetimes } from 'contract/lifetimes';
 import type { StoredProfile } from 'contract/profile';
 import { OutboxRepository } from '../mail/outbox-repository';
@@ -14,6 +15,8 @@ export interface EmailChange {
   readonly email: string;
   /** The digest of the token with which it is asked for: this session stays when the e-mail counts. */
   readonly sessionHash: string;
+  /** Of the page. */
+  readonly language?: Language | undefined;
 }
 
 /** All SQL about new e-mails that do not count yet. */
@@ -45,8 +48,8 @@ export class EmailChangeRepository {
         .values({ profile_id: id, ...row })
         .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(row))
         .execute();
-      await outbox.add('confirm-email', wish.email, id);
-      await outbox.add('email-change-notice', profile.email, id);
+      await outbox.add('confirm-email', wish.email, id, wish.language);
+      await outbox.add('email-change-notice', profile.email, id, wish.language);
       return profile;
     });
   }

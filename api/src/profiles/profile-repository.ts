@@ -1,4 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
+import { readLanguage } from 'contract/languages';
+import type { Language } from 'contract/languages';
 import type { Profile, ProfileChanges, StoredProfile } from 'contract/profile';
 import type { QuarantineReason } from 'contract/review';
 import { noteChange } from '../records/record-changes';
@@ -15,6 +17,8 @@ export interface NewProfile {
   readonly passwordHash: string;
   /** Why it looks like a robot's, if it does: its owner notices nothing, and staff do not see it in the list. */
   readonly quarantine?: QuarantineReason | undefined;
+  /** Of the page, if it named one: our mails are in it. */
+  readonly language?: Language | undefined;
 }
 
 /** Another profile has this e-mail already. */
@@ -30,6 +34,8 @@ export interface MemberAccount {
   readonly isConfirmed: boolean;
   /** Whether it looks like a robot's. */
   readonly isQuarantined: boolean;
+  /** Of our mails; undefined until one is chosen. */
+  readonly language: Language | undefined;
 }
 
 /** An e-mail's case does not count. */
@@ -50,7 +56,7 @@ export class ProfileRepository {
   ) {}
 
   /** Stores a member and answers the id. Throws EmailTaken when the e-mail is taken; its case does not count. */
-  async add({ profile, passwordHash, quarantine }: NewProfile): Promise<string> {
+  async add({ profile, passwordHash, quarantine, language }: NewProfile): Promise<string> {
     const id = this.makeId();
     const time = this.now().toISOString();
     const values = {
@@ -63,6 +69,7 @@ export class ProfileRepository {
       updated_at: time,
       version: 0,
       quarantine: quarantine ?? null,
+      language: language ?? null,
     };
     await this.database.insertInto('profiles').values(values).execute().catch(refuseTakenEmail);
     return id;
@@ -139,6 +146,11 @@ export class ProfileRepository {
     return profile && { former };
   }
 
+  /** Is no change of the profile, which staff see. */
+  async chooseLanguage(id: string, language: Language): Promise<void> {
+    await this.database.updateTable('profiles').set({ language }).where('id', '=', id).execute();
+  }
+
   /** The JSON text of all profiles, oldest first, in pieces; the password's hash is no part of it. */
   list(): AsyncGenerator<JsonPiece, void> {
     const { table, record, condition } = recordSource('profiles');
@@ -203,6 +215,7 @@ const toAccount = (row: Selectable<ProfilesTable>): MemberAccount => ({
   passwordHash: row.password_hash,
   isConfirmed: row.email_confirmed_at !== null,
   isQuarantined: row.quarantine !== null,
+  language: readLanguage(row.language),
 });
 
 /** As its owner spells it. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findActionLanguage } from 'contract/form-action';
 import { profileUpdateBody, profilesEndpoint } from 'contract/profile';
 import type { PendingEmail, ProfileUpdate, StoredProfile } from 'contract/profile';
 import { noProfile } from '../access/profile-owner';
@@ -94,7 +95,8 @@ async function changeProfile(
   }
   await emailGuard.admit(request, account, currentPassword);
   const sessionHash = digestToken(readBearer(request, 'member') ?? '');
-  return emailChanges.begin(id, changes, { email, sessionHash });
+  const language = findActionLanguage(request.query);
+  return emailChanges.begin(id, changes, { email, sessionHash, language });
 }
 
 function registerPicture(app: FastifyInstance, parts: ProfileParts): void {

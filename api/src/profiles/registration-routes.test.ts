@@ -149,6 +149,36 @@ describe('a page without JavaScript', () => {
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
     expect(answer.body).toContain('like name@example.org');
     expect(answer.body).not.toMatch(/<script|<b>|three small/);
+    expect(answer.body).toContain('<html lang="en">');
+    expect(answer.body).toContain('href="/join-us/create-profile"');
+  });
+
+  const registerInGerman = async (changes: Readonly<Record<string, string>>) => {
+    const { body, headers } = await encodeMultipart({ ...sampleProfile, ...changes });
+    return server.post(formAction(registerEndpoint, 'de'), body, { ...headers, ...navigation });
+  };
+
+  it('is told in German what is wrong, where its form is German', async () => {
+    const answer = await registerInGerman({ phone: '<b>none</b>', dob: '3000-01-01' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain('<html lang="de">');
+    expect(answer.body).toContain('<h1>Dein Profil wurde nicht angelegt</h1>');
+    expect(answer.body).toContain('<p>Bitte sieh dir deine Angaben noch einmal an.</p>');
+    expect(answer.body).toMatch(/<li>Telefon: Gib eine Telefonnummer wie [^<]+<\/li>/);
+    expect(answer.body).toContain(
+      '<li>Geburtsdatum: Gib ein Datum ein, das es gibt und das nicht in der Zukunft liegt.</li>',
+    );
+    expect(answer.body).toContain('href="/de/join-us/create-profile"');
+    expect(answer.body).toContain('href="/de/join-us/login"');
+    expect(answer.body).not.toMatch(/Please|profile was|log in/);
+  });
+
+  it('is told once that the address has a profile', async () => {
+    await register(server);
+    const answer = await registerInGerman({});
+    expect(answer.statusCode).toBe(409);
+    expect(answer.body).toContain('<p>Mit dieser E-Mail-Adresse gibt es schon ein Profil.');
+    expect(answer.body).not.toContain('<li>');
   });
 });
 

@@ -9,6 +9,7 @@ import {
   testimonyTemplateFile,
 } from 'contract/testimony';
 import type { PublicTestimony, TestimonyTemplate } from 'contract/testimony';
+import { escapeText } from '../http/answers/escape-text';
 import { ignoreUnavailable } from '../storage/database-errors';
 import { loadOnce, readIfThere } from './load-once';
 import { PageLanguages } from './page-languages';
@@ -198,14 +199,3 @@ function formatDay(time: string, locale: string): string {
   formats.set(locale, format);
   return format.format(new Date(time));
 }
-
-const references: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-};
-
-/** Text, in an element or in an attribute in quotation marks. */
-const escapeText = (text: string) => text.replace(/[&<>"']/g, (sign) => references[sign] ?? sign);

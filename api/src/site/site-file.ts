@@ -57,6 +57,7 @@ function candidatesFor(current: string, pathname: string): SiteFile[] {
     return [serve(current + pathname)];
   }
   return [
+    serve(`${current}/files${pathname}`),
     serve(`files${pathname}`),
     serve(`${current}/pages${pathname.replace(/\/$/, '')}/index.html`),
     // A page that depends on who is asking, or whose prerendered file is missing, is made in the browser.

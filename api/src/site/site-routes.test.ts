@@ -32,10 +32,12 @@ const files = {
     'help/contact/index.html': { scripts: ['sha256-a'], styles: ['sha256-b'] },
     'app.html': { scripts: ['sha256-f'], styles: [] },
   }),
+  'sets/1/files/de/site.webmanifest': '{}',
   'sets/1/service-worker.js': 'worker',
   'sets/1/state.json': '{}',
   'releases/shell/1/build.json': '{}',
-  'files/robots.txt': 'User-agent: *',
+  'sets/1/files/robots.txt': 'User-agent: *',
+  'files/robots.txt': 'of an older release',
   'files/downloads/mp3s/sample.mp3': 'sound',
   'files/.secret': 'hidden',
 };
@@ -128,6 +130,7 @@ it('does not let a 404 be cached', async () => {
 it.each([
   ['registry', '/registry.json', 'json'],
   ['service worker', '/service-worker.js', 'javascript'],
+  ['web manifest', '/de/site.webmanifest', 'application/manifest+json'],
 ])('has the %s asked for again each time', async (_what, url, type) => {
   const answer = await get(url);
   expect(answer.headers).toMatchObject({

@@ -1,93 +1,40 @@
-import { church } from 'contract/church';
+import { firstLanguage, pathIn } from 'contract/languages';
+import { inEveryLanguage } from '../languages/in-every-language';
+import type { StaffMailKind } from '../mail/mail-kind';
 import type { Mail } from '../mail/mail-transport';
-import { writeMail } from '../mail/write-mail';
 import type { Composer } from '../mail/mailer';
-import type { StaffMailKind } from '../mail/outbox-repository';
+import type { DueMail } from '../mail/outbox-repository';
+import { writeMail } from '../mail/write-mail';
+import type { Database } from '../storage/database';
 import type { StaffEmailRepository } from './staff-email-repository';
-import { staffEmailLifetime } from './staff-email-repository';
+import * as english from './staff-mails.texts';
+import { readProfile } from './staff-profile-repository';
 
-interface Words {
-  readonly subject: string;
-  readonly paragraphs: (link: string) => readonly string[];
+const textsIn = inEveryLanguage(
+  english,
+  (code) => import(`../../../locales/${code}/api/staff-account/staff-mails.texts.ts`),
+);
+
+interface StaffMailParts {
+  readonly database: Database;
+  readonly emails: StaffEmailRepository;
+  /** Where visitors reach the site. */
+  readonly siteOrigin: () => string;
 }
 
-const hours = staffEmailLifetime / 3_600_000;
-const ifNotYou =
-  'If it was not you, please change your password at once, and tell whoever manages the accounts.';
-
-/** By language. No mail holds what somebody typed. */
-const words: { readonly en: Readonly<Record<StaffMailKind, Words>> } = {
-  en: {
-    'staff-confirm-email': {
-      subject: `The new e-mail address of your staff account at ${church.name}`,
-      paragraphs: (link) => [
-        `Somebody of our staff wants to log in with this e-mail address from now on. If it was you, please open this link within ${hours} hours, and press "Confirm this address":`,
-        link,
-        'If it was not you, you need not do anything: without the confirmation nothing changes.',
-      ],
-    },
-    'staff-email-notice': {
-      subject: `A change to your staff account at ${church.name}`,
-      paragraphs: () => [
-        'Somebody who knows your password asked for another e-mail address for your staff account. It takes effect once it is confirmed; you log in with this one until then.',
-        'If it was you, you need not do anything. If it was not you, please change your password at once: that stops the change and logs everybody else out.',
-      ],
-    },
-    'staff-password-notice': {
-      subject: `The password of your staff account at ${church.name} was changed`,
-      paragraphs: () => [
-        'Somebody who knew your password has just set another one for your staff account, and every other device was logged out.',
-        'If it was you, you need not do anything. If it was not you, please tell whoever manages the accounts at once.',
-      ],
-    },
-    'staff-factor-notice': {
-      subject: `A second factor of your staff account at ${church.name} was changed`,
-      paragraphs: (link) => [
-        'A passkey, an authenticator app or the recovery codes of your staff account have just been changed. You see them in the staff pages, under "My account":',
-        link,
-        `If it was you, you need not do anything. ${ifNotYou}`,
-      ],
-    },
-    'staff-recovery-notice': {
-      subject: `A recovery code of your staff account at ${church.name} was used`,
-      paragraphs: (link) => [
-        'Somebody has just used one of the recovery codes of your staff account. That code no longer works. In the staff pages, under "My account", you see how many are left, and get new ones:',
-        link,
-        `If it was you, you need not do anything. ${ifNotYou}`,
-      ],
-    },
-    'staff-reset-notice': {
-      subject: `The second factors of your staff account at ${church.name} were reset`,
-      paragraphs: (link) => [
-        'Whoever manages the accounts has taken away all second factors and recovery codes of your staff account, and logged all your devices out. You now log in with your password alone, and can add a new second factor in the staff pages, under "My account":',
-        link,
-        'If you did not ask for this, please tell whoever manages the accounts at once.',
-      ],
-    },
-  },
-};
-
-const compose = (to: string, { subject, paragraphs }: Words, link: string): Mail =>
-  writeMail(to, subject, ['Hello,', ...paragraphs(link), church.name]);
-
 /** A fragment is in no log and no referrer. */
-const confirmAddress = (origin: string, token: string) =>
-  `${origin}/join-us/admin-login#email=${token}`;
-const accountAddress = (origin: string) => `${origin}/admin/dashboard?section=my-account`;
+const confirmPage = (token: string) => `/join-us/admin-login#email=${token}`;
+const accountPage = '/admin/dashboard?section=my-account';
 
 /** Composes the mails to staff about their own account. */
 export function makeStaffMailComposers(
-  emails: StaffEmailRepository,
-  siteOrigin: () => string,
+  parts: StaffMailParts,
 ): Readonly<Record<StaffMailKind, Composer>> {
   const tell =
     (kind: StaffMailKind): Composer =>
-    async ({ recipient }) => ({
-      purpose: 'notice',
-      write: async () => compose(recipient, words.en[kind], accountAddress(siteOrigin())),
-    });
+    async (due) => ({ purpose: 'notice', write: () => compose(parts, kind, due, accountPage) });
   return {
-    'staff-confirm-email': makeConfirmation(emails, siteOrigin),
+    'staff-confirm-email': makeConfirmation(parts),
     'staff-email-notice': tell('staff-email-notice'),
     'staff-password-notice': tell('staff-password-notice'),
     'staff-factor-notice': tell('staff-factor-notice'),
@@ -96,18 +43,27 @@ export function makeStaffMailComposers(
   };
 }
 
+/** In the language of the account that it is about. */
+async function compose(
+  { database, siteOrigin }: StaffMailParts,
+  kind: StaffMailKind,
+  { recipient: to, profileId }: DueMail,
+  path: string,
+): Promise<Mail> {
+  const { language = firstLanguage } = (await readProfile(database, profileId)) ?? {};
+  const words = (await textsIn(language)).staffMails[kind];
+  return writeMail({ to, language, words, link: siteOrigin() + pathIn(language, path) });
+}
+
 /** To the new address, unless another one is wished for meanwhile. */
 const makeConfirmation =
-  (emails: StaffEmailRepository, siteOrigin: () => string): Composer =>
-  async ({ recipient, profileId }) => {
-    if (!(await emails.isWished(profileId, recipient))) return undefined;
+  (parts: StaffMailParts): Composer =>
+  async (due) => {
+    const { recipient, profileId } = due;
+    if (!(await parts.emails.isWished(profileId, recipient))) return undefined;
     const write = async () => {
-      const token = await emails.issue(profileId, recipient);
-      return compose(
-        recipient,
-        words.en['staff-confirm-email'],
-        confirmAddress(siteOrigin(), token),
-      );
+      const token = await parts.emails.issue(profileId, recipient);
+      return compose(parts, 'staff-confirm-email', due, confirmPage(token));
     };
     return { purpose: 'confirmation', write };
   };

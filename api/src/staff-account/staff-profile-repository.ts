@@ -1,22 +1,23 @@
-import { staffLanguages } from 'contract/rights';
-import type { OwnStaffAccount, StaffLanguage } from 'contract/staff-security';
+import { readLanguage } from 'contract/languages';
+import type { Language } from 'contract/languages';
+import type { OwnStaffAccount } from 'contract/staff-security';
 import type { AuditLog } from '../audit/audit-log';
 import { ownDeedOf } from '../audit/staff-journal';
 import type { ActingStaff } from '../audit/staff-journal';
 import type { Database } from '../storage/database';
 
-/** What an account says of its owner; undefined when there is none. */
+/** What an account says of its owner, with the language that they have, if any; undefined when there is none. */
 export async function readProfile(
   database: Database,
   id: string,
-): Promise<{ readonly name: string; readonly language: StaffLanguage } | undefined> {
+): Promise<{ readonly name: string; readonly language?: Language } | undefined> {
   const row = await database
     .selectFrom('admins')
     .select(['name', 'language'])
     .where('id', '=', id)
     .executeTakeFirst();
-  const language = staffLanguages.find((one) => one === row?.language) ?? 'en';
-  return row && { name: row.name, language };
+  const language = readLanguage(row?.language);
+  return row && { name: row.name, ...(language && { language }) };
 }
 
 export const ownName = async (database: Database, id: string): Promise<string | undefined> =>

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findActionLanguage } from 'contract/form-action';
 import {
   acceptInvitationBody,
   acceptInvitationEndpoint,
@@ -57,7 +58,8 @@ export function registerAcceptInvitation(
       // A password that is refused must not cost the link.
       await refuseWeakPassword(password, email, 'password');
       const passwordHash = await parts.staffPasswords.hash(password);
-      const chosen = { name: name.trim(), passwordHash };
+      const language = findActionLanguage(request.query);
+      const chosen = { name: name.trim(), passwordHash, language };
       const staff = await accepted.accept(token, chosen, coarseNetworkOf(request.ip));
       const attempt = parts.loginGuard.attemptOf(request, 'admin', email);
       const login = { admin: staff, attempt, way: 'invitation', hasTypedPassword: true } as const;

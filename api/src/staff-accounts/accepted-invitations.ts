@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Language } from 'contract/languages';
 import { AdminRepository } from '../admin-session/admin-repository';
 import { deedOf, noteAccountChange } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
@@ -16,6 +17,13 @@ export interface NewStaff {
   readonly passwordHash: string;
 }
 
+/** What somebody who accepts an invitation has chosen, and the language of the page, if it named one. */
+interface ChosenBySelf {
+  readonly name: string;
+  readonly passwordHash: string;
+  readonly language?: Language | undefined;
+}
+
 /**
  * What becomes of the links of invitations. Each throws an HttpError: 404 for a link that there is not, or not any more;
  * 410 for one that was used or is too old; 409 where the e-mail has an account by now.
@@ -29,11 +37,7 @@ export class AcceptedInvitations {
   }
 
   /** Makes the account. Of two who use a link at once, the second is told that it was used. */
-  accept(
-    token: string,
-    staff: { readonly name: string; readonly passwordHash: string },
-    network?: string,
-  ) {
+  accept(token: string, staff: ChosenBySelf, network?: string) {
     return this.parts.database.transaction().execute(async (transaction): Promise<NewStaff> => {
       await new RoleRepository(transaction).takeTurn();
       const invitations = new InvitationRepository(transaction, this.parts.now);
@@ -53,12 +57,13 @@ export class AcceptedInvitations {
 
   private async makeAccount(
     transaction: Transaction<Tables>,
-    { email, roles: roleIds }: Invitation,
-    staff: { readonly name: string; readonly passwordHash: string },
+    { email, roles: roleIds, language }: Invitation,
+    staff: ChosenBySelf,
   ): Promise<string> {
     const { now, makeId } = this.parts;
     const admins = new AdminRepository(transaction, now, makeId);
-    const id = await admins.addWithin(transaction, { email, roleIds, ...staff });
+    const chosen = { ...staff, language: staff.language ?? language };
+    const id = await admins.addWithin(transaction, { email, roleIds, ...chosen });
     if (id === undefined) throw refusal('This e-mail has an account already. Please log in.');
     return id;
   }

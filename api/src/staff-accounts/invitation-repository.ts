@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { readLanguage } from 'contract/languages';
+import type { Language } from 'contract/languages';
 import { invitationLifetime } from 'contract/staff-accounts';
 import { digestToken, makeToken } from '../http/requests/bearer-token';
 import { RoleRepository, allRightsOf } from '../roles/role-repository';
@@ -17,6 +19,8 @@ export interface Invitation {
   /** The id of an admin, or `theCommand`. */
   readonly invitedBy: string;
   readonly acceptedAt: string | null;
+  /** Of the mail, and of the account until its owner chooses one; absent where none was chosen. */
+  readonly language?: Language | undefined;
 }
 
 /** How a link was found: `used` and `over` once were good. */
@@ -59,7 +63,7 @@ export class InvitationRepository {
     return row && toInvitation(row);
   }
 
-  async insert({ id, email, roles, invitedBy }: Omit<Invitation, Times>): Promise<void> {
+  async insert({ id, email, roles, invitedBy, language }: Omit<Invitation, Times>): Promise<void> {
     await this.database
       .insertInto('staff_invitations')
       .values({
@@ -70,6 +74,7 @@ export class InvitationRepository {
         expires_at: this.later(invitationLifetime),
         invited_by: invitedBy,
         accepted_at: null,
+        language: language ?? null,
       })
       .execute();
   }
@@ -153,6 +158,7 @@ export class InvitationRepository {
         'expires_at as expiresAt',
         'invited_by as invitedBy',
         sql<string | null>`accepted_at`.as('acceptedAt'),
+        'staff_invitations.language',
       ]);
   }
 
@@ -163,7 +169,13 @@ export class InvitationRepository {
 
 type Times = 'createdAt' | 'expiresAt' | 'acceptedAt';
 
-const toInvitation = (row: Omit<Invitation, 'roles'> & { readonly roles: string }): Invitation => ({
+type InvitationRow = Omit<Invitation, 'roles' | 'language'> & {
+  readonly roles: string;
+  readonly language: string | null;
+};
+
+const toInvitation = (row: InvitationRow): Invitation => ({
   ...row,
   roles: JSON.parse(row.roles) as readonly string[],
+  language: readLanguage(row.language),
 });

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Language } from 'contract/languages';
 import type { AuditEntry } from '../audit/audit-log';
 import type { ConsoleParts } from '../console/console-parts';
 import { HttpError } from '../http/errors/http-error';
@@ -19,6 +20,8 @@ export const noInvitation = () =>
 interface Invited {
   readonly email: string;
   readonly roleIds: readonly string[];
+  /** Of the mail. */
+  readonly language?: Language | undefined;
 }
 
 /**
@@ -29,14 +32,15 @@ export class Invitations {
   constructor(private readonly parts: ConsoleParts) {}
 
   /** Answers the id. Refused for who has an account or is invited already; who left may come back. */
-  invite(actor: Actor, { email, roleIds }: Invited, isMailed = true): Promise<string> {
+  invite(actor: Actor, { email, roleIds, language }: Invited, isMailed = true): Promise<string> {
     return inTurn(this.parts, actor, async (transaction, authority) => {
       const roles = await findRoles(transaction, roleIds);
       if (!authority.mayGive(allRightsOf(roles))) throw refusal(beyondOwnRights);
       await this.refuseKnown(transaction, email);
       const id = this.parts.makeId();
       const ids = roles.map((role) => role.id);
-      const invitation = { id, email, roles: ids, invitedBy: authority.actor.adminId };
+      const invitedBy = authority.actor.adminId;
+      const invitation = { id, email, roles: ids, invitedBy, language };
       await this.invitations(transaction).insert(invitation);
       if (isMailed) await this.mail(transaction, invitation);
       await this.note(transaction, authority, id, 'invite', { to: ids.join(' ') });

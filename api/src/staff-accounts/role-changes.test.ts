@@ -76,6 +76,18 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await find('media')).toMatchObject({ rights: ['content:manage'] });
   });
 
+  it.each(['große  büros', ' GROSSE BÜROS', 'Große Bu\u0308ros'])(
+    'takes %j for the name of a role that there is',
+    async (name) => {
+      await owner('POST', rolesEndpoint, { name: 'Große Büros', rights: [] });
+      const answer = await owner('POST', rolesEndpoint, { name, rights: [] });
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        409,
+        { issues: [{ path: 'name' }] },
+      ]);
+    },
+  );
+
   it('refuses two roles of one name, and a right that needs another', async () => {
     const twice = await owner('POST', rolesEndpoint, { name: 'media', rights: [] });
     expect(twice.statusCode).toBe(409);

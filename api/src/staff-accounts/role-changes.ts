@@ -3,6 +3,7 @@ import { allRights } from 'contract/rights';
 import type { Right } from 'contract/rights';
 import { maxRoles } from 'contract/staff-accounts';
 import type { NewRole, RoleChange } from 'contract/staff-accounts';
+import { foldForComparison } from 'contract/text-folding';
 import type { ConsoleParts } from '../console/console-parts';
 import { HttpError } from '../http/errors/http-error';
 import { RoleRepository, isWhole, ownerRoleId } from '../roles/role-repository';
@@ -130,7 +131,8 @@ const isAsSeen = ({ name, rights }: Role, { seenName, seenRights }: RoleChange):
   rights.every((right) => seenRights.includes(right));
 
 function refuseSameName(others: readonly Role[], { name }: Role): void {
-  if (!others.some((other) => other.name.toLowerCase() === name.toLowerCase())) return;
+  const folded = foldForComparison(name);
+  if (!others.some((other) => foldForComparison(other.name) === folded)) return;
   throw new HttpError(409, `There is a role called ${name} already. Please choose another name.`, {
     issues: [{ path: 'name', message: 'Please choose another name.' }],
   });

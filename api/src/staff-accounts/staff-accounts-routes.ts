@@ -65,9 +65,9 @@ function registerInvitations(app: FastifyInstance, parts: StaffAccountsParts): v
   const url = `${invitationsEndpoint}/${idParameter}`;
   const options = { config, onResponse, schema: { body: invitationBody } };
   app.post(invitationsEndpoint, options, async (request, reply) => {
-    const { email, roles: roleIds } = request.body as NewInvitation;
+    const { roles: roleIds, ...invited } = request.body as NewInvitation;
     await takeOfProfile(rateLimits, staffOf(request)._id, invitationRateLimit, tooManyInvitations);
-    const id = await invitations.invite(actorOf(request), { email, roleIds });
+    const id = await invitations.invite(actorOf(request), { ...invited, roleIds });
     return reply.code(201).send({ id });
   });
   app.post(`${url}/again`, { config, onResponse }, async (request, reply) => {

@@ -17,6 +17,7 @@ import { staffAccounts } from './migrations/0014-staff-accounts';
 import { secondFactors } from './migrations/0015-second-factors';
 import { auditReading } from './migrations/0016-audit-reading';
 import { mergeAccounts } from './migrations/0017-merge-accounts';
+import { readersLanguages } from './migrations/0018-languages';
 import type { DatabaseKind } from './ports';
 import type { Tables } from './tables';
 
@@ -39,6 +40,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0015-second-factors': secondFactors,
   '0016-audit-reading': auditReading,
   '0017-merge-accounts': mergeAccounts,
+  '0018-languages': readersLanguages,
 });
 
 /**

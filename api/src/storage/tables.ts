@@ -45,6 +45,8 @@ export interface ProfilesTable extends Kept {
   is_admin: number;
   /** When a link that was mailed to the address came back; null: the address may belong to a stranger. */
   email_confirmed_at: Generated<string | null>;
+  /** A Language: of mails; null until one is chosen. */
+  language: Generated<string | null>;
 }
 
 export interface AdminsTable {
@@ -61,8 +63,8 @@ export interface AdminsTable {
   /** When its owner left. The row stays, so that old notes and the audit log can name them. */
   left_at: Generated<string | null>;
   last_login_at: Generated<string | null>;
-  /** A StaffLanguage: of the console. */
-  language: Generated<string>;
+  /** A Language: of the console and of mails; null until one is chosen. */
+  language: Generated<string | null>;
 }
 
 /** Who is to become staff. Kept for a while after it was accepted, so that a second visit can be told so. */
@@ -77,6 +79,8 @@ export interface StaffInvitationsTable {
   /** The id of an admin, or `command`. */
   invited_by: string;
   accepted_at: string | null;
+  /** A Language: of the mail, and of the account that it leads to. */
+  language: Generated<string | null>;
 }
 
 /** One for each mail: an earlier one may still be on its way. */
@@ -199,6 +203,8 @@ export interface OutboxTable {
   next_try_at: string;
   /** When it was asked for, the last time. */
   created_at: string;
+  /** A Language: of the page that asked for it, if it named one. */
+  language: Generated<string | null>;
 }
 
 export interface MailBudgetsTable {

@@ -1,6 +1,7 @@
 import { anyText, isObject, listOf, objectOf, sentence, wholeNumber } from '../wire/answer-reader';
 import type { AnswerReader } from '../wire/answer-reader';
-import { allRights, staffLanguages } from './rights';
+import { readLanguage } from '../site/languages';
+import { allRights } from './rights';
 import type { SecondFactorNeed, StaffAccount } from './rights';
 import { foundPlaces, recordKinds, reviewStates } from './review';
 import type {
@@ -104,7 +105,7 @@ export const readStaffAccount = objectOf<
   { staff: objectOf(staff), roles: listOf(anyText), rights: known(allRights) },
   {
     name: anyText,
-    language: oneOf(staffLanguages),
+    language: readLanguage,
     secondFactor: secondFactorNeed,
     confidential: known(recordKinds),
   },

@@ -1,5 +1,6 @@
 import { recordKinds } from './review';
 import type { RecordKind, StaffMember } from './review';
+import type { Language } from '../site/languages';
 
 /**
  * What staff may do with the records of a section. `review`: its state, note and assignee, merge and keep duplicates,
@@ -29,9 +30,6 @@ export const readRightOf = (right: Right): Right | undefined =>
 /** GET: who is logged in and what they may do, as `StaffAccount`. PUT `ownStaffAccountBody` (contract/staff-security). */
 export const staffAccountEndpoint = '/api/admin/account';
 
-/** Of the console. */
-export const staffLanguages = ['en', 'de'] as const;
-
 /** Whether an account must have a second factor, and has none. */
 export interface SecondFactorNeed {
   /** `soon`: from the day `from` on. `now`: until it has one, the session has no right at all. */
@@ -47,7 +45,8 @@ export interface StaffAccount {
   readonly rights: readonly Right[];
   /** What follows is absent from a server of an older release. '' until somebody says it. */
   readonly name?: string;
-  readonly language?: (typeof staffLanguages)[number];
+  /** Absent also while there is none: the console is then in the language of its page. */
+  readonly language?: Language;
   readonly secondFactor?: SecondFactorNeed;
   /** Of the sections that the account may read, those where a reading is noted (contract/audit). */
   readonly confidential?: readonly RecordKind[];

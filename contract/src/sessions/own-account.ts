@@ -1,3 +1,4 @@
+import { languageCodes, readLanguage } from '../site/languages';
 import { anyText, objectOf, sentence } from '../wire/answer-reader';
 import { password } from '../records/field';
 import type { BodyOf, BodySchema } from '../records/field';
@@ -16,6 +17,25 @@ export const ownPasswordEndpoint = (id: string) => `${profileEndpoint(id)}/passw
 
 /** DELETE ends all sessions of the member, the caller's too. */
 export const ownSessionsEndpoint = (id: string) => `${profileEndpoint(id)}/sessions` as const;
+
+/** GET says the language of our mails to the member, as `OwnLanguage`; PUT an `OwnLanguageChange` changes it, 204. */
+export const ownLanguageEndpoint = (id: string) => `${profileEndpoint(id)}/language` as const;
+
+export const ownLanguageBody = {
+  type: 'object',
+  properties: { language: { type: 'string', enum: languageCodes } },
+  required: ['language'],
+} as const satisfies BodySchema;
+
+export type OwnLanguageChange = BodyOf<typeof ownLanguageBody>;
+
+/** Null while nothing is chosen: mails are then in the language of the page that asks for them. */
+export interface OwnLanguage {
+  readonly language: OwnLanguageChange['language'] | null;
+}
+
+/** Without a language where none is chosen, or one that this release does not have. */
+export const readOwnLanguage = objectOf<object, OwnLanguageChange>({}, { language: readLanguage });
 
 export const passwordChangeBody = {
   type: 'object',

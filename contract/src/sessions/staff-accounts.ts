@@ -1,6 +1,7 @@
 import type { Right } from '../records/rights';
 import type { FromSchema } from 'json-schema-to-ts';
 import { email, line, password } from '../records/field';
+import { languageCodes } from '../site/languages';
 
 /*
  * The accounts of staff, for whoever has `accounts:manage` (docs/decisions/0044). What somebody may not do, because it
@@ -51,7 +52,12 @@ const roleName = { ...line, maxLength: 60 } as const;
 
 export const invitationBody = {
   type: 'object',
-  properties: { email, roles: { ...roleIds, minItems: 1 } },
+  properties: {
+    email,
+    roles: { ...roleIds, minItems: 1 },
+    /** Of the mail, and of the account until its owner chooses one. English where it is left out. */
+    language: { type: 'string', enum: languageCodes },
+  },
   required: ['email', 'roles'],
   additionalProperties: false,
 } as const;

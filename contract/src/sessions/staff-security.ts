@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { staffAccountEndpoint, staffLanguages } from '../records/rights';
+import { staffAccountEndpoint } from '../records/rights';
+import { languageCodes } from '../site/languages';
 import { date, email, line, password } from '../records/field';
 import type { BodyOf, BodySchema } from '../records/field';
 import type { ErrorBody } from '../wire/wire';
@@ -152,13 +153,12 @@ export const ownStaffAccountBody = {
   type: 'object',
   properties: {
     name: { ...line, maxLength: 100 },
-    language: { type: 'string', enum: staffLanguages },
+    language: { type: 'string', enum: languageCodes },
   },
   required: ['name', 'language'],
 } as const satisfies BodySchema;
 
 export type OwnStaffAccount = BodyOf<typeof ownStaffAccountBody>;
-export type StaffLanguage = OwnStaffAccount['language'];
 
 /** POST `staffPasswordBody`: 204, and every other session of the account is over. 403 for a wrong password. */
 export const staffPasswordEndpoint = `${staffAccountEndpoint}/password` as const;

@@ -1,3 +1,7 @@
+import { firstLanguage } from './first-language';
+
+export { firstLanguage };
+
 /** What is the same for a language on every page. */
 interface LanguageFacts {
   /** By its own name. */
@@ -30,8 +34,14 @@ export type Language = keyof typeof languages;
 
 export const languageCodes = Object.keys(languages) as Language[];
 
-/** The language whose addresses have no prefix. */
-export const firstLanguage = 'en' satisfies Language;
+/** The language that a text from outside names; undefined where it is none of the site's. */
+export const readLanguage = (value: unknown): Language | undefined =>
+  languageCodes.find((code) => code === value);
+
+/** Every language by its own name, for who chooses one. */
+export const languageNames = Object.fromEntries(
+  languageCodes.map((code) => [code, languages[code].name]),
+) as Readonly<Record<Language, string>>;
 
 /** What stands before the paths of a language: nothing, or `/de`. */
 export const prefixOf = (language: Language): string =>

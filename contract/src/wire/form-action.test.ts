@@ -1,5 +1,5 @@
 import { languageCodes } from '../site/languages';
-import { formAction, readActionLanguage } from './form-action';
+import { findActionLanguage, formAction, readActionLanguage } from './form-action';
 
 const queryOf = (action: string) => ({ language: /\?language=(\w+)$/.exec(action)?.[1] });
 
@@ -21,4 +21,5 @@ it.each([
   { language: 'constructor' },
 ])('takes %j for English', (query) => {
   expect(readActionLanguage(query)).toBe('en');
+  expect(findActionLanguage(query)).toBeUndefined();
 });

@@ -29,6 +29,19 @@ interface AccountTexts {
     readonly done: string;
     readonly failed: string;
   };
+  readonly language: {
+    readonly title: string;
+    readonly intro: string;
+    readonly open: string;
+    readonly loading: string;
+    readonly notLoaded: string;
+    readonly label: string;
+    readonly cancel: string;
+    readonly submit: string;
+    readonly submitting: string;
+    readonly saved: string;
+    readonly failed: string;
+  };
   readonly sessions: {
     readonly title: string;
     readonly intro: string;
@@ -67,6 +80,19 @@ export const accountTexts: AccountTexts = {
     cancel: 'Cancel',
     done: 'Your password has been changed. Every other device is logged out.',
     failed: 'Your password could not be changed. Please try again in a few minutes.',
+  },
+  language: {
+    title: 'Language of our mails to you',
+    intro: 'Links in them lead to our pages in that language, too.',
+    open: 'Choose language',
+    loading: 'Loading...',
+    notLoaded: 'The language could not be loaded. Please try again in a few minutes.',
+    label: 'Language',
+    cancel: 'Cancel',
+    submit: 'Save language',
+    submitting: 'Saving...',
+    saved: 'The language of our mails to you has been saved.',
+    failed: 'The language could not be saved. Please try again in a few minutes.',
   },
   sessions: {
     title: 'Log out everywhere',

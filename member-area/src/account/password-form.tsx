@@ -1,3 +1,5 @@
+import { formAction } from 'contract/form-action';
+import { language } from 'contract/language';
 import { ownPasswordEndpoint, passwordChangeBody, readPasswordChanged } from 'contract/own-account';
 import type { PasswordChange } from 'contract/own-account';
 import { Button } from 'shared-ui/button';
@@ -34,7 +36,7 @@ export function PasswordForm({ id, email, onChanged, onCancel }: PasswordFormPro
         currentPassword: readText(values, 'currentPassword'),
         newPassword: readText(values, 'newPassword'),
       };
-      const path = ownPasswordEndpoint(id);
+      const path = formAction(ownPasswordEndpoint(id), language);
       const former = readMemberToken();
       const answer = await call({ method: 'PUT', path, body }, readPasswordChanged);
       if (!answer.ok) return answer.error;

@@ -63,7 +63,7 @@ function useRegistration() {
       const body = readRegistration(new FormData(element));
       const headers = fillTime.headers();
       const answer = await callServer(
-        { method: 'POST', path: registerEndpoint, body, headers },
+        { method: 'POST', path: formAction(registerEndpoint, language), body, headers },
         anyAnswer,
       );
       if (!answer.ok) {

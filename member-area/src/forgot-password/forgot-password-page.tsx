@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { formAction } from 'contract/form-action';
+import { language } from 'contract/language';
 import { forgotPasswordBody, forgotPasswordEndpoint, readMessage } from 'contract/member-session';
 import type { ForgotPassword } from 'contract/member-session';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -23,10 +25,8 @@ export function Component() {
     check: (element) => ({ faults: findFaults(element, forgotPasswordBody.properties) }),
     send: async (element) => {
       const body: ForgotPassword = { email: readText(new FormData(element), 'email') };
-      const answer = await callServer(
-        { method: 'POST', path: forgotPasswordEndpoint, body },
-        readMessage,
-      );
+      const path = formAction(forgotPasswordEndpoint, language);
+      const answer = await callServer({ method: 'POST', path, body }, readMessage);
       if (!answer.ok) return answer.error;
       setSuccess(shownMessage(answer.body.message) ?? words.sent);
       return undefined;

@@ -15,14 +15,18 @@ export function nameChoice(field: ProfileField, value: string): string {
 }
 
 /**
- * The value that is meant by what was typed: `austria` is Austria, and so is `Österreich` on the German page. What is
+ * The value that is meant by what was typed: `austria` is Austria, and so is `Oesterreich` on the German page. What is
  * none of a field's choices is left for the server to judge.
  */
 export function findChoice(field: ProfileField, typed: string): string {
-  const wanted = fold(typed);
+  const wanted = typed.trim();
+  const isMeant = (text: string) => collators.some(({ compare }) => compare(text, wanted) === 0);
   const [value = typed] =
-    Object.entries(choiceNames(field)).find((choice) => choice.map(fold).includes(wanted)) ?? [];
+    Object.entries(choiceNames(field)).find((choice) => choice.some(isMeant)) ?? [];
   return value;
 }
 
-const fold = (text: string) => text.trim().toLowerCase();
+/** The browser's own: `Osterreich`, and `Oesterreich` as in a telephone book. What searches use weighs too much here. */
+const collators = ['de', 'de-u-co-phonebk'].map(
+  (order) => new Intl.Collator(order, { sensitivity: 'base' }),
+);

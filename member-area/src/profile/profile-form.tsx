@@ -1,5 +1,7 @@
 import { Fragment, useState } from 'react';
 import type { InputEvent } from 'react';
+import { formAction } from 'contract/form-action';
+import { language } from 'contract/language';
 import { profileBody, profileEndpoint, profileUpdateBody, readProfile } from 'contract/profile';
 import type { ProfileChanges, ShownProfile } from 'contract/profile';
 import { Button } from 'shared-ui/button';
@@ -41,7 +43,8 @@ export function ProfileForm({ id, profile, onSaved, onCancel }: ProfileFormProps
       const values = new FormData(element);
       const changes = readChanges(values);
       const body = addCurrentPassword(changes, values);
-      const answer = await call({ method: 'PUT', path: profileEndpoint(id), body }, readProfile);
+      const path = formAction(profileEndpoint(id), language);
+      const answer = await call({ method: 'PUT', path, body }, readProfile);
       // The session is over, and this page about to give way to the login.
       if (answer.status === 401) saveProfileDraft(id, changes);
       if (!answer.ok) return { issues: answer.error.issues };

@@ -131,6 +131,8 @@ it.each([
   '/reset%2Dpassword/reset_secret',
   '/Reset-Password/reset_secret',
   '/confirm-email/confirm_secret',
+  '/de/reset-password/reset_secret',
+  '/DE/Confirm%2DEmail/confirm_secret',
 ])('lets nothing of the address of a mailed link out: %s', async (url) => {
   const { headers } = await server.app.inject(url);
   expect(headers['referrer-policy']).toBe('no-referrer');

@@ -1,5 +1,6 @@
 import { allowInline, allowScripts, contentPolicy } from 'contract/inline-parts';
 import type { InlineParts } from 'contract/inline-parts';
+import { readLocalPath } from 'contract/languages';
 import { isApi } from '../requests/routed-path';
 
 /** What every answer carries, page, file, list or fault (SAFETY 2). */
@@ -32,8 +33,9 @@ const siteHeaders = {
 export const consolePolicy = ({ scripts }: InlineParts): string =>
   contentPolicy(`${allowScripts(scripts)}; style-src 'self' 'unsafe-inline'`);
 
-/** Pages whose address holds a secret: they send no Referer to any site. */
-const secretAddress = /^\/(reset-password|confirm-email)\//i;
+/** Pages whose address holds a secret, in any language: they send no Referer to any site. */
+const hasSecret = (path: string): boolean =>
+  /^\/(reset-password|confirm-email)\//.test(readLocalPath(path.toLowerCase()).path);
 
 /** For a year (in seconds), and for every name below the site's: one on http could set cookies for all of them. */
 const stayOnHttps = 'max-age=31536000; includeSubDomains';
@@ -49,6 +51,6 @@ export function makeSecurityHeaders(isSecure: boolean): SecurityHeaders {
   const secret = { ...site, 'referrer-policy': 'no-referrer' };
   return (path) => {
     if (isApi(path)) return api;
-    return secretAddress.test(path) ? secret : site;
+    return hasSecret(path) ? secret : site;
   };
 }

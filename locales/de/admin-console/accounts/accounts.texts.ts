@@ -3,7 +3,7 @@ import type * as english from 'admin-console/accounts/accounts.texts';
 export const accountsTexts: typeof english.accountsTexts = {
   title: 'Konten',
   intro:
-    'Wer hier mitarbeitet und was wer sehen darf. Änderungen gelten sofort, auch für alle, die gerade eingeloggt sind.',
+    'Wer hier mitarbeitet und wer was sehen darf. Änderungen gelten sofort, auch für alle, die gerade eingeloggt sind.',
   unreadable: 'Die Konten konnten nicht geladen werden.',
   loading: 'Wird geladen …',
   failed: 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
@@ -57,7 +57,7 @@ export const accountsTexts: typeof english.accountsTexts = {
     resetFactors: {
       name: 'Zweite Faktoren zurücksetzen',
       question: (who) =>
-        `Passkeys, Authenticator-Apps und Wiederherstellungscodes von ${who} gelten nicht mehr, ${who} wird auf allen Geräten ausgeloggt und bekommt eine Mail darüber. Mach das nur, wenn du sicher weißt, wer dich darum bittet.`,
+        `Passkeys, Authenticator-Apps und Wiederherstellungscodes von ${who} gelten dann nicht mehr. ${who} wird auf allen Geräten ausgeloggt und bekommt eine E-Mail darüber. Mach das nur, wenn du sicher weißt, wer dich darum bittet.`,
       done: (who) =>
         `${who} loggt sich jetzt nur mit dem Passwort ein und kann einen neuen zweiten Faktor einrichten.`,
     },
@@ -65,9 +65,12 @@ export const accountsTexts: typeof english.accountsTexts = {
   invitations: {
     title: 'Einladungen',
     intro:
-      'Wen du einlädst, bekommt eine Mail mit einem Link. Er funktioniert einmal und gilt 72\u00a0Stunden.',
+      'Wen du einlädst, bekommt eine E-Mail mit einem Link. Er funktioniert einmal und gilt 72\u00a0Stunden.',
     open: 'Jemanden einladen',
     email: 'E-Mail',
+    language: 'Sprache der Einladung',
+    languageHint:
+      'In ihr sind die E-Mail und die Seiten des Teams. Wer eingeladen ist, kann später eine andere wählen.',
     roles: 'Rollen',
     chooseRole: 'Wähle mindestens eine Rolle.',
     send: 'Einladung senden',
@@ -87,9 +90,8 @@ export const accountsTexts: typeof english.accountsTexts = {
   },
   roles: {
     title: 'Rollen',
-    intro:
-      'Eine Rolle ist ein Bündel von Rechten. Wer mehrere Rollen hat, hat die Rechte von allen.',
-    everything: 'Alles, immer. Diese Rolle hat immer mindestens eine Person.',
+    intro: 'Eine Rolle ist ein Bündel von Rechten. Wer mehrere Rollen hat, hat alle ihre Rechte.',
+    everything: 'Alles, immer. Mindestens eine Person muss diese Rolle haben.',
     summary: (sections, others) => {
       const beside = others > 0 && (others === 1 ? '1 weiteres Recht' : `${others} weitere Rechte`);
       if (sections === 0) return beside || 'Noch keine Rechte';
@@ -104,9 +106,9 @@ export const accountsTexts: typeof english.accountsTexts = {
     saved: (name) => `Die Rolle ${name} ist gespeichert.`,
     rights: 'Rechte in den Bereichen',
     section: 'Bereich',
-    verbs: { read: 'Lesen', review: 'Bearbeiten', export: 'Exportieren' },
+    verbs: { read: 'Lesen', review: 'Bearbeiten', export: 'Export' },
     verbsExplained:
-      'Lesen: die Einträge sehen. Bearbeiten: Stand, Notiz und Zuständigkeit ändern, Einträge zusammenführen und über die Quarantäne entscheiden. Exportieren: eine Liste herunterladen oder drucken.',
+      'Lesen: die Einträge sehen. Bearbeiten: Stand, Notiz und Zuständigkeit ändern, Einträge zusammenführen und über die Quarantäne entscheiden. Export: eine Liste herunterladen oder drucken.',
     right: (section, verb) => `${section}: ${verb}`,
     others: 'Weitere Rechte',
     capabilities: {

@@ -29,7 +29,7 @@ export const auditTexts: typeof english.auditTexts = {
   entries: 'Protokollzeilen',
   found: (count, hasOlder) =>
     `${count} ${count === 1 ? 'Zeile' : 'Zeilen'}${hasOlder ? ' auf dieser Seite' : ''}`,
-  none: 'So eine Zeile gibt es nicht.',
+  none: 'Dazu gibt es keine Zeile.',
   failed: 'Das Protokoll konnte nicht geladen werden.',
   older: 'Ältere Zeilen',
   newest: 'Neueste Zeilen',

@@ -6,6 +6,10 @@ export const dashboardTexts: typeof english.dashboardTexts = {
   staff: 'Team',
   skipToTable: 'Zur Tabelle springen',
   signedInAs: (email) => `Eingeloggt als ${email}`,
+  remittanceEdition: {
+    en: 'Abrechnung der Gaben auf Englisch',
+    de: 'Abrechnung der Gaben auf Deutsch',
+  },
   opensInNewTab: '(öffnet sich in einem neuen Tab)',
   logout: 'Ausloggen',
 };

@@ -8,7 +8,7 @@ export const invitationTexts: typeof english.invitationTexts = {
   name: 'Dein Name',
   nameHint: 'Den Namen sieht das Team neben allem, was du machst.',
   password: 'Passwort',
-  passwordHint: (characters) => `Mindestens ${characters} Zeichen, z.\u00a0B. drei Wörter.`,
+  passwordHint: (characters) => `Mindestens ${characters}\u00a0Zeichen, z.\u00a0B. drei Wörter.`,
   again: 'Passwort wiederholen',
   typeSame: 'Gib dasselbe Passwort noch einmal ein.',
   mismatch: 'Die Passwörter stimmen nicht überein.',
@@ -18,7 +18,7 @@ export const invitationTexts: typeof english.invitationTexts = {
   unreachable: 'Der Server war nicht erreichbar. Bitte versuch es noch einmal.',
   tryAgain: 'Noch einmal versuchen',
   refused:
-    'Ein Teil des Links fehlt. Bitte öffne ihn noch einmal aus der Mail, oder bitte die Person, die dich eingeladen hat, um einen neuen.',
+    'Ein Teil des Links fehlt. Bitte öffne ihn noch einmal aus der E-Mail oder frag die Person, die dich eingeladen hat, nach einem neuen.',
   refusedTitle: 'Diese Einladung lässt sich nicht verwenden',
   hint: 'Wenn du schon ein Konto hast, logg dich bitte ein. Wenn nicht, kann dir die Person, die dich eingeladen hat, jederzeit eine neue Einladung schicken.',
   login: 'Zum Login',

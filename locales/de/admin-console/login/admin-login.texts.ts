@@ -8,7 +8,7 @@ export const adminLoginTexts: typeof english.adminLoginTexts = {
   submit: 'Einloggen',
   submitting: 'Du wirst eingeloggt …',
   incomplete: 'Bitte fülle alle Felder aus.',
-  refused: 'E-Mail oder Passwort stimmt nicht.',
+  refused: 'E-Mail-Adresse oder Passwort stimmt nicht. Bitte prüfe beides.',
   unreachable: 'Der Server war nicht erreichbar. Bitte versuch es noch einmal.',
   sessionEnded: 'Deine Sitzung ist abgelaufen. Bitte logg dich noch einmal ein.',
 };

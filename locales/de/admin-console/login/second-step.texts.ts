@@ -5,7 +5,7 @@ export const secondStepTexts: typeof english.secondStepTexts = {
   intro: 'Dein Passwort stimmt. Jetzt fehlt noch dein zweiter Faktor.',
   back: 'Zurück',
   passkey: 'Mit einem Passkey einloggen',
-  passkeyPending: 'Dein Passkey ist dran …',
+  passkeyPending: 'Warten auf deinen Passkey …',
   passkeyFailed:
     'Dieser Passkey wurde nicht angenommen. Bitte versuch es noch einmal oder logg dich mit deinem Passwort ein.',
   tooOld: 'Das hat zu lang gedauert. Bitte logg dich noch einmal ein.',

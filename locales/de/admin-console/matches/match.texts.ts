@@ -16,7 +16,7 @@ export const matchTexts: typeof english.matchTexts = {
   open: 'Öffnen',
   close: 'Schließen',
   nameless: 'Eintrag ohne Namen',
-  readNumbersAs: 'Telefonnummern ohne Ländervorwahl stammen aus:',
+  readNumbersAs: 'Telefonnummern ohne Landesvorwahl stammen aus:',
   noCountry: 'Nicht bekannt',
   countries: { AT: 'Österreich', NG: 'Nigeria', LR: 'Liberia', GB: 'Großbritannien' },
 };

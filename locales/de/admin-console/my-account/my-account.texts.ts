@@ -8,9 +8,7 @@ export const myAccountTexts: typeof english.myAccountTexts = {
     name: 'Dein Name',
     nameHint: 'Den Namen sieht das Team neben allem, was du machst.',
     language: 'Deine Sprache',
-    languageHint:
-      'In dieser Sprache siehst du die Seiten des Teams und bekommst unsere Mails, wo es möglich ist.',
-    languages: { en: 'Englisch', de: 'Deutsch' },
+    languageHint: 'In dieser Sprache siehst du die Seiten des Teams und bekommst unsere E-Mails.',
     submit: 'Speichern',
     submitting: 'Wird gespeichert …',
     saved: 'Deine Angaben sind gespeichert.',
@@ -35,9 +33,9 @@ export const myAccountTexts: typeof english.myAccountTexts = {
     title: 'Passwort',
     intro: 'Mit einem neuen Passwort wirst du auf allen anderen Geräten ausgeloggt.',
     open: 'Passwort ändern',
-    current: 'Jetziges Passwort',
+    current: 'Aktuelles Passwort',
     next: 'Neues Passwort',
-    nextHint: (minLength) => `Mindestens ${minLength} Zeichen.`,
+    nextHint: (minLength) => `Mindestens ${minLength}\u00a0Zeichen.`,
     again: 'Passwort wiederholen',
     mismatch: 'Die Passwörter stimmen nicht überein.',
     typeSame: 'Bitte gib hier dasselbe Passwort ein.',
@@ -51,7 +49,7 @@ export const myAccountTexts: typeof english.myAccountTexts = {
   factors: {
     title: 'Zweite Faktoren',
     intro:
-      'Mit einem zweiten Faktor öffnet dein Passwort allein noch nichts: Dazu brauchst du einen Passkey oder einen Code aus einer App auf deinem Handy. Richte am besten zwei ein, damit dich ein verlorenes Handy nicht aussperrt.',
+      'Mit einem zweiten Faktor genügt dein Passwort allein nicht mehr: Du brauchst dazu einen Passkey oder einen Code aus einer App auf deinem Handy. Richte am besten zwei ein, damit dich ein verlorenes Handy nicht aussperrt.',
     none: 'Du hast noch keinen zweiten Faktor.',
     notLoaded: 'Deine zweiten Faktoren konnten nicht geladen werden.',
     kinds: { passkey: 'Passkey', totp: 'Authenticator-App' },
@@ -87,7 +85,7 @@ export const myAccountTexts: typeof english.myAccountTexts = {
         : `Du hast noch ${count} von 10 Wiederherstellungscodes. Mit jedem kommst du einmal hinein, wenn dein Handy verloren ist.`,
     newCodes: 'Neue Wiederherstellungscodes erstellen',
     makingCodes: 'Werden erstellt …',
-    newCodesHint: 'Neue Codes ersetzen die jetzigen. Die gelten dann nicht mehr.',
+    newCodesHint: 'Sobald du neue Codes erstellst, gelten die alten nicht mehr.',
     noCodes:
       'Neue Codes konnten nicht erstellt werden. Bitte versuch es in ein paar Minuten noch einmal.',
   },
@@ -98,9 +96,9 @@ export const myAccountTexts: typeof english.myAccountTexts = {
     unknownDevice: 'Unbekanntes Gerät',
     current: 'Dieses Gerät',
     about: (network, begun, seen) =>
-      `${network ? `Netzwerk ${network}, ` : ''}seit ${begun}, zuletzt gesehen: ${seen}`,
+      `${network ? `Netzwerk ${network}, ` : ''}seit ${begun}, zuletzt aktiv: ${seen}`,
     end: 'Beenden',
-    endOne: (device, seen) => `Sitzung beenden: ${device}, zuletzt gesehen: ${seen}`,
+    endOne: (device, seen) => `Sitzung beenden: ${device}, zuletzt aktiv: ${seen}`,
     ending: 'Wird beendet …',
     endOthers: 'Alle anderen Sitzungen beenden',
     ended: 'Die Sitzung ist beendet.',

@@ -10,7 +10,7 @@ export const enrolmentTexts: typeof english.enrolmentTexts = {
   intro:
     'Deine Gemeinde bittet dich um einen zweiten Faktor neben dem Passwort. So kommt niemand hinein, der nur dein Passwort kennt. Das dauert zwei Minuten, dann kannst du weiterarbeiten.',
   done: 'Dein zweiter Faktor ist eingerichtet. Danke!',
-  goOn: 'Weiter zur Übersicht',
+  goOn: 'Weiter zur Verwaltung',
   passkey: {
     add: 'Passkey hinzufügen',
     about:
@@ -19,7 +19,7 @@ export const enrolmentTexts: typeof english.enrolmentTexts = {
     nameHint: 'Damit du ihn später wiedererkennst, z.\u00a0B. „Mein Handy“.',
     suggested: 'Mein Passkey',
     submit: 'Passkey erstellen',
-    submitting: 'Dein Gerät ist dran …',
+    submitting: 'Warten auf dein Gerät …',
     failed: 'Der Passkey konnte gerade nicht hinzugefügt werden. Bitte versuch es noch einmal.',
   },
   app: {

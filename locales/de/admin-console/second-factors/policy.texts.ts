@@ -3,7 +3,7 @@ import type * as english from 'admin-console/second-factors/policy.texts';
 export const policyTexts: typeof english.policyTexts = {
   title: 'Wer einen zweiten Faktor braucht',
   intro:
-    'Wähle, wer neben dem Passwort einen Passkey oder einen Code braucht, und ab welchem Tag. Bis dahin erinnert das Dashboard alle daran, die noch keinen haben. Ab dem Tag können sie einen einrichten, und erst danach geht es weiter. Ausgesperrt wird niemand.',
+    'Wähle, wer neben dem Passwort einen Passkey oder einen Code braucht, und ab welchem Tag. Bis dahin erinnert die Verwaltung alle daran, die noch keinen haben. Danach geht es für sie erst weiter, wenn sie einen eingerichtet haben. Ausgesperrt wird niemand.',
   from: 'Nötig ab diesem Tag',
   fromHint: 'Lass das leer, wenn niemand einen haben muss.',
   roles: 'Rollen, die einen brauchen',

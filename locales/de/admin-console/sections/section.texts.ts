@@ -3,7 +3,7 @@ import type * as english from 'admin-console/sections/section.texts';
 
 export const sectionTexts: typeof english.sectionTexts = {
   loadFailed:
-    'Diese Liste konnte nicht geladen werden, deshalb ist hier nichts zu sehen. Gespeichert ist weiterhin alles.',
+    'Diese Liste konnte nicht geladen werden, deshalb ist hier nichts zu sehen. Verloren ist nichts.',
   newContentCount: (count) => `${count} wiederholt – mit neuem Inhalt`,
   received: (count) =>
     `Bisher ${count.toLocaleString(locale)} ${count === 1 ? 'Eintrag' : 'Einträge'}`,
@@ -11,5 +11,5 @@ export const sectionTexts: typeof english.sectionTexts = {
   filtered: (state) => `Filter: ${state}`,
   noneTitle: 'Noch keine Bereiche',
   noneText:
-    'Dein Konto umfasst noch keinen Bereich. Wer die Konten verwaltet, kann dir Bereiche freischalten.',
+    'Für dein Konto ist noch kein Bereich freigeschaltet. Wer die Konten verwaltet, kann das für dich machen.',
 };

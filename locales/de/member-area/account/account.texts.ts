@@ -32,6 +32,21 @@ export const accountTexts: typeof english.accountTexts = {
     failed:
       'Dein Passwort konnte nicht geändert werden. Bitte versuch es in ein paar Minuten noch einmal.',
   },
+  language: {
+    title: 'Sprache unserer E-Mails an dich',
+    intro: 'Auch die Links darin führen dann zu unseren Seiten in dieser Sprache.',
+    open: 'Sprache wählen',
+    loading: 'Wird geladen …',
+    notLoaded:
+      'Die Sprache konnte nicht geladen werden. Bitte versuch es in ein paar Minuten noch einmal.',
+    label: 'Sprache',
+    cancel: 'Abbrechen',
+    submit: 'Sprache speichern',
+    submitting: 'Wird gespeichert …',
+    saved: 'Die Sprache unserer E-Mails an dich ist gespeichert.',
+    failed:
+      'Die Sprache konnte nicht gespeichert werden. Bitte versuch es in ein paar Minuten noch einmal.',
+  },
   sessions: {
     title: 'Überall ausloggen',
     intro:

@@ -16,6 +16,6 @@ export const createProfileTexts: typeof english.createProfileTexts = {
   imageTooLarge: (megabytes) => `Bitte wähle ein Bild mit höchstens ${megabytes}\u00a0MB.`,
   submit: 'Profil anlegen',
   submitting: 'Wird gesendet …',
-  failed: 'Das Absenden hat nicht geklappt.',
+  failed: 'Das Absenden hat nicht geklappt. Bitte versuch es noch einmal.',
   haveProfile: 'Ich habe schon ein Profil',
 };

@@ -10,6 +10,6 @@ export const forgotPasswordTexts: typeof english.forgotPasswordTexts = {
   submit: 'Link anfordern',
   submitting: 'Wird gesendet …',
   sent: 'Wir haben dir den Link per E-Mail geschickt.',
-  failed: 'Der Link konnte nicht gesendet werden.',
+  failed: 'Der Link konnte nicht gesendet werden. Bitte versuch es noch einmal.',
   back: 'Zurück zum Login',
 };

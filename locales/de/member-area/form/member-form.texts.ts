@@ -5,7 +5,7 @@ export const memberFormTexts: typeof english.memberFormTexts = {
   currentPassword: 'Aktuelles Passwort',
   newPassword: 'Neues Passwort',
   confirmPassword: 'Neues Passwort wiederholen',
-  passwordHint: (minLength) => `Mindestens ${minLength} Zeichen.`,
+  passwordHint: (minLength) => `Mindestens ${minLength}\u00a0Zeichen.`,
   mismatch: 'Die Passwörter stimmen nicht überein.',
   passwordTwice: 'Gib das neue Passwort ein zweites Mal ein.',
   typeSamePassword: 'Bitte gib hier noch einmal dasselbe Passwort ein.',

@@ -7,7 +7,7 @@ export const localResetTexts: typeof english.localResetTexts = {
   email: 'E-Mail',
   submit: 'Weiter',
   done: 'Ein Schritt fehlt noch: Dein Passwort ist noch nicht geändert.',
-  failed: 'Das Zurücksetzen hat nicht geklappt.',
+  failed: 'Das Zurücksetzen hat nicht geklappt. Bitte versuch es noch einmal.',
   explanation:
     'Zum Schutz deines Profils lässt sich ein neues Passwort nur über einen Link festlegen, den wir dir per E-Mail schicken. Fordere den Link an, öffne ihn und gib dein neues Passwort dort ein.',
   sendLink: 'Link anfordern',

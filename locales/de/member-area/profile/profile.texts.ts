@@ -4,7 +4,7 @@ export const profileTexts: typeof english.profileTexts = {
   title: 'Mein Profil',
   description: 'Dein Mitgliedsprofil.',
   loading: 'Wird geladen …',
-  loadFailed: 'Dein Profil konnte nicht geladen werden.',
+  loadFailed: 'Dein Profil konnte nicht geladen werden. Bitte lade die Seite neu.',
   notGiven: 'Keine Angabe',
   edit: 'Profil bearbeiten',
   logout: 'Ausloggen',
@@ -12,7 +12,7 @@ export const profileTexts: typeof english.profileTexts = {
   saving: 'Wird gespeichert …',
   cancel: 'Abbrechen',
   saved: 'Dein Profil ist gespeichert.',
-  saveFailed: 'Deine Änderungen konnten nicht gespeichert werden.',
+  saveFailed: 'Deine Änderungen konnten nicht gespeichert werden. Bitte versuch es noch einmal.',
   keptEdits:
     'Was du geändert hast, bevor du ausgeloggt wurdest, ist noch da. Gespeichert ist es noch nicht.',
   currentPasswordHint: 'Das brauchen wir, weil du deine E-Mail-Adresse änderst.',

@@ -9,7 +9,7 @@ export const resetPasswordTexts: typeof english.resetPasswordTexts = {
   submit: 'Neues Passwort speichern',
   submitting: 'Wird gespeichert …',
   done: 'Dein neues Passwort ist gespeichert.',
-  failed: 'Das Zurücksetzen hat nicht geklappt.',
+  failed: 'Das Zurücksetzen hat nicht geklappt. Bitte versuch es noch einmal.',
   linkGone:
     'Zum Schutz deines Profils merkt sich diese Seite den Link nicht. Öffne den Link in unserer E-Mail noch einmal oder fordere einen neuen an.',
   askAgain: 'Neuen Link anfordern',

@@ -24,7 +24,7 @@ export const reviewTexts: typeof english.reviewTexts = {
   sendMail: 'E-Mail',
   call: 'Anrufen',
   whatsApp: 'WhatsApp',
-  opensInNewTab: '(öffnet einen neuen Tab)',
+  opensInNewTab: '(öffnet sich in einem neuen Tab)',
   everything: 'Alles über diese Person',
   state: 'Bearbeitung',
   assignee: 'Zuständig',
@@ -45,7 +45,7 @@ export const reviewTexts: typeof english.reviewTexts = {
   overtakenBySomebody:
     'Jemand hat hier inzwischen etwas geändert. Deine Änderung ist nicht gespeichert.',
   theirNote: 'Die neuere Notiz:',
-  theirEmptyNote: 'Die Notiz wurde geleert.',
+  theirEmptyNote: 'Die Notiz ist jetzt leer.',
   keepMine: 'Trotzdem meine speichern',
   loadTheirs: 'Neuere Notiz laden',
   fields: 'Was gesendet wurde',

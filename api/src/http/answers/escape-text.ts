@@ -1,0 +1,11 @@
+const references: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
+/** Text, in an element of HTML or in an attribute in quotation marks. */
+export const escapeText = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => references[sign] ?? sign);

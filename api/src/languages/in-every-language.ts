@@ -1,0 +1,23 @@
+import { firstLanguage, languageCodes } from 'contract/languages';
+import type { Language } from 'contract/languages';
+
+/** Finds the texts of a module in a language. */
+export type TextsIn<Texts> = (language: Language) => Promise<Texts>;
+
+/**
+ * The texts of a module in every language of the site: one process speaks all of them (docs/decisions/0050). They are
+ * loaded when the server starts, and one without its translation does not start.
+ * @param load imports the translation, by a path with the language in it, so that a bundle takes every language along
+ */
+export function inEveryLanguage<Texts>(
+  english: Texts,
+  load: (language: Language) => Promise<unknown>,
+): TextsIn<Texts> {
+  const texts = new Map(
+    languageCodes.map((code) => [
+      code,
+      code === firstLanguage ? Promise.resolve(english) : (load(code) as Promise<Texts>),
+    ]),
+  );
+  return (language) => texts.get(language) ?? Promise.resolve(english);
+}

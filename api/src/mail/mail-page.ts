@@ -1,0 +1,47 @@
+import type { Language } from 'contract/languages';
+import { escapeText } from '../http/answers/escape-text';
+
+interface MailPage {
+  readonly language: Language;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** One of the paragraphs, or none of them. */
+  readonly link: string;
+  /** What the link is called. */
+  readonly action: string;
+  /** Stands above its address. */
+  readonly writtenOut: string;
+}
+
+/** One column. It sets no colours, so that those of the reader's program stay, by day and by night. */
+const column = 'max-width:36rem;margin:0 auto;padding:1.5rem;font:1rem/1.5 sans-serif';
+const button =
+  'display:inline-block;padding:0.75rem 1.25rem;border:2px solid;border-radius:0.5rem;font-weight:bold';
+const address = 'word-break:break-all';
+
+/** A mail as HTML: no picture, no script, and nothing that is fetched. */
+export const makeMailPage = (page: MailPage): string => `<!doctype html>
+<html lang="${page.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escapeText(page.subject)}</title>
+<style>:root { color-scheme: light dark }</style>
+</head>
+<body>
+<div lang="${page.language}" style="${column}">
+${page.paragraphs.map((paragraph) => write(paragraph, page)).join('\n')}
+</div>
+</body>
+</html>
+`;
+
+const write = (paragraph: string, { link, action, writtenOut }: MailPage): string =>
+  paragraph === link
+    ? `<p>${anchor(link, button, action)}</p>
+<p>${escapeText(writtenOut)}<br>${anchor(link, address, link)}</p>`
+    : `<p>${escapeText(paragraph).replaceAll('\n', '<br>')}</p>`;
+
+const anchor = (href: string, style: string, text: string) =>
+  `<a href="${escapeText(href)}" style="${style}">${escapeText(text)}</a>`;

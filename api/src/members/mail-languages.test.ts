@@ -1,0 +1,164 @@
+import { formAction } from 'contract/form-action';
+import { prefixOf } from 'contract/languages';
+import type { Language } from 'contract/languages';
+import { forgotPasswordEndpoint } from 'contract/member-session';
+import { ownLanguageEndpoint, ownPasswordEndpoint } from 'contract/own-account';
+import { profileEndpoint, registerEndpoint } from 'contract/profile';
+import { databaseKinds } from '../../testing/databases';
+import { encodeMultipart, makeMember, sampleProfile } from '../../testing/members';
+import type { LoggedInMember } from '../../testing/members';
+import { makeApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+
+const email = 'ada@example.org';
+const origin = 'http://church.example';
+
+/** What each mail says first, by language. */
+const subjects = {
+  en: {
+    registered: 'Your new profile at Alpine Light Church',
+    changed: 'Your new e-mail address for Alpine Light Church',
+    taken: 'Your e-mail address at Alpine Light Church',
+    notice: 'A change to your profile at Alpine Light Church',
+    password: 'Your password for Alpine Light Church was changed',
+    reset: 'Your new password for Alpine Light Church',
+  },
+  de: {
+    registered: 'Dein neues Profil bei Alpine Light Church',
+    changed: 'Deine neue E-Mail-Adresse bei Alpine Light Church',
+    taken: 'Deine E-Mail-Adresse bei Alpine Light Church',
+    notice: 'Eine Änderung an deinem Profil bei Alpine Light Church',
+    password: 'Dein Passwort bei Alpine Light Church wurde geändert',
+    reset: 'Dein neues Passwort bei Alpine Light Church',
+  },
+} as const satisfies Record<Language, object>;
+
+const greetings: Readonly<Record<Language, string>> = { en: 'Hello', de: 'Hallo' };
+const languages = ['en', 'de'] as const;
+
+describe.each(databaseKinds)('on %s', (databaseKind) => {
+  let server: TestApp;
+  let now: Date;
+  beforeEach(async () => {
+    now = new Date('2026-03-01T10:00:00Z');
+    server = await makeApp({ databaseKind, now: () => now });
+  });
+  afterEach(async () => {
+    expect(server.logged).toEqual([]);
+    await server.remove();
+  });
+
+  /** An hour, after which a mailbox takes mails again. */
+  const wait = () => {
+    now = new Date(now.getTime() + 3_600_000);
+  };
+  const registerIn = async (language: Language) => {
+    const { body, headers } = await encodeMultipart({ ...sampleProfile, email });
+    return server.post(formAction(registerEndpoint, language), body, headers);
+  };
+  const put = (url: string, { headers }: LoggedInMember, payload: object) =>
+    server.app.inject({ method: 'PUT', url, headers, payload });
+  const choose = (member: LoggedInMember, language: string) =>
+    put(ownLanguageEndpoint(member.id), member, { language });
+  const chosen = async ({ id, headers }: LoggedInMember) =>
+    (await server.app.inject({ url: ownLanguageEndpoint(id), headers })).json();
+  const findMail = async (subject: string) =>
+    (await server.allMails()).find((mail) => mail.subject === subject);
+  const expectMail = async (subject: string, language: Language, page: string) => {
+    const mail = await findMail(subject);
+    expect(mail?.language).toBe(language);
+    expect(mail?.text).toMatch(new RegExp(`^${greetings[language]}[, ]`));
+    expect(mail?.text).toContain(`\n${origin}${prefixOf(language)}${page}`);
+    expect(mail?.html).toContain(`<html lang="${language}">`);
+    expect(mail?.html).toContain(`href="${origin}${prefixOf(language)}${page}`);
+  };
+  const forget = (language: Language) =>
+    server.post(formAction(forgotPasswordEndpoint, language), { email });
+
+  describe.each(languages)('mails to a member in %s', (language) => {
+    const said = subjects[language];
+
+    it('follow a registration, and every change', async () => {
+      await registerIn(language);
+      await expectMail(said.registered, language, '/confirm-email/confirm_');
+      const ada = await makeMember(server, 'other@example.org');
+      await choose(ada, language);
+      wait();
+      const { password: currentPassword } = sampleProfile;
+      const change = (wish: string) =>
+        put(profileEndpoint(ada.id), ada, { email: wish, currentPassword });
+      await change('new@example.org');
+      await expectMail(said.changed, language, '/confirm-email/confirm_');
+      await expectMail(said.notice, language, '/forgot-password');
+      wait();
+      await put(ownPasswordEndpoint(ada.id), ada, {
+        currentPassword,
+        newPassword: 'four rather small words',
+      });
+      await expectMail(said.password, language, '/forgot-password');
+    });
+
+    it('tell the owner of an address that another member wants', async () => {
+      await choose(await makeMember(server, email), language);
+      const other = await makeMember(server, 'other@example.org');
+      wait();
+      const { password: currentPassword } = sampleProfile;
+      await put(profileEndpoint(other.id), other, { email, currentPassword });
+      await expectMail(said.taken, language, '/forgot-password');
+    });
+
+    it('lead to a new password', async () => {
+      await choose(await makeMember(server, email), language);
+      await server.allMails();
+      wait();
+      await forget('en');
+      await expectMail(said.reset, language, '/reset-password/reset_');
+    });
+  });
+
+  it('keeps the language of the page of a registration, and no other', async () => {
+    const made = await registerIn('de');
+    expect(made.statusCode).toBe(201);
+    expect(made.json()).not.toHaveProperty('language');
+    const rows = await server.database.selectFrom('profiles').select('language').execute();
+    expect(rows).toEqual([{ language: 'de' }]);
+    expect(await chosen(await makeMember(server, 'other@example.org'))).toEqual({ language: null });
+  });
+
+  it('answers a reset in the language of its page to who has chosen none', async () => {
+    await makeMember(server, email);
+    await server.allMails();
+    wait();
+    await forget('de');
+    await expectMail(subjects.de.reset, 'de', '/reset-password/reset_');
+  });
+
+  it('lets a member choose, from the German registration to a mail in English', async () => {
+    await registerIn('de');
+    const ada = await makeMember(server, email);
+    expect(await chosen(ada)).toEqual({ language: 'de' });
+    expect((await choose(ada, 'en')).statusCode).toBe(204);
+    expect(await chosen(ada)).toEqual({ language: 'en' });
+    await server.allMails();
+    wait();
+    await forget('de');
+    await expectMail(subjects.en.reset, 'en', '/reset-password/reset_');
+  });
+
+  it.each([{ language: 'xx' }, { language: null }, {}, { language: ['de'] }])(
+    'refuses %j as a choice',
+    async (body) => {
+      const ada = await makeMember(server, email);
+      const answer = await put(ownLanguageEndpoint(ada.id), ada, body);
+      expect(answer.statusCode).toBe(400);
+      expect(await chosen(ada)).toEqual({ language: null });
+    },
+  );
+
+  it('shows and changes nobody else’s', async () => {
+    const ada = await makeMember(server, email);
+    const other = await makeMember(server, 'other@example.org');
+    expect((await choose({ ...other, id: ada.id }, 'de')).statusCode).toBe(404);
+    expect(await chosen(ada)).toEqual({ language: null });
+  });
+});

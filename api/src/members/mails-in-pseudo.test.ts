@@ -1,0 +1,99 @@
+import { firstLanguage } from 'contract/languages';
+import { commandId } from 'contract/staff-accounts';
+import { makeDatabase } from '../../testing/databases';
+import type { TestDatabase } from '../../testing/databases';
+import type * as stand from '../../testing/in-pseudo';
+import { outsideBrackets, outsideBracketsOfPage } from '../../testing/outside-brackets';
+import { adminEmail } from '../../testing/test-app';
+import { AdminRepository } from '../admin-session/admin-repository';
+import {
+  composeChanged,
+  composeNotice,
+  composeRegistered,
+  composeTaken,
+} from '../email-confirmation/confirmation-mails';
+import type { MailKind } from '../mail/mail-kind';
+import type { Recipient } from '../mail/write-mail';
+import type { Mail } from '../mail/mail-transport';
+import type { Composer } from '../mail/mailer';
+import { composePasswordNotice } from '../password-change/password-change-mail';
+import { composeResetMail } from '../password-reset/reset-mail';
+import { makeInvitationComposer } from '../staff-accounts/invitation-mails';
+import { InvitationRepository } from '../staff-accounts/invitation-repository';
+import { StaffEmailRepository } from '../staff-account/staff-email-repository';
+import { makeStaffMailComposers } from '../staff-account/staff-mails';
+
+jest.mock('../languages/in-every-language', () =>
+  jest.requireActual<typeof stand>('../../testing/in-pseudo'),
+);
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await makeDatabase('sqlite');
+});
+afterAll(() => test.remove());
+
+const now = () => new Date();
+const makeId = () => 'id';
+const origin = 'https://church.example';
+const siteOrigin = () => origin;
+const language = firstLanguage;
+const reader: Recipient = { to: 'ada@example.org', language, origin };
+const reset = { origin, token: 'reset', email: reader.to };
+
+const plan = async (compose: Composer, kind: MailKind, profileId: string) =>
+  (await compose({ id: 'due', kind, recipient: reader.to, profileId, language }))?.write();
+
+const composeStaff = (kind: keyof ReturnType<typeof makeStaffMailComposers>) => async () => {
+  const { database } = test;
+  const emails = new StaffEmailRepository(database, now, makeId);
+  emails.isWished = async () => true;
+  emails.issue = async () => 'token';
+  return [await plan(makeStaffMailComposers({ database, emails, siteOrigin })[kind], kind, 'id')];
+};
+
+/** One by a person, and one by the command. */
+async function composeInvitations() {
+  const { database } = test;
+  await new AdminRepository(database, now, makeId).addFirst(adminEmail, '');
+  const admin = await database.selectFrom('admins').select('id').executeTakeFirstOrThrow();
+  const invitations = new InvitationRepository(database, now);
+  const compose = makeInvitationComposer({ database, now, siteOrigin });
+  const mails = [admin.id, commandId].map(async (invitedBy) => {
+    const email = `${invitedBy}@example.org`;
+    await invitations.insert({ id: invitedBy, email, roles: [], invitedBy });
+    return plan(compose, 'staff-invitation', invitedBy);
+  });
+  return Promise.all(mails);
+}
+
+/** Every mail that there is, in each form that it has. */
+const mailsOf: Readonly<Record<MailKind, () => Promise<readonly (Mail | undefined)[]>>> = {
+  'reset-link': () =>
+    Promise.all([composeResetMail(reset, language), composeResetMail(reset, language, 'Ada')]),
+  'confirm-email': () =>
+    Promise.all([
+      composeRegistered(reader, 'token'),
+      composeChanged(reader, 'token'),
+      composeTaken(reader),
+    ]),
+  'email-change-notice': () => Promise.all([composeNotice(reader)]),
+  'password-change-notice': () => Promise.all([composePasswordNotice(reader)]),
+  'staff-invitation': composeInvitations,
+  'staff-confirm-email': composeStaff('staff-confirm-email'),
+  'staff-email-notice': composeStaff('staff-email-notice'),
+  'staff-password-notice': composeStaff('staff-password-notice'),
+  'staff-factor-notice': composeStaff('staff-factor-notice'),
+  'staff-recovery-notice': composeStaff('staff-recovery-notice'),
+  'staff-reset-notice': composeStaff('staff-reset-notice'),
+};
+
+it.each(Object.entries(mailsOf))('has every word of %s from its texts', async (_kind, compose) => {
+  for (const mail of await compose()) {
+    const { subject = '', text = '', html = '' } = mail ?? {};
+    expect([subject, text, html].every((part) => part.includes('⟦'))).toBe(true);
+    expect(outsideBrackets(subject)).toBe('');
+    expect(outsideBrackets(text)).toBe('');
+    expect(outsideBracketsOfPage(html)).toBe('');
+  }
+});

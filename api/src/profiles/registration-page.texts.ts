@@ -1,0 +1,22 @@
+interface RegistrationPageTexts {
+  readonly title: string;
+  /** Where the fault has no sentence in this language. */
+  readonly unknownFault: string;
+  /** @param path the name of the field @param sentence what is wrong there */
+  readonly fault: (path: string, sentence: string) => string;
+  readonly goBack: string;
+  readonly create: string;
+  readonly or: string;
+  readonly logIn: string;
+}
+
+export const registrationPage: RegistrationPageTexts = {
+  title: 'Your profile was not created',
+  unknownFault: 'Something went wrong on our side. Please try again in a few minutes.',
+  // The server's English names the field.
+  fault: (_path, sentence) => sentence,
+  goBack: 'Please go back with your browser’s button: most of what you typed is still there.',
+  create: 'Create a profile',
+  or: 'or',
+  logIn: 'log in',
+};

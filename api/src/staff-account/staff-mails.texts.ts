@@ -1,0 +1,65 @@
+import { church } from 'contract/church';
+import { lifetimes } from 'contract/lifetimes';
+import type { MailWords } from '../mail/mail.texts';
+import type { StaffMailKind } from '../mail/mail-kind';
+
+const hours = lifetimes.confirmationLink / 3_600_000;
+const ifNotYou =
+  'If it was not you, please change your password at once, and tell whoever manages the accounts.';
+const action = 'Open "My account"';
+
+/** No mail holds what somebody typed. */
+export const staffMails: Readonly<Record<StaffMailKind, MailWords>> = {
+  'staff-confirm-email': {
+    subject: `The new e-mail address of your staff account at ${church.name}`,
+    paragraphs: (link) => [
+      `Somebody of our staff wants to log in with this e-mail address from now on. If it was you, please open this link within ${hours} hours, and press "Confirm this address":`,
+      link,
+      'If it was not you, you need not do anything: without the confirmation nothing changes.',
+    ],
+    action: 'Go to the confirmation',
+  },
+  'staff-email-notice': {
+    subject: `A change to your staff account at ${church.name}`,
+    paragraphs: () => [
+      'Somebody who knows your password asked for another e-mail address for your staff account. It takes effect once it is confirmed; you log in with this one until then.',
+      'If it was you, you need not do anything. If it was not you, please change your password at once: that stops the change and logs everybody else out.',
+    ],
+    action,
+  },
+  'staff-password-notice': {
+    subject: `The password of your staff account at ${church.name} was changed`,
+    paragraphs: () => [
+      'Somebody who knew your password has just set another one for your staff account, and every other device was logged out.',
+      'If it was you, you need not do anything. If it was not you, please tell whoever manages the accounts at once.',
+    ],
+    action,
+  },
+  'staff-factor-notice': {
+    subject: `A second factor of your staff account at ${church.name} was changed`,
+    paragraphs: (link) => [
+      'A passkey, an authenticator app or the recovery codes of your staff account have just been changed. You see them in the staff pages, under "My account":',
+      link,
+      `If it was you, you need not do anything. ${ifNotYou}`,
+    ],
+    action,
+  },
+  'staff-recovery-notice': {
+    subject: `A recovery code of your staff account at ${church.name} was used`,
+    paragraphs: (link) => [
+      'Somebody has just used one of the recovery codes of your staff account. That code no longer works. In the staff pages, under "My account", you see how many are left, and get new ones:',
+      link,
+      `If it was you, you need not do anything. ${ifNotYou}`,
+    ],
+    action,
+  },
+  'staff-reset-notice': {
+    subject: `The second factors of your staff account at ${church.name} were reset`,
+    paragraphs: (link) => [
+      'Whoever manages the accounts has taken away all second factors and recovery codes of your staff account, and logged all your devices out. You now log in with your password alone, and can add a new second factor in the staff pages, under "My account":',
+      link,
+      'If you did not ask for this, please tell whoever manages the accounts at once.',
+    ],
+    action,
+  },
+};

@@ -1,0 +1,21 @@
+import { churchName } from 'contract/church-name';
+
+/** What a text says outside of the brackets of the language that nobody speaks. The church's name and addresses may stand there. */
+export const outsideBrackets = (text: string): string =>
+  text
+    .replaceAll(/⟦[^⟦⟧]*⟧/g, '')
+    .replaceAll(churchName, '')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}⟦⟧]/u.test(word) && !/@|:\/\//.test(word))
+    .join(' ');
+
+/** The same of a document: of its title, its words and what is read aloud of it. */
+export function outsideBracketsOfPage(html: string): string {
+  const spoken = [...html.matchAll(/\s(?:title|alt|aria-label)="([^"]*)"/g)].map(
+    ([, said]) => said,
+  );
+  const shown = html
+    .replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, '')
+    .replaceAll(/<[^<>]*>/g, '\n');
+  return outsideBrackets([...spoken, shown].join('\n'));
+}

@@ -1,0 +1,58 @@
+import { anyAnswer } from 'contract/answer-reader';
+import { languageNames } from 'contract/languages';
+import type { Language } from 'contract/languages';
+import { ownLanguageBody, ownLanguageEndpoint } from 'contract/own-account';
+import { Button } from 'shared-ui/button';
+import { findFaults } from 'shared-ui/find-faults';
+import { useForm } from 'shared-ui/use-form';
+import { MemberField } from '../form/member-field';
+import { MemberForm } from '../form/member-form';
+import { readText } from '../form/read-text';
+import { useMemberSession } from '../session/session-context';
+import { accountTexts } from './account.texts';
+
+interface LanguageFormProps {
+  readonly id: string;
+  readonly chosen: Language;
+  readonly onSaved: () => void;
+  readonly onCancel: () => void;
+}
+
+const schema = ownLanguageBody.properties.language;
+
+/** Every language by its own name. */
+export function LanguageForm({ id, chosen, onSaved, onCancel }: LanguageFormProps) {
+  const words = accountTexts.language;
+  const { call } = useMemberSession();
+  const form = useForm({
+    check: (element) => ({ faults: findFaults(element, { language: schema }) }),
+    send: async (element) => {
+      const body = { language: readText(new FormData(element), 'language') };
+      const path = ownLanguageEndpoint(id);
+      const answer = await call({ method: 'PUT', path, body }, anyAnswer);
+      if (!answer.ok) return answer.error;
+      onSaved();
+      return undefined;
+    },
+  });
+  return (
+    <MemberForm
+      form={form}
+      words={words}
+      aside={
+        <Button variant="quiet" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      }
+    >
+      <MemberField
+        name="language"
+        schema={schema}
+        required
+        labels={{ label: words.label, choices: languageNames }}
+        autocomplete="off"
+        defaultValue={chosen}
+      />
+    </MemberForm>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { language } from 'contract/language';
+import type { Language } from 'contract/languages';
+import { ownLanguageEndpoint, readOwnLanguage } from 'contract/own-account';
+import { Button } from 'shared-ui/button';
+import { outcomeOrFailure } from 'shared-ui/faults';
+import { FormThanks } from 'shared-ui/form-parts';
+import { Message } from 'shared-ui/message';
+import { useMemberSession } from '../session/session-context';
+import { accountTexts } from './account.texts';
+import styles from './account.module.css';
+import { LanguageForm } from './language-form';
+import { Section } from './section';
+
+/** A language is the chosen one, in the form. */
+type State = 'closed' | 'loading' | 'failed' | { readonly chosen: Language } | 'left' | 'saved';
+
+/** The language of our mails to a member: a button until it is asked for. */
+export function LanguageSection({ id }: { readonly id: string }) {
+  const words = accountTexts.language;
+  const [state, setState] = useState<State>('closed');
+  const load = useOwnLanguage(id);
+  const content = useFocusOnChange(state);
+  const open = async () => {
+    if (state === 'loading') return;
+    setState('loading');
+    setState(await load());
+  };
+  return (
+    <Section title={words.title}>
+      <p className={styles.hint}>{words.intro}</p>
+      <div ref={content}>
+        {typeof state === 'object' ? (
+          <LanguageForm
+            id={id}
+            chosen={state.chosen}
+            onSaved={() => setState('saved')}
+            onCancel={() => setState('left')}
+          />
+        ) : (
+          <Button
+            variant="secondary"
+            aria-disabled={state === 'loading' || undefined}
+            onClick={() => void open()}
+          >
+            {state === 'loading' ? words.loading : words.open}
+          </Button>
+        )}
+      </div>
+      {state === 'failed' && <Message tone="error">{words.notLoaded}</Message>}
+      {state === 'saved' && <FormThanks tone="success">{words.saved}</FormThanks>}
+    </Section>
+  );
+}
+
+/** Asks for what was chosen. Who has chosen nothing reads this page in the language that they would choose. */
+function useOwnLanguage(id: string): () => Promise<State> {
+  const { call } = useMemberSession();
+  return () =>
+    outcomeOrFailure<State>(async () => {
+      const path = ownLanguageEndpoint(id);
+      const answer = await call({ method: 'GET', path }, readOwnLanguage);
+      return answer.ok ? { chosen: answer.body.language ?? language } : 'failed';
+    }, 'failed');
+}
+
+/** What had the focus is gone: the first choice has it, or the button. The good news takes it by itself. */
+function useFocusOnChange(state: State) {
+  const content = useRef<HTMLDivElement>(null);
+  const isOpen = typeof state === 'object';
+  useEffect(() => {
+    if (isOpen || state === 'left')
+      content.current?.querySelector<HTMLElement>('input:checked, select, button')?.focus();
+  }, [isOpen, state]);
+  return content;
+}

@@ -20,6 +20,7 @@ import { findUnloaded, loadPage } from './router/site-pages';
 
 export { remoteContract as contract } from 'contract/remote';
 export { ownedPaths as paths } from 'contract/site-paths';
+export { writeWebManifest } from './page-head/web-manifest';
 
 export interface RenderOptions {
   /** As SPEC 2.1 has it: the page's language is that of this build. */

@@ -4,6 +4,8 @@ import styles from './page-frame.module.css';
 
 interface PageFrameProps {
   readonly title: string;
+  /** Where the title is in another language than the page (WCAG 3.1.2). */
+  readonly titleLanguage?: string | undefined;
   readonly intro?: ReactNode;
   /** A line above the title: a breadcrumb, or what the page belongs to. */
   readonly eyebrow?: ReactNode;
@@ -18,7 +20,7 @@ export function PageFrame({ width = 'wide', ...page }: PageFrameProps) {
     <div className={`${styles.frame} ${styles[width]}`}>
       <div className={styles.head}>
         {page.eyebrow && <div className={styles.eyebrow}>{page.eyebrow}</div>}
-        <h1>{page.title}</h1>
+        <h1 lang={page.titleLanguage}>{page.title}</h1>
         {page.intro && <div className={styles.intro}>{page.intro}</div>}
       </div>
       <DeferredContent>{page.children}</DeferredContent>

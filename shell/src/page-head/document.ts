@@ -1,6 +1,7 @@
-import { language } from 'contract/language';
+import { language, localPath } from 'contract/language';
 import { registryElementId } from 'contract/registry';
 import type { PinnedFile, Registry } from 'contract/registry';
+import { webManifestPath } from 'contract/web-manifest';
 import { writeBarColors } from 'shared-ui/color-scheme';
 import { restoreScheme } from 'shared-ui/scheme-restoration';
 import { nightTokens, tokens } from 'shared-ui/theme/tokens';
@@ -65,4 +66,4 @@ const barColors = writeBarColors({
 const headLinks = `<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png" sizes="180x180">
-<link rel="manifest" href="/site.webmanifest">`;
+<link rel="manifest" href="${localPath(webManifestPath)}">`;

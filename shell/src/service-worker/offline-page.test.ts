@@ -1,4 +1,18 @@
+import type * as english from './offline/offline.texts';
 import { writeOfflinePage } from './offline-page';
+
+/** As the worker's build has it, with words for German that are this test's. */
+jest.mock('./offline-words', () => {
+  const texts = jest.requireActual<typeof english>('./offline/offline.texts');
+  const german: typeof english.offlineTexts = {
+    title: 'Keine Verbindung',
+    note: 'Die Website ist nicht erreichbar.',
+    tryAgain: 'Noch einmal versuchen',
+    stillHere: 'Das kannst du trotzdem lesen',
+    call: 'Ruf uns an:',
+  };
+  return { offlineWords: { en: texts.offlineTexts, de: german } };
+});
 
 const nonce = 'n';
 const language = 'en';

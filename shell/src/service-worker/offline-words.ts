@@ -1,7 +1,12 @@
+import { languageCodes } from 'contract/languages';
 import type { Language } from 'contract/languages';
-import { offlineTexts as german } from 'locales/de/shell/service-worker/offline/offline.texts';
-import { offlineTexts as english } from './offline/offline.texts';
+import { offlineTexts } from './offline/offline.texts';
 import type { OfflineTexts } from './offline/offline.texts';
 
-/** One worker answers for the whole site, so it alone carries every language (docs/decisions/0047). */
-export const offlineWords: Readonly<Record<Language, OfflineTexts>> = { en: english, de: german };
+/**
+ * One worker answers for the whole site, so it alone carries every language (docs/decisions/0047): its build makes this
+ * module from the folders of `locales` (tooling/src/locales/offline-words-loader.ts). Jest sees English.
+ */
+export const offlineWords = Object.fromEntries(
+  languageCodes.map((code) => [code, offlineTexts]),
+) as Readonly<Record<Language, OfflineTexts>>;

@@ -54,6 +54,8 @@ it.each([
   ['/art/hero/window-640.avif', 'picture'],
   ['/fonts/cormorant.woff2', 'picture'],
   ['/favicon.svg', 'picture'],
+  ['/site.webmanifest', 'picture'],
+  ['/de/site.webmanifest', 'picture'],
 ])('answers for %s as an %s', (address, strategy) => {
   expect(ask(address)).toBe(strategy);
 });

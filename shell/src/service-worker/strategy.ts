@@ -25,7 +25,7 @@ export function strategyFor(
   if (!isPlainRead || target !== origin) return undefined;
   if (mode === 'navigate') return pageStrategy(pathname, search);
   if (assets.test(pathname)) return 'asset';
-  return pictures.test(pathname) ? 'picture' : undefined;
+  return pictures.test(readLocalPath(pathname).path) ? 'picture' : undefined;
 }
 
 /** Members' pages hold no personal data and are not kept all the same: the browser fills it in. */

@@ -6,7 +6,7 @@ export const resultMessages: typeof english.resultMessages = {
   notSentTitle: 'Dein Formular ist noch nicht abgeschickt',
   goBack:
     'Bitte geh mit der Zurück-Taste deines Browsers zurück. Deine Eingaben sind noch da, und du kannst sie noch einmal abschicken.',
-  office: 'Wir konnten das Gemeindebüro nicht erreichen. Bitte versuche es später noch einmal.',
+  office: 'Wir konnten das Gemeindebüro nicht erreichen. Bitte versuch es später noch einmal.',
   needs: 'Was in die Felder gehört',
   required: 'Pflichtfeld.',
 };

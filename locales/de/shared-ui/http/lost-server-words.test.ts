@@ -1,6 +1,6 @@
 import { readServerWords } from './server-words.texts';
 
-jest.mock('./german-server-words', () => {
+jest.mock('./coded-server-words', () => {
   throw new Error('The network failed.');
 });
 

@@ -1,12 +1,12 @@
-import { readGermanWords } from './german-server-words';
+import { readCodedServerWords } from './coded-server-words';
 import { readServerWords, shownMessage } from './server-words.texts';
 
 const english = { message: 'No.', error: 'No.' };
 const say = (code: string, params?: object) =>
-  readGermanWords({ ...english, code, params }).message;
+  readCodedServerWords({ ...english, code, params }).message;
 
 it('says in German what the server says in English', () => {
-  expect(say('wrong-login')).toBe('E-Mail-Adresse oder Passwort stimmt nicht.');
+  expect(say('wrong-login')).toBe('E-Mail-Adresse oder Passwort stimmt nicht. Bitte prüfe beides.');
   expect(say('picture-too-large', { megabytes: 5 })).toContain('höchstens 5\u00a0MB');
 });
 
@@ -18,7 +18,7 @@ it.each([
   [3600, 'in 60\u00a0Minuten'],
   [3601, 'in 2\u00a0Stunden'],
 ])('tells who has to wait for %d seconds how long', (seconds, said) => {
-  expect(say('too-many-requests', { seconds })).toContain(`Bitte versuche es ${said} noch einmal.`);
+  expect(say('too-many-requests', { seconds })).toContain(`Bitte versuch es ${said} noch einmal.`);
 });
 
 it('says nothing in English', async () => {

@@ -2,8 +2,8 @@ import type * as english from 'shared-ui/http/server-words.texts';
 
 /** Few visitors are ever refused, so none but those load the words for it. */
 export const readServerWords: typeof english.readServerWords = (body) =>
-  import('./german-server-words').then(
-    ({ readGermanWords }) => readGermanWords(body),
+  import('./coded-server-words').then(
+    ({ readCodedServerWords }) => readCodedServerWords(body),
     // The page has words of its own.
     () => ({}),
   );

@@ -1,5 +1,5 @@
 import { readCodedWords } from 'contract/coded-words';
-import { locale } from 'contract/language';
+import { locale } from '../../contract/site/language.texts';
 
 /** As the forms write them: four digits stand together. */
 const digits = (amount: number) => amount.toLocaleString(locale, { useGrouping: 'min2' });
@@ -14,11 +14,14 @@ function wait(seconds: number): string {
 }
 
 const notArrived =
-  'Das ist bei uns nicht richtig angekommen. Bitte lade die Seite neu und versuche es noch einmal.';
+  'Das ist bei uns nicht richtig angekommen. Bitte lade die Seite neu und versuch es noch einmal.';
 const otherPicture = 'Bitte wähle ein anderes oder lass es weg.';
 
-/** What the server says in English, by its codes. Pages load it with the first refusal. */
-export const readGermanWords = readCodedWords({
+/**
+ * What the server says in English, by its codes. Pages load it with the first refusal, and the server has it for its
+ * answers without JavaScript: so it takes nothing but what lies in this folder, and `contract`.
+ */
+export const readCodedServerWords = readCodedWords({
   checkField: 'Bitte sieh dir dieses Feld noch einmal an.',
   words: {
     'unreadable-request': notArrived,
@@ -26,15 +29,16 @@ export const readGermanWords = readCodedWords({
     'empty-body': 'Bitte fülle das Formular aus.',
     'invalid-body': 'Bitte sieh dir deine Angaben noch einmal an.',
     'missing-fields': 'Bitte fülle alle Felder aus.',
-    'wrong-login': 'E-Mail-Adresse oder Passwort stimmt nicht.',
+    'wrong-login': 'E-Mail-Adresse oder Passwort stimmt nicht. Bitte prüfe beides.',
     'login-needed': 'Bitte logg dich noch einmal ein.',
     'cross-site-request':
-      'Das hat nicht geklappt. Bitte lade die Seite neu und versuche es noch einmal.',
-    'not-found': 'Unter dieser Adresse gibt es nichts. Bitte überprüfe sie.',
-    'no-profile': 'Dieses Profil gibt es nicht. Bitte überprüfe die Adresse.',
+      'Das hat nicht geklappt. Bitte lade die Seite neu und versuch es noch einmal.',
+    'not-found': 'Unter dieser Adresse gibt es nichts. Bitte prüfe sie.',
+    'no-profile': 'Dieses Profil gibt es nicht. Bitte prüfe die Adresse.',
     'no-such-place': 'So weit reicht die Liste nicht. Bitte lade die Seite neu.',
     'method-not-allowed': 'Das geht an dieser Adresse nicht. Bitte lade die Seite neu.',
-    'request-timeout': 'Das Senden hat zu lange gedauert. Bitte schick es noch einmal ab.',
+    'request-timeout':
+      'Das Senden hat zu lange gedauert. Bitte schick das Formular noch einmal ab.',
     'email-taken':
       'Mit dieser E-Mail-Adresse gibt es schon ein Profil. Bitte logg dich ein oder fordere ein neues Passwort an.',
     'too-large': 'Das ist mehr, als wir auf einmal annehmen können. Bitte kürze deinen Text.',
@@ -42,21 +46,21 @@ export const readGermanWords = readCodedWords({
       'Das Formular ist nicht vollständig angekommen. Bitte schick es noch einmal ab.',
     'key-used': 'Das ist nicht angekommen. Bitte schick das Formular noch einmal ab.',
     'storage-full':
-      'Aus deinem Netzwerk ist heute mehr gekommen, als wir aufnehmen können. Bitte versuche es morgen noch einmal oder ruf im Gemeindebüro an.',
+      'Aus deinem Netzwerk ist heute mehr gekommen, als wir aufnehmen können. Bitte versuch es morgen noch einmal oder ruf im Gemeindebüro an.',
     'server-error':
-      'Bei uns ist etwas schiefgegangen. Bitte versuche es in ein paar Minuten noch einmal oder ruf im Gemeindebüro an.',
+      'Bei uns ist etwas schiefgegangen. Bitte versuch es in ein paar Minuten noch einmal oder ruf im Gemeindebüro an.',
     unavailable: () =>
-      'Wir können gerade nichts speichern. Bitte versuche es in ein paar Minuten noch einmal oder ruf im Gemeindebüro an.',
+      'Wir können gerade nichts speichern. Bitte versuch es in ein paar Minuten noch einmal oder ruf im Gemeindebüro an.',
     busy: (seconds) =>
-      `Bei uns ist gerade viel los. Bitte versuche es ${wait(seconds)} noch einmal.`,
+      `Bei uns ist gerade viel los. Bitte versuch es ${wait(seconds)} noch einmal.`,
     restarting: (seconds) =>
-      `Unser Server startet gerade neu. Bitte versuche es ${wait(seconds)} noch einmal.`,
+      `Unser Server startet gerade neu. Bitte versuch es ${wait(seconds)} noch einmal.`,
     'too-many-requests': (seconds) =>
-      `Aus deinem Netzwerk kommt gerade sehr viel auf einmal. Bitte versuche es ${wait(seconds)} noch einmal.`,
+      `Aus deinem Netzwerk kommt gerade sehr viel auf einmal. Bitte versuch es ${wait(seconds)} noch einmal.`,
     'too-many-changes': (seconds) =>
-      `Das war in kurzer Zeit etwas zu oft. Bitte versuche es ${wait(seconds)} noch einmal.`,
+      `Das war in kurzer Zeit etwas zu oft. Bitte versuch es ${wait(seconds)} noch einmal.`,
     'too-many-passwords': (seconds) =>
-      `Das Passwort war zu oft falsch. Bitte versuche es ${wait(seconds)} noch einmal.`,
+      `Das Passwort war zu oft falsch. Bitte versuch es ${wait(seconds)} noch einmal.`,
     'reset-link-needed':
       'Bitte öffne den Link in deiner E-Mail noch einmal oder fordere einen neuen an.',
     'reset-link-over':
@@ -91,8 +95,8 @@ export const readGermanWords = readCodedWords({
     'not-plain-text': 'Schreib das bitte als einfachen Text, ohne Steuerzeichen.',
     'not-listed': 'Wähle bitte etwas aus der Liste.',
     'too-many-decimals': 'Gib höchstens zwei Stellen nach dem Komma ein.',
-    'too-short': (limit) => `Verwende mindestens ${digits(limit)} Zeichen.`,
-    'too-long': (limit) => `Verwende höchstens ${digits(limit)} Zeichen.`,
+    'too-short': (limit) => `Verwende mindestens ${digits(limit)}\u00a0Zeichen.`,
+    'too-long': (limit) => `Verwende höchstens ${digits(limit)}\u00a0Zeichen.`,
     'too-low': (limit) => `Gib mindestens ${digits(limit)} ein.`,
     'too-high': (limit) => `Gib höchstens ${digits(limit)} ein.`,
   },

@@ -22,17 +22,17 @@ const mayImport = {
 const folders = Object.keys(mayImport);
 const anyOf = (names) => `^(${names.join('|')})/`;
 
-/** One service worker answers for pages of every language, so what it says is there in all of them. */
-const offlineWords = '^shell/src/service-worker/offline-words\\.ts$';
-const offlineTranslations = '^locales/[^/]+/shell/service-worker/offline/';
+/** The rule of the pseudo-language, by which tests see whether words are texts (docs/decisions/0051). */
+const pseudoLanguage = '^tooling/src/locales/pseudo\\.ts$';
 
 const flow = folders.map((folder) => ({
   name: `${folder}-flow`,
   comment: `${folder} may import ${mayImport[folder].join(' and ') || 'no other package of ours'}.`,
   severity: 'error',
-  from: { path: anyOf([folder]), ...(folder === 'shell' && { pathNot: offlineWords }) },
+  from: { path: anyOf([folder]) },
   to: {
     path: anyOf(folders.filter((other) => other !== folder && !mayImport[folder].includes(other))),
+    pathNot: pseudoLanguage,
   },
 }));
 
@@ -40,16 +40,11 @@ export default {
   forbidden: [
     ...flow,
     {
-      name: 'offline-words-are-the-only-translations-in-the-shell',
-      comment: 'Every other script is built once a language (docs/decisions/0047).',
+      name: 'tests-alone-take-the-pseudo-language',
+      comment: 'Of tooling a package may know this one module, and only in its tests.',
       severity: 'error',
-      from: { path: offlineWords },
-      to: {
-        path: anyOf(
-          folders.filter((other) => other !== 'shell' && !mayImport.shell.includes(other)),
-        ),
-        pathNot: offlineTranslations,
-      },
+      from: { pathNot: ['^tooling/', '\\.test\\.tsx?$', '^api/testing/'] },
+      to: { path: pseudoLanguage },
     },
     {
       name: 'no-circles',

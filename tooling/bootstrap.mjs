@@ -67,7 +67,8 @@ async function obtainSqlite() {
       'api/node_modules/better-sqlite3',
     ),
   );
-  await Promise.all([compiled, scope === 'product' && runCommand('build', [])]);
+  // Without it the packages can be built; the site is laid out under its lock.
+  await Promise.all([compiled, scope === 'product' && runCommand('build', ['--packages'])]);
   if (hasSqlite()) return;
   fail(
     `Node ${ours} has no SQLite of its own, and better-sqlite3 could not be compiled (see above). Use Node 24 or 22, \

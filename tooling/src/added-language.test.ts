@@ -15,38 +15,37 @@ const packages = [
 ];
 
 /** A third language, exactly as docs/add-a-language.md says; its texts are the German ones. */
-const additions = [
-  {
-    file: 'contract/src/site/languages.ts',
-    before: '} as const satisfies Record<string, LanguageFacts>;',
-    text: "  fr: { name: 'Français', locale: 'fr-FR', offer: 'Lire en français', decline: 'Non merci' },\n",
-  },
-  {
-    file: 'shell/src/service-worker/offline-words.ts',
-    before: 'import { offlineTexts as english }',
-    text: "import { offlineTexts as french } from 'locales/fr/shell/service-worker/offline/offline.texts';\n",
-  },
-  {
-    file: 'shell/src/service-worker/offline-words.ts',
-    before: ' };',
-    text: ', fr: french',
-  },
-];
+const entry = {
+  file: 'contract/src/site/languages.ts',
+  before: '} as const satisfies Record<string, LanguageFacts>;',
+  text: "  fr: { name: 'Français', locale: 'fr-FR', offer: 'Lire en français', decline: 'Non merci' },\n",
+};
 
 jest.setTimeout(300_000);
 
 let scratch: ScratchCopy;
 beforeAll(() => {
   scratch = new ScratchCopy(packages);
-  for (const addition of additions) scratch.insert(addition);
+  scratch.insert(entry);
   cpSync(scratch.path('locales/de'), scratch.path('locales/fr'), { recursive: true });
-  const language = 'locales/fr/contract/site/language.texts.ts';
-  const german = readFileSync(scratch.path(language), 'utf8');
-  scratch.write(language, german.replaceAll("'de'", "'fr'").replaceAll("'de-AT'", "'fr-FR'"));
+  translate('contract/site/language.texts.ts', { "'de'": "'fr'", "'de-AT'": "'fr-FR'" });
+  translate('shell/service-worker/offline/offline.texts.ts', {
+    'Keine Verbindung': 'Pas de connexion',
+  });
 });
 afterAll(() => scratch.remove());
 
-it('compiles with those lines and the folder alone', async () => {
+/** Changes German words of a module in the folder of the third language. */
+function translate(module: string, words: Readonly<Record<string, string>>): void {
+  const file = `locales/fr/${module}`;
+  const translated = Object.entries(words).reduce(
+    (text, [german, french]) => text.replaceAll(german, french),
+    readFileSync(scratch.path(file), 'utf8'),
+  );
+  scratch.write(file, translated);
+}
+
+it('compiles with that entry and the folder alone', async () => {
   const folders = [
     'contract/src',
     'shared-ui/src',
@@ -70,7 +69,7 @@ webpack({ ...config, cache: false }).run(async (error, stats) => {
   const shell = loadServerBuild('shell', folder + '/server/fr/index.cjs');
   const script = { href: '/main.js', integrity: 'sha384-' };
   const parts = { origin: 'https://church.example', registry: {}, script, styles: [], preloads: () => [] };
-  console.log(await shell.renderFrame(parts));
+  console.log(await shell.renderFrame(parts), shell.writeWebManifest());
 });
 `;
 
@@ -81,4 +80,44 @@ it('renders a page in it, which leads to the pages of that language and to the o
   expect(output).toContain('href="/fr/help/contact"');
   expect(output).toMatch(/<a [^>]*href="\/"[^>]* lang="en"/);
   expect(output).toMatch(/<a [^>]*href="\/de"[^>]* lang="de"/);
+  expect(output).toContain('<link rel="manifest" href="/fr/site.webmanifest">');
+  expect(output).toContain('"start_url": "/fr"');
+});
+
+/** Builds the service worker, which is one for all languages. */
+const buildWorker = `
+import { readFileSync } from 'node:fs';
+import webpack from 'webpack';
+import { serviceWorkerConfig } from './src/webpack-config.ts';
+const folder = process.cwd() + '/shell/dist';
+const config = serviceWorkerConfig({ name: 'shell', version: 'v1', mode: 'production', folder });
+webpack({ ...config, cache: false }).run((error, stats) => {
+  if (error || stats.hasErrors()) throw error ?? new Error(stats.toString('errors-only'));
+  console.log(readFileSync(folder + '/service-worker/service-worker.js', 'utf8'));
+});
+`;
+
+it('says in it, as in the others, that there is no connection', async () => {
+  scratch.write('tooling/worker.mts', buildWorker);
+  const { output } = await scratch.run('tsx', 'tooling/worker.mts');
+  expect(output).toContain('No connection');
+  expect(output).toContain('Keine Verbindung');
+  expect(output).toContain('Pas de connexion');
+});
+
+/** Composes a mail as the server does. */
+const compose = `
+import { composeResetMail } from './src/password-reset/reset-mail.ts';
+const link = { origin: 'https://church.example', token: 'token', email: 'a@example.org' };
+console.log(JSON.stringify(await composeResetMail(link, 'fr')));
+`;
+
+it('writes mails in it, which lead to the pages of that language', async () => {
+  scratch.write('api/compose.mts', compose);
+  const { output } = await scratch.run('tsx', 'api/compose.mts');
+  expect(JSON.parse(output.slice(output.indexOf('{')))).toMatchObject({
+    language: 'fr',
+    text: expect.stringContaining('https://church.example/fr/reset-password/token'),
+    html: expect.stringContaining('<html lang="fr">'),
+  });
 });

@@ -8,12 +8,14 @@ import type { RemoteName } from 'contract/site-paths';
 import { submissions } from 'contract/submissions';
 import { testimonyTemplateFile } from 'contract/testimony';
 import type { TestimonyTemplate } from 'contract/testimony';
+import { webManifestPath } from 'contract/web-manifest';
 import { inLanguage, speaks } from './build-record.ts';
 import type { BuildRecord } from './build-record.ts';
 import type { LinkedStyles } from './inline-parts.ts';
 import { isRendered } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
 import { PageSet } from './page-set.ts';
+import { writeRobots, writeSitemap } from './search-files.ts';
 import { writeServiceWorker } from './release/service-worker-file.ts';
 import { inlinedRegistry, pinnedFile, registryOf } from './release/site-state.ts';
 import type { SiteState } from './release/site-state.ts';
@@ -31,6 +33,8 @@ interface ShellRenderer {
     options: PageParts & { path: string; remotes: object },
   ): Promise<{ html: string; found: boolean }>;
   renderFrame(options: PageParts): Promise<string>;
+  /** Absent in a shell whose pages all name the English one, which lies with the pictures. */
+  readonly writeWebManifest?: () => string;
 }
 
 /** What a remote's server build may offer beside its pages. */
@@ -73,6 +77,8 @@ async function fill(set: PageSet, site: SiteFolder, state: SiteState): Promise<n
     count += await fillLanguage(set, site, state, language);
   }
   set.writeInlineParts();
+  set.writeBeside('files/robots.txt', writeRobots(state.origin));
+  set.writeBeside('files/sitemap.xml', writeSitemap(state.origin));
   const worker = state.serviceWorker ? undefined : site.readServiceWorker(shell.version);
   set.writeBeside('service-worker.js', writeServiceWorker(worker, set.version));
   return count;
@@ -109,6 +115,8 @@ async function fillLanguage(
   set.writeFrame(inFolder('app.html'), await renderer.renderFrame(partsFor()));
   set.writeBeside(inFolder('registry.json'), JSON.stringify(registry));
   if (template) set.writeBeside(inFolder(testimonyTemplateFile), JSON.stringify(template));
+  const manifest = renderer.writeWebManifest?.();
+  if (manifest) set.writeBeside(`files${pathIn(language, webManifestPath)}`, manifest);
   return pages.length;
 }
 

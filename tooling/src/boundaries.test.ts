@@ -27,9 +27,10 @@ it.each([
   ['locales/de/a/a.ts', 'shell/src/b.ts', 'locales-take-types-of-texts-only'],
   [
     'shell/src/service-worker/offline-words.ts',
-    'locales/de/shell/footer/footer.texts.ts',
-    'offline-words-are-the-only-translations-in-the-shell',
+    'locales/de/shell/service-worker/offline/offline.texts.ts',
+    'shell-flow',
   ],
+  ['shell/src/a.ts', 'tooling/src/locales/pseudo.ts', 'tests-alone-take-the-pseudo-language'],
   ['shell/src/a.ts', 'shell/src/missing.ts', 'resolvable'],
 ])('refuses that %s imports %s', (from, to, rule) => {
   write(from, `import '${relative(join(from, '..'), to).replace(/\.ts$/, '')}';`);

@@ -7,7 +7,6 @@ import { browserPackages, repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
 import { readPublicOrigin } from './public-origin.ts';
 import type { PublicAddress } from './public-origin.ts';
-import { copyStaticFiles } from './release/static-files.ts';
 import { publishBuilds } from './release/release.ts';
 import { SiteFolder } from './release/site-folder.ts';
 import { runOrThrow } from './run-program.ts';
@@ -21,6 +20,17 @@ import { sourceVersion } from './source-version.ts';
  */
 export async function buildProduct(environment: PublicAddress = process.env): Promise<void> {
   const origin = readPublicOrigin(environment);
+  await buildPackages();
+  const stamp = siteStamp(origin);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  const site = new SiteFolder(siteFolder);
+  await publishBuilds({ site, say }, browserPackages.map(buildFolder), origin);
+  writeFileSync(stampFile, stamp);
+  say(`site: made for ${origin}`);
+}
+
+/** Builds the browser packages and the api where they are stale. */
+export async function buildPackages(): Promise<void> {
   const builds = staleBuilds();
   if (builds.length > 0) say(`Building ${builds.map(({ name }) => name).join(', ')} ...`);
   await runInPairs(builds, async ({ name, make }) => {
@@ -28,13 +38,6 @@ export async function buildProduct(environment: PublicAddress = process.env): Pr
     await make();
     say(`${name}: built in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
   });
-  const stamp = siteStamp(origin);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  const site = new SiteFolder(siteFolder);
-  copyStaticFiles(site, origin);
-  await publishBuilds({ site, say }, browserPackages.map(buildFolder), origin);
-  writeFileSync(stampFile, stamp);
-  say(`site: made for ${origin}`);
 }
 
 const say = (message: string) => void process.stdout.write(`${message}\n`);
@@ -61,7 +64,8 @@ function staleBuilds(): readonly Build[] {
     make: () =>
       runOrThrow(process.execPath, ['--import', 'tsx', 'tooling/src/cli.ts', 'build', name]),
   }));
-  const version = sourceVersion(['api', 'contract']);
+  // It says what the pages of other languages say, too.
+  const version = sourceVersion(['api', 'contract', 'shared-ui', 'member-area']);
   const isBuilt = existsSync(serverStamp) && readFileSync(serverStamp, 'utf8') === version;
   return isBuilt ? builds : [...builds, { name: 'api', make: () => buildServer(version) }];
 }

@@ -1,18 +1,23 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration, Stats } from 'webpack';
 import { firstLanguage, languageCodes } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { scriptsByModule } from './imported-modules.ts';
 import { buildFolder, isFresh, packageVersion, previousVersion } from './build-record.ts';
-import { inLanguage, removeBuildRecord, writeBuildRecord } from './build-record.ts';
+import {
+  inLanguage,
+  readBuildRecord,
+  removeBuildRecord,
+  writeBuildRecord,
+} from './build-record.ts';
 import type { BuildRecord, LanguageBuild } from './build-record.ts';
 import { checkBudget } from './page-budgets.ts';
 import { integrityOf } from './federation/integrity.ts';
 import { inBuild } from './locales/locale-file.ts';
 import { offeredPages } from './offered-pages.ts';
-import { repositoryRoot } from './packages.ts';
+import { isRendered, repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
 import { precompress } from './precompress.ts';
 import { clientConfig, serverConfig, serviceWorkerConfig } from './webpack-config.ts';
@@ -49,6 +54,27 @@ export async function buildPrevious(name: BrowserPackage, folder: string): Promi
   writeBuildRecord(folder, record);
 }
 
+/**
+ * Builds a package a second time in a language that nobody speaks, made from English by rule (docs/decisions/0051). It has
+ * the addresses of a language that there is, so of the build only the texts of that are others.
+ */
+export async function buildPseudo(name: BrowserPackage, folder: string): Promise<void> {
+  const built = buildFolder(name);
+  const record = readBuildRecord(built);
+  removeBuildRecord(folder);
+  cpSync(built, folder, { recursive: true, filter: (file) => basename(file) !== 'build.json' });
+  const texts = { language: 'de', isPseudo: true } as const;
+  const options = { ...record, ...texts, folder, mode: 'production', isQuick: true } as const;
+  const stats = await compile(clientConfig(options));
+  if (isRendered(name)) await compile(serverConfig(options));
+  const translation = describeLanguage(name, texts.language, stats);
+  writeBuildRecord(folder, {
+    ...record,
+    translations: { ...record.translations, [texts.language]: translation },
+    integrity: { ...record.integrity, ...digestsOf(folder, scriptsOf(translation)) },
+  });
+}
+
 type Build = Omit<WebpackConfigOptions, 'mode' | 'language'>;
 
 async function compileBuild(
@@ -76,8 +102,7 @@ function describeBuild(
     LanguageBuild
   >;
   const styles = stylesOf(clients.get(firstLanguage));
-  const pinned = parts.flatMap(([, { entry, chunks }]) => [entry, ...Object.values(chunks).flat()]);
-  const digest = (file: string) => integrityOf(readFileSync(join(folder, 'client', file)));
+  const pinned = parts.flatMap(([, build]) => scriptsOf(build));
   return {
     name,
     version,
@@ -85,10 +110,18 @@ function describeBuild(
     ...first,
     styles,
     translations,
-    integrity: Object.fromEntries(
-      [...new Set([...pinned, ...styles])].map((file) => [file, digest(file)]),
-    ),
+    integrity: digestsOf(folder, [...pinned, ...styles]),
   };
+}
+
+const scriptsOf = ({ entry, chunks }: LanguageBuild): string[] => [
+  entry,
+  ...Object.values(chunks).flat(),
+];
+
+function digestsOf(folder: string, files: readonly string[]): Record<string, string> {
+  const digest = (file: string) => integrityOf(readFileSync(join(folder, 'client', file)));
+  return Object.fromEntries([...new Set(files)].map((file) => [file, digest(file)]));
 }
 
 /** The scripts of one language; its stylesheets say nothing and are the first language's. */

@@ -7,6 +7,7 @@ import { htmlCheck } from './html/html-check.ts';
 import { otherNodeChecks } from './other-nodes.ts';
 import { repositoryRoot } from './packages.ts';
 import { buildPreviousReleases } from './release/previous-releases.ts';
+import { buildPseudoSite } from './release/pseudo-site.ts';
 import { countResult, reportFile } from './report-file.ts';
 import { runJest } from './run-jest.ts';
 import { runProgram } from './run-program.ts';
@@ -66,6 +67,7 @@ export function journeyChecks(
   return [
     [{ name: 'build: every package and the site', run: buildEverything }],
     [{ name: 'build: the release before, to mix with this one', run: buildBefore }, ...ofSite],
+    [{ name: 'build: the site in a language that nobody speaks', run: buildPseudo }],
     [{ name: 'playwright: journeys in a real browser', run: () => runPlaywright(words) }],
   ];
 }
@@ -122,6 +124,11 @@ async function buildEverything(): Promise<CheckResult> {
 
 async function buildBefore(): Promise<CheckResult> {
   await buildPreviousReleases();
+  return { passed: 1, failed: 0 };
+}
+
+async function buildPseudo(): Promise<CheckResult> {
+  await buildPseudoSite();
   return { passed: 1, failed: 0 };
 }
 

@@ -12,6 +12,7 @@ it.each([
     [
       'build: every package and the site',
       'build: the release before, to mix with this one',
+      'build: the site in a language that nobody speaks',
       'playwright: journeys in a real browser',
     ],
   ],

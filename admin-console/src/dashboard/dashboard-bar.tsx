@@ -1,14 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import Button from '@mui/material/Button';
-import { fixedLanguage, fixedTexts } from '../model/fixed-texts';
 import { readAdminEmail, subscribeToAdminSession } from '../session/admin-session';
 import { useStaffAccount } from '../rights/staff-account';
 import { dashboardTexts } from './dashboard.texts';
 import styles from './dashboard-bar.module.css';
 import { LogoutButton } from './logout-button';
-
-/** A file at the site's root (SPEC 7.4). */
-const remittanceForm = '/downloads/remittance-form.pdf';
+import { RemittanceLinks } from './remittance-links';
 
 /** The bar above every section: the account that is logged in, the remittance form, the logout. */
 export function DashboardBar() {
@@ -20,16 +16,7 @@ export function DashboardBar() {
       <p className={styles.admin}>
         {email ? dashboardTexts.signedInAs(email) : dashboardTexts.title}
       </p>
-      <Button
-        variant="outlined"
-        href={remittanceForm}
-        target="_blank"
-        rel="noopener"
-        className={styles.remittance}
-      >
-        <span lang={fixedLanguage}>{fixedTexts.remittanceForm}</span>
-        <span className="visually-hidden">&nbsp;{dashboardTexts.opensInNewTab}</span>
-      </Button>
+      <RemittanceLinks />
       <LogoutButton />
     </div>
   );

@@ -96,6 +96,15 @@ it('opens the remittance form in a new tab', async () => {
   expect(link).toHaveAttribute('target', '_blank');
 });
 
+it('offers the remittance form in the other language beside it, and says which that is', async () => {
+  openConsole('/admin/dashboard');
+  const link = await screen.findByRole('link', {
+    name: /^DE\s+remittance form in German \(opens in a new tab\)$/,
+  });
+  expect(link).toHaveAttribute('href', '/downloads/remittance-form-de.pdf');
+  expect(link).toHaveAttribute('hreflang', 'de');
+});
+
 describe('the button "Sections" of small screens', () => {
   const toggle = () => screen.findByRole('button', { name: 'Sections' });
 

@@ -5,6 +5,8 @@ interface DashboardTexts {
   readonly staff: string;
   readonly skipToTable: string;
   readonly signedInAs: (email: string) => string;
+  /** The form in another language than the page, by that language. */
+  readonly remittanceEdition: Readonly<Record<'en' | 'de', string>>;
   readonly opensInNewTab: string;
   readonly logout: string;
 }
@@ -15,6 +17,7 @@ export const dashboardTexts: DashboardTexts = {
   staff: 'Staff',
   skipToTable: 'Skip to the table',
   signedInAs: (email) => `Signed in as ${email}`,
+  remittanceEdition: { en: 'remittance form in English', de: 'remittance form in German' },
   opensInNewTab: '(opens in a new tab)',
   logout: 'Logout',
 };

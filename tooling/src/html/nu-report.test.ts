@@ -6,6 +6,7 @@ const policy = 'Inline script violates Content Security Policy (meta tag): block
 
 const imageSet =
   '“image-set(url("/a.avif") 1x type("image/avif"))” is not a “background-image” value';
+const notAValue = 'is not a “inset” value.';
 const incompatible = 'CSS: “min-block-size”: The types are incompatible.';
 
 const describe = (message: Partial<NuMessage>) =>
@@ -27,6 +28,9 @@ it.each<[string, Partial<NuMessage>, number]>([
   ['another background', { message: 'CSS: “background-image”: “red” is not a value.' }, 1],
   ['no length of lines', { message: incompatible, extract: '* var(--space-3) + 2px)}}' }, 0],
   ['another sum of lengths', { message: incompatible, extract: 'calc(2px + red)' }, 1],
+  ['no anchor', { message: "CSS: “anchor-name”: Property “anchor-name” doesn't exist." }, 0],
+  ['no place by an anchor', { message: `CSS: “inset”: “anchor(--header bottom)” ${notAValue}` }, 0],
+  ['another place', { message: `CSS: “inset”: “red” ${notAValue}` }, 1],
   ['no property of CSS that it does not know yet', { message: 'CSS: “field-sizing”' }, 0],
 ])('counts %s', (_, message, count) => {
   expect(describe(message)).toHaveLength(count);

@@ -18,6 +18,9 @@ const accepted: readonly ((message: NuMessage) => boolean)[] = [
   ({ message }) => /^CSS: “background-image”: “image-set\(.*” is not a/.test(message),
   ({ message, extract = '' }) =>
     message === 'CSS: “min-block-size”: The types are incompatible.' && extract.includes(' + 2px)'),
+  // CSS Anchor Positioning 1: it knows neither the property nor the function.
+  ({ message }) => message.startsWith('CSS: “anchor-name”: Property'),
+  ({ message }) => /^CSS: “inset(-block-start)?”: “anchor\(--\w+ bottom\)” is not a/.test(message),
   // JSON is not run, so that no policy blocks it.
   ({ message, extract = '' }) =>
     message.startsWith('Inline script violates Content Security Policy') &&

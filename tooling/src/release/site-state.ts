@@ -25,6 +25,8 @@ export interface SiteState {
   readonly packages: Readonly<Record<BrowserPackage, PackageReleases>>;
   /** Absent: browsers get the live shell's service worker. */
   readonly serviceWorker?: 'off';
+  /** The digest of what staff have published (docs/decisions/0053). Absent: the site says what it came with. */
+  readonly content?: string;
 }
 
 /** Makes a version the stable one. It ends a trial: the canary was compared with what was stable before. */

@@ -1,0 +1,169 @@
+import { languageCodes } from '../site/languages';
+import type { ContentText, MissingText } from './content-entry';
+import { contentKindNames, fieldsOf, isTranslated, optionsOf } from './content-kinds';
+import type { ContentField, ContentKind } from './content-kinds';
+
+/*
+ * How staff change what the site says, for whoever has `content:manage` (docs/decisions/0053). Who changes an entry names
+ * the revision that they saw. Where somebody else was quicker, the answer is 409 with the entry as it is now, and nothing
+ * has changed.
+ */
+
+/** GET: what there is of each kind, and whether the site shows it, as `ContentOverview`. */
+export const contentEndpoint = '/api/admin/content';
+/** GET: its entries, as `StoredEntries`. POST an `EntryDraft`: a new one, as `StoredEntry`. */
+export const contentKindEndpoint = (kind: ContentKind) => `${contentEndpoint}/${kind}` as const;
+/** PUT an `EntryOrder`, of a kind that is ordered by hand. */
+export const contentOrderEndpoint = (kind: ContentKind) =>
+  `${contentKindEndpoint(kind)}/order` as const;
+/** PUT an `EntryChange`: the draft is as it says. DELETE with a `SeenRevision`: an entry that was never published. */
+export const contentEntryEndpoint = (kind: ContentKind, id: string) =>
+  `${contentKindEndpoint(kind)}/${id}` as const;
+/** POST a `SeenRevision`: the draft becomes what is published. 422 with `IncompleteEntry` where something is missing. */
+export const contentPublishEndpoint = (kind: ContentKind, id: string) =>
+  `${contentEntryEndpoint(kind, id)}/publish` as const;
+/** POST a `SeenRevision`: visitors see it no more. It stays, as a draft. */
+export const contentUnpublishEndpoint = (kind: ContentKind, id: string) =>
+  `${contentEntryEndpoint(kind, id)}/unpublish` as const;
+/** POST a `SeenRevision`: the draft is as what is published. */
+export const contentDiscardEndpoint = (kind: ContentKind, id: string) =>
+  `${contentEntryEndpoint(kind, id)}/discard` as const;
+/** GET: what was published when and by whom, newest first, as `EntryHistory`. To take one back is a change of the draft. */
+export const contentHistoryEndpoint = (kind: ContentKind, id: string) =>
+  `${contentEntryEndpoint(kind, id)}/history` as const;
+
+/** So many published texts of an entry are kept. */
+export const keptVersions = 100;
+
+/** An entry as staff see it. */
+export interface StoredEntry {
+  readonly id: string;
+  /** Rises by one with each change. */
+  readonly revision: number;
+  /** What is being written; absent while it is as published. */
+  readonly draft?: ContentText;
+  /** What visitors see; absent of an entry that they do not see. */
+  readonly published?: ContentText;
+  /** ISO 8601 in UTC, of the last change. */
+  readonly changedAt: string;
+  /** An account's id; absent of what came with the site, and of accounts that are gone. */
+  readonly changedBy?: string;
+}
+
+export interface StoredEntries {
+  /** In the order in which the site would show them. */
+  readonly entries: readonly StoredEntry[];
+}
+
+/** What one kind has. */
+export interface ContentCount {
+  readonly published: number;
+  /** Entries with a draft that visitors do not see yet. */
+  readonly drafts: number;
+}
+
+/** Whether visitors see what is published. */
+export interface SiteProgress {
+  /**
+   * `shown`: they do. `under-way`: pages are being made. `failed`: they could not be made, and are tried again.
+   * `absent`: this server has no site to put them on.
+   */
+  readonly state: 'shown' | 'under-way' | 'failed' | 'absent';
+  /** ISO 8601 in UTC: since when it is so. */
+  readonly since: string;
+}
+
+export interface ContentOverview {
+  readonly kinds: Readonly<Record<ContentKind, ContentCount>>;
+  readonly site: SiteProgress;
+}
+
+export interface EntryVersion {
+  /** From 1, by entry. */
+  readonly number: number;
+  /** `taken-down`: visitors saw it no more from then on. */
+  readonly deed: 'published' | 'taken-down';
+  readonly at: string;
+  readonly by?: string;
+  readonly text: ContentText;
+}
+
+export interface EntryHistory {
+  readonly versions: readonly EntryVersion[];
+}
+
+/** The body of a 409: the entry as it is now. */
+export interface ChangedMeanwhile {
+  readonly entry: StoredEntry;
+}
+
+/** The body of a 422. */
+export interface IncompleteEntry {
+  readonly missing: readonly MissingText[];
+}
+
+/** An address of the web: https, a host, nothing that a browser would run. Linear. */
+const linkPattern = '^https://[a-z0-9][a-z0-9.-]{0,250}(?::[0-9]{1,5})?(?:[/?#][!-~]{0,1700})?$';
+
+/** Values of a draft: none need be there, and an empty one counts as none. `format` is the api's to check. */
+function valueSchema(field: ContentField) {
+  const schema = textSchema(field);
+  if (!isTranslated(field)) return schema;
+  const properties = Object.fromEntries(languageCodes.map((language) => [language, schema]));
+  return { type: 'object', properties, additionalProperties: false } as const;
+}
+
+function textSchema(field: ContentField) {
+  const options = optionsOf(field);
+  if (options) return { type: 'string', enum: ['', ...options] } as const;
+  if (field.type === 'link') {
+    return { type: 'string', pattern: `^$|${linkPattern}`, maxLength: 2000 } as const;
+  }
+  const maxLength = 'maxLength' in field ? field.maxLength : 16;
+  return { type: 'string', format: `draft-${field.type}`, maxLength } as const;
+}
+
+/** What an entry of a kind says, as JSON Schema. */
+export const contentTextSchema = (kind: ContentKind) =>
+  ({
+    type: 'object',
+    properties: {
+      values: {
+        type: 'object',
+        properties: Object.fromEntries(
+          Object.entries(fieldsOf(kind)).map(([name, field]) => [name, valueSchema(field)]),
+        ),
+        additionalProperties: false,
+      },
+      shownInEnglish: {
+        type: 'array',
+        items: { type: 'string', enum: languageCodes.filter((code) => code !== 'en') },
+        uniqueItems: true,
+        maxItems: languageCodes.length,
+      },
+    },
+    required: ['values', 'shownInEnglish'],
+    additionalProperties: false,
+  }) as const;
+
+/** Of a new entry. */
+export type EntryDraft = ContentText;
+
+/** What is wanted of an entry, and which revision of it was seen. */
+export interface SeenRevision {
+  readonly revision: number;
+}
+
+export interface EntryChange extends SeenRevision {
+  readonly draft: ContentText;
+}
+
+/** All entries of the kind, in their new order. */
+export interface EntryOrder {
+  readonly ids: readonly string[];
+}
+
+export const seenRevisionSchema = { type: 'integer', minimum: 1, maximum: 1_000_000_000 } as const;
+
+/** Every kind with its place in the console: `?section=website-<kind>` (DESIGN 5.4). */
+export const websiteSections = contentKindNames.map((kind) => `website-${kind}` as const);

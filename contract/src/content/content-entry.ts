@@ -1,0 +1,117 @@
+import { languageCodes } from '../site/languages';
+import type { Language } from '../site/languages';
+import { contentKindNames, contentKinds, fieldsOf, isTranslated } from './content-kinds';
+import type { ContentKind } from './content-kinds';
+
+/** A text in each language. What a draft lacks is absent. */
+export type Translations = Readonly<Partial<Record<Language, string>>>;
+
+/** What the fields of an entry hold. What a draft lacks is absent. */
+export type ContentValues = Readonly<Record<string, string | Translations>>;
+
+/** What an entry says, as a draft or as published. */
+export interface ContentText {
+  readonly values: ContentValues;
+  /** Languages in which its English text is shown, because somebody said so: it then needs none in them. */
+  readonly shownInEnglish: readonly Language[];
+}
+
+/** An entry as visitors see it. */
+export interface PublishedEntry extends ContentText {
+  readonly id: string;
+}
+
+/** All that the site says, each kind in the order in which it is shown. */
+export type ContentSnapshot = Readonly<Record<ContentKind, readonly PublishedEntry[]>>;
+
+type FieldsOf<Kind extends ContentKind> = (typeof contentKinds)[Kind]['fields'];
+
+/** The values of a published entry in one language, by its fields. */
+type LocalValues<Fields> = {
+  readonly [
+    Name in keyof Fields as Fields[Name] extends { isOptional: true } ? never : Name
+  ]: LocalValue<Fields[Name]>;
+} & {
+  readonly [
+    Name in keyof Fields as Fields[Name] extends { isOptional: true } ? Name : never
+  ]?: LocalValue<Fields[Name]>;
+};
+
+type LocalValue<Field> = Field extends { options: readonly (infer Option)[] } ? Option : string;
+
+/** An entry as a page in one language shows it. */
+export type LocalEntry<Kind extends ContentKind> = LocalValues<FieldsOf<Kind>> & {
+  readonly id: string;
+  /** The language of its translated texts, where it is another than the page's. */
+  readonly language?: Language;
+};
+
+/** What a page in one language shows, of the kinds that it needs. */
+export type LocalContent<Kind extends ContentKind = ContentKind> = {
+  readonly [Each in Kind]: readonly LocalEntry<Each>[];
+};
+
+/** What one language shows of a kind. */
+export const inLanguage = <Kind extends ContentKind>(
+  snapshot: ContentSnapshot,
+  kind: Kind,
+  language: Language,
+): readonly LocalEntry<Kind>[] =>
+  snapshot[kind].map((entry) => localEntry(kind, entry, language) as LocalEntry<Kind>);
+
+function localEntry(kind: ContentKind, entry: PublishedEntry, language: Language) {
+  const { id, values, shownInEnglish } = entry;
+  const shown = shownInEnglish.includes(language) ? 'en' : language;
+  const local = Object.entries(values).flatMap(([name, value]) => {
+    const text = typeof value === 'string' ? value : value[shown];
+    return name in fieldsOf(kind) && text !== undefined ? [[name, text]] : [];
+  });
+  return {
+    id,
+    ...(Object.fromEntries(local) as Record<string, string>),
+    ...(shown !== language && { language: shown }),
+  };
+}
+
+/** A text that an entry lacks before it can be published. */
+export interface MissingText {
+  readonly field: string;
+  /** Of a translated field. */
+  readonly language?: Language;
+}
+
+/** What an entry lacks before it can be published: nothing, if it is whole. */
+export const findMissing = (kind: ContentKind, text: ContentText): readonly MissingText[] =>
+  Object.entries(fieldsOf(kind)).flatMap(([field, declared]) => {
+    if (declared.isOptional) return [];
+    const value = text.values[field];
+    if (!isTranslated(declared)) return isFilled(value) ? [] : [{ field }];
+    return languageCodes
+      .filter((language) => language === 'en' || !text.shownInEnglish.includes(language))
+      .filter((language) => typeof value !== 'object' || !isFilled(value[language]))
+      .map((language) => ({ field, language }));
+  });
+
+const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+
+/** The entries of a kind in the order in which the site shows them; `by-hand` as they come. */
+export function inOrder<Entry extends ContentText>(
+  kind: ContentKind,
+  entries: readonly Entry[],
+): readonly Entry[] {
+  const { order } = contentKinds[kind];
+  if (order === 'by-hand') return entries;
+  const sign = order.direction === 'up' ? 1 : -1;
+  const keyOf = ({ values }: Entry) => {
+    const key = values[order.by];
+    return typeof key === 'string' ? key : '';
+  };
+  return [...entries].sort((one, other) => sign * compare(keyOf(one), keyOf(other)));
+}
+
+const compare = (one: string, other: string) => Number(one > other) - Number(one < other);
+
+/** A snapshot without an entry. */
+export const emptySnapshot = Object.fromEntries(
+  contentKindNames.map((kind) => [kind, []]),
+) as unknown as ContentSnapshot;

@@ -1,0 +1,136 @@
+import { sitePictures } from './site-pictures';
+import type { PictureFolder } from './site-pictures';
+
+/**
+ * What staff type into one field of an entry. Lengths are in UTF-16 code units, as HTML's `maxlength` counts them.
+ *
+ * - `line`        one line of visible text
+ * - `paragraphs`  several lines of visible text
+ * - `date`        a day that exists, YYYY-MM-DD
+ * - `moment`      a minute by Innsbruck's clock, YYYY-MM-DDTHH:MM, which exists there
+ * - `link`        an address that begins with https://
+ * - `choice`      one of what is listed
+ * - `picture`     the name of one of the site's pictures
+ */
+export type ContentField = FieldType & {
+  /** It may be left empty. */
+  readonly isOptional?: true;
+};
+
+type FieldType =
+  | {
+      readonly type: 'line' | 'paragraphs';
+      readonly maxLength: number;
+      /** It has a text in each language. */
+      readonly isTranslated?: true;
+    }
+  | { readonly type: 'date' | 'moment' | 'link' }
+  | { readonly type: 'choice'; readonly options: readonly string[] }
+  | { readonly type: 'picture'; readonly folder: PictureFolder };
+
+interface KindDeclaration {
+  readonly fields: Readonly<Record<string, ContentField>>;
+  /** The field by which staff tell entries apart. */
+  readonly title: string;
+  /** How the site orders them; `by-hand`: as staff put them. */
+  readonly order: 'by-hand' | { readonly by: string; readonly direction: 'up' | 'down' };
+  /** So many entries there are at most. */
+  readonly maxEntries: number;
+}
+
+/**
+ * The kinds of what the church says on its site, and staff change in the console (docs/decisions/0053). The server's
+ * validation, the console's form and all types follow from the one declaration of a kind.
+ */
+export const contentKinds = {
+  /** What people register for (SPEC 2.4, 2.9). The registration sends the English name. */
+  programs: {
+    fields: {
+      name: { type: 'line', maxLength: 120, isTranslated: true },
+      summary: { type: 'paragraphs', maxLength: 600, isTranslated: true },
+      start: { type: 'moment' },
+      end: { type: 'moment' },
+      place: { type: 'line', maxLength: 200, isTranslated: true },
+      /** The page that tells its vision, where it has one. */
+      page: {
+        type: 'choice',
+        options: ['/more/awakening', '/more/praise'],
+        isOptional: true,
+      },
+      /** Whether the form offers it. `full` says why it does not. */
+      registration: { type: 'choice', options: ['open', 'full', 'closed'] },
+    },
+    title: 'name',
+    order: { by: 'start', direction: 'up' },
+    maxEntries: 100,
+  },
+  /** Recorded messages on the church's video page (SPEC 2.4). */
+  messages: {
+    fields: {
+      title: { type: 'line', maxLength: 160, isTranslated: true },
+      /** What it is about in the Bible. */
+      passage: { type: 'line', maxLength: 120, isTranslated: true },
+      url: { type: 'link' },
+      date: { type: 'date' },
+    },
+    title: 'title',
+    order: { by: 'date', direction: 'down' },
+    maxEntries: 500,
+  },
+  /** Those that are printed on the home page (SPEC 2.4). */
+  testimonies: {
+    fields: {
+      words: { type: 'paragraphs', maxLength: 600, isTranslated: true },
+      /** Whose they are, told without a name (DESIGN 3.12). */
+      from: { type: 'line', maxLength: 120, isTranslated: true },
+    },
+    title: 'from',
+    order: 'by-hand',
+    maxEntries: 30,
+  },
+  /** Who leads the church (SPEC 2.4), by role (DESIGN 3.12). */
+  ministers: {
+    fields: {
+      role: { type: 'line', maxLength: 80, isTranslated: true },
+      about: { type: 'paragraphs', maxLength: 400, isTranslated: true },
+      picture: { type: 'picture', folder: 'ministers' },
+    },
+    title: 'role',
+    order: 'by-hand',
+    maxEntries: 30,
+  },
+  /** SPEC 2.8. */
+  departments: {
+    fields: {
+      name: { type: 'line', maxLength: 80, isTranslated: true },
+      leader: { type: 'line', maxLength: 80, isTranslated: true },
+      description: { type: 'paragraphs', maxLength: 600, isTranslated: true },
+      picture: { type: 'picture', folder: 'departments' },
+    },
+    title: 'name',
+    order: 'by-hand',
+    maxEntries: 60,
+  },
+} as const satisfies Readonly<Record<string, KindDeclaration>>;
+
+export type ContentKind = keyof typeof contentKinds;
+
+/** In the order in which the console lists them. */
+export const contentKindNames = Object.keys(contentKinds) as ContentKind[];
+
+/** The kind that a text from outside names; undefined where there is none. */
+export const readContentKind = (value: unknown): ContentKind | undefined =>
+  contentKindNames.find((kind) => kind === value);
+
+/** A kind's fields without the precise types of its declaration, for code that serves all kinds. */
+export const fieldsOf = (kind: ContentKind): Readonly<Record<string, ContentField>> =>
+  contentKinds[kind].fields;
+
+/** What a `choice` or a `picture` may be. Undefined of other fields. */
+export function optionsOf(field: ContentField): readonly string[] | undefined {
+  if (field.type === 'choice') return field.options;
+  return field.type === 'picture' ? sitePictures[field.folder] : undefined;
+}
+
+/** Whether a field has a text in each language. */
+export const isTranslated = (field: ContentField): boolean => 'isTranslated' in field;

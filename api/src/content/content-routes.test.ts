@@ -9,7 +9,9 @@ import {
   keptVersions,
 } from 'contract/content-api';
 import type { EntryHistory, StoredEntries, StoredEntry } from 'contract/content-api';
-import { contentKindNames, contentKinds } from 'contract/content-kinds';
+import { contentKindNames, contentKinds, fieldsOf } from 'contract/content-kinds';
+import type { ContentKind } from 'contract/content-kinds';
+import { languageCodes } from 'contract/languages';
 import { addEntry, publishEntry, sampleText, withValues } from '../../testing/content';
 import { databaseKinds } from '../../testing/databases';
 import { idOf, logInWith } from '../../testing/roles';
@@ -18,6 +20,7 @@ import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { contentRateLimit } from '../rate-limit/rate-limits';
+import { textBodyLimit } from './content-bodies';
 
 const nobody = '0'.repeat(36);
 
@@ -253,6 +256,24 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(ids).toEqual([newest.id, old.id, undated.id]);
   });
 
+  it.each(contentKindNames)(
+    'takes the longest text of %s, written at its longest',
+    async (kind) => {
+      const { headers } = await logInWith(server, 'media', 'treasurer');
+      const limit = textBodyLimit(kind);
+      const post = async (payload: string) => {
+        const url = contentKindEndpoint(kind);
+        const json = { ...headers, 'content-type': 'application/json' };
+        return (await server.app.inject({ method: 'POST', url, headers: json, payload }))
+          .statusCode;
+      };
+      const text = JSON.stringify(longestText(kind)).replaceAll('ä', '\\u00e4');
+      expect(await post(text)).toBe(201);
+      expect(await post(text.padEnd(limit))).toBe(201);
+      expect(await post(text.padEnd(limit + 1))).toBe(413);
+    },
+  );
+
   it('slows down who changes very much', async () => {
     const { id } = await addEntry(call, 'testimonies', sampleText('testimonies'));
     const url = contentPublishEndpoint('testimonies', id);
@@ -263,3 +284,14 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect((await call('POST', url, { revision: 9 })).statusCode).toBe(409);
   });
 });
+
+/** Every text as long as it can be. */
+function longestText(kind: ContentKind) {
+  const text = sampleText(kind);
+  const values = Object.entries(fieldsOf(kind)).flatMap(([name, field]) => {
+    if (field.type !== 'line' && field.type !== 'paragraphs') return [];
+    const long = 'ä'.repeat(field.maxLength);
+    return [[name, Object.fromEntries(languageCodes.map((language) => [language, long]))] as const];
+  });
+  return withValues(text, Object.fromEntries(values));
+}

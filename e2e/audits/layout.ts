@@ -34,7 +34,7 @@ export const findLayoutFaults = (page: Page, within = 'body'): Promise<string[]>
     const width = document.documentElement.clientWidth;
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !element.closest('[class*=isuallyHidden], .visually-hidden, [class*=skip]') &&
+      !element.closest('.visually-hidden, .skip-link, a[href="#main"]') &&
       !isForEarsOnly(element);
     /** What lies above the page on purpose is compared with itself only. */
     const layerOf = (element: Element) =>
@@ -65,8 +65,7 @@ export const findLayoutFaults = (page: Page, within = 'body'): Promise<string[]>
     for (const { words, box, seen, element } of writings) {
       if (seen.left < -1 || seen.right > width + 1) faults.push(`"${words}" runs out of the page`);
       if (cutter(element, box)) faults.push(`"${words}" is cut off`);
-      const frame = element.closest('button, summary, [class*=button]');
-      const own = frame?.getBoundingClientRect();
+      const own = buttonOf(element)?.getBoundingClientRect();
       if (
         own &&
         (box.left < own.left - 1 || box.right > own.right + 1 || box.bottom > own.bottom + 2)
@@ -103,6 +102,14 @@ export const findLayoutFaults = (page: Page, within = 'body'): Promise<string[]>
           if (box.width > 0) found.push({ words, box, seen: seenOf(element, box), element, layer });
       }
       return found;
+    }
+
+    /** What it is written on, if that looks like a button: some links do. */
+    function buttonOf(element: Element): Element | undefined {
+      const control = element.closest('button, summary, a');
+      const isButton =
+        control && (control.tagName !== 'A' || getComputedStyle(control).borderRadius !== '0px');
+      return isButton ? control : undefined;
     }
 
     /** Whether it stands in a box that has no room at all on purpose, so that only screen readers find it. */

@@ -10,10 +10,10 @@ import { median } from './median.ts';
 import { watch } from './watch.ts';
 
 /**
- * What the console must reach on a list of 100,000 records (issue 5), on the machine where this runs. The heap was set
+ * What the console must reach on a list of 100,000 records (issues 5 and 16), on the machine where this runs. The heap was set
  * on a prototype's records, which are short (decision 16).
  */
-const goals = { ratio: 1.5, duplicates: 150, task: 50, sort: 450, heapOfShort: 30 };
+const goals = { ratio: 1.5, duplicates: 150, task: 50, sort: 450, search: 200, heapOfShort: 30 };
 const size = 100_000;
 const rounds = 5;
 
@@ -48,7 +48,7 @@ try {
   await printAction(page, 'scroll a page', 'px', () => scroll(page));
   await printAction(page, 'turn a page', 'ms', () => turnPages(page));
   await printAction(page, 'sort by name', 'ms', () => sortByName(page), goals.sort);
-  await printAction(page, 'search', 'ms', () => search(page));
+  await printAction(page, 'search', 'ms', () => search(page), goals.search);
 } finally {
   await browser.close();
   await server.dispose();

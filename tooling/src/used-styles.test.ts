@@ -11,6 +11,8 @@ it.each([
   ['a state', '.a:hover::before{color:red}', true],
   ['an attribute', '.a[data-shown=true]{color:red}', true],
   ['a class that must be absent', '.a:not(.z){color:red}', true],
+  ['another page’s behind brackets', 'form:has(p:first-child) .z>:nth-child(2){color:red}', false],
+  ['a class behind brackets', 'form:has(:is(p,.z):not(.y)) .a{color:red}', true],
   ['a class without weight', ':where(.a:not(.z))::before{color:red}', true],
   ['another page’s without weight', ':where(.z:not(.a) p){color:red}', false],
   ['one of several without weight', ':where(.z,.a){color:red}', true],
@@ -25,7 +27,17 @@ it('keeps the order of layers and drops what has become empty', () => {
   expect(pick(css, '<p class="a">')).toBe('@layer base,print;@media print{.a{color:red}}');
 });
 
-it('keeps animations and fonts: no class names them', () => {
-  const css = '@keyframes appear{0%{opacity:0}}@font-face{font-family:a}';
+it('keeps fonts: no class names them', () => {
+  const css = '@font-face{font-family:a}';
   expect(pick(css, '')).toBe(css);
+});
+
+it.each([
+  ['.a{animation:1s linear appear,turn 2s}', true],
+  ['@media print{.a{animation-name:appear}}', true],
+  ['.a{animation:appearing 1s}', false],
+  ['.z{animation:appear 1s}', false],
+])('keeps an animation that a rule of the page names: %s', (rule, isKept) => {
+  const animation = '@keyframes appear{0%{opacity:0}}';
+  expect(pick(animation + rule, '<p class="a">').includes(animation)).toBe(isKept);
 });

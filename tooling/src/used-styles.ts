@@ -3,8 +3,8 @@ import type { Root, Rule } from 'postcss';
 
 /**
  * Reads a stylesheet once, to say for any number of pages which part of it they use: the rules whose classes
- * all stand in the page's markup, in any state (hover, open, narrow screen). It may be more
- * than what a page shows and is never less.
+ * all stand in the page's markup, in any state (hover, open, narrow screen), and the animations that they name. It may
+ * be more than what a page shows and is never less.
  */
 export function createStylePicker(stylesheet: string): (html: string) => string {
   const whole = postcss.parse(stylesheet);
@@ -14,6 +14,7 @@ export function createStylePicker(stylesheet: string): (html: string) => string 
     picked.walkRules((rule) => {
       if (!isUsed(rule, classes)) rule.remove();
     });
+    removeUnnamedAnimations(picked);
     removeEmptied(picked);
     return picked.toString();
   };
@@ -30,8 +31,24 @@ const isUsed = ({ selectors }: Rule, classes: ReadonlySet<string>) =>
   );
 
 /** A `:where` around one selector asks for what is in it. Other brackets may as well ask for a class that is not there: `:not(.open)`. */
-const withoutBrackets = (selector: string): string =>
-  selector.replace(/:where\(((?:[^(),]|\([^()]*\))*)\)/g, '$1').replace(/^([^(]*)\(.*\)/s, '$1');
+function withoutBrackets(selector: string): string {
+  let left = selector.replace(/:where\(((?:[^(),]|\([^()]*\))*)\)/g, '$1');
+  // From the innermost ones outwards.
+  while (brackets.test(left)) left = left.replace(brackets, '');
+  return left;
+}
+
+const brackets = /\([^()]*\)/;
+
+function removeUnnamedAnimations(root: Root): void {
+  const named = new Set<string>();
+  root.walkDecls(/^animation(?:-name)?$/, ({ value }) => {
+    for (const word of value.split(/[\s,]+/)) named.add(word);
+  });
+  root.walkAtRules('keyframes', (animation) => {
+    if (!named.has(animation.params)) animation.remove();
+  });
+}
 
 /** A media query or a layer without a rule left. `@layer a, b;` never had one and says their order. */
 function removeEmptied(root: Root): void {

@@ -40,6 +40,6 @@ it('keeps a cache that depends on files that there are', () => {
   const named =
     typeof cache === 'object' && 'buildDependencies' in cache ? cache.buildDependencies : undefined;
   const files = Object.values(named ?? {}).flat();
-  expect(files).toHaveLength(6);
+  expect(files).toHaveLength(7);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });

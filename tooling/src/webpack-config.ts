@@ -9,6 +9,7 @@ import { firstLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
+import { createClassNames } from './class-names.ts';
 import { noteImports } from './imported-modules.ts';
 import { ChunkIntegrityPlugin } from './federation/chunk-integrity.ts';
 import { sharedModules } from './federation/shared-modules.ts';
@@ -165,7 +166,10 @@ const cssMinimizer = new CssMinimizerPlugin({
   minimizerOptions: { preset: ['default', { calc: false }] },
 });
 
-const importedModulesFile = join(import.meta.dirname, 'imported-modules.ts');
+/** What this file imports of what makes a difference to a built module. */
+const importedFiles = ['imported-modules.ts', 'class-names.ts'].map((file) =>
+  join(import.meta.dirname, file),
+);
 
 const resolve = { extensions: ['.ts', '.tsx', '.js', '.mjs'] };
 
@@ -207,9 +211,10 @@ function esModuleAliases(from: string, packages: readonly string[]): Record<stri
 }
 
 function sharedConfig(
-  { name, mode, language, isPseudo }: WebpackConfigOptions,
+  options: WebpackConfigOptions,
   side: 'client' | 'server' | 'service-worker',
 ): Configuration {
+  const { name, mode, language, isPseudo } = options;
   // What a page looks like is the same in all languages, and written once.
   const isStyled = language === firstLanguage || mode === 'development';
   return {
@@ -222,7 +227,7 @@ function sharedConfig(
       // webpack knows a loader's options by their place in this file, so it would take German texts for those by rule.
       name: `${name}-${side}-${mode}-${language}${isPseudo ? '-pseudo' : ''}`,
       buildDependencies: {
-        config: [import.meta.filename, importedModulesFile, ...localeLoaderFiles, swcOptionsFile],
+        config: [import.meta.filename, ...importedFiles, ...localeLoaderFiles, swcOptionsFile],
       },
     },
     performance: false,
@@ -236,7 +241,7 @@ function sharedConfig(
         { test: /\.tsx?$/, ...(side === 'server' ? noteImportsLoader(name) : swcLoader()) },
         ...(side === 'service-worker'
           ? []
-          : [{ test: /\.css$/, use: cssLoaders(name, side, isStyled) }]),
+          : [{ test: /\.css$/, use: cssLoaders(options, side, isStyled) }]),
       ],
     },
     infrastructureLogging: { level: 'warn' },
@@ -262,8 +267,15 @@ const noteImportsLoader = (name: BrowserPackage) => ({
   },
 });
 
-/** Class names are salted with the package's name: two releases of shared-ui in one page cannot clash. */
-function cssLoaders(name: BrowserPackage, side: 'client' | 'server', emit: boolean) {
+/**
+ * Class names are salted with the package's name: two releases of shared-ui in one page cannot clash. In watch mode they
+ * can be read.
+ */
+function cssLoaders(
+  { name, mode }: WebpackConfigOptions,
+  side: 'client' | 'server',
+  emit: boolean,
+) {
   const loader = {
     loader: require.resolve('css-loader'),
     options: {
@@ -276,6 +288,7 @@ function cssLoaders(name: BrowserPackage, side: 'client' | 'server', emit: boole
         localIdentName: '[local]-[hash:base64:5]',
         localIdentHashSalt: name,
         localIdentContext: repositoryRoot,
+        ...(mode === 'production' && { getLocalIdent: createClassNames(name) }),
         exportOnlyLocals: side === 'server',
       },
     },

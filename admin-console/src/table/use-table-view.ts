@@ -1,8 +1,7 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
 import { useTimeSlicedTask } from '../time-slices/use-time-sliced-task';
-import { FoldedRows } from '../lists/folded-rows';
 import { searchRows } from '../lists/search-rows';
 import type { RowSearch } from '../lists/search-rows';
 import { sortRows } from '../lists/sort-rows';
@@ -23,15 +22,12 @@ export function useTableView(
   { words, isReceivedShown }: RowSearch,
   sort: SortChoice,
 ): TableView {
-  // Kept from letter to letter, and let go with the last one.
-  const isSearched = words.length > 0;
-  const folded = useMemo(() => (isSearched ? new FoldedRows(rows) : undefined), [rows, isSearched]);
   const begin = useCallback(
     function* (): TimeSlicedTask<readonly MarkedRecord[]> {
-      const found = folded ? yield* searchRows(folded, { words, isReceivedShown }) : rows;
+      const found = yield* searchRows(rows, { words, isReceivedShown });
       return yield* sortRows(found, sort);
     },
-    [rows, folded, words, isReceivedShown, sort],
+    [rows, words, isReceivedShown, sort],
   );
   const { result, isPending } = useTimeSlicedTask(begin);
   return { rows: result ?? none, isPending };

@@ -10,7 +10,7 @@ export const registryElementId = 'registry';
 export interface PinnedFile {
   /** Root-absolute. */
   readonly href: string;
-  /** `sha384-` and the digest in base64. A file without one is refused; watch mode alone has none. */
+  /** An algorithm, `-` and the digest in base64: `sha256-...`. A file without one is refused; watch mode alone has none. */
   readonly integrity?: string;
 }
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { SiteLink } from './site-link';
 
 interface ReadMoreLinkProps {
   readonly to: string;
@@ -11,9 +11,9 @@ interface ReadMoreLinkProps {
 /** A link that says the same as those beside it and leads elsewhere. */
 export function ReadMoreLink({ to, text, about }: ReadMoreLinkProps) {
   return (
-    <Link to={to}>
+    <SiteLink to={to}>
       {text}
-      <span className="visually-hidden">: {about}</span>
-    </Link>
+      <span className="visually-hidden">{`: ${about}`}</span>
+    </SiteLink>
   );
 }

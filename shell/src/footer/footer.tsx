@@ -50,7 +50,7 @@ export const Footer = memo(function Footer() {
               <br />
               {address.street}
               <br />
-              {address.postalCode} {address.city}, {address.country}
+              {`${address.postalCode} ${address.city}, ${address.country}`}
             </p>
             <ul>
               <li>

@@ -61,7 +61,7 @@ export function Header() {
               rel="noreferrer"
             >
               {words.liveStream}
-              <span className={styles.visuallyHidden}> {words.opensInNewTab}</span>
+              <span className="visually-hidden">{` ${words.opensInNewTab}`}</span>
             </a>
           </li>
           {otherLanguages.map((other) => (

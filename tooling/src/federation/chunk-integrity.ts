@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 import type { Chunk, Compilation, Compiler } from 'webpack';
-import { digestOf } from './integrity.ts';
+import { algorithm, digestOf } from './integrity.ts';
 
 const digests = '__webpack_require__.digests';
 /**
@@ -10,7 +10,7 @@ const digests = '__webpack_require__.digests';
 const asked = 'self.askedChunks';
 
 /** A digest that no content has: a chunk without one of its own is refused like a tampered one (FEDERATION fact 15). */
-const unknownDigest = 'A'.repeat(64);
+const unknownDigest = 'A'.repeat(43) + '=';
 
 /**
  * Lets a build's lazy chunks in only with the content that they were built with. Their digests stand in the
@@ -24,7 +24,7 @@ export class ChunkIntegrityPlugin {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         name,
         (source) => `${source}
-          script.integrity = "sha384-" + (${digests}[chunkId] || "${unknownDigest}");
+          script.integrity = "${algorithm}-" + (${digests}[chunkId] || "${unknownDigest}");
           if(${asked}[url]) script.src += "?retry=" + Date.now();
           ${asked}[url] = script.integrity;`,
       );

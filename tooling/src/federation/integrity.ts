@@ -1,8 +1,23 @@
 import { createHash } from 'node:crypto';
 
-/** What a browser takes as `integrity`. */
-export const integrityOf = (content: Buffer | string): string => `sha384-${digestOf(content)}`;
+/**
+ * That of the digests by which the policy allows what stands in a page. A longer one takes half as much again in each
+ * page, and digests are what no compression makes smaller (docs/decisions/0020).
+ */
+export const algorithm = 'sha256';
 
-/** The SHA-384 of a content, in base64. */
-export const digestOf = (content: Buffer | string) =>
-  createHash('sha384').update(content).digest('base64');
+/** What a browser takes as `integrity`. */
+export const integrityOf = (content: Buffer | string): string =>
+  `${algorithm}-${digestOf(content)}`;
+
+/** The digest of a content, in base64. */
+export const digestOf = (content: Buffer | string): string => digestBy(algorithm, content);
+
+/** Whether a content is what a build wrote down, also one from before the algorithm was changed. */
+export function isIntact(content: Buffer | string, integrity: string | undefined): boolean {
+  const [, used = '', digest] = /^(sha256|sha384|sha512)-(.+)$/.exec(integrity ?? '') ?? [];
+  return used !== '' && digestBy(used, content) === digest;
+}
+
+const digestBy = (name: string, content: Buffer | string): string =>
+  createHash(name).update(content).digest('base64');

@@ -138,7 +138,7 @@ it('refuses a home page too heavy for one round trip, and goes back to one all t
     exports.renderPage = async ({ path }) => ({ found: true, html: path === '/' ? text : path });
     exports.renderFrame = async () => 'frame';`;
   writeFileSync(join(heavy, 'server/index.cjs'), renderer);
-  await expect(publishBuilds(options(), [heavy])).rejects.toThrow(/\d{5} bytes, 14500 are allowed/);
+  await expect(publishBuilds(options(), [heavy])).rejects.toThrow(/\d{5} bytes, 14000 are allowed/);
   expect(home()).toContain('main.v1.js');
   await changeReleases(options(), { what: 'go back', name: 'shell', build: heavy }, (releases) => ({
     ...releases,
@@ -156,7 +156,7 @@ it('refuses to give a trial to everybody whose home page is too heavy, and ends 
   cpSync(heavy, join(folder, 'trials/public-site'), { recursive: true });
   const say = (...words: string[]) => runReleaseCommand(words, options());
   await say('canary', 'public-site', '10', ...from);
-  await expect(say('promote', 'public-site')).rejects.toThrow('14500 are allowed');
+  await expect(say('promote', 'public-site')).rejects.toThrow('14000 are allowed');
   expect(home()).toContain('v1 v1');
   await say('canary', 'public-site', '0');
   expect(registry()['public-site'].canary).toBeUndefined();

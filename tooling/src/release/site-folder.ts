@@ -4,7 +4,7 @@ import { readBuildRecord, speaks } from '../build-record.ts';
 import type { BuildRecord } from '../build-record.ts';
 import type { Language } from 'contract/languages';
 import { inBuild } from '../locales/locale-file.ts';
-import { integrityOf } from '../federation/integrity.ts';
+import { isIntact } from '../federation/integrity.ts';
 import { nginxPolicyFile, writeNginxPolicy } from '../nginx-policy.ts';
 import { browserPackages } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
@@ -58,7 +58,7 @@ export class SiteFolder {
    */
   readClientFile({ name, version, integrity }: BuildRecord, file: string): string {
     const content = readFileSync(join(this.#assetFolder(name, version), file));
-    if (integrityOf(content) === integrity[file]) return content.toString();
+    if (isIntact(content, integrity[file])) return content.toString();
     throw new Error(`${file} of ${name} ${version} is not what was built.`);
   }
 

@@ -1,5 +1,4 @@
 import { church } from 'contract/church';
-import { Link } from 'react-router-dom';
 import { ButtonLink } from 'shared-ui/button';
 import { cityVision as texts } from '../../content/city-vision.texts';
 import type { ChurchEvent } from '../../content/events';
@@ -10,6 +9,7 @@ import { Lancet } from '../../picture/lancet';
 import { ProgramNote } from '../../programs/program-note';
 import { registrationPath } from '../../programs/registration-path';
 import { formatEventTimes } from '../../time/format-event-times';
+import { SiteLink } from '../../page/site-link';
 import { BulletList, NumberedList, Prose } from './city-event-parts';
 import styles from './city-event-page.module.css';
 
@@ -81,10 +81,10 @@ function Ways({ program }: WaysProps) {
   const { links } = texts;
   return (
     <p className={styles.ways}>
-      <ButtonLink as={Link} to={registrationPath(program)}>
+      <ButtonLink as={SiteLink} to={registrationPath(program)}>
         {links.register}
       </ButtonLink>
-      <ButtonLink as={Link} to="/giving/payment" variant="secondary">
+      <ButtonLink as={SiteLink} to="/giving/payment" variant="secondary">
         {links.donate}
       </ButtonLink>
       <a href={files.visionGerman} target="_blank" rel="noopener" hrefLang="de">

@@ -1,10 +1,10 @@
 import { church } from 'contract/church';
-import { Link } from 'react-router-dom';
 import { ButtonLink } from 'shared-ui/button';
 import { heroNames, heroPictures } from '../../../content/pictures/hero-pictures';
 import { heroVerses } from '../../../content/hero-verses.texts';
 import { Picture } from '../../../picture/picture';
 import { homeTexts as texts } from '../home.texts';
+import { SiteLink } from '../../../page/site-link';
 import { NextService } from './next-service';
 import { SlideshowControls } from './slideshow-controls';
 import { useSlideshow } from './use-slideshow';
@@ -28,7 +28,7 @@ export function Hero() {
         </h1>
         <p className={styles.motto}>{church.motto}</p>
         <NextService />
-        <ButtonLink as={Link} to="/join-us/create-profile">
+        <ButtonLink as={SiteLink} to="/join-us/create-profile">
           {texts.joinUs}
         </ButtonLink>
       </div>

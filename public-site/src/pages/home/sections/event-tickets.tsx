@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { ButtonLink } from 'shared-ui/button';
 import { events } from '../../../content/events';
 import type { ChurchEvent } from '../../../content/events';
@@ -7,6 +6,7 @@ import { ProgramNote } from '../../../programs/program-note';
 import { registrationPath } from '../../../programs/registration-path';
 import { formatEventTimes } from '../../../time/format-event-times';
 import { homeTexts as texts } from '../home.texts';
+import { SiteLink } from '../../../page/site-link';
 import styles from './event-tickets.module.css';
 
 /** The upcoming programmes, each leading to its registration (SPEC 2.4). */
@@ -28,9 +28,7 @@ function Ticket({ event }: { readonly event: ChurchEvent }) {
     <li className={styles.ticket}>
       <div className={styles.stub} aria-hidden="true">
         <span className={styles.day}>{times.day}</span>
-        <span>
-          {times.month} {times.year}
-        </span>
+        <span>{`${times.month} ${times.year}`}</span>
       </div>
       <div className={styles.body}>
         <h3 lang={event.nameLanguage}>{event.name}</h3>
@@ -42,15 +40,15 @@ function Ticket({ event }: { readonly event: ChurchEvent }) {
         <ProgramNote event={event} place="invitation" />
         <p className={styles.ways}>
           <ButtonLink
-            as={Link}
+            as={SiteLink}
             to={registrationPath(event.program)}
             aria-label={`${texts.events.register}: ${event.name}`}
           >
             {texts.events.register}
           </ButtonLink>
-          <Link to={event.page} aria-label={`${texts.events.vision}: ${event.name}`}>
+          <SiteLink to={event.page} aria-label={`${texts.events.vision}: ${event.name}`}>
             {texts.events.vision}
-          </Link>
+          </SiteLink>
         </p>
       </div>
     </li>

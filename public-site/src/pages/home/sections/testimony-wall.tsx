@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { ButtonLink } from 'shared-ui/button';
 import { submissions } from 'contract/submissions';
 import { printedTestimonies } from '../../../content/printed-testimonies.texts';
 import { Section } from '../../../page/section';
 import { homeTexts as texts } from '../home.texts';
+import { SiteLink } from '../../../page/site-link';
 import styles from './testimony-wall.module.css';
 
 /** Three testimonies and the way to share one (SPEC 2.4). */
@@ -18,7 +18,7 @@ export function TestimonyWall() {
           </figure>
         ))}
       </div>
-      <ButtonLink as={Link} to={submissions.testimony.page} variant="secondary">
+      <ButtonLink as={SiteLink} to={submissions.testimony.page} variant="secondary">
         {texts.testimonies.share}
       </ButtonLink>
     </Section>

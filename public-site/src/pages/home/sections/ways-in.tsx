@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { SiteLink } from '../../../page/site-link';
 import styles from './ways-in.module.css';
 import { waysInTexts as texts } from './ways-in.texts';
 
@@ -8,7 +8,7 @@ export const WaysIn = () => (
     <ul>
       {Object.entries(texts.ways).map(([page, { label, note }]) => (
         <li key={page}>
-          <Link to={page}>{label}</Link> {note}
+          <SiteLink to={page}>{label}</SiteLink> {note}
         </li>
       ))}
     </ul>

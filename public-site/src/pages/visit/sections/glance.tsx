@@ -1,10 +1,10 @@
 import { church } from 'contract/church';
 import { formPages } from 'contract/form-pages';
-import { Link } from 'react-router-dom';
 import { ButtonLink } from 'shared-ui/button';
 import { DirectionsLink } from '../../../directions/directions-link';
 import { ServiceTimesList } from '../../../page/service-times-list';
 import { visitTexts } from '../visit.texts';
+import { SiteLink } from '../../../page/site-link';
 import styles from './glance.module.css';
 
 const { name, address } = church;
@@ -29,7 +29,7 @@ export function Glance() {
         </address>
         <p className={styles.ways}>
           <ButtonLink as={DirectionsLink}>{glance.directions}</ButtonLink>
-          <ButtonLink as={Link} to={formPages.contact} variant="secondary">
+          <ButtonLink as={SiteLink} to={formPages.contact} variant="secondary">
             {glance.ask}
           </ButtonLink>
         </p>

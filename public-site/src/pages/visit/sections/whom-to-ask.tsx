@@ -1,8 +1,8 @@
 import { church } from 'contract/church';
 import { formPages } from 'contract/form-pages';
-import { Link } from 'react-router-dom';
 import { ButtonLink } from 'shared-ui/button';
 import { visitTexts } from '../visit.texts';
+import { SiteLink } from '../../../page/site-link';
 import styles from './whom-to-ask.module.css';
 
 const { ask } = visitTexts;
@@ -14,10 +14,10 @@ export function WhomToAsk() {
       <h2>{ask.title}</h2>
       <p>{ask.text}</p>
       <p className={styles.ways}>
-        <ButtonLink as={Link} to={formPages.contact}>
+        <ButtonLink as={SiteLink} to={formPages.contact}>
           {ask.write}
         </ButtonLink>
-        <ButtonLink as={Link} to={formPages.firstTimer} variant="secondary">
+        <ButtonLink as={SiteLink} to={formPages.firstTimer} variant="secondary">
           {ask.register}
         </ButtonLink>
         <a href={church.phone.uri}>{church.phone.display}</a>

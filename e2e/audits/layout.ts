@@ -16,7 +16,7 @@ export const applyTextSpacing = (page: Page): Promise<void> =>
 /**
  * Where the page loses something at its present size (WCAG 1.4.10, 1.4.12): sideways scrolling, words or controls
  * that are cut off, stand outside their button or lie on one another. One line a finding. Tables of the console scroll
- * sideways by design, and their cells cut stored values short.
+ * sideways by design, and their cells cut stored values short, but nothing that is ours.
  *
  * @param within the parts of the page to look at, such as a dialog over the rest
  */
@@ -49,10 +49,17 @@ export const findLayoutFaults = (page: Page, within = 'body'): Promise<string[]>
     const parts = [...document.querySelectorAll(within)];
     if (parts.length === 0) faults.push(`there is no ${within}`);
     for (const element of parts.flatMap((part) => [...part.querySelectorAll('*')])) {
-      const isTable = element.matches('.MuiDataGrid-virtualScroller');
+      // A phone's cards do not.
+      const isTable = element.matches(
+        ':not([class*=cards] *):is(.MuiDataGrid-virtualScroller, .MuiDataGrid-scrollbar)',
+      );
       const scrolls = scrollsAcross(element) && !isTable;
       if (scrolls && isShown(element) && element.scrollWidth > element.clientWidth + 1)
         faults.push(`${element.tagName} ${element.className} scrolls sideways`);
+      // What the stylesheet writes has no box of its own.
+      const isOurCell = element.matches('.MuiDataGrid-cell:has(> span)');
+      if (isOurCell && isShown(element) && element.scrollWidth > element.clientWidth + 1)
+        faults.push(`${describe(element)} is cut off in its cell`);
       const isControl = element.matches('a, button, input, select, textarea, summary, img, audio');
       if (!isControl || !isShown(element)) continue;
       const { left, right } = seenOf(element, element.getBoundingClientRect());
@@ -93,7 +100,7 @@ export const findLayoutFaults = (page: Page, within = 'body'): Promise<string[]>
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement;
         const words = node.textContent?.trim().slice(0, 40);
-        const isLeftOut = element?.closest('script, option, .MuiDataGrid-cell');
+        const isLeftOut = element?.closest('script, option') ?? isStored(element);
         if (!element || !words || isLeftOut || !isShown(element)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
@@ -110,6 +117,11 @@ export const findLayoutFaults = (page: Page, within = 'body'): Promise<string[]>
       const isButton =
         control && (control.tagName !== 'A' || getComputedStyle(control).borderRadius !== '0px');
       return isButton ? control : undefined;
+    }
+
+    /** Whether it is the cell of a stored value, or the link or button that is one. */
+    function isStored(element: Element | null): boolean {
+      return element?.matches('.MuiDataGrid-cell, .MuiDataGrid-cell > :is(a, button)') ?? false;
     }
 
     /** Whether it stands in a box that has no room at all on purpose, so that only screen readers find it. */
@@ -136,11 +148,11 @@ export const findLayoutFaults = (page: Page, within = 'body'): Promise<string[]>
       for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
         const frame = at.getBoundingClientRect();
         if (scrollsAcross(at)) {
-          left = Math.max(left, frame.left);
+          left = Math.min(Math.max(left, frame.left), frame.right);
           right = Math.max(left, Math.min(right, frame.right));
         }
         if (scrollsAlong(at)) {
-          top = Math.max(top, frame.top);
+          top = Math.min(Math.max(top, frame.top), frame.bottom);
           bottom = Math.max(top, Math.min(bottom, frame.bottom));
         }
       }

@@ -1,30 +1,14 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import {
+  demandConfirmation,
+  passkeyTest as test,
+  plugInAuthenticator,
+} from '../fixtures/authenticator.ts';
 import { expectNoFaults, forgetRefused } from '../fixtures/console-page.ts';
 import { field } from '../fixtures/form.ts';
-import { expect, test as journey } from '../fixtures/journey.ts';
+import { expect } from '../fixtures/journey.ts';
 import { admin } from '../fixtures/product-server.ts';
-
-/** Passkeys belong to a name: browsers make none for a bare address. */
-const test = journey.extend({
-  baseURL: ({ product }, use) => use(product.origin.replace('127.0.0.1', 'localhost')),
-});
-
-/** A phone that knows its owner, and keeps passkeys. */
-async function plugInAuthenticator(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('WebAuthn.enable');
-  await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -81,9 +65,7 @@ async function enrol(page: Page): Promise<string> {
 
 /** Makes new recovery codes as somebody whose login is more than ten minutes ago. */
 async function renewCodes(page: Page): Promise<readonly string[]> {
-  const confirmation = { needsPassword: true, ways: ['passkey', 'totp'] };
-  const refusal = { status: 428, json: { error: 'Please confirm.', confirmation } };
-  await page.route('**/recovery-codes', (route) => route.fulfill(refusal), { times: 1 });
+  await demandConfirmation(page, '**/recovery-codes');
   const button = page.getByRole('button', { name: 'Make new recovery codes' });
   await button.click();
   const dialog = page.getByRole('dialog', { name: 'Please confirm that it is you' });
@@ -93,7 +75,7 @@ async function renewCodes(page: Page): Promise<readonly string[]> {
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
-  await page.route('**/recovery-codes', (route) => route.fulfill(refusal), { times: 1 });
+  await demandConfirmation(page, '**/recovery-codes');
   await button.click();
   await password.fill(admin.password);
   await dialog.getByRole('button', { name: 'Continue with a passkey' }).click();

@@ -12,6 +12,12 @@ type Columns = readonly GridColDef<MarkedRecord>[];
 const lineField = 'cardLine';
 
 /**
+ * In pixels, of each of a card's columns. The stylesheet decides how wide they are; the grid must only not take them
+ * for wider than the narrowest phone, for then it shows a bar to scroll them by.
+ */
+const columnWidth = 50;
+
+/**
  * What a phone shows of a table: a row is a card with the link, the Status and one line of what was sent. The
  * stylesheet lays the three cells out.
  * @param content the fields that say what the sender wants
@@ -25,14 +31,14 @@ export function cardColumns(
   return [
     ...columns.map((column) => ({
       ...column,
-      width: 100,
+      width: columnWidth,
       minWidth: 0,
       ...(column.field === linked && linkOf(true)),
     })),
     {
       field: lineField,
       headerName: '',
-      width: 100,
+      width: columnWidth,
       sortable: false,
       valueGetter: (_value: unknown, { record }: MarkedRecord) => cardLine(record, others),
     },

@@ -1,6 +1,7 @@
 import type { FieldSchema } from 'contract/field';
 import type { FieldLabels } from 'shared-ui/form-definition';
 import { FormField } from 'shared-ui/form-field';
+import { memberFormTexts } from './member-form.texts';
 import { PasswordField } from './password-field';
 
 export interface MemberFieldProps {
@@ -17,7 +18,11 @@ export interface MemberFieldProps {
 
 /** A field of a member's form: the site's field, or the one for passwords. */
 export function MemberField({ autocomplete, suggestions, ...props }: MemberFieldProps) {
-  const field = { ...props, behaviour: { autocomplete, suggestions } };
+  const said = whenEmpty[props.name];
+  const labels = { ...(said !== undefined && { whenEmpty: said }), ...props.labels };
+  const field = { ...props, labels, behaviour: { autocomplete, suggestions } };
   const isPassword = 'format' in props.schema && props.schema.format === 'password';
   return isPassword ? <PasswordField {...field} /> : <FormField {...field} />;
 }
+
+const whenEmpty: Readonly<Partial<Record<string, string>>> = memberFormTexts.whenEmpty;

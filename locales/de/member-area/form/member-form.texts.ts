@@ -10,4 +10,14 @@ export const memberFormTexts: typeof english.memberFormTexts = {
   passwordTwice: 'Gib das neue Passwort ein zweites Mal ein.',
   typeSamePassword: 'Bitte gib hier noch einmal dasselbe Passwort ein.',
   needsScript: 'Dieses Formular braucht JavaScript, und das ist in deinem Browser ausgeschaltet.',
+  whenEmpty: {
+    fullName: 'Gib deinen Vor- und Nachnamen ein.',
+    address: 'Gib deine Adresse ein.',
+    country: 'Wähle dein Land aus.',
+    gender: 'Wähle dein Geschlecht aus.',
+    memberType: 'Wähle aus, wie du dabei bist.',
+    password: 'Gib dein Passwort ein.',
+    currentPassword: 'Gib dein aktuelles Passwort ein.',
+    newPassword: 'Gib ein neues Passwort ein.',
+  },
 };

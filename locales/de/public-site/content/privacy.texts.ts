@@ -34,7 +34,7 @@ export const privacy: typeof english.privacy = {
     basis: {
       title: 'Auf welcher Rechtsgrundlage',
       paragraphs: [
-        'Wer sich an eine Kirche wendet, sagt damit vielleicht etwas über den eigenen Glauben. Solche Daten schützt das Gesetz besonders (Art.\u00a09 DSGVO). Wir verarbeiten sie, weil du sie uns aus freien Stücken gibst (Art.\u00a06 Abs.\u00a01 lit.\u00a0a und Art.\u00a09 Abs.\u00a02 lit.\u00a0a), und wenn du Mitglied bist oder regelmäßig Kontakt zu uns hast, im Rahmen unserer Tätigkeit als Kirche (Art.\u00a09 Abs.\u00a02 lit.\u00a0d). Deine Einwilligung kannst du jederzeit widerrufen.',
+        'Wer sich an eine Kirche wendet, sagt damit vielleicht etwas über den eigenen Glauben. Solche Daten schützt das Gesetz besonders (Art.\u00a09\u00a0DSGVO). Wir verarbeiten sie, weil du sie uns aus freien Stücken gibst (Art.\u00a06\u00a0Abs.\u00a01 lit.\u00a0a und Art.\u00a09\u00a0Abs.\u00a02 lit.\u00a0a), und wenn du Mitglied bist oder regelmäßig Kontakt zu uns hast, im Rahmen unserer Tätigkeit als Kirche (Art.\u00a09\u00a0Abs.\u00a02 lit.\u00a0d). Deine Einwilligung kannst du jederzeit widerrufen.',
       ],
     },
     readers: {

@@ -6,7 +6,7 @@ export const formMessages: typeof english.formMessages = {
   sending: 'Wird gesendet …',
   faults: {
     missing: (label) =>
-      label.endsWith('?') ? 'Beantworte bitte diese Frage.' : `Fülle „${label}“ aus.`,
+      label.endsWith('?') ? 'Beantworte bitte diese Frage.' : `Hier fehlt noch: ${label}.`,
     unchosen: (label) =>
       label.endsWith('?') ? 'Beantworte bitte diese Frage.' : `Wähle bei „${label}“ etwas aus.`,
     email: () => 'Gib eine E-Mail-Adresse wie name@example.org ein.',

@@ -43,7 +43,8 @@ export class Invitations {
       const invitation = { id, email, roles: ids, invitedBy, language };
       await this.invitations(transaction).insert(invitation);
       if (isMailed) await this.mail(transaction, invitation);
-      await this.note(transaction, authority, id, 'invite', { to: ids.join(' ') });
+      const details = { to: ids.join(' '), ...(language && { language }) };
+      await this.note(transaction, authority, id, 'invite', details);
       return id;
     });
   }

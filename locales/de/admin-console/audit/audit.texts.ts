@@ -82,6 +82,7 @@ export const auditTexts: typeof english.auditTexts = {
     'email-wish': 'Andere E-Mail-Adresse gewünscht',
     email: 'E-Mail-Adresse geändert',
     name: 'Name geändert',
+    language: 'Andere Sprache gewählt',
     policy: 'Geändert, wer einen zweiten Faktor braucht',
   },
   views: {

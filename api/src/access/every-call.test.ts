@@ -1,3 +1,10 @@
+import {
+  auditCheckEndpoint,
+  auditEndpoint,
+  auditExportEndpoint,
+  confidentialSectionsEndpoint,
+  openedRecordsEndpoint,
+} from 'contract/audit';
 import { memberLogoutEndpoint } from 'contract/member-session';
 import {
   consoleEventsEndpoint,
@@ -48,6 +55,8 @@ import {
 import { staffAccountEndpoint } from 'contract/rights';
 import { csrfTokenHeader } from 'contract/wire';
 import { makeMember } from '../../testing/members';
+import { findUnnamedRoutes } from '../../testing/staff-routes';
+import { listEndpoint } from '../../testing/staff';
 import type { Method } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
@@ -67,6 +76,10 @@ const reads = [
   staffSessionsEndpoint,
   staffFactorsEndpoint,
   secondFactorPolicyEndpoint,
+  auditEndpoint,
+  auditExportEndpoint,
+  auditCheckEndpoint,
+  confidentialSectionsEndpoint,
 ].map((url) => ['GET', url] as const);
 const changes = [
   ...recordKinds.flatMap((kind) => [
@@ -76,10 +89,12 @@ const changes = [
     ['POST', mergesEndpoint(kind)] as const,
     ['POST', undoMergeEndpoint(kind, id)] as const,
     ['POST', exportNotesEndpoint(kind)] as const,
+    ['POST', openedRecordsEndpoint(kind)] as const,
   ]),
   ['POST', releaseEndpoint(id)] as const,
   ['PUT', testimonyVisibilityEndpoint(id)] as const,
   ['PUT', testimonySettingsEndpoint] as const,
+  ['PUT', confidentialSectionsEndpoint] as const,
   ['PATCH', staffAccountEndpointOf(id)] as const,
   ['DELETE', accountSessionsEndpoint(id)] as const,
   ['POST', invitationsEndpoint] as const,
@@ -141,6 +156,11 @@ const callWith = (method: Method, url: string, headers: Headers) =>
     headers: { ...headers, ...(method !== 'GET' && { 'content-type': 'application/json' }) },
     ...(method !== 'GET' && { payload: '{' }),
   });
+
+it('leaves out no call for staff but the lists, which every-list.test.ts has', async () => {
+  const lists = recordKinds.map((kind) => ['GET', listEndpoint(kind)] as const);
+  expect(await findUnnamedRoutes([...reads, ...changes, ...lists])).toEqual([]);
+});
 
 describe.each([...reads, ...changes])('%s %s', (method, url) => {
   it.each(Object.entries(answers))('is shut for the credential: %s', async (credential, status) => {

@@ -1,11 +1,17 @@
 import {
+  consoleEventsEndpoint,
   exportNotesEndpoint,
   keptPairEndpoint,
   keptPairsEndpoint,
   mergesEndpoint,
+  quarantineEndpoint,
   recordKinds,
+  releaseEndpoint,
+  reviewCountsEndpoint,
   reviewEndpoint,
   reviewSnapshotEndpoint,
+  searchEndpoint,
+  staffEndpoint,
   testimonySettingsEndpoint,
   testimonyVisibilityEndpoint,
   undoMergeEndpoint,
@@ -29,10 +35,27 @@ import {
   staffAccountEndpointOf,
   staffAccountsEndpoint,
 } from 'contract/staff-accounts';
-import { secondFactorPolicyEndpoint } from 'contract/staff-security';
+import {
+  accountFactorsEndpoint,
+  confirmationEndpoint,
+  confirmationOptionsEndpoint,
+  passkeyEnrolmentOptionsEndpoint,
+  passkeysEndpoint,
+  recoveryCodesEndpoint,
+  secondFactorPolicyEndpoint,
+  staffEmailEndpoint,
+  staffFactorEndpoint,
+  staffFactorsEndpoint,
+  staffPasswordEndpoint,
+  staffSessionEndpoint,
+  staffSessionsEndpoint,
+  totpConfirmEndpoint,
+  totpEndpoint,
+} from 'contract/staff-security';
 import { changeRoles, logInWith } from '../../testing/roles';
 import { listEndpoint, logInStaff } from '../../testing/staff';
 import type { Method, StaffCall } from '../../testing/staff';
+import { findUnnamedRoutes } from '../../testing/staff-routes';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 
@@ -81,6 +104,7 @@ const accountRoutes: readonly (readonly [Method, string])[] = [
   ['DELETE', roleEndpoint('nobodys')],
   ['GET', secondFactorPolicyEndpoint],
   ['PUT', secondFactorPolicyEndpoint],
+  ['DELETE', accountFactorsEndpoint(id)],
 ];
 
 /** What there is beside the sections, and who may call it: the owner alone, or all. */
@@ -91,6 +115,40 @@ const beside: readonly (readonly [Method, string, 'owner' | 'all'])[] = [
   ['GET', confidentialSectionsEndpoint, 'owner'],
   ['PUT', confidentialSectionsEndpoint, 'owner'],
 ];
+
+/** What answers all staff with their own part, whatever their rights: `canaries.test.ts` reads what that is. */
+const everybodys: readonly (readonly [Method, string])[] = [
+  ['GET', staffEndpoint],
+  ['GET', reviewCountsEndpoint],
+  ['GET', searchEndpoint],
+  ['GET', consoleEventsEndpoint],
+  ['GET', quarantineEndpoint],
+  ['POST', releaseEndpoint(id)],
+  ['GET', staffAccountEndpoint],
+  ['PUT', staffAccountEndpoint],
+  ['POST', staffPasswordEndpoint],
+  ['POST', staffEmailEndpoint],
+  ['GET', staffSessionsEndpoint],
+  ['DELETE', staffSessionsEndpoint],
+  ['DELETE', staffSessionEndpoint(id)],
+  ['GET', staffFactorsEndpoint],
+  ['PATCH', staffFactorEndpoint(id)],
+  ['DELETE', staffFactorEndpoint(id)],
+  ['POST', totpEndpoint],
+  ['POST', totpConfirmEndpoint],
+  ['POST', passkeyEnrolmentOptionsEndpoint],
+  ['POST', passkeysEndpoint],
+  ['POST', recoveryCodesEndpoint],
+  ['POST', confirmationEndpoint],
+  ['POST', confirmationOptionsEndpoint],
+];
+
+it('knows every route for staff', async () => {
+  const ofSections = recordKinds.flatMap(routesOf);
+  const calls = beside.map(([method, url]) => [method, url] as const);
+  const all = [...ofSections, ...accountRoutes, ...calls, ...everybodys];
+  expect(await findUnnamedRoutes(all)).toEqual([]);
+});
 
 let server: TestApp;
 beforeAll(async () => {

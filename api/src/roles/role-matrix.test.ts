@@ -213,10 +213,11 @@ it('says of a section that may be read that a right to change it is gone', async
   const { call } = await logInWith(server, 'reader');
   expect((await call('GET', listEndpoint('welfare'))).statusCode).toBe(200);
   const answer = await call('PUT', reviewEndpoint('welfare', id), {});
-  expect([answer.statusCode, answer.body]).toEqual([
-    409,
-    expect.stringContaining('Your rights were changed, so this was not done.'),
-  ]);
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json()).toMatchObject({
+    code: 'rights-changed',
+    message: 'Your rights were changed, so this was not done. Please reload the page.',
+  });
 });
 
 it('gives nothing in a section that a role may not read', async () => {

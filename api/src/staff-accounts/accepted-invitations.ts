@@ -64,7 +64,8 @@ export class AcceptedInvitations {
     const { now, makeId } = this.parts;
     const admins = new AdminRepository(transaction, now, makeId);
     const id = await admins.addWithin(transaction, { email, roleIds, ...staff });
-    if (id === undefined) throw refusal('This e-mail has an account already. Please log in.');
+    if (id === undefined)
+      throw refusal('account-exists', 'This e-mail has an account already. Please log in.');
     return id;
   }
 }

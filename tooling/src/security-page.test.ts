@@ -56,7 +56,7 @@ function requirementsOf(which: string): readonly string[] {
   const [from = '', to] = which.split(' to ');
   if (to === undefined) return which.split(', ');
   const section = from.slice(0, from.lastIndexOf('.'));
-  const [first, last] = [from, to].map((one) => Number(one.split('.').pop()));
+  const [first = 0, last = 0] = [from, to].map((one) => Number(one.split('.').pop()));
   return Array.from({ length: last - first + 1 }, (_, place) => `${section}.${first + place}`);
 }
 

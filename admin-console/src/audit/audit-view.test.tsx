@@ -183,12 +183,13 @@ it('says when the chain could not be checked', async () => {
 });
 
 it('has words for all that is noted, and shows what a newer server notes', async () => {
+  const told = { view: 'quarantine', state: 'done' };
   const known = auditActions.map((action, number) => ({
     ...merge,
     _id: `e${number}`,
     action,
     about: auditKinds[number % auditKinds.length] ?? 'audit',
-    details: { view: 'quarantine', count: 2, state: 'done', format: 'csv', sections: 'welfare' },
+    details: { ...told, count: 2, format: 'csv', language: 'de', sections: 'welfare' },
   }));
   page = {
     ...page,
@@ -201,7 +202,7 @@ it('has words for all that is noted, and shows what a newer server notes', async
   expect(texts.at(-1)).toContain('moon');
   for (const [number, action] of auditActions.entries())
     expect(texts[number]).not.toContain(`org${action} `);
-  expect(texts[0]).toContain('in quarantine · Done · 2 records · csv · Welfare');
+  expect(texts[0]).toContain('in quarantine · Done · 2 records · csv · Deutsch · Welfare');
 });
 
 describe('the file', () => {

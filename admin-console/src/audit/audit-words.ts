@@ -1,5 +1,6 @@
 import { auditActions } from 'contract/audit';
 import type { AuditAction, AuditEntry } from 'contract/audit';
+import { languageNames, readLanguage } from 'contract/languages';
 import { recordKinds, reviewStates } from 'contract/review';
 import type { RecordKind } from 'contract/review';
 import { innsbruckTime } from '../model/innsbruck-time';
@@ -33,12 +34,14 @@ export function writeDetails({ details }: AuditEntry): readonly string[] {
   const { views, counted } = auditTexts;
   const { states } = reviewTexts;
   const { count, state, view, format, sections } = details;
+  const language = readLanguage(details['language']);
   const known = reviewStates.find((one) => one === state);
   return [
     typeof view === 'string' ? views[view] : undefined,
     known && states[known],
     typeof count === 'number' ? counted(count) : undefined,
     typeof format === 'string' ? format : undefined,
+    language && languageNames[language],
     typeof sections === 'string' ? sections.split(' ').map(writeAbout).join(', ') : undefined,
   ].filter((word): word is string => Boolean(word));
 }

@@ -125,6 +125,7 @@ export const auditTexts: AuditTexts = {
     'email-wish': 'Asked for another e-mail address',
     email: 'Changed an e-mail address',
     name: 'Changed a name',
+    language: 'Chose another language',
     policy: 'Changed who needs a second factor',
     publish: 'Published on the website',
     'take-down': 'Took off the website',

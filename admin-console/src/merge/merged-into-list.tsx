@@ -9,6 +9,7 @@ import { recordAddress } from '../model/record-address';
 import { recordEmail, recordName } from '../model/record-identity';
 import { useRejection } from '../review/form/rejections';
 import type { ReviewStore } from '../review/store/use-review-store';
+import { useMayReview } from '../rights/staff-account';
 import { DifferingWords } from './differing-words';
 import { mergeTexts } from './merge.texts';
 import styles from './merged-into-list.module.css';
@@ -27,6 +28,7 @@ interface MergedIntoListProps {
 export function MergedIntoList({ recordId, store, records, onUndone }: MergedIntoListProps) {
   const { rejection, reject, clearRejection } = useRejection('undo');
   const [isUndone, setIsUndone] = useState(false);
+  const mayReview = useMayReview(store.kind);
   const merges = store.index.merges.filter((merge) => merge.survivor === recordId);
   const survivor = records.find((record) => record['_id'] === recordId) ?? {};
   const undo = async ({ _id }: Merge) => {
@@ -65,9 +67,11 @@ export function MergedIntoList({ recordId, store, records, onUndone }: MergedInt
             <p className={styles.who}>
               {mergeTexts.mergedBy(merge.createdBy, createdDate(merge.createdAt) ?? '')}
             </p>
-            <Button size="small" variant="outlined" onClick={() => undo(merge)}>
-              {mergeTexts.undo}
-            </Button>
+            {mayReview && (
+              <Button size="small" variant="outlined" onClick={() => undo(merge)}>
+                {mergeTexts.undo}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -4,8 +4,8 @@ import type { AdminRecord } from '../model/admin-record';
 
 /** What can be decided about records that may be one and the same. */
 export interface Resolution {
-  /** Shows two or more records side by side, to be merged or kept. */
-  readonly compare: (records: readonly AdminRecord[]) => void;
+  /** Shows two or more records side by side, to be merged or kept; absent for who may not decide that. */
+  readonly compare?: (records: readonly AdminRecord[]) => void;
   readonly keptPairs: readonly KeptPair[];
 }
 

@@ -24,19 +24,25 @@ export function ResolveButton({ records, withWhom, onCompare }: ResolveButtonPro
     compared.length < records.length
       ? mergeTexts.firstOf(compared.length, records.length)
       : mergeTexts.compare(records.length);
-  const compare = () => {
-    onCompare?.();
-    resolution.compare(compared);
-  };
+  const { compare, keptPairs } = resolution;
   return (
     <span className={styles.resolve}>
-      {findPairsKeptApart(resolution.keptPairs, compared) && (
+      {findPairsKeptApart(keptPairs, compared) && (
         <span className={styles.kept}>{mergeTexts.keptShort}</span>
       )}
-      <Button size="small" variant="outlined" onClick={compare}>
-        {label}
-        {withWhom !== undefined && <span className="visually-hidden">&nbsp;{withWhom}</span>}
-      </Button>
+      {compare && (
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={() => {
+            onCompare?.();
+            compare(compared);
+          }}
+        >
+          {label}
+          {withWhom !== undefined && <span className="visually-hidden">&nbsp;{withWhom}</span>}
+        </Button>
+      )}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import type { KeptPair, Merge, MergeAnswer, MergeChoice } from 'contract/review'
 import type { AdminRecord } from '../model/admin-record';
 import { recordName } from '../model/record-identity';
 import type { ReviewStore } from '../review/store/use-review-store';
+import { useMayReview } from '../rights/staff-account';
 import { CompareDialog } from './compare-dialog';
 import { findPairsKeptApart, pairsOf } from './find-kept-pairs';
 import { mergeTexts } from './merge.texts';
@@ -29,17 +30,20 @@ export function ResolveWorkspace({ store, onMerged, onOutdated, children }: Reso
   const [failure, setFailure] = useState<{ readonly attempt: number; readonly text: string }>();
   const [success, setSuccess] = useState<Success>();
   const { keptPairs } = store.index;
+  const mayReview = useMayReview(store.kind);
   const forget = useCallback(() => setSuccess(undefined), []);
   const resolution = useMemo<Resolution>(
     () => ({
       keptPairs,
-      compare: (records) => {
-        setFailure(undefined);
-        setSuccess(undefined);
-        setCompared(records);
-      },
+      ...(mayReview && {
+        compare: (records) => {
+          setFailure(undefined);
+          setSuccess(undefined);
+          setCompared(records);
+        },
+      }),
     }),
-    [keptPairs],
+    [keptPairs, mayReview],
   );
 
   /** Does one call after the other until one fails. */

@@ -98,6 +98,10 @@ export const useConfidential = () => useSyncExternalStore(subscribe, readConfide
 /** What the user may see; undefined until the server has said it. */
 export const useRights = () => useSyncExternalStore(subscribe, readRights);
 
+/** Whether the user may work with the records of a section, and not only read them. */
+export const useMayReview = (kind: RecordKind): boolean =>
+  useRights()?.has(`${kind}:review`) ?? true;
+
 /** Who is logged in; undefined until the server has said it. */
 export const useStaffAccount = () => useSyncExternalStore(subscribe, readAccount);
 

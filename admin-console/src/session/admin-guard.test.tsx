@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { staffAccountEndpoint } from 'contract/rights';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import { logIn, openConsole } from '../testing/open-console';
 import { closeAdminSession } from './admin-session';
@@ -46,6 +47,24 @@ it.each([
   localStorage.clear();
   act(() => void window.dispatchEvent(event));
   expect(await atLogin()).toBeVisible();
+});
+
+it('shows what the next session may see when somebody logs in in another tab', async () => {
+  const accountOf = { first: ['welfare:read'], second: ['pledge:read'] };
+  let who: keyof typeof accountOf = 'first';
+  fakeNetwork(({ path }) => {
+    const staff = { _id: who, email: `${who}@example.org` };
+    const account = { staff, roles: [], rights: accountOf[who] };
+    return { status: 200, body: path === staffAccountEndpoint ? account : [] };
+  });
+  logIn();
+  openConsole('/admin/dashboard');
+  expect(await screen.findByRole('heading', { name: 'Welfare' })).toBeVisible();
+  who = 'second';
+  localStorage.setItem('adminToken', 'token-of-another-session');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken' })));
+  expect(await screen.findByRole('heading', { name: 'Pledge Posts' })).toBeVisible();
+  expect(screen.queryByText('Welfare')).not.toBeInTheDocument();
 });
 
 it.each([

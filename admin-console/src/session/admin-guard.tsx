@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { Fragment, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { adminLoginPath } from '../paths';
 import { readAdminToken, readSessionEnd, subscribeToAdminSession } from './admin-session';
@@ -11,7 +11,13 @@ import { returnState } from './return-address';
 export function AdminGuard() {
   const token = useSyncExternalStore(subscribeToAdminSession, readAdminToken);
   const location = useLocation();
-  if (token !== undefined) return <Outlet />;
+  // Another session is another page: what was read for the one before is its own, and nothing of it is asked for again.
+  if (token !== undefined)
+    return (
+      <Fragment key={token}>
+        <Outlet />
+      </Fragment>
+    );
   // After a logout the next login opens the dashboard; otherwise it leads back to the same page. A text, not an
   // object: a new state with each rendering would be a new navigation each time.
   const state = readSessionEnd() === 'logged-out' ? null : returnState(location);

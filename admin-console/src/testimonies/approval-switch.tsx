@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import { Message } from 'shared-ui/message';
+import { useMayReview } from '../rights/staff-account';
 import { testimonyTexts } from './testimony.texts';
 import styles from './testimonies.module.css';
 import { useTestimonySettings } from './use-testimony-settings';
 
 /** Lets staff choose whether new testimonies wait until they are approved. */
 export function ApprovalSwitch() {
+  return useMayReview('testimony') ? <Switch /> : null;
+}
+
+function Switch() {
   const { settings, choose } = useTestimonySettings();
   /** What was chosen, until it is known whether it was saved. */
   const [wanted, want] = useState<boolean>();

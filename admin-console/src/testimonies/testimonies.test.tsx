@@ -1,7 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { TestimonySettings, TestimonyVisibility } from 'contract/review';
+import { allRights } from 'contract/rights';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import type { AdminRecord } from '../model/admin-record';
+import { keepRights } from '../rights/staff-account';
+import { readAdminToken } from '../session/admin-session';
 import { fakeReviewServer, rejection } from '../testing/fake-review-server';
 import { logIn, openConsole } from '../testing/open-console';
 
@@ -54,6 +57,17 @@ const openPanel = async (id: string, name: string) => {
 
 beforeEach(logIn);
 afterEach(() => sessionStorage.clear());
+
+it('offers who may only read neither to hide one nor to have new ones wait', async () => {
+  fakeTestimonies([told]);
+  const { opened } = await openPanel('t1', 'Ama');
+  expect(opened.getByRole('button', { name: /^Hide/ })).toBeVisible();
+  expect(await screen.findByRole('switch', { hidden: true })).toBeInTheDocument();
+  const rights = allRights.filter((right) => right !== 'testimony:review');
+  act(() => keepRights(readAdminToken(), new Set(rights)));
+  expect(opened.queryByRole('button', { name: /^Hide/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('switch', { hidden: true })).not.toBeInTheDocument();
+});
 
 describe('the panel of a testimony', () => {
   it('says that it is public, hides it, and takes that back', async () => {

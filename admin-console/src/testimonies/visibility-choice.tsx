@@ -6,6 +6,7 @@ import { recordName } from '../model/record-identity';
 import { SayContext } from '../outcome-note/use-outcome-note';
 import type { Outcome } from '../outcome-note/use-outcome-note';
 import { reviewTexts } from '../review/store/review.texts';
+import { useMayReview } from '../rights/staff-account';
 import { testimonyTexts } from './testimony.texts';
 import styles from './testimonies.module.css';
 import { setVisibility, visibilityOf } from './visibility';
@@ -35,6 +36,7 @@ const choicesOf: Readonly<Record<Visibility, readonly Choice[]>> = {
 export function VisibilityChoice({ record, onChanged }: VisibilityChoiceProps) {
   const [isBusy, setIsBusy] = useState(false);
   const say = useContext(SayContext);
+  const mayReview = useMayReview('testimony');
   const now = visibilityOf(record);
   const name = recordName(record) || reviewTexts.nameless;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,18 +68,20 @@ export function VisibilityChoice({ record, onChanged }: VisibilityChoiceProps) {
       <p>
         <strong>{testimonyTexts.states[now]}.</strong> {testimonyTexts.explained[now]}
       </p>
-      <div className={styles.buttons}>
-        {choicesOf[now].map(({ label, to }) => (
-          <Button
-            key={label}
-            variant={label === 'approve' ? 'contained' : 'outlined'}
-            aria-disabled={isBusy || undefined}
-            onClick={() => choose(to)}
-          >
-            {testimonyTexts[label]}
-          </Button>
-        ))}
-      </div>
+      {mayReview && (
+        <div className={styles.buttons}>
+          {choicesOf[now].map(({ label, to }) => (
+            <Button
+              key={label}
+              variant={label === 'approve' ? 'contained' : 'outlined'}
+              aria-disabled={isBusy || undefined}
+              onClick={() => choose(to)}
+            >
+              {testimonyTexts[label]}
+            </Button>
+          ))}
+        </div>
+      )}
     </section>
   );
 }

@@ -8,7 +8,14 @@ import {
   contentPublishEndpoint,
   contentUnpublishEndpoint,
 } from 'contract/content-api';
-import { contentKindNames } from 'contract/content-kinds';
+import { contentKindNames, contentKinds } from 'contract/content-kinds';
+import {
+  auditCheckEndpoint,
+  auditEndpoint,
+  auditExportEndpoint,
+  confidentialSectionsEndpoint,
+  openedRecordsEndpoint,
+} from 'contract/audit';
 import { memberLogoutEndpoint } from 'contract/member-session';
 import {
   consoleEventsEndpoint,
@@ -59,6 +66,8 @@ import {
 import { staffAccountEndpoint } from 'contract/rights';
 import { csrfTokenHeader } from 'contract/wire';
 import { makeMember } from '../../testing/members';
+import { findUnnamedRoutes } from '../../testing/staff-routes';
+import { listEndpoint } from '../../testing/staff';
 import type { Method } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
@@ -83,7 +92,12 @@ const reads = [
     contentKindEndpoint(kind),
     contentHistoryEndpoint(kind, id),
   ]),
+  auditEndpoint,
+  auditExportEndpoint,
+  auditCheckEndpoint,
+  confidentialSectionsEndpoint,
 ].map((url) => ['GET', url] as const);
+const handOrdered = contentKindNames.filter((kind) => contentKinds[kind].order === 'by-hand');
 const changes = [
   ...recordKinds.flatMap((kind) => [
     ['PUT', reviewEndpoint(kind, id)] as const,
@@ -92,6 +106,7 @@ const changes = [
     ['POST', mergesEndpoint(kind)] as const,
     ['POST', undoMergeEndpoint(kind, id)] as const,
     ['POST', exportNotesEndpoint(kind)] as const,
+    ['POST', openedRecordsEndpoint(kind)] as const,
   ]),
   ...contentKindNames.flatMap((kind) => [
     ['POST', contentKindEndpoint(kind)] as const,
@@ -101,10 +116,11 @@ const changes = [
     ['POST', contentUnpublishEndpoint(kind, id)] as const,
     ['POST', contentDiscardEndpoint(kind, id)] as const,
   ]),
-  ['PUT', contentOrderEndpoint('testimonies')] as const,
+  ...handOrdered.map((kind) => ['PUT', contentOrderEndpoint(kind)] as const),
   ['POST', releaseEndpoint(id)] as const,
   ['PUT', testimonyVisibilityEndpoint(id)] as const,
   ['PUT', testimonySettingsEndpoint] as const,
+  ['PUT', confidentialSectionsEndpoint] as const,
   ['PATCH', staffAccountEndpointOf(id)] as const,
   ['DELETE', accountSessionsEndpoint(id)] as const,
   ['POST', invitationsEndpoint] as const,
@@ -166,6 +182,11 @@ const callWith = (method: Method, url: string, headers: Headers) =>
     headers: { ...headers, ...(method !== 'GET' && { 'content-type': 'application/json' }) },
     ...(method !== 'GET' && { payload: '{' }),
   });
+
+it('leaves out no call for staff but the lists, which every-list.test.ts has', async () => {
+  const lists = recordKinds.map((kind) => ['GET', listEndpoint(kind)] as const);
+  expect(await findUnnamedRoutes([...reads, ...changes, ...lists])).toEqual([]);
+});
 
 describe.each([...reads, ...changes])('%s %s', (method, url) => {
   it.each(Object.entries(answers))('is shut for the credential: %s', async (credential, status) => {

@@ -8,7 +8,13 @@ import type { ErrorBody } from 'contract/wire';
 import type { StaffCaller, StaffGuard } from '../admin-session/staff-guard';
 import type { ActingStaff } from '../audit/staff-journal';
 import { isForm, isMultipart } from '../http/bodies/body-parsing';
-import { HttpError, badRequest, notFound, unsupportedMediaType } from '../http/errors/http-error';
+import {
+  HttpError,
+  PublicError,
+  badRequest,
+  notFound,
+  unsupportedMediaType,
+} from '../http/errors/http-error';
 import { coarseNetworkOf } from '../http/limits/networks-of';
 import type { MemberGuard } from '../member-session/member-guard';
 import { checkOwner } from './profile-owner';
@@ -185,7 +191,11 @@ function lacking(right: Right, rights: ReadonlySet<Right>): HttpError {
 }
 
 const rightsChanged = () =>
-  new HttpError(409, 'Your rights were changed, so this was not done. Please reload the page.');
+  new PublicError(
+    409,
+    { code: 'rights-changed' },
+    'Your rights were changed, so this was not done. Please reload the page.',
+  );
 
 async function admitStaff(
   request: FastifyRequest,

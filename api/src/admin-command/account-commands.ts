@@ -83,6 +83,9 @@ const commands: Readonly<Record<string, AccountCommand>> = {
   },
 };
 
+/** What can be done to one account. */
+export const accountCommandNames: readonly string[] = Object.keys(commands);
+
 /** Commands that are followed by roles. */
 const withRoles: readonly string[] = ['create', 'invite', 'roles'];
 

@@ -11,6 +11,7 @@ import { LoginAttemptRepository } from '../login-guard/login-attempt-repository'
 import { countersOf } from '../login-guard/login-counters';
 import { PasswordChecker } from '../passwords/password-checker';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
+import { accountCommandNames } from './account-commands';
 import { runAdminCommand } from './admin-command';
 import type { AdminCommandParts } from './admin-command';
 import { AdminCommandFault } from './admin-command-fault';
@@ -305,6 +306,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
   ])('says so when there is no account to %s', async (action, ...roles) => {
     await expect(run(action, 'nobody@example.org', ...roles)).rejects.toThrow(/no account/);
   });
+});
+
+it.each([...accountCommandNames, 'list', 'audit'])('says what there is: %s', async (name) => {
+  const parts = { passwords, now: clock } as unknown as AdminCommandParts;
+  const line = new RegExp(`^  ${name}( .*)?  `, 'm');
+  await expect(runAdminCommand([], parts)).rejects.toThrow(line);
 });
 
 it.each([

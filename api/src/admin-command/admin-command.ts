@@ -15,6 +15,7 @@ const usage = `Please name what to do:
   roles                  shows the roles
   roles EMAIL ROLE...    gives an account these roles and no others
   reset-password EMAIL   gives it a new password, ends its sessions and lets it in while somebody guesses
+  reset-factors EMAIL    takes its second factors and recovery codes away, ends its sessions and tells it by mail
   list                   shows the accounts: state, last login and roles; and who is invited
   suspend EMAIL          ends an account's sessions and lets nobody log in to it
   restore EMAIL          takes that back

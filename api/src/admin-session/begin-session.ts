@@ -49,13 +49,14 @@ export async function beginSession(
     network,
     hasTypedPassword,
     note: async (transaction) => {
-      await adoptPageLanguage(transaction, admin.id, findActionLanguage(request.query));
+      const page = findActionLanguage(request.query);
+      const language = await adoptPageLanguage(transaction, admin.id, page);
       await audit.append(transaction, {
         adminId: admin.id,
         action: 'login',
         kind: 'accounts',
         subjects: [admin.id],
-        details: { way, network },
+        details: { way, network, ...(language && { language }) },
       });
     },
   });

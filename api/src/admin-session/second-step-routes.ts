@@ -10,7 +10,7 @@ import {
 import type { PasskeyLogin, PasskeyTicket, SecondFactorAnswer } from 'contract/staff-security';
 import type { ChooseBodyRules } from '../http/bodies/body-guard';
 import { isForm } from '../http/bodies/body-parsing';
-import { HttpError, unsupportedMediaType } from '../http/errors/http-error';
+import { PublicError, unsupportedMediaType } from '../http/errors/http-error';
 import { coarseNetworkOf } from '../http/limits/networks-of';
 import type { OriginPolicy } from '../http/requests/origin-policy';
 import type { Mailer } from '../mail/mailer';
@@ -33,12 +33,24 @@ export interface SecondStepRoutesParts extends SessionParts, SecondStepParts {
 }
 
 const over = () =>
-  new HttpError(410, 'This login took too long, or was used already. Please log in again.');
-const wrongCode =
-  'This code is not right, or was used already. Please type the code that your app shows now, or a recovery code that you have not used yet.';
-const wrongStep = 'This passkey was not accepted. Please try again, or choose another way.';
-const wrongPasskey =
-  'This passkey does not open an account here. Please log in with your password.';
+  new PublicError(
+    410,
+    { code: 'took-too-long' },
+    'This login took too long, or was used already. Please log in again.',
+  );
+const wrongCode = {
+  reason: { code: 'wrong-code' },
+  message:
+    'This code is not right, or was used already. Please type the code that your app shows now, or a recovery code that you have not used yet.',
+} as const;
+const wrongStep = {
+  reason: { code: 'wrong-passkey' },
+  message: 'This passkey was not accepted. Please try again, or choose another way.',
+} as const;
+const wrongPasskey = {
+  reason: { code: 'wrong-passkey' },
+  message: 'This passkey does not open an account here. Please log in with your password.',
+} as const;
 
 /** The second step of a login, and the login with a passkey alone (docs/decisions/0045). */
 export function registerSecondStep(
@@ -95,7 +107,7 @@ async function checkStep(
   if (admin === undefined || digestHash(admin.passwordHash) !== password) throw over();
   const attempt = loginGuard.attemptOf(request, 'admin', admin.email);
   await loginGuard.limit(limit, request, attempt);
-  await loginGuard.admit(attempt, { message: isPasskey ? wrongStep : wrongCode }, () =>
+  await loginGuard.admit(attempt, isPasskey ? wrongStep : wrongCode, () =>
     check.isRight({ ...admin, network: coarseNetworkOf(request.ip) }, proof, challenge),
   );
   if (!isPasskey && (await loginTickets.take(ticket, 'login')) === undefined) throw over();
@@ -114,9 +126,9 @@ async function checkPasskey(
   if (begun === undefined) throw over();
   const known = await factors.findPasskey(passkey.id);
   const admin = known && (await parts.admins.findById(known.adminId));
-  if (admin === undefined) throw new HttpError(401, wrongPasskey);
+  if (admin === undefined) throw new PublicError(401, wrongPasskey.reason, wrongPasskey.message);
   const attempt = loginGuard.attemptOf(request, 'admin', admin.email);
-  await loginGuard.admit(attempt, { message: wrongPasskey }, () =>
+  await loginGuard.admit(attempt, wrongPasskey, () =>
     check.isRight(admin, { passkey }, begun.secret),
   );
   return { admin, attempt, way: 'passkey', hasTypedPassword: false };

@@ -120,6 +120,15 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect(await statusOf(show({ ticket, code: codeAt(secret, now) }))).toBe(401);
     });
 
+    it('says in codes what is wrong, for pages of other languages', async () => {
+      const { ticket } = await beginLogin(server);
+      const wrong = await show({ ticket, code: '000000' });
+      expect(wrong.json()).toMatchObject({ code: 'wrong-code' });
+      wait(ticketLifetime);
+      const late = await show({ ticket, code: codeAt(secret, now) });
+      expect(late.json()).toMatchObject({ code: 'took-too-long' });
+    });
+
     it('takes a ticket once, for five minutes, and not after another password', async () => {
       const { ticket } = await beginLogin(server);
       expect(await statusOf(show({ ticket, code: codeAt(secret, now) }))).toBe(200);

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Enrolment, StaffFactors } from 'contract/staff-security';
 import { noteAccountChange, ownDeedOf } from '../audit/staff-journal';
 import type { AuditEntry, AuditLog } from '../audit/audit-log';
-import { HttpError, notFound } from '../http/errors/http-error';
+import { HttpError, PublicError, notFound } from '../http/errors/http-error';
 import { OutboxRepository } from '../mail/outbox-repository';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
@@ -26,10 +26,15 @@ export interface EnrolmentParts {
 const tooManyFactors = () =>
   new HttpError(409, `You have ${mostFactors} second factors already. Please remove one first.`);
 const knownPasskey = () =>
-  new HttpError(409, 'This passkey is registered already. Please use another one.');
-const lastFactor = () =>
-  new HttpError(
+  new PublicError(
     409,
+    { code: 'known-passkey' },
+    'This passkey is registered already. Please use another one.',
+  );
+const lastFactor = () =>
+  new PublicError(
+    409,
+    { code: 'last-factor' },
     'Your role needs a second factor, and this is your last one. Please add another one first.',
   );
 const noFactor = () => new HttpError(409, 'Recovery codes come with your first second factor.');

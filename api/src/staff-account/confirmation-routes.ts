@@ -7,14 +7,14 @@ import {
 import type { Confirmation, PasskeyTicket } from 'contract/staff-security';
 import { sessionOf, staffOf } from '../access/route-access';
 import type { SessionRepository } from '../admin-session/session-repository';
-import { HttpError } from '../http/errors/http-error';
+import { HttpError, PublicError } from '../http/errors/http-error';
 import { drainAfterwards } from '../mail/drain-afterwards';
 import type { Mailer } from '../mail/mailer';
 import type { FactorCheck } from '../second-factors/factor-check';
 import type { RelyingParty } from '../second-factors/relying-party';
 import type { TicketPurpose, TicketRepository } from '../second-factors/ticket-repository';
 import { admitOwner, ownAccount } from './own-proof';
-import type { OwnProofParts } from './own-proof';
+import type { OwnProofParts, WrongProof } from './own-proof';
 
 export interface ConfirmationParts extends OwnProofParts {
   readonly staffSessions: SessionRepository;
@@ -31,7 +31,8 @@ const wrong = {
   passkey: 'This passkey was not accepted. Please try again, or choose another way.',
 };
 const noPasskey = () => new HttpError(409, 'You have no passkey. Please type your password.');
-const ticketIsOver = () => new HttpError(410, 'This took too long. Please begin again.');
+const ticketIsOver = () =>
+  new PublicError(410, { code: 'took-too-long' }, 'This took too long. Please begin again.');
 
 /** Asking once more who it is, before what does harm in wrong hands. */
 export function registerConfirmation(app: FastifyInstance, parts: ConfirmationParts): void {
@@ -82,9 +83,12 @@ async function checkProof(parts: ConfirmationParts, request: FastifyRequest): Pr
 }
 
 /** The field that a refusal is about, and its words. */
-function wordsOf({ password }: Confirmation, hasFactor: boolean): [field: string, words: string] {
-  if (password === undefined) return ['passkey', wrong.passkey];
-  return ['password', hasFactor ? wrong.both : wrong.password];
+function wordsOf({ password }: Confirmation, hasFactor: boolean): WrongProof {
+  if (password === undefined)
+    return { code: 'wrong-passkey', path: 'passkey', message: wrong.passkey };
+  return hasFactor
+    ? { code: 'wrong-proof', path: 'password', message: wrong.both }
+    : { code: 'wrong-password', path: 'password', message: wrong.password };
 }
 
 /** Throws an HttpError (400) that says what is missing: the password alone is enough only without a second factor. */

@@ -108,6 +108,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const body = { ticket, name: 'Phone' };
       const wrong = await call('POST', totpConfirmEndpoint, { ...body, code: '000000' });
       expect([wrong.statusCode, (await readFactors()).factors]).toEqual([422, []]);
+      expect(wrong.json()).toMatchObject({
+        code: 'wrong-app-code',
+        issues: [{ path: 'code', code: 'wrong-app-code' }],
+      });
       const code = codeAt(secret, now);
       expect(await statusOf(call('POST', totpConfirmEndpoint, { ...body, code }))).toBe(200);
       expect(await statusOf(call('POST', totpConfirmEndpoint, { ...body, code }))).toBe(410);

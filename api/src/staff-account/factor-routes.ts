@@ -20,7 +20,7 @@ import type {
 } from 'contract/staff-security';
 import { sessionIdOf, staffOf } from '../access/route-access';
 import { cleanBody } from '../http/bodies/clean-body';
-import { HttpError, notFound } from '../http/errors/http-error';
+import { fieldError, notFound } from '../http/errors/http-error';
 import { idOf, idParameter } from '../http/requests/id-parameter';
 import { drainAfterwards } from '../mail/drain-afterwards';
 import { RoleRepository } from '../roles/role-repository';
@@ -34,8 +34,6 @@ import { ownName } from './staff-profile-repository';
 
 export type FactorRoutesParts = ConfirmationParts & EnrolmentParts;
 
-const refused = (path: string, message: string) =>
-  new HttpError(422, message, { issues: [{ path, message }] });
 const wrongCode = 'This code is not right. Please type the one that your app shows now.';
 const wrongPasskey = 'This passkey was not accepted. Please try again, or use another one.';
 
@@ -126,7 +124,8 @@ async function confirmTotp(parts: FactorRoutesParts, request: FastifyRequest): P
   const { ticket, code, name } = request.body as TotpConfirmation;
   const secret = await readSecret(parts.tickets, request, ticket, 'totp');
   const step = findTotpStep(secret, code, parts.now());
-  if (step === undefined) throw refused('code', wrongCode);
+  if (step === undefined)
+    throw fieldError(422, { code: 'wrong-app-code' }, { path: 'code', message: wrongCode });
   await takeSecret(parts.tickets, request, ticket, 'totp');
   const account = accountOf(request);
   return enrol(parts, account, { kind: 'totp', adminId: account.id, name, secret, step });
@@ -151,7 +150,8 @@ async function confirmPasskey(
   const { ticket, name, passkey } = request.body as PasskeyEnrolment;
   const challenge = await takeSecret(parts.tickets, request, ticket, 'passkey');
   const made = await parts.relyingParty.readNew(challenge, passkey);
-  if (made === undefined) throw refused('passkey', wrongPasskey);
+  if (made === undefined)
+    throw fieldError(422, { code: 'wrong-passkey' }, { path: 'passkey', message: wrongPasskey });
   const account = accountOf(request);
   return enrol(parts, account, { kind: 'passkey', adminId: account.id, name, ...made });
 }

@@ -223,6 +223,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await call('DELETE', staffSessionsEndpoint);
     await call('PUT', staffAccountEndpoint, { name: 'Another name', language: 'en' });
     await call('PUT', staffAccountEndpoint, { name: 'Another name', language: 'de' });
+    await call('PUT', staffAccountEndpoint, { name: 'Another name', language: 'de' });
     await call('POST', staffPasswordEndpoint, { currentPassword: adminPassword, newPassword });
     const wish = { email: 'another@example.org', currentPassword: newPassword };
     await call('POST', staffEmailEndpoint, wish);
@@ -230,8 +231,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await server.post(confirmStaffEmailEndpoint, { token });
     const log = await server.database.selectFrom('audit_log').selectAll().execute();
     const ended = ['end-sessions', 'end-sessions'];
-    const changed = ['name', 'password', 'email-wish', 'email'];
+    const changed = ['name', 'language', 'language', 'password', 'email-wish', 'email'];
     expect(log.map(({ action }) => action)).toEqual(['login', 'login', ...ended, ...changed]);
+    expect(log.filter(({ action }) => action === 'language')).toMatchObject([
+      { kind: 'accounts', details: '{"language":"en","network":"127.0.0.0/24"}' },
+      { kind: 'accounts', details: '{"language":"de","network":"127.0.0.0/24"}' },
+    ]);
     for (const { details } of log) expect(details).toContain('"network":"127.0.0.0/24"');
     expect(JSON.stringify(log)).not.toMatch(/example\.org|Another name/);
   });

@@ -1,8 +1,9 @@
+import type { PlainCode } from 'contract/error-codes';
 import type { FastifyRequest } from 'fastify';
 import { staffOf } from '../access/route-access';
 import type { Admin, AdminRepository } from '../admin-session/admin-repository';
 import { loginNeeded } from '../admin-session/staff-guard';
-import { HttpError } from '../http/errors/http-error';
+import { HttpError, PublicError } from '../http/errors/http-error';
 import type { LoginGuard } from '../login-guard/login-guard';
 import type { PasswordChecker } from '../passwords/password-checker';
 import type { FactorRepository } from '../second-factors/factor-repository';
@@ -14,29 +15,41 @@ export interface OwnProofParts {
   readonly staffPasswords: PasswordChecker;
 }
 
-const wrongPassword = 'This is not your current password. Please type it again.';
+const wrongPassword = {
+  code: 'wrong-password',
+  path: 'currentPassword',
+  message: 'This is not your current password. Please type it again.',
+} as const;
+/** The field that a refusal is about, what it is, and in words. */
+export interface WrongProof {
+  readonly code: PlainCode;
+  readonly path: string;
+  readonly message: string;
+}
+
 const tooManyWrong = 'This was wrong too many times. Please wait a few minutes and try again.';
 
 /**
  * Has staff who are logged in prove once more who they are. What is wrong counts as at the login. Throws an HttpError:
  * 403, and 429 when too much was wrong; never 401, which would say that the session is over.
- * @param path the field that the words are about
  */
 export async function admitOwner(
   guard: LoginGuard,
   request: FastifyRequest,
-  [path, words]: readonly [path: string, words: string],
+  { code, path, message }: WrongProof,
   isRight: () => Promise<boolean | 'half'>,
 ): Promise<void> {
   const attempt = guard.attemptOf(request, 'admin', staffOf(request).email);
-  const refuse = (status: number, message: string, headers = {}) =>
-    new HttpError(status, message, { issues: [{ path, message }], headers });
+  const reason = { code };
+  const tooOften = { code: 'wrong-too-often' } as const;
+  const refuse = (status: number, why: { code: PlainCode }, words: string, headers = {}) =>
+    new PublicError(status, why, words, { issues: [{ path, message: words, ...why }], headers });
   try {
-    await guard.admit(attempt, { message: words }, isRight);
+    await guard.admit(attempt, { message, reason }, isRight);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    if (error.statusCode === 401) throw refuse(403, words);
-    throw error.statusCode === 429 ? refuse(429, tooManyWrong, error.headers) : error;
+    if (error.statusCode === 401) throw refuse(403, reason, message);
+    throw error.statusCode === 429 ? refuse(429, tooOften, tooManyWrong, error.headers) : error;
   }
 }
 
@@ -57,7 +70,7 @@ export async function checkOwnPassword(
   password: string,
 ): Promise<Admin> {
   const account = await ownAccount(parts, request);
-  await admitOwner(parts.loginGuard, request, ['currentPassword', wrongPassword], async () => {
+  await admitOwner(parts.loginGuard, request, wrongPassword, async () => {
     if (!(await parts.staffPasswords.matches(account.passwordHash, password))) return false;
     // Of an account that shows more at the login, it is not all.
     return (await parts.factors.has(account.id)) ? 'half' : true;

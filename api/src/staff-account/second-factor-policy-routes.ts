@@ -49,9 +49,9 @@ function writePolicy(
   actor: Actor,
 ): Promise<SecondFactorPolicy> {
   return inTurn(parts, actor, async (transaction, { isOwner }) => {
-    if (!isOwner) throw refusal(ownersDecide);
+    if (!isOwner) throw refusal('owners-only', ownersDecide);
     const known = (await new RoleRepository(transaction).list()).map(({ id }) => id);
-    if (policy.roles.some((id) => !known.includes(id))) throw refusal(unknownRole);
+    if (policy.roles.some((id) => !known.includes(id))) throw refusal('role-removed', unknownRole);
     const policies = new SecondFactorPolicyRepository(transaction, parts.now);
     await policies.write(policy);
     await noteAccountChange(transaction, parts.audit, {

@@ -77,6 +77,23 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await languageOf(call)).toBe('en');
   });
 
+  it('the audit log knows by what an account came to its language', async () => {
+    await logInOn('de');
+    await logInOn('de');
+    await invite('de');
+    await accept('en');
+    const log = await server.database.selectFrom('audit_log').selectAll().orderBy('seq').execute();
+    const languageIn = (details: string) => (JSON.parse(details) as { language?: string }).language;
+    expect(log.map(({ action, details }) => [action, languageIn(details)])).toEqual([
+      ['login', 'de'],
+      ['login', undefined],
+      ['login', undefined],
+      ['invite', 'de'],
+      ['accept-invitation', 'de'],
+      ['login', undefined],
+    ]);
+  });
+
   it('an invitation is in the language that was chosen for it, and leads to that page', async () => {
     expect((await invite('de')).statusCode).toBe(201);
     const { subject, text, html, language } = await server.nextMail(/#invitation=/);

@@ -4,6 +4,7 @@ import type { OwnStaffAccount } from 'contract/staff-security';
 import type { AuditLog } from '../audit/audit-log';
 import { ownDeedOf } from '../audit/staff-journal';
 import type { ActingStaff } from '../audit/staff-journal';
+import { lockAccount } from '../second-factors/lock-account';
 import type { Database } from '../storage/database';
 
 /** What an account says of its owner, with the language that they have, if any; undefined when there is none. */
@@ -23,7 +24,10 @@ export async function readProfile(
 export const ownName = async (database: Database, id: string): Promise<string | undefined> =>
   (await readProfile(database, id))?.name;
 
-/** Another name is written down: it is what whoever manages the accounts sees. */
+/**
+ * Both are written down: by the name, whoever manages the accounts knows whose it is, and in the language the account is
+ * told of what is done to it.
+ */
 export function changeProfile(
   { database, audit }: { readonly database: Database; readonly audit: AuditLog },
   staff: ActingStaff,
@@ -32,9 +36,12 @@ export function changeProfile(
   const { _id: id } = staff;
   return database.transaction().execute(async (transaction) => {
     // Of two at once, the second compares with what the first wrote.
-    await transaction.updateTable('admins').set({ language }).where('id', '=', id).execute();
-    if ((await ownName(transaction, id)) === name) return;
-    await transaction.updateTable('admins').set({ name }).where('id', '=', id).execute();
-    await audit.append(transaction, { ...ownDeedOf(staff), action: 'name' });
+    await lockAccount(transaction, id);
+    const before = await readProfile(transaction, id);
+    await transaction.updateTable('admins').set({ name, language }).where('id', '=', id).execute();
+    const deed = ownDeedOf(staff);
+    if (before?.name !== name) await audit.append(transaction, { ...deed, action: 'name' });
+    if (before?.language !== language)
+      await audit.append(transaction, { ...deed, action: 'language', details: { language } });
   });
 }

@@ -42,14 +42,15 @@ export class AcceptedInvitations {
       await new RoleRepository(transaction).takeTurn();
       const invitations = new InvitationRepository(transaction, this.parts.now);
       const invitation = openOrRefused(await invitations.findByToken(token));
-      const id = await this.makeAccount(transaction, invitation, staff);
+      const language = staff.language ?? invitation.language;
+      const id = await this.makeAccount(transaction, invitation, { ...staff, language });
       await invitations.accept(invitation.id);
       await noteAccountChange(transaction, this.parts.audit, {
         ...deedOf({ _id: id, network }),
         action: 'accept-invitation',
         kind: 'accounts',
         subjects: [invitation.id, id],
-        details: { to: invitation.roles.join(' ') },
+        details: { to: invitation.roles.join(' '), ...(language && { language }) },
       });
       return { id, email: invitation.email, passwordHash: staff.passwordHash };
     });
@@ -57,14 +58,14 @@ export class AcceptedInvitations {
 
   private async makeAccount(
     transaction: Transaction<Tables>,
-    { email, roles: roleIds, language }: Invitation,
+    { email, roles: roleIds }: Invitation,
     staff: ChosenBySelf,
   ): Promise<string> {
     const { now, makeId } = this.parts;
     const admins = new AdminRepository(transaction, now, makeId);
-    const chosen = { ...staff, language: staff.language ?? language };
-    const id = await admins.addWithin(transaction, { email, roleIds, ...chosen });
-    if (id === undefined) throw refusal('This e-mail has an account already. Please log in.');
+    const id = await admins.addWithin(transaction, { email, roleIds, ...staff });
+    if (id === undefined)
+      throw refusal('account-exists', 'This e-mail has an account already. Please log in.');
     return id;
   }
 }

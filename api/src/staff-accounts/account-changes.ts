@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { AccountChange } from 'contract/staff-accounts';
 import type { AuditEntry } from '../audit/audit-log';
 import type { ConsoleParts } from '../console/console-parts';
-import { HttpError } from '../http/errors/http-error';
+import { HttpError, PublicError } from '../http/errors/http-error';
 import { OutboxRepository } from '../mail/outbox-repository';
 import { RoleRepository, allRightsOf, ownerRoleId } from '../roles/role-repository';
 import type { Role } from '../roles/role-repository';
@@ -16,7 +16,7 @@ import { noteChangeOfRights } from './note-change';
 export const noAccount = () => new HttpError(404, 'There is no such account.');
 
 const lastOwner = (email: string) =>
-  refusal(`${email} is the last owner. Please make somebody else an owner first.`);
+  refusal('last-owner', `${email} is the last owner. Please make somebody else an owner first.`);
 
 /** One change of an account: what is written, and the entry of the audit log. Undefined: it is so already. */
 type Change = (
@@ -39,7 +39,7 @@ export class AccountChanges {
     if ('roles' in change) return this.setRoles(actor, id, change.roles, change.seenRoles);
     const isOwn = actor.adminId === id;
     const isGoing = 'hasLeft' in change || change.isSuspended;
-    if (isOwn && isGoing) return Promise.reject(refusal(ownAccount));
+    if (isOwn && isGoing) return Promise.reject(refusal('own-account', ownAccount));
     return 'hasLeft' in change
       ? this.leave(actor, id)
       : this.setSuspended(actor, id, change.isSuspended);
@@ -60,7 +60,8 @@ export class AccountChanges {
       if (isSameSet(roleIds, before)) return;
       const given = await findRoles(transaction, roleIds);
       const added = given.filter((role) => !before.includes(role.id));
-      if (!authority.mayGive(allRightsOf(added))) throw refusal(beyondOwnRights);
+      if (!authority.mayGive(allRightsOf(added)))
+        throw refusal('beyond-own-rights', beyondOwnRights);
       if (!roleIds.includes(ownerRoleId)) await keepOwner(transaction, account);
       await new RoleRepository(transaction).assign(
         id,
@@ -97,7 +98,7 @@ export class AccountChanges {
 
   /** Takes the second factors of somebody else away, who lost them; ends their sessions and tells their e-mail. */
   resetFactors(actor: Actor, id: string): Promise<void> {
-    if (actor.adminId === id) return Promise.reject(refusal(ownFactors));
+    if (actor.adminId === id) return Promise.reject(refusal('own-factors', ownFactors));
     return this.change(actor, id, false, async (accounts, { state, email }, transaction) => {
       if (state === 'left') throw hasLeft(email);
       await accounts.resetFactors(id);
@@ -133,7 +134,7 @@ export class AccountChanges {
   ): Promise<Account> {
     const account = await new AccountRepository(transaction, this.parts.now).find(id);
     if (account === undefined) throw noAccount();
-    if (!authority.mayChange(allRightsOf(account.roles))) throw refusal(ownersOnly);
+    if (!authority.mayChange(allRightsOf(account.roles))) throw refusal('owners-only', ownersOnly);
     return account;
   }
 
@@ -168,7 +169,10 @@ export async function findRoles(
   const wanted = new Set(roleIds);
   const roles = (await new RoleRepository(transaction).list()).filter(({ id }) => wanted.has(id));
   if (roles.length < wanted.size)
-    throw refusal('One of these roles was removed meanwhile. Please look at them again.');
+    throw refusal(
+      'role-removed',
+      'One of these roles was removed meanwhile. Please look at them again.',
+    );
   return roles;
 }
 
@@ -181,11 +185,13 @@ const isSameSet = (some: readonly string[], others: readonly string[]) =>
 
 const rolesChanged = (email: string) =>
   refusal(
+    'changed-meanwhile',
     `Somebody else changed the roles of ${email} meanwhile, so your change was not saved. Please look at them again.`,
   );
 const hasLeft = (email: string) =>
-  new HttpError(
+  new PublicError(
     410,
+    { code: 'account-closed' },
     `The account of ${email} is closed. If they come back, please invite them again.`,
   );
 

@@ -3,7 +3,8 @@ import { allRights } from 'contract/rights';
 import type { Right } from 'contract/rights';
 import { commandId } from 'contract/staff-accounts';
 import type { AuditEntry } from '../audit/audit-log';
-import { HttpError } from '../http/errors/http-error';
+import type { PlainCode } from 'contract/error-codes';
+import { PublicError } from '../http/errors/http-error';
 import { RoleRepository, allRightsOf, ownerRoleId } from '../roles/role-repository';
 import type { Role } from '../roles/role-repository';
 import type { Tables } from '../storage/tables';
@@ -59,9 +60,12 @@ export async function readAuthority(
     adminId === commandId ? [] : await new RoleRepository(transaction).listOfOpen(adminId);
   const authority = new Authority(actor, roles);
   if (!authority.canManage)
-    throw refusal('Your rights were changed meanwhile, so this was not done. Please ask an owner.');
+    throw refusal(
+      'rights-changed',
+      'Your rights were changed meanwhile, so this was not done. Please ask an owner.',
+    );
   return authority;
 }
 
 /** 409 with words: 403 would say that the session is none, and the console leads to the login then. */
-export const refusal = (words: string) => new HttpError(409, words);
+export const refusal = (code: PlainCode, words: string) => new PublicError(409, { code }, words);

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Language } from 'contract/languages';
 import type { AuditEntry } from '../audit/audit-log';
 import type { ConsoleParts } from '../console/console-parts';
-import { HttpError } from '../http/errors/http-error';
+import { PublicError } from '../http/errors/http-error';
 import { OutboxRepository } from '../mail/outbox-repository';
 import { allRightsOf } from '../roles/role-repository';
 import type { Tables } from '../storage/tables';
@@ -14,7 +14,11 @@ import { InvitationRepository } from './invitation-repository';
 import type { Invitation } from './invitation-repository';
 
 export const noInvitation = () =>
-  new HttpError(410, 'This invitation was accepted or withdrawn already. Please reload the page.');
+  new PublicError(
+    410,
+    { code: 'invitation-gone' },
+    'This invitation was accepted or withdrawn already. Please reload the page.',
+  );
 
 /** Who was invited, and by which invitation. */
 interface Invited {
@@ -35,7 +39,8 @@ export class Invitations {
   invite(actor: Actor, { email, roleIds, language }: Invited, isMailed = true): Promise<string> {
     return inTurn(this.parts, actor, async (transaction, authority) => {
       const roles = await findRoles(transaction, roleIds);
-      if (!authority.mayGive(allRightsOf(roles))) throw refusal(beyondOwnRights);
+      if (!authority.mayGive(allRightsOf(roles)))
+        throw refusal('beyond-own-rights', beyondOwnRights);
       await this.refuseKnown(transaction, email);
       const id = this.parts.makeId();
       const ids = roles.map((role) => role.id);
@@ -43,7 +48,8 @@ export class Invitations {
       const invitation = { id, email, roles: ids, invitedBy, language };
       await this.invitations(transaction).insert(invitation);
       if (isMailed) await this.mail(transaction, invitation);
-      await this.note(transaction, authority, id, 'invite', { to: ids.join(' ') });
+      const details = { to: ids.join(' '), ...(language && { language }) };
+      await this.note(transaction, authority, id, 'invite', details);
       return id;
     });
   }
@@ -74,10 +80,17 @@ export class Invitations {
   private async refuseKnown(transaction: Transaction<Tables>, email: string): Promise<void> {
     const account = await new AccountRepository(transaction, this.parts.now).findByEmail(email);
     if (account?.state === 'suspended')
-      throw refusal(`${email} has an account that is suspended. Please bring it back instead.`);
-    if (account?.state === 'active') throw refusal(`${email} has an account already.`);
+      throw refusal(
+        'account-suspended',
+        `${email} has an account that is suspended. Please bring it back instead.`,
+      );
+    if (account?.state === 'active')
+      throw refusal('account-exists', `${email} has an account already.`);
     if (await this.invitations(transaction).findWaitingFor(email))
-      throw refusal(`${email} is invited already. You can send the invitation again.`);
+      throw refusal(
+        'invited-already',
+        `${email} is invited already. You can send the invitation again.`,
+      );
   }
 
   private async findFor(
@@ -88,7 +101,7 @@ export class Invitations {
     const invitation = await this.invitations(transaction).findWaiting(id);
     if (invitation === undefined) throw noInvitation();
     const roles = await findRoles(transaction, invitation.roles);
-    if (!authority.mayGive(allRightsOf(roles))) throw refusal(ownersOnly);
+    if (!authority.mayGive(allRightsOf(roles))) throw refusal('owners-only', ownersOnly);
     return invitation;
   }
 

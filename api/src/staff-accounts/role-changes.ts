@@ -38,10 +38,11 @@ export class RoleChanges {
       const others = await new RoleRepository(transaction).list();
       if (others.length >= maxRoles)
         throw refusal(
+          'too-many-roles',
           `There are ${maxRoles} roles already. Please change one, or remove one that nobody has.`,
         );
       refuseSameName(others, role);
-      if (!authority.mayGive(role.rights)) throw refusal(beyondOwnRights);
+      if (!authority.mayGive(role.rights)) throw refusal('beyond-own-rights', beyondOwnRights);
       await new RoleRepository(transaction).insert(role);
       await this.note(transaction, authority, role.id, {
         change: 'made',
@@ -59,7 +60,7 @@ export class RoleChanges {
       if (!isAsSeen(before, change)) throw changedMeanwhile(before.name);
       refuseSameName(others, role);
       const added = role.rights.filter((right) => !before.rights.includes(right));
-      if (!authority.mayGive(added)) throw refusal(beyondOwnRights);
+      if (!authority.mayGive(added)) throw refusal('beyond-own-rights', beyondOwnRights);
       await new RoleRepository(transaction).update(role);
       const after = role.rights;
       await this.note(transaction, authority, id, {
@@ -78,6 +79,7 @@ export class RoleChanges {
       const invitations = await new InvitationRepository(transaction, this.parts.now).listWaiting();
       if ((await roles.isHeld(id)) || invitations.some((one) => one.roles.includes(id)))
         throw refusal(
+          'role-in-use',
           `Somebody has the role ${before.name} or is invited to have it. Please give them another role first, or withdraw the invitation.`,
         );
       await roles.remove(id);
@@ -111,8 +113,8 @@ async function findFor(transaction: Transaction<Tables>, authority: Authority, i
   const all = await new RoleRepository(transaction).list();
   const before = all.find((role) => role.id === id);
   if (before === undefined) throw noRole();
-  if (id === ownerRoleId) throw refusal(ownerRoleIsFixed);
-  if (!authority.mayChange(before.rights)) throw refusal(ownersOnly);
+  if (id === ownerRoleId) throw refusal('owners-only', ownerRoleIsFixed);
+  if (!authority.mayChange(before.rights)) throw refusal('owners-only', ownersOnly);
   return { before, others: all.filter((role) => role !== before) };
 }
 
@@ -134,13 +136,16 @@ function refuseSameName(others: readonly Role[], { name }: Role): void {
   const folded = foldForComparison(name);
   if (!others.some((other) => foldForComparison(other.name) === folded)) return;
   throw new HttpError(409, `There is a role called ${name} already. Please choose another name.`, {
-    issues: [{ path: 'name', message: 'Please choose another name.' }],
+    reason: nameTaken,
+    issues: [{ path: 'name', message: 'Please choose another name.', ...nameTaken }],
   });
 }
 
+const nameTaken = { code: 'role-name-taken' } as const;
 const ownerRoleIsFixed =
   'The role of the owners cannot be changed: they may do everything. Please make another role.';
 const changedMeanwhile = (name: string) =>
   refusal(
+    'changed-meanwhile',
     `Somebody else changed the role ${name} meanwhile, so your change was not saved. Please look at it again.`,
   );

@@ -137,8 +137,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('keeps the last owner, who can be neither demoted nor removed', async () => {
     const roles = { roles: ['office'], seenRoles: ['owner'] };
-    for (const body of [roles, { isSuspended: true }, { hasLeft: true }])
-      expect((await change(owner, ownerId, body)).statusCode).toBe(409);
+    const refused = { 'last-owner': roles, 'own-account': { isSuspended: true } };
+    for (const [code, body] of Object.entries(refused)) {
+      const answer = await change(owner, ownerId, body);
+      expect([answer.statusCode, answer.json()]).toEqual([409, expect.objectContaining({ code })]);
+    }
+    expect((await change(owner, ownerId, { hasLeft: true })).statusCode).toBe(409);
     expect(await countOwners()).toBe(1);
   });
 
@@ -168,10 +172,13 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const id = await idOf(server, ['pastor']);
     await change(owner, id, { roles: ['media'], seenRoles: ['pastor'] });
     const answer = await change(owner, id, { roles: ['office'], seenRoles: ['pastor'] });
-    expect([answer.statusCode, answer.body]).toEqual([
-      409,
-      expect.stringContaining('Somebody else changed the roles of pastor@staff.example.org'),
-    ]);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({
+      code: 'changed-meanwhile',
+      message: expect.stringContaining(
+        'Somebody else changed the roles of pastor@staff.example.org',
+      ) as string,
+    });
     expect((await readAccounts(owner)).accounts[1]?.roles).toEqual(['media']);
   });
 

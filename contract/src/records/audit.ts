@@ -8,7 +8,7 @@ import type { RecordKind } from './review';
 export const auditKinds = [...recordKinds, 'accounts', 'roles', 'audit', 'content'] as const;
 export type AuditKind = RecordKind | 'accounts' | 'roles' | 'audit' | 'content';
 
-/** Everything that is noted. */
+/** Everything that is noted. `language` is a choice; one that came with an invitation or a login is a detail of that. */
 export const auditActions = [
   'review',
   'keep',
@@ -44,6 +44,7 @@ export const auditActions = [
   'email-wish',
   'email',
   'name',
+  'language',
   'policy',
   'publish',
   'take-down',

@@ -2,8 +2,8 @@ import { anyText, listOf, objectOf, sentence } from './answer-reader';
 import type { ErrorCode } from './error-codes';
 
 /**
- * What an error says beside its sentence: a code, and the number that goes with it by its name. Errors that only staff
- * meet have none.
+ * What an error says beside its sentence: a code, and the number that goes with it by its name. Some that only
+ * staff meet have none.
  */
 interface CodedWords {
   readonly code?: ErrorCode;

@@ -4,11 +4,13 @@ import { reviewStates } from 'contract/review';
 import type { RecordKind, StaffMember } from 'contract/review';
 import { Message } from 'shared-ui/message';
 import { createdDate } from '../../model/created-date';
+import { useMayReview } from '../../rights/staff-account';
 import { readAdminEmail } from '../../session/admin-session';
 import { NoteField } from './note-field';
 import styles from './review-form.module.css';
 import { partsTexts } from '../../parts/parts.texts';
 import { reviewTexts } from '../store/review.texts';
+import { ReviewSummary } from './review-summary';
 import { useStaff } from './staff';
 import type { ReviewStore } from '../store/use-review-store';
 import { useReviewForm } from './use-review-form';
@@ -20,9 +22,10 @@ interface ReviewFormProps {
   readonly store: ReviewStore;
 }
 
-/** State and assignee are saved as they are chosen, the note when it is finished. Give it a `key`. */
-export function ReviewForm({ recordId, name, store }: ReviewFormProps) {
-  const form = useReviewForm({ recordId, name }, store);
+/** What staff noted of a record, and for those who may work in its section the way to change it. Give it a `key`. */
+export function ReviewForm(props: ReviewFormProps) {
+  const { recordId, store } = props;
+  const mayReview = useMayReview(store.kind);
   if (store.state === 'failed')
     return (
       <div className={styles.form}>
@@ -32,6 +35,15 @@ export function ReviewForm({ recordId, name, store }: ReviewFormProps) {
         </Button>
       </div>
     );
+  if (mayReview) return <ChangeableReview {...props} />;
+  return store.state === 'loaded' ? (
+    <ReviewSummary review={store.index.reviews.get(recordId)} kind={store.kind} />
+  ) : null;
+}
+
+/** State and assignee are saved as they are chosen, the note when it is finished. */
+function ChangeableReview({ recordId, name, store }: ReviewFormProps) {
+  const form = useReviewForm({ recordId, name }, store);
   const { review } = form;
   return (
     <div className={styles.form}>

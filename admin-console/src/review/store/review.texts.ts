@@ -34,6 +34,8 @@ interface ReviewTexts {
   readonly saved: string;
   readonly loadFailed: string;
   readonly saveFailed: string;
+  /** To who may read the section, and not work in it. */
+  readonly onlyRead: string;
   readonly lastChange: (who: string, when: string) => string;
   readonly overtaken: (who: string, when: string) => string;
   readonly overtakenBy: (who: string, state: string) => string;
@@ -88,6 +90,7 @@ export const reviewTexts: ReviewTexts = {
   saved: 'Saved.',
   loadFailed: 'The notes on these records could not be loaded.',
   saveFailed: 'This could not be saved. Please try again.',
+  onlyRead: 'You may read this section, but not change anything in it.',
   lastChange: (who, when) => `Last changed by ${who}, ${when}`,
   overtaken: (who, when) => `${who} has changed the note in the meantime (${when}).`,
   overtakenBy: (who, state) =>

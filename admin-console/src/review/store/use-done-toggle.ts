@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { AdminRecord } from '../../model/admin-record';
 import { recordName } from '../../model/record-identity';
 import type { Outcome } from '../../outcome-note/use-outcome-note';
+import { useMayReview } from '../../rights/staff-account';
 import { recordIdOf } from './open-record';
 import { stateOf } from './review-index';
 import { reviewTexts } from './review.texts';
@@ -9,11 +10,13 @@ import { stateOutcome } from './state-outcome';
 import type { ReviewStore } from './use-review-store';
 
 /** Marks a record as done, or as new again, and says what came of it. */
-export function useDoneToggle({ index, save }: ReviewStore, say: (outcome: Outcome) => void) {
+export function useDoneToggle({ kind, index, save }: ReviewStore, say: (outcome: Outcome) => void) {
+  const mayReview = useMayReview(kind);
   return useCallback(
     async (record: AdminRecord) => {
       const recordId = recordIdOf(record);
       if (recordId === undefined) return;
+      if (!mayReview) return say({ tone: 'error', text: reviewTexts.onlyRead });
       const before = stateOf(index, recordId);
       const saved = await save(recordId, { state: before === 'done' ? 'new' : 'done' });
       const name = recordName(record) || reviewTexts.nameless;
@@ -23,6 +26,6 @@ export function useDoneToggle({ index, save }: ReviewStore, say: (outcome: Outco
           : { tone: 'error', text: reviewTexts.notMarked(name) },
       );
     },
-    [index, save, say],
+    [index, save, say, mayReview],
   );
 }

@@ -36,7 +36,10 @@ export class HttpError extends Error {
   }
 }
 
-/** One that visitors and members can meet. Their pages say it in their own language, so it has a code. */
+/**
+ * One that pages say in their own language, so it has a code: all that visitors and members can meet, and what staff are
+ * refused that they could do otherwise.
+ */
 export class PublicError extends HttpError {
   constructor(
     statusCode: number,

@@ -83,6 +83,7 @@ export const auditTexts: typeof english.auditTexts = {
     'email-wish': 'Andere E-Mail-Adresse gewünscht',
     email: 'E-Mail-Adresse geändert',
     name: 'Name geändert',
+    language: 'Andere Sprache gewählt',
     policy: 'Geändert, wer einen zweiten Faktor braucht',
     publish: 'Auf der Website veröffentlicht',
     'take-down': 'Von der Website genommen',

@@ -83,6 +83,47 @@ export const readCodedServerWords = readCodedWords({
     'too-many-pixels': 'Dieses Bild hat zu viele Pixel. Bitte wähle ein kleineres.',
     'picture-too-slow': `Dieses Bild lässt sich nicht schnell genug verarbeiten. ${otherPicture}`,
     'damaged-picture': `Dieses Bild lässt sich nicht lesen. ${otherPicture}`,
+    'rights-changed':
+      'Deine Rechte wurden inzwischen geändert, deshalb ist das nicht geschehen. Bitte lade die Seite neu.',
+    'changed-meanwhile':
+      'Das hat inzwischen jemand anderes geändert. Deine Änderung ist nicht gespeichert: Bitte sieh es dir noch einmal an.',
+    'last-owner':
+      'Dieses Konto ist das letzte mit der Rolle „Owner“. Bitte gib zuerst jemand anderem diese Rolle.',
+    'beyond-own-rights':
+      'Du kannst nur Rechte vergeben, die du selbst hast. Wer Konten verwalten darf, bestimmen allein die mit der Rolle „Owner“.',
+    'owners-only': 'Das kann nur jemand mit der Rolle „Owner“ ändern.',
+    'own-account': 'Das ist dein eigenes Konto. Bitte jemand anderen darum, der das darf.',
+    'own-factors':
+      'Das ist dein eigenes Konto. Seine zweiten Faktoren findest du unter „Mein Konto“.',
+    'account-closed':
+      'Dieses Konto ist geschlossen. Wenn die Person zurückkommt, lade sie bitte neu ein.',
+    'account-exists': 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',
+    'account-suspended':
+      'Mit dieser E-Mail-Adresse gibt es ein Konto, das gesperrt ist. Bitte gib es wieder frei.',
+    'invited-already':
+      'Diese Person ist schon eingeladen. Du kannst die Einladung noch einmal schicken.',
+    'invitation-gone':
+      'Diese Einladung wurde schon angenommen oder zurückgezogen. Bitte lade die Seite neu.',
+    'role-removed':
+      'Eine dieser Rollen wurde inzwischen entfernt. Bitte sieh sie dir noch einmal an.',
+    'role-in-use':
+      'Jemand hat diese Rolle oder ist dafür eingeladen. Bitte gib der Person zuerst eine andere Rolle oder zieh die Einladung zurück.',
+    'role-name-taken': 'Eine Rolle mit diesem Namen gibt es schon. Bitte wähle einen anderen.',
+    'too-many-roles':
+      'Es gibt schon so viele Rollen wie möglich. Bitte ändere eine oder entferne eine, die niemand hat.',
+    'wrong-code':
+      'Dieser Code stimmt nicht oder wurde schon verwendet. Bitte gib den ein, den deine App gerade zeigt, oder einen Wiederherstellungscode, den du noch nicht verwendet hast.',
+    'wrong-app-code': 'Dieser Code stimmt nicht. Bitte gib den ein, den deine App gerade zeigt.',
+    'wrong-passkey':
+      'Dieser Passkey wurde nicht angenommen. Bitte versuch es noch einmal oder wähle einen anderen Weg.',
+    'wrong-proof':
+      'Das Passwort oder der zweite Faktor stimmt nicht, oder der Code wurde schon verwendet. Bitte prüfe beides.',
+    'wrong-too-often':
+      'Das war zu oft falsch. Bitte warte ein paar Minuten und versuch es dann noch einmal.',
+    'took-too-long': 'Das hat zu lange gedauert. Bitte fang noch einmal an.',
+    'last-factor':
+      'Deine Rolle braucht einen zweiten Faktor, und das ist dein letzter. Bitte füge zuerst einen anderen hinzu.',
+    'known-passkey': 'Diesen Passkey kennen wir schon. Bitte verwende einen anderen.',
     missing: 'Bitte fülle dieses Feld aus.',
     'no-email': 'Gib eine E-Mail-Adresse wie name@example.org ein.',
     'no-phone': 'Gib eine Telefonnummer wie +43\u00a0512\u00a0000000 ein.',

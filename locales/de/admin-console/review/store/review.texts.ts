@@ -38,6 +38,7 @@ export const reviewTexts: typeof english.reviewTexts = {
   saved: 'Gespeichert.',
   loadFailed: 'Die Notizen zu diesen Einträgen konnten nicht geladen werden.',
   saveFailed: 'Das konnte nicht gespeichert werden. Bitte versuch es noch einmal.',
+  onlyRead: 'Du darfst diesen Bereich lesen, aber nichts darin ändern.',
   lastChange: (who, when) => `Zuletzt geändert von ${who}, ${when}`,
   overtaken: (who, when) => `${who} hat die Notiz inzwischen geändert (${when}).`,
   overtakenBy: (who, state) =>

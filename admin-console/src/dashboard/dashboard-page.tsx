@@ -21,6 +21,7 @@ import { NoSections } from '../sections/no-sections';
 import { UnknownSection } from '../sections/unknown-section';
 import { useAccountLanguage } from '../rights/use-account-language';
 import { useLoadedRights, useRights, useStaffAccount } from '../rights/staff-account';
+import { useDraftsOfReadable } from '../review/form/use-drafts-of-readable';
 import { ConfirmationHost } from '../second-factors/confirmation-host';
 import { useEnrolment } from '../second-factors/use-enrolment';
 import { FactorReminder } from '../second-factors/factor-reminder';
@@ -45,6 +46,7 @@ const EnrolmentPage = lazy(() =>
 export function DashboardPage() {
   useLoadedRights();
   useAccountLanguage();
+  useDraftsOfReadable();
   const enrolment = useEnrolment();
   return (
     <ThemeProvider theme={consoleTheme}>

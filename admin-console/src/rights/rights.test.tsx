@@ -6,6 +6,7 @@ import { submissions } from 'contract/submissions';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
 import { fakeEventSource } from '../testing/fake-event-source';
+import { loadNoteDraft, saveNoteDraft } from '../review/form/note-draft';
 import { logIn, openConsole } from '../testing/open-console';
 import { readAdminToken } from '../session/admin-session';
 import { keepRights } from './staff-account';
@@ -72,6 +73,20 @@ it('takes a section away that is open as soon as the right to it is gone, and sh
   stream().tell('rights', {});
   await waitFor(() => expect(links()).toEqual(['Couples', 'Pledge Posts']));
   expect(screen.queryByText('Welfare')).not.toBeInTheDocument();
+});
+
+it('forgets what was typed in a section as soon as the right to it is gone, and nothing else', async () => {
+  rights = sectionRights(['welfare', 'pledge']);
+  open('/admin/dashboard?section=welfare');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welfare' })).toBeVisible();
+  const draft = { text: 'Mine.', seenVersion: 1, seenNote: 'A note of a colleague.' };
+  saveNoteDraft('welfare', 'w1', draft);
+  saveNoteDraft('pledge', 'p1', draft);
+  rights = sectionRights(['pledge']);
+  stream().tell('rights', {});
+  await waitFor(() => expect(loadNoteDraft('welfare', 'w1')).toBeUndefined());
+  expect(loadNoteDraft('pledge', 'p1')).toEqual(draft);
+  expect(Object.keys(sessionStorage)).toEqual(['note-drafts:office@example.org:pledge']);
 });
 
 it('shows no more of the quarantine than the account may work with', async () => {

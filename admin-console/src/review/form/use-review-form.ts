@@ -18,7 +18,7 @@ interface ReviewedName {
 /** The review of one record while it is worked on. A typed note is a draft until it is saved. */
 export function useReviewForm({ recordId, name }: ReviewedName, store: ReviewStore) {
   const review = store.index.reviews.get(recordId);
-  const [draft, setDraft] = useState(() => loadNoteDraft(recordId));
+  const [draft, setDraft] = useState(() => loadNoteDraft(store.kind, recordId));
   const [isSaving, setIsSaving] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
   const say = useContext(SayContext);
@@ -37,7 +37,7 @@ export function useReviewForm({ recordId, name }: ReviewedName, store: ReviewSto
       clearRejection();
       if (edit.state !== undefined) say(stateOutcome(store, name, before, outcome.review));
       if (edit.note === undefined) return;
-      clearNoteDraft(recordId);
+      clearNoteDraft(store.kind, recordId);
       // What was typed while it was being saved stays a draft, over what is saved now.
       setDraft((now) => (now && now.text !== edit.note ? rebase(now, outcome.review) : undefined));
       return;
@@ -51,12 +51,12 @@ export function useReviewForm({ recordId, name }: ReviewedName, store: ReviewSto
     const next = { ...seen, text };
     if (text === note) forget();
     else {
-      saveNoteDraft(recordId, next);
+      saveNoteDraft(store.kind, recordId, next);
       setDraft(next);
     }
   };
   const forget = () => {
-    clearNoteDraft(recordId);
+    clearNoteDraft(store.kind, recordId);
     setDraft(undefined);
     clearRejection();
   };

@@ -237,7 +237,7 @@ describe('a note', () => {
     const { user } = openContacts();
     await user.click(await opener('Ruth'));
     await user.type(await note(), 'Between us.');
-    expect(Object.keys(sessionStorage)).toEqual(['note-draft:office@example.org:r1']);
+    expect(Object.keys(sessionStorage)).toEqual(['note-drafts:office@example.org:contact']);
   });
 });
 

@@ -1,4 +1,6 @@
 import { Suspense, lazy, useMemo } from 'react';
+import { contentKindNames } from 'contract/content-kinds';
+import type { ContentKind } from 'contract/content-kinds';
 import type { Right } from 'contract/rights';
 import { ThemeProvider } from '@mui/material/styles';
 import { useSearchParams } from 'react-router-dom';
@@ -30,6 +32,8 @@ import { staffViewTexts } from '../staff-views/staff-view.texts';
 import { staffViewsFor } from '../staff-views/staff-views';
 import type { StaffViewKey } from '../staff-views/staff-views';
 import { consoleTheme } from '../theme/console-theme';
+import { findWebsiteKind } from '../website/website-address';
+import { websiteKindTexts } from '../website/website-kinds.texts';
 import { consoleView } from './console-view';
 import type { ConsoleView } from './console-view';
 import { DashboardBar } from './dashboard-bar';
@@ -40,6 +44,10 @@ import { SectionNavigation } from './section-navigation';
 
 const EnrolmentPage = lazy(() =>
   import('../second-factors/enrolment-page').then(({ EnrolmentPage: page }) => ({ default: page })),
+);
+
+const WebsiteView = lazy(() =>
+  import('../website/website-view').then(({ WebsiteView: view }) => ({ default: view })),
 );
 
 /** SPEC 2.10. Who needs a second factor and has none gets in only to add one (decision 45). */
@@ -80,11 +88,14 @@ function Dashboard() {
   const staffView =
     view === 'section' ? staffKeys.find((key) => key === parameters.get('section')) : undefined;
   const name = view === 'section' ? findSection(parameters.get('section'), shown) : undefined;
+  const websiteKinds = rights?.has('content:manage') ? contentKindNames : [];
+  const websiteKind =
+    view === 'section' && !name ? chooseKind(parameters.get('section'), websiteKinds) : undefined;
   const searches = readSearches(parameters);
   const quarantine = withinRights(useQuarantine(), rights);
   return (
     <>
-      <title>{`${titleOf(view, name, searches, staffView)} | ${dashboardTexts.title}`}</title>
+      <title>{`${titleOf(view, name, searches, staffView, websiteKind)} | ${dashboardTexts.title}`}</title>
       <div className={styles.dashboard}>
         <SkipToTable />
         <SectionNavigation
@@ -92,6 +103,8 @@ function Dashboard() {
           current={name}
           view={view}
           quarantineCount={quarantine.records.length}
+          websiteKinds={websiteKinds}
+          currentWebsiteKind={websiteKind}
           staffViews={staffKeys}
           currentStaffView={staffView}
         />
@@ -106,7 +119,8 @@ function Dashboard() {
           )}
           {view === 'quarantine' && <QuarantineView quarantine={quarantine} />}
           {staffView && <StaffView key={staffView} name={staffView} />}
-          {view === 'section' && rights && !staffView && (
+          {websiteKind && <WebsiteOf key={websiteKind} kind={websiteKind} />}
+          {view === 'section' && rights && !staffView && !websiteKind && (
             <SectionOf name={name} hasNone={shown.length === 0} />
           )}
         </WorkArea>
@@ -115,6 +129,21 @@ function Dashboard() {
     </>
   );
 }
+
+/** Whoever has no section, as the media team, works on the website: the console opens with it. */
+function chooseKind(
+  section: string | null,
+  kinds: readonly ContentKind[],
+): ContentKind | undefined {
+  const kind = section === null ? kinds[0] : findWebsiteKind(section);
+  return kinds.find((one) => one === kind);
+}
+
+const WebsiteOf = ({ kind }: { readonly kind: ContentKind }) => (
+  <Suspense fallback={<StatusNote text={partsTexts.loading} />}>
+    <WebsiteView kind={kind} />
+  </Suspense>
+);
 
 /** Says from which day on the account needs a second factor, where it has none yet. */
 function SoonNeeded() {
@@ -145,7 +174,9 @@ function titleOf(
   name: SectionName | undefined,
   searches: readonly string[],
   staffView: StaffViewKey | undefined,
+  websiteKind: ContentKind | undefined,
 ): string {
+  if (websiteKind) return `${websiteKindTexts.kinds[websiteKind]} | ${websiteKindTexts.heading}`;
   if (staffView) return staffViewTexts[staffView];
   if (view === 'people-search') return searchTexts.title(searches);
   if (view === 'quarantine') return quarantineTexts.name;

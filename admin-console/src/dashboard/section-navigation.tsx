@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { SchemeSwitch } from 'shared-ui/scheme-switch';
 import { liveTexts } from '../arrivals/live.texts';
 import { useReviewCounts } from '../live/use-review-counts';
+import type { ContentKind } from 'contract/content-kinds';
 import { dashboardPath } from '../paths';
 import { QuarantineLink } from '../quarantine/quarantine-link';
 import { fixedLanguage, sectionTitles } from '../model/fixed-texts';
@@ -10,6 +11,8 @@ import { sections } from '../model/sections';
 import type { SectionName } from '../model/sections';
 import { staffViewTexts } from '../staff-views/staff-view.texts';
 import type { StaffViewKey } from '../staff-views/staff-views';
+import { websiteAddress } from '../website/website-address';
+import { websiteKindTexts } from '../website/website-kinds.texts';
 import { CollapsibleNavigation } from './collapsible-navigation';
 import type { ConsoleView } from './console-view';
 import { dashboardTexts } from './dashboard.texts';
@@ -22,17 +25,22 @@ interface SectionNavigationProps {
   /** What is shown in place of a section. */
   readonly view: ConsoleView;
   readonly quarantineCount: number;
+  /** What of the website the user may change. */
+  readonly websiteKinds: readonly ContentKind[];
+  readonly currentWebsiteKind: ContentKind | undefined;
   /** What the user may open beside the sections. */
   readonly staffViews: readonly StaffViewKey[];
   readonly currentStaffView: StaffViewKey | undefined;
 }
 
-/** The sidebar: the sections (SPEC 2.10), and below them what else staff have (DESIGN 5.4). */
+/** The sidebar: the sections (SPEC 2.10), and below them the website and what else staff have (DESIGN 5.4). */
 export function SectionNavigation({
   shown,
   current,
   view,
   quarantineCount,
+  websiteKinds,
+  currentWebsiteKind,
   staffViews,
   currentStaffView,
 }: SectionNavigationProps) {
@@ -55,9 +63,26 @@ export function SectionNavigation({
             className={styles.link}
           />
         </CollapsibleNavigation>
+        {websiteKinds.length > 0 && (
+          <CollapsibleNavigation title={websiteKindTexts.heading} icon={pageIcon} hasHeading>
+            {websiteKinds.map((kind) => (
+              <ViewLink
+                key={kind}
+                to={websiteAddress(kind)}
+                name={websiteKindTexts.kinds[kind]}
+                isCurrent={kind === currentWebsiteKind}
+              />
+            ))}
+          </CollapsibleNavigation>
+        )}
         <CollapsibleNavigation title={dashboardTexts.staff} icon={personIcon} hasHeading>
           {staffViews.map((key) => (
-            <StaffViewLink key={key} name={key} isCurrent={key === currentStaffView} />
+            <ViewLink
+              key={key}
+              to={`${dashboardPath}?section=${key}`}
+              name={staffViewTexts[key]}
+              isCurrent={key === currentStaffView}
+            />
           ))}
           <li className={styles.colours}>
             <SchemeSwitch />
@@ -69,21 +94,19 @@ export function SectionNavigation({
 }
 
 const menuIcon = 'M4 7h16M4 12h16M4 17h16';
+const pageIcon = 'M4 5h16v14H4zM4 9.5h16M8 13h8M8 16h5';
 const personIcon = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8M5 20a7 7 0 0 1 14 0';
 
-interface StaffViewLinkProps {
-  readonly name: StaffViewKey;
+interface ViewLinkProps {
+  readonly to: string;
+  readonly name: string;
   readonly isCurrent: boolean;
 }
 
-const StaffViewLink = ({ name, isCurrent }: StaffViewLinkProps) => (
+const ViewLink = ({ to, name, isCurrent }: ViewLinkProps) => (
   <li>
-    <Link
-      to={`${dashboardPath}?section=${name}`}
-      aria-current={isCurrent ? 'page' : undefined}
-      className={styles.link}
-    >
-      {staffViewTexts[name]}
+    <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={styles.link}>
+      {name}
     </Link>
   </li>
 );

@@ -60,7 +60,7 @@ it('takes a section of another for one that does not exist', async () => {
 });
 
 it('says to an account without a section where it gets one', async () => {
-  rights = ['content:manage'];
+  rights = ['audit:read'];
   open('/admin/dashboard');
   expect(await screen.findByText(/does not include a section yet/)).toBeVisible();
 });

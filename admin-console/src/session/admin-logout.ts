@@ -2,7 +2,8 @@ import { anyAnswer } from 'contract/answer-reader';
 import { adminLogoutEndpoint } from 'contract/session';
 import { csrfTokenHeader } from 'contract/wire';
 import { callServer } from 'shared-ui/http-client';
-import { closeAdminSession, readAdminToken } from './admin-session';
+import { removeTab } from 'shared-ui/tab-storage';
+import { closeAdminSession, readAdminToken, typedTextsKey } from './admin-session';
 
 /** How long the server may take to hear of it, in milliseconds. */
 const logoutTimeout = 4000;
@@ -24,6 +25,7 @@ export async function logOutAdmin(): Promise<void> {
     if (fault !== tooSlow.signal.reason) throw fault;
   } finally {
     clearTimeout(timer);
+    removeTab(typedTextsKey());
     closeAdminSession('logged-out');
   }
 }

@@ -43,6 +43,9 @@ export function closeAdminSession(end: SessionEnd): void {
   changes.announce();
 }
 
+/** Where this tab keeps what was typed about the website and not stored yet. No other account sees it, and a logout ends it. */
+export const typedTextsKey = (): string => `website-texts:${readAdminEmail() ?? ''}`;
+
 /** Why the last session of this page is over. */
 export const readSessionEnd = () => lastEnd;
 

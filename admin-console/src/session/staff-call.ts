@@ -19,35 +19,44 @@ const sessionEnds = [401, 403];
 /**
  * A call that is for staff alone. When the server says that the session is over, it is over here too, and the guard
  * leads to the admin login (SAFETY 2). When it wants a recent confirmation, the user is asked and the call made once
- * more; cancelled, the answer is the server's 428. It throws as `readAnswer` does.
+ * more; cancelled, the answer is the server's 428. `readRefusal` reads what another refusal says beside its words. It
+ * throws as `readAnswer` does.
  */
-export async function callAsStaff<Body>(
+export async function callAsStaff<Body, Refusal = never>(
   call: ServerCall,
   read: AnswerReader<Body>,
-): Promise<ServerAnswer<Body>> {
-  const answer = await callOnce(call, read, sessionEnds);
-  if (answer.ok || answer.status !== confirmationNeeded) return answer;
-  const isConfirmed = await askForConfirmation(answer.refusal ?? leastConfirmation);
+  readRefusal: AnswerReader<Refusal> = () => undefined,
+): Promise<ServerAnswer<Body, Refusal>> {
+  const answer = await callOnce(call, read, sessionEnds, (body) => ({
+    needed: readNeededConfirmation(body),
+    said: readRefusal(body),
+  }));
+  if (answer.ok) return answer;
+  const { refusal, ...rest } = answer;
+  const refused = { ...rest, ...(refusal?.said !== undefined && { refusal: refusal.said }) };
+  if (answer.status !== confirmationNeeded) return refused;
+  const isConfirmed = await askForConfirmation(refusal?.needed ?? leastConfirmation);
   call.signal?.throwIfAborted();
-  return isConfirmed ? callOnce(call, read, sessionEnds) : answer;
+  return isConfirmed ? callOnce(call, read, sessionEnds, readRefusal) : refused;
 }
 
 /** As `callAsStaff`, for a call that carries a proof of who calls: its 403 says that the proof was wrong. */
 export const proveAsStaff = <Body>(
   call: ServerCall,
   read: AnswerReader<Body>,
-): Promise<ServerAnswer<Body>> => callOnce(call, read, [401]);
+): Promise<ServerAnswer<Body>> => callOnce(call, read, [401], () => undefined);
 
 /** Calls that change something carry the session's anti-CSRF token. */
-async function callOnce<Body>(
+async function callOnce<Body, Refusal>(
   call: ServerCall,
   read: AnswerReader<Body>,
   ends: readonly number[],
-): Promise<ServerAnswer<Body, NeededConfirmation>> {
+  readRefusal: AnswerReader<Refusal>,
+): Promise<ServerAnswer<Body, Refusal>> {
   const token = readAdminToken();
   const carriesToken = call.method !== 'GET' && token !== undefined;
   const headers = { ...call.headers, ...(carriesToken && { [csrfTokenHeader]: token }) };
-  const answer = await callServer({ ...call, headers }, read, readNeededConfirmation);
+  const answer = await callServer({ ...call, headers }, read, readRefusal);
   if (ends.includes(answer.status)) closeAdminSession('ended-by-server');
   return answer;
 }

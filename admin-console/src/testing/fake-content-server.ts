@@ -1,0 +1,131 @@
+import { contentEndpoint } from 'contract/content-api';
+import type {
+  EntryChange,
+  EntryOrder,
+  EntryVersion,
+  SeenRevision,
+  SiteProgress,
+  StoredEntry,
+} from 'contract/content-api';
+import { findMissing, findWrong } from 'contract/content-entry';
+import type { ContentText } from 'contract/content-entry';
+import { contentKindNames } from 'contract/content-kinds';
+import type { ContentKind } from 'contract/content-kinds';
+import { allRights, staffAccountEndpoint } from 'contract/rights';
+import type { Right } from 'contract/rights';
+import { fakeNetwork } from 'shared-ui/fake-network';
+import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
+
+/** What a test may read, and change as a colleague would. */
+export interface FakeContentServer {
+  readonly calls: readonly SentCall[];
+  entries: StoredEntry[];
+  versions: EntryVersion[];
+  site: SiteProgress['state'];
+  rights: readonly Right[];
+  /** Answers a call that changes something in the place of the server. */
+  respond: (call: SentCall) => FakeAnswer | undefined;
+}
+
+const at = '2026-03-01T10:00:00.000Z';
+const me = { changedBy: '1', changedByName: 'Office' };
+
+/** The entries of one kind behind the fake network, which keeps revisions as the real server does. */
+export function fakeContentServer(kind: ContentKind, entries: StoredEntry[] = []) {
+  const server = {
+    entries,
+    versions: [] as EntryVersion[],
+    site: 'shown' as SiteProgress['state'],
+    rights: allRights,
+    respond: (() => undefined) as FakeContentServer['respond'],
+  };
+  const calls = fakeNetwork((call) => {
+    if (call.path === staffAccountEndpoint) return ok(accountWith(server.rights));
+    if (!call.path.startsWith(contentEndpoint)) return ok([]);
+    const change = call.method === 'GET' ? undefined : server.respond(call);
+    return change ?? answer(kind, server, call);
+  });
+  return Object.assign(server, { calls }) satisfies FakeContentServer;
+}
+
+/** An entry that came with the site. */
+export const publishedEntry = (id: string, published: ContentText): StoredEntry => ({
+  id,
+  revision: 1,
+  published,
+  changedAt: at,
+});
+
+const ok = (body: unknown): FakeAnswer => ({ status: 200, body });
+
+const accountWith = (rights: readonly Right[]) => ({
+  staff: { _id: '1', email: 'office@example.org' },
+  roles: ['Media'],
+  rights,
+});
+
+type Served = Omit<FakeContentServer, 'calls'>;
+
+function answer(kind: ContentKind, server: Served, call: SentCall): FakeAnswer {
+  const { method, path } = call;
+  const counts = contentKindNames.map((name) => [name, { published: 0, drafts: 0 }]);
+  if (path === contentEndpoint)
+    return ok({ kinds: Object.fromEntries(counts), site: { state: server.site, since: at } });
+  const [, name, id, deed] = path.slice(contentEndpoint.length).split('/');
+  if (name !== kind) return { status: 404 };
+  if (id === undefined)
+    return method === 'GET' ? ok({ entries: server.entries }) : add(server, call);
+  if (id === 'order') return order(server, call.body as EntryOrder);
+  if (deed === 'history') return ok({ versions: server.versions });
+  return change(kind, server, call, id, deed);
+}
+
+function add(server: Served, { body }: SentCall): FakeAnswer {
+  const id = `made-${server.entries.length}`;
+  const entry = { id, revision: 1, draft: body as ContentText, changedAt: at, ...me };
+  server.entries = [...server.entries, entry];
+  return { status: 201, body: entry };
+}
+
+function order(server: Served, { ids }: EntryOrder): FakeAnswer {
+  const placed = ids.flatMap((id) => server.entries.find((entry) => entry.id === id) ?? []);
+  server.entries = placed;
+  return ok({ entries: placed });
+}
+
+function change(
+  kind: ContentKind,
+  server: Served,
+  { method, body }: SentCall,
+  id: string,
+  deed: string | undefined,
+): FakeAnswer {
+  const entry = server.entries.find((one) => one.id === id);
+  if (!entry) return { status: 404, body: { message: 'It is gone.', error: 'It is gone.' } };
+  if ((body as SeenRevision).revision !== entry.revision)
+    return { status: 409, body: { message: 'Changed.', error: 'Changed.', entry } };
+  if (method === 'DELETE') {
+    server.entries = server.entries.filter((one) => one !== entry);
+    return { status: 204 };
+  }
+  const { draft, published, ...rest } = entry;
+  const text = draft ?? published;
+  if (!text) throw new Error('An entry says something.');
+  const next = { ...rest, revision: entry.revision + 1, ...me };
+  const put = (texts: Pick<StoredEntry, 'draft' | 'published'>) => {
+    const changed = { ...next, ...texts };
+    server.entries = server.entries.map((one) => (one === entry ? changed : one));
+    return ok(changed);
+  };
+  if (deed === undefined)
+    return put({ ...(published && { published }), draft: (body as EntryChange).draft });
+  if (deed === 'unpublish') return put({ draft: text });
+  if (deed === 'discard') return put(published ? { published } : { draft: text });
+  const missing = findMissing(kind, text);
+  const wrong = findWrong(kind, text);
+  if (missing.length + wrong.length > 0)
+    return { status: 422, body: { message: 'No.', error: 'No.', missing, wrong } };
+  const number = server.versions.length + 1;
+  server.versions = [{ number, deed: 'published', at, by: '1', text }, ...server.versions];
+  return put({ published: text });
+}

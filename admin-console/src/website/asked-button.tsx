@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Button } from 'shared-ui/button';
+import { QuestionDialog } from './question-dialog';
+import { websiteTexts } from './website.texts';
+
+interface AskedButtonProps {
+  readonly words: { readonly name: string; readonly title: string; readonly text: string };
+  /** Of those who hear the button alone, where its name is not enough. */
+  readonly label?: string;
+  readonly onConfirm: () => void;
+}
+
+/** A button that says what it will do before it does it. */
+export function AskedButton({ words, label, onConfirm }: AskedButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" aria-label={label} onClick={() => setIsOpen(true)}>
+        {words.name}
+      </Button>
+      {isOpen && (
+        <QuestionDialog
+          title={words.title}
+          text={words.text}
+          confirm={words.name}
+          cancel={websiteTexts.cancel}
+          onCancel={() => setIsOpen(false)}
+          onConfirm={() => {
+            setIsOpen(false);
+            onConfirm();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { IncompleteEntry } from 'contract/content-api';
+import type { ContentKind } from 'contract/content-kinds';
+import { Button } from 'shared-ui/button';
+import type { useOutcome } from '../parts/use-outcome';
+import { AskedButton } from './asked-button';
+import type { DeedOutcome, EntryState, EntryStore } from './entry-store';
+import { isSameText } from './entry-text';
+import { entryTexts } from './entry.texts';
+import { websiteTexts } from './website.texts';
+import styles from './entry.module.css';
+
+interface EntryActionsProps {
+  readonly kind: ContentKind;
+  readonly store: EntryStore;
+  readonly state: EntryState;
+  readonly onIncomplete: (incomplete: IncompleteEntry) => void;
+  readonly onPublished: () => void;
+  readonly onDeleted: () => void;
+  readonly say: ReturnType<typeof useOutcome>['say'];
+  readonly clear: () => void;
+}
+
+/** What can be done with an entry as it is. */
+export function EntryActions(props: EntryActionsProps) {
+  const { kind, store, state, onIncomplete, onPublished, onDeleted, say, clear } = props;
+  const { stored, text } = state;
+  const [isBusy, setIsBusy] = useState(false);
+  /** Does it, and says what came of it. */
+  const act = async (deed: () => Promise<DeedOutcome>, done: string): Promise<boolean> => {
+    if (isBusy) return false;
+    setIsBusy(true);
+    clear();
+    const outcome = await deed();
+    setIsBusy(false);
+    if (outcome.is === 'incomplete') onIncomplete(outcome.incomplete);
+    else if (outcome.is === 'done') say('success', done);
+    else say('error', wordsFor(outcome));
+    return outcome.is === 'done';
+  };
+  const { publish, unpublish, discard } = entryTexts;
+  const isShown = stored?.published && isSameText(kind, text, stored.published);
+  const change = async (deed: 'publish' | 'unpublish', done: string) => {
+    if (await act(() => store.act(deed), done)) onPublished();
+  };
+  const remove = async () => {
+    if (await act(() => store.remove(), entryTexts.remove.done)) onDeleted();
+  };
+  return (
+    <div className={styles.actions}>
+      {isShown ? (
+        <p className={styles.soft}>{publish.nothing}</p>
+      ) : (
+        <Button
+          aria-disabled={isBusy || undefined}
+          onClick={() => void change('publish', publish.done)}
+        >
+          {isBusy ? publish.working : publish.name}
+        </Button>
+      )}
+      {stored?.published && (stored.draft || !isShown) && (
+        <AskedButton
+          words={discard}
+          onConfirm={() => void act(() => store.act('discard'), discard.done)}
+        />
+      )}
+      {stored?.published && (
+        <AskedButton words={unpublish} onConfirm={() => void change('unpublish', unpublish.done)} />
+      )}
+      {stored && !stored.published && (
+        <AskedButton words={entryTexts.remove} onConfirm={() => void remove()} />
+      )}
+    </div>
+  );
+}
+
+function wordsFor(outcome: DeedOutcome): string {
+  if (outcome.is === 'overtaken') return entryTexts.publish.overtaken;
+  if (outcome.is === 'not-saved') return entryTexts.publish.notSaved;
+  if (outcome.is === 'refused') return outcome.words ?? websiteTexts.failed;
+  return websiteTexts.unreachable;
+}

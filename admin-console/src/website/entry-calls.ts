@@ -1,0 +1,94 @@
+import { anyAnswer } from 'contract/answer-reader';
+import {
+  contentDiscardEndpoint,
+  contentEntryEndpoint,
+  contentKindEndpoint,
+  contentPublishEndpoint,
+  contentUnpublishEndpoint,
+} from 'contract/content-api';
+import type { EntryChange, IncompleteEntry, SeenRevision, StoredEntry } from 'contract/content-api';
+import { contentReaders, readIncompleteEntry } from 'contract/content-readers';
+import type { ContentText } from 'contract/content-entry';
+import type { ContentKind } from 'contract/content-kinds';
+import type { FieldIssue } from 'contract/wire';
+import { outcomeOrFailure } from 'shared-ui/faults';
+import type { ServerCall } from 'shared-ui/http-client';
+import { callAsStaff, wordsOf } from '../session/staff-call';
+
+/** What became of a change of an entry. */
+export type Answered =
+  | { readonly came: 'entry'; readonly entry: StoredEntry }
+  | { readonly came: 'deleted' }
+  /** Somebody else was quicker; this is the entry now. */
+  | { readonly came: 'overtaken'; readonly entry: StoredEntry }
+  | { readonly came: 'incomplete'; readonly incomplete: IncompleteEntry }
+  /** The same call may work later. */
+  | { readonly came: 'nothing' }
+  | {
+      readonly came: 'refusal';
+      readonly isGone: boolean;
+      readonly words: string | undefined;
+      readonly issues: readonly FieldIssue[];
+    };
+
+/** Stores a draft: of an entry that was seen, or a new one. */
+export function storeDraft(
+  kind: ContentKind,
+  seen: StoredEntry | undefined,
+  draft: ContentText,
+): Promise<Answered> {
+  if (!seen) return send(kind, { method: 'POST', path: contentKindEndpoint(kind), body: draft });
+  const body: EntryChange = { revision: seen.revision, draft };
+  return send(kind, { method: 'PUT', path: contentEntryEndpoint(kind, seen.id), body });
+}
+
+const deedEndpoints = {
+  publish: contentPublishEndpoint,
+  unpublish: contentUnpublishEndpoint,
+  discard: contentDiscardEndpoint,
+};
+
+export type Deed = keyof typeof deedEndpoints;
+
+/** Does something with an entry as it was seen. */
+export function callDeed(kind: ContentKind, deed: Deed, seen: StoredEntry): Promise<Answered> {
+  const body: SeenRevision = { revision: seen.revision };
+  return send(kind, { method: 'POST', path: deedEndpoints[deed](kind, seen.id), body });
+}
+
+/** Deletes an entry that was never published. */
+export const deleteEntry = (kind: ContentKind, seen: StoredEntry): Promise<Answered> =>
+  outcomeOrFailure<Answered>(async () => {
+    const body: SeenRevision = { revision: seen.revision };
+    const path = contentEntryEndpoint(kind, seen.id);
+    const { changedMeanwhile } = contentReaders[kind];
+    const answer = await callAsStaff({ method: 'DELETE', path, body }, anyAnswer, changedMeanwhile);
+    if (answer.ok) return { came: 'deleted' };
+    return answer.refusal ? { came: 'overtaken', ...answer.refusal } : refused(answer);
+  }, nothing);
+
+const nothing: Answered = { came: 'nothing' };
+
+const send = (kind: ContentKind, call: ServerCall): Promise<Answered> =>
+  outcomeOrFailure<Answered>(async () => {
+    const { entry, changedMeanwhile } = contentReaders[kind];
+    const answer = await callAsStaff(call, entry, (body) => {
+      const meanwhile = changedMeanwhile(body);
+      const incomplete = readIncompleteEntry(body);
+      return meanwhile || incomplete ? { meanwhile, incomplete } : undefined;
+    });
+    if (answer.ok) return { came: 'entry', entry: answer.body };
+    const { meanwhile, incomplete } = answer.refusal ?? {};
+    if (answer.status === 409 && meanwhile) return { came: 'overtaken', ...meanwhile };
+    if (answer.status === 422 && incomplete) return { came: 'incomplete', incomplete };
+    return refused(answer);
+  }, nothing);
+
+type Failed = Extract<Awaited<ReturnType<typeof callAsStaff>>, { ok: false }>;
+
+/** What the network, the server's trouble or too many calls refused may work later. */
+function refused({ status, error }: Failed): Answered {
+  if (status < 400 || status === 429 || status >= 500) return nothing;
+  const isGone = status === 404 || status === 410;
+  return { came: 'refusal', isGone, words: wordsOf(error), issues: error.issues ?? [] };
+}

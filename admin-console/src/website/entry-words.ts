@@ -1,0 +1,93 @@
+import type { StoredEntry } from 'contract/content-api';
+import type { WrongValue } from 'contract/content-entry';
+import { fieldsOf } from 'contract/content-kinds';
+import type { ContentKind } from 'contract/content-kinds';
+import { languageNames } from 'contract/languages';
+import { locale } from 'contract/language';
+import { hoursAhead } from 'contract/next-service';
+import type { TextPart } from './entry-text';
+import { readPart, textOf } from './entry-text';
+import { pictureTexts, websiteFieldTexts } from './website-fields.texts';
+import type { FieldWords } from './website-fields.texts';
+import { entryTexts } from './entry.texts';
+import { websiteTexts } from './website.texts';
+
+interface AnyFieldWords extends FieldWords {
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+/** What a field is called, for code that serves all kinds. */
+export function fieldWords(kind: ContentKind, field: string): AnyFieldWords {
+  const words: Readonly<Record<string, AnyFieldWords>> = websiteFieldTexts[kind];
+  return words[field] ?? { label: field };
+}
+
+/** What a part is called: its field, of a translated one with the language. */
+export const partWords = (kind: ContentKind, { field, language }: TextPart): string =>
+  entryTexts.missing.of(fieldWords(kind, field).label, language && languageNames[language]);
+
+/** What does not fit in an entry. */
+export const wrongWords = (kind: ContentKind, { field, other }: WrongValue): string =>
+  entryTexts.missing.before(fieldWords(kind, field).label, fieldWords(kind, other).label);
+
+/** Why a draft with this part is not stored. */
+export function faultWords(kind: ContentKind, { field }: TextPart): string {
+  const { faults } = websiteTexts.form;
+  return faults[fieldsOf(kind)[field]?.type === 'link' ? 'link' : 'text'];
+}
+
+/** What a picture shows, in a few words. */
+export function pictureWords(folder: keyof typeof pictureTexts, name: string): string {
+  const words: Readonly<Record<string, string>> = pictureTexts[folder];
+  return words[name] ?? name;
+}
+
+/** What a field holds, as people say it. */
+export function valueWords(kind: ContentKind, field: string, value: string): string {
+  const declared = fieldsOf(kind)[field];
+  if (declared?.type === 'choice') return fieldWords(kind, field).options?.[value] ?? value;
+  if (declared?.type === 'picture') return pictureWords(declared.folder, value);
+  if (declared?.type === 'date' || declared?.type === 'moment') return dayWords(value) ?? value;
+  return value;
+}
+
+/** Their values are Innsbruck's already, and are read as if they were UTC. */
+const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+const moments = new Intl.DateTimeFormat(locale, {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+/** A day, or a minute by Innsbruck's clock, in words; undefined for what is neither. */
+function dayWords(value: string): string | undefined {
+  const time = new Date(`${value.length > 10 ? value : `${value}T00:00`}Z`);
+  if (Number.isNaN(time.getTime())) return undefined;
+  return (value.length > 10 ? moments : days).format(time);
+}
+
+/** YYYY-MM-DDTHH:MM by Innsbruck's clock. */
+const innsbruckMinute = (now: Date): string =>
+  new Date(now.getTime() + hoursAhead(now.getTime()) * 3_600_000).toISOString().slice(0, 16);
+
+/** Reminds of what visitors do not need any more: a programme that is over, a message older than a year. */
+export function reminderOf(kind: ContentKind, entry: StoredEntry, now: Date): string | undefined {
+  const minute = innsbruckMinute(now);
+  const text = textOf(entry);
+  if (kind === 'programs') {
+    const end = readPart(text, { field: 'end' });
+    const day = dayWords(end.slice(0, 10));
+    return day && end < minute ? websiteTexts.list.over(day) : undefined;
+  }
+  if (kind !== 'messages') return undefined;
+  const date = readPart(text, { field: 'date' });
+  const day = dayWords(date);
+  const lastYear = `${Number(minute.slice(0, 4)) - 1}${minute.slice(4, 10)}`;
+  return day && date < lastYear ? websiteTexts.list.old(day) : undefined;
+}
+
+/** Whether visitors see an entry as it is here. */
+export function stateOf({ draft, published }: StoredEntry): 'published' | 'changed' | 'draft' {
+  if (!published) return 'draft';
+  return draft ? 'changed' : 'published';
+}

@@ -1,0 +1,154 @@
+import type { Language } from 'contract/languages';
+
+interface Asked {
+  /** Of the button. */
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+  readonly done: string;
+}
+
+interface EntryTexts {
+  readonly leaving: {
+    readonly title: string;
+    readonly text: string;
+    readonly stay: string;
+    readonly leave: string;
+  };
+  readonly publish: {
+    readonly name: string;
+    readonly working: string;
+    readonly done: string;
+    readonly notSaved: string;
+    readonly overtaken: string;
+    readonly nothing: string;
+  };
+  readonly unpublish: Asked;
+  readonly discard: Asked;
+  readonly remove: Asked;
+  readonly missing: {
+    readonly title: string;
+    readonly of: (field: string, language: string | undefined) => string;
+    /** What to do where a text lacks in a language other than English. */
+    readonly advice: Readonly<Record<Language, string>>;
+    readonly fault: string;
+    /** Two fields, of which the first may not be before the second. */
+    readonly before: (field: string, other: string) => string;
+  };
+  readonly conflict: {
+    readonly title: string;
+    readonly text: (who: string | undefined) => string;
+    readonly mine: string;
+    readonly theirs: string;
+    readonly keepMine: string;
+    readonly takeTheirs: string;
+    readonly nothing: string;
+    readonly finish: string;
+    readonly chooseAll: string;
+  };
+  readonly history: {
+    readonly title: string;
+    readonly show: string;
+    readonly hide: string;
+    readonly none: string;
+    readonly notLoaded: string;
+    readonly published: (number: number) => string;
+    readonly takenDown: string;
+    readonly when: (time: string, who: string | undefined) => string;
+    readonly before: string;
+    readonly now: string;
+    readonly unchanged: string;
+    readonly inEnglish: (language: string) => string;
+    readonly yes: string;
+    readonly no: string;
+    readonly takeBack: string;
+    readonly takeBackOf: (number: number) => string;
+    readonly takenBack: string;
+    readonly replaces: Asked;
+  };
+}
+
+const by = (who: string | undefined) => (who === undefined ? '' : ` by ${who}`);
+
+/** What the console says of what is done with an entry of the website, and of its versions. */
+export const entryTexts: EntryTexts = {
+  leaving: {
+    title: 'Leave without saving?',
+    text: 'What you typed is not saved yet. It stays in this tab of the browser until you come back or log out.',
+    stay: 'Stay here',
+    leave: 'Leave',
+  },
+  publish: {
+    name: 'Publish',
+    working: 'Publishing...',
+    done: 'It is published. The site shows it in a moment.',
+    notSaved: 'It could not be published, because the draft is not saved yet.',
+    overtaken: 'Somebody else has just changed this entry. Here it is as it is now.',
+    nothing: 'Visitors see it as it is here.',
+  },
+  unpublish: {
+    name: 'Take down',
+    title: 'Take it down from the site?',
+    text: 'Visitors will not see it any more. It stays here as a draft and can be published again.',
+    done: 'It is taken down, and stays here as a draft.',
+  },
+  discard: {
+    name: 'Discard the changes',
+    title: 'Discard the changes?',
+    text: 'The entry will be as visitors see it now. What was changed since is gone.',
+    done: 'The changes are discarded.',
+  },
+  remove: {
+    name: 'Delete',
+    title: 'Delete this entry?',
+    text: 'It is deleted with its history, and cannot be brought back.',
+    done: 'The entry is deleted.',
+  },
+  missing: {
+    title: 'This is still needed before it can be published:',
+    of: (field, language) => (language === undefined ? field : `${field} in ${language}`),
+    advice: {
+      en: 'English is needed on every page.',
+      de: 'Write the German text, or choose “Show the English text on German pages”.',
+    },
+    fault: 'Needed to publish',
+    before: (field, other) => `${field}: it must not be before “${other}”.`,
+  },
+  conflict: {
+    title: 'Somebody else was quicker',
+    text: (who) =>
+      `This entry was changed${by(who)} while you were writing. Nothing of either is lost: choose for each field what it is to say.`,
+    mine: 'Yours',
+    theirs: 'Theirs',
+    keepMine: 'Keep mine',
+    takeTheirs: 'Take theirs',
+    nothing: 'Empty',
+    finish: 'Go on with this choice',
+    chooseAll: 'Please choose for each field.',
+  },
+  history: {
+    title: 'History',
+    show: 'Show the history',
+    hide: 'Hide the history',
+    none: 'It was never published.',
+    notLoaded: 'The history could not be loaded.',
+    published: (number) => `Version ${number}`,
+    takenDown: 'Taken down',
+    when: (time, who) => `${time}${by(who)}`,
+    before: 'Before:',
+    now: 'Then:',
+    unchanged: 'The same text as before.',
+    inEnglish: (language) => `English text on the pages in ${language}`,
+    yes: 'Yes',
+    no: 'No',
+    takeBack: 'Take this back',
+    takeBackOf: (number) => `Take this back: version ${number}`,
+    takenBack: 'The draft is now as this version. Visitors see it once it is published.',
+    replaces: {
+      name: 'Take this back',
+      title: 'Replace the draft?',
+      text: 'There are changes that are not published. They are replaced by the version from the history.',
+      done: '',
+    },
+  },
+};

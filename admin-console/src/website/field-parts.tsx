@@ -1,0 +1,62 @@
+import type { ContentText } from 'contract/content-entry';
+import type { ContentField, ContentKind } from 'contract/content-kinds';
+import { fieldWords } from './entry-words';
+import { partName } from './entry-text';
+import type { TextPart } from './entry-text';
+import { websiteTexts } from './website.texts';
+import styles from './entry.module.css';
+
+export interface FieldEditorProps {
+  readonly kind: ContentKind;
+  readonly field: string;
+  readonly declared: ContentField;
+  readonly text: ContentText;
+  readonly faultOf: (part: TextPart) => string | undefined;
+  readonly onWrite: (text: ContentText) => void;
+}
+
+/** The label, marked where a field may stay empty. */
+export function FieldLabel({ kind, field, declared }: FieldEditorProps) {
+  const { label } = fieldWords(kind, field);
+  if (!declared.isOptional) return label;
+  return (
+    <>
+      {label} <span className={styles.optional}>{websiteTexts.form.optional}</span>
+    </>
+  );
+}
+
+/** What to know of a field; a moment's clock belongs to it. */
+function hintOf({ kind, field, declared }: FieldEditorProps): string | undefined {
+  const { hint } = fieldWords(kind, field);
+  if (declared.type !== 'moment') return hint;
+  return [websiteTexts.form.innsbruckClock, hint].filter(Boolean).join(' ');
+}
+
+export function FieldHint(props: FieldEditorProps) {
+  const hint = hintOf(props);
+  return hint ? (
+    <p id={`${props.field}-hint`} className={styles.hint}>
+      {hint}
+    </p>
+  ) : null;
+}
+
+/** The ids of what describes a part's control. */
+export const describedBy = (props: FieldEditorProps, part: TextPart): string | undefined =>
+  [hintOf(props) && `${props.field}-hint`, props.faultOf(part) && `${partName(part)}-fault`]
+    .filter(Boolean)
+    .join(' ') || undefined;
+
+export const Fault = ({
+  id,
+  words,
+}: {
+  readonly id: string;
+  readonly words: string | undefined;
+}) =>
+  words === undefined ? null : (
+    <p id={id} className={styles.fault}>
+      {words}
+    </p>
+  );

@@ -1,0 +1,40 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { StoredEntry } from 'contract/content-api';
+import type { ContentKind } from 'contract/content-kinds';
+import { EntryStore } from './entry-store';
+import type { EntryState } from './entry-store';
+
+/**
+ * The store of one entry for as long as its form is open. What waits is stored when the tab is hidden and when the network
+ * is back; a tab that is closed before that asks.
+ */
+export function useEntryStore(
+  kind: ContentKind,
+  entry: StoredEntry | undefined,
+  onStored: (entry: StoredEntry) => void,
+): readonly [EntryStore, EntryState] {
+  const [store] = useState(() => new EntryStore(kind, entry, onStored));
+  const state = useSyncExternalStore(store.subscribe, store.read);
+  useEffect(() => {
+    const close = store.open();
+    const save = () => {
+      if (store.read().saving.is !== 'stored') void store.save();
+    };
+    const saveWhenHidden = () => document.hidden && save();
+    window.addEventListener('online', save);
+    document.addEventListener('visibilitychange', saveWhenHidden);
+    return () => {
+      window.removeEventListener('online', save);
+      document.removeEventListener('visibilitychange', saveWhenHidden);
+      close();
+    };
+  }, [store]);
+  const isWaiting = state.saving.is !== 'stored';
+  useEffect(() => {
+    if (!isWaiting) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isWaiting]);
+  return [store, state];
+}

@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { useStaffAccount } from '../rights/staff-account';
+import { websiteTexts } from './website.texts';
+
+/** Who did something: an account's id and what it is called, as far as it is known. */
+type NameOf = (id: string | undefined, name: string | undefined) => string | undefined;
+
+/** Says who did something; undefined where nobody is named. */
+export function useNameOf(): NameOf {
+  const me = useStaffAccount()?.staff._id;
+  return useCallback(
+    (id, name) => {
+      if (id === undefined) return undefined;
+      return id === me ? websiteTexts.you : (name ?? websiteTexts.somebody);
+    },
+    [me],
+  );
+}

@@ -1,0 +1,27 @@
+import { contentKindNames } from 'contract/content-kinds';
+import type { ContentKind } from 'contract/content-kinds';
+import { websiteSections } from 'contract/content-api';
+import { dashboardPath } from '../paths';
+
+const entryParameter = 'entry';
+/** In the place of an id: an entry that is not stored yet. */
+const unstored = 'new';
+
+/** Where the entries of a kind are (DESIGN 5.4). */
+export const websiteAddress = (kind: ContentKind): string =>
+  `${dashboardPath}?section=${websiteSections[contentKindNames.indexOf(kind)] ?? ''}`;
+
+/** Where one entry is; without an id a new one. */
+export const entryAddress = (kind: ContentKind, id?: string): string =>
+  `${websiteAddress(kind)}&${entryParameter}=${encodeURIComponent(id ?? unstored)}`;
+
+/** The kind that the address's `section` names; undefined where it names another part of the console. */
+export const findWebsiteKind = (section: string | null): ContentKind | undefined =>
+  contentKindNames.find((_kind, place) => websiteSections[place] === section);
+
+/** The entry that the address names. */
+export function readEntryAddress(parameters: URLSearchParams): 'list' | 'new' | { id: string } {
+  const id = parameters.get(entryParameter);
+  if (id === null) return 'list';
+  return id === unstored ? 'new' : { id };
+}

@@ -1,0 +1,101 @@
+import type { contentKinds, ContentKind } from 'contract/content-kinds';
+import type { PictureFolder, sitePictures } from 'contract/site-pictures';
+
+/** What a field of the form is called, and what to know to fill it in. */
+export interface FieldWords {
+  readonly label: string;
+  readonly hint?: string;
+}
+
+type FieldsOf<Kind extends ContentKind> = (typeof contentKinds)[Kind]['fields'];
+
+/** The words of a field; of one with options also theirs. */
+type WordsOf<Field> = Field extends { options: readonly (infer Option extends string)[] }
+  ? FieldWords & { readonly options: Readonly<Record<Option, string>> }
+  : FieldWords;
+
+type KindFields = {
+  readonly [Kind in ContentKind]: {
+    readonly [Name in keyof FieldsOf<Kind>]: WordsOf<FieldsOf<Kind>[Name]>;
+  };
+};
+
+export const websiteFieldTexts: KindFields = {
+  programs: {
+    name: {
+      label: 'Name',
+      hint: 'Registrations are kept under the English name.',
+    },
+    summary: { label: 'Summary', hint: 'Two or three sentences that invite people.' },
+    start: { label: 'Start' },
+    end: { label: 'End', hint: 'When it is over, it leaves the site by itself.' },
+    place: { label: 'Place' },
+    page: {
+      label: 'Page with its vision',
+      options: { '/more/awakening': 'Spiritual Awakening', '/more/praise': 'City Praise' },
+    },
+    registration: {
+      label: 'Registration',
+      options: {
+        open: 'Open: the form offers it',
+        full: 'Full: the form says that there is no room left',
+        closed: 'Closed: the form does not offer it',
+      },
+    },
+  },
+  messages: {
+    title: { label: 'Title' },
+    passage: { label: 'Bible passage', hint: 'For example Isaiah 60.' },
+    url: { label: 'Link to the video', hint: 'The address begins with https://' },
+    date: { label: 'Day of the message', hint: 'The newest stands first.' },
+  },
+  testimonies: {
+    words: { label: 'Words', hint: 'As it was told, without names of people.' },
+    from: { label: 'From whom', hint: 'Without a name, for example: A nurse from Monrovia.' },
+  },
+  ministers: {
+    role: { label: 'Role', hint: 'Leaders are named by their role.' },
+    about: { label: 'About', hint: 'One or two sentences.' },
+    picture: { label: 'Picture' },
+  },
+  departments: {
+    name: { label: 'Name' },
+    leader: { label: 'Led by', hint: 'The role, for example: the Head Usher.' },
+    description: { label: 'What it does' },
+    picture: { label: 'Picture' },
+  },
+};
+
+/** What is seen in the site's pictures, in a few words. */
+export const pictureTexts: {
+  readonly [Folder in PictureFolder]: Readonly<
+    Record<(typeof sitePictures)[Folder][number], string>
+  >;
+} = {
+  ministers: {
+    'general-overseer': "Shepherd's staff",
+    mama: 'Woman with a lily',
+    'assistant-pastor': 'Figure with a Bible',
+    'asst-mama': 'Woman with a lamp',
+    'head-pastor-liberia': 'Figure with a star',
+    'head-pastor-nigeria': 'Figure with a palm branch',
+  },
+  departments: {
+    prayer: 'Folded hands',
+    'follow-up': "Shepherd's crook",
+    'sunday-school': 'Open Bible',
+    'city-head-pastor': 'Tent below mountains',
+    men: 'Shield',
+    records: 'Scroll and quill',
+    protocol: 'Key',
+    finance: 'Bowl with coins',
+    music: 'Harp',
+    choir: 'Notes',
+    ushering: 'Open church door',
+    'media-sound': 'Microphone',
+    'media-support': 'Screen',
+    coordination: 'Compass rose',
+    building: 'Trowel and bricks',
+    children: 'Children with a kite',
+  },
+};

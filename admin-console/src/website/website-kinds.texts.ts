@@ -1,0 +1,19 @@
+import type { ContentKind } from 'contract/content-kinds';
+
+interface WebsiteKindTexts {
+  /** Over the kinds in the sidebar. */
+  readonly heading: string;
+  readonly kinds: Readonly<Record<ContentKind, string>>;
+}
+
+/** What the sidebar says of the website's content; the rest is loaded with its view. */
+export const websiteKindTexts: WebsiteKindTexts = {
+  heading: 'Website',
+  kinds: {
+    programs: 'Programmes',
+    messages: 'Messages',
+    testimonies: 'Printed testimonies',
+    ministers: 'Ministers',
+    departments: 'Departments',
+  },
+};

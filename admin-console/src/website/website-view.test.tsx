@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { allRights } from 'contract/rights';
+import type { ContentText } from 'contract/content-entry';
+import { readAdminToken } from '../session/admin-session';
+import { keepRights } from '../rights/staff-account';
+import { fakeContentServer, publishedEntry } from '../testing/fake-content-server';
+import { logIn, openConsole } from '../testing/open-console';
+// Loaded ahead, so that a test does not wait for it.
+import './website-view';
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'], advanceTimers: 50 });
+  jest.setSystemTime(new Date('2026-03-10T12:00:00Z'));
+  logIn();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  sessionStorage.clear();
+});
+
+const both = (en: string, de = `${en} (de)`) => ({ en, de });
+const message = (title: string, date: string): ContentText => ({
+  values: {
+    title: both(title),
+    passage: both('John 4'),
+    url: 'https://video.example.org/1',
+    date,
+  },
+  shownInEnglish: [],
+});
+const minister = (role: string): ContentText => ({
+  values: { role: both(role), about: both('Prays.'), picture: 'mama' },
+  shownInEnglish: [],
+});
+const list = (name: string) => screen.findByRole('list', { name });
+
+it('opens for who has no section but the website', async () => {
+  const server = fakeContentServer('programs');
+  server.rights = ['content:manage'];
+  openConsole('/admin/dashboard');
+  keepRights(readAdminToken(), new Set(['content:manage']));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Programmes');
+  const links = within(screen.getByRole('navigation', { name: 'Website' })).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Programmes',
+    'Messages',
+    'Printed testimonies',
+    'Ministers',
+    'Departments',
+  ]);
+  expect(links[0]).toHaveAttribute('aria-current', 'page');
+  expect(document.title).toContain('Programmes');
+});
+
+it('does not exist for who may not change the website', async () => {
+  const server = fakeContentServer('messages');
+  server.rights = allRights.filter((right) => right !== 'content:manage');
+  openConsole('/admin/dashboard?section=website-messages');
+  keepRights(readAdminToken(), new Set(server.rights));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Coming Soon');
+  expect(screen.queryByRole('navigation', { name: 'Website' })).not.toBeInTheDocument();
+  expect(server.calls.filter(({ path }) => path.includes('/content'))).toEqual([]);
+});
+
+it('lists the entries with their state, who changed them, and what is old', async () => {
+  const newest = publishedEntry('new', message('Newest', '2026-03-01'));
+  fakeContentServer('messages', [
+    newest,
+    { ...newest, id: 'changed', draft: message('Other', '2026-02-01'), changedBy: '1' },
+    {
+      ...{ id: 'draft', revision: 1, changedAt: '2026-03-02T10:00:00Z' },
+      ...{ draft: message('Draft one', '2025-03-09'), changedBy: '7', changedByName: 'Ama' },
+    },
+  ]);
+  openConsole('/admin/dashboard?section=website-messages');
+  const rows = within(await list('Messages')).getAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent(/Newest.*Published.*1 Mar 2026, 11:00$/);
+  expect(rows[1]).toHaveTextContent(/Other.*Changed.*by you$/);
+  expect(rows[2]).toHaveTextContent(
+    /Draft one.*Draft.*9 March 2025: more than a year old.*by Ama$/,
+  );
+  expect(screen.queryByRole('button', { name: /Move up/ })).not.toBeInTheDocument();
+  expect(screen.getByText('The site shows everything that is published.')).toBeVisible();
+});
+
+it('reminds of a programme that is over', async () => {
+  const end = '2025-10-25T16:00';
+  const values = { name: both('City Praise'), end };
+  fakeContentServer('programs', [publishedEntry('praise', { values, shownInEnglish: [] })]);
+  openConsole('/admin/dashboard?section=website-programs');
+  expect(await screen.findByText('Over since 25 October 2025')).toBeVisible();
+});
+
+describe('moving entries', () => {
+  const names = async () =>
+    within(await list('Ministers'))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  const open = async () => {
+    const server = fakeContentServer(
+      'ministers',
+      ['One', 'Two', 'Three'].map((role) => publishedEntry(role, minister(role))),
+    );
+    const user = openConsole('/admin/dashboard?section=website-ministers');
+    expect(await names()).toEqual(['One', 'Two', 'Three']);
+    return { server, user };
+  };
+
+  it('is stored and said, and leaves the focus where it is', async () => {
+    const { server, user } = await open();
+    const button = screen.getByRole('button', { name: 'Move up: Three' });
+    await user.click(button);
+    expect(await names()).toEqual(['One', 'Three', 'Two']);
+    expect(screen.getByText('Three is now 2 of 3.')).toHaveAttribute('role', 'status');
+    expect(button).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await names()).toEqual(['Three', 'One', 'Two']);
+    await waitFor(() =>
+      expect(server.entries.map(({ id }) => id)).toEqual(['Three', 'One', 'Two']),
+    );
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('is taken back where it could not be stored', async () => {
+    const { server, user } = await open();
+    server.respond = () => ({ status: 409 });
+    await user.click(screen.getByRole('button', { name: 'Move down: One' }));
+    expect(await screen.findByText(/The order could not be saved/)).toBeVisible();
+    await waitFor(async () => expect(await names()).toEqual(['One', 'Two', 'Three']));
+  });
+});
+
+describe('whether the site shows it', () => {
+  const questions = ({ calls }: ReturnType<typeof fakeContentServer>) =>
+    calls.filter(({ path }) => path === '/api/admin/content').length;
+
+  it('is asked again while pages are being made, and not afterwards', async () => {
+    const server = fakeContentServer('messages');
+    server.site = 'under-way';
+    openConsole('/admin/dashboard?section=website-messages');
+    expect(await screen.findByText(/is being put on the site/)).toBeVisible();
+    server.site = 'shown';
+    await jest.advanceTimersByTimeAsync(3100);
+    expect(await screen.findByText(/shows everything that is published/)).toBeVisible();
+    const asked = questions(server);
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(questions(server)).toBe(asked);
+  });
+
+  it('is not asked while the tab is not looked at', async () => {
+    const server = fakeContentServer('messages');
+    server.site = 'under-way';
+    openConsole('/admin/dashboard?section=website-messages');
+    expect(await screen.findByText(/is being put on the site/)).toBeVisible();
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const asked = questions(server);
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(questions(server)).toBe(asked);
+    hidden.mockRestore();
+  });
+});

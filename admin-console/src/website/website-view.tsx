@@ -1,0 +1,69 @@
+import { useCallback, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { ContentKind } from 'contract/content-kinds';
+import { Message } from 'shared-ui/message';
+import { Loaded } from '../parts/loaded';
+import { OutcomeMessage } from '../parts/outcome-message';
+import { useOutcome } from '../parts/use-outcome';
+import { EntryEditor } from './entry-editor';
+import { EntryList } from './entry-list';
+import { SiteLine } from './site-line';
+import { useEntries } from './use-entries';
+import { useSiteProgress } from './use-site-progress';
+import { entryAddress, readEntryAddress, websiteAddress } from './website-address';
+import { entryTexts } from './entry.texts';
+import { websiteTexts } from './website.texts';
+import styles from './website.module.css';
+
+/** What the site says of one kind: the list of its entries, or the one that the address names. */
+export function WebsiteView({ kind }: { readonly kind: ContentKind }) {
+  const { answer, entries = [], put, remove, order } = useEntries(kind);
+  const { site, readAgain } = useSiteProgress();
+  const { outcome, say, clear } = useOutcome();
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const [made, setMade] = useState<string>();
+  const address = readEntryAddress(parameters);
+  const onMade = useCallback(
+    (id: string) => {
+      setMade(id);
+      void navigate(entryAddress(kind, id), { replace: true });
+    },
+    [kind, navigate],
+  );
+  return (
+    <div className={styles.view}>
+      <SiteLine site={site} />
+      {address === 'list' && <OutcomeMessage outcome={outcome} />}
+      <Loaded answer={answer} notLoaded={websiteTexts.notLoaded}>
+        {(body) => {
+          if (address === 'list') {
+            const onOrder = (ids: readonly string[]) => order(body, ids);
+            return <EntryList kind={kind} entries={entries} onOrder={onOrder} />;
+          }
+          const entry = address === 'new' ? undefined : entries.find(({ id }) => id === address.id);
+          if (address !== 'new' && !entry)
+            return <Message tone="error">{websiteTexts.gone}</Message>;
+          return (
+            <EntryEditor
+              // A new entry gets its id while it is written.
+              key={entry === undefined || entry.id === made ? 'new' : entry.id}
+              kind={kind}
+              entry={entry}
+              isShown={site?.state === 'shown'}
+              onStored={put}
+              onMade={onMade}
+              onPublished={readAgain}
+              onDeleted={(id) => {
+                if (id !== undefined) remove(id);
+                say('success', entryTexts.remove.done);
+                void navigate(websiteAddress(kind));
+              }}
+              onOpen={clear}
+            />
+          );
+        }}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import type { ContentKind } from 'contract/content-kinds';
+import type { SiteProgress } from 'contract/content-api';
+import type { Language } from 'contract/languages';
+
+interface WebsiteTexts {
+  readonly notLoaded: string;
+  readonly gone: string;
+  readonly failed: string;
+  readonly unreachable: string;
+  readonly untitled: string;
+  readonly somebody: string;
+  readonly you: string;
+  readonly site: Readonly<Record<SiteProgress['state'], string>>;
+  readonly seeOnSite: string;
+  readonly opensInNewTab: string;
+  readonly list: {
+    readonly intro: Readonly<Record<ContentKind, string>>;
+    readonly add: Readonly<Record<ContentKind, string>>;
+    readonly none: string;
+    readonly states: Readonly<Record<'published' | 'changed' | 'draft', string>>;
+    readonly changed: (time: string, who: string | undefined) => string;
+    readonly over: (day: string) => string;
+    readonly old: (day: string) => string;
+    readonly up: (title: string) => string;
+    readonly down: (title: string) => string;
+    readonly moved: (title: string, place: number, count: number) => string;
+    readonly notMoved: string;
+    readonly full: (count: number) => string;
+  };
+  readonly form: {
+    readonly back: string;
+    readonly newTitle: Readonly<Record<ContentKind, string>>;
+    readonly optional: string;
+    readonly choose: string;
+    readonly none: string;
+    readonly innsbruckClock: string;
+    readonly charactersLeft: (count: number) => string;
+    /** By the language of the pages that show English. */
+    readonly shownInEnglish: Readonly<Record<Language, string>>;
+    readonly shownInEnglishHint: Readonly<Record<Language, string>>;
+    /** Of what is not stored, not even as a draft. */
+    readonly faults: Readonly<Record<'link' | 'text', string>>;
+  };
+  readonly saving: {
+    readonly isNew: string;
+    readonly unsaved: string;
+    readonly saving: string;
+    readonly saved: (time: string) => string;
+    readonly isSaved: string;
+    readonly asStored: string;
+    readonly offline: string;
+    readonly faulty: string;
+    readonly refused: (words: string) => string;
+    readonly tryNow: string;
+    readonly conflict: string;
+  };
+  readonly cancel: string;
+}
+
+const by = (who: string | undefined) => (who === undefined ? '' : ` by ${who}`);
+
+/** What the console says where staff change the website's content. */
+export const websiteTexts: WebsiteTexts = {
+  notLoaded: 'This could not be loaded. What is stored is not affected.',
+  gone: 'This entry is not there any more.',
+  failed: 'That did not work. Please try again.',
+  unreachable: 'The server could not be reached, so nothing has happened. Please try again.',
+  untitled: 'Without a title',
+  somebody: 'a colleague',
+  you: 'you',
+  site: {
+    shown: 'The site shows everything that is published.',
+    'under-way': 'What was published is being put on the site.',
+    failed: 'What was published could not be put on the site yet. It is tried again.',
+    absent: 'This server has no site to put it on. What is published stays stored here.',
+  },
+  seeOnSite: 'See it on the site',
+  opensInNewTab: '(opens in a new tab)',
+  list: {
+    intro: {
+      programs: 'What people register for. The home page shows the next one first.',
+      messages: 'Recorded messages on the home page, newest first.',
+      testimonies: 'The testimonies that are printed on the home page, in your order.',
+      ministers: 'Who leads the church, as the home page shows them, in your order.',
+      departments: 'The departments of the church on their page, in your order.',
+    },
+    add: {
+      programs: 'Add a programme',
+      messages: 'Add a message',
+      testimonies: 'Add a testimony',
+      ministers: 'Add a minister',
+      departments: 'Add a department',
+    },
+    none: 'There is nothing here yet.',
+    states: { published: 'Published', changed: 'Changed', draft: 'Draft' },
+    changed: (time, who) => `Last change ${time}${by(who)}`,
+    over: (day) => `Over since ${day}`,
+    old: (day) => `From ${day}: more than a year old`,
+    up: (title) => `Move up: ${title}`,
+    down: (title) => `Move down: ${title}`,
+    moved: (title, place, count) => `${title} is now ${place} of ${count}.`,
+    notMoved: 'The order could not be saved. Here it is as it is stored.',
+    full: (count) => `There are ${count} entries, and there can be no more.`,
+  },
+  form: {
+    back: 'Back to the list',
+    newTitle: {
+      programs: 'New programme',
+      messages: 'New message',
+      testimonies: 'New testimony',
+      ministers: 'New minister',
+      departments: 'New department',
+    },
+    optional: '(optional)',
+    choose: 'Please choose',
+    none: 'None',
+    innsbruckClock: "By Innsbruck's clock.",
+    charactersLeft: (count) => (count === 1 ? '1 character left' : `${count} characters left`),
+    shownInEnglish: {
+      en: 'Show the English text on English pages',
+      de: 'Show the English text on German pages',
+    },
+    shownInEnglishHint: {
+      en: '',
+      de: 'Visitors of the German pages then read this entry in English, and no German text is needed. German that is already written stays stored.',
+    },
+    faults: {
+      link: 'This is no address that can be linked to. It begins with https:// and has no spaces.',
+      text: 'There is something in it that cannot be shown.',
+    },
+  },
+  saving: {
+    isNew: 'What you write is saved as a draft by itself. Visitors see it once it is published.',
+    unsaved: 'Not saved yet',
+    saving: 'Saving...',
+    saved: (time) => `Saved ${time}`,
+    isSaved: 'The draft is saved.',
+    asStored: 'Everything is saved.',
+    offline:
+      'Not saved: the server could not be reached. It is tried again by itself; what you typed is kept here.',
+    faulty: 'Not saved: please correct the marked field.',
+    refused: (words) => `Not saved: ${words}`,
+    tryNow: 'Try now',
+    conflict: 'Not saved: somebody else has changed this entry. Please choose below.',
+  },
+  cancel: 'Cancel',
+};

@@ -1,0 +1,86 @@
+import type * as english from 'admin-console/website/entry.texts';
+
+const by = (who: string | undefined) => (who === undefined ? '' : ` von ${who}`);
+
+export const entryTexts: typeof english.entryTexts = {
+  leaving: {
+    title: 'Ohne Speichern verlassen?',
+    text: 'Was du geschrieben hast, ist noch nicht gespeichert. Es bleibt in diesem Tab des Browsers, bis du zurückkommst oder dich ausloggst.',
+    stay: 'Hier bleiben',
+    leave: 'Verlassen',
+  },
+  publish: {
+    name: 'Veröffentlichen',
+    working: 'Wird veröffentlicht …',
+    done: 'Es ist veröffentlicht. Gleich steht es auf der Website.',
+    notSaved: 'Es konnte nicht veröffentlicht werden, weil der Entwurf noch nicht gespeichert ist.',
+    overtaken: 'Jemand anderer hat diesen Eintrag gerade geändert. So ist er jetzt.',
+    nothing: 'Auf der Website steht es so wie hier.',
+  },
+  unpublish: {
+    name: 'Von der Website nehmen',
+    title: 'Von der Website nehmen?',
+    text: 'Auf der Website steht es dann nicht mehr. Hier bleibt es als Entwurf und kann wieder veröffentlicht werden.',
+    done: 'Es steht nicht mehr auf der Website und bleibt hier als Entwurf.',
+  },
+  discard: {
+    name: 'Änderungen verwerfen',
+    title: 'Änderungen verwerfen?',
+    text: 'Der Eintrag ist dann so, wie er jetzt auf der Website steht. Was seither geändert wurde, ist weg.',
+    done: 'Die Änderungen sind verworfen.',
+  },
+  remove: {
+    name: 'Löschen',
+    title: 'Diesen Eintrag löschen?',
+    text: 'Er wird mit seinem Verlauf gelöscht und kommt nicht zurück.',
+    done: 'Der Eintrag ist gelöscht.',
+  },
+  missing: {
+    title: 'Das braucht es noch, bevor es veröffentlicht werden kann:',
+    of: (field, language) => (language === undefined ? field : `${field} (${language})`),
+    advice: {
+      en: 'Englisch braucht es auf jeder Seite.',
+      de: 'Schreib den deutschen Text, oder wähle „Auf deutschen Seiten den englischen Text zeigen“.',
+    },
+    fault: 'Fehlt noch zum Veröffentlichen',
+    before: (field, other) => `${field}: darf nicht vor „${other}“ liegen.`,
+  },
+  conflict: {
+    title: 'Jemand anderer war schneller',
+    text: (who) =>
+      `Dieser Eintrag wurde${by(who)} geändert, während du geschrieben hast. Von beidem geht nichts verloren: Wähle für jedes Feld, was darin stehen soll.`,
+    mine: 'Deines',
+    theirs: 'Das andere',
+    keepMine: 'Meines behalten',
+    takeTheirs: 'Das andere nehmen',
+    nothing: 'Leer',
+    finish: 'Mit dieser Wahl weiter',
+    chooseAll: 'Bitte wähle für jedes Feld.',
+  },
+  history: {
+    title: 'Verlauf',
+    show: 'Verlauf zeigen',
+    hide: 'Verlauf ausblenden',
+    none: 'Es war nie veröffentlicht.',
+    notLoaded: 'Der Verlauf konnte nicht geladen werden.',
+    published: (number) => `Fassung ${number}`,
+    takenDown: 'Von der Website genommen',
+    when: (time, who) => `${time}${by(who)}`,
+    before: 'Vorher:',
+    now: 'Dann:',
+    unchanged: 'Derselbe Text wie vorher.',
+    inEnglish: (language) => `Englischer Text auf den Seiten in der Sprache ${language}`,
+    yes: 'Ja',
+    no: 'Nein',
+    takeBack: 'Diese zurückholen',
+    takeBackOf: (number) => `Diese zurückholen: Fassung ${number}`,
+    takenBack:
+      'Der Entwurf ist jetzt wie diese Fassung. Auf der Website steht er, sobald er veröffentlicht ist.',
+    replaces: {
+      name: 'Diese zurückholen',
+      title: 'Den Entwurf ersetzen?',
+      text: 'Es gibt Änderungen, die nicht veröffentlicht sind. Sie werden durch die Fassung aus dem Verlauf ersetzt.',
+      done: '',
+    },
+  },
+};

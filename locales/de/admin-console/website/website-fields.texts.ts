@@ -1,0 +1,79 @@
+import type * as english from 'admin-console/website/website-fields.texts';
+
+export const websiteFieldTexts: typeof english.websiteFieldTexts = {
+  programs: {
+    name: {
+      label: 'Name',
+      hint: 'Anmeldungen werden unter dem englischen Namen gespeichert.',
+    },
+    summary: { label: 'Kurztext', hint: 'Zwei oder drei Sätze, die einladen.' },
+    start: { label: 'Beginn' },
+    end: { label: 'Ende', hint: 'Danach verschwindet es von selbst von der Website.' },
+    place: { label: 'Ort' },
+    page: {
+      label: 'Seite mit der Vision',
+      options: { '/more/awakening': 'Spiritual Awakening', '/more/praise': 'City Praise' },
+    },
+    registration: {
+      label: 'Anmeldung',
+      options: {
+        open: 'Offen: steht im Formular zur Wahl',
+        full: 'Ausgebucht: das Formular sagt, dass kein Platz mehr ist',
+        closed: 'Geschlossen: steht nicht im Formular',
+      },
+    },
+  },
+  messages: {
+    title: { label: 'Titel' },
+    passage: { label: 'Bibelstelle', hint: 'Zum Beispiel Jesaja 60.' },
+    url: { label: 'Link zum Video', hint: 'Die Adresse beginnt mit https://' },
+    date: { label: 'Tag der Botschaft', hint: 'Die neueste steht ganz oben.' },
+  },
+  testimonies: {
+    words: { label: 'Worte', hint: 'Wie es erzählt wurde, ohne Namen von Personen.' },
+    from: {
+      label: 'Von wem',
+      hint: 'Ohne Namen, zum Beispiel: Eine Krankenpflegerin aus Monrovia.',
+    },
+  },
+  ministers: {
+    role: { label: 'Aufgabe', hint: 'Wer leitet, wird mit der Aufgabe genannt.' },
+    about: { label: 'Vorstellung', hint: 'Ein oder zwei Sätze.' },
+    picture: { label: 'Bild' },
+  },
+  departments: {
+    name: { label: 'Name' },
+    leader: { label: 'Geleitet von', hint: 'Die Aufgabe, zum Beispiel: die Musikleitung.' },
+    description: { label: 'Was sie tut' },
+    picture: { label: 'Bild' },
+  },
+};
+
+export const pictureTexts: typeof english.pictureTexts = {
+  ministers: {
+    'general-overseer': 'Hirtenstab',
+    mama: 'Frau mit einer Lilie',
+    'assistant-pastor': 'Gestalt mit einer Bibel',
+    'asst-mama': 'Frau mit einer Lampe',
+    'head-pastor-liberia': 'Gestalt mit einem Stern',
+    'head-pastor-nigeria': 'Gestalt mit einem Palmzweig',
+  },
+  departments: {
+    prayer: 'Gefaltete Hände',
+    'follow-up': 'Krummstab',
+    'sunday-school': 'Offene Bibel',
+    'city-head-pastor': 'Zelt vor Bergen',
+    men: 'Schild',
+    records: 'Schriftrolle und Feder',
+    protocol: 'Schlüssel',
+    finance: 'Schale mit Münzen',
+    music: 'Harfe',
+    choir: 'Noten',
+    ushering: 'Offene Kirchentür',
+    'media-sound': 'Mikrofon',
+    'media-support': 'Bildschirm',
+    coordination: 'Windrose',
+    building: 'Kelle und Ziegel',
+    children: 'Kinder mit einem Drachen',
+  },
+};

@@ -1,0 +1,95 @@
+import type * as english from 'admin-console/website/website.texts';
+
+const by = (who: string | undefined) => (who === undefined ? '' : ` von ${who}`);
+
+export const websiteTexts: typeof english.websiteTexts = {
+  notLoaded: 'Das konnte nicht geladen werden. Was gespeichert ist, ist nicht betroffen.',
+  gone: 'Diesen Eintrag gibt es nicht mehr.',
+  failed: 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
+  unreachable:
+    'Der Server war nicht erreichbar, deshalb ist nichts geschehen. Bitte versuch es noch einmal.',
+  untitled: 'Ohne Titel',
+  somebody: 'jemand aus dem Team',
+  you: 'dir',
+  site: {
+    shown: 'Die Website zeigt alles, was veröffentlicht ist.',
+    'under-way': 'Was veröffentlicht wurde, wird gerade auf die Website gestellt.',
+    failed:
+      'Was veröffentlicht wurde, konnte noch nicht auf die Website gestellt werden. Es wird wieder versucht.',
+    absent:
+      'Dieser Server hat keine Website, auf die er es stellen könnte. Was veröffentlicht ist, bleibt hier gespeichert.',
+  },
+  seeOnSite: 'Auf der Website ansehen',
+  opensInNewTab: '(öffnet sich in einem neuen Tab)',
+  list: {
+    intro: {
+      programs: 'Wofür man sich anmelden kann. Die Startseite zeigt das nächste zuerst.',
+      messages: 'Aufgezeichnete Botschaften auf der Startseite, die neueste zuerst.',
+      testimonies: 'Die Zeugnisse, die auf der Startseite stehen, in eurer Reihenfolge.',
+      ministers: 'Wer die Gemeinde leitet, wie es die Startseite zeigt, in eurer Reihenfolge.',
+      departments: 'Die Abteilungen der Gemeinde auf ihrer Seite, in eurer Reihenfolge.',
+    },
+    add: {
+      programs: 'Programm hinzufügen',
+      messages: 'Botschaft hinzufügen',
+      testimonies: 'Zeugnis hinzufügen',
+      ministers: 'Person hinzufügen',
+      departments: 'Abteilung hinzufügen',
+    },
+    none: 'Hier gibt es noch nichts.',
+    states: { published: 'Veröffentlicht', changed: 'Geändert', draft: 'Entwurf' },
+    changed: (time, who) => `Zuletzt geändert: ${time}${by(who)}`,
+    over: (day) => `Vorbei seit ${day}`,
+    old: (day) => `Vom ${day}: älter als ein Jahr`,
+    up: (title) => `Nach oben: ${title}`,
+    down: (title) => `Nach unten: ${title}`,
+    moved: (title, place, count) => `${title} steht jetzt an Stelle ${place} von ${count}.`,
+    notMoved:
+      'Die Reihenfolge konnte nicht gespeichert werden. Hier steht sie so, wie sie gespeichert ist.',
+    full: (count) => `Es gibt ${count} Einträge, und mehr können es nicht werden.`,
+  },
+  form: {
+    back: 'Zurück zur Liste',
+    newTitle: {
+      programs: 'Neues Programm',
+      messages: 'Neue Botschaft',
+      testimonies: 'Neues Zeugnis',
+      ministers: 'Neue Person',
+      departments: 'Neue Abteilung',
+    },
+    optional: '(freiwillig)',
+    choose: 'Bitte wählen',
+    none: 'Keine',
+    innsbruckClock: 'Nach der Uhr in Innsbruck.',
+    charactersLeft: (count) => (count === 1 ? 'Noch 1 Zeichen' : `Noch ${count} Zeichen`),
+    shownInEnglish: {
+      en: 'Auf englischen Seiten den englischen Text zeigen',
+      de: 'Auf deutschen Seiten den englischen Text zeigen',
+    },
+    shownInEnglishHint: {
+      en: '',
+      de: 'Auf den deutschen Seiten steht dieser Eintrag dann auf Englisch, und es braucht keinen deutschen Text. Was schon auf Deutsch geschrieben ist, bleibt gespeichert.',
+    },
+    faults: {
+      link: 'Das ist keine Adresse, auf die man verlinken kann. Sie beginnt mit https:// und hat keine Leerzeichen.',
+      text: 'Darin steht etwas, das nicht angezeigt werden kann.',
+    },
+  },
+  saving: {
+    isNew:
+      'Was du schreibst, wird von selbst als Entwurf gespeichert. Auf der Website steht es, sobald es veröffentlicht ist.',
+    unsaved: 'Noch nicht gespeichert',
+    saving: 'Wird gespeichert …',
+    saved: (time) => `Gespeichert um ${time}`,
+    isSaved: 'Der Entwurf ist gespeichert.',
+    asStored: 'Alles ist gespeichert.',
+    offline:
+      'Nicht gespeichert: Der Server war nicht erreichbar. Es wird von selbst wieder versucht; was du geschrieben hast, bleibt hier.',
+    faulty: 'Nicht gespeichert: Bitte bessere das markierte Feld aus.',
+    refused: (words) => `Nicht gespeichert: ${words}`,
+    tryNow: 'Jetzt versuchen',
+    conflict:
+      'Nicht gespeichert: Jemand anderer hat diesen Eintrag geändert. Bitte wähle weiter unten.',
+  },
+  cancel: 'Abbrechen',
+};

@@ -77,6 +77,8 @@ async function fill(set: PageSet, site: SiteFolder, state: SiteState): Promise<n
     count += await fillLanguage(set, site, state, language);
   }
   set.writeInlineParts();
+  if (state.content !== undefined)
+    set.writeBeside('snapshot.json', site.readSnapshot(state.content));
   set.writeBeside('files/robots.txt', writeRobots(state.origin));
   set.writeBeside('files/sitemap.xml', writeSitemap(state.origin));
   const worker = state.serviceWorker ? undefined : site.readServiceWorker(shell.version);

@@ -7,6 +7,7 @@ import { browserPackages, repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
 import { readPublicOrigin } from './public-origin.ts';
 import type { PublicAddress } from './public-origin.ts';
+import { bundlePublisher } from './publisher/bundle-publisher.ts';
 import { publishBuilds } from './release/release.ts';
 import { SiteFolder } from './release/site-folder.ts';
 import { runOrThrow } from './run-program.ts';
@@ -29,8 +30,9 @@ export async function buildProduct(environment: PublicAddress = process.env): Pr
   say(`site: made for ${origin}`);
 }
 
-/** Builds the browser packages and the api where they are stale. */
+/** Builds the browser packages and the api where they are stale, and what publishes. */
 export async function buildPackages(): Promise<void> {
+  await bundlePublisher();
   const builds = staleBuilds();
   if (builds.length > 0) say(`Building ${builds.map(({ name }) => name).join(', ')} ...`);
   await runInPairs(builds, async ({ name, make }) => {

@@ -28,6 +28,11 @@ export class PageSets {
     return readStateIn(this.#link);
   }
 
+  /** Of the live set and of the one before it. */
+  keptStates(): SiteState[] {
+    return this.#kept().flatMap((set) => readStateIn(set) ?? []);
+  }
+
   /** The folder of a set that is kept and shows what a state wants shown. */
   findLike(state: SiteState): string | undefined {
     return this.#kept().find((set) => {

@@ -11,6 +11,7 @@ import type { BrowserPackage } from '../packages.ts';
 import { everythingIn, flushAll, replaceFile } from './durable-files.ts';
 import { PageSets } from './page-sets.ts';
 import type { SiteState } from './site-state.ts';
+import { Snapshots, snapshotFile } from './snapshots.ts';
 
 /** Where a build of the shell has it. */
 const serviceWorker = 'service-worker/service-worker.js';
@@ -20,6 +21,7 @@ const serviceWorker = 'service-worker/service-worker.js';
  *
  *     assets/<package>/<version>/    what browsers load, never changed
  *     releases/<package>/<version>/  what renders pages, and the build's record; never served
+ *     snapshots/<digest>.json        what staff have published, for the sets that show it; never served
  *     files/                         pictures, fonts, downloads, under fixed names
  *     sets/<n>/                      pages/, registry.json, service-worker.js, state.json, and files/ for what is served under
  *                                    its own name, as the sitemap: all that changes with a release
@@ -28,9 +30,11 @@ const serviceWorker = 'service-worker/service-worker.js';
  */
 export class SiteFolder {
   readonly #sets: PageSets;
+  readonly #snapshots: Snapshots;
 
   constructor(readonly path: string) {
     this.#sets = new PageSets(path);
+    this.#snapshots = new Snapshots(join(path, 'snapshots'));
   }
 
   /** Undefined where no site has been laid out yet. */
@@ -45,6 +49,30 @@ export class SiteFolder {
 
   readonly recordOf = (name: BrowserPackage, version: string): BuildRecord =>
     readBuildRecord(this.#releaseFolder(name, version));
+
+  /**
+   * What staff have published, as a state names it.
+   * @throws Error when it is not there as it was published.
+   */
+  readSnapshot(digest: string): string {
+    return this.#snapshots.read(digest);
+  }
+
+  /** The snapshot that visitors see; undefined of pages from before there were any. */
+  readShownSnapshot(): string | undefined {
+    const file = join(this.path, 'current', snapshotFile);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  }
+
+  /** Adds what staff have published, flushed to the disk. It is not live yet. @returns its digest */
+  addSnapshot(text: string): string {
+    return this.#snapshots.add(text);
+  }
+
+  /** Removes what neither the live set shows nor the one before it. */
+  removeOtherSnapshots(): void {
+    this.#snapshots.removeOthers(this.#sets.keptStates().map(({ content }) => content));
+  }
 
   /** The build for Node of a release, in a language that the release speaks. */
   serverBuild(record: BuildRecord, language: Language): string {
@@ -119,6 +147,7 @@ export class SiteFolder {
     flushAll(this.path, () => this.#changedBy(state, set));
     this.#sets.show(set);
     this.#sets.removeOthers();
+    this.removeOtherSnapshots();
     this.#removeForgotten(state);
   }
 

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config';
 import type { PollingIntervals } from './console-events/console-event-feed';
+import type { SitePublisher } from './content/site-publisher';
 import type { StorageGuard } from './data-folder/storage-guard';
 import type { ServerTimeouts } from './http/make-server';
 import type { MailTransport } from './mail/mail-transport';
@@ -26,6 +27,8 @@ export interface AppOptions {
   readonly pollingIntervals?: PollingIntervals;
   /** Of a SQLite database. Without it every write is attempted. */
   readonly storage?: StorageGuard | undefined;
+  /** Puts what staff publish on the site; without it there is none. */
+  readonly publisher?: SitePublisher | undefined;
   /** Without it a search goes through all records. */
   readonly searchIndex?: SearchIndex | undefined;
 }

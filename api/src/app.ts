@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerAdminSession } from './admin-session/admin-session-routes';
 import { createContext } from './app-context';
+import { noSitePublisher } from './content/site-publisher';
 import type { AppOptions } from './app-options';
 import { declareBotSignal } from './bot-signals/bot-signal';
 import { registerClientReports } from './client-reports/client-report-routes';
@@ -42,7 +43,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const mailer = await registerMembers(app, context);
   registerAdminSession(app, { ...context, mailer });
   registerAcceptInvitation(app, context);
-  registerConsole(app, { ...context, mailer });
+  registerConsole(app, { ...context, mailer, publisher: options.publisher ?? noSitePublisher });
   if (config.siteDir !== undefined) {
     await registerSite(app, { siteDir: config.siteDir, refuse, ...context });
   }

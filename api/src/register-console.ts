@@ -5,6 +5,8 @@ import { registerReadings } from './audit-view/reading-routes';
 import { registerExportNotes } from './exports/export-note-routes';
 import { registerConsoleEvents } from './console-events/console-event-routes';
 import type { ConsoleReadingParts } from './console/console-parts';
+import { registerContent } from './content/content-routes';
+import type { SitePublisher } from './content/site-publisher';
 import type { PollingIntervals } from './console-events/console-event-feed';
 import { registerKeptPairs } from './kept-pairs/kept-pair-routes';
 import { registerMerges } from './merges/merge-routes';
@@ -29,6 +31,7 @@ export function registerConsole(
       readonly dataDir: string;
       readonly intervals: PollingIntervals;
       readonly searchIndex: SearchIndex | undefined;
+      readonly publisher: SitePublisher;
     },
 ): void {
   registerMyAccount(app, parts);
@@ -42,6 +45,7 @@ export function registerConsole(
   registerQuarantine(app, parts);
   registerTestimonyVisibility(app, parts);
   registerTestimonySettings(app, parts);
+  registerContent(app, parts);
   registerConsoleEvents(app, parts);
   registerReadings(app, parts);
   registerAudit(app, parts);

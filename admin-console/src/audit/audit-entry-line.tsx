@@ -63,6 +63,7 @@ function Subject({ about, id, people }: SubjectProps) {
     return <Link to={recordAddress(about, id)}>{text}</Link>;
   }
   if (about === 'roles') return subjects.roles(id);
+  if (about === 'content') return subjects.content(shortened(id));
   const text = people.find(({ _id }) => _id === id)?.name ?? subjects.accounts(shortened(id));
   if (!rights?.has('accounts:manage')) return text;
   return <Link to={`${dashboardPath}?section=accounts`}>{text}</Link>;

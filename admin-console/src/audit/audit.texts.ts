@@ -28,7 +28,9 @@ interface AuditTexts {
   readonly gone: string;
   readonly command: string;
   readonly from: (network: string) => string;
-  readonly subjects: Readonly<Record<'record' | 'accounts' | 'roles', (id: string) => string>>;
+  readonly subjects: Readonly<
+    Record<'record' | 'accounts' | 'roles' | 'content', (id: string) => string>
+  >;
   readonly more: (count: number) => string;
   readonly kinds: Readonly<Record<Exclude<AuditKind, RecordKind>, string>>;
   readonly actions: Readonly<Record<AuditAction, string>>;
@@ -84,9 +86,10 @@ export const auditTexts: AuditTexts = {
     record: (id) => `record ${id}`,
     accounts: (id) => `account ${id}`,
     roles: (id) => `role ${id}`,
+    content: (id) => `entry ${id}`,
   },
   more: (count) => `and ${count} more`,
-  kinds: { accounts: 'Accounts', roles: 'Roles', audit: 'Audit log' },
+  kinds: { accounts: 'Accounts', roles: 'Roles', audit: 'Audit log', content: 'Website' },
   actions: {
     review: 'Worked on a record',
     keep: 'Kept two records',
@@ -123,6 +126,11 @@ export const auditTexts: AuditTexts = {
     email: 'Changed an e-mail address',
     name: 'Changed a name',
     policy: 'Changed who needs a second factor',
+    publish: 'Published on the website',
+    'take-down': 'Took off the website',
+    remove: 'Removed an entry of the website',
+    order: 'Changed the order on the website',
+    import: 'Replaced what the website says',
   },
   views: {
     search: 'found by a search',

@@ -1,3 +1,14 @@
+import {
+  contentDiscardEndpoint,
+  contentEndpoint,
+  contentEntryEndpoint,
+  contentHistoryEndpoint,
+  contentKindEndpoint,
+  contentOrderEndpoint,
+  contentPublishEndpoint,
+  contentUnpublishEndpoint,
+} from 'contract/content-api';
+import { contentKindNames } from 'contract/content-kinds';
 import { memberLogoutEndpoint } from 'contract/member-session';
 import {
   consoleEventsEndpoint,
@@ -67,6 +78,11 @@ const reads = [
   staffSessionsEndpoint,
   staffFactorsEndpoint,
   secondFactorPolicyEndpoint,
+  contentEndpoint,
+  ...contentKindNames.flatMap((kind) => [
+    contentKindEndpoint(kind),
+    contentHistoryEndpoint(kind, id),
+  ]),
 ].map((url) => ['GET', url] as const);
 const changes = [
   ...recordKinds.flatMap((kind) => [
@@ -77,6 +93,15 @@ const changes = [
     ['POST', undoMergeEndpoint(kind, id)] as const,
     ['POST', exportNotesEndpoint(kind)] as const,
   ]),
+  ...contentKindNames.flatMap((kind) => [
+    ['POST', contentKindEndpoint(kind)] as const,
+    ['PUT', contentEntryEndpoint(kind, id)] as const,
+    ['DELETE', contentEntryEndpoint(kind, id)] as const,
+    ['POST', contentPublishEndpoint(kind, id)] as const,
+    ['POST', contentUnpublishEndpoint(kind, id)] as const,
+    ['POST', contentDiscardEndpoint(kind, id)] as const,
+  ]),
+  ['PUT', contentOrderEndpoint('testimonies')] as const,
   ['POST', releaseEndpoint(id)] as const,
   ['PUT', testimonyVisibilityEndpoint(id)] as const,
   ['PUT', testimonySettingsEndpoint] as const,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastify } from 'fastify';
+import { contentKindNames, contentKinds } from 'contract/content-kinds';
 import { recordKinds } from 'contract/review';
 import { submissionNames, submissions } from 'contract/submissions';
 import { collectRoutes } from '../../testing/collect-routes';
@@ -15,6 +16,8 @@ const id = ':id([0-9a-f-]{36})';
 const role = ':id([a-z0-9-]{1,36})';
 const accounts: Access = { right: 'accounts:manage' };
 const changingAccounts: Access = { right: 'accounts:manage', confirmed: true };
+const content: Access = { right: 'content:manage' };
+const entry = ':id([a-z0-9][a-z0-9-]{0,63})';
 const own = `/api/profiles/${id}`;
 const picture = '/api/profiles/images/:name([0-9a-f-]{36}\\.webp)';
 
@@ -47,6 +50,27 @@ const table: Readonly<Record<string, Access>> = {
         [`POST /api/admin/merges/${kind}/${id}/undo`, review],
         [`POST /api/admin/exports/${kind}`, take],
         [`POST /api/admin/openings/${kind}`, read],
+      ] as const;
+    }),
+  ),
+  'GET /api/admin/content': content,
+  'HEAD /api/admin/content': content,
+  ...Object.fromEntries(
+    contentKindNames.flatMap((kind) => {
+      const url = `/api/admin/content/${kind}`;
+      const isByHand = contentKinds[kind].order === 'by-hand';
+      return [
+        [`GET ${url}`, content],
+        [`HEAD ${url}`, content],
+        [`POST ${url}`, content],
+        ...(isByHand ? [[`PUT ${url}/order`, content]] : []),
+        [`PUT ${url}/${entry}`, content],
+        [`DELETE ${url}/${entry}`, content],
+        [`POST ${url}/${entry}/publish`, content],
+        [`POST ${url}/${entry}/unpublish`, content],
+        [`POST ${url}/${entry}/discard`, content],
+        [`GET ${url}/${entry}/history`, content],
+        [`HEAD ${url}/${entry}/history`, content],
       ] as const;
     }),
   ),

@@ -69,3 +69,9 @@ export const openedInvitationRateLimit: RateLimit = {
   burst: 60,
   refill: 5_000,
 };
+/** For changes of the site's content, by who makes them: a draft that saves itself while its text is typed. */
+export const contentRateLimit: RateLimit = {
+  name: 'content-of-admin',
+  burst: 300,
+  refill: 1_000,
+};

@@ -1,4 +1,15 @@
 import {
+  contentDiscardEndpoint,
+  contentEndpoint,
+  contentEntryEndpoint,
+  contentHistoryEndpoint,
+  contentKindEndpoint,
+  contentOrderEndpoint,
+  contentPublishEndpoint,
+  contentUnpublishEndpoint,
+} from 'contract/content-api';
+import { contentKindNames } from 'contract/content-kinds';
+import {
   exportNotesEndpoint,
   keptPairEndpoint,
   keptPairsEndpoint,
@@ -83,6 +94,23 @@ const accountRoutes: readonly (readonly [Method, string])[] = [
   ['PUT', secondFactorPolicyEndpoint],
 ];
 
+/** Every route with which the site's content is changed, and the roles of the first start that may. */
+const contentRoutes: readonly (readonly [Method, string])[] = [
+  ['GET', contentEndpoint],
+  ...contentKindNames.flatMap((kind) => [
+    ['GET', contentKindEndpoint(kind)] as const,
+    ['POST', contentKindEndpoint(kind)] as const,
+    ['PUT', contentEntryEndpoint(kind, id)] as const,
+    ['DELETE', contentEntryEndpoint(kind, id)] as const,
+    ['POST', contentPublishEndpoint(kind, id)] as const,
+    ['POST', contentUnpublishEndpoint(kind, id)] as const,
+    ['POST', contentDiscardEndpoint(kind, id)] as const,
+    ['GET', contentHistoryEndpoint(kind, id)] as const,
+  ]),
+  ['PUT', contentOrderEndpoint('testimonies')],
+];
+const mayEdit = ['owner', 'office', 'media'];
+
 /** What there is beside the sections, and who may call it: the owner alone, or all. */
 const beside: readonly (readonly [Method, string, 'owner' | 'all'])[] = [
   ['GET', auditEndpoint, 'all'],
@@ -114,6 +142,13 @@ describe.each(Object.entries(matrix))('%s', (role, open) => {
   it.each(accountRoutes)('manages accounts as an owner only: %s %s', async (method, url) => {
     const { body } = await call(method, url, method === 'GET' ? undefined : {});
     expect(body !== nowhere).toBe(role === 'owner');
+  });
+
+  it('edits the site if it is for that, and else finds nothing to edit', async () => {
+    for (const [method, url] of contentRoutes) {
+      const { body } = await call(method, url, method === 'GET' ? undefined : {});
+      expect([method, url, body !== nowhere]).toEqual([method, url, mayEdit.includes(role)]);
+    }
   });
 
   it.each(recordKinds)('is let into what it is for, and finds nothing else: %s', async (kind) => {
@@ -176,4 +211,12 @@ it('takes a right away from the next call on', async () => {
   expect((await call('GET', listEndpoint('welfare'))).statusCode).toBe(200);
   await changeRoles(server, ['pastor', 'media'], ['media']);
   expect((await call('GET', listEndpoint('welfare'))).body).toBe(nowhere);
+});
+
+it('takes the site away from the next call on', async () => {
+  const { call } = await logInWith(server, 'media', 'treasurer');
+  expect((await call('GET', contentEndpoint)).statusCode).toBe(200);
+  await changeRoles(server, ['media', 'treasurer'], ['treasurer']);
+  expect((await call('GET', contentEndpoint)).body).toBe(nowhere);
+  expect((await call('POST', contentKindEndpoint('programs'), {})).body).toBe(nowhere);
 });

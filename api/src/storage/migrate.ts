@@ -18,6 +18,7 @@ import { secondFactors } from './migrations/0015-second-factors';
 import { auditReading } from './migrations/0016-audit-reading';
 import { mergeAccounts } from './migrations/0017-merge-accounts';
 import { readersLanguages } from './migrations/0018-languages';
+import { content } from './migrations/0019-content';
 import type { DatabaseKind } from './ports';
 import type { Tables } from './tables';
 
@@ -41,6 +42,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0016-audit-reading': auditReading,
   '0017-merge-accounts': mergeAccounts,
   '0018-languages': readersLanguages,
+  '0019-content': content,
 });
 
 /**

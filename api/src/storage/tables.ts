@@ -1,5 +1,10 @@
 import type { Generated } from 'kysely';
 import type {
+  ContentEntriesTable,
+  ContentStateTable,
+  ContentVersionsTable,
+} from './content-tables';
+import type {
   RecoveryCodesTable,
   SecondFactorsTable,
   StaffEmailChangesTable,
@@ -348,4 +353,7 @@ export interface Tables {
   search_mark: SearchMarkTable;
   audit_log: AuditLogTable;
   audit_head: AuditHeadTable;
+  content_entries: ContentEntriesTable;
+  content_versions: ContentVersionsTable;
+  content_state: ContentStateTable;
 }

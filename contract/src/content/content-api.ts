@@ -1,5 +1,5 @@
 import { languageCodes } from '../site/languages';
-import type { ContentText, MissingText } from './content-entry';
+import type { ContentText, MissingText, WrongValue } from './content-entry';
 import { contentKindNames, fieldsOf, isTranslated, optionsOf } from './content-kinds';
 import type { ContentField, ContentKind } from './content-kinds';
 
@@ -13,19 +13,28 @@ import type { ContentField, ContentKind } from './content-kinds';
 export const contentEndpoint = '/api/admin/content';
 /** GET: its entries, as `StoredEntries`. POST an `EntryDraft`: a new one, as `StoredEntry`. */
 export const contentKindEndpoint = (kind: ContentKind) => `${contentEndpoint}/${kind}` as const;
-/** PUT an `EntryOrder`, of a kind that is ordered by hand. */
+/**
+ * PUT an `EntryOrder`, of a kind that is ordered by hand: `StoredEntries`, and visitors see it so. 409 with
+ * `StoredEntries` where there are others meanwhile.
+ */
 export const contentOrderEndpoint = (kind: ContentKind) =>
   `${contentKindEndpoint(kind)}/order` as const;
-/** PUT an `EntryChange`: the draft is as it says. DELETE with a `SeenRevision`: an entry that was never published. */
+/**
+ * PUT an `EntryChange`: the draft is as it says; `StoredEntry`. DELETE with a `SeenRevision`: an entry that visitors do
+ * not see, and its history with it; 204.
+ */
 export const contentEntryEndpoint = (kind: ContentKind, id: string) =>
   `${contentKindEndpoint(kind)}/${id}` as const;
-/** POST a `SeenRevision`: the draft becomes what is published. 422 with `IncompleteEntry` where something is missing. */
+/**
+ * POST a `SeenRevision`: the draft becomes what is published; `StoredEntry`. 422 with `IncompleteEntry` where something
+ * is missing or wrong. Without a draft nothing changes.
+ */
 export const contentPublishEndpoint = (kind: ContentKind, id: string) =>
   `${contentEntryEndpoint(kind, id)}/publish` as const;
-/** POST a `SeenRevision`: visitors see it no more. It stays, as a draft. */
+/** POST a `SeenRevision`: visitors see it no more. It stays, as a draft; `StoredEntry`. */
 export const contentUnpublishEndpoint = (kind: ContentKind, id: string) =>
   `${contentEntryEndpoint(kind, id)}/unpublish` as const;
-/** POST a `SeenRevision`: the draft is as what is published. */
+/** POST a `SeenRevision`: the draft is as what is published; `StoredEntry`. 409 where nothing is. */
 export const contentDiscardEndpoint = (kind: ContentKind, id: string) =>
   `${contentEntryEndpoint(kind, id)}/discard` as const;
 /** GET: what was published when and by whom, newest first, as `EntryHistory`. To take one back is a change of the draft. */
@@ -34,6 +43,11 @@ export const contentHistoryEndpoint = (kind: ContentKind, id: string) =>
 
 /** So many published texts of an entry are kept. */
 export const keptVersions = 100;
+
+/** So many characters the id of an entry has at most. */
+export const maxContentId = 64;
+/** What the id of an entry looks like: a UUID, or the slug of one that came with the site. */
+export const contentIdPattern = `[a-z0-9][a-z0-9-]{0,${maxContentId - 1}}`;
 
 /** An entry as staff see it. */
 export interface StoredEntry {
@@ -48,6 +62,8 @@ export interface StoredEntry {
   readonly changedAt: string;
   /** An account's id; absent of what came with the site, and of accounts that are gone. */
   readonly changedBy?: string;
+  /** What that account is called: its name, or else its e-mail. */
+  readonly changedByName?: string;
 }
 
 export interface StoredEntries {
@@ -84,7 +100,9 @@ export interface EntryVersion {
   /** `taken-down`: visitors saw it no more from then on. */
   readonly deed: 'published' | 'taken-down';
   readonly at: string;
+  /** An account's id, as in `StoredEntry`. */
   readonly by?: string;
+  readonly byName?: string;
   readonly text: ContentText;
 }
 
@@ -100,10 +118,12 @@ export interface ChangedMeanwhile {
 /** The body of a 422. */
 export interface IncompleteEntry {
   readonly missing: readonly MissingText[];
+  readonly wrong: readonly WrongValue[];
 }
 
-/** An address of the web: https, a host, nothing that a browser would run. Linear. */
-const linkPattern = '^https://[a-z0-9][a-z0-9.-]{0,250}(?::[0-9]{1,5})?(?:[/?#][!-~]{0,1700})?$';
+/** An address of the web, as the `pattern` of a field: https, a host, nothing that a browser would run. Linear. */
+export const linkPattern =
+  'https://[a-z0-9][a-z0-9.-]{0,250}(?::[0-9]{1,5})?(?:[/?#][!-~]{0,1700})?';
 
 /** Values of a draft: none need be there, and an empty one counts as none. `format` is the api's to check. */
 function valueSchema(field: ContentField) {
@@ -113,13 +133,16 @@ function valueSchema(field: ContentField) {
   return { type: 'object', properties, additionalProperties: false } as const;
 }
 
+/** So many UTF-16 code units the text of a field has at most. */
+export function maxLengthOf(field: ContentField): number {
+  if ('maxLength' in field) return field.maxLength;
+  return field.type === 'link' ? 2000 : 16;
+}
+
 function textSchema(field: ContentField) {
+  const maxLength = maxLengthOf(field);
   const options = optionsOf(field);
   if (options) return { type: 'string', enum: ['', ...options] } as const;
-  if (field.type === 'link') {
-    return { type: 'string', pattern: `^$|${linkPattern}`, maxLength: 2000 } as const;
-  }
-  const maxLength = 'maxLength' in field ? field.maxLength : 16;
   return { type: 'string', format: `draft-${field.type}`, maxLength } as const;
 }
 

@@ -60,8 +60,10 @@ export const inLanguage = <Kind extends ContentKind>(
   snapshot[kind].map((entry) => localEntry(kind, entry, language) as LocalEntry<Kind>);
 
 function localEntry(kind: ContentKind, entry: PublishedEntry, language: Language) {
-  const { id, values, shownInEnglish } = entry;
-  const shown = shownInEnglish.includes(language) ? 'en' : language;
+  const { id, values } = entry;
+  // What was published before the site had a language has no text in it.
+  const isTold = !findMissing(kind, entry).some((text) => text.language === language);
+  const shown = isTold && !entry.shownInEnglish.includes(language) ? language : 'en';
   const local = Object.entries(values).flatMap(([name, value]) => {
     const text = typeof value === 'string' ? value : value[shown];
     return name in fieldsOf(kind) && text !== undefined ? [[name, text]] : [];
@@ -92,7 +94,26 @@ export const findMissing = (kind: ContentKind, text: ContentText): readonly Miss
       .map((language) => ({ field, language }));
   });
 
-const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+/** A value that another forbids, though neither is missing. */
+export interface WrongValue {
+  readonly field: string;
+  /** `before`: it is before what `other` says. */
+  readonly code: 'before';
+  readonly other: string;
+}
+
+/** What of an entry forbids that it is published, beside what it lacks: nothing, if all fits. */
+export const findWrong = (kind: ContentKind, { values }: ContentText): readonly WrongValue[] =>
+  Object.entries(fieldsOf(kind)).flatMap(([field, declared]) => {
+    const other = 'notBefore' in declared ? declared.notBefore : undefined;
+    if (other === undefined) return [];
+    const [value, first] = [values[field], values[other]];
+    const isWrong = isFilled(value) && isFilled(first) && value < first;
+    return isWrong ? [{ field, code: 'before', other }] : [];
+  });
+
+const isFilled = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
 
 /** The entries of a kind in the order in which the site shows them; `by-hand` as they come. */
 export function inOrder<Entry extends ContentText>(

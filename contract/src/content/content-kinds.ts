@@ -24,7 +24,12 @@ type FieldType =
       /** It has a text in each language. */
       readonly isTranslated?: true;
     }
-  | { readonly type: 'date' | 'moment' | 'link' }
+  | {
+      readonly type: 'date' | 'moment';
+      /** The field of the same type that it may not be before. */
+      readonly notBefore?: string;
+    }
+  | { readonly type: 'link' }
   | { readonly type: 'choice'; readonly options: readonly string[] }
   | { readonly type: 'picture'; readonly folder: PictureFolder };
 
@@ -34,6 +39,8 @@ interface KindDeclaration {
   readonly title: string;
   /** How the site orders them; `by-hand`: as staff put them. */
   readonly order: 'by-hand' | { readonly by: string; readonly direction: 'up' | 'down' };
+  /** The moment after which an entry that staff published leaves the site by itself. */
+  readonly leavesAfter?: string;
   /** So many entries there are at most. */
   readonly maxEntries: number;
 }
@@ -49,7 +56,7 @@ export const contentKinds = {
       name: { type: 'line', maxLength: 120, isTranslated: true },
       summary: { type: 'paragraphs', maxLength: 600, isTranslated: true },
       start: { type: 'moment' },
-      end: { type: 'moment' },
+      end: { type: 'moment', notBefore: 'start' },
       place: { type: 'line', maxLength: 200, isTranslated: true },
       /** The page that tells its vision, where it has one. */
       page: {
@@ -62,6 +69,7 @@ export const contentKinds = {
     },
     title: 'name',
     order: { by: 'start', direction: 'up' },
+    leavesAfter: 'end',
     maxEntries: 100,
   },
   /** Recorded messages on the church's video page (SPEC 2.4). */
@@ -125,6 +133,12 @@ export const readContentKind = (value: unknown): ContentKind | undefined =>
 /** A kind's fields without the precise types of its declaration, for code that serves all kinds. */
 export const fieldsOf = (kind: ContentKind): Readonly<Record<string, ContentField>> =>
   contentKinds[kind].fields;
+
+/** The moment, of an entry of a kind, after which it leaves the site by itself. Undefined of a kind that stays. */
+export const leavesAfter = (kind: ContentKind): string | undefined => {
+  const declaration: KindDeclaration = contentKinds[kind];
+  return declaration.leavesAfter;
+};
 
 /** What a `choice` or a `picture` may be. Undefined of other fields. */
 export function optionsOf(field: ContentField): readonly string[] | undefined {

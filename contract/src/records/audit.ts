@@ -5,8 +5,8 @@ import type { RecordKind } from './review';
 /** What staff did, as the console shows it (docs/decisions/0046). Entries hold ids, and no content of records. */
 
 /** What an entry is about: a section, or what there is beside them. */
-export const auditKinds = [...recordKinds, 'accounts', 'roles', 'audit'] as const;
-export type AuditKind = RecordKind | 'accounts' | 'roles' | 'audit';
+export const auditKinds = [...recordKinds, 'accounts', 'roles', 'audit', 'content'] as const;
+export type AuditKind = RecordKind | 'accounts' | 'roles' | 'audit' | 'content';
 
 /** Everything that is noted. */
 export const auditActions = [
@@ -45,6 +45,11 @@ export const auditActions = [
   'email',
   'name',
   'policy',
+  'publish',
+  'take-down',
+  'remove',
+  'order',
+  'import',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -92,7 +97,7 @@ export interface AuditEntry {
   readonly action: string;
   /** One of `auditKinds`, or what a newer server knows. */
   readonly about: string;
-  /** The ids of records, accounts or roles; none where the reader may not read the section. */
+  /** The ids of records, accounts, roles or entries of the site; none where the reader may not read the section. */
   readonly subjects: readonly string[];
   /** A part of the internet, never a whole address; absent where it is not known. */
   readonly network?: string;

@@ -42,6 +42,8 @@ export type PlainCode =
   | 'no-phone'
   | 'no-date'
   | 'no-birth-date'
+  | 'no-moment'
+  | 'no-link'
   | 'no-number'
   | 'no-whole-number'
   | 'no-text'

@@ -1,7 +1,7 @@
 import type { BodySchema, FieldFormat, FieldSchema } from 'contract/field';
+import { isVisible } from 'contract/plain-text';
 import { readAmount, readDay } from './peer-notations';
 import { badRequest } from '../errors/http-error';
-import { isVisible } from './visible-text';
 
 /**
  * Readies a body for validation: only the schema's fields, in its order; text trimmed; nothing where only

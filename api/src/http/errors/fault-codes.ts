@@ -16,6 +16,8 @@ export type ShapeCode =
   | 'no-phone'
   | 'no-date'
   | 'no-birth-date'
+  | 'no-moment'
+  | 'no-link'
   | 'no-number'
   | 'no-whole-number'
   | 'no-text'
@@ -33,13 +35,17 @@ const limitCodes: Readonly<Record<string, LimitCode>> = {
   maximum: 'too-high',
 };
 
-/** By the formats of contract/field. */
+/** By the formats of contract/field and contract/draft-formats. */
 const formatCodes: Readonly<Record<string, ShapeCode>> = {
   email: 'no-email',
   phone: 'no-phone',
   date: 'no-date',
   'birth-date': 'no-birth-date',
   line: 'not-one-line',
+  'draft-line': 'not-one-line',
+  'draft-date': 'no-date',
+  'draft-moment': 'no-moment',
+  'draft-link': 'no-link',
 };
 
 const typeCodes: Readonly<Record<string, ShapeCode>> = {

@@ -55,6 +55,10 @@ function sayShape(field: string, code: ShapeCode): string {
       return `Please enter the ${field} as a day that exists, like 2026-01-31, without a time.`;
     case 'no-birth-date':
       return `Please enter the ${field} as a day like 2026-01-31, without a time, that is not in the future.`;
+    case 'no-moment':
+      return `Please enter the ${field} as a day and a time that exist in Innsbruck, like 2026-01-31T19:30.`;
+    case 'no-link':
+      return `Please enter the ${field} as an address that begins with https://.`;
     case 'not-one-line':
       return `Please write the ${field} on one line, without control characters.`;
     case 'not-plain-text':

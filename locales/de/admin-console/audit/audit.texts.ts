@@ -44,9 +44,10 @@ export const auditTexts: typeof english.auditTexts = {
     record: (id) => `Eintrag ${id}`,
     accounts: (id) => `Konto ${id}`,
     roles: (id) => `Rolle ${id}`,
+    content: (id) => `Inhalt ${id}`,
   },
   more: (count) => `und ${count} weitere`,
-  kinds: { accounts: 'Konten', roles: 'Rollen', audit: 'Protokoll' },
+  kinds: { accounts: 'Konten', roles: 'Rollen', audit: 'Protokoll', content: 'Website' },
   actions: {
     review: 'Eintrag bearbeitet',
     keep: 'Zwei Einträge behalten',
@@ -83,6 +84,11 @@ export const auditTexts: typeof english.auditTexts = {
     email: 'E-Mail-Adresse geändert',
     name: 'Name geändert',
     policy: 'Geändert, wer einen zweiten Faktor braucht',
+    publish: 'Auf der Website veröffentlicht',
+    'take-down': 'Von der Website genommen',
+    remove: 'Inhalt der Website entfernt',
+    order: 'Reihenfolge auf der Website geändert',
+    import: 'Inhalte der Website ersetzt',
   },
   views: {
     search: 'über die Suche gefunden',

@@ -87,6 +87,8 @@ export const readCodedServerWords = readCodedWords({
     'no-email': 'Gib eine E-Mail-Adresse wie name@example.org ein.',
     'no-phone': 'Gib eine Telefonnummer wie +43\u00a0512\u00a0000000 ein.',
     'no-date': 'Gib ein Datum ein, das es gibt, mit Tag, Monat und Jahr.',
+    'no-moment': 'Gib einen Tag und eine Uhrzeit ein, die es in Innsbruck gibt.',
+    'no-link': 'Gib eine Adresse ein, die mit https:// beginnt.',
     'no-birth-date': 'Gib ein Datum ein, das es gibt und das nicht in der Zukunft liegt.',
     'no-number': 'Gib eine Zahl wie 25,50 ein.',
     'no-whole-number': 'Gib eine ganze Zahl ein.',

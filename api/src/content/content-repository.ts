@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import type { ContentSnapshot, PublishedEntry } from 'contract/content-entry';
+import { inOrder } from 'contract/content-entry';
+import { contentKindNames } from 'contract/content-kinds';
+import type { ContentKind } from 'contract/content-kinds';
+import { orderText } from 'contract/content-text';
+import type { Database } from '../storage/database';
+import type { Clock } from '../storage/ports';
+import { endOf, keep, readKept } from './content-row';
+import type { EntryRow } from './content-row';
+
+type PublishedRow = Pick<EntryRow, 'kind' | 'id' | 'published' | 'came_with_site'>;
+
+/** All SQL about what visitors see of the content. Nothing here reads a draft. */
+export class ContentRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly now: Clock,
+  ) {}
+
+  /** Whether nothing was ever published here, so that the starter's content may be loaded. */
+  async isEmpty(): Promise<boolean> {
+    return (await this.countPublications()) === 0;
+  }
+
+  /** Rises with every change of what is published, also of the order; 0 while nothing ever was. */
+  async countPublications(): Promise<number> {
+    const { publications } = await this.database
+      .selectFrom('content_state')
+      .select('publications')
+      .executeTakeFirstOrThrow();
+    return publications;
+  }
+
+  /** In the transaction of a change of what is published. */
+  async countPublication(): Promise<void> {
+    await this.database
+      .updateTable('content_state')
+      .set({ publications: sql`publications + 1` })
+      .execute();
+  }
+
+  /** Asked first in a transaction that changes content, it makes others that do so wait for its end. */
+  async takeTurn(): Promise<void> {
+    await this.database
+      .updateTable('content_state')
+      .set(({ ref }) => ({ publications: ref('publications') }))
+      .execute();
+  }
+
+  /**
+   * Loads what came with the site into a store in which nothing was ever published: all of it or nothing, with its ids
+   * and in its order, before drafts that there are. False: something was published, and nothing has changed.
+   */
+  loadStarter(snapshot: ContentSnapshot): Promise<boolean> {
+    return this.database.transaction().execute(async (transaction) => {
+      const store = new ContentRepository(transaction, this.now);
+      await store.takeTurn();
+      if (!(await store.isEmpty())) return false;
+      await store.countPublication();
+      for (const kind of contentKindNames) await store.insertStarter(kind, snapshot[kind]);
+      return true;
+    });
+  }
+
+  private async insertStarter(kind: ContentKind, starter: readonly PublishedEntry[]) {
+    const at = this.now().toISOString();
+    for (const [place, { id, ...text }] of starter.entries()) {
+      const published = keep(orderText(kind, text));
+      await this.database
+        .insertInto('content_entries')
+        .values({
+          ...{ kind, id, position: place - starter.length, revision: 1, draft: null, published },
+          ...{ came_with_site: 1, changed_at: at, changed_by: null },
+        })
+        .execute();
+      // So that what the site came with can be taken back.
+      await this.database
+        .insertInto('content_versions')
+        .values({ kind, entry_id: id, number: 1, deed: 'published', at, by: null, text: published })
+        .execute();
+    }
+  }
+
+  /** What visitors see at a moment: all that is published but what staff published and is over by then. */
+  async snapshot(now: Date): Promise<ContentSnapshot> {
+    const rows = await this.readPublished();
+    const kinds = contentKindNames.map((kind) => {
+      const shown = rows.filter((row) => row.kind === kind && !isOver(kind, row, now));
+      return [
+        kind,
+        inOrder(
+          kind,
+          shown.map((row) => toPublished(kind, row)),
+        ),
+      ] as const;
+    });
+    return Object.fromEntries(kinds) as unknown as ContentSnapshot;
+  }
+
+  /** When something leaves `snapshot` by itself next. */
+  async nextEnd(now: Date): Promise<Date | undefined> {
+    const rows = await this.readPublished();
+    const ends = contentKindNames.flatMap((kind) =>
+      rows
+        .filter((row) => row.kind === kind)
+        .map((row) => endOf(kind, row)?.getTime() ?? 0)
+        .filter((end) => end > now.getTime()),
+    );
+    return ends.length === 0 ? undefined : new Date(Math.min(...ends));
+  }
+
+  private readPublished(): Promise<PublishedRow[]> {
+    return this.database
+      .selectFrom('content_entries')
+      .select(['kind', 'id', 'published', 'came_with_site'])
+      .where('published', 'is not', null)
+      .orderBy('kind')
+      .orderBy('position')
+      .orderBy('id')
+      .execute();
+  }
+}
+
+const isOver = (kind: ContentKind, row: PublishedRow, now: Date): boolean => {
+  const end = endOf(kind, row);
+  return end !== undefined && end <= now;
+};
+
+const toPublished = (kind: ContentKind, { id, published }: PublishedRow): PublishedEntry => ({
+  id,
+  // A field that an older release knew is none of this one's.
+  ...orderText(kind, readKept(published ?? '')),
+});

@@ -1,0 +1,265 @@
+import {
+  contentDiscardEndpoint,
+  contentEndpoint,
+  contentEntryEndpoint,
+  contentHistoryEndpoint,
+  contentKindEndpoint,
+  contentPublishEndpoint,
+  contentUnpublishEndpoint,
+  keptVersions,
+} from 'contract/content-api';
+import type { EntryHistory, StoredEntries, StoredEntry } from 'contract/content-api';
+import { contentKindNames, contentKinds } from 'contract/content-kinds';
+import { addEntry, publishEntry, sampleText, withValues } from '../../testing/content';
+import { databaseKinds } from '../../testing/databases';
+import { idOf, logInWith } from '../../testing/roles';
+import type { StaffCall } from '../../testing/staff';
+import { makeApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
+import { contentRateLimit } from '../rate-limit/rate-limits';
+
+const nobody = '0'.repeat(36);
+
+describe.each(databaseKinds)('on %s', (databaseKind) => {
+  let server: TestApp;
+  let call: StaffCall;
+  let now: Date;
+  let wanted: number;
+  beforeEach(async () => {
+    now = new Date('2026-03-01T10:00:00.000Z');
+    wanted = 0;
+    const site = { state: 'shown', since: '2026-03-01T09:00:00.000Z' } as const;
+    const publisher = { wanted: () => void (wanted += 1), progress: () => site };
+    server = await makeApp({ databaseKind, publisher, now: () => now });
+    ({ call } = await logInWith(server, 'media'));
+  });
+  afterEach(() => server.remove());
+
+  const list = async (kind: (typeof contentKindNames)[number]) =>
+    (await call('GET', contentKindEndpoint(kind))).json<StoredEntries>().entries;
+  const history = async ({ id }: StoredEntry) =>
+    (await call('GET', contentHistoryEndpoint('testimonies', id))).json<EntryHistory>().versions;
+
+  it.each(contentKindNames)(
+    'keeps %s as they are written, and says who wrote them',
+    async (kind) => {
+      const text = sampleText(kind);
+      const entry = await addEntry(call, kind, text);
+      const by = { changedBy: expect.any(String), changedByName: 'media@staff.example.org' };
+      const at = { revision: 1, changedAt: now.toISOString() };
+      expect(entry).toEqual({ id: entry.id, draft: text, ...at, ...by });
+      expect(await list(kind)).toEqual([entry]);
+      expect((await call('GET', contentEndpoint)).json()).toMatchObject({
+        kinds: { [kind]: { published: 0, drafts: 1 } },
+        site: { state: 'shown', since: '2026-03-01T09:00:00.000Z' },
+      });
+      expect(wanted).toBe(0);
+    },
+  );
+
+  it('keeps a draft that lacks everything, and forgets what is empty', async () => {
+    const values = { words: { en: '', de: '' }, from: { en: ' typing ' } };
+    const entry = await addEntry(call, 'testimonies', { values, shownInEnglish: [] });
+    expect(entry.draft).toEqual({ values: { from: { en: ' typing ' } }, shownInEnglish: [] });
+  });
+
+  it('publishes a draft, changes it, goes back and takes it down', async () => {
+    const first = sampleText('testimonies', 'first');
+    const second = sampleText('testimonies', 'second');
+    const shown = await publishEntry(call, 'testimonies', first);
+    expect(shown).toMatchObject({ revision: 2, published: first });
+    expect(shown).not.toHaveProperty('draft');
+    const url = contentEntryEndpoint('testimonies', shown.id);
+    const change = async (revision: number, draft: object) =>
+      (await call('PUT', url, { revision, draft })).json<StoredEntry>();
+    expect(await change(2, second)).toMatchObject({ draft: second, published: first });
+    expect(await change(3, first)).not.toHaveProperty('draft');
+    expect(await change(4, second)).toMatchObject({ revision: 5, draft: second });
+    const discard = contentDiscardEndpoint('testimonies', shown.id);
+    const discarded = (await call('POST', discard, { revision: 5 })).json<StoredEntry>();
+    expect(discarded).toMatchObject({ revision: 6, published: first });
+    expect(discarded).not.toHaveProperty('draft');
+    expect(wanted).toBe(1);
+    const down = contentUnpublishEndpoint('testimonies', shown.id);
+    const hidden = (await call('POST', down, { revision: 6 })).json<StoredEntry>();
+    expect(hidden).toMatchObject({ revision: 7, draft: first });
+    expect(hidden).not.toHaveProperty('published');
+    expect(wanted).toBe(2);
+    expect(await history(shown)).toMatchObject([
+      { number: 2, deed: 'taken-down', text: first, byName: 'media@staff.example.org' },
+      { number: 1, deed: 'published', text: first, at: now.toISOString() },
+    ]);
+  });
+
+  it('publishes texts without the space around them, with line breaks of one character', async () => {
+    const words = { en: ' one\r\ntwo\n', de: 'eins' };
+    const text = withValues(sampleText('testimonies'), { words });
+    const { published } = await publishEntry(call, 'testimonies', text);
+    expect(published?.values['words']).toEqual({ en: 'one\ntwo', de: 'eins' });
+  });
+
+  it('has nothing to publish, take down or go back to where nothing changed', async () => {
+    const shown = await publishEntry(call, 'testimonies', sampleText('testimonies'));
+    const { id } = await addEntry(call, 'testimonies', sampleText('testimonies'));
+    const publish = contentPublishEndpoint('testimonies', shown.id);
+    expect((await call('POST', publish, { revision: 2 })).json()).toEqual(shown);
+    const down = contentUnpublishEndpoint('testimonies', id);
+    expect((await call('POST', down, { revision: 1 })).json()).toMatchObject({ revision: 1 });
+    const discard = contentDiscardEndpoint('testimonies', id);
+    expect((await call('POST', discard, { revision: 1 })).statusCode).toBe(409);
+    expect(wanted).toBe(1);
+  });
+
+  it('does not publish what lacks a text, and says which', async () => {
+    const text = withValues(sampleText('testimonies'), { from: { en: 'a brother' } });
+    const { id } = await addEntry(call, 'testimonies', text);
+    const url = contentPublishEndpoint('testimonies', id);
+    const refused = await call('POST', url, { revision: 1 });
+    expect(refused.statusCode).toBe(422);
+    const missing = [{ field: 'from', language: 'de' }];
+    expect(refused.json()).toMatchObject({ missing, wrong: [], message: expect.any(String) });
+    const draft = { ...text, shownInEnglish: ['de'] };
+    await call('PUT', contentEntryEndpoint('testimonies', id), { revision: 1, draft });
+    expect((await call('POST', url, { revision: 2 })).statusCode).toBe(200);
+  });
+
+  it('does not publish a programme that ends before it begins', async () => {
+    const times = { start: '2026-05-01T10:00', end: '2026-05-01T09:59' };
+    const { id } = await addEntry(call, 'programs', withValues(sampleText('programs'), times));
+    const refused = await call('POST', contentPublishEndpoint('programs', id), { revision: 1 });
+    expect(refused.statusCode).toBe(422);
+    const wrong = [{ field: 'end', code: 'before', other: 'start' }];
+    expect(refused.json()).toMatchObject({ missing: [], wrong });
+    expect(wanted).toBe(0);
+  });
+
+  it('answers who was slower with the entry as it is, and changes nothing', async () => {
+    const shown = await publishEntry(call, 'testimonies', sampleText('testimonies'));
+    const urlOf = (endpoint: (kind: 'testimonies', id: string) => string) =>
+      endpoint('testimonies', shown.id);
+    const body = { revision: 1 };
+    const draft = sampleText('testimonies', 'other');
+    const answers = [
+      await call('PUT', urlOf(contentEntryEndpoint), { ...body, draft }),
+      await call('DELETE', urlOf(contentEntryEndpoint), body),
+      await call('POST', urlOf(contentPublishEndpoint), body),
+      await call('POST', urlOf(contentUnpublishEndpoint), body),
+      await call('POST', urlOf(contentDiscardEndpoint), body),
+    ];
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json()).toMatchObject({ entry: shown });
+    }
+    expect(await list('testimonies')).toEqual([shown]);
+  });
+
+  it('lets one of many who change an entry at once win', async () => {
+    const { id } = await addEntry(call, 'testimonies', sampleText('testimonies'));
+    const url = contentEntryEndpoint('testimonies', id);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, number) =>
+        call('PUT', url, { revision: 1, draft: sampleText('testimonies', `text ${number}`) }),
+      ),
+    );
+    const won = answers.filter(({ statusCode }) => statusCode === 200);
+    expect(won).toHaveLength(1);
+    const [entry] = await list('testimonies');
+    expect(entry).toEqual(won[0]?.json());
+    for (const answer of answers.filter((one) => one !== won[0]))
+      expect([answer.statusCode, answer.json<object>()]).toEqual([
+        409,
+        expect.objectContaining({ entry }),
+      ]);
+  });
+
+  it('removes what visitors do not see, with its history, and nothing else', async () => {
+    const shown = await publishEntry(call, 'testimonies', sampleText('testimonies'));
+    const url = contentEntryEndpoint('testimonies', shown.id);
+    const refused = await call('DELETE', url, { revision: 2 });
+    expect([refused.statusCode, refused.json()]).toEqual([
+      409,
+      expect.objectContaining({ entry: shown }),
+    ]);
+    await call('POST', contentUnpublishEndpoint('testimonies', shown.id), { revision: 2 });
+    expect((await call('DELETE', url, { revision: 3 })).statusCode).toBe(204);
+    expect(await list('testimonies')).toEqual([]);
+    expect(await server.database.selectFrom('content_versions').selectAll().execute()).toEqual([]);
+    expect((await call('DELETE', url, { revision: 3 })).statusCode).toBe(404);
+  });
+
+  it('takes no more entries than a kind has', async () => {
+    const { maxEntries } = contentKinds.testimonies;
+    for (let number = 0; number < maxEntries; number += 1)
+      await addEntry(call, 'testimonies', sampleText('testimonies'));
+    const refused = await call(
+      'POST',
+      contentKindEndpoint('testimonies'),
+      sampleText('testimonies'),
+    );
+    expect([refused.statusCode, refused.json<object>()]).toEqual([
+      409,
+      expect.objectContaining({ message: expect.stringContaining(`${maxEntries}`) }),
+    ]);
+    expect(await list('testimonies')).toHaveLength(maxEntries);
+  });
+
+  it('keeps the newest versions of an entry', async () => {
+    const entry = await publishEntry(call, 'testimonies', sampleText('testimonies'));
+    const row = {
+      kind: 'testimonies',
+      entry_id: entry.id,
+      deed: 'published',
+      at: '2026',
+      by: null,
+    };
+    const numbers = Array.from({ length: keptVersions }, (_, number) => number + 2);
+    const rows = numbers.map((number) => ({ ...row, number, text: '{}' }));
+    await server.database.insertInto('content_versions').values(rows).execute();
+    await call('POST', contentUnpublishEndpoint('testimonies', entry.id), { revision: 2 });
+    const kept = (await history(entry)).map(({ number }) => number);
+    expect(kept).toHaveLength(keptVersions);
+    expect([kept[0], kept.at(-1)]).toEqual([keptVersions + 2, 3]);
+  });
+
+  it('names nobody who is gone', async () => {
+    const entry = await publishEntry(call, 'testimonies', sampleText('testimonies'));
+    await server.database.updateTable('content_entries').set({ changed_by: nobody }).execute();
+    await server.database.updateTable('content_versions').set({ by: nobody }).execute();
+    const [stored] = await list('testimonies');
+    expect(stored).toEqual({
+      ...{ id: entry.id, revision: 2, published: entry.published, changedAt: entry.changedAt },
+    });
+    expect((await history(entry))[0]).not.toHaveProperty('by');
+  });
+
+  it('knows no entry that there is not', async () => {
+    const body = { revision: 1 };
+    const answers = [
+      await call('GET', contentHistoryEndpoint('ministers', nobody)),
+      await call('DELETE', contentEntryEndpoint('ministers', nobody), body),
+      await call('POST', contentPublishEndpoint('ministers', nobody), body),
+      await call('GET', `${contentEndpoint}/elsewhere`),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+  });
+
+  it('lists entries as the site would show them', async () => {
+    const at = (date: string) => withValues(sampleText('messages'), { date });
+    const old = await addEntry(call, 'messages', at('2026-01-04'));
+    const newest = await addEntry(call, 'messages', at('2026-02-01'));
+    const undated = await addEntry(call, 'messages', { values: {}, shownInEnglish: [] });
+    const ids = (await list('messages')).map(({ id }) => id);
+    expect(ids).toEqual([newest.id, old.id, undated.id]);
+  });
+
+  it('slows down who changes very much', async () => {
+    const { id } = await addEntry(call, 'testimonies', sampleText('testimonies'));
+    const url = contentPublishEndpoint('testimonies', id);
+    const limits = new RateLimitRepository(server.database, () => now);
+    await limits.draw(await idOf(server, ['media']), contentRateLimit, contentRateLimit.burst - 1);
+    expect((await call('POST', url, { revision: 9 })).statusCode).toBe(429);
+    now = new Date(now.getTime() + contentRateLimit.refill);
+    expect((await call('POST', url, { revision: 9 })).statusCode).toBe(409);
+  });
+});

@@ -1,0 +1,158 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  contentEndpoint,
+  contentIdPattern,
+  contentKindEndpoint,
+  contentOrderEndpoint,
+  contentTextSchema,
+} from 'contract/content-api';
+import type {
+  ContentOverview,
+  EntryChange,
+  EntryDraft,
+  EntryHistory,
+  EntryOrder,
+  SeenRevision,
+  StoredEntries,
+  StoredEntry,
+} from 'contract/content-api';
+import { inOrder } from 'contract/content-entry';
+import { contentKindNames, contentKinds } from 'contract/content-kinds';
+import type { ContentKind } from 'contract/content-kinds';
+import { staffOf } from '../access/route-access';
+import type { ConsoleParts } from '../console/console-parts';
+import type { ChooseBodyRules } from '../http/bodies/body-guard';
+import { idOf } from '../http/requests/id-parameter';
+import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
+import { contentRateLimit } from '../rate-limit/rate-limits';
+import { takeOfProfile } from '../rate-limit/take-of-profile';
+import {
+  entryChangeBody,
+  entryOrderBody,
+  orderBodyLimit,
+  revisionBodyLimit,
+  seenRevisionBody,
+  textBodyLimit,
+} from './content-bodies';
+import { ContentChanges } from './content-changes';
+import type { SeenEntry } from './content-changes';
+import { noEntry } from './content-faults';
+import { toEntry } from './content-row';
+import { EntryRepository } from './entry-repository';
+import type { SitePublisher } from './site-publisher';
+
+export interface ContentParts extends ConsoleParts {
+  readonly rateLimits: RateLimitRepository;
+  readonly publisher: SitePublisher;
+}
+
+const access = { right: 'content:manage' } as const;
+const entryParameter = `:id(${contentIdPattern})`;
+
+/** What the site says, for staff who look after it (contract/src/content/content-api.ts, docs/decisions/0053). */
+export function registerContent(app: FastifyInstance, parts: ContentParts): void {
+  const { database, now, publisher } = parts;
+  const entries = new EntryRepository(database, now);
+  app.get(contentEndpoint, { config: { access } }, async (): Promise<ContentOverview> => ({
+    kinds: await entries.count(),
+    site: publisher.progress(),
+  }));
+  for (const kind of contentKindNames) {
+    registerReading(app, kind, entries);
+    registerDrafts(app, kind, parts);
+    registerPublishing(app, kind, parts);
+    if (contentKinds[kind].order === 'by-hand') registerOrder(app, kind, parts);
+  }
+}
+
+function registerReading(app: FastifyInstance, kind: ContentKind, entries: EntryRepository): void {
+  const url = contentKindEndpoint(kind);
+  app.get(url, { config: { access } }, async (): Promise<StoredEntries> => ({
+    entries: asShown(kind, (await entries.list(kind)).map(toEntry)),
+  }));
+  app.get(
+    `${url}/${entryParameter}/history`,
+    { config: { access } },
+    async (request): Promise<EntryHistory> => {
+      const id = idOf(request);
+      if ((await entries.find(kind, id)) === undefined) throw noEntry();
+      return { versions: await entries.listVersions(kind, id) };
+    },
+  );
+}
+
+/** Entries in the order in which the site would show them. */
+function asShown(kind: ContentKind, entries: readonly StoredEntry[]): StoredEntry[] {
+  const texts = entries.map((entry) => ({
+    ...(entry.published ?? entry.draft ?? { values: {}, shownInEnglish: [] }),
+    entry,
+  }));
+  return inOrder(kind, texts).map(({ entry }) => entry);
+}
+
+function registerDrafts(app: FastifyInstance, kind: ContentKind, parts: ContentParts): void {
+  const url = contentKindEndpoint(kind);
+  const limit = textBodyLimit(kind);
+  app.post(
+    url,
+    { ...optionsOf(contentTextSchema(kind), limit) },
+    async (request, reply): Promise<StoredEntry> => {
+      const changes = await changesOf(parts, request);
+      const entry = await changes.create(kind, request.body as EntryDraft);
+      reply.code(201);
+      return entry;
+    },
+  );
+  app.put(`${url}/${entryParameter}`, optionsOf(entryChangeBody(kind), limit), async (request) => {
+    const changes = await changesOf(parts, request);
+    return changes.change(kind, idOf(request), request.body as EntryChange);
+  });
+  app.delete(
+    `${url}/${entryParameter}`,
+    optionsOf(seenRevisionBody, revisionBodyLimit),
+    async (request, reply) => {
+      await (await changesOf(parts, request)).remove(seenOf(kind, request));
+      return reply.code(204).send();
+    },
+  );
+}
+
+/** What visitors see of an entry. */
+function registerPublishing(app: FastifyInstance, kind: ContentKind, parts: ContentParts): void {
+  const deeds = { publish: 'publish', unpublish: 'takeDown', discard: 'discard' } as const;
+  for (const [name, deed] of Object.entries(deeds))
+    app.post(
+      `${contentKindEndpoint(kind)}/${entryParameter}/${name}`,
+      optionsOf(seenRevisionBody, revisionBodyLimit),
+      async (request) => (await changesOf(parts, request))[deed](seenOf(kind, request)),
+    );
+}
+
+function registerOrder(app: FastifyInstance, kind: ContentKind, parts: ContentParts): void {
+  const options = optionsOf(entryOrderBody(kind), orderBodyLimit(kind));
+  app.put(contentOrderEndpoint(kind), options, async (request) => {
+    const { ids } = request.body as EntryOrder;
+    return (await changesOf(parts, request)).order(kind, ids);
+  });
+}
+
+/** @param limit bytes of the longest body */
+function optionsOf(body: object, limit: number) {
+  const rules: ChooseBodyRules = (_request, ordinary) => ({ ...ordinary, limit });
+  return { config: { access, body: rules }, bodyLimit: limit, schema: { body } };
+}
+
+/** What the caller of a route does. Throws an HttpError (429) for somebody who changes too much in a short time. */
+async function changesOf(parts: ContentParts, request: FastifyRequest): Promise<ContentChanges> {
+  const staff = staffOf(request);
+  await takeOfProfile(parts.rateLimits, staff._id, contentRateLimit, tooManyChanges);
+  return new ContentChanges(parts, staff);
+}
+
+const tooManyChanges = { message: 'You have changed very much in a short time.' };
+
+const seenOf = (kind: ContentKind, request: FastifyRequest): SeenEntry => ({
+  kind,
+  id: idOf(request),
+  revision: (request.body as SeenRevision).revision,
+});

@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { keptVersions } from 'contract/content-api';
+import type { EntryVersion } from 'contract/content-api';
+import { contentKindNames } from 'contract/content-kinds';
+import type { ContentKind } from 'contract/content-kinds';
+import type { ContentCount } from 'contract/content-api';
+import type { Database } from '../storage/database';
+import type { Clock } from '../storage/ports';
+import { accountName, toVersion } from './content-row';
+import type { EntryRow, NamedRow } from './content-row';
+
+export type StoredRow = NamedRow<EntryRow>;
+
+/** What a change says of an entry, beside who made it when. */
+export type RowChange = Partial<Pick<EntryRow, 'draft' | 'published' | 'came_with_site'>>;
+
+/** All SQL about entries as staff work on them, drafts included. */
+export class EntryRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly now: Clock,
+  ) {}
+
+  /** How many of each kind there are. */
+  async count(): Promise<Readonly<Record<ContentKind, ContentCount>>> {
+    const rows = await this.database
+      .selectFrom('content_entries')
+      .select(['kind', sql<number>`count(published)`.as('published')])
+      .select(sql<number>`count(draft)`.as('drafts'))
+      .groupBy('kind')
+      .execute();
+    const counts = contentKindNames.map((name) => {
+      const { published = 0, drafts = 0 } = rows.find(({ kind }) => kind === name) ?? {};
+      return [name, { published, drafts }] as const;
+    });
+    return Object.fromEntries(counts) as Record<ContentKind, ContentCount>;
+  }
+
+  /** In the order of their positions. */
+  list(kind: ContentKind): Promise<StoredRow[]> {
+    return this.select(kind).orderBy('position').orderBy('content_entries.id').execute();
+  }
+
+  find(kind: ContentKind, id: string): Promise<StoredRow | undefined> {
+    return this.select(kind).where('content_entries.id', '=', id).executeTakeFirst();
+  }
+
+  /** Stores a new entry, with a draft, behind all others of its kind. */
+  async insert(kind: ContentKind, id: string, draft: string, by: string): Promise<void> {
+    const last = sql<number>`(select coalesce(max(position), 0) + 1
+      from content_entries where kind = ${kind})`;
+    await this.database
+      .insertInto('content_entries')
+      .values({
+        ...{ kind, id, position: last, revision: 1, draft, published: null },
+        ...{ came_with_site: 0, changed_at: this.now().toISOString(), changed_by: by },
+      })
+      .execute();
+  }
+
+  /** Writes a change of an entry as its next revision. */
+  async update(kind: ContentKind, id: string, change: RowChange, by: string): Promise<void> {
+    await this.database
+      .updateTable('content_entries')
+      .set({
+        ...change,
+        revision: sql`revision + 1`,
+        changed_at: this.now().toISOString(),
+        changed_by: by,
+      })
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** Its versions go with it. */
+  async remove(kind: ContentKind, id: string): Promise<void> {
+    await this.database
+      .deleteFrom('content_entries')
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** Gives the entries of a kind the places that they have in a list. */
+  async setOrder(kind: ContentKind, ids: readonly string[]): Promise<void> {
+    for (const [position, id] of ids.entries())
+      await this.database
+        .updateTable('content_entries')
+        .set({ position })
+        .where('kind', '=', kind)
+        .where('id', '=', id)
+        .execute();
+  }
+
+  /** Adds what happened to the history of an entry, of which the newest are kept. Answers its number. */
+  async addVersion(
+    kind: ContentKind,
+    id: string,
+    version: Pick<EntryVersion, 'deed'> & { readonly text: string; readonly by: string },
+  ): Promise<number> {
+    const { last } = await this.database
+      .selectFrom('content_versions')
+      .select(sql<number>`coalesce(max(number), 0)`.as('last'))
+      .where('kind', '=', kind)
+      .where('entry_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const number = last + 1;
+    const at = this.now().toISOString();
+    await this.database
+      .insertInto('content_versions')
+      .values({ kind, entry_id: id, number, at, ...version })
+      .execute();
+    await this.database
+      .deleteFrom('content_versions')
+      .where('kind', '=', kind)
+      .where('entry_id', '=', id)
+      .where('number', '<=', number - keptVersions)
+      .execute();
+    return number;
+  }
+
+  /** Newest first. */
+  async listVersions(kind: ContentKind, id: string): Promise<EntryVersion[]> {
+    const rows = await this.database
+      .selectFrom('content_versions')
+      .leftJoin('admins', 'admins.id', 'content_versions.by')
+      .selectAll('content_versions')
+      .select(accountName.as('account'))
+      .where('kind', '=', kind)
+      .where('entry_id', '=', id)
+      .orderBy('content_versions.number', 'desc')
+      .limit(keptVersions)
+      .execute();
+    return rows.map(toVersion);
+  }
+
+  private select(kind: ContentKind) {
+    return this.database
+      .selectFrom('content_entries')
+      .leftJoin('admins', 'admins.id', 'content_entries.changed_by')
+      .selectAll('content_entries')
+      .select(accountName.as('account'))
+      .where('kind', '=', kind);
+  }
+}

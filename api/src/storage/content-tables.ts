@@ -1,0 +1,39 @@
+/** One entry of what the site says (docs/decisions/0053). Texts are a ContentText each, as JSON with its keys in order. */
+export interface ContentEntriesTable {
+  kind: string;
+  /** Of its kind. */
+  id: string;
+  /** Among those of its kind; more than one may have the same. */
+  position: number;
+  /** One more with each change. */
+  revision: number;
+  /** Null while it is as published. */
+  draft: string | null;
+  /** Null while visitors do not see it. */
+  published: string | null;
+  /** 1 while what is published came with the site; 0 once staff published anything. */
+  came_with_site: number;
+  changed_at: string;
+  /** The id of an admin; null of what came with the site. */
+  changed_by: string | null;
+}
+
+/** What was published of an entry, and when it was taken down. */
+export interface ContentVersionsTable {
+  kind: string;
+  entry_id: string;
+  /** From 1, by entry. */
+  number: number;
+  /** `published` or `taken-down`. */
+  deed: string;
+  at: string;
+  by: string | null;
+  text: string;
+}
+
+/** One row. */
+export interface ContentStateTable {
+  id: number;
+  /** One more with each change of what is published; 0: nothing ever was. */
+  publications: number;
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { recordKinds } from 'contract/review';
+import { sectionRights } from 'contract/rights';
+import { databaseKinds, makeDatabase } from '../../../testing/databases';
+import type { TestDatabase } from '../../../testing/databases';
+import { content } from './0019-content';
+
+const sections = sectionRights(recordKinds);
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  let test: TestDatabase;
+  beforeEach(async () => {
+    test = await makeDatabase(kind);
+    for (const table of ['content_versions', 'content_entries', 'content_state'])
+      await sql`drop table ${sql.table(table)}`.execute(test.database);
+  });
+  afterEach(() => test.remove());
+
+  const migrateWith = async (rights: readonly string[]) => {
+    const { database } = test;
+    const office = { rights: JSON.stringify(rights) };
+    await database.updateTable('roles').set(office).where('id', '=', 'office').execute();
+    await content.up(database);
+    const roles = database.selectFrom('roles').select(['id', 'rights']);
+    const rows = await roles.where('id', 'in', ['office', 'pastor']).orderBy('id').execute();
+    return rows.map((row) => [row.id, JSON.parse(row.rights) as unknown]);
+  };
+
+  it('begins with nothing, and lets the office edit the site', async () => {
+    expect(await migrateWith(sections)).toEqual([
+      ['office', [...sections, 'content:manage']],
+      ['pastor', sections],
+    ]);
+    const state = await test.database.selectFrom('content_state').selectAll().execute();
+    expect(state).toEqual([{ id: 1, publications: 0 }]);
+  });
+
+  it('leaves the office as an owner made it', async () => {
+    expect(await migrateWith(['welfare:read'])).toContainEqual(['office', ['welfare:read']]);
+  });
+});

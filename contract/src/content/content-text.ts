@@ -1,0 +1,91 @@
+import { languageCodes } from '../site/languages';
+import { isObject } from '../wire/answer-reader';
+import { maxLengthOf } from './content-api';
+import type { ContentText, ContentValues } from './content-entry';
+import { fieldsOf, isTranslated, optionsOf } from './content-kinds';
+import type { ContentField, ContentKind } from './content-kinds';
+import { draftFormats } from './draft-formats';
+
+/**
+ * A text with its keys in the order of their declaration, and without what is empty: what `JSON.stringify` makes of it
+ * tells whether two texts are the same.
+ */
+export function orderText(kind: ContentKind, { values, shownInEnglish }: ContentText): ContentText {
+  const ordered = Object.entries(fieldsOf(kind)).flatMap(([name, field]) => {
+    const value = orderValue(field, ownValue(values, name));
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return {
+    values: Object.fromEntries(ordered),
+    shownInEnglish: languageCodes.filter((language) => shownInEnglish.includes(language)),
+  };
+}
+
+function orderValue(field: ContentField, value: unknown): ContentValues[string] | undefined {
+  if (!isTranslated(field)) return typeof value === 'string' && value ? value : undefined;
+  if (!isObject(value)) return undefined;
+  const texts = languageCodes.flatMap((language) => {
+    const text = ownValue(value, language);
+    return typeof text === 'string' && text ? [[language, text] as const] : [];
+  });
+  return texts.length === 0 ? undefined : Object.fromEntries(texts);
+}
+
+/** The same text as it is published: without space around what it says, and each line break as one character. */
+export function tidyText(kind: ContentKind, { values, shownInEnglish }: ContentText): ContentText {
+  const tidied = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string'
+      ? tidy(value)
+      : Object.fromEntries(Object.entries(value).map(([language, text]) => [language, tidy(text)])),
+  ]);
+  return orderText(kind, {
+    values: Object.fromEntries(tidied) as ContentValues,
+    shownInEnglish,
+  });
+}
+
+const tidy = (text: string) => text.replace(/\r\n?/g, '\n').trim();
+
+/** What is said of a text that was stored, where it cannot be shown. */
+export class UnfitText extends Error {
+  override readonly name = 'UnfitText';
+}
+
+/**
+ * Reads a text that was stored, by this release or another: fields and languages that this one does not know are passed
+ * over. Throws UnfitText for a value that a draft could not have.
+ */
+export function readText(kind: ContentKind, stored: unknown): ContentText {
+  const { values, shownInEnglish } = isObject(stored) ? stored : {};
+  if (!isObject(values) || !Array.isArray(shownInEnglish)) throw new UnfitText('it is no text');
+  for (const [name, field] of Object.entries(fieldsOf(kind))) {
+    const value = ownValue(values, name);
+    if (value !== undefined && !isFit(field, value)) throw new UnfitText(`${name} does not fit`);
+  }
+  return orderText(kind, {
+    values: values as ContentValues,
+    shownInEnglish: languageCodes.filter((code) => code !== 'en' && shownInEnglish.includes(code)),
+  });
+}
+
+function isFit(field: ContentField, value: unknown): boolean {
+  if (!isTranslated(field)) return isFitText(field, value);
+  if (!isObject(value)) return false;
+  return languageCodes.every((language) => {
+    const text = ownValue(value, language);
+    return text === undefined || isFitText(field, text);
+  });
+}
+
+/** Says in code what `contentTextSchema` says as JSON Schema (content-text.test.ts holds one against the other). */
+function isFitText(field: ContentField, text: unknown): boolean {
+  if (typeof text !== 'string') return false;
+  const options = optionsOf(field);
+  if (options) return text === '' || options.includes(text);
+  if (field.type === 'choice' || field.type === 'picture') return false;
+  return text.length <= maxLengthOf(field) && draftFormats[`draft-${field.type}`](text);
+}
+
+const ownValue = (object: Readonly<Record<string, unknown>>, name: string): unknown =>
+  Object.hasOwn(object, name) ? object[name] : undefined;

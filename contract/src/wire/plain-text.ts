@@ -1,0 +1,28 @@
+/** Anything that leaves a mark: not space, not zero-width, not the blank Braille pattern. */
+const mark = /[^\s\p{Default_Ignorable_Code_Point}\p{Format}\u2800]/u;
+
+/** Whether a person would see anything of a text. */
+export const isVisible = (text: string): boolean => mark.test(text);
+
+/** Tabs and line breaks are left out. */
+const controls = /[\u0000-\u0008\u000e-\u001f\u007f]/;
+const controlsAndLineBreaks = /[\u0000-\u0008\u000a-\u001f\u007f\u0085\u2028\u2029]/;
+
+/** A surrogate without its other one, which UTF-8 cannot say. */
+const halves = /\p{Surrogate}/u;
+
+/** Whether a text, of several lines perhaps, has no control characters and no half of a character. */
+export const isPlainText = (text: string): boolean => !controls.test(text) && !halves.test(text);
+
+/** The same of one line. */
+export const isPlainLine = (text: string): boolean =>
+  !controlsAndLineBreaks.test(text) && !halves.test(text);
+
+/** Whether a text is a day that exists, YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (match === null) return false;
+  const [year = 0, month = 0, day = 0] = match.slice(1).map(Number);
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return year > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}

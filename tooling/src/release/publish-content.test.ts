@@ -6,7 +6,7 @@ import { fewPagesOf, makeBuild } from '../../testing/fake-build';
 import { snapshotOf } from '../../testing/snapshots';
 import { browserPackages } from '../packages';
 import type { BrowserPackage } from '../packages';
-import { publishBuilds, publishContent, switchServiceWorker } from './release';
+import { publishBuilds, publishContent, showStarter, switchServiceWorker } from './release';
 import { runReleaseCommand } from './release-command';
 import { SiteFolder } from './site-folder';
 
@@ -102,6 +102,13 @@ it('takes the pages of then for a rollback only if they show what is published n
   await release('rollback', 'public-site', 'v2');
   expect(said).not.toContain('The pages of then are shown again.');
   expectShown(two);
+});
+
+it('shows again what the site came with', async () => {
+  await publish(one);
+  await publish(two);
+  await showStarter(options());
+  expect(site.readState()?.content).toBeUndefined();
 });
 
 it('keeps the snapshots of the sets that are kept, and no other', async () => {

@@ -113,6 +113,15 @@ export function publishContent(
   }
 }
 
+/** Shows what the site came with, in the releases that are live. */
+export function showStarter(options: ReleaseOptions): Promise<void> {
+  return locked(options, 'show what the site came with', (state) => {
+    if (!state) throw new Error(noSite(options.site, browserPackages));
+    const { content: _former, ...next } = state;
+    return { next, added: [], goesBack: true };
+  });
+}
+
 const noSite = ({ path }: SiteFolder, lacking: readonly string[]) =>
   `${path} has no release of ${lacking.join(', ')} yet: lay the site out first, with npm run build.`;
 

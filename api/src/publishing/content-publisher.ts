@@ -82,11 +82,8 @@ export class ContentPublisher implements SitePublisher {
   }
 
   private async work(): Promise<void> {
-    let delay: number;
-    do {
-      this.isWanted = false;
-      delay = await this.compare().catch((error: unknown) => this.fail(error));
-    } while (this.isWanted && !this.stopping.signal.aborted);
+    this.isWanted = false;
+    const delay = await this.compare().catch((error: unknown) => this.fail(error));
     if (this.stopping.signal.aborted) return;
     this.timer = setTimeout(() => this.look(), delay).unref();
   }
@@ -104,7 +101,7 @@ export class ContentPublisher implements SitePublisher {
     }
     if (this.failures > 0) printLine('The site shows what is published again.');
     this.failures = 0;
-    this.enter('shown');
+    if (!this.isWanted) this.enter('shown');
     const end = await content.nextEnd(now());
     return Math.min(interval, end === undefined ? interval : end.getTime() - now().getTime());
   }

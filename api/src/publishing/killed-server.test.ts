@@ -81,7 +81,7 @@ async function logIn() {
 
 /** Until a file is there, or says what it should. */
 async function until(isSo: () => boolean): Promise<void> {
-  for (const watcher = watch(inSite('.'), { recursive: true }); ; ) {
+  for (const watcher = watch(inSite('.'), { recursive: true }); ;) {
     const changed = once(watcher, 'change');
     if (isSo()) return watcher.close();
     await changed;

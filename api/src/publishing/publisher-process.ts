@@ -99,7 +99,7 @@ function follow(
     child.once('error', reject);
     child.once('close', (code, signal) => {
       const said = linesOf(printed).filter((line) => line !== snapshotWanted);
-      if (ending.reason !== undefined) reject(ending.reason as Error);
+      if (ending.reason !== undefined) reject(ending.reason);
       else if (code === 0) resolve(said);
       else reject(new PublisherFault(linesOf(complained)[0] ?? `It ended by ${signal ?? code}.`));
     });

@@ -2,12 +2,16 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { contentKindEndpoint, contentPublishEndpoint } from 'contract/content-api';
+import type { StoredEntry } from 'contract/content-api';
 import { forgotPasswordEndpoint } from 'contract/member-session';
 import { registerEndpoint } from 'contract/profile';
 import { adminLoginEndpoint } from 'contract/session';
-import { idempotencyKeyHeader } from 'contract/wire';
+import type { AdminSession } from 'contract/session';
+import { csrfTokenHeader, idempotencyKeyHeader } from 'contract/wire';
 import { startProcess } from '../testing/child-process';
 import type { ServerProcess } from '../testing/child-process';
+import { sampleText } from '../testing/content';
 import { makeDatabase } from '../testing/databases';
 import type { TestDatabase } from '../testing/databases';
 import { serveInTurns } from '../testing/in-turns';
@@ -70,6 +74,22 @@ it('knows in one process who logged in through the other', async () => {
   for (let time = 0; time < 2; time += 1) {
     expect((await ask('/api/contacts', { headers: { cookie } })).status).toBe(200);
   }
+});
+
+it('publishes an entry once that is published through both at once', async () => {
+  const login = await ask(adminLoginEndpoint, { body: admin });
+  const cookie = login.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+  const { token } = (await login.json()) as AdminSession;
+  const headers = { cookie, [csrfTokenHeader]: token };
+  const url = contentKindEndpoint('testimonies');
+  const made = await ask(url, { body: sampleText('testimonies'), headers });
+  const { id, revision } = (await made.json()) as StoredEntry;
+  const publish = () =>
+    ask(contentPublishEndpoint('testimonies', id), { body: { revision }, headers });
+  const statuses = statusesOf(await Promise.all(Array.from({ length: 6 }, publish)));
+  expect(statuses).toEqual([200, 409, 409, 409, 409, 409]);
+  const versions = test.database.selectFrom('content_versions').select('number').execute();
+  expect(await versions).toEqual([{ number: 1 }]);
 });
 
 it('counts wrong passwords together', async () => {

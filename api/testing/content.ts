@@ -19,7 +19,7 @@ export function sampleText(kind: ContentKind, word = 'sample'): ContentText {
     const translations = languageCodes.map((language) => [language, `${text} ${language}`]);
     return [name, isTranslated(field) ? Object.fromEntries(translations) : text] as const;
   });
-  return { values: Object.fromEntries(values) as ContentValues, shownInEnglish: [] };
+  return { values: Object.fromEntries(values), shownInEnglish: [] };
 }
 
 /** The same with other values. */

@@ -177,15 +177,12 @@ export class ContentChanges {
 
   private async inTurn<Result>(act: (turn: Turn) => Promise<Result>): Promise<Result> {
     const { database, now, publisher } = this.parts;
-    let isNews = false;
-    const result = await database.transaction().execute(async (transaction) => {
+    const { result, isNews } = await database.transaction().execute(async (transaction) => {
       const content = new ContentRepository(transaction, now);
       await content.takeTurn();
       const entries = new EntryRepository(transaction, now);
-      const turn = { transaction, entries, content, isNews };
-      const done = await act(turn);
-      isNews = turn.isNews;
-      return done;
+      const turn: Turn = { transaction, entries, content, isNews: false };
+      return { result: await act(turn), isNews: turn.isNews };
     });
     if (isNews) publisher.wanted();
     return result;

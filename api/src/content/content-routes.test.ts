@@ -6,28 +6,24 @@ import {
   contentKindEndpoint,
   contentPublishEndpoint,
   contentUnpublishEndpoint,
-  keptVersions,
 } from 'contract/content-api';
 import type { EntryHistory, StoredEntries, StoredEntry } from 'contract/content-api';
-import { contentKindNames, contentKinds } from 'contract/content-kinds';
+import { contentKindNames } from 'contract/content-kinds';
 import { addEntry, publishEntry, sampleText, withValues } from '../../testing/content';
 import { databaseKinds } from '../../testing/databases';
-import { idOf, logInWith } from '../../testing/roles';
+import { logInWith } from '../../testing/roles';
 import type { StaffCall } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
-import { contentRateLimit } from '../rate-limit/rate-limits';
 
+const now = new Date('2026-03-01T10:00:00.000Z');
 const nobody = '0'.repeat(36);
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
   let server: TestApp;
   let call: StaffCall;
-  let now: Date;
   let wanted: number;
   beforeEach(async () => {
-    now = new Date('2026-03-01T10:00:00.000Z');
     wanted = 0;
     const site = { state: 'shown', since: '2026-03-01T09:00:00.000Z' } as const;
     const publisher = { wanted: () => void (wanted += 1), progress: () => site };
@@ -188,40 +184,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect((await call('DELETE', url, { revision: 3 })).statusCode).toBe(404);
   });
 
-  it('takes no more entries than a kind has', async () => {
-    const { maxEntries } = contentKinds.testimonies;
-    for (let number = 0; number < maxEntries; number += 1)
-      await addEntry(call, 'testimonies', sampleText('testimonies'));
-    const refused = await call(
-      'POST',
-      contentKindEndpoint('testimonies'),
-      sampleText('testimonies'),
-    );
-    expect([refused.statusCode, refused.json<object>()]).toEqual([
-      409,
-      expect.objectContaining({ message: expect.stringContaining(`${maxEntries}`) }),
-    ]);
-    expect(await list('testimonies')).toHaveLength(maxEntries);
-  });
-
-  it('keeps the newest versions of an entry', async () => {
-    const entry = await publishEntry(call, 'testimonies', sampleText('testimonies'));
-    const row = {
-      kind: 'testimonies',
-      entry_id: entry.id,
-      deed: 'published',
-      at: '2026',
-      by: null,
-    };
-    const numbers = Array.from({ length: keptVersions }, (_, number) => number + 2);
-    const rows = numbers.map((number) => ({ ...row, number, text: '{}' }));
-    await server.database.insertInto('content_versions').values(rows).execute();
-    await call('POST', contentUnpublishEndpoint('testimonies', entry.id), { revision: 2 });
-    const kept = (await history(entry)).map(({ number }) => number);
-    expect(kept).toHaveLength(keptVersions);
-    expect([kept[0], kept.at(-1)]).toEqual([keptVersions + 2, 3]);
-  });
-
   it('names nobody who is gone', async () => {
     const entry = await publishEntry(call, 'testimonies', sampleText('testimonies'));
     await server.database.updateTable('content_entries').set({ changed_by: nobody }).execute();
@@ -251,15 +213,5 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const undated = await addEntry(call, 'messages', { values: {}, shownInEnglish: [] });
     const ids = (await list('messages')).map(({ id }) => id);
     expect(ids).toEqual([newest.id, old.id, undated.id]);
-  });
-
-  it('slows down who changes very much', async () => {
-    const { id } = await addEntry(call, 'testimonies', sampleText('testimonies'));
-    const url = contentPublishEndpoint('testimonies', id);
-    const limits = new RateLimitRepository(server.database, () => now);
-    await limits.draw(await idOf(server, ['media']), contentRateLimit, contentRateLimit.burst - 1);
-    expect((await call('POST', url, { revision: 9 })).statusCode).toBe(429);
-    now = new Date(now.getTime() + contentRateLimit.refill);
-    expect((await call('POST', url, { revision: 9 })).statusCode).toBe(409);
   });
 });

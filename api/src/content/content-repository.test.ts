@@ -1,0 +1,181 @@
+import { contentOrderEndpoint, contentPublishEndpoint } from 'contract/content-api';
+import { contentEntryEndpoint, contentHistoryEndpoint } from 'contract/content-api';
+import { contentKindEndpoint, contentUnpublishEndpoint } from 'contract/content-api';
+import type { EntryHistory, StoredEntries, StoredEntry } from 'contract/content-api';
+import type { ContentSnapshot } from 'contract/content-entry';
+import { emptySnapshot } from 'contract/content-entry';
+import { contentKindNames } from 'contract/content-kinds';
+import { writeSnapshot } from 'contract/content-snapshot';
+import { addEntry, publishEntry, sampleText, withValues } from '../../testing/content';
+import { databaseKinds } from '../../testing/databases';
+import { logInStaff } from '../../testing/staff';
+import type { StaffCall } from '../../testing/staff';
+import { makeApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+import { ContentRepository } from './content-repository';
+
+const lastYear = { start: '2025-10-25T10:00', end: '2025-10-26T02:30' };
+const now = new Date('2026-03-01T10:00:00.000Z');
+
+/** Ids out of the order of the alphabet, two in each kind. */
+const starter: ContentSnapshot = Object.fromEntries(
+  contentKindNames.map((kind) => [
+    kind,
+    ['second', 'first'].map((id) => ({
+      id,
+      ...sampleText(kind, `starter ${id}`),
+      ...(kind === 'programs' && withValues(sampleText(kind, id), lastYear)),
+    })),
+  ]),
+) as unknown as ContentSnapshot;
+
+describe.each(databaseKinds)('on %s', (databaseKind) => {
+  let server: TestApp;
+  let content: ContentRepository;
+  let call: StaffCall;
+  beforeEach(async () => {
+    server = await makeApp({ databaseKind });
+    content = new ContentRepository(server.database, () => now);
+    call = await logInStaff(server);
+  });
+  afterEach(() => server.remove());
+
+  const shown = async (at = now) => writeSnapshot(await content.snapshot(at));
+  const programs = async (at: Date) => (await content.snapshot(at)).programs.map(({ id }) => id);
+  const idsOf = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
+
+  it('loads what came with the site once, and shows it as it is, byte for byte', async () => {
+    expect([await content.isEmpty(), await shown()]).toEqual([true, writeSnapshot(emptySnapshot)]);
+    expect(await content.loadStarter(starter)).toBe(true);
+    expect([await content.isEmpty(), await content.countPublications()]).toEqual([false, 1]);
+    expect(await shown()).toBe(writeSnapshot(starter));
+    expect(await content.loadStarter(emptySnapshot)).toBe(false);
+    expect(await shown()).toBe(writeSnapshot(starter));
+  });
+
+  it('loads it once where several processes want to', async () => {
+    const loads = await Promise.all(Array.from({ length: 5 }, () => content.loadStarter(starter)));
+    expect(loads.filter(Boolean)).toHaveLength(1);
+    expect(await shown()).toBe(writeSnapshot(starter));
+  });
+
+  it('loads all of it or nothing', async () => {
+    const twice = { ...starter, departments: [...starter.departments, ...starter.departments] };
+    await expect(content.loadStarter(twice)).rejects.toThrow();
+    expect([await content.isEmpty(), await shown()]).toEqual([true, writeSnapshot(emptySnapshot)]);
+  });
+
+  it('is not empty again once staff have taken everything down', async () => {
+    const { id, revision } = await publishEntry(call, 'testimonies', sampleText('testimonies'));
+    await call('POST', contentUnpublishEndpoint('testimonies', id), { revision });
+    const url = contentEntryEndpoint('testimonies', id);
+    expect((await call('DELETE', url, { revision: revision + 1 })).statusCode).toBe(204);
+    expect(await content.loadStarter(starter)).toBe(false);
+  });
+
+  it('puts what came with the site before drafts, and its text into the history', async () => {
+    const draft = await addEntry(call, 'testimonies', sampleText('testimonies'));
+    expect(await content.loadStarter(starter)).toBe(true);
+    const { entries } = (
+      await call('GET', contentKindEndpoint('testimonies'))
+    ).json<StoredEntries>();
+    expect(idsOf(entries)).toEqual(['second', 'first', draft.id]);
+    expect(entries[0]).not.toHaveProperty('changedBy');
+    const history = await call('GET', contentHistoryEndpoint('testimonies', 'first'));
+    const { id: _id, ...text } = starter.testimonies[1] ?? { id: '' };
+    expect(history.json<EntryHistory>().versions).toEqual([
+      { number: 1, deed: 'published', at: now.toISOString(), text },
+    ]);
+  });
+
+  it('shows no draft, and what was published before it', async () => {
+    const entry = await publishEntry(call, 'ministers', sampleText('ministers', 'before'));
+    const before = await shown();
+    await addEntry(call, 'ministers', sampleText('ministers', 'secret'));
+    const change = { revision: entry.revision, draft: sampleText('ministers', 'secret') };
+    await call('PUT', contentEntryEndpoint('ministers', entry.id), change);
+    expect(await shown()).toBe(before);
+    expect(before).toContain('before en');
+  });
+
+  it('keeps programmes that came with the site until staff publish them anew', async () => {
+    await content.loadStarter(starter);
+    expect(await programs(now)).toEqual(['second', 'first']);
+    expect(await content.nextEnd(new Date(0))).toBeUndefined();
+    const draft = withValues(sampleText('programs', 'changed'), lastYear);
+    const url = contentEntryEndpoint('programs', 'second');
+    await call('PUT', url, { revision: 1, draft });
+    expect(await programs(now)).toEqual(['second', 'first']);
+    await call('POST', contentPublishEndpoint('programs', 'second'), { revision: 2 });
+    expect(await programs(now)).toEqual(['first']);
+  });
+
+  it('leaves a programme out from the moment on that it ends by Innsbruck’s clock', async () => {
+    const text = sampleText('programs');
+    const { id: first } = await publishEntry(call, 'programs', withValues(text, lastYear));
+    const next = { start: '2026-06-01T10:00', end: '2026-06-01T12:00' };
+    const { id: second } = await publishEntry(call, 'programs', withValues(text, next));
+    const [over, later] = [new Date('2025-10-26T01:30:00Z'), new Date('2026-06-01T10:00:00Z')];
+    const before = (moment: Date) => new Date(moment.getTime() - 1);
+    expect(await programs(before(over))).toEqual([first, second]);
+    expect(await programs(over)).toEqual([second]);
+    expect(await programs(later)).toEqual([]);
+    const ends = [before(over), over, before(later), later].map((at) => content.nextEnd(at));
+    expect(await Promise.all(ends)).toEqual([over, later, later, undefined]);
+  });
+
+  describe('the order', () => {
+    const put = (ids: readonly string[]) =>
+      call('PUT', contentOrderEndpoint('departments'), { ids });
+    let draft: StoredEntry;
+    beforeEach(async () => {
+      await content.loadStarter(starter);
+      draft = await addEntry(call, 'departments', sampleText('departments'));
+    });
+
+    it('is as staff put it, for visitors at once', async () => {
+      const answer = await put(['first', draft.id, 'second']);
+      expect(idsOf(answer.json<StoredEntries>().entries)).toEqual(['first', draft.id, 'second']);
+      expect(idsOf((await content.snapshot(now)).departments)).toEqual(['first', 'second']);
+      expect(await content.countPublications()).toBe(2);
+    });
+
+    it('changes nothing for visitors where only a draft moved', async () => {
+      expect((await put([draft.id, 'second', 'first'])).statusCode).toBe(200);
+      expect(await content.countPublications()).toBe(1);
+    });
+
+    it.each([
+      ['lacks one', () => ['first', 'second']],
+      ['names a stranger', () => ['first', 'second', 'third']],
+      ['names one more', () => ['first', 'second', 'third', draft.id]],
+    ])('is refused with what there is where it %s', async (_what, ids) => {
+      const refused = await put(ids());
+      expect(refused.statusCode).toBe(409);
+      expect(idsOf(refused.json<StoredEntries>().entries)).toEqual(['second', 'first', draft.id]);
+    });
+  });
+
+  it('notes what visitors see otherwise and what is removed, without a word of it', async () => {
+    await content.loadStarter(starter);
+    const entry = await publishEntry(call, 'ministers', sampleText('ministers', 'canary'));
+    const url = contentEntryEndpoint('ministers', entry.id);
+    const draft = sampleText('ministers', 'other canary');
+    await call('PUT', url, { revision: 2, draft });
+    await call('PUT', contentOrderEndpoint('ministers'), { ids: [entry.id, 'second', 'first'] });
+    await call('POST', contentUnpublishEndpoint('ministers', entry.id), { revision: 3 });
+    await call('DELETE', url, { revision: 4 });
+    const rows = await server.database.selectFrom('audit_log').selectAll().orderBy('seq').execute();
+    const noted = rows.filter(({ kind }) => kind === 'content');
+    expect(noted.map(({ action, subjects }) => [action, JSON.parse(subjects) as unknown])).toEqual([
+      ['publish', [entry.id]],
+      ['order', [entry.id, 'second', 'first']],
+      ['take-down', [entry.id]],
+      ['remove', [entry.id]],
+    ]);
+    for (const { details } of noted)
+      expect(JSON.parse(details)).toMatchObject({ kind: 'ministers' });
+    expect(JSON.stringify(rows)).not.toContain('canary');
+    expect(await content.countPublications()).toBe(4);
+  });
+});

@@ -1,0 +1,92 @@
+import { consoleEventsEndpoint, searchEndpoint } from 'contract/review';
+import { contentEndpoint, contentEntryEndpoint, contentKindEndpoint } from 'contract/content-api';
+import { contentKindNames } from 'contract/content-kinds';
+import type { ContentKind } from 'contract/content-kinds';
+import { addEntry, publishEntry, sampleText } from '../../testing/content';
+import { collectRoutes } from '../../testing/collect-routes';
+import { databaseKinds } from '../../testing/databases';
+import { makeMember } from '../../testing/members';
+import { logInWith } from '../../testing/roles';
+import { logInStaff, send } from '../../testing/staff';
+import { makeApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+import { ContentRepository } from './content-repository';
+
+const canary = 'draftcanary';
+const canaryOf = (kind: ContentKind) => `${canary}${kind}`;
+
+describe.each(databaseKinds)('on %s', (databaseKind) => {
+  let server: TestApp;
+  let addresses: string[];
+  let headersOf: Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+  beforeAll(async () => {
+    const routes = await collectRoutes(async () => {
+      server = await makeApp({ databaseKind });
+    });
+    const ids = await fill();
+    const readable = routes.filter(({ method, url }) => method === 'GET' && !endless.includes(url));
+    addresses = [
+      ...readable.flatMap(({ url }) => ids.map((id) => url.replace(/:\w+(\([^)]*\))?/, id))),
+      ...[canary, ...contentKindNames.map(canaryOf)].map((word) => `${searchEndpoint}?q=${word}`),
+    ];
+    headersOf = {
+      visitor: {},
+      member: (await makeMember(server, 'ada@example.org')).headers,
+      treasurer: (await logInWith(server, 'treasurer')).headers,
+      'welcome-team': (await logInWith(server, 'welcome-team')).headers,
+      pastor: (await logInWith(server, 'pastor')).headers,
+      media: (await logInWith(server, 'media')).headers,
+    };
+  });
+  afterAll(() => server.remove());
+
+  /** In each kind a draft of its own and one over what is published, with its canary. Answers their ids. */
+  async function fill(): Promise<string[]> {
+    const owner = await logInStaff(server);
+    await send(server, 'contact');
+    const ids: string[] = [];
+    for (const kind of contentKindNames) {
+      const draft = sampleText(kind, canaryOf(kind));
+      const { id } = await addEntry(owner, kind, draft);
+      const shown = await publishEntry(owner, kind, sampleText(kind, 'published'));
+      const { revision } = shown;
+      await owner('PUT', contentEntryEndpoint(kind, shown.id), { revision, draft });
+      ids.push(id, shown.id);
+    }
+    return ids;
+  }
+
+  const findCanaries = async (who: string) => {
+    const found: string[] = [];
+    for (const url of new Set(addresses)) {
+      const { body } = await server.app.inject({ url, headers: headersOf[who] ?? {} });
+      if (body.includes(canary)) found.push(url);
+    }
+    return found;
+  };
+
+  it.each(['visitor', 'member', 'treasurer', 'welcome-team', 'pastor'])(
+    'shows a %s no word of a draft at any address',
+    async (who) => {
+      expect(await findCanaries(who)).toEqual([]);
+    },
+  );
+
+  it('shows drafts to whoever edits the site, at their lists alone', async () => {
+    const lists = contentKindNames.map(contentKindEndpoint);
+    expect(addresses).toEqual(expect.arrayContaining([contentEndpoint, '/api/health', ...lists]));
+    expect((await findCanaries('media')).sort()).toEqual([...lists].sort());
+  });
+
+  it('has none in what the site is made of, nor in the log', async () => {
+    const content = new ContentRepository(server.database, () => new Date());
+    const snapshot = JSON.stringify(await content.snapshot(new Date(0)));
+    expect(snapshot).toContain('published en');
+    expect(snapshot).not.toContain(canary);
+    expect(server.logged.join()).not.toContain(canary);
+  });
+});
+
+/** A stream of events ends with its reader. */
+const endless = [consoleEventsEndpoint] as string[];

@@ -1,0 +1,51 @@
+import { draftFormats } from './draft-formats';
+
+type Format = keyof typeof draftFormats;
+
+it.each(Object.keys(draftFormats) as Format[])('%s takes nothing', (format) => {
+  expect(draftFormats[format]('')).toBe(true);
+});
+
+it.each<[Format, string]>([
+  ['draft-line', ' '],
+  ['draft-line', 'Arise & Shine – שלום 👍🏽'],
+  ['draft-paragraphs', 'one\n\n\ttwo\r\nthree'],
+  ['draft-date', '2024-02-29'],
+  ['draft-moment', '2026-03-29T01:59'],
+  ['draft-moment', '2026-03-29T03:00'],
+  ['draft-moment', '2026-10-25T02:30'],
+  ['draft-link', 'https://video.example:8443/watch?v=1#t=2'],
+  ['draft-link', 'https://video.example'],
+])('%s takes %j', (format, text) => {
+  expect(draftFormats[format](text)).toBe(true);
+});
+
+it.each<[Format, string]>([
+  ['draft-line', 'a\nb'],
+  ['draft-line', 'a\u2028b'],
+  ['draft-line', 'a\0'],
+  ['draft-line', '\ud800'],
+  ['draft-line', 'a\u202eb'],
+  ['draft-line', '\u200b\u2060'],
+  ['draft-paragraphs', 'a\u2066b'],
+  ['draft-paragraphs', 'a\u001bb'],
+  ['draft-paragraphs', '\udfff'],
+  ['draft-date', '2026-02-29'],
+  ['draft-date', '2026-03-01T10:00'],
+  ['draft-date', ' '],
+  ['draft-moment', '2026-03-29T02:00'],
+  ['draft-moment', '2026-03-29T02:59'],
+  ['draft-moment', '2026-02-29T10:00'],
+  ['draft-moment', '2026-03-01T24:00'],
+  ['draft-moment', '2026-03-01T10:60'],
+  ['draft-moment', '2026-03-01 10:00'],
+  ['draft-moment', '2026-03-01T10:00Z'],
+  ['draft-link', 'http://video.example'],
+  ['draft-link', 'javascript:alert(1)'],
+  ['draft-link', 'https://'],
+  ['draft-link', 'https://user@video.example/'],
+  ['draft-link', 'https://video.example/a b'],
+  ['draft-link', 'https://video.example/\n'],
+])('%s does not take %j', (format, text) => {
+  expect(draftFormats[format](text)).toBe(false);
+});

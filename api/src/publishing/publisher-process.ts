@@ -55,12 +55,12 @@ export async function runPublisher(
 
 /** Why we end a program. The first reason counts. */
 class Ending {
-  reason: unknown;
+  reason: Error | undefined;
 
   constructor(private readonly child: ChildProcessWithoutNullStreams) {}
 
   end(reason: unknown): void {
-    this.reason ??= reason;
+    this.reason ??= reason instanceof Error ? reason : new Error(String(reason));
     this.child.kill('SIGKILL');
   }
 }

@@ -14,7 +14,7 @@ const environments = {
   node: 'node',
 };
 
-const project = (name, environment) => ({
+const project = (name, environment, ownSetup = []) => ({
   displayName: name,
   rootDir: `${import.meta.dirname}/${name}`,
   testEnvironment: environments[environment],
@@ -26,6 +26,7 @@ const project = (name, environment) => ({
   setupFilesAfterEnv: [
     `${jestFolder}/fail-on-console.ts`,
     ...(environment === 'browser' ? [`${jestFolder}/browser.ts`] : []),
+    ...ownSetup,
   ],
 });
 
@@ -39,7 +40,7 @@ export default {
     project('contract', 'node'),
     project('shared-ui', 'browser'),
     project('shell', 'browser'),
-    project('public-site', 'browser'),
+    project('public-site', 'browser', ['<rootDir>/src/testing/starter-setup.ts']),
     project('member-area', 'browser'),
     project('admin-console', 'browser'),
     {

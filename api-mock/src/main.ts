@@ -4,8 +4,12 @@ import { createMock, demoAdmin } from './mock';
 import { demoMember } from './seeds/plant-seeds';
 
 runUntilSignal(async () => {
-  const { host, port, siteDir } = readConfig(process.env);
-  const config = { host, port, ...(siteDir === undefined ? {} : { siteDir }) };
+  const { host, port, siteDir, sitePublisher } = readConfig(process.env);
+  const config = {
+    ...{ host, port },
+    ...(siteDir !== undefined && { siteDir }),
+    ...(sitePublisher !== undefined && { sitePublisher }),
+  };
   const server = await createMock(config, printLine);
   printLine(`Fictional records at ${server.address}`);
   printLine(`Staff log in as ${demoAdmin.email} with the password ${demoAdmin.password}`);

@@ -19,7 +19,7 @@ export const demoAdmin = {
  * @param printLine writes a line to the terminal, e.g. where a mail lies
  */
 export async function createMock(
-  config: Partial<Pick<Config, 'host' | 'port' | 'siteDir'>> = {},
+  config: Partial<Pick<Config, 'host' | 'port' | 'siteDir' | 'sitePublisher'>> = {},
   printLine: (line: string) => void = () => undefined,
 ): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'church-mock-'));

@@ -23,6 +23,7 @@ it('reads every variable', () => {
     ADMIN_EMAIL: 'office@example.org',
     ADMIN_PASSWORD: ' spaces count ',
     SITE_DIR: '/srv/site',
+    SITE_PUBLISHER: '/srv/publish-content.js',
   });
   expect(config).toEqual({
     host: '0.0.0.0',
@@ -35,6 +36,7 @@ it('reads every variable', () => {
     smtpUrl: 'smtps://name:password@mail.example',
     firstAdmin: { email: 'office@example.org', password: ' spaces count ' },
     siteDir: '/srv/site',
+    sitePublisher: '/srv/publish-content.js',
   });
 });
 

@@ -22,6 +22,8 @@ export interface Config {
   readonly firstAdmin: { readonly email: string; readonly password?: string };
   /** Absolute path of the assembled site; absent: the api alone is served. */
   readonly siteDir?: string;
+  /** Absolute path of the program that makes the site's pages anew; absent: nothing is published. */
+  readonly sitePublisher?: string;
 }
 
 /** The environment cannot be used; the message lists every reason, one a line. */
@@ -48,6 +50,7 @@ export function readConfig(environment: Environment): Config {
   const email = read('ADMIN_EMAIL');
   const adminPassword = environment['ADMIN_PASSWORD'] || undefined;
   const siteDir = read('SITE_DIR');
+  const sitePublisher = read('SITE_PUBLISHER');
 
   const reasons = [
     !(Number.isInteger(port) && port >= 0 && port <= 65535) &&
@@ -89,6 +92,7 @@ export function readConfig(environment: Environment): Config {
     ...(smtpUrl === undefined ? {} : { smtpUrl }),
     ...(publicUrl === undefined ? {} : { publicUrl: new URL(publicUrl) }),
     ...(siteDir === undefined ? {} : { siteDir: resolve(siteDir) }),
+    ...(sitePublisher === undefined ? {} : { sitePublisher: resolve(sitePublisher) }),
   };
 }
 

@@ -5,6 +5,7 @@ import { compareHome, measureHome } from './pages/home-speed.ts';
 import { measureLighthouse } from './pages/lighthouse.ts';
 import { cleanUpOnExit } from './pages/machine/leave-nothing.ts';
 import { raisePriority } from './pages/machine/priority.ts';
+import { measurePublications } from './pages/publish-times.ts';
 import { measureReleases } from './pages/release-times.ts';
 import { measureScripts } from './pages/script-weights.ts';
 import { openBenchSites } from './pages/bench-sites.ts';
@@ -19,6 +20,7 @@ const parts: Readonly<
   home: async (_server, sides) => compareHome(await measureHome(sides, say)),
   scripts: async (_server, { product, trustFlag }) => [await measureScripts(product, trustFlag)],
   lighthouse: (_server, { product, trustFlag }) => measureLighthouse(product, trustFlag, say),
+  publications: measurePublications,
   releases: ({ siteFolder }) => measureReleases(siteFolder),
 };
 

@@ -4,7 +4,8 @@ import { country } from 'locales/de/contract/site/church.texts';
 import { cityVision } from 'locales/de/public-site/content/city-vision.texts';
 import { eventTexts } from 'locales/de/public-site/content/events.texts';
 import { menuTexts } from 'locales/de/shell/navigation/menus.texts';
-import { events } from 'public-site/content/events';
+import { programs } from 'contract/submissions';
+import { starterContent } from 'public-site/content/starter-content';
 
 const { vision, verse, mission, elements, callToAction, volunteers, goals, tips, means } =
   cityVision;
@@ -20,6 +21,9 @@ function day(time: string): string {
 }
 
 const clock = (time: string) => writeClock(Number(time.slice(11, 13)), time.slice(14, 16));
+
+const germanName = (name: string) =>
+  programs.flatMap((program) => (program === name ? [eventTexts[program].name] : []))[0] ?? name;
 
 const bothDays =
   'Das Geistliche Erwachen in Innsbruck und Innsbruck City Praise sind zwei Tage, an denen wir gemeinsam dafür einstehen: der eine mit Gebet und Umkehr, der andere mit Dank und Gesang.';
@@ -49,8 +53,8 @@ export const visionWords = {
   means: { heading: means.title, items: means.items },
   dates: {
     heading: 'Termine',
-    rows: events.map(({ program, start, end }) => [
-      eventTexts[program].name,
+    rows: starterContent.programs.map(({ name, start, end }) => [
+      germanName(name),
       day(start),
       `${clock(start)}–${clock(end)}\u00a0Uhr`,
     ]),

@@ -2,11 +2,16 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { events } from './content/events';
+import { provideContent } from './content/page-content';
+import { starterContent } from './content/starter-content';
 import { useAskedLanguage } from './page/asked-language';
 import { LanguageChoice } from './page/language-choice';
 import { CityEventPage } from './pages/city-event/city-event-page';
+import { Component as Departments } from './pages/departments/departments-page';
 import { EventTickets } from './pages/home/sections/event-tickets';
+import { MessageList } from './pages/home/sections/message-list';
+import { MinisterRow } from './pages/home/sections/minister-row';
+import { TestimonyWall } from './pages/home/sections/testimony-wall';
 import { loadDocument, replaceDocument } from './page/load-document';
 import { Vision } from './pages/home/sections/vision';
 import { ProgramReceipts } from './programs/program-facts';
@@ -16,15 +21,23 @@ import { describePage } from './structured-data/describe-page';
 /** What code does in the German build; its words stay English here, and are checked in locales. */
 jest.mock('contract/site/language.texts', () => ({ language: 'de', locale: 'de-AT' }));
 jest.mock('./page/load-document');
-jest.mock('./content/events.texts', () => ({
-  eventTexts: {
-    'Innsbruck City Praise': { name: 'Innsbruck City Praise', nameLanguage: 'en' },
-    'Innsbruck Spiritual Awakening': { name: 'Geistliches Erwachen in Innsbruck' },
-  },
-  eventPlace: 'Innsbruck, Österreich',
-}));
+const [awakening, praise] = starterContent.programs;
+if (!awakening || !praise) throw new Error('The programmes of SPEC 2.4 are missing.');
 
-beforeEach(() => jest.clearAllMocks());
+/** As the German site has them. */
+const programs = [
+  {
+    ...awakening,
+    name: 'Geistliches Erwachen in Innsbruck',
+    englishTitle: 'Innsbruck Spiritual Awakening',
+  },
+  { ...praise, englishTitle: 'Innsbruck City Praise' },
+];
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  provideContent({ programs });
+});
 
 const origin = 'https://church.example';
 const thingOf = (path: string, type: string) =>
@@ -77,9 +90,8 @@ it('offers the German booklet first', () => {
 it('says that the name of an event is English where it heads a page, a ticket or a receipt', async () => {
   const { container } = render(
     <MemoryRouter>
-      {events.map((event) => (
-        <CityEventPage key={event.program} event={event} />
-      ))}
+      <CityEventPage page="/more/awakening" />
+      <CityEventPage page="/more/praise" />
       <EventTickets />
       <ProgramReceipts />
     </MemoryRouter>,
@@ -95,6 +107,67 @@ it('says that the name of an event is English where it heads a page, a ticket or
     ['P', 'en'],
   ]);
   expect(container.querySelector('h1:not([lang])')).toHaveTextContent('Geistliches Erwachen');
+});
+
+it('says that an entry is in English which has no German words', () => {
+  provideContent({
+    programs: [{ ...praise, language: 'en', englishTitle: praise.name }],
+    testimonies: [{ id: 'a', words: 'Thanks.', from: 'A member', language: 'en' }],
+    ministers: [
+      { id: 'a', role: 'Mama', about: 'Prays.', picture: 'mama', language: 'en' },
+      { id: 'b', role: 'Gast', about: 'Betet.', picture: 'unknown' as 'mama' },
+    ],
+    messages: [
+      {
+        id: 'a',
+        title: 'Arise',
+        passage: 'Isaiah 60',
+        url: 'https://a',
+        date: '2025-01-02',
+        language: 'en',
+      },
+    ],
+    departments: [
+      {
+        id: 'a',
+        name: 'Choir',
+        leader: 'a leader',
+        description: 'Sings.',
+        picture: 'choir',
+        language: 'en',
+      },
+    ],
+  });
+  const { container } = render(
+    <MemoryRouter>
+      <EventTickets />
+      <TestimonyWall />
+      <MinisterRow />
+      <MessageList />
+      <Departments />
+      <CityEventPage page="/more/praise" />
+    </MemoryRouter>,
+  );
+  const english = [...container.querySelectorAll('[lang=en]')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(english).toEqual([
+    praise.name,
+    praise.place,
+    praise.summary,
+    'Thanks.A member',
+    'Mama',
+    'Prays.',
+    'Arise',
+    'Isaiah 60',
+    'Choir',
+    'a leader',
+    'Sings.',
+    praise.name,
+    praise.place,
+  ]);
+  // A later release may have more pictures.
+  expect(container.querySelectorAll('img')).toHaveLength(2 + 1);
 });
 
 function Registration() {

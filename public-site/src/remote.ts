@@ -1,11 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
+import { withContent } from './content/with-content';
 import { formRoutes } from './forms/form-routes';
 
 export { remoteContract as contract } from 'contract/remote';
 
 /** The public pages (SPEC 2.1). Each is fetched when it is visited. */
 export const routes: RouteObject[] = [
-  { id: 'home', path: '/', lazy: () => import('./pages/home/home-page') },
+  { id: 'home', path: '/', lazy: withContent('home', () => import('./pages/home/home-page')) },
   { id: 'payment', path: '/giving/payment', lazy: () => import('./pages/payment/payment-page') },
   { id: 'gallery', path: '/downloads/gallery', lazy: () => import('./pages/gallery/gallery-page') },
   { id: 'mp3', path: '/downloads/mp3', lazy: () => import('./pages/mp3/mp3-page') },
@@ -13,27 +14,33 @@ export const routes: RouteObject[] = [
   {
     id: 'departments',
     path: '/more/departments',
-    lazy: () => import('./pages/departments/departments-page'),
+    lazy: withContent('departments', () => import('./pages/departments/departments-page')),
   },
   {
     id: 'awakening',
     path: '/more/awakening',
-    lazy: () => import('./pages/city-event/awakening-page'),
+    lazy: withContent('awakening', () => import('./pages/city-event/awakening-page')),
   },
   { id: 'visit', path: '/more/visit', lazy: () => import('./pages/visit/visit-page') },
-  { id: 'praise', path: '/more/praise', lazy: () => import('./pages/city-event/praise-page') },
+  {
+    id: 'praise',
+    path: '/more/praise',
+    lazy: withContent('praise', () => import('./pages/city-event/praise-page')),
+  },
   { id: 'privacy', path: '/privacy', lazy: () => import('./pages/legal/privacy-page') },
   { id: 'imprint', path: '/imprint', lazy: () => import('./pages/legal/imprint-page') },
   ...formRoutes({
     programAttendance: {
-      form: () =>
+      form: withContent('programAttendance', () =>
         import('./pages/program-attendance/program-attendance-page').then(
           (module) => module.ProgramAttendancePage,
         ),
-      sent: () =>
+      ),
+      sent: withContent('programAttendance-sent', () =>
         import('./pages/program-attendance/program-sent-page').then(
           (module) => module.ProgramSentPage,
         ),
+      ),
     },
     testimony: {
       form: () =>

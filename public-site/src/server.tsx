@@ -12,6 +12,9 @@ import { formatDay } from './time/format-day';
 /** What the server build offers: the pages, and what is said of them to those who never run a script. */
 export { contract, routes } from './remote';
 export { describePage } from './structured-data/describe-page';
+/** What the church says on its pages, and where the assembly puts it (docs/decisions/0053). */
+export { pageContent, provideContent } from './content/page-content';
+export { starterContent } from './content/starter-content';
 export { openGraphPicture as previewPicture } from './content/pictures/open-graph-picture';
 
 /** How the api fills the page of the testimonies: rendered by the components that take it over in the browser. */

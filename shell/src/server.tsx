@@ -8,6 +8,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { PageLoading } from './layout/page-loading';
 import { writeDocument } from './page-head/document';
+import type { ShownContent } from './page-head/document';
 import { writeDocumentMetadata } from './page-head/document-metadata';
 import { writeCanonicalLink } from './page-head/page-metadata';
 import { splitHead } from './page-head/rendered-head';
@@ -33,6 +34,8 @@ export interface RenderOptions {
   /** The shell's script, then the stylesheets in the order in which they apply. */
   readonly script: PinnedFile;
   readonly styles: readonly PinnedFile[];
+  /** What the church says on the site, where a remote has its pages say it (docs/decisions/0053). */
+  readonly content?: ShownContent;
   /** Called when the page is rendered, to name what the shell's script will ask for to take it over. */
   readonly preloads: () => readonly PinnedFile[];
 }

@@ -102,10 +102,11 @@ function show(): void {
   });
 }
 
-/** A visitor who gets another release than the one that rendered the page gets its own rendering. */
+/** A visitor who gets another release than the one that rendered the page, or none of its page, gets another rendering. */
 function isAsRendered(): boolean {
   const owner = findOwnedPath(firstPathname)?.owner;
-  return !owner || loader.loadedVersion(owner) === registry[owner].stable;
+  if (!owner) return true;
+  return loader.loadedVersion(owner) === registry[owner].stable && !pages.isLost(firstPathname);
 }
 
 /** In watch mode every page is new. Staff are never shown what is kept. */

@@ -1,6 +1,6 @@
 /**
  * Starts the server of this release: `node start.mjs`. Settings come from the environment, as docs/README.md says;
- * its own is only where the site lies.
+ * its own is only where the site lies, and what publishes on it.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ const { engines } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.j
 if (isInRange(engines.node, process.versions.node)) {
   process.env.NODE_ENV ??= 'production';
   process.env.SITE_DIR ??= join(import.meta.dirname, 'site');
+  process.env.SITE_PUBLISHER ??= join(import.meta.dirname, 'tooling/dist/publish-content.js');
   await import('./server/main.js');
 } else {
   process.stderr.write(

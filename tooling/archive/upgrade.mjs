@@ -9,7 +9,15 @@
  * (HEALTH, or port 3000). A release that is not healthy in a minute is left again for the one before.
  */
 import { execFileSync, execSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+} from 'node:fs';
 import { readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -69,6 +77,8 @@ async function use(name) {
     return say(`${base}/current is ${name} now. Start the server.`);
   }
   keepAssets(before, name);
+  keepContent(before, name);
+  keepOwner(before, name);
   const older = nameIn('previous');
   point('previous', before);
   if (await runs(name)) return say(`${name} runs. Back to ${before}: upgrade.mjs back`);
@@ -91,15 +101,42 @@ async function runs(name) {
   return false;
 }
 
+const site = (name) => join(base, 'releases', name, 'site');
+
 /** Pages that are open go on loading what they were made with. */
 function keepAssets(from, to) {
-  const site = (name) => join(base, 'releases', name, 'site');
   const { packages } = JSON.parse(readFileSync(join(site(from), 'current/state.json'), 'utf8'));
   for (const [name, { stable }] of Object.entries(packages)) {
     const target = join(site(to), 'assets', name, stable);
     if (existsSync(target)) continue;
     cpSync(join(site(from), 'assets', name, stable), `${target}.next`, { recursive: true });
     renameSync(`${target}.next`, target);
+  }
+}
+
+/** What staff have published is seen from the first moment on. The server would publish it at its start, later. */
+function keepContent(from, to) {
+  const shown = join(site(from), 'current/snapshot.json');
+  if (!existsSync(shown)) return;
+  const program = join(base, 'releases', to, 'tooling/dist/publish-content.js');
+  try {
+    const input = readFileSync(shown);
+    execFileSync(process.execPath, [program, site(to)], {
+      input,
+      stdio: ['pipe', 'ignore', 'inherit'],
+    });
+  } catch {
+    say('What staff have published is put on the site when the server starts.');
+  }
+}
+
+/** The server's user publishes there, if it may. */
+function keepOwner(from, to) {
+  const { uid, gid } = lstatSync(site(from));
+  const files = readdirSync(site(to), { recursive: true }).map((file) => join(site(to), file));
+  for (const file of [site(to), ...files]) {
+    const present = lstatSync(file);
+    if (present.uid !== uid || present.gid !== gid) lchownSync(file, uid, gid);
   }
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { languageCodes, pathIn } from 'contract/languages';
+import { currentContentPath } from 'contract/content-files';
+import { firstLanguage, languageCodes, pathIn } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { blogNotFoundPage, notFoundPage } from 'contract/not-found-page';
 import type { PinnedFile, Registry } from 'contract/registry';
@@ -11,6 +12,8 @@ import type { TestimonyTemplate } from 'contract/testimony';
 import { webManifestPath } from 'contract/web-manifest';
 import { inLanguage, speaks } from './build-record.ts';
 import type { BuildRecord } from './build-record.ts';
+import { describeContent, prepareContent } from './content/prepare-content.ts';
+import type { ContentBuild, PreparedContent } from './content/prepare-content.ts';
 import type { LinkedStyles } from './inline-parts.ts';
 import { isRendered } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
@@ -20,6 +23,7 @@ import { writeServiceWorker } from './release/service-worker-file.ts';
 import { inlinedRegistry, pinnedFile, registryOf } from './release/site-state.ts';
 import type { SiteState } from './release/site-state.ts';
 import type { SiteFolder } from './release/site-folder.ts';
+import { snapshotFile } from './release/snapshots.ts';
 import { loadServerBuild } from './server-build.ts';
 import { createStylePicker } from './used-styles.ts';
 import { watchImports } from './watch-imports.ts';
@@ -38,7 +42,7 @@ interface ShellRenderer {
 }
 
 /** What a remote's server build may offer beside its pages. */
-interface RemoteBuild {
+interface RemoteBuild extends ContentBuild {
   readonly makeTestimonyTemplate?: () => TestimonyTemplate;
 }
 
@@ -49,6 +53,8 @@ interface PageParts {
   readonly styles: readonly PinnedFile[];
   /** Asked when the page is rendered: what that took, the browser's script will need as well. */
   readonly preloads: () => readonly PinnedFile[];
+  /** Which content the pages show, and the address of this page's part. */
+  readonly content?: { readonly version: string; readonly file?: string };
 }
 
 /**
@@ -73,8 +79,17 @@ export async function assemblePages(
 async function fill(set: PageSet, site: SiteFolder, state: SiteState): Promise<number> {
   let count = 0;
   const shell = site.recordOf('shell', state.packages.shell.stable);
-  for (const language of languageCodes.filter((code) => speaks(shell, code))) {
-    count += await fillLanguage(set, site, state, language);
+  const languages = languageCodes.filter((code) => speaks(shell, code));
+  const builds = languages.map((language) => openBuilds(site, state, language));
+  const content = prepareContent(site, state, builds);
+  for (const build of builds) count += await fillLanguage(set, build, state.origin, content);
+  if (content) {
+    await site.addContent(content.version, content.files);
+    set.writeBeside(`files${currentContentPath}`, JSON.stringify({ version: content.version }));
+    set.writeBeside(snapshotFile, content.text);
+  } else if (state.content !== undefined) {
+    // Releases from before content show none of it: nobody need try again until another is live.
+    set.writeBeside(snapshotFile, site.readSnapshot(state.content));
   }
   set.writeInlineParts();
   set.writeBeside('files/robots.txt', writeRobots(state.origin));
@@ -87,20 +102,21 @@ async function fill(set: PageSet, site: SiteFolder, state: SiteState): Promise<n
 /** Writes what visitors find in one language: English at the root, the others each in a folder. */
 async function fillLanguage(
   set: PageSet,
-  site: SiteFolder,
-  state: SiteState,
-  language: Language,
+  builds: Builds,
+  origin: string,
+  content: PreparedContent | undefined,
 ): Promise<number> {
-  const builds = openBuilds(site, state, language);
-  const { shell, renderer, remotes, stylesOf, registry } = builds;
-  const partsFor = (owner?: RemoteName, asked?: ReadonlySet<string>) =>
-    makePageParts(builds, state.origin, owner, asked);
+  const { language, shell, renderer, remotes, stylesOf, registry } = builds;
+  const partsFor = (path?: string, owner?: RemoteName, asked?: ReadonlySet<string>) => ({
+    ...makePageParts(builds, origin, owner, asked),
+    ...(content && { content: describeContent(builds, content, path) }),
+  });
   const inFolder = (file: string) => pathIn(language, `/${file}`).slice(1);
   const template = remotes['public-site']?.makeTestimonyTemplate?.();
   const pages = shell.pages.filter(isPrerendered);
   for (const { path, owner } of pages) {
     const page = await watchImports((asked) =>
-      renderer.renderPage({ ...partsFor(owner, asked), path, remotes }),
+      renderer.renderPage({ ...partsFor(path, owner, asked), path, remotes }),
     );
     if (!page.found) throw new Error(`${owner} owns ${path} and offers no page for it.`);
     const isFilled = path === submissions.testimony.page && template;
@@ -135,6 +151,14 @@ function openBuilds(site: SiteFolder, state: SiteState, language: Language) {
   );
   return {
     shell: recordOf('shell'),
+    language,
+    /** Of the public site's pages: a release that does not speak the language shows English ones. */
+    ownLanguage: speaks(
+      site.recordOf('public-site', state.packages['public-site'].stable),
+      language,
+    )
+      ? language
+      : firstLanguage,
     recordOf,
     registry: registryOf(state, recordOf),
     renderer: load<ShellRenderer>('shell'),

@@ -7,7 +7,8 @@ import { browserPackages, repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
 import { readPublicOrigin } from './public-origin.ts';
 import type { PublicAddress } from './public-origin.ts';
-import { publishBuilds } from './release/release.ts';
+import { bundlePublisher } from './publisher/bundle-publisher.ts';
+import { publishBuilds, showStarter } from './release/release.ts';
 import { SiteFolder } from './release/site-folder.ts';
 import { runOrThrow } from './run-program.ts';
 import { sourceVersion } from './source-version.ts';
@@ -16,21 +17,33 @@ import { sourceVersion } from './source-version.ts';
  * Builds the browser packages and the api where they are stale, and makes it live in the site's folder. Another
  * public address is a matter of assembling anew.
  * @param environment as the api reads it
+ * @param keepsContent whether the site goes on showing what staff published on this machine. What is tested, measured or
+ * packed says what it came with; a server that runs on the folder shows what its database says within a minute.
  * @throws Error when PUBLIC_URL is set and names no origin.
  */
-export async function buildProduct(environment: PublicAddress = process.env): Promise<void> {
+export async function buildProduct(
+  environment: PublicAddress = process.env,
+  { keepsContent = false } = {},
+): Promise<void> {
   const origin = readPublicOrigin(environment);
   await buildPackages();
+  const site = new SiteFolder(siteFolder);
+  await laySite(site, origin);
+  if (keepsContent || site.readState()?.content === undefined) return;
+  await showStarter({ site, say });
+}
+
+async function laySite(site: SiteFolder, origin: string): Promise<void> {
   const stamp = siteStamp(origin);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  const site = new SiteFolder(siteFolder);
   await publishBuilds({ site, say }, browserPackages.map(buildFolder), origin);
   writeFileSync(stampFile, stamp);
   say(`site: made for ${origin}`);
 }
 
-/** Builds the browser packages and the api where they are stale. */
+/** Builds the browser packages and the api where they are stale, and what publishes. */
 export async function buildPackages(): Promise<void> {
+  await bundlePublisher();
   const builds = staleBuilds();
   if (builds.length > 0) say(`Building ${builds.map(({ name }) => name).join(', ')} ...`);
   await runInPairs(builds, async ({ name, make }) => {

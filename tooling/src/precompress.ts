@@ -22,12 +22,21 @@ export const brotliBytes = async (file: string): Promise<number> =>
 
 /** Lays the same beside one file whose content is known. Other threads do the work. */
 export async function compressFile(file: string, content: Buffer, effort: Effort): Promise<void> {
+  const { br, gz } = await compressed(content, effort);
+  writeFileSync(`${file}.br`, br);
+  writeFileSync(`${file}.gz`, gz);
+}
+
+/** Both forms of a content. */
+export async function compressed(
+  content: Buffer,
+  effort: Effort,
+): Promise<{ readonly br: Buffer; readonly gz: Buffer }> {
   const [br, gz] = await Promise.all([
     brotli(content, effort),
     promisify(gzip)(content, { level: 9 }),
   ]);
-  writeFileSync(`${file}.br`, br);
-  writeFileSync(`${file}.gz`, gz);
+  return { br, gz };
 }
 
 const brotli = (content: Buffer, effort: Effort): Promise<Buffer> =>

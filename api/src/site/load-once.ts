@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { ignoreMissing } from '../error-code';
 
-/** What `load` gives for a key, loaded once. A failure is not kept: the next call tries again. */
+/** So many are kept. Each publication brings a set of pages, and a server runs for months. */
+const maxKept = 16;
+
+/**
+ * What `load` gives for a key, loaded once while it is among the latest. A failure is not kept: the next call tries again.
+ */
 export function loadOnce<Key, Value>(
   kept: Map<Key, Promise<Value>>,
   key: Key,
@@ -13,6 +18,8 @@ export function loadOnce<Key, Value>(
     kept.delete(key);
     throw error;
   });
+  const [oldest] = kept.keys();
+  if (kept.size >= maxKept && oldest !== undefined) kept.delete(oldest);
   kept.set(key, loading);
   return loading;
 }

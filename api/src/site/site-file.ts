@@ -1,5 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { contentFolder, currentContentPath } from 'contract/content-files';
 import { prefixOf, readLocalPath } from 'contract/languages';
 import { blogNotFoundPage, isInBlog, notFoundPage } from 'contract/not-found-page';
 import { registryPath } from 'contract/registry';
@@ -50,6 +51,9 @@ function candidatesFor(current: string, pathname: string): SiteFile[] {
   );
   if (outside.test(pathname)) return missing;
   if (pathname.startsWith('/assets/')) {
+    return [{ path: pathname.slice(1), status: 200, cacheControl: forever }];
+  }
+  if (pathname.startsWith(contentFolder) && pathname !== currentContentPath) {
     return [{ path: pathname.slice(1), status: 200, cacheControl: forever }];
   }
   const serve = (file: string): SiteFile => ({ path: file, status: 200, cacheControl: revalidate });

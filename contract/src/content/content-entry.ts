@@ -1,6 +1,12 @@
 import { languageCodes } from '../site/languages';
 import type { Language } from '../site/languages';
-import { contentKindNames, contentKinds, fieldsOf, isTranslated } from './content-kinds';
+import {
+  contentKindNames,
+  contentKinds,
+  fieldsOf,
+  isTranslated,
+  namesRecords,
+} from './content-kinds';
 import type { ContentKind } from './content-kinds';
 
 /** A text in each language. What a draft lacks is absent. */
@@ -44,6 +50,8 @@ export type LocalEntry<Kind extends ContentKind> = LocalValues<FieldsOf<Kind>> &
   readonly id: string;
   /** The language of its translated texts, where it is another than the page's. */
   readonly language?: Language;
+  /** Its English title, on a page in another language, of a kind that records name. */
+  readonly englishTitle?: string;
 };
 
 /** What a page in one language shows, of the kinds that it needs. */
@@ -72,7 +80,13 @@ function localEntry(kind: ContentKind, entry: PublishedEntry, language: Language
     id,
     ...(Object.fromEntries(local) as Record<string, string>),
     ...(shown !== language && { language: shown }),
+    ...(language !== 'en' && namesRecords(kind) && { englishTitle: englishTitle(kind, values) }),
   };
+}
+
+function englishTitle(kind: ContentKind, values: ContentValues): string | undefined {
+  const title = values[contentKinds[kind].title];
+  return typeof title === 'string' ? title : title?.en;
 }
 
 /** A text that an entry lacks before it can be published. */

@@ -43,6 +43,8 @@ interface KindDeclaration {
   readonly leavesAfter?: string;
   /** So many entries there are at most. */
   readonly maxEntries: number;
+  /** Records name its entries by their English titles, so pages in other languages know these too. */
+  readonly namesRecords?: true;
 }
 
 /**
@@ -71,6 +73,7 @@ export const contentKinds = {
     order: { by: 'start', direction: 'up' },
     leavesAfter: 'end',
     maxEntries: 100,
+    namesRecords: true,
   },
   /** Recorded messages on the church's video page (SPEC 2.4). */
   messages: {
@@ -145,6 +148,9 @@ export function optionsOf(field: ContentField): readonly string[] | undefined {
   if (field.type === 'choice') return field.options;
   return field.type === 'picture' ? sitePictures[field.folder] : undefined;
 }
+
+/** Whether records name the entries of a kind. */
+export const namesRecords = (kind: ContentKind): boolean => 'namesRecords' in contentKinds[kind];
 
 /** Whether a field has a text in each language. */
 export const isTranslated = (field: ContentField): boolean => 'isTranslated' in field;

@@ -1,4 +1,4 @@
-import { submissionNames, submissions } from './submissions';
+import { programFragment, programs, submissionNames, submissions } from './submissions';
 import type { Submission } from './submissions';
 import { sitePaths } from '../site/site-paths';
 
@@ -44,4 +44,22 @@ it('derives the type of a body from its schema', () => {
   // @ts-expect-error an amount is a number
   const wrong: Submission<'pledge'> = { ...pledge, amount: '5' };
   expect(wrong).toBeDefined();
+});
+
+it.each([
+  [programs[0], 'innsbruck-city-praise'],
+  [programs[1], 'innsbruck-spiritual-awakening'],
+  ['Main', 'program-main'],
+  ['  Erntedank & Grüße, 2027! ', 'program-erntedank-gru-e-2027'],
+  ['<script>alert(1)</script>', 'program-script-alert-1-script'],
+  ['Молитва', undefined],
+  ['', undefined],
+  [7, undefined],
+  [undefined, undefined],
+])('names the programme %j in an address as %j', (program, fragment) => {
+  expect(programFragment(program)).toBe(fragment);
+});
+
+it('names by the beginning of a name, however long somebody has made it', () => {
+  expect(programFragment('ab '.repeat(100_000))?.length).toBeLessThan(140);
 });

@@ -16,7 +16,7 @@ export interface SubmissionContract {
 
 /** SPEC 9: the programme that the form has chosen when it opens. The api takes none for granted. */
 export const defaultProgram = 'Innsbruck City Praise';
-/** The programmes that the registration form offers (SPEC 3). Stored records may say anything. */
+/** The programmes of SPEC 3. What the form offers is content; stored records may say anything. */
 export const programs = [defaultProgram, 'Innsbruck Spiritual Awakening'] as const;
 
 /** What the forms ask (SPEC 3, 7.2). A field that is not in `required` is marked (opt) there. */
@@ -226,12 +226,20 @@ export const sentPage = (name: SubmissionName) => sentPageOf(submissions[name].p
 /** What says on that page that staff look at it first, seen when the address's fragment names it. */
 export const awaitsApprovalId = 'awaits-approval';
 
-/** Names an offered programme in an address: `innsbruck-city-praise`. Undefined for any other text. */
-export const programFragment = (program: unknown): string | undefined =>
-  programs
-    .find((offered) => offered === program)
-    ?.toLowerCase()
-    .replaceAll(' ', '-');
+/** Of a programme's name, so many UTF-16 code units name it in an address. */
+const namedBy = 120;
+
+/**
+ * Names a programme in an address, in ASCII: `innsbruck-city-praise`. All but those of SPEC 3 begin with `program-`, so
+ * that no programme is called like another part of a page. Undefined for what is no text, or none of Latin letters.
+ */
+export function programFragment(program: unknown): string | undefined {
+  if (typeof program !== 'string') return undefined;
+  const words = program.slice(0, namedBy).normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
+  const slug = words.match(/[a-z0-9]+/g)?.join('-');
+  const isSpecified = programs.some((specified) => specified === program);
+  return slug === undefined || isSpecified ? slug : `program-${slug}`;
+}
 
 /** The same when it could not be taken. */
 export const notSentPage = (name: SubmissionName) => notSentPageOf(submissions[name].page);

@@ -17,6 +17,11 @@ interface CityVision {
   readonly tips: List;
   readonly means: List;
   readonly contact: { readonly title: string; readonly lead: string };
+  /** While no programme tells its vision there. */
+  readonly unplanned: {
+    readonly titles: Readonly<Record<'/more/awakening' | '/more/praise', string>>;
+    readonly note: string;
+  };
   readonly links: {
     readonly donate: string;
     readonly register: string;
@@ -116,6 +121,13 @@ export const cityVision: CityVision = {
       'We pay for the day with freewill gifts and publish the accounts.',
       'We walk with everyone who comes forward, and we learn together after each gathering.',
     ],
+  },
+  unplanned: {
+    titles: {
+      '/more/awakening': 'A day of awakening for our city',
+      '/more/praise': 'A day of praise for our city',
+    },
+    note: 'The next day is not planned yet. As soon as it is, you will read it here.',
   },
   contact: { title: 'Talk to us', lead: `Write or call: ${church.name},` },
   links: {

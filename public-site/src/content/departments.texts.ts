@@ -1,6 +1,6 @@
 import type { departmentSizes } from './generated/department-sizes';
 
-export type DepartmentId = keyof typeof departmentSizes;
+type DepartmentId = keyof typeof departmentSizes;
 
 interface DepartmentTexts {
   readonly name: string;

@@ -1,10 +1,7 @@
-import type { Language } from 'contract/languages';
 import type { programs } from 'contract/submissions';
 
 interface EventTexts {
   readonly name: string;
-  /** Where the name is in another language than the page (WCAG 3.1.2). */
-  readonly nameLanguage?: Language;
   readonly summary: string;
 }
 

@@ -1,4 +1,4 @@
-export type MessageId = 'arise-shine' | 'the-well-is-deep' | 'bread-for-the-road';
+type MessageId = 'arise-shine' | 'the-well-is-deep' | 'bread-for-the-road';
 
 interface MessageTexts {
   readonly title: string;

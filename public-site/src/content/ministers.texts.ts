@@ -1,6 +1,6 @@
 import type { ministerSizes } from './generated/minister-sizes';
 
-export type MinisterId = keyof typeof ministerSizes;
+type MinisterId = keyof typeof ministerSizes;
 
 interface MinisterTexts {
   /** Ministers are named by role only (DESIGN 3.12). */

@@ -1,9 +1,12 @@
 import { siteAreas } from '../areas/site-areas';
-import { events } from './events';
+import { windows } from '../pages/city-event/windows';
 import { galleryPictures } from './pictures/gallery-pictures';
 
 it('adorns pages with pieces that the gallery has', () => {
-  const ornaments = [...Object.values(siteAreas), ...events].map(({ window }) => window);
+  const ornaments = [
+    ...Object.values(siteAreas).map(({ window }) => window),
+    ...Object.values(windows),
+  ];
   for (const { src, widths, width, height } of ornaments) {
     const piece = galleryPictures.find((picture) => picture.src === src);
     expect(piece).toMatchObject({ src, widths, width, height });

@@ -1,39 +1,53 @@
-import { programFragment, programs } from 'contract/submissions';
-import { events } from '../content/events';
-import type { ChurchEvent } from '../content/events';
+import { programFragment } from 'contract/submissions';
 import { formatEventTimes } from '../time/format-event-times';
+import { Place } from './place';
 import styles from './program-facts.module.css';
 import { ProgramNote } from './program-note';
 import type { NotePlace } from './program-note.texts';
+import { knownPrograms } from './programs';
+import type { Program } from './programs';
 
-/** When and where each offered programme is, in the order in which the form offers them. The styles show the chosen one. */
-export const OfferedPrograms = () => (
-  <div className={styles.offered}>
-    {offered.map((event) => (
-      <div key={event.program}>
-        <Facts event={event} place="invitation" />
+/** So many options the styles can tell apart. */
+export const toldApart = 8;
+
+interface OfferedProgramsProps {
+  /** In the order in which the form offers them. */
+  readonly programs: readonly Program[];
+}
+
+/** When and where each offered programme is. The styles show the chosen one; of very many, all. */
+export const OfferedPrograms = ({ programs }: OfferedProgramsProps) => (
+  <div className={classFor(programs.length)}>
+    {programs.map((program) => (
+      <div key={program.id}>
+        <Facts event={program} place="invitation" />
       </div>
     ))}
   </div>
 );
 
-/** What somebody has registered for; nothing for a programme that is not offered. */
+function classFor(count: number): string | undefined {
+  if (count > toldApart) return styles.listed;
+  return count > 2 ? `${styles.offered} ${styles.several}` : styles.offered;
+}
+
+/** What somebody has registered for; nothing for a programme that is not announced. */
 export function ProgramReceipt({ program }: { readonly program: unknown }) {
-  const event = offered.find((one) => one.program === program);
+  const event = knownPrograms().find((one) => one.program === program);
   return event ? <Receipt event={event} /> : null;
 }
 
 /** The same where only the fragment of the address tells which programme it was. */
 export const ProgramReceipts = () => (
   <div className={styles.receipts}>
-    {offered.map((event) => (
-      <Receipt key={event.program} event={event} />
+    {knownPrograms().map((event) => (
+      <Receipt key={event.id} event={event} />
     ))}
   </div>
 );
 
 interface ProgramProps {
-  readonly event: ChurchEvent;
+  readonly event: Program;
 }
 
 const Receipt = ({ event }: ProgramProps) => (
@@ -49,12 +63,8 @@ const Facts = ({ event, place }: ProgramProps & { readonly place: NotePlace }) =
   <>
     <p>
       <time dateTime={event.start}>{formatEventTimes(event.start, event.end).whole}</time>,{' '}
-      {event.place}
+      <Place program={event} />
     </p>
     <ProgramNote event={event} place={place} />
   </>
-);
-
-const offered: readonly ChurchEvent[] = programs.flatMap((program) =>
-  events.filter((event) => event.program === program),
 );

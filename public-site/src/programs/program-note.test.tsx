@@ -1,10 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { events } from '../content/events';
+import { provideContent } from '../content/page-content';
+import { starterContent } from '../content/starter-content';
 import { ProgramNote } from './program-note';
+import { announcedPrograms } from './programs';
 
-const [event] = events;
+provideContent(starterContent);
+const [event] = announcedPrograms();
 if (!event) throw new Error('There is no event.');
 const note = <ProgramNote event={event} place="invitation" />;
 const open = 'Entry is free, and everyone is welcome.';
@@ -45,4 +48,14 @@ it('sees it in a page that was left open and is turned to again', () => {
   jest.setSystemTime(new Date('2025-09-14T12:00:00Z'));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(isSaid(over)).toBe(true);
+});
+
+it.each([
+  ['full', 'Every place is taken. Thank you to all who are coming.'],
+  ['closed', 'Registration has closed. If you would still like to come, please call us.'],
+] as const)('says of a programme that is %s why nobody can register', (registration, said) => {
+  jest.setSystemTime(new Date('2025-09-01T00:00:00Z'));
+  render(<ProgramNote event={{ ...event, registration }} place="invitation" />);
+  expect(isSaid(said)).toBe(true);
+  expect(screen.queryByText(open)).not.toBeInTheDocument();
 });

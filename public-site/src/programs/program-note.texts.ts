@@ -4,10 +4,10 @@ interface ProgramNoteTexts {
   readonly over: string;
 }
 
-/** Where it is said: where people may register, and where they have. */
+/** Where it is said: where people may register, and where they have. `full` and `closed` where they cannot any more. */
 export type NotePlace = 'invitation' | 'receipt';
 
-export const programNoteTexts: Readonly<Record<NotePlace, ProgramNoteTexts>> = {
+export const programNoteTexts: Readonly<Record<NotePlace | 'full' | 'closed', ProgramNoteTexts>> = {
   invitation: {
     open: 'Entry is free, and everyone is welcome.',
     over: 'This day has passed. Register anyway, and we will tell you about the next one.',
@@ -15,5 +15,13 @@ export const programNoteTexts: Readonly<Record<NotePlace, ProgramNoteTexts>> = {
   receipt: {
     open: 'Entry is free, and you need no ticket. We look forward to seeing you.',
     over: 'This day has passed. We will write to you as soon as the next one is planned.',
+  },
+  full: {
+    open: 'Every place is taken. Thank you to all who are coming.',
+    over: 'This day has passed. Thank you to all who came.',
+  },
+  closed: {
+    open: 'Registration has closed. If you would still like to come, please call us.',
+    over: 'This day has passed. Thank you to all who came.',
   },
 };

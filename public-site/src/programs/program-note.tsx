@@ -1,20 +1,22 @@
-import { programFragment } from 'contract/submissions';
-import type { ChurchEvent } from '../content/events';
 import styles from './program-note.module.css';
 import { programNoteTexts } from './program-note.texts';
 import type { NotePlace } from './program-note.texts';
+import type { Program } from './programs';
 import { useIsOver } from './use-is-over';
 
 interface ProgramNoteProps {
-  readonly event: ChurchEvent;
+  readonly event: Program;
   readonly place: NotePlace;
 }
 
 /** What there is to know about a programme before its day, or that the day has passed. Both take the same room. */
 export function ProgramNote({ event, place }: ProgramNoteProps) {
-  const id = `${programFragment(event.program) ?? ''}-note`;
+  const id = `${event.id}-note`;
   const isOver = useIsOver(event.end, id);
-  const { open, over } = programNoteTexts[place];
+  const { registration } = event;
+  // Who is registered is welcome, whoever else may still come.
+  const isClosed = place === 'invitation' && registration !== 'open';
+  const { open, over } = programNoteTexts[isClosed ? registration : place];
   return (
     <p id={id} data-over={isOver} className={styles.note}>
       <span aria-hidden={isOver}>{open}</span>

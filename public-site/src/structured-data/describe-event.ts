@@ -1,18 +1,19 @@
 import { church } from 'contract/church';
 import { localPath } from 'contract/language';
 import type { Thing } from 'contract/structured-data';
-import type { ChurchEvent } from '../content/events';
 import { openGraphPicture } from '../content/pictures/open-graph-picture';
+import { programOf } from '../programs/programs';
+import type { Program } from '../programs/programs';
 import { registrationPath } from '../programs/registration-path';
 import { nameChurch } from './describe-church';
 
 /** A programme with everything that Google's documentation of events requires or recommends and the church knows. */
-export const describeEvent = (event: ChurchEvent, origin: string): Thing => ({
+export const describeEvent = (event: Program, origin: string): Thing => ({
   '@type': 'Event',
-  '@id': `${origin}${event.page}#event`,
+  '@id': `${origin}${idOf(event)}`,
   name: event.name,
   description: event.summary,
-  url: origin + localPath(event.page),
+  url: origin + localPath(event.page ?? '/'),
   image: origin + openGraphPicture.src,
   startDate: event.start,
   endDate: event.end,
@@ -30,11 +31,17 @@ export const describeEvent = (event: ChurchEvent, origin: string): Thing => ({
   },
   organizer: nameChurch(origin),
   performer: nameChurch(origin),
-  offers: {
-    '@type': 'Offer',
-    price: 0,
-    priceCurrency: 'EUR',
-    availability: 'https://schema.org/InStock',
-    url: origin + localPath(registrationPath(event.program)),
-  },
+  ...(event.registration !== 'closed' && { offers: describeOffer(event, origin) }),
+});
+
+/** Of the programmes that a page has told of, one does at a time. */
+const idOf = ({ id, page }: Program) =>
+  page && programOf(page)?.id === id ? `${page}#event` : `/#${id}`;
+
+const describeOffer = ({ program, registration }: Program, origin: string) => ({
+  '@type': 'Offer',
+  price: 0,
+  priceCurrency: 'EUR',
+  availability: `https://schema.org/${registration === 'open' ? 'InStock' : 'SoldOut'}`,
+  url: origin + localPath(registrationPath(program)),
 });

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownedPaths } from 'contract/site-paths';
 import type { Thing } from 'contract/structured-data';
+import { provideContent } from '../content/page-content';
+import { starterContent } from '../content/starter-content';
 import { describePage } from './describe-page';
 
 const origin = 'https://church.example';
@@ -111,3 +113,30 @@ it.each(['/', '/more/blog', '/downloads/mp3', '/more/visit'])(
     expect(files.filter((file) => !existsSync(join(assets, file)))).toEqual([]);
   },
 );
+
+it('tells of programmes as they are announced now', () => {
+  const [awakening, praise] = starterContent.programs;
+  if (!awakening || !praise) throw new Error('The programmes of SPEC 2.4 are missing.');
+  const { page: _none, ...other } = praise;
+  provideContent({
+    programs: [
+      { ...awakening, registration: 'full' },
+      { ...awakening, id: 'next', start: '2027-01-02T09:00', end: '2027-01-02T10:00' },
+      { ...other, id: 'other', registration: 'closed' },
+    ],
+  });
+  expect(thingsOf('/', 'Event')).toMatchObject([
+    {
+      '@id': `${origin}/#${awakening.id}`,
+      offers: { availability: 'https://schema.org/SoldOut' },
+    },
+    {
+      '@id': `${origin}/more/awakening#event`,
+      startDate: '2027-01-02T09:00:00+01:00',
+      offers: { availability: 'https://schema.org/InStock' },
+    },
+    { '@id': `${origin}/#other`, url: `${origin}/` },
+  ]);
+  expect(thingsOf('/', 'Event')[2]).not.toHaveProperty('offers');
+  expect(thingsOf('/more/praise', 'Event')).toEqual([]);
+});

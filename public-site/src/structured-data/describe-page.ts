@@ -1,8 +1,9 @@
 import type { SitePath } from 'contract/site-paths';
 import type { Thing } from 'contract/structured-data';
-import { events } from '../content/events';
 import { posts } from '../content/posts';
 import { sermonFiles } from '../content/sermon-files';
+import { announcedPrograms, programOf } from '../programs/programs';
+import type { VisionPage } from '../programs/programs';
 import { describeChurch } from './describe-church';
 import { describeEvent } from './describe-event';
 import { describePost } from './describe-post';
@@ -13,7 +14,7 @@ import { describeVisit } from './describe-visit';
 const descriptions: { readonly [Path in SitePath]?: (origin: string) => readonly Thing[] } = {
   '/': (origin) => [
     ...describeChurch(origin),
-    ...events.map((event) => describeEvent(event, origin)),
+    ...announcedPrograms().map((event) => describeEvent(event, origin)),
   ],
   '/downloads/mp3': (origin) => sermonFiles.map((sermon) => describeSermon(sermon, origin)),
   '/more/blog': (origin) => posts.map((post) => describePost(post, origin)),
@@ -22,8 +23,10 @@ const descriptions: { readonly [Path in SitePath]?: (origin: string) => readonly
   '/more/visit': describeVisit,
 };
 
-const describeEventOf = (page: SitePath, origin: string) =>
-  events.filter((event) => event.page === page).map((event) => describeEvent(event, origin));
+function describeEventOf(page: VisionPage, origin: string): readonly Thing[] {
+  const event = programOf(page);
+  return event ? [describeEvent(event, origin)] : [];
+}
 
 /** What a page of the public site tells of, for search engines. Nothing for most. */
 export const describePage = (path: string, origin: string): readonly Thing[] =>

@@ -1,4 +1,3 @@
-import { events } from '../content/events';
 import { formatEventTimes } from './format-event-times';
 import { formatDay } from './format-day';
 
@@ -20,13 +19,6 @@ it.each([
   ['23:30', '11:30 PM'],
 ])('calls %s %s', (hour, name) => {
   expect(formatEventTimes(start, `2025-09-13T${hour}:00+02:00`).whole).toContain(`-${name}`);
-});
-
-it.each(events)('has the times of $program by Innsbruck’s clock', (event) => {
-  for (const time of [event.start, event.end]) {
-    const clock = new Date(time).toLocaleString('sv', { timeZone: 'Europe/Vienna' });
-    expect(time.slice(0, 16)).toBe(clock.slice(0, 16).replace(' ', 'T'));
-  }
 });
 
 it('writes a day of every month in words, as Intl does', () => {

@@ -8,7 +8,9 @@ export function restoreTyped(form: HTMLFormElement, typed: Readonly<Record<strin
     const control = form.elements.namedItem(name);
     if (!control || !('value' in control)) continue;
     const isUntouched =
-      control instanceof HTMLSelectElement ? control.selectedIndex === 0 : !present.get(name);
+      control instanceof HTMLSelectElement
+        ? control.selectedIndex === 0 && offers(control, value)
+        : !present.get(name);
     if (isUntouched) control.value = value;
   }
 }
@@ -17,9 +19,9 @@ export function restoreTyped(form: HTMLFormElement, typed: Readonly<Record<strin
 export function choose(form: HTMLFormElement, asked: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(asked)) {
     const control = form.elements.namedItem(name);
-    const isOffered =
-      control instanceof HTMLSelectElement &&
-      [...control.options].some((option) => option.value === value);
-    if (isOffered) control.value = value;
+    if (control instanceof HTMLSelectElement && offers(control, value)) control.value = value;
   }
 }
+
+const offers = ({ options }: HTMLSelectElement, value: string) =>
+  [...options].some((option) => option.value === value);

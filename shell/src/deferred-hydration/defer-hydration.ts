@@ -41,11 +41,16 @@ export function deferHydration(ready: string): void {
   function fetchEarly() {
     // Of our own list. Another script would need another digest in docs/nginx.conf.
     // eslint-disable-next-line regexp/no-super-linear-move -- it reads our own chunk names
-    for (const [, href = '', digest = ''] of preload.matchAll(/(\S+) (\S+)/g)) {
+    for (const [, href = '', digest = ''] of preload.matchAll(/(\S+) (\S*)/g)) {
       const link = document.createElement('link');
       link.rel = 'preload';
       link.as = href.endsWith('.css') ? 'style' : 'script';
-      link.integrity = digest;
+      if (digest) link.integrity = digest;
+      else {
+        // What the church says; a page's script asks for it as `fetch` does.
+        link.as = 'fetch';
+        link.crossOrigin = '';
+      }
       link.href = href;
       document.head.append(link);
     }
@@ -116,13 +121,13 @@ export function deferHydration(ready: string): void {
 /**
  * The element that starts a script so. Its text is the same for every page and release of a shell.
  *
- * @param preloads what the script will ask for, fetched beside it
+ * @param preloads what the script will ask for, fetched beside it; data has no digest
  */
 export function writeDeferredHydration(
   script: PinnedFile,
   preloads: readonly PinnedFile[],
 ): string {
-  const files = preloads.map(({ href, integrity }) => `${href} ${integrity}`).join(' ');
+  const files = preloads.map(({ href, integrity = '' }) => `${href} ${integrity}`).join(' ');
   const data = `data-src="${script.href}" data-integrity="${script.integrity}" data-preload="${files}"`;
   return `<script ${data}>(${deferHydration})("${hydratedEvent}")</script>`;
 }

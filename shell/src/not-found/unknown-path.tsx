@@ -1,10 +1,8 @@
-import { useContext, useLayoutEffect, useRef } from 'react';
+import { useContext } from 'react';
 import { findOwnedPath } from 'contract/site-paths';
 import { useLocation } from 'react-router-dom';
-import { RemoteUnavailable, TryAgain } from '../remotes/remote-unavailable';
-import styles from '../remotes/remote-unavailable.module.css';
-import { unavailableTexts } from '../remotes/remote-unavailable.texts';
 import { RemotesContext } from '../remotes/remotes-context';
+import { UnavailablePage } from '../remotes/unavailable-page';
 import { NavigationContext } from '../navigation/navigation-context';
 import { NotFound } from './not-found';
 
@@ -21,21 +19,5 @@ export function UnknownPath() {
     await reload();
     if (!remotes.isLoaded(owner)) throw new Error(`${owner} is still unavailable.`);
   };
-  if (!prerendered) return <RemoteUnavailable onTryAgain={tryAgain} />;
-  return (
-    <>
-      <div className={styles.notice}>
-        <p role="alert">{unavailableTexts.incomplete}</p>
-        <TryAgain onTryAgain={tryAgain} />
-      </div>
-      <PrerenderedPage nodes={prerendered} />
-    </>
-  );
-}
-
-/** Shows the page as the server sent it. The nodes are moved, not copied, so what was typed stays in its fields. */
-function PrerenderedPage({ nodes }: { readonly nodes: readonly Node[] }) {
-  const frame = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => frame.current?.replaceChildren(...nodes), [nodes]);
-  return <div ref={frame} />;
+  return <UnavailablePage prerendered={prerendered} onTryAgain={tryAgain} />;
 }

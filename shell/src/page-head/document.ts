@@ -9,6 +9,13 @@ import { writeDeferredHydration } from '../deferred-hydration/defer-hydration';
 import { fontPreloads } from './font-preloads';
 import { escapeForScript } from './structured-data';
 
+/** Which content the pages show; what is in it is the remotes' affair. */
+export interface ShownContent {
+  readonly version: string;
+  /** The address of this page's part, if it has one. */
+  readonly file?: string;
+}
+
 interface DocumentParts {
   /** What React lifted out of the page, and the page. */
   readonly head: string;
@@ -19,6 +26,7 @@ interface DocumentParts {
   readonly registry: Registry;
   readonly script: PinnedFile;
   readonly styles: readonly PinnedFile[];
+  readonly content?: ShownContent;
   /** What the script will ask for on this page. */
   readonly preloads: () => readonly PinnedFile[];
   /** Whether the page is whole, or a frame that the browser fills. */
@@ -29,10 +37,12 @@ interface DocumentParts {
  * The HTML around a page. What a first paint needs stands first, and no script before the end of a page that
  * is whole: the visitor reads and uses it meanwhile.
  */
-export function writeDocument({ registry, origin, script, ...page }: DocumentParts): string {
+export function writeDocument(parts: DocumentParts): string {
+  const { registry, origin, script, content, ...page } = parts;
+  const preloads = () => [...page.preloads(), ...(content?.file ? [{ href: content.file }] : [])];
   const knowledge = `<script type="application/json" id="${registryElementId}">${escapeForScript(registry)}</script>`;
   return `<!doctype html>
-<html lang="${language}" data-origin="${origin}"${page.prerendered ? ' data-prerendered' : ''}>
+<html lang="${language}" data-origin="${origin}"${content ? ` data-content="${content.version}"` : ''}${page.prerendered ? ' data-prerendered' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -47,7 +57,7 @@ ${page.facts}
 </head>
 <body><div id="root">${page.body}</div>
 ${knowledge}
-${page.prerendered ? writeDeferredHydration(script, page.preloads()) : ''}
+${page.prerendered ? writeDeferredHydration(script, preloads()) : ''}
 </body>
 </html>
 `;

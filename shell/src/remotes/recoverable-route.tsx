@@ -1,9 +1,13 @@
 import { useContext, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { RemoteName } from 'contract/site-paths';
+import { useLocation } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import { RemoteUnavailable } from './remote-unavailable';
+import { UnavailablePage } from './unavailable-page';
 import { RemotesContext } from './remotes-context';
+
+/** The handle of a route whose page could not be loaded. */
+export const lostPage = 'lost';
 
 type PageModule = { readonly Component: ComponentType };
 type LoadPage = () => Promise<PageModule>;
@@ -26,10 +30,11 @@ function recoverableLazy(name: RemoteName, { lazy }: RouteObject): { lazy?: Load
     load()
       .catch((error: unknown) => retry(error, load))
       .catch(logFault);
-  return {
-    lazy: () =>
-      loadAgain().catch(() => ({ Component: () => <PageRecovery name={name} load={loadAgain} /> })),
-  };
+  const lost = () => ({
+    Component: () => <PageRecovery name={name} load={loadAgain} />,
+    handle: lostPage,
+  });
+  return { lazy: () => loadAgain().catch(lost) };
 }
 
 /** What webpack says of a chunk that did not arrive. A fault in the page's own code has no type. */
@@ -58,8 +63,9 @@ interface PageRecoveryProps {
 
 function PageRecovery({ name, load }: PageRecoveryProps) {
   const [page, setPage] = useState<PageModule>();
-  const { recover } = useContext(RemotesContext);
+  const { recover, prerenderedPage } = useContext(RemotesContext);
   useEffect(() => void recover(name, 'page-lost'), [name, recover]);
+  const prerendered = prerenderedPage(useLocation().pathname);
   if (page) return <page.Component />;
   const tryAgain = async () => {
     try {
@@ -69,5 +75,5 @@ function PageRecovery({ name, load }: PageRecoveryProps) {
       throw error;
     }
   };
-  return <RemoteUnavailable onTryAgain={tryAgain} />;
+  return <UnavailablePage prerendered={prerendered} onTryAgain={tryAgain} />;
 }

@@ -3,7 +3,7 @@ import { Button } from 'shared-ui/button';
 import styles from './remote-unavailable.module.css';
 import { unavailableTexts as texts } from './remote-unavailable.texts';
 
-interface RemoteUnavailableProps {
+export interface RemoteUnavailableProps {
   /** Resolves when the try is over; rejects when it failed, which is then logged or reported. */
   readonly onTryAgain: () => Promise<unknown>;
 }

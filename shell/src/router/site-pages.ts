@@ -1,7 +1,7 @@
 import { findOwnedPath } from 'contract/site-paths';
 import type { RemoteName } from 'contract/site-paths';
 import type { RouteObject } from 'react-router-dom';
-import { recoverableRoute } from '../remotes/recoverable-route';
+import { lostPage, recoverableRoute } from '../remotes/recoverable-route';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import type { RemoteModule } from '../remotes/remote-module';
 import { findRoutes } from './find-routes';
@@ -20,6 +20,8 @@ export interface SitePages {
    * release: `prepare` tries anew. Never rejects.
    */
   prefetch(pathname: string): Promise<void>;
+  /** Whether a remote is here and the page at a path, or what it shows, could not be had. */
+  isLost(pathname: string): boolean;
   /** Puts the release of a remote that the loader has by now in the place of the one before, when its page is here. */
   replace(name: RemoteName, pathname: string): Promise<void>;
 }
@@ -80,6 +82,8 @@ export function createSitePages(
       underWay.set(pathname, prefetching);
       await prefetching;
     },
+    isLost: (pathname) =>
+      findRoutes(Object.values(routes).flat(), pathname).some(({ handle }) => handle === lostPage),
     async replace(name, pathname) {
       const fresh = recoverableRoutes(name, await loader.load(name));
       await Promise.all(findUnloaded(fresh, pathname).map(loadPage));

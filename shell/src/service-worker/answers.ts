@@ -2,7 +2,9 @@ import { readLocalPath } from 'contract/languages';
 import { answerOffline } from './offline-page';
 import {
   assetStore,
+  contentStore,
   findOldAssets,
+  findOldContent,
   findOldPictures,
   isStorable,
   pageStore,
@@ -42,6 +44,7 @@ export function createAnswers(
     page: async (asking) => (await findKept(pages, keyOf(asking.request))) ?? answerFresh(asking),
     document: ({ request }) => fetch(request).catch(() => sayOffline(request)),
     asset: answerAsset,
+    content: answerContent,
     picture: answerPicture,
   };
 }
@@ -61,6 +64,18 @@ async function answerAsset(asking: Asking): Promise<Response> {
       keep(assetStore, pathname, answer.clone()).then(() => drop(assetStore, findOldAssets)),
     );
   }
+  return answer;
+}
+
+/** What a page shows: its address changes with it. */
+async function answerContent(asking: Asking): Promise<Response> {
+  const key = keyOf(asking.request);
+  const kept = await findKept(contentStore, key);
+  if (kept) return kept;
+  const answer = await fetch(asking.request);
+  asking.waitUntil(
+    keep(contentStore, key, answer.clone()).then(() => drop(contentStore, findOldContent)),
+  );
   return answer;
 }
 
@@ -100,10 +115,14 @@ export async function cacheVisit(
     await fetchInto(assetStore, url, { cache: 'force-cache', integrity });
   }
   for (const url of loaded) {
-    if (strategyOf(url, 'no-cors') !== 'picture') continue;
-    await fetchInto(pictureStore, url, { cache: 'force-cache' });
+    const store = storeOf(strategyOf(url, 'no-cors'));
+    if (store) await fetchInto(store, url, { cache: 'force-cache' });
   }
 }
+
+/** Where a file lies that a page had loaded without a digest. */
+const storeOf = (strategy: Strategy | undefined): string | undefined =>
+  strategy === 'content' ? contentStore : strategy === 'picture' ? pictureStore : undefined;
 
 /** What is asked for, without what only makes its address another one. */
 const keyOf = ({ url }: Pick<Request, 'url'>) => pageKey(new URL(url).pathname);

@@ -1,4 +1,5 @@
 export const assetStore = 'assets';
+export const contentStore = 'content';
 export const pictureStore = 'pictures';
 
 const pageStores = 'pages ';
@@ -8,6 +9,8 @@ export const pageStore = (pagesVersion: string): string => pageStores + pagesVer
 /** Versions of a package whose files are kept: the present one, and the one on trial or the one before. */
 const keptVersions = 2;
 const keptPictures = 100;
+/** Files of content: those of two versions, in one language each. */
+const keptContent = 2 * 8;
 
 /**
  * The stores that go when a worker takes over. The latest pages of before stay: they are what can be read
@@ -32,6 +35,10 @@ export function findOldAssets(addresses: readonly string[]): string[] {
   });
   return addresses.filter((address) => old.includes(folderOf(address)));
 }
+
+/** The files of content beyond what is kept. @param addresses the oldest first */
+export const findOldContent = (addresses: readonly string[]): string[] =>
+  addresses.slice(0, Math.max(0, addresses.length - keptContent));
 
 /** The pictures beyond what is kept. @param addresses the oldest first */
 export const findOldPictures = (addresses: readonly string[]): string[] =>

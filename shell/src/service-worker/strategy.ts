@@ -2,17 +2,19 @@ import { readLocalPath } from 'contract/languages';
 import { findOwnedPath } from 'contract/site-paths';
 
 /**
- * How a request is answered: `page` and `asset` from what is kept, else from the network; `fresh-page` from the
+ * How a request is answered: `page`, `asset` and `content` from what is kept, else from the network; `fresh-page` from the
  * network, else from what is kept; `picture` from what is kept while a newer one is looked for; `document` from
  * the network, and all three kinds of page, when nothing is left, with the one that says so.
  */
-export type Strategy = 'page' | 'fresh-page' | 'document' | 'asset' | 'picture';
+export type Strategy = 'page' | 'fresh-page' | 'document' | 'asset' | 'content' | 'picture';
 
 /** What people wrote about is there as soon as it is published. */
 const freshPage = '/forms/testimonies';
 
 /** Files that are the same for all visitors. The console's are left out: they are many, and its staff few. */
 const assets = /^\/assets\/(shell|public-site|member-area)\//;
+/** What pages show; a version never changes, and the file that names the present one is none. */
+const content = /^\/content\/[0-9a-f]+\//;
 const pictures = /^\/(art|fonts)\/|^\/[^/]+\.(png|svg|webmanifest)$/;
 
 /** Undefined leaves a request to the browser, as if there were no worker: calls of the api, writes, the console. */
@@ -25,6 +27,7 @@ export function strategyFor(
   if (!isPlainRead || target !== origin) return undefined;
   if (mode === 'navigate') return pageStrategy(pathname, search);
   if (assets.test(pathname)) return 'asset';
+  if (content.test(pathname)) return 'content';
   return pictures.test(readLocalPath(pathname).path) ? 'picture' : undefined;
 }
 

@@ -1,12 +1,19 @@
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildProduct } from '../build-product.ts';
 import { startProgram, waitForPrograms } from '../foreground.ts';
 import { repositoryRoot } from '../packages.ts';
+import { publisherFile } from '../publisher/bundle-publisher.ts';
 
 await buildProduct();
+// What is published in a demonstration is nobody's site.
+const site = join(repositoryRoot, '.cache/demo-site');
+rmSync(site, { recursive: true, force: true });
+cpSync(join(repositoryRoot, 'site'), site, { recursive: true, verbatimSymlinks: true });
 waitForPrograms([
   startProgram(process.execPath, ['--import', 'tsx', 'api-mock/src/main.ts'], {
     NODE_ENV: 'production',
-    SITE_DIR: join(repositoryRoot, 'site'),
+    SITE_DIR: site,
+    SITE_PUBLISHER: join(repositoryRoot, publisherFile),
   }),
 ]);

@@ -1,8 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '../packages.ts';
+import { isRendered, browserPackages, repositoryRoot } from '../packages.ts';
+import { publisherFile, publisherModules } from '../publisher/bundle-publisher.ts';
 import { runOrThrow } from '../run-program.ts';
 import { copyModules } from './production-modules.ts';
+import { modulesOfServerBuild } from './server-build-modules.ts';
 
 /** In bytes. */
 const largest = 60 * 1024 * 1024;
@@ -50,10 +52,15 @@ function layOut(folder: string, version: string): void {
   copy('tooling/node-range.mjs', 'node-range.mjs');
   copy('api/dist', 'server');
   copy('site', 'site');
+  copy(publisherFile, publisherFile);
   copy('docs', 'docs');
   copy('README.md', 'docs/README.md');
   const modules = JSON.parse(readFileSync(from('api/dist/modules.json'), 'utf8')) as string[];
   copyModules(modules, from('api'), folder);
+  copyModules(publisherModules, from('tooling'), folder);
+  for (const name of browserPackages.filter(isRendered)) {
+    copyModules(modulesOfServerBuild(name), from(name), folder);
+  }
   const { engines } = JSON.parse(readFileSync(from('package.json'), 'utf8')) as { engines: object };
   const manifest = { name: 'church-website', version, private: true, type: 'module', engines };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));

@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fewPagesOf, makeBuild } from '../../testing/fake-build';
+import { snapshotOf } from '../../testing/snapshots';
 import { browserPackages } from '../packages';
 import type { BrowserPackage } from '../packages';
 import { runReleaseCommand } from './release-command';
@@ -83,10 +84,11 @@ it.each([
   ['service-worker off', () => switchServiceWorker(options(), 'off')],
   ['service-worker on', () => switchServiceWorker(options(), 'on')],
 ])('carries through %s whatever else the state names', async (_name, command) => {
-  const state = { ...site.readState(), content: 'a1b2' };
+  const content = site.addSnapshot(snapshotOf('one'));
+  const state = { ...site.readState(), content };
   writeFileSync(inSite('current/state.json'), JSON.stringify(state));
   await command();
-  expect(site.readState()).toMatchObject({ content: 'a1b2' });
+  expect(site.readState()).toMatchObject({ content });
 });
 
 const allIn = (path: string) =>

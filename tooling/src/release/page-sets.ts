@@ -28,6 +28,16 @@ export class PageSets {
     return readStateIn(this.#link);
   }
 
+  /** Of the live set and of the one before it. */
+  keptStates(): SiteState[] {
+    return this.#kept().flatMap((set) => readStateIn(set) ?? []);
+  }
+
+  /** What a file says in the live set and in the one before it, where they have it. */
+  readInKept(file: string): string[] {
+    return this.#kept().flatMap((set) => readIfThere(join(set, file)) ?? []);
+  }
+
   /** The folder of a set that is kept and shows what a state wants shown. */
   findLike(state: SiteState): string | undefined {
     return this.#kept().find((set) => {

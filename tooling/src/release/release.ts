@@ -1,4 +1,5 @@
 import { cpSync } from 'node:fs';
+import { readSnapshot } from 'contract/content-snapshot';
 import { checkHomeDocument } from '../page-budgets.ts';
 import { buildFolder, readBuildRecord } from '../build-record.ts';
 import type { BuildRecord } from '../build-record.ts';
@@ -81,6 +82,46 @@ export function switchServiceWorker(options: ReleaseOptions, to: 'on' | 'off'): 
   });
 }
 
+/**
+ * Shows what staff have published, in the releases that are live. What is shown already changes nothing.
+ *
+ * The home page's budget refuses none of it: staff could not mend what it names, and would wait in vain.
+ *
+ * @param takeSnapshot is asked once nobody else changes the site, so that of two the later one stays
+ * @throws Error that says what speaks against it; then everything is as it was.
+ */
+export function publishContent(
+  options: ReleaseOptions,
+  takeSnapshot: () => Promise<string>,
+): Promise<void> {
+  const { site, say } = options;
+  return withReleaseLock(site.path, 'publish content', () => show(), { say });
+
+  async function show(): Promise<void> {
+    const state = site.readState();
+    if (!state) throw new Error(noSite(site, browserPackages));
+    const snapshot = await takeSnapshot();
+    readSnapshot(snapshot);
+    if (snapshot === site.readShownSnapshot()) return say('The site shows it already.');
+    try {
+      const next = { ...state, content: site.addSnapshot(snapshot) };
+      await carryOut(options, { next, added: [] });
+    } catch (error) {
+      site.removeOtherSnapshots();
+      throw error;
+    }
+  }
+}
+
+/** Shows what the site came with, in the releases that are live. */
+export function showStarter(options: ReleaseOptions): Promise<void> {
+  return locked(options, 'show what the site came with', (state) => {
+    if (!state) throw new Error(noSite(options.site, browserPackages));
+    const { content: _former, ...next } = state;
+    return { next, added: [], goesBack: true };
+  });
+}
+
 const noSite = ({ path }: SiteFolder, lacking: readonly string[]) =>
   `${path} has no release of ${lacking.join(', ')} yet: lay the site out first, with npm run build.`;
 
@@ -95,31 +136,32 @@ interface Change {
   readonly goesBack?: boolean;
 }
 
-function locked(
-  { site, say }: ReleaseOptions,
+const locked = (
+  options: ReleaseOptions,
   what: string,
   decide: (state: SiteState | undefined) => Change,
-): Promise<void> {
-  return withReleaseLock(
-    site.path,
+): Promise<void> =>
+  withReleaseLock(
+    options.site.path,
     what,
-    async () => {
-      const change = decide(site.readState());
-      const { next, added } = change;
-      refuseConflicts(site, next, added);
-      if (change.bringsFiles) copyStaticFiles(site);
-      site.addReleases(added.map(({ folder }) => folder));
-      let done = '';
-      await site.switchTo(next, async (folder) => {
-        done = await fillSet(site, change, folder);
-        // Said at once: after a kill the next release would find it unchanged.
-        if (site.layNginxPolicy(folder))
-          say(`${nginxPolicyFile} has changed: where nginx serves the site, reload it.`);
-      });
-      say(done);
-    },
-    { say },
+    () => carryOut(options, decide(options.site.readState())),
+    { say: options.say },
   );
+
+/** To be called by who has the lock. */
+async function carryOut({ site, say }: ReleaseOptions, change: Change): Promise<void> {
+  const { next, added } = change;
+  refuseConflicts(site, next, added);
+  if (change.bringsFiles) copyStaticFiles(site);
+  site.addReleases(added.map(({ folder }) => folder));
+  let done = '';
+  await site.switchTo(next, async (folder) => {
+    done = await fillSet(site, change, folder);
+    // Said at once: after a kill the next release would find it unchanged.
+    if (site.layNginxPolicy(folder))
+      say(`${nginxPolicyFile} has changed: where nginx serves the site, reload it.`);
+  });
+  say(done);
 }
 
 /** Lays a change's set of pages into a folder, and says how. */

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from
 import { dirname, join } from 'node:path';
 import { readBuildRecord, speaks } from '../build-record.ts';
 import type { BuildRecord } from '../build-record.ts';
+import { currentContentPath } from 'contract/content-files';
 import type { Language } from 'contract/languages';
 import { inBuild } from '../locales/locale-file.ts';
 import { isIntact } from '../federation/integrity.ts';
@@ -9,17 +10,26 @@ import { nginxPolicyFile, writeNginxPolicy } from '../nginx-policy.ts';
 import { browserPackages } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
 import { everythingIn, flushAll, replaceFile } from './durable-files.ts';
+import { ContentFiles } from './content-files.ts';
 import { PageSets } from './page-sets.ts';
 import type { SiteState } from './site-state.ts';
+import { Snapshots, snapshotFile } from './snapshots.ts';
 
 /** Where a build of the shell has it. */
 const serviceWorker = 'service-worker/service-worker.js';
+
+/** In a set, where its pages show content. */
+const currentContent = `files${currentContentPath}`;
+
+const readVersion = (text: string) => (JSON.parse(text) as { readonly version: string }).version;
 
 /**
  * A site on disk, as any web server can serve it (docs/deploy.md):
  *
  *     assets/<package>/<version>/    what browsers load, never changed
  *     releases/<package>/<version>/  what renders pages, and the build's record; never served
+ *     content/<version>/             what pages show, never changed
+ *     snapshots/<digest>.json        what staff have published, for the sets that show it; never served
  *     files/                         pictures, fonts, downloads, under fixed names
  *     sets/<n>/                      pages/, registry.json, service-worker.js, state.json, and files/ for what is served under
  *                                    its own name, as the sitemap: all that changes with a release
@@ -28,9 +38,13 @@ const serviceWorker = 'service-worker/service-worker.js';
  */
 export class SiteFolder {
   readonly #sets: PageSets;
+  readonly #snapshots: Snapshots;
+  readonly #content: ContentFiles;
 
   constructor(readonly path: string) {
     this.#sets = new PageSets(path);
+    this.#snapshots = new Snapshots(join(path, 'snapshots'));
+    this.#content = new ContentFiles(join(path, 'content'));
   }
 
   /** Undefined where no site has been laid out yet. */
@@ -45,6 +59,35 @@ export class SiteFolder {
 
   readonly recordOf = (name: BrowserPackage, version: string): BuildRecord =>
     readBuildRecord(this.#releaseFolder(name, version));
+
+  /**
+   * What staff have published, as a state names it.
+   * @throws Error when it is not there as it was published.
+   */
+  readSnapshot(digest: string): string {
+    return this.#snapshots.read(digest);
+  }
+
+  /** The snapshot that visitors see; undefined of pages from before there were any. */
+  readShownSnapshot(): string | undefined {
+    const file = join(this.path, 'current', snapshotFile);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  }
+
+  /** Adds what staff have published, flushed to the disk. It is not live yet. @returns its digest */
+  addSnapshot(text: string): string {
+    return this.#snapshots.add(text);
+  }
+
+  /** Removes what neither the live set shows nor the one before it. */
+  removeOtherSnapshots(): void {
+    this.#snapshots.removeOthers(this.#sets.keptStates().map(({ content }) => content));
+  }
+
+  /** Adds what pages show, in files that are never changed. It is not live yet. */
+  addContent(version: string, files: ReadonlyMap<string, string>): Promise<void> {
+    return this.#content.add(version, files);
+  }
 
   /** The build for Node of a release, in a language that the release speaks. */
   serverBuild(record: BuildRecord, language: Language): string {
@@ -119,6 +162,8 @@ export class SiteFolder {
     flushAll(this.path, () => this.#changedBy(state, set));
     this.#sets.show(set);
     this.#sets.removeOthers();
+    this.removeOtherSnapshots();
+    this.#content.removeOthers(this.#sets.readInKept(currentContent).map(readVersion));
     this.#removeForgotten(state);
   }
 
@@ -135,7 +180,11 @@ export class SiteFolder {
     const parents = new Set(
       [set, ...added].flatMap((one) => [dirname(one), dirname(dirname(one))]),
     );
-    return [...[set, ...added].flatMap(everythingIn), ...parents];
+    const current = join(set, currentContent);
+    const content = existsSync(current)
+      ? [join(this.path, 'content', readVersion(readFileSync(current, 'utf8')))]
+      : [];
+    return [...[set, ...added, ...content].flatMap(everythingIn), ...parents];
   }
 
   /** @param state undefined where no release is kept yet */

@@ -86,6 +86,13 @@ export const cityVision: typeof english.cityVision = {
       'Wir begleiten alle, die sich melden, und lernen nach jedem Treffen gemeinsam dazu.',
     ],
   },
+  unplanned: {
+    titles: {
+      '/more/awakening': 'Ein Tag des Erwachens für unsere Stadt',
+      '/more/praise': 'Ein Tag des Dankes für unsere Stadt',
+    },
+    note: 'Der nächste Tag ist noch nicht geplant. Sobald er es ist, steht es hier.',
+  },
   contact: { title: 'Sprich mit uns', lead: `Schreib oder ruf an: ${church.name},` },
   links: {
     donate: 'Jetzt spenden',

@@ -3,7 +3,6 @@ import type * as english from 'public-site/content/events.texts';
 export const eventTexts: typeof english.eventTexts = {
   'Innsbruck City Praise': {
     name: 'Innsbruck City Praise',
-    nameLanguage: 'en',
     summary: 'Chöre, Trommeln und ein einziger großer Dank im Herzen der Alpen.',
   },
   'Innsbruck Spiritual Awakening': {

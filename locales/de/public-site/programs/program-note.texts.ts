@@ -9,4 +9,12 @@ export const programNoteTexts: typeof english.programNoteTexts = {
     open: 'Der Eintritt ist frei, und du brauchst keine Karte. Wir freuen uns auf dich.',
     over: 'Dieser Tag ist schon vorbei. Wir schreiben dir, sobald der nächste geplant ist.',
   },
+  full: {
+    open: 'Alle Plätze sind vergeben. Danke an alle, die kommen.',
+    over: 'Dieser Tag ist schon vorbei. Danke an alle, die da waren.',
+  },
+  closed: {
+    open: 'Die Anmeldung ist geschlossen. Wenn du trotzdem kommen möchtest, ruf uns bitte an.',
+    over: 'Dieser Tag ist schon vorbei. Danke an alle, die da waren.',
+  },
 };

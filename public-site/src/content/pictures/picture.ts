@@ -33,3 +33,9 @@ export function makePictures<Name extends string, Words extends PictureWords>(
     names.map((name) => [name, { src: `/art/${folder}/${name}`, ...sizes[name], ...words[name] }]),
   ) as Record<Name, PictureFile & Words>;
 }
+
+/** Content of a later release may name a picture that this one does not know. */
+export const pictureNamed = <Found>(
+  name: string,
+  pictures: Readonly<Record<string, Found>>,
+): Found | undefined => (Object.hasOwn(pictures, name) ? pictures[name] : undefined);

@@ -1,4 +1,3 @@
-import { programs } from 'contract/submissions';
 import type { FormDefinitionOf } from 'shared-ui/form-definition';
 import { labels } from './program-attendance.texts';
 
@@ -8,7 +7,8 @@ export const form = {
     fullName: { autocomplete: 'name' },
     email: { autocomplete: 'email' },
     phone: { autocomplete: 'tel' },
-    program: { autocomplete: 'off', choices: programs },
+    // The page offers those that are open.
+    program: { autocomplete: 'off' },
     minister: { autocomplete: 'off', control: 'radios' },
   },
   onSuccess: 'replace',

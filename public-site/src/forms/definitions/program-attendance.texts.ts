@@ -11,10 +11,6 @@ export const labels: FormLabelsOf<'programAttendance'> = {
     program: {
       label: 'Programme',
       whenEmpty: 'Choose a programme.',
-      choices: {
-        'Innsbruck City Praise': 'Innsbruck City Praise',
-        'Innsbruck Spiritual Awakening': 'Innsbruck Spiritual Awakening',
-      },
     },
     minister: {
       label: 'Are you a minister?',

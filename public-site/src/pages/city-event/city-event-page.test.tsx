@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import { church } from 'contract/church';
+import { provideContent } from '../../content/page-content';
+import { starterContent } from '../../content/starter-content';
 import { renderPage } from '../../testing/render-page';
 
 describe.each([
@@ -44,4 +46,24 @@ describe.each([
       '_blank',
     );
   });
+});
+
+it('tells its vision also while no day is planned', async () => {
+  provideContent({ programs: [] });
+  await renderPage('/more/praise');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'A day of praise for our city',
+  );
+  expect(screen.getByText(/^The next day is not planned yet\./)).toBeVisible();
+  expect(screen.getByText('Vision statement')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Register Now' })).not.toBeInTheDocument();
+});
+
+it('leads to no registration that is closed', async () => {
+  provideContent({
+    programs: starterContent.programs.map((one) => ({ ...one, registration: 'closed' })),
+  });
+  await renderPage('/more/praise');
+  expect(screen.getByText(/^Registration has closed\./)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Register Now' })).not.toBeInTheDocument();
 });

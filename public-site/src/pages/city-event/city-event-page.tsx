@@ -1,50 +1,59 @@
 import { church } from 'contract/church';
 import { ButtonLink } from 'shared-ui/button';
 import { cityVision as texts } from '../../content/city-vision.texts';
-import type { ChurchEvent } from '../../content/events';
 import { files } from '../../content/files';
 import { SitePage } from '../../page/site-page';
 import { Verse } from '../../page/verse';
 import { Lancet } from '../../picture/lancet';
+import { Place } from '../../programs/place';
 import { ProgramNote } from '../../programs/program-note';
+import { programOf } from '../../programs/programs';
+import type { Program, VisionPage } from '../../programs/programs';
 import { registrationPath } from '../../programs/registration-path';
 import { formatEventTimes } from '../../time/format-event-times';
 import { SiteLink } from '../../page/site-link';
 import { BulletList, NumberedList, Prose } from './city-event-parts';
 import styles from './city-event-page.module.css';
+import { windows } from './windows';
 
-/** The vision of a city event (SPEC 2.9): the same content under the name of each. */
-export function CityEventPage({ event }: { readonly event: ChurchEvent }) {
-  const page = {
-    title: event.name,
-    titleLanguage: event.nameLanguage,
-    description: texts.description(event.name),
+/** The vision of a city event (SPEC 2.9): the same content under the name of each, also while none is planned. */
+export function CityEventPage({ page }: { readonly page: VisionPage }) {
+  const program = programOf(page);
+  const title = program?.name ?? texts.unplanned.titles[page];
+  const head = {
+    title,
+    titleLanguage: program?.nameLanguage,
+    description: texts.description(title),
     intro: texts.intro,
   };
   return (
-    <SitePage texts={page} path={event.page}>
+    <SitePage texts={head} path={page}>
       <div className={styles.opening}>
         <div>
-          <div>
-            <p className={styles.when}>
-              <time dateTime={event.start}>{formatEventTimes(event.start, event.end).whole}</time>,{' '}
-              {event.place}
-            </p>
-            <ProgramNote event={event} place="invitation" />
-          </div>
-          <Ways program={event.program} />
+          <div>{program ? <When program={program} /> : <p>{texts.unplanned.note}</p>}</div>
+          <Ways program={program} />
           <Prose {...texts.vision} large />
           <Verse {...texts.verse} />
           <Prose {...texts.mission} large />
         </div>
-        <Lancet window={event.window} />
+        <Lancet window={windows[page]} />
       </div>
       <Chapters />
       <Contact />
-      <Ways program={event.program} />
+      <Ways program={program} />
     </SitePage>
   );
 }
+
+const When = ({ program }: { readonly program: Program }) => (
+  <>
+    <p className={styles.when}>
+      <time dateTime={program.start}>{formatEventTimes(program.start, program.end).whole}</time>,{' '}
+      <Place program={program} />
+    </p>
+    <ProgramNote event={program} place="invitation" />
+  </>
+);
 
 function Chapters() {
   return (
@@ -73,7 +82,7 @@ function Chapters() {
 }
 
 interface WaysProps {
-  readonly program: ChurchEvent['program'];
+  readonly program: Program | undefined;
 }
 
 /** Where the page leads: giving, registration, and the same words in German (SPEC 2.9). */
@@ -81,9 +90,11 @@ function Ways({ program }: WaysProps) {
   const { links } = texts;
   return (
     <p className={styles.ways}>
-      <ButtonLink as={SiteLink} to={registrationPath(program)}>
-        {links.register}
-      </ButtonLink>
+      {program?.registration === 'open' && (
+        <ButtonLink as={SiteLink} to={registrationPath(program.program)}>
+          {links.register}
+        </ButtonLink>
+      )}
       <ButtonLink as={SiteLink} to="/giving/payment" variant="secondary">
         {links.donate}
       </ButtonLink>

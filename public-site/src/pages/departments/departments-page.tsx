@@ -1,4 +1,8 @@
-import { departments } from '../../content/departments';
+import type { LocalEntry } from 'contract/content-entry';
+import { entriesOf } from '../../content/page-content';
+import { departmentPictures } from '../../content/pictures/department-pictures';
+import { pictureNamed } from '../../content/pictures/picture';
+import { Lines } from '../../page/lines';
 import { SitePage } from '../../page/site-page';
 import { Picture } from '../../picture/picture';
 import { departmentsTexts as texts } from './departments.texts';
@@ -6,26 +10,52 @@ import styles from './departments-page.module.css';
 
 const path = '/more/departments';
 
-/** The sixteen departments with their leaders (SPEC 2.8). */
+/** The departments with their leaders (SPEC 2.8). */
 export function Component() {
   return (
     <SitePage texts={texts} path={path}>
       <ul className={styles.departments}>
-        {departments.map(({ id, name, leader, description, picture }, index) => (
-          <li key={id} className={styles.department}>
-            <Picture
-              picture={picture}
-              alt={picture.alt}
-              sizes="(min-width: 62rem) 17rem, (min-width: 40rem) 45vw, 92vw"
-              eager={index === 0}
-              className={styles.picture}
-            />
-            <h2>{name}</h2>
-            <p className={styles.leader}>{texts.ledBy(leader)}</p>
-            <p>{description}</p>
-          </li>
+        {entriesOf('departments').map((department, index) => (
+          <Department key={department.id} department={department} isFirst={index === 0} />
         ))}
       </ul>
     </SitePage>
+  );
+}
+
+interface DepartmentProps {
+  readonly department: LocalEntry<'departments'>;
+  readonly isFirst: boolean;
+}
+
+function Department({ department, isFirst }: DepartmentProps) {
+  const { name, leader, description, language } = department;
+  const picture = pictureNamed(department.picture, departmentPictures);
+  return (
+    <li className={styles.department}>
+      {picture && (
+        <Picture
+          picture={picture}
+          alt={picture.alt}
+          sizes="(min-width: 62rem) 17rem, (min-width: 40rem) 45vw, 92vw"
+          eager={isFirst}
+          className={styles.picture}
+        />
+      )}
+      <h2 lang={language}>{name}</h2>
+      <p className={styles.leader}>
+        {language
+          ? [
+              texts.ledBy(''),
+              <span key="leader" lang={language}>
+                {leader}
+              </span>,
+            ]
+          : texts.ledBy(leader)}
+      </p>
+      <p lang={language}>
+        <Lines>{description}</Lines>
+      </p>
+    </li>
   );
 }

@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { church } from 'contract/church';
+import { provideContent } from '../../content/page-content';
+import { starterContent } from '../../content/starter-content';
 import { renderPage } from '../../testing/render-page';
 
 beforeEach(async () => {
@@ -133,4 +135,57 @@ it('prints three pieces of news, whose pages are yet to come (SPEC 2.1)', () => 
 
 it('gives each part the ground it stands on', () => {
   expect(part('Latest News')).toHaveClass('section paper', { exact: true });
+});
+
+describe('with other content', () => {
+  const [awakening] = starterContent.programs;
+  const [message] = starterContent.messages;
+  if (!awakening || !message) throw new Error('The starter content lacks something.');
+
+  async function show(content: Parameters<typeof provideContent>[0]) {
+    cleanup();
+    provideContent(content);
+    await renderPage('/');
+  }
+
+  it('says kindly that no programme is ahead', async () => {
+    await show({ programs: [] });
+    expect(part('Programmes for our city')).toHaveTextContent(/Nothing is planned just now\./);
+    expect(within(part('Programmes for our city')).queryByRole('list')).not.toBeInTheDocument();
+  });
+
+  it.each(['full', 'closed'] as const)(
+    'leads to no registration that is %s',
+    async (registration) => {
+      await show({ programs: [{ ...awakening, registration }] });
+      expect(targets(part('Programmes for our city'))).toEqual(['/more/awakening']);
+    },
+  );
+
+  it('leads to no vision where a programme has none', async () => {
+    const { page: _none, ...program } = awakening;
+    await show({ programs: [program, { ...program, id: 'b', registration: 'closed' }] });
+    expect(targets(part('Programmes for our city'))).toEqual([
+      '/join-us/register/program-attendance?program=Innsbruck+Spiritual+Awakening',
+    ]);
+  });
+
+  it('heads no list of nobody and nothing', async () => {
+    await show({ ministers: [], messages: [], testimonies: [] });
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+    expect(titles).not.toContain('Meet Our Ministers');
+    expect(titles).not.toContain('Recent Messages');
+    expect(targets(part('What God has done'))).toEqual(['/forms/testimonies']);
+  });
+
+  it('calls the newest six messages recent', async () => {
+    const many = Array.from({ length: 9 }, (_none, index) => ({ ...message, id: `m${index}` }));
+    await show({ messages: many });
+    expect(targets(part('Recent Messages'))).toHaveLength(6);
+  });
+
+  it('keeps the lines of a text apart', async () => {
+    await show({ testimonies: [{ id: 'a', words: 'One.\nTwo.', from: 'A member' }] });
+    expect(part('What God has done').querySelector('blockquote')?.innerHTML).toBe('One.<br>Two.');
+  });
 });

@@ -1,5 +1,6 @@
 import { church } from 'contract/church';
 import { DeferredContent } from 'shared-ui/deferred-content';
+import { entriesOf } from '../../content/page-content';
 import { LaidOutWhenNear } from '../../page/laid-out-when-near';
 import { PageHead } from '../../page/page-head';
 import { Hero } from './hero/hero';
@@ -26,6 +27,10 @@ const parts = [
   ['news', NewsList],
 ] as const;
 
+/** A list of nobody or nothing has no heading either. Programmes and testimonies have something to say beside theirs. */
+const hasEntries = (name: (typeof parts)[number][0]) =>
+  !(name === 'ministers' || name === 'messages') || entriesOf(name).length > 0;
+
 /** The home page, its parts in the order of SPEC 2.4. */
 export function Component() {
   return (
@@ -35,11 +40,13 @@ export function Component() {
       <DeferredContent>
         <ServiceTimes />
         <WaysIn />
-        {parts.map(([name, Part]) => (
-          <LaidOutWhenNear key={name} className={styles[name]}>
-            <Part />
-          </LaidOutWhenNear>
-        ))}
+        {parts
+          .filter(([name]) => hasEntries(name))
+          .map(([name, Part]) => (
+            <LaidOutWhenNear key={name} className={styles[name]}>
+              <Part />
+            </LaidOutWhenNear>
+          ))}
       </DeferredContent>
     </>
   );

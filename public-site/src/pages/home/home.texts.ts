@@ -19,7 +19,13 @@ interface HomeTexts {
     /** By their languages. */
     readonly booklet: Readonly<Record<'en' | 'de', string>>;
   };
-  readonly events: { readonly title: string; readonly register: string; readonly vision: string };
+  readonly events: {
+    readonly title: string;
+    readonly register: string;
+    readonly vision: string;
+    /** Where no programme is announced. */
+    readonly none: string;
+  };
   readonly testimonies: { readonly title: string; readonly share: string };
   readonly live: { readonly title: string; readonly text: string; readonly watch: string };
   readonly ministers: { readonly title: string; readonly intro: string };
@@ -52,6 +58,7 @@ export const homeTexts: HomeTexts = {
     title: 'Programmes for our city',
     register: 'Register',
     vision: 'Read the vision',
+    none: 'Nothing is planned just now. As soon as there is a new day for our city, you will find it here. On Sundays you are always welcome.',
   },
   testimonies: { title: 'What God has done', share: 'Share a Testimony' },
   live: {

@@ -2,6 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { programFragment, programs } from 'contract/submissions';
 import { fakeNetwork } from 'shared-ui/fake-network';
+import { provideContent } from '../../content/page-content';
+import { starterContent } from '../../content/starter-content';
 import { loadDocument, replaceDocument } from '../../page/load-document';
 import { renderPage } from '../../testing/render-page';
 
@@ -103,4 +105,62 @@ it('has on the page of thanks, for a fragment to choose from, what each programm
   await renderPage(`${path}/sent`);
   for (const program of programs)
     expect(document.getElementById(programFragment(program) ?? '')).toHaveTextContent(program);
+});
+
+describe('with other programmes', () => {
+  const [spiritual, praise] = starterContent.programs;
+  if (!spiritual || !praise) throw new Error('The programmes of SPEC 2.4 are missing.');
+  const harvest = { ...spiritual, id: 'harvest', name: 'Harvest', start: '2027-09-01T09:00' };
+
+  it('offers those that are open, the first of them chosen, and names no other', async () => {
+    provideContent({ programs: [spiritual, { ...praise, registration: 'closed' }, harvest] });
+    await renderPage(path);
+    const offered = [...programme().querySelectorAll('option')].map(({ value }) => value);
+    expect(offered).toEqual([awakening, 'Harvest']);
+    expect(programme()).toHaveValue(awakening);
+    expect(screen.getByText('Register here for one of our programmes.')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('City Praise');
+  });
+
+  it('has one chosen that the address asks for, and its receipt under its own fragment', async () => {
+    provideContent({ programs: [praise, harvest] });
+    await renderPage(`${path}?program=Harvest`);
+    expect(programme()).toHaveValue('Harvest');
+    await register();
+    expect(document.getElementById('program-harvest')).toHaveTextContent(/^Harvest/);
+  });
+
+  it('does not choose from a draft what is no longer offered', async () => {
+    provideContent({ programs: [praise, harvest] });
+    const { unmount } = await renderPage(path);
+    await user.selectOptions(programme(), 'Harvest');
+    fireEvent.input(screen.getByLabelText('Full name'), { target: { value: 'Ama' } });
+    unmount();
+    provideContent({ programs: [praise] });
+    await renderPage(path);
+    expect(screen.getByLabelText('Full name')).toHaveValue('Ama');
+    expect(programme()).toHaveValue('Innsbruck City Praise');
+  });
+
+  it('shows the facts of all where there are too many to tell apart', async () => {
+    const many = Array.from({ length: 9 }, (_none, index) => ({
+      ...harvest,
+      id: `p${index}`,
+      name: `Day ${index}`,
+    }));
+    provideContent({ programs: many });
+    await renderPage(path);
+    expect(document.getElementById('program-note')?.firstElementChild).toHaveClass('listed');
+  });
+
+  it('says kindly that there is nothing to register for, and leads to the church', async () => {
+    provideContent({ programs: [{ ...praise, registration: 'full' }] });
+    await renderPage(path);
+    expect(screen.getByText(/^Just now there is no programme to register for\./)).toBeVisible();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      '/help/contact',
+    );
+  });
 });

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { submissions } from 'contract/submissions';
+import { ButtonLink } from 'shared-ui/button';
 import { SubmissionForm } from 'shared-ui/submission-form';
 import { describeFormPage } from '../../forms/describe-form-page';
 import { FormLayout } from '../../forms/form-layout';
@@ -8,6 +10,10 @@ import { useAskedLanguage } from '../../page/asked-language';
 import { LanguageChoice } from '../../page/language-choice';
 import { SitePage } from '../../page/site-page';
 import { OfferedPrograms, ProgramReceipt } from '../../programs/program-facts';
+import { offeredPrograms } from '../../programs/programs';
+import type { Program } from '../../programs/programs';
+import { offerPrograms } from './offer-programs';
+import { offeredTexts } from './offered.texts';
 import { useAskedProgram } from './use-asked-program';
 
 const path = submissions.programAttendance.page;
@@ -15,16 +21,43 @@ const path = submissions.programAttendance.page;
 /** The registration for a programme, in English and German (SPEC 2.5). */
 export function ProgramAttendancePage({ definition }: FormPageProps) {
   useAskedLanguage();
+  // What is offered stays while somebody fills the form in.
+  const [programs] = useState(offeredPrograms);
+  if (programs.length > 0) return <Registration programs={programs} definition={definition} />;
+  const { none, others } = offeredTexts;
+  const texts = {
+    title: definition.labels.title,
+    description: others.description,
+    intro: none.note,
+  };
+  return (
+    <SitePage texts={texts} path={path}>
+      <LanguageChoice />
+      <p>
+        <ButtonLink as={Link} to={submissions.contact.page}>
+          {none.contact}
+        </ButtonLink>
+      </p>
+    </SitePage>
+  );
+}
+
+interface RegistrationProps extends FormPageProps {
+  readonly programs: readonly Program[];
+}
+
+function Registration({ programs, definition }: RegistrationProps) {
+  const [form] = useState(() => offerPrograms(definition, programs));
   const { asked, follow } = useAskedProgram();
   const [sent, setSent] = useState<Readonly<Record<string, unknown>>>();
   return (
-    <SitePage texts={describeFormPage(definition.labels, sent !== undefined)} path={path}>
+    <SitePage texts={describeFormPage(form.labels, sent !== undefined)} path={path}>
       <LanguageChoice />
       <FormLayout path={path}>
         <SubmissionForm
-          definition={definition}
+          definition={form}
           asked={asked}
-          notes={{ program: <OfferedPrograms /> }}
+          notes={{ program: <OfferedPrograms programs={programs} /> }}
           receipt={<ProgramReceipt program={sent?.['program']} />}
           onInput={follow}
           onSent={setSent}

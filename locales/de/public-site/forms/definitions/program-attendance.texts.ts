@@ -12,10 +12,6 @@ export const labels: typeof english.labels = {
     program: {
       label: 'Veranstaltung',
       whenEmpty: 'Wähle eine Veranstaltung.',
-      choices: {
-        'Innsbruck City Praise': 'Innsbruck City Praise',
-        'Innsbruck Spiritual Awakening': 'Geistliches Erwachen in Innsbruck',
-      },
     },
     minister: {
       label: 'Bist du im geistlichen Dienst?',

@@ -1,8 +1,9 @@
 import { ButtonLink } from 'shared-ui/button';
-import { events } from '../../../content/events';
-import type { ChurchEvent } from '../../../content/events';
+import { Lines } from '../../../page/lines';
 import { Section } from '../../../page/section';
 import { ProgramNote } from '../../../programs/program-note';
+import { announcedPrograms } from '../../../programs/programs';
+import type { Program } from '../../../programs/programs';
 import { registrationPath } from '../../../programs/registration-path';
 import { formatEventTimes } from '../../../time/format-event-times';
 import { homeTexts as texts } from '../home.texts';
@@ -11,19 +12,25 @@ import styles from './event-tickets.module.css';
 
 /** The upcoming programmes, each leading to its registration (SPEC 2.4). */
 export function EventTickets() {
+  const programs = announcedPrograms();
   return (
     <Section title={texts.events.title} ground="sunken">
-      <ul className={styles.tickets}>
-        {events.map((event) => (
-          <Ticket key={event.program} event={event} />
-        ))}
-      </ul>
+      {programs.length > 0 ? (
+        <ul className={styles.tickets}>
+          {programs.map((program) => (
+            <Ticket key={program.id} program={program} />
+          ))}
+        </ul>
+      ) : (
+        <p>{texts.events.none}</p>
+      )}
     </Section>
   );
 }
 
-function Ticket({ event }: { readonly event: ChurchEvent }) {
-  const times = formatEventTimes(event.start, event.end);
+function Ticket({ program }: { readonly program: Program }) {
+  const { name, nameLanguage, language, start, end, place, summary } = program;
+  const times = formatEventTimes(start, end);
   return (
     <li className={styles.ticket}>
       <div className={styles.stub} aria-hidden="true">
@@ -31,26 +38,41 @@ function Ticket({ event }: { readonly event: ChurchEvent }) {
         <span>{`${times.month} ${times.year}`}</span>
       </div>
       <div className={styles.body}>
-        <h3 lang={event.nameLanguage}>{event.name}</h3>
+        <h3 lang={nameLanguage}>{name}</h3>
         <p className={styles.when}>
-          <time dateTime={event.start}>{times.whole}</time>
-          <span>{event.place}</span>
+          <time dateTime={start}>{times.whole}</time>
+          <span lang={language}>{place}</span>
         </p>
-        <p>{event.summary}</p>
-        <ProgramNote event={event} place="invitation" />
-        <p className={styles.ways}>
-          <ButtonLink
-            as={SiteLink}
-            to={registrationPath(event.program)}
-            aria-label={`${texts.events.register}: ${event.name}`}
-          >
-            {texts.events.register}
-          </ButtonLink>
-          <SiteLink to={event.page} aria-label={`${texts.events.vision}: ${event.name}`}>
-            {texts.events.vision}
-          </SiteLink>
+        <p lang={language}>
+          <Lines>{summary}</Lines>
         </p>
+        <ProgramNote event={program} place="invitation" />
+        <Ways program={program} />
       </div>
     </li>
+  );
+}
+
+/** Where a ticket leads; of a programme that takes nobody any more, its note says so. */
+function Ways({ program }: { readonly program: Program }) {
+  const { name, page, registration } = program;
+  if (registration !== 'open' && !page) return null;
+  return (
+    <p className={styles.ways}>
+      {registration === 'open' && (
+        <ButtonLink
+          as={SiteLink}
+          to={registrationPath(program.program)}
+          aria-label={`${texts.events.register}: ${name}`}
+        >
+          {texts.events.register}
+        </ButtonLink>
+      )}
+      {page && (
+        <SiteLink to={page} aria-label={`${texts.events.vision}: ${name}`}>
+          {texts.events.vision}
+        </SiteLink>
+      )}
+    </p>
   );
 }

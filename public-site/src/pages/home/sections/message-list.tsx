@@ -1,4 +1,4 @@
-import { messages } from '../../../content/messages';
+import { entriesOf, recentMessages } from '../../../content/page-content';
 import { Section } from '../../../page/section';
 import { formatDay } from '../../../time/format-day';
 import { homeTexts as texts } from '../home.texts';
@@ -6,16 +6,21 @@ import styles from './message-list.module.css';
 
 /** The recent messages on the church's video page (SPEC 2.4). */
 export function MessageList() {
+  const messages = entriesOf('messages').slice(0, recentMessages);
   return (
     <Section title={texts.messages.title} ground="sunken">
       <ul className={styles.messages}>
-        {messages.map(({ url, title, passage, date }) => (
-          <li key={url}>
+        {messages.map(({ id, url, title, passage, date, language }) => (
+          <li key={id}>
             <a href={url} target="_blank" rel="noopener" className={styles.message}>
               <span className={styles.play} aria-hidden="true" />
-              <span className={styles.title}>{title}</span>
+              <span className={styles.title} lang={language}>
+                {title}
+              </span>
               <span className={styles.note}>
-                {passage} · <time dateTime={date}>{formatDay(date)}</time>
+                <Passage language={language}>{passage}</Passage>
+                {' · '}
+                <time dateTime={date}>{formatDay(date)}</time>
               </span>
               <span className="visually-hidden">({texts.messages.watch})</span>
             </a>
@@ -25,3 +30,12 @@ export function MessageList() {
     </Section>
   );
 }
+
+interface PassageProps {
+  readonly language: string | undefined;
+  readonly children: string;
+}
+
+/** The date beside it is in the page's language. */
+const Passage = ({ language, children }: PassageProps) =>
+  language ? <span lang={language}>{children}</span> : children;

@@ -1,27 +1,41 @@
-import { ministers } from '../../../content/ministers';
+import { entriesOf } from '../../../content/page-content';
+import { ministerPictures } from '../../../content/pictures/minister-pictures';
+import { pictureNamed } from '../../../content/pictures/picture';
+import { Lines } from '../../../page/lines';
 import { Section } from '../../../page/section';
 import { Picture } from '../../../picture/picture';
 import { homeTexts as texts } from '../home.texts';
 import styles from './minister-row.module.css';
 
-/** The six ministers (SPEC 2.4), each in a lancet of their own. */
+/** The ministers (SPEC 2.4), each in a lancet of their own. */
 export function MinisterRow() {
   return (
     <Section title={texts.ministers.title} intro={texts.ministers.intro}>
       <ul className={styles.ministers}>
-        {ministers.map(({ id, role, about, picture }) => (
+        {entriesOf('ministers').map(({ id, language, role, about, picture }) => (
           <li key={id}>
-            <Picture
-              picture={picture}
-              alt={picture.alt}
-              sizes="(min-width: 62rem) 11rem, (min-width: 40rem) 30vw, 45vw"
-              className={styles.portrait}
-            />
-            <h3>{role}</h3>
-            <p>{about}</p>
+            <Portrait name={picture} />
+            <h3 lang={language}>{role}</h3>
+            <p lang={language}>
+              <Lines>{about}</Lines>
+            </p>
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+function Portrait({ name }: { readonly name: string }) {
+  const picture = pictureNamed(name, ministerPictures);
+  return (
+    picture && (
+      <Picture
+        picture={picture}
+        alt={picture.alt}
+        sizes="(min-width: 62rem) 11rem, (min-width: 40rem) 30vw, 45vw"
+        className={styles.portrait}
+      />
+    )
   );
 }

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { snapshotWanted } from 'contract/publishing';
+
+/** Why the site could not be made, in one line for the operator. It names nothing but files and what is published. */
+export class PublisherFault extends Error {
+  override readonly name = 'PublisherFault';
+}
+
+export interface PublisherProgram {
+  /** The file of the program (SITE_PUBLISHER). */
+  readonly file: string;
+  readonly siteDir: string;
+  /** In milliseconds, with the waiting for a release that is under way. */
+  readonly deadline: number;
+}
+
+/** In bytes, and in characters of a line: a program that says more has gone wrong. */
+const maxOutput = 64 * 1024;
+const maxLine = 300;
+
+/**
+ * Runs the program that makes the pages of what is published, to its end. It is ended after its deadline and by the
+ * signal; the site then is as it was.
+ * @param takeSnapshot is asked when nobody else changes the site, so that no older one follows a newer one
+ * @returns what it said
+ * @throws PublisherFault when it fails; what `takeSnapshot` throws
+ */
+export async function runPublisher(
+  { file, siteDir, deadline }: PublisherProgram,
+  takeSnapshot: () => Promise<string>,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  if (!existsSync(file)) throw new PublisherFault(`SITE_PUBLISHER (${file}) is no file.`);
+  signal.throwIfAborted();
+  const child = spawn(process.execPath, [file, siteDir], {
+    // Nothing else of ours: neither passwords nor addresses of databases.
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
+  });
+  const fault = new Ending(child);
+  const timer = setTimeout(
+    () => fault.end(new PublisherFault(`It takes longer than ${deadline / 1000} s.`)),
+    deadline,
+  );
+  const abort = () => fault.end(signal.reason);
+  signal.addEventListener('abort', abort);
+  try {
+    return await follow(child, fault, takeSnapshot);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+/** Why we end a program. The first reason counts. */
+class Ending {
+  reason: Error | undefined;
+
+  constructor(private readonly child: ChildProcessWithoutNullStreams) {}
+
+  end(reason: unknown): void {
+    this.reason ??= reason instanceof Error ? reason : new Error(String(reason));
+    this.child.kill('SIGKILL');
+  }
+}
+
+function follow(
+  child: ChildProcessWithoutNullStreams,
+  ending: Ending,
+  takeSnapshot: () => Promise<string>,
+): Promise<readonly string[]> {
+  let printed = '';
+  let complained = '';
+  let isGiven = false;
+  const bound = () => {
+    if (printed.length + complained.length <= maxOutput) return;
+    ending.end(new PublisherFault('It says more than it should.'));
+  };
+  const give = () => {
+    isGiven = true;
+    takeSnapshot().then(
+      (snapshot) => child.stdin.end(snapshot),
+      (error: unknown) => ending.end(error),
+    );
+  };
+  // It has gone, which its end tells.
+  child.stdin.on('error', () => undefined);
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+    bound();
+    if (!isGiven && linesOf(printed).includes(snapshotWanted)) give();
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complained += text;
+    bound();
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      const said = linesOf(printed).filter((line) => line !== snapshotWanted);
+      if (ending.reason !== undefined) reject(ending.reason);
+      else if (code === 0) resolve(said);
+      else reject(new PublisherFault(linesOf(complained)[0] ?? `It ended by ${signal ?? code}.`));
+    });
+  });
+}
+
+/** Those that are whole, as a terminal can show them. */
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => line.replace(/\p{C}/gu, ' ').trim().slice(0, maxLine))
+    .filter((line) => line !== '');

@@ -1,0 +1,50 @@
+import type { LocalContent, LocalEntry } from 'contract/content-entry';
+import type { ContentKind } from 'contract/content-kinds';
+
+/** What of the church's content a page shows (docs/decisions/0053). */
+interface ShownContent {
+  /** Its file below `/content/<version>`, without the ending. Pages that show the same share one. */
+  readonly file: string;
+  /** Of each kind, so many entries at most. */
+  readonly kinds: Readonly<Partial<Record<ContentKind, number>>>;
+}
+
+const all = Infinity;
+const programs: ShownContent = { file: 'programs', kinds: { programs: all } };
+
+/** So many messages are recent ones. */
+export const recentMessages = 6;
+
+/** The pages that show content, by the ids of their routes. The assembly writes their files. */
+export const pageContent = {
+  home: {
+    file: 'home',
+    kinds: { programs: all, testimonies: all, ministers: all, messages: recentMessages },
+  },
+  departments: { file: 'departments', kinds: { departments: all } },
+  awakening: programs,
+  praise: programs,
+  programAttendance: programs,
+  'programAttendance-sent': programs,
+} as const satisfies Readonly<Record<string, ShownContent>>;
+
+export type PageWithContent = keyof typeof pageContent;
+
+let kept: Partial<LocalContent> = {};
+
+/** Keeps content for the pages that show it; of a kind that is here, what comes later counts. */
+export function provideContent(content: Partial<LocalContent>): void {
+  kept = { ...kept, ...content };
+}
+
+export const isHere = (kind: ContentKind): boolean => kept[kind] !== undefined;
+
+/**
+ * What there is of a kind, in the page's language and in the order in which it is shown.
+ * @throws Error on a page that `pageContent` does not give it to
+ */
+export function entriesOf<Kind extends ContentKind>(kind: Kind): readonly LocalEntry<Kind>[] {
+  const entries: Partial<LocalContent>[Kind] = kept[kind];
+  if (!entries) throw new Error(`This page has no ${kind}.`);
+  return entries;
+}

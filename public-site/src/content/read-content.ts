@@ -1,0 +1,28 @@
+import { isObject } from 'contract/answer-reader';
+import type { LocalContent, LocalEntry } from 'contract/content-entry';
+import type { ContentKind } from 'contract/content-kinds';
+
+/** What a page cannot do without, of each kind. The contract's declaration would cost a visitor more than a form. */
+export const neededFields = {
+  programs: ['name', 'summary', 'start', 'end', 'place', 'registration'],
+  messages: ['title', 'passage', 'url', 'date'],
+  testimonies: ['words', 'from'],
+  ministers: ['role', 'about', 'picture'],
+  departments: ['name', 'leader', 'description', 'picture'],
+} as const satisfies { readonly [Kind in ContentKind]: readonly (keyof LocalEntry<Kind>)[] };
+
+/** The kinds among those asked for that are there and whole; others are left out. Linear. */
+export function readContent(found: unknown, kinds: readonly ContentKind[]): Partial<LocalContent> {
+  const file = isObject(found) ? found : {};
+  const whole = kinds.filter((kind) => Object.hasOwn(file, kind) && isList(kind, file[kind]));
+  return Object.fromEntries(whole.map((kind) => [kind, file[kind]]));
+}
+
+const isList = (kind: ContentKind, value: unknown) =>
+  Array.isArray(value) &&
+  value.every(
+    (entry: unknown) =>
+      isObject(entry) &&
+      Object.values(entry).every((text) => typeof text === 'string') &&
+      ['id', ...neededFields[kind]].every((field) => Object.hasOwn(entry, field)),
+  );

@@ -1,0 +1,61 @@
+import type { LocalContent, LocalEntry } from 'contract/content-entry';
+import { programs } from 'contract/submissions';
+import { departmentTexts } from './departments.texts';
+import { eventPlace, eventTexts } from './events.texts';
+import { messageTexts } from './messages.texts';
+import { ministerTexts } from './ministers.texts';
+import { printedTestimonies } from './printed-testimonies.texts';
+
+/*
+ * What a site says until its church says something else, in the language of the build (docs/decisions/0053). No script of a
+ * page holds any of it: the assembly asks the builds for Node.
+ */
+
+const [cityPraise, spiritualAwakening] = programs;
+
+const makeProgram = (
+  id: string,
+  program: (typeof programs)[number],
+  { day, page }: { readonly day: string; readonly page: LocalEntry<'programs'>['page'] & string },
+): LocalEntry<'programs'> => ({
+  id,
+  ...eventTexts[program],
+  start: `${day}T09:00`,
+  end: `${day}T16:00`,
+  place: eventPlace,
+  page,
+  registration: 'open',
+});
+
+const makeMessage = (id: keyof typeof messageTexts, date: string): LocalEntry<'messages'> => ({
+  id,
+  ...messageTexts[id],
+  url: `https://video.example.org/watch/${id}`,
+  date,
+});
+
+/** The entries of texts that lie in the order in which they are shown. */
+const inTheirOrder = <Id extends string, Texts, Entry>(
+  texts: Readonly<Record<Id, Texts>>,
+  make: (id: Id, texts: Texts) => Entry,
+): Entry[] => (Object.entries(texts) as [Id, Texts][]).map(([id, own]) => make(id, own));
+
+export const starterContent: LocalContent = {
+  /** SPEC 2.4, earliest first. */
+  programs: [
+    makeProgram('innsbruck-spiritual-awakening', spiritualAwakening, {
+      day: '2025-09-13',
+      page: '/more/awakening',
+    }),
+    makeProgram('innsbruck-city-praise', cityPraise, { day: '2025-10-25', page: '/more/praise' }),
+  ],
+  /** Newest first. The addresses are samples (DESIGN 3.11). */
+  messages: [
+    makeMessage('arise-shine', '2025-08-24'),
+    makeMessage('the-well-is-deep', '2025-08-17'),
+    makeMessage('bread-for-the-road', '2025-08-10'),
+  ],
+  testimonies: inTheirOrder(printedTestimonies, (id, texts) => ({ id, ...texts })),
+  ministers: inTheirOrder(ministerTexts, (id, texts) => ({ id, ...texts, picture: id })),
+  departments: inTheirOrder(departmentTexts, (id, texts) => ({ id, ...texts, picture: id })),
+};

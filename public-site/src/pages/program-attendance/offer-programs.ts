@@ -1,0 +1,26 @@
+import { programs as specified } from 'contract/submissions';
+import type { FormDefinition } from 'shared-ui/form-definition';
+import type { Program } from '../../programs/programs';
+import { offeredTexts } from './offered.texts';
+
+/** The registration form as it offers these programmes; its own sentences name those of SPEC 3. */
+export function offerPrograms(
+  { fields, labels, ...form }: FormDefinition,
+  programs: readonly Program[],
+): FormDefinition {
+  const values = programs.map(({ program }) => program);
+  const isAsSpecified = values.join('\n') === specified.join('\n');
+  const names = Object.fromEntries(programs.map(({ program, name }) => [program, name]));
+  return {
+    ...form,
+    fields: { ...fields, program: { autocomplete: 'off', choices: values } },
+    labels: {
+      ...labels,
+      ...(isAsSpecified ? {} : offeredTexts.others),
+      fields: {
+        ...labels.fields,
+        program: { label: '', ...labels.fields['program'], choices: names },
+      },
+    },
+  };
+}

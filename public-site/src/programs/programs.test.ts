@@ -1,0 +1,66 @@
+import { provideContent } from '../content/page-content';
+import { starterContent } from '../content/starter-content';
+import {
+  announcedPrograms,
+  knownPrograms,
+  offeredPrograms,
+  programOf,
+  withOffset,
+} from './programs';
+
+const [awakening, praise] = starterContent.programs;
+if (!awakening || !praise) throw new Error('The programmes of SPEC 2.4 are missing.');
+const idsOf = (programs: readonly { readonly id: string }[]) => programs.map(({ id }) => id);
+
+it.each(starterContent.programs)(
+  'has the times of $name by Innsbruck’s clock',
+  ({ start, end }) => {
+    for (const minute of [start, end]) {
+      const clock = new Date(withOffset(minute)).toLocaleString('sv', {
+        timeZone: 'Europe/Vienna',
+      });
+      expect(clock.slice(0, 16).replace(' ', 'T')).toBe(minute);
+    }
+  },
+);
+
+it.each([
+  ['2027-03-28T01:59', '+01:00'],
+  ['2027-03-28T03:00', '+02:00'],
+  ['2027-10-31T01:59', '+02:00'],
+  ['2027-10-31T02:30', '+02:00'],
+  ['2027-10-31T03:00', '+01:00'],
+])('knows Innsbruck’s offset at %s', (minute, offset) => {
+  expect(withOffset(minute)).toBe(`${minute}:00${offset}`);
+});
+
+it('announces by time, and offers the one of SPEC 9 first', () => {
+  expect(idsOf(announcedPrograms())).toEqual([awakening.id, praise.id]);
+  expect(idsOf(offeredPrograms())).toEqual([praise.id, awakening.id]);
+});
+
+it('offers what is open, and knows what somebody may have registered for', () => {
+  provideContent({ programs: [awakening, { ...praise, registration: 'full' }] });
+  expect(idsOf(offeredPrograms())).toEqual([awakening.id]);
+  expect(idsOf(knownPrograms())).toEqual([praise.id, awakening.id]);
+});
+
+it('means the later of two with the same name or page', () => {
+  const next = { ...awakening, id: 'next', start: '2027-09-11T09:00', end: '2027-09-11T16:00' };
+  provideContent({ programs: [awakening, praise, next] });
+  expect(idsOf(offeredPrograms())).toEqual([praise.id, 'next']);
+  expect(programOf('/more/awakening')?.id).toBe('next');
+});
+
+it('sends the English name from pages in other languages', () => {
+  provideContent({
+    programs: [
+      { ...awakening, name: 'Geistliches Erwachen', englishTitle: awakening.name },
+      { ...praise, englishTitle: praise.name },
+    ],
+  });
+  expect(offeredPrograms()).toMatchObject([
+    { program: praise.name, nameLanguage: 'en' },
+    { program: awakening.name, name: 'Geistliches Erwachen', nameLanguage: undefined },
+  ]);
+});

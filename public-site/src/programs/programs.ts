@@ -1,0 +1,62 @@
+import type { LocalEntry } from 'contract/content-entry';
+import type { Language } from 'contract/languages';
+import { hoursAhead } from 'contract/next-service';
+import { defaultProgram } from 'contract/submissions';
+import { entriesOf } from '../content/page-content';
+
+type Entry = LocalEntry<'programs'>;
+
+/** A page that tells the vision of programmes. */
+export type VisionPage = NonNullable<Entry['page']>;
+
+/** A programme of the church that people register for (SPEC 2.4). */
+export interface Program extends Omit<Entry, 'englishTitle'> {
+  /** The value that the registration form sends: its English name. */
+  readonly program: string;
+  /** Where the name is in another language than the page (WCAG 3.1.2). */
+  readonly nameLanguage: Language | undefined;
+  /** ISO 8601 with Innsbruck's offset at that time, as `end`: `2025-09-13T09:00:00+02:00`. */
+  readonly start: string;
+}
+
+/** All that are announced, earliest first. */
+export const announcedPrograms = (): readonly Program[] => entriesOf('programs').map(readProgram);
+
+/** The one that a page tells the vision of: of several the last, which is planned and not over. */
+export const programOf = (page: VisionPage): Program | undefined =>
+  announcedPrograms().findLast((program) => program.page === page);
+
+/** Those that the form offers: the one of SPEC 9 first, which so stands chosen. */
+export const offeredPrograms = (): readonly Program[] =>
+  oncePerName(announcedPrograms().filter(({ registration }) => registration === 'open'));
+
+/** Those that somebody may have registered for. */
+export const knownPrograms = (): readonly Program[] => oncePerName(announcedPrograms());
+
+/** What is sent is a name: of two with the same, the later one is meant. */
+function oncePerName(programs: readonly Program[]): readonly Program[] {
+  const byName = new Map(programs.map((program) => [program.program, program]));
+  const first = byName.get(defaultProgram);
+  return first
+    ? [first, ...[...byName.values()].filter((one) => one !== first)]
+    : [...byName.values()];
+}
+
+function readProgram({ englishTitle, ...entry }: Entry): Program {
+  const program = englishTitle ?? entry.name;
+  return {
+    ...entry,
+    program,
+    nameLanguage: entry.language ?? (entry.name === englishTitle ? 'en' : undefined),
+    start: withOffset(entry.start),
+    end: withOffset(entry.end),
+  };
+}
+
+const hour = 3_600_000;
+
+/** @param minute by Innsbruck's clock, YYYY-MM-DDTHH:MM; of an hour that comes twice, the first is meant */
+export function withOffset(minute: string): string {
+  const ahead = hoursAhead(Date.parse(`${minute}:00Z`) - 2 * hour);
+  return `${minute}:00+0${ahead}:00`;
+}

@@ -1,0 +1,93 @@
+import type { LocalContent } from 'contract/content-entry';
+import { contentFolder } from 'contract/content-files';
+import { readSnapshot, writeSnapshot } from 'contract/content-snapshot';
+import { prefixOf } from 'contract/languages';
+import type { Language } from 'contract/languages';
+import { speaks } from '../build-record.ts';
+import type { SiteFolder } from '../release/site-folder.ts';
+import type { SiteState } from '../release/site-state.ts';
+import { loadServerBuild } from '../server-build.ts';
+import { contentIn, layOutContent, mergeStarters } from './site-content.ts';
+import type { ShownContent, SiteContent } from './site-content.ts';
+
+/** What the public site's build for Node may offer; a release from before there was content offers nothing of it. */
+export interface ContentBuild {
+  readonly routes?: readonly { readonly id?: string; readonly path?: string }[];
+  /** By the ids of the pages' routes. */
+  readonly pageContent?: Readonly<Record<string, ShownContent>>;
+  readonly provideContent?: (content: LocalContent) => void;
+  /** In the language of the build. */
+  readonly starterContent?: LocalContent;
+}
+
+/** The stable release of the public site as pages in one language are made of it. */
+interface LocalBuild {
+  /** What its texts are in: English where it does not speak the pages' language. */
+  readonly ownLanguage: Language;
+  readonly remotes: Readonly<Record<string, ContentBuild>>;
+}
+
+export interface PreparedContent extends SiteContent {
+  /** The snapshot, as the set of pages keeps it. */
+  readonly text: string;
+}
+
+/**
+ * Gives the stable builds what staff have published, or else what the site came with. Undefined where no release that
+ * visitors may get has its pages say it.
+ */
+export function prepareContent(
+  site: SiteFolder,
+  state: SiteState,
+  builds: readonly LocalBuild[],
+): PreparedContent | undefined {
+  const stable = builds.map(
+    ({ ownLanguage, remotes }) => [ownLanguage, ownBuild(remotes)] as const,
+  );
+  const able = [stable, loadCanary(site, state, builds)].filter(
+    ([first]) => first?.[1].provideContent,
+  );
+  const [starting] = able;
+  if (!starting) return undefined;
+  const starters = starting.map(([language, { starterContent }]) => [language, starterContent]);
+  const text =
+    state.content === undefined
+      ? writeSnapshot(mergeStarters(Object.fromEntries(starters) as Starters))
+      : site.readSnapshot(state.content);
+  const snapshot = readSnapshot(text);
+  for (const [language, build] of stable) build.provideContent?.(contentIn(snapshot, language));
+  // Of a file that both have, the stable release's pages were rendered with what it says there.
+  const pages = able.reverse().flatMap(([first]) => Object.values(first?.[1].pageContent ?? {}));
+  return { ...layOutContent(snapshot, pages), text };
+}
+
+type Starters = Readonly<Partial<Record<Language, LocalContent>>>;
+
+const ownBuild = (remotes: LocalBuild['remotes']): ContentBuild => remotes['public-site'] ?? {};
+
+/** Visitors on trial ask for what its pages show. */
+function loadCanary(site: SiteFolder, state: SiteState, builds: readonly LocalBuild[]) {
+  const { canary } = state.packages['public-site'];
+  if (!canary) return [];
+  const record = site.recordOf('public-site', canary.version);
+  const languages = builds.map(({ ownLanguage }) => ownLanguage);
+  return languages
+    .filter((language) => speaks(record, language))
+    .map((language) => {
+      const file = site.serverBuild(record, language);
+      return [language, loadServerBuild<ContentBuild>('public-site', file)] as const;
+    });
+}
+
+/** What a page's document says of its content. @param path undefined for a frame of other pages */
+export function describeContent(
+  { ownLanguage, remotes }: LocalBuild,
+  { version }: SiteContent,
+  path: string | undefined,
+): { readonly version: string; readonly file?: string } {
+  const { routes = [], pageContent = {} } = ownBuild(remotes);
+  const id = path === undefined ? '' : (routes.find((route) => route.path === path)?.id ?? '');
+  const shown = Object.hasOwn(pageContent, id) ? pageContent[id] : undefined;
+  if (!shown) return { version };
+  return { version, file: `${contentFolder}${version}${prefixOf(ownLanguage)}/${shown.file}.json` };
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { inLanguage } from 'contract/content-entry';
+import type { ContentSnapshot, LocalContent, PublishedEntry } from 'contract/content-entry';
+import { contentKindNames, fieldsOf, isTranslated } from 'contract/content-kinds';
+import type { ContentKind } from 'contract/content-kinds';
+import { firstLanguage, languageCodes, prefixOf } from 'contract/languages';
+import type { Language } from 'contract/languages';
+
+/** What a page shows: public-site/src/content/page-content.ts. */
+export interface ShownContent {
+  readonly file: string;
+  /** So many entries at most. */
+  readonly kinds: Readonly<Partial<Record<ContentKind, number>>>;
+}
+
+/** What the pages of one assembly show. */
+export interface SiteContent {
+  readonly snapshot: ContentSnapshot;
+  /** Twelve hexadecimal digits, of all files. */
+  readonly version: string;
+  /** By their paths below the version's folder, as `de/home.json`. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** What a site shows of which nobody has published anything, in all languages. */
+export function mergeStarters(
+  starters: Readonly<Partial<Record<Language, LocalContent>>>,
+): ContentSnapshot {
+  const textOf = (kind: ContentKind, id: string, field: string, language: Language) => {
+    const entries: readonly { readonly id: string }[] = starters[language]?.[kind] ?? [];
+    const values = entries.find((entry) => entry.id === id) as Record<string, string> | undefined;
+    return values?.[field];
+  };
+  const merge = (kind: ContentKind, id: string): PublishedEntry => {
+    const values = Object.entries(fieldsOf(kind)).flatMap(([name, field]) => {
+      const english = textOf(kind, id, name, firstLanguage);
+      if (english === undefined) return [];
+      const inAll = languageCodes.map((code) => [code, textOf(kind, id, name, code) ?? english]);
+      return [[name, isTranslated(field) ? Object.fromEntries(inAll) : english]];
+    });
+    return {
+      id,
+      values: Object.fromEntries(values) as PublishedEntry['values'],
+      shownInEnglish: [],
+    };
+  };
+  const kinds = contentKindNames.map((kind) => {
+    const entries: readonly { readonly id: string }[] = starters[firstLanguage]?.[kind] ?? [];
+    return [kind, entries.map(({ id }) => merge(kind, id))];
+  });
+  return Object.fromEntries(kinds) as ContentSnapshot;
+}
+
+/** All that pages in one language may show. */
+export const contentIn = (snapshot: ContentSnapshot, language: Language): LocalContent =>
+  Object.fromEntries(
+    contentKindNames.map((kind) => [kind, inLanguage(snapshot, kind, language)]),
+  ) as unknown as LocalContent;
+
+/**
+ * Lays out what browsers fetch: a file for each page and, for a release whose pages show more than was foreseen, for each
+ * kind.
+ */
+export function layOutContent(
+  snapshot: ContentSnapshot,
+  pages: readonly ShownContent[],
+): SiteContent {
+  const single = contentKindNames.map((kind) => ({ file: kind, kinds: { [kind]: Infinity } }));
+  const kindsOf = new Map<string, ShownContent['kinds']>();
+  for (const { file, kinds } of [...single, ...pages]) {
+    kindsOf.set(file, { ...kindsOf.get(file), ...kinds });
+  }
+  const files = new Map<string, string>();
+  for (const language of languageCodes) {
+    const content = contentIn(snapshot, language);
+    for (const [file, kinds] of kindsOf) {
+      const shown = Object.entries(kinds).map(([kind, count]) => [
+        kind,
+        content[kind as ContentKind].slice(0, count),
+      ]);
+      const path = `${prefixOf(language)}/${file}.json`.slice(1);
+      files.set(path, JSON.stringify(Object.fromEntries(shown)));
+    }
+  }
+  const digest = createHash('sha256').update(JSON.stringify([...files]));
+  return { snapshot, files, version: digest.digest('hex').slice(0, 12) };
+}

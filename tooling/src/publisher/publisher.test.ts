@@ -1,0 +1,173 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { snapshotWanted } from 'contract/publishing';
+import { fewPagesOf, makeBuild } from '../../testing/fake-build';
+import { snapshotOf } from '../../testing/snapshots';
+import { browserPackages } from '../packages';
+import type { BrowserPackage } from '../packages';
+import { publishBuilds } from '../release/release';
+import { SiteFolder } from '../release/site-folder';
+import { bundlePublisher } from './bundle-publisher';
+
+jest.setTimeout(180_000);
+
+const cache = join(__dirname, '../../node_modules/.cache');
+let programs: string;
+let program: string;
+let folder: string;
+let site: SiteFolder;
+const children: ChildProcessWithoutNullStreams[] = [];
+const inSite = (file: string) => join(site.path, file);
+const build = (name: BrowserPackage, version: string) =>
+  makeBuild(join(folder, 'builds', version, name), { name, version, pages: fewPagesOf(name) });
+const options = () => ({ site, say: () => undefined });
+
+beforeAll(async () => {
+  mkdirSync(cache, { recursive: true });
+  programs = mkdtempSync(join(cache, 'publisher-'));
+  program = join(programs, 'publish-content.js');
+  await bundlePublisher(program);
+});
+afterAll(() => rmSync(programs, { recursive: true }));
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'publisher-'));
+  site = new SiteFolder(join(folder, 'site'));
+  const builds = browserPackages.map((name) => build(name, 'v1'));
+  await publishBuilds(options(), builds, 'https://church.example.org');
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+/** As the api starts it. */
+function start(...words: string[]) {
+  const child = spawn(process.execPath, [program, ...words], {
+    env: { PATH: process.env['PATH'] },
+  });
+  child.stdin.on('error', () => undefined);
+  children.push(child);
+  return child;
+}
+
+async function untilAsked(child: ChildProcessWithoutNullStreams): Promise<void> {
+  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
+    if (String(chunk).includes(snapshotWanted)) return;
+  }
+  throw new Error('It ended and did not ask.');
+}
+
+async function run(snapshot: string) {
+  const child = start(site.path);
+  child.stdin.end(snapshot);
+  const [[code], printed, complained] = await Promise.all([
+    once(child, 'close'),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  return { code: Number(code), printed, complained };
+}
+
+it('publishes what it reads, for web servers under any account to read', async () => {
+  const umask = process.umask(0o077);
+  const { code, printed, complained } = await run(snapshotOf('one'));
+  process.umask(umask);
+  expect([code, complained]).toEqual([0, '']);
+  expect(printed).toContain(`${snapshotWanted}\n`);
+  expect(site.readShownSnapshot()).toBe(snapshotOf('one'));
+  for (const file of ['current/pages/index.html', 'current/pages', 'nginx-policy.conf']) {
+    expect(statSync(inSite(file)).mode & 0o444).toBe(0o444);
+  }
+});
+
+it('says why not, in one line', async () => {
+  writeFileSync(
+    inSite('releases/shell/v1/server/index.cjs'),
+    `exports.renderPage = async () => { throw new Error('Broken.\\nIn two lines.'); };`,
+  );
+  expect(await run(snapshotOf('one'))).toMatchObject({ code: 1, complained: 'Broken.\n' });
+  expect(await run('{')).toMatchObject({ code: 1, complained: expect.stringMatching(/^.+\n$/) });
+  expect(site.readShownSnapshot()).toBeUndefined();
+});
+
+it('changes nothing when who started it is killed before it has sent the whole snapshot', async () => {
+  const child = start(site.path);
+  const closed = once(child, 'close');
+  await untilAsked(child);
+  child.stdin.end(snapshotOf('one').slice(0, 60));
+  expect(await closed).toEqual([1, null]);
+  expect(site.readState()?.content).toBeUndefined();
+  expect(readdirSync(inSite('sets'))).toEqual(['1']);
+});
+
+/** The live set is whole, and shows what its state names. */
+function expectWholeSite(files: readonly string[]): void {
+  const set = readdirSync(inSite('current'), { recursive: true, encoding: 'utf8' }).sort();
+  expect(set).toEqual(files);
+  const state = site.readState();
+  expect(site.readSnapshot(state?.content ?? '')).toBe(site.readShownSnapshot());
+  const { stable } = state?.packages['public-site'] ?? {};
+  for (const page of set.filter((file) => file.endsWith('index.html'))) {
+    expect(readFileSync(inSite(join('current', page)), 'utf8')).toMatch(
+      new RegExp(` ${stable} ${stable}$`),
+    );
+  }
+}
+
+it('leaves a whole site when it is killed at any moment, and what comes next needs no person', async () => {
+  const begun = performance.now();
+  await run(snapshotOf('first'));
+  const took = performance.now() - begun;
+  const files = readdirSync(inSite('current'), { recursive: true, encoding: 'utf8' }).sort();
+  const first = randomInt(1000) / 1000;
+  for (let round = 0; round < 12; round += 1) {
+    const child = start(site.path);
+    const closed = once(child, 'close');
+    await untilAsked(child);
+    child.stdin.end(snapshotOf(`killed${round}`));
+    // Moments that are spread evenly over the whole of it.
+    const delay = ((first + round * 0.618) % 1) * took;
+    const kill = setTimeout(() => child.kill('SIGKILL'), delay);
+    await closed;
+    clearTimeout(kill);
+    expectWholeSite(files);
+    const next = snapshotOf(`next${round}`);
+    // By turns the next one is a publication, and a release that carries on what is shown.
+    if (round % 2 === 0) expect((await run(next)).code).toBe(0);
+    else await publishBuilds(options(), [build('public-site', `v${round + 2}`)]);
+    expectWholeSite(files);
+    if (round % 2 === 0) expect(site.readShownSnapshot()).toBe(next);
+    expect(readdirSync(inSite('sets'))).toHaveLength(2);
+    expect(readdirSync(inSite('snapshots')).length).toBeLessThanOrEqual(2);
+  }
+});
+
+it('takes its turn among other publishers and releases: the last who is asked is shown', async () => {
+  const [one, other] = [start(site.path), start(site.path)];
+  const asked = [one, other].map(async (child) => {
+    await untilAsked(child);
+    return child;
+  });
+  const first = await Promise.race(asked);
+  const late = first === one ? other : one;
+  const released = publishBuilds(options(), [build('public-site', 'v2')]);
+  const closed = [once(one, 'close'), once(other, 'close')];
+  first.stdin.end(snapshotOf('earlier'));
+  await asked[first === one ? 1 : 0];
+  late.stdin.end(snapshotOf('later'));
+  expect(await Promise.all(closed)).toEqual([
+    [0, null],
+    [0, null],
+  ]);
+  await released;
+  expect(site.readShownSnapshot()).toBe(snapshotOf('later'));
+  expect(site.readState()?.packages['public-site'].stable).toBe('v2');
+});

@@ -136,7 +136,9 @@ it('shows what staff have published, as the state names it', async () => {
   const before = version();
   const state = { ...site.readState(), content } as SiteState;
   const { assemblePages } = await import('../assemble');
-  await site.switchTo(state, async (set) => void (await assemblePages(site, state, set)));
+  await site.switchTo(state, async (set) => {
+    await assemblePages(site, state, set);
+  });
   expect(version()).not.toBe(before);
   expect(JSON.parse(home('de'))).toMatchObject({ given: ['Published'] });
   expect(contentFile('de/home.json').messages).toMatchObject([{ language: 'en' }]);

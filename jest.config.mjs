@@ -40,7 +40,9 @@ export default {
     project('contract', 'node'),
     project('shared-ui', 'browser'),
     project('shell', 'browser'),
-    project('public-site', 'browser', ['<rootDir>/src/testing/starter-setup.ts']),
+    project('public-site', 'browser', [
+      `${import.meta.dirname}/public-site/src/testing/starter-setup.ts`,
+    ]),
     project('member-area', 'browser'),
     project('admin-console', 'browser'),
     {

@@ -115,7 +115,7 @@ it('says that an entry is in English which has no German words', () => {
     testimonies: [{ id: 'a', words: 'Thanks.', from: 'A member', language: 'en' }],
     ministers: [
       { id: 'a', role: 'Mama', about: 'Prays.', picture: 'mama', language: 'en' },
-      { id: 'b', role: 'Gast', about: 'Betet.', picture: 'unknown' as 'mama' },
+      { id: 'b', role: 'Gast', about: 'Betet.', picture: 'unknown' },
     ],
     messages: [
       {

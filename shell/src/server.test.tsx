@@ -47,6 +47,22 @@ it('renders a page whole: head, header, the remote’s part and footer', async (
   expect(head).toContain(`<link rel="canonical" href="${origin}/help/contact"`);
 });
 
+it('names the content that its pages show, and has a page’s own part fetched early', async () => {
+  const content = { version: '0123456789ab', file: '/content/0123456789ab/home.json' };
+  const { html } = await renderPage({ ...parts, path: '/help/contact', remotes, content });
+  expect(html).toMatch(
+    /^<!doctype html>\n<html [^>]*data-content="0123456789ab" data-prerendered>/,
+  );
+  expect(html).toContain(
+    'data-preload="/assets/entry.js sha384-16 /content/0123456789ab/home.json "',
+  );
+  const frame = await renderFrame({ ...parts, content: { version: '0123456789ab' } });
+  expect(frame).toContain('data-content="0123456789ab"');
+  const { html: before } = await renderPage({ ...parts, path: '/help/contact', remotes });
+  expect(before).not.toContain('content/');
+  expect(before).not.toContain('data-content');
+});
+
 it.each([
   ['a page', async () => (await renderPage({ ...parts, path: '/help/contact', remotes })).html],
   ['the frame of the console', () => renderFrame(parts)],

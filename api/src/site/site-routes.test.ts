@@ -27,6 +27,10 @@ const files = {
   'assets/shell.abc123.js': 'script',
   'assets/shell.abc123.js.br': 'compressed by brotli',
   'assets/shell.abc123.js.gz': 'compressed by gzip',
+  'content/0123456789ab/de/home.json': '{}',
+  'content/0123456789ab/de/home.json.br': 'compressed by brotli',
+  'sets/1/files/content/current.json': '{"version":"0123456789ab"}',
+  'sets/1/snapshot.json': '{}',
   'sets/1/registry.json': '{}',
   'sets/1/inline-parts.json': JSON.stringify({
     'help/contact/index.html': { scripts: ['sha256-a'], styles: ['sha256-b'] },
@@ -83,6 +87,9 @@ it.each([
   '/pages/app.html',
   '/current/pages/app.html',
   '/sets/1/state.json',
+  '/sets/1/snapshot.json',
+  '/current/snapshot.json',
+  '/snapshot.json',
   '/releases/shell/1/build.json',
   '/downloads/..%2f',
   '/downloads/..%2f..%2fregistry.json',
@@ -121,11 +128,26 @@ it.each([
   },
 );
 
-it('does not let a 404 be cached', async () => {
-  const answer = await get('/assets/gone.js');
-  expect(answer.statusCode).toBe(404);
-  expect(answer.headers['cache-control']).toBe('no-store');
+it('lets browsers keep what pages show for ever, and asks for which version is shown each time', async () => {
+  const shown = await get('/content/0123456789ab/de/home.json', { 'accept-encoding': 'br' });
+  expect([shown.body, shown.headers['content-encoding']]).toEqual(['compressed by brotli', 'br']);
+  expect(shown.headers).toMatchObject({
+    'content-type': expect.stringContaining('json'),
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  const current = await get('/content/current.json');
+  expect(current.json()).toEqual({ version: '0123456789ab' });
+  expect(current.headers['cache-control']).toBe('no-cache');
 });
+
+it.each(['/assets/gone.js', '/content/0123456789ab/gone.json', '/content/ba9876543210/home.json'])(
+  'does not let a 404 be cached: %s',
+  async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  },
+);
 
 it.each([
   ['registry', '/registry.json', 'json'],
@@ -203,7 +225,7 @@ it('asks browsers to stay on https where the site is on https', async () => {
   await secure.remove();
   expect(headers['strict-transport-security']).toBe(stay);
   expect(nginx.match(/Strict-Transport-Security "[^"]*"/g)).toEqual(
-    Array.from({ length: 2 }, () => `Strict-Transport-Security "${stay}"`),
+    Array.from({ length: 3 }, () => `Strict-Transport-Security "${stay}"`),
   );
   expect((await get('/')).headers).not.toHaveProperty('strict-transport-security');
 });

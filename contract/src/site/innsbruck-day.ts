@@ -1,4 +1,4 @@
-import { hoursAhead } from './next-service';
+import { hoursAhead } from './innsbruck-clock';
 
 const hour = 3_600_000;
 

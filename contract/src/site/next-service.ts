@@ -1,5 +1,8 @@
 import * as calendar from './calendar.texts';
 import { church } from './church';
+import { hoursAhead } from './innsbruck-clock';
+
+export { hoursAhead } from './innsbruck-clock';
 
 /** When a service is held, by Innsbruck's clock. */
 interface ServiceStart {
@@ -43,18 +46,6 @@ export function findNextService(
 
 const isOn = ({ weekday, weeks }: ServiceStart, date: Date): boolean =>
   date.getUTCDay() === weekday && (weeks?.includes(Math.ceil(date.getUTCDate() / 7)) ?? true);
-
-/** How far Innsbruck's clock is ahead of UTC, by the rule of the European Union. Intl knows it too, and is slow on phones. */
-export function hoursAhead(time: number): number {
-  const year = new Date(time).getUTCFullYear();
-  return time >= lastSundayOf(year, 2) && time < lastSundayOf(year, 9) ? 2 : 1;
-}
-
-/** At 01:00 UTC, when clocks change. @param month from 0 */
-function lastSundayOf(year: number, month: number): number {
-  const lastDay = new Date(Date.UTC(year, month + 1, 0, 1));
-  return lastDay.getTime() - lastDay.getUTCDay() * day;
-}
 
 /**
  * A start in words: `Sunday 29 November, 10:00`.

@@ -23,7 +23,6 @@ function openPage(
 }
 
 /** The tests of components have content, and these have none. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it types what is answered
 const load = <Module extends object>(name: string) => jest.requireActual<Module>(name);
 
 beforeEach(() => jest.resetModules());

@@ -8,27 +8,26 @@ import { knownPrograms } from './programs';
 import type { Program } from './programs';
 
 /** So many options the styles can tell apart. */
-export const toldApart = 8;
+export const toldApart = 2;
 
 interface OfferedProgramsProps {
   /** In the order in which the form offers them. */
   readonly programs: readonly Program[];
 }
 
-/** When and where each offered programme is. The styles show the chosen one; of very many, all. */
-export const OfferedPrograms = ({ programs }: OfferedProgramsProps) => (
-  <div className={classFor(programs.length)}>
-    {programs.map((program) => (
-      <div key={program.id}>
-        <Facts event={program} place="invitation" />
-      </div>
-    ))}
-  </div>
-);
-
-function classFor(count: number): string | undefined {
-  if (count > toldApart) return styles.listed;
-  return count > 2 ? `${styles.offered} ${styles.several}` : styles.offered;
+/** When and where each offered programme is. Of two the styles show the chosen one; more are all there, by name. */
+export function OfferedPrograms({ programs }: OfferedProgramsProps) {
+  const isList = programs.length > toldApart;
+  return (
+    <div className={isList ? styles.listed : styles.offered}>
+      {programs.map((program) => (
+        <div key={program.id}>
+          {isList && <Name event={program} />}
+          <Facts event={program} place="invitation" />
+        </div>
+      ))}
+    </div>
+  );
 }
 
 /** What somebody has registered for; nothing for a programme that is not announced. */
@@ -52,11 +51,15 @@ interface ProgramProps {
 
 const Receipt = ({ event }: ProgramProps) => (
   <div id={programFragment(event.program)} className={styles.receipt}>
-    <p className={styles.name} lang={event.nameLanguage}>
-      {event.name}
-    </p>
+    <Name event={event} />
     <Facts event={event} place="receipt" />
   </div>
+);
+
+const Name = ({ event }: ProgramProps) => (
+  <p className={styles.name} lang={event.nameLanguage}>
+    {event.name}
+  </p>
 );
 
 const Facts = ({ event, place }: ProgramProps & { readonly place: NotePlace }) => (

@@ -1,6 +1,6 @@
 import type { LocalEntry } from 'contract/content-entry';
 import type { Language } from 'contract/languages';
-import { hoursAhead } from 'contract/next-service';
+import { hoursAhead } from 'contract/innsbruck-clock';
 import { defaultProgram } from 'contract/submissions';
 import { entriesOf } from '../content/page-content';
 

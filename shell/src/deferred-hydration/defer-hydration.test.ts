@@ -12,8 +12,8 @@ const element = <Found extends HTMLElement>(selector: string) =>
 const takeOver = () => dispatchEvent(new Event(hydratedEvent));
 
 /** Runs it as the browser does: as the text of its element, once everything above is parsed. */
-function open(page: string) {
-  document.body.innerHTML = page + writeDeferredHydration(script, preloads);
+function open(page: string, early: Parameters<typeof writeDeferredHydration>[1] = preloads) {
+  document.body.innerHTML = page + writeDeferredHydration(script, early);
   const own = element<HTMLScriptElement>('[data-src]');
   Object.defineProperty(document, 'currentScript', { value: own, configurable: true });
   deferHydration(hydratedEvent);
@@ -67,6 +67,18 @@ it('fetches beside the script what that will ask for', () => {
     [preloads[0]?.href, 'script'],
     [preloads[1]?.href, 'style'],
   ]);
+});
+
+it('fetches data as a page’s script will, which has no digest', () => {
+  const data = { href: '/content/1/home.json' };
+  open('', [...preloads, data, ...preloads]);
+  document.body.click();
+  const links = [...document.head.querySelectorAll('link')];
+  expect(links).toHaveLength(5);
+  const preload = element<HTMLLinkElement>(`[href="${data.href}"]`);
+  expect([preload.as, preload.crossOrigin]).toEqual(['fetch', '']);
+  expect(preload.hasAttribute('integrity')).toBe(false);
+  expect(links.filter((link) => link.hasAttribute('crossorigin'))).toEqual([preload]);
 });
 
 it('asks for a script that did not arrive once more, at the next touch and under a new address', () => {

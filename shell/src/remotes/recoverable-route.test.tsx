@@ -1,13 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { recoverableRoute } from './recoverable-route';
 import { RemotesContext, noRemotes } from './remotes-context';
 
 const page = { Component: () => <h1>The page</h1> };
 const lost = Object.assign(new Error('Loading chunk 7 failed.'), { type: 'missing' });
 
-async function openPage(load: () => Promise<typeof page>, recover = noRemotes.recover) {
+async function openPage(
+  load: () => Promise<typeof page>,
+  recover = noRemotes.recover,
+  prerenderedPage = noRemotes.prerenderedPage,
+) {
   const route = recoverableRoute('public-site', {
     path: '/',
     children: [{ index: true, lazy: load }],
@@ -15,9 +20,11 @@ async function openPage(load: () => Promise<typeof page>, recover = noRemotes.re
   const lazy = route.children?.[0]?.lazy as () => Promise<{ Component: ComponentType }>;
   const { Component } = await lazy();
   render(
-    <RemotesContext value={{ ...noRemotes, recover }}>
-      <Component />
-    </RemotesContext>,
+    <MemoryRouter initialEntries={['/giving/payment']}>
+      <RemotesContext value={{ ...noRemotes, recover, prerenderedPage }}>
+        <Component />
+      </RemotesContext>
+    </MemoryRouter>,
   );
 }
 
@@ -62,6 +69,21 @@ it('says each time that the page was lost', async () => {
   expect(recover.mock.calls).toEqual([['public-site', 'page-lost']]);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(recover).toHaveBeenCalledTimes(2);
+});
+
+it('keeps what the server had rendered of a page that cannot be had, until it can', async () => {
+  const rendered = document.createElement('h1');
+  rendered.textContent = 'As it was painted';
+  const load = jest.fn().mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
+  const prerendered = jest.fn((path: string) =>
+    path === '/giving/payment' ? [rendered] : undefined,
+  );
+  await openPage(load.mockResolvedValue(page), undefined, prerendered);
+  expect(screen.getByRole('heading')).toBe(rendered);
+  expect(screen.getByRole('alert')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
+  expect(rendered).not.toBeInTheDocument();
 });
 
 it('leaves a route alone that has nothing to load', () => {

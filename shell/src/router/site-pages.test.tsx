@@ -110,3 +110,12 @@ it('prefetches nothing for an unknown address', async () => {
   await pages.prefetch('/more/blog/1');
   expect(prefetch).not.toHaveBeenCalled();
 });
+
+it('knows of a page that could not be had, until it can', async () => {
+  const lost = Object.assign(new Error('Lost.'), { type: 'missing' });
+  const { pages } = createFixture(jest.fn().mockRejectedValue(lost));
+  expect(pages.isLost('/help/contact')).toBe(false);
+  await pages.prepare('/help/contact');
+  expect(pages.isLost('/help/contact')).toBe(true);
+  expect(pages.isLost('/help/welfare')).toBe(false);
+});

@@ -126,6 +126,16 @@ it('forgets the files of old versions when newer ones come', async () => {
   expect(stores.paths()).toEqual(['/assets/shell/2/main.js', '/assets/shell/3/main.js']);
 });
 
+it('keeps what pages show, of which another version has another address', async () => {
+  await ask('content', '/content/0a/home.json');
+  expect(await ask('content', '/content/0a/home.json')).toBe('from the network');
+  expect(network).toHaveBeenCalledTimes(1);
+  for (let version = 1; version < 30; version += 1)
+    await ask('content', `/content/${version}/home.json`);
+  expect(stores.paths()).toHaveLength(16);
+  expect(stores.paths()).toContain('/content/29/home.json');
+});
+
 it('hides no fault of its own behind a picture that is kept', async () => {
   await ask('picture', '/art/a.avif');
   const planted = new TypeError('planted');
@@ -161,6 +171,7 @@ it('keeps what a page had loaded before there was a worker, the page itself as i
       { url: `${origin}/assets/admin-console/1/remoteEntry.js`, integrity: 'sha384-y' },
     ],
     loaded: [
+      `${origin}/content/0a/home.json`,
       `${origin}/art/a.avif`,
       `${origin}/api/testimonies`,
       `${origin}/assets/shell/1/main.js`,
@@ -171,11 +182,12 @@ it('keeps what a page had loaded before there was a worker, the page itself as i
   expect(network.mock.calls).toEqual([
     [`${origin}/help/contact#form`, { cache: 'no-cache' }],
     [`${origin}/assets/shell/1/main.js`, { cache: 'force-cache', integrity: 'sha384-x' }],
+    [`${origin}/content/0a/home.json`, { cache: 'force-cache' }],
     [`${origin}/art/a.avif`, { cache: 'force-cache' }],
   ]);
   await cacheVisit(
     { page: `${origin}/profile/1`, pinned: [], loaded: [] },
     { pagesVersion: '2', origin },
   );
-  expect(network).toHaveBeenCalledTimes(3);
+  expect(network).toHaveBeenCalledTimes(4);
 });

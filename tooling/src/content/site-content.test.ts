@@ -1,0 +1,90 @@
+import { emptySnapshot } from 'contract/content-entry';
+import type { ContentSnapshot, LocalContent } from 'contract/content-entry';
+import { contentIn, layOutContent, mergeStarters } from './site-content';
+
+const none = { programs: [], messages: [], testimonies: [], ministers: [], departments: [] };
+const praise = {
+  id: 'praise',
+  start: '2025-10-25T09:00',
+  end: '2025-10-25T16:00',
+  page: '/more/praise',
+  registration: 'open',
+} as const;
+const english: LocalContent = {
+  ...none,
+  programs: [{ ...praise, name: 'Praise', summary: 'Sing.', place: 'Innsbruck, Austria' }],
+};
+const german: LocalContent = {
+  ...none,
+  programs: [{ ...praise, name: 'Praise', summary: 'Singt.', place: 'Innsbruck, Österreich' }],
+};
+
+const merged: ContentSnapshot = mergeStarters({ en: english, de: german });
+
+it('makes one snapshot of what both builds came with', () => {
+  expect(merged.programs).toEqual([
+    {
+      id: 'praise',
+      values: {
+        name: { en: 'Praise', de: 'Praise' },
+        summary: { en: 'Sing.', de: 'Singt.' },
+        start: '2025-10-25T09:00',
+        end: '2025-10-25T16:00',
+        place: { en: 'Innsbruck, Austria', de: 'Innsbruck, Österreich' },
+        page: '/more/praise',
+        registration: 'open',
+      },
+      shownInEnglish: [],
+    },
+  ]);
+  expect(merged.messages).toEqual([]);
+});
+
+it('takes English words where a release does not speak the language', () => {
+  const [program] = mergeStarters({ en: english }).programs;
+  expect(program?.values['summary']).toEqual({ en: 'Sing.', de: 'Sing.' });
+});
+
+it('shows each language its own words, and German pages what the form sends', () => {
+  expect(contentIn(merged, 'en')).toEqual(english);
+  expect(contentIn(merged, 'de').programs).toEqual([
+    { ...german.programs[0], englishTitle: 'Praise' },
+  ]);
+});
+
+it('says of an entry that is shown in English that it is', () => {
+  const programs = merged.programs.map((entry) => ({ ...entry, shownInEnglish: ['de'] as const }));
+  expect(contentIn({ ...merged, programs }, 'de').programs).toMatchObject([
+    { summary: 'Sing.', language: 'en', englishTitle: 'Praise' },
+  ]);
+});
+
+const messages = ['c', 'b', 'a'].map((id) => ({ id, values: {}, shownInEnglish: [] }));
+const snapshot = { ...emptySnapshot, messages };
+const home = { file: 'home', kinds: { messages: 2 } };
+const idsIn = (text: string | undefined) =>
+  (JSON.parse(text ?? '{}') as LocalContent).messages.map(({ id }) => id);
+
+it('lays out a file for each page and kind, in each language', () => {
+  const { files } = layOutContent(snapshot, [home]);
+  const kinds = ['departments', 'home', 'messages', 'ministers', 'programs', 'testimonies'];
+  const paths = kinds.flatMap((name) => [`de/${name}.json`, `${name}.json`]);
+  expect([...files.keys()].sort()).toEqual(paths.sort());
+  expect(idsIn(files.get('home.json'))).toEqual(['c', 'b']);
+  expect(idsIn(files.get('de/messages.json'))).toEqual(['c', 'b', 'a']);
+});
+
+it('puts into a file that two releases know by one name what each of them needs', () => {
+  const canary = { file: 'home', kinds: { messages: 1, ministers: Infinity } };
+  const { files } = layOutContent(snapshot, [canary, home]);
+  expect(JSON.parse(files.get('home.json') ?? '')).toMatchObject({ ministers: [] });
+  expect(idsIn(files.get('home.json'))).toEqual(['c', 'b']);
+});
+
+it('names a version by all that is in its files', () => {
+  const { version } = layOutContent(snapshot, [home]);
+  expect(version).toMatch(/^[0-9a-f]{12}$/);
+  expect(layOutContent(snapshot, [home]).version).toBe(version);
+  expect(layOutContent(emptySnapshot, [home]).version).not.toBe(version);
+  expect(layOutContent(snapshot, []).version).not.toBe(version);
+});

@@ -1,0 +1,72 @@
+import {
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ContentFiles } from './content-files';
+
+let folder: string;
+let content: ContentFiles;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  content = new ContentFiles(folder);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const files = new Map([
+  ['home.json', '{"a":1}'],
+  ['de/home.json', '{"b":1}'],
+]);
+
+/** As if it had been added some minutes ago. */
+async function addEarlier(version: string, minutes: number) {
+  await content.add(version, files);
+  const time = new Date(Date.now() - minutes * 60_000);
+  utimesSync(join(folder, version), time, time);
+}
+
+it('lays the compressed forms beside each file', async () => {
+  await content.add('1', files);
+  const german = join(folder, '1/de/home.json');
+  expect(readFileSync(german, 'utf8')).toBe('{"b":1}');
+  expect(brotliDecompressSync(readFileSync(`${german}.br`)).toString()).toBe('{"b":1}');
+  expect(gunzipSync(readFileSync(`${german}.gz`)).toString()).toBe('{"b":1}');
+});
+
+it('leaves files alone that are there, and replaces what a power cut has left of them', async () => {
+  await content.add('1', files);
+  const [whole, half] = [join(folder, '1/home.json'), join(folder, '1/de/home.json.br')];
+  const { ino } = statSync(whole);
+  const compressed = readFileSync(half);
+  writeFileSync(half, '');
+  await content.add('1', files);
+  expect(statSync(whole).ino).toBe(ino);
+  expect(readFileSync(half)).toEqual(compressed);
+  expect(readdirSync(join(folder, '1/de'))).toHaveLength(3);
+});
+
+it('keeps the last five versions, and those that are shown', async () => {
+  for (const [index, version] of ['1', '2', '3', '4', '5', '6', '7'].entries())
+    await addEarlier(version, 10 - index);
+  content.removeOthers(['1']);
+  expect(readdirSync(folder).sort()).toEqual(['1', '3', '4', '5', '6', '7']);
+});
+
+it('counts a version as new that is shown again', async () => {
+  for (const [index, version] of ['1', '2', '3', '4', '5', '6'].entries())
+    await addEarlier(version, 10 - index);
+  await content.add('1', files);
+  content.removeOthers([]);
+  expect(readdirSync(folder).sort()).toEqual(['1', '3', '4', '5', '6']);
+});
+
+it('has nothing to remove where no site has shown content', () => {
+  expect(() => new ContentFiles(join(folder, 'none')).removeOthers([])).not.toThrow();
+});

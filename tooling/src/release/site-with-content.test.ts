@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LocalContent, LocalEntry } from 'contract/content-entry';
+import { readSnapshot, writeSnapshot } from 'contract/content-snapshot';
+import { fewPagesOf, makeBuild as makeFakeBuild } from '../../testing/fake-build';
+import { readBuildRecord, writeBuildRecord } from '../build-record';
+import { browserPackages } from '../packages';
+import type { BrowserPackage } from '../packages';
+import { changeReleases, publishBuilds } from './release';
+import { SiteFolder } from './site-folder';
+import { startCanary } from './site-state';
+import type { SiteState } from './site-state';
+
+let folder: string;
+let site: SiteFolder;
+const options = () => ({ site, say: () => undefined });
+
+const read = (file: string) => readFileSync(join(site.path, file), 'utf8');
+const home = (language = '') => read(join('current/pages', language, 'index.html'));
+const version = () =>
+  (JSON.parse(read('current/files/content/current.json')) as { version: string }).version;
+const contentFile = (file: string) =>
+  JSON.parse(read(join('content', version(), file))) as LocalContent;
+
+/** Gives a build the texts of both languages: `{language}` in its code is one of them. */
+function inBothLanguages(build: string, code: string): string {
+  const record = readBuildRecord(build);
+  const { entry } = record;
+  writeBuildRecord(build, { ...record, translations: { de: { entry, chunks: {} } } });
+  mkdirSync(join(build, 'server/de'), { recursive: true });
+  for (const [language, file] of [
+    ['en', 'index.cjs'],
+    ['de', 'de/index.cjs'],
+  ] as const)
+    writeFileSync(join(build, 'server', file), code.replaceAll('{language}', language));
+  return build;
+}
+
+const makeBuild = (name: BrowserPackage, release: string) =>
+  makeFakeBuild(join(folder, 'builds', name, release), {
+    name,
+    version: release,
+    pages: fewPagesOf(name),
+  });
+
+/** Its pages say what their document is told, and what the public site was given. */
+const makeShell = () =>
+  inBothLanguages(
+    makeBuild('shell', 'v1'),
+    `exports.renderPage = async ({ path, content, remotes }) => ({ found: true, html:
+       JSON.stringify({ path, content, given: remotes['public-site'].given?.() }) });
+     exports.renderFrame = async ({ content }) => JSON.stringify({ content });`,
+  );
+
+/** A public site that shows messages at home. */
+const makeSite = (
+  release: string,
+  pageContent = `{ home: { file: 'home', kinds: { messages: 1 } } }`,
+) =>
+  inBothLanguages(
+    makeBuild('public-site', release),
+    `const message = { id: 'a', title: '{language} of ${release}', passage: 'John 4', url: 'https://a', date: '2025-01-02' };
+     let given;
+     exports.routes = [{ id: 'home', path: '/' }, { id: 'contact', path: '/help/contact' }];
+     exports.pageContent = ${pageContent};
+     exports.starterContent = { programs: [], messages: [message, { ...message, id: 'b' }], testimonies: [], ministers: [], departments: [] };
+     exports.provideContent = (content) => { given = content; };
+     exports.given = () => given.messages.map(({ title }) => title);`,
+  );
+
+const makeOldSite = (release: string) =>
+  inBothLanguages(makeBuild('public-site', release), `exports.version = '${release}';`);
+
+async function layOut(publicSite: string) {
+  const others = browserPackages.filter((name) => name !== 'shell' && name !== 'public-site');
+  const builds = [makeShell(), publicSite, ...others.map((name) => makeBuild(name, 'v1'))];
+  await publishBuilds(options(), builds, 'https://church.example.org');
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'release-'));
+  site = new SiteFolder(join(folder, 'site'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('shows what the builds came with, in both languages, and lays it out for browsers', async () => {
+  await layOut(makeSite('v1'));
+  const shown = (language: string, prefix: string) => ({
+    path: '/',
+    content: { version: version(), file: `/content/${version()}${prefix}/home.json` },
+    given: [`${language} of v1`, `${language} of v1`],
+  });
+  expect(JSON.parse(home())).toEqual(shown('en', ''));
+  expect(JSON.parse(home('de'))).toEqual(shown('de', '/de'));
+  expect(JSON.parse(read('current/pages/help/contact/index.html'))).toMatchObject({
+    content: { version: version() },
+  });
+  expect(JSON.parse(read('current/pages/app.html'))).toEqual({ content: { version: version() } });
+  expect(contentFile('de/home.json').messages).toMatchObject([{ title: 'de of v1' }]);
+  expect(contentFile('messages.json').messages).toHaveLength(2);
+  expect(existsSync(join(site.path, 'content', version(), 'home.json.br'))).toBe(true);
+  const [message] = readSnapshot(read('current/snapshot.json')).messages;
+  expect(message?.values['title']).toEqual({ en: 'en of v1', de: 'de of v1' });
+});
+
+it('shows what staff have published, as the state names it', async () => {
+  await layOut(makeSite('v1'));
+  const text = writeSnapshot({
+    ...readSnapshot(read('current/snapshot.json')),
+    messages: [
+      {
+        id: 'new',
+        values: {
+          title: { en: 'Published' },
+          passage: { en: 'John 5' },
+          url: 'https://b',
+          date: '2026-01-02',
+        },
+        shownInEnglish: ['de'],
+      },
+    ],
+  });
+  const content = createHash('sha256').update(text).digest('hex');
+  mkdirSync(join(site.path, 'snapshots'), { recursive: true });
+  writeFileSync(join(site.path, 'snapshots', `${content}.json`), text);
+  const before = version();
+  const state = { ...site.readState(), content } as SiteState;
+  const { assemblePages } = await import('../assemble');
+  await site.switchTo(state, async (set) => {
+    await assemblePages(site, state, set);
+  });
+  expect(version()).not.toBe(before);
+  expect(JSON.parse(home('de'))).toMatchObject({ given: ['Published'] });
+  expect(contentFile('de/home.json').messages).toMatchObject([{ language: 'en' }]);
+  expect(read('current/snapshot.json')).toBe(text);
+  // Pages that are open may still ask for the one before.
+  expect(readdirSync(join(site.path, 'content')).sort()).toEqual([before, version()].sort());
+  writeFileSync(join(site.path, 'snapshots', `${content}.json`), `${text} `);
+  expect(() => site.readSnapshot(content)).toThrow('is not what was published');
+});
+
+it('shows a release from before there was content as it is', async () => {
+  await layOut(makeOldSite('v1'));
+  expect(JSON.parse(home())).toEqual({ path: '/' });
+  expect(existsSync(join(site.path, 'content'))).toBe(false);
+  expect(existsSync(join(site.path, 'current/files/content'))).toBe(false);
+});
+
+it('lays content out for the first release on trial that has it, beside one that has none', async () => {
+  await layOut(makeOldSite('v1'));
+  await tryRelease(makeSite('v2'));
+  expect(JSON.parse(home())).toEqual({ path: '/', content: { version: version() } });
+  expect(contentFile('home.json').messages).toMatchObject([{ title: 'en of v2' }]);
+});
+
+it('lays out what a release on trial shows beside the stable one, whose words both show', async () => {
+  await layOut(makeSite('v1'));
+  await tryRelease(
+    makeSite(
+      'v2',
+      `{ home: { file: 'home', kinds: { messages: 2, ministers: 3 } }, contact: { file: 'contact', kinds: { messages: 2 } } }`,
+    ),
+  );
+  expect(JSON.parse(home())).toMatchObject({ given: ['en of v1', 'en of v1'] });
+  expect(contentFile('home.json')).toEqual({
+    messages: [expect.objectContaining({ title: 'en of v1' }) as LocalEntry<'messages'>],
+    ministers: [],
+  });
+  expect(contentFile('contact.json').messages).toHaveLength(2);
+});
+
+const tryRelease = (build: string) =>
+  changeReleases(options(), { what: 'try', name: 'public-site', build }, (releases) =>
+    startCanary(releases, 'v2', 50),
+  );

@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
+import { readTab, writeTab } from 'shared-ui/tab-storage';
 import { sectionTitles } from '../model/fixed-texts';
 import { sectionNames, sections } from '../model/sections';
+import { typedTextsKey } from '../session/admin-session';
 import { listCalls, logIn, openConsole } from '../testing/open-console';
 
 const logoutPath = '/api/auth/admin/logout';
@@ -165,6 +167,23 @@ describe('the logout', () => {
     answerLogout(answer);
     await leave();
     await expectToBeOut();
+  });
+
+  it('asks first where it takes away what was typed', async () => {
+    const calls = answerLogout({ status: 200 });
+    const key = typedTextsKey();
+    writeTab(key, { 'messages/': { text: {}, revision: 0 } });
+    const user = openConsole('/admin/dashboard');
+    const button = await screen.findByRole('button', { name: 'Logout' });
+    await user.click(button);
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    expect(calls.filter(({ path }) => path === logoutPath)).toEqual([]);
+    await waitFor(() => expect(button).toHaveFocus());
+    await user.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log out without saving?' }));
+    await user.click(dialog.getByRole('button', { name: 'Logout' }));
+    await expectToBeOut();
+    expect(readTab(key)).toBeUndefined();
   });
 
   it('leaves after four seconds when the server does not answer', async () => {

@@ -9,6 +9,8 @@ interface DashboardTexts {
   readonly remittanceEdition: Readonly<Record<'en' | 'de', string>>;
   readonly opensInNewTab: string;
   readonly logout: string;
+  /** Before a logout that takes something away. */
+  readonly unsaved: { readonly title: string; readonly text: string; readonly stay: string };
 }
 
 export const dashboardTexts: DashboardTexts = {
@@ -20,4 +22,9 @@ export const dashboardTexts: DashboardTexts = {
   remittanceEdition: { en: 'remittance form in English', de: 'remittance form in German' },
   opensInNewTab: '(opens in a new tab)',
   logout: 'Logout',
+  unsaved: {
+    title: 'Log out without saving?',
+    text: 'Something that you typed about the website is not saved yet. It is gone when you log out.',
+    stay: 'Stay here',
+  },
 };

@@ -4,6 +4,7 @@ import { storageKeys } from 'contract/session';
 import { readStored, removeStored, writeStored } from 'shared-ui/browser-storage';
 import { SessionChanges } from 'shared-ui/session-changes';
 import { isToken } from 'shared-ui/token';
+import { readTab } from 'shared-ui/tab-storage';
 
 /**
  * Why no session is open: the server ended it, the user logged out here, or there was none to begin with.
@@ -45,6 +46,9 @@ export function closeAdminSession(end: SessionEnd): void {
 
 /** Where this tab keeps what was typed about the website and not stored yet. No other account sees it, and a logout ends it. */
 export const typedTextsKey = (): string => `website-texts:${readAdminEmail() ?? ''}`;
+
+/** Whether a logout would take something away. */
+export const keepsTypedTexts = (): boolean => readTab(typedTextsKey()) !== undefined;
 
 /** Why the last session of this page is over. */
 export const readSessionEnd = () => lastEnd;

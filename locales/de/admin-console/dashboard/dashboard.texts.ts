@@ -12,4 +12,9 @@ export const dashboardTexts: typeof english.dashboardTexts = {
   },
   opensInNewTab: '(öffnet sich in einem neuen Tab)',
   logout: 'Ausloggen',
+  unsaved: {
+    title: 'Ohne Speichern ausloggen?',
+    text: 'Etwas, was du für die Website geschrieben hast, ist noch nicht gespeichert. Es ist weg, wenn du dich ausloggst.',
+    stay: 'Hier bleiben',
+  },
 };

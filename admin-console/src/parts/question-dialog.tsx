@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import styles from './entry.module.css';
+import styles from './question-dialog.module.css';
 
 interface QuestionDialogProps {
   readonly title: string;
@@ -28,7 +28,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
       maxWidth="xs"
       fullWidth
     >
-      <DialogTitle id={`${id}-title`} className={styles.dialogTitle}>
+      <DialogTitle id={`${id}-title`} className={styles.title}>
         {title}
       </DialogTitle>
       <DialogContent>

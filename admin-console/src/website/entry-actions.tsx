@@ -78,5 +78,5 @@ function wordsFor(outcome: DeedOutcome): string {
   if (outcome.is === 'overtaken') return entryTexts.publish.overtaken;
   if (outcome.is === 'not-saved') return entryTexts.publish.notSaved;
   if (outcome.is === 'refused') return outcome.words ?? websiteTexts.failed;
-  return websiteTexts.unreachable;
+  return (outcome.is === 'failed' && outcome.words) || websiteTexts.unreachable;
 }

@@ -14,6 +14,7 @@ import type { FieldIssue } from 'contract/wire';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import type { ServerCall } from 'shared-ui/http-client';
 import { callAsStaff, wordsOf } from '../session/staff-call';
+import { isSameText } from './entry-text';
 
 /** What became of a change of an entry. */
 export type Answered =
@@ -22,8 +23,8 @@ export type Answered =
   /** Somebody else was quicker; this is the entry now. */
   | { readonly came: 'overtaken'; readonly entry: StoredEntry }
   | { readonly came: 'incomplete'; readonly incomplete: IncompleteEntry }
-  /** The same call may work later. */
-  | { readonly came: 'nothing' }
+  /** The same call may work later. `words`: why not now, where the server says so. */
+  | { readonly came: 'nothing'; readonly words: string | undefined }
   | {
       readonly came: 'refusal';
       readonly isGone: boolean;
@@ -31,7 +32,7 @@ export type Answered =
       readonly issues: readonly FieldIssue[];
     };
 
-/** Stores a draft: of an entry that was seen, or a new one. */
+/** Stores a draft: of an entry that was seen, or a new one. See `NewEntry` for an answer that is lost. */
 export function storeDraft(
   kind: ContentKind,
   seen: StoredEntry | undefined,
@@ -41,6 +42,20 @@ export function storeDraft(
   const body: EntryChange = { revision: seen.revision, draft };
   return send(kind, { method: 'PUT', path: contentEntryEndpoint(kind, seen.id), body });
 }
+
+/** The entry that a lost answer was about: made with this draft, and not changed since. */
+export const findMade = (kind: ContentKind, draft: ContentText): Promise<Found> =>
+  outcomeOrFailure<Found>(async () => {
+    const path = contentKindEndpoint(kind);
+    const answer = await callAsStaff({ method: 'GET', path }, contentReaders[kind].entries);
+    if (!answer.ok) return refused(answer);
+    const made = answer.body.entries.find(
+      (entry) => entry.revision === 1 && entry.draft && isSameText(kind, entry.draft, draft),
+    );
+    return made ? { came: 'entry', entry: made } : { came: 'none' };
+  }, nothing);
+
+type Found = Answered | { readonly came: 'none' };
 
 const deedEndpoints = {
   publish: contentPublishEndpoint,
@@ -67,7 +82,7 @@ export const deleteEntry = (kind: ContentKind, seen: StoredEntry): Promise<Answe
     return answer.refusal ? { came: 'overtaken', ...answer.refusal } : refused(answer);
   }, nothing);
 
-const nothing: Answered = { came: 'nothing' };
+const nothing: Answered = { came: 'nothing', words: undefined };
 
 const send = (kind: ContentKind, call: ServerCall): Promise<Answered> =>
   outcomeOrFailure<Answered>(async () => {
@@ -88,7 +103,8 @@ type Failed = Extract<Awaited<ReturnType<typeof callAsStaff>>, { ok: false }>;
 
 /** What the network, the server's trouble or too many calls refused may work later. */
 function refused({ status, error }: Failed): Answered {
-  if (status < 400 || status === 429 || status >= 500) return nothing;
+  if (status === 429) return { came: 'nothing', words: wordsOf(error) };
+  if (status < 400 || status >= 500) return nothing;
   const isGone = status === 404 || status === 410;
   return { came: 'refusal', isGone, words: wordsOf(error), issues: error.issues ?? [] };
 }

@@ -83,6 +83,16 @@ it('says when it is saved, and not at each save', async () => {
   expect(said).toHaveTextContent('The draft is saved.');
 });
 
+it('says why the server does not take a change now', async () => {
+  const { server, user } = await openNurse();
+  const words = 'Please try again in a minute.';
+  server.respond = () => ({ status: 429, body: { message: words, error: words } });
+  await user.type(await screen.findByRole('textbox', { name: 'Words: English' }), '!');
+  await user.tab();
+  const [shown] = await screen.findAllByText(/^Not saved yet: Please try again in a minute. It is/);
+  expect(shown).toBeVisible();
+});
+
 it('says how many characters are left near the end', async () => {
   const { user } = await openNurse();
   const box = screen.getByRole('textbox', { name: 'From whom: English' });

@@ -74,6 +74,51 @@ it('makes a new entry once, and changes it from then on', async () => {
   expect(server.entries).toMatchObject([{ draft: saying('two') }]);
 });
 
+it('makes a new entry once where the answer was lost, also with more typed since', async () => {
+  const server = fakeContentServer('testimonies');
+  server.respond = ({ body }) => {
+    const draft = body as ContentText;
+    server.entries = [{ id: 'made', revision: 1, draft, changedAt: '2026-03-01T10:00:00.000Z' }];
+    return 'down';
+  };
+  const store = open(server);
+  store.write(saying('one'));
+  await settle(restAfterTyping + 50);
+  expect(store.read().saving.is).toBe('offline');
+  server.respond = () => undefined;
+  store.write(saying('two'));
+  await settle(restsAfterFailure[0] + 50);
+  expect(changes(server).at(-1)).toBe('PUT /api/admin/content/testimonies/made');
+  expect(server.entries).toMatchObject([{ id: 'made', revision: 2, draft: saying('two') }]);
+  expect(store.read()).toMatchObject({ saving: { is: 'stored' }, stored: { id: 'made' } });
+});
+
+it('makes a new entry where the call was lost, and leaves alone what others made', async () => {
+  const server = fakeContentServer('testimonies', [publishedEntry('nurse', saying('one'))]);
+  server.respond = () => 'down';
+  const store = new EntryStore('testimonies', undefined, () => undefined);
+  close = store.open();
+  store.write(saying('one'));
+  await settle(restAfterTyping + 50);
+  server.respond = () => undefined;
+  await settle(restsAfterFailure[0] + 50);
+  expect(server.entries).toMatchObject([{ revision: 1 }, { revision: 1, draft: saying('one') }]);
+  expect(store.read()).toMatchObject({ saving: { is: 'stored' }, stored: { id: 'made-1' } });
+});
+
+it('says in the words of the server that too much was changed, and tries again', async () => {
+  const server = fakeContentServer('testimonies', [publishedEntry('nurse', whole)]);
+  const words = 'Please try again in a minute.';
+  server.respond = () => ({ status: 429, body: { message: words, error: words } });
+  const store = open(server);
+  store.write(saying('one'));
+  await settle(restAfterTyping + 50);
+  expect(store.read().saving).toEqual({ is: 'offline', words });
+  server.respond = () => undefined;
+  await settle(restsAfterFailure[0] + 50);
+  expect(store.read().saving.is).toBe('stored');
+});
+
 it('tries again by itself where the server cannot be reached, longer and longer apart', async () => {
   const server = fakeContentServer('testimonies', [publishedEntry('nurse', whole)]);
   server.respond = () => 'down';

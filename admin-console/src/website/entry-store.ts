@@ -7,11 +7,14 @@ import { readAdminToken } from '../session/admin-session';
 import { callDeed, deleteEntry, storeDraft } from './entry-calls';
 import type { Answered, Deed } from './entry-calls';
 import { findFaultyParts, findLacks, isSameText, textOf } from './entry-text';
+import { NewEntry } from './new-entry';
 import { dropTypedText, keepTypedText, readTypedText } from './typed-texts';
 
 /** How far what is typed is stored. */
 export type Saving =
-  | { readonly is: 'stored' | 'unsaved' | 'saving' | 'offline' | 'faulty' }
+  | { readonly is: 'stored' | 'unsaved' | 'saving' | 'faulty' }
+  /** It is tried again by itself. `words`: why it did not work, where the server says so. */
+  | { readonly is: 'offline'; readonly words: string | undefined }
   | {
       readonly is: 'refused';
       readonly words: string | undefined;
@@ -32,9 +35,9 @@ export interface EntryState {
 
 /** What became of something that a button asked for. */
 export type DeedOutcome =
-  | { readonly is: 'done' | 'overtaken' | 'not-saved' | 'failed' }
+  | { readonly is: 'done' | 'overtaken' | 'not-saved' }
   | { readonly is: 'incomplete'; readonly incomplete: IncompleteEntry }
-  | { readonly is: 'refused'; readonly words: string | undefined };
+  | { readonly is: 'refused' | 'failed'; readonly words: string | undefined };
 
 /** Milliseconds after the last key. */
 export const restAfterTyping = 1000;
@@ -51,6 +54,7 @@ export class EntryStore {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   #isOpen = false;
+  readonly #new: NewEntry;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -61,6 +65,7 @@ export class EntryStore {
   ) {
     this.#state = { stored, text: textOf(stored), saving: { is: 'stored' }, savedAt: undefined };
     const typed = readTypedText(kind, stored?.id);
+    this.#new = new NewEntry(kind, typed?.text);
     if (!typed || isSameText(kind, typed.text, this.#state.text)) return;
     const isOvertaken = stored !== undefined && typed.revision !== stored.revision;
     const saving: Saving = isOvertaken ? { is: 'conflict', theirs: stored } : { is: 'unsaved' };
@@ -142,13 +147,14 @@ export class EntryStore {
       return false;
     }
     this.#set({ saving: { is: 'saving' } });
-    const answer = await storeDraft(this.kind, stored, tidyText(this.kind, text));
+    const draft = tidyText(this.kind, text);
+    const answer = await (stored ? storeDraft(this.kind, stored, draft) : this.#new.store(draft));
     return this.#takeSaved(answer, text);
   }
 
   #takeSaved(answer: Answered, sent: ContentText): boolean {
     if (answer.came === 'nothing') {
-      this.#set({ saving: { is: 'offline' } });
+      this.#set({ saving: { is: 'offline', words: answer.words } });
       this.#saveIn(this.#restAfterFailure());
       return false;
     }
@@ -189,7 +195,7 @@ export class EntryStore {
       return { is: 'overtaken' };
     }
     if (answer.came === 'incomplete') return { is: 'incomplete', incomplete: answer.incomplete };
-    if (answer.came === 'nothing') return { is: 'failed' };
+    if (answer.came === 'nothing') return { is: 'failed', words: answer.words };
     if (answer.came === 'refusal') return { is: 'refused', words: answer.words };
     this.#forget();
     return { is: 'done' };

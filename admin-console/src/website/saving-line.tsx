@@ -51,5 +51,6 @@ function badWords(saving: EntryState['saving']): string {
   if (saving.is === 'faulty') return words.faulty;
   if (saving.is === 'conflict') return words.conflict;
   if (saving.is === 'refused') return words.refused(saving.words ?? websiteTexts.failed);
+  if (saving.is === 'offline' && saving.words !== undefined) return words.later(saving.words);
   return words.offline;
 }

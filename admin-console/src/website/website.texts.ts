@@ -49,6 +49,8 @@ interface WebsiteTexts {
     readonly isSaved: string;
     readonly asStored: string;
     readonly offline: string;
+    /** Of what the server does not take now, in its words. */
+    readonly later: (words: string) => string;
     readonly faulty: string;
     readonly refused: (words: string) => string;
     readonly tryNow: string;
@@ -138,6 +140,8 @@ export const websiteTexts: WebsiteTexts = {
     asStored: 'Everything is saved.',
     offline:
       'Not saved: the server could not be reached. It is tried again by itself; what you typed is kept here.',
+    later: (words) =>
+      `Not saved yet: ${words} It is tried again by itself; what you typed is kept here.`,
     faulty: 'Not saved: please correct the marked field.',
     refused: (words) => `Not saved: ${words}`,
     tryNow: 'Try now',

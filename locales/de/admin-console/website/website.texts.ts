@@ -85,6 +85,8 @@ export const websiteTexts: typeof english.websiteTexts = {
     asStored: 'Alles ist gespeichert.',
     offline:
       'Nicht gespeichert: Der Server war nicht erreichbar. Es wird von selbst wieder versucht; was du geschrieben hast, bleibt hier.',
+    later: (words) =>
+      `Noch nicht gespeichert: ${words} Es wird von selbst wieder versucht; was du geschrieben hast, bleibt hier.`,
     faulty: 'Nicht gespeichert: Bitte bessere das markierte Feld aus.',
     refused: (words) => `Nicht gespeichert: ${words}`,
     tryNow: 'Jetzt versuchen',

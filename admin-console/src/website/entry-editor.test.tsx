@@ -83,6 +83,15 @@ it('says when it is saved, and not at each save', async () => {
   expect(said).toHaveTextContent('The draft is saved.');
 });
 
+it('says no more that it is published when it is changed again', async () => {
+  const { user } = await openNurse();
+  await user.type(await words(), '!');
+  await user.click(press('Publish'));
+  expect(await screen.findByText(/^It is published/)).toBeVisible();
+  await user.type(await words(), '!');
+  expect(screen.queryByText(/^It is published/)).not.toBeInTheDocument();
+});
+
 it('says why the server does not take a change now', async () => {
   const { server, user } = await openNurse();
   const words = 'Please try again in a minute.';

@@ -84,7 +84,7 @@ export function EntryEditor(props: EntryEditorProps) {
       {lacks && lacks.missing.length + lacks.wrong.length > 0 && (
         <LackSummary kind={kind} lacks={lacks} asked={asked} />
       )}
-      <EntryForm kind={kind} store={store} state={state} lacks={lacks} />
+      <EntryForm kind={kind} store={store} state={state} lacks={lacks} onTyped={clear} />
       <EntryActions
         kind={kind}
         store={store}

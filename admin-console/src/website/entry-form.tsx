@@ -17,10 +17,12 @@ interface EntryFormProps {
   readonly state: EntryState;
   /** What still keeps it from being published, once that was asked for. */
   readonly lacks: IncompleteEntry | undefined;
+  /** Hears of each change by its user. */
+  readonly onTyped: () => void;
 }
 
 /** A control for each field of the kind's declaration. It stores by itself, so it has no button to save. */
-export function EntryForm({ kind, store, state, lacks }: EntryFormProps) {
+export function EntryForm({ kind, store, state, lacks, onTyped }: EntryFormProps) {
   const { text } = state;
   const faultOf = makeFaultOf(kind, state, lacks);
   return (
@@ -32,6 +34,7 @@ export function EntryForm({ kind, store, state, lacks }: EntryFormProps) {
         event.preventDefault();
         void store.save();
       }}
+      onInput={onTyped}
       onBlur={() => {
         if (store.read().saving.is === 'unsaved') void store.save();
       }}

@@ -95,8 +95,11 @@ export class PageSets {
       : undefined;
   }
 
+  /** What somebody else has put beside them is none: it stays, and no set is named after it. */
   #all(): string[] {
-    return readdirSync(this.#folder).map((name) => join(this.#folder, name));
+    return readdirSync(this.#folder)
+      .filter((name) => /^\d+$/.test(name))
+      .map((name) => join(this.#folder, name));
   }
 
   /** A number that no set here has had: the api knows sets by their names. */

@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PageSets } from './page-sets';
+import type { SiteState } from './site-state';
+
+let site: string;
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'page-sets-'));
+});
+afterEach(() => rmSync(site, { recursive: true }));
+
+const state = { origin: 'https://church.example.org' } as SiteState;
+
+it('is not led astray by what somebody has put beside the sets', async () => {
+  const sets = new PageSets(site);
+  const fill = async (set: string) => {
+    mkdirSync(set);
+    writeFileSync(join(set, 'page'), 'as it was');
+  };
+  sets.show(await sets.add(state, fill));
+  mkdirSync(join(site, 'sets/1.bak'));
+  sets.show(await sets.add(state, fill));
+  const failing = sets.add(state, async () => {
+    throw new Error('The disk is full.');
+  });
+  await expect(failing).rejects.toThrow('The disk is full.');
+  expect(existsSync(join(site, 'current/page'))).toBe(true);
+  expect(readdirSync(join(site, 'sets')).sort()).toEqual(['1', '1.bak', '2']);
+});

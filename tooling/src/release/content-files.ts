@@ -1,10 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
-import { renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compressed } from '../precompress.ts';
-
-/** Versions whose files stay, beside those of the sets that are kept: pages that are open may still ask for them. */
-const keptVersions = 5;
 
 /** What pages show, for browsers: a folder a version, below which a file never changes. */
 export class ContentFiles {
@@ -25,16 +22,16 @@ export class ContentFiles {
       put(`${path}.br`, br);
       put(`${path}.gz`, gz);
     }
-    const now = new Date();
-    utimesSync(folder, now, now);
   }
 
-  /** Removes all but the last ones. @param shown by the sets that are kept */
+  /**
+   * Removes all other versions: what was taken down must not stay public for long. Pages that are still open find the
+   * present version by its name.
+   * @param shown by the sets that are kept
+   */
   removeOthers(shown: readonly string[]): void {
     if (!existsSync(this.#folder)) return;
-    const timeOf = (version: string) => statSync(join(this.#folder, version)).mtimeMs;
-    const versions = readdirSync(this.#folder).sort((one, other) => timeOf(other) - timeOf(one));
-    for (const version of versions.slice(keptVersions).filter((one) => !shown.includes(one))) {
+    for (const version of readdirSync(this.#folder).filter((one) => !shown.includes(one))) {
       rmSync(join(this.#folder, version), { recursive: true });
     }
   }

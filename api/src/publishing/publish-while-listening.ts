@@ -9,8 +9,11 @@ import { ContentPublisher } from './content-publisher';
 import { loadStarter } from './load-starter';
 import { siteOnDisk } from './published-site';
 
-/** In milliseconds. An assembly takes a second or two. */
-const deadline = 60_000;
+/**
+ * In milliseconds, with the waiting for a release. An assembly takes a few seconds, and half a minute of the longest
+ * texts on a busy machine.
+ */
+const deadline = 300_000;
 
 interface Parts {
   readonly database: Database;

@@ -41,6 +41,15 @@ it('gives the snapshot to a program that asks for it, and nothing that it need n
   expect(names.sort()).toEqual(['NODE_ENV', 'PATH']);
 });
 
+it('fails in one line, and leaves nothing to be thrown later, when the program cannot be started', async () => {
+  const { execPath } = process;
+  process.execPath = join(folder, 'no-node');
+  const ended = run(ask);
+  process.execPath = execPath;
+  await expect(ended).rejects.toThrow(PublisherFault);
+  await expect(ended).rejects.toThrow('It cannot be started: spawn');
+});
+
 it('takes the snapshot when it is asked for, and no sooner', async () => {
   const takeSnapshot = jest.fn(async () => 'the snapshot');
   await run(`console.log('Not yet.');`, { takeSnapshot });

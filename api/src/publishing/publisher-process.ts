@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import type { ChildProcess, ChildProcessWithoutNullStreams } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { snapshotWanted } from 'contract/publishing';
 
@@ -38,6 +38,7 @@ export async function runPublisher(
     // Nothing else of ours: neither passwords nor addresses of databases.
     env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
   });
+  if (child.pid === undefined) throw await whyNotStarted(child);
   const fault = new Ending(child);
   const timer = setTimeout(
     () => fault.end(new PublisherFault(`It takes longer than ${deadline / 1000} s.`)),
@@ -52,6 +53,14 @@ export async function runPublisher(
     signal.removeEventListener('abort', abort);
   }
 }
+
+/** Of a child that is none, and has no pipes either where no file descriptor is to spare. It says so as an event. */
+const whyNotStarted = (child: ChildProcess): Promise<PublisherFault> =>
+  new Promise((resolve) => {
+    child.once('error', ({ message }) =>
+      resolve(new PublisherFault(`It cannot be started: ${message}.`)),
+    );
+  });
 
 /** Why we end a program. The first reason counts. */
 class Ending {

@@ -1,6 +1,7 @@
 import {
   contentHistoryEndpoint,
   contentKindEndpoint,
+  contentDiscardEndpoint,
   contentPublishEndpoint,
   contentUnpublishEndpoint,
   keptVersions,
@@ -16,7 +17,7 @@ import type { StaffCall } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
-import { contentRateLimit } from '../rate-limit/rate-limits';
+import { contentRateLimit, publicationRateLimit } from '../rate-limit/rate-limits';
 import { textBodyLimit } from './content-bodies';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
@@ -87,13 +88,17 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     },
   );
 
-  it('slows down who changes very much', async () => {
+  it.each([
+    ['changes drafts', contentDiscardEndpoint, contentRateLimit],
+    ['publishes', contentPublishEndpoint, publicationRateLimit],
+  ])('slows down who %s very much', async (_deed, endpoint, limit) => {
     const { id } = await addEntry(call, 'testimonies', sampleText('testimonies'));
-    const url = contentPublishEndpoint('testimonies', id);
+    const url = endpoint('testimonies', id);
     const limits = new RateLimitRepository(server.database, () => now);
-    await limits.draw(await idOf(server, ['media']), contentRateLimit, contentRateLimit.burst - 1);
+    const used = limit === contentRateLimit ? 1 : 0;
+    await limits.draw(await idOf(server, ['media']), limit, limit.burst - used);
     expect((await call('POST', url, { revision: 9 })).statusCode).toBe(429);
-    now = new Date(now.getTime() + contentRateLimit.refill);
+    now = new Date(now.getTime() + limit.refill);
     expect((await call('POST', url, { revision: 9 })).statusCode).toBe(409);
   });
 });

@@ -24,7 +24,7 @@ import type { ConsoleParts } from '../console/console-parts';
 import type { ChooseBodyRules } from '../http/bodies/body-guard';
 import { idOf } from '../http/requests/id-parameter';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
-import { contentRateLimit } from '../rate-limit/rate-limits';
+import { contentRateLimit, publicationRateLimit } from '../rate-limit/rate-limits';
 import { takeOfProfile } from '../rate-limit/take-of-profile';
 import {
   entryChangeBody,
@@ -124,7 +124,10 @@ function registerPublishing(app: FastifyInstance, kind: ContentKind, parts: Cont
     app.post(
       `${contentKindEndpoint(kind)}/${entryParameter}/${name}`,
       optionsOf(seenRevisionBody, revisionBodyLimit),
-      async (request) => (await changesOf(parts, request))[deed](seenOf(kind, request)),
+      async (request) => {
+        const limit = deed === 'discard' ? contentRateLimit : publicationRateLimit;
+        return (await changesOf(parts, request, limit))[deed](seenOf(kind, request));
+      },
     );
 }
 
@@ -132,7 +135,7 @@ function registerOrder(app: FastifyInstance, kind: ContentKind, parts: ContentPa
   const options = optionsOf(entryOrderBody(kind), orderBodyLimit(kind));
   app.put(contentOrderEndpoint(kind), options, async (request) => {
     const { ids } = request.body as EntryOrder;
-    return (await changesOf(parts, request)).order(kind, ids);
+    return (await changesOf(parts, request, publicationRateLimit)).order(kind, ids);
   });
 }
 
@@ -143,9 +146,13 @@ function optionsOf(body: object, limit: number) {
 }
 
 /** What the caller of a route does. Throws an HttpError (429) for somebody who changes too much in a short time. */
-async function changesOf(parts: ContentParts, request: FastifyRequest): Promise<ContentChanges> {
+async function changesOf(
+  parts: ContentParts,
+  request: FastifyRequest,
+  limit = contentRateLimit,
+): Promise<ContentChanges> {
   const staff = staffOf(request);
-  await takeOfProfile(parts.rateLimits, staff._id, contentRateLimit, tooManyChanges);
+  await takeOfProfile(parts.rateLimits, staff._id, limit, tooManyChanges);
   return new ContentChanges(parts, staff);
 }
 

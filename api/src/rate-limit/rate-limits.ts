@@ -75,3 +75,9 @@ export const contentRateLimit: RateLimit = {
   burst: 300,
   refill: 1_000,
 };
+/** For what makes the site anew, by who asks for it: seconds of work for the machine each. */
+export const publicationRateLimit: RateLimit = {
+  name: 'publications-of-admin',
+  burst: 60,
+  refill: 10_000,
+};

@@ -32,8 +32,14 @@ export interface ContentVersionsTable {
 }
 
 /** One row. */
-export interface ContentStateTable {
+interface ContentStateTable {
   id: number;
   /** One more with each change of what is published; 0: nothing ever was. */
   publications: number;
+}
+
+export interface ContentTables {
+  content_entries: ContentEntriesTable;
+  content_versions: ContentVersionsTable;
+  content_state: ContentStateTable;
 }

@@ -1,9 +1,5 @@
 import type { Generated } from 'kysely';
-import type {
-  ContentEntriesTable,
-  ContentStateTable,
-  ContentVersionsTable,
-} from './content-tables';
+import type { ContentTables } from './content-tables';
 import type {
   RecoveryCodesTable,
   SecondFactorsTable,
@@ -320,7 +316,7 @@ export interface AuditHeadTable {
   hash: string;
 }
 
-export interface Tables {
+export interface Tables extends ContentTables {
   submissions: SubmissionsTable;
   profiles: ProfilesTable;
   admins: AdminsTable;
@@ -353,7 +349,4 @@ export interface Tables {
   search_mark: SearchMarkTable;
   audit_log: AuditLogTable;
   audit_head: AuditHeadTable;
-  content_entries: ContentEntriesTable;
-  content_versions: ContentVersionsTable;
-  content_state: ContentStateTable;
 }

@@ -47,9 +47,13 @@ const requirements = {
 };
 
 /** The rows of the tables: requirements, answer, proof. */
-const rows = [...page.matchAll(/^\| (\d[\d., to]*?) +\|(.*)\|(.*)\|$/gm)].map(
-  ([, which = '', answer = '', proof = '']) => ({ which, answer, proof }),
-);
+const rows = page
+  .split('\n')
+  .filter((line) => /^\| \d/.test(line))
+  .map((line) => {
+    const [, which = '', answer = '', ...proofs] = line.split('|');
+    return { which: which.trim(), answer, proof: proofs.join('|') };
+  });
 
 /** `6.5.3, 6.5.4` and `6.8.1 to 6.8.4` as single ones. */
 function requirementsOf(which: string): readonly string[] {

@@ -116,6 +116,7 @@ it('shows staff without the right to all of it their own deeds alone', async () 
     'Accounts',
     'Roles',
     'Audit log',
+    'Website',
   ]);
 });
 

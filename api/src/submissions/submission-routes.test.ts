@@ -241,7 +241,8 @@ describe('a form posted without JavaScript', () => {
   it.each([
     ['Innsbruck Spiritual Awakening', '#innsbruck-spiritual-awakening'],
     ['Innsbruck City Praise', '#innsbruck-city-praise'],
-    ['Harvest #1', ''],
+    ['Harvest #1', '#program-harvest-1'],
+    ['#', ''],
   ])('names %j in the address of its thanks', async (program, fragment) => {
     const registration = { ...sampleBody('programAttendance'), program };
     const answer = await server.post(

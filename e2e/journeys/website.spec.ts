@@ -52,7 +52,7 @@ test('somebody of the media team adds a message, publishes and changes it, and t
   forgetRefused(complaints, 422);
   await expect(field(page, 'title-de')).toBeFocused();
   await expectNoFaults(page, 'website-lacks', [1350, 390]);
-  await page.getByRole('checkbox', { name: 'Show the English text on German pages' }).check();
+  await page.getByRole('checkbox', { name: 'Show the English text on pages in Deutsch' }).check();
   await press(page, 'Publish');
   await say(page, 'It is published.');
 

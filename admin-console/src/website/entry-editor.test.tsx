@@ -59,7 +59,9 @@ it('makes a new entry while it is written, names it in the address and publishes
   // It is still the same control.
   expect(box).toBeInTheDocument();
   await user.type(screen.getByRole('textbox', { name: 'From whom: English' }), 'A nurse');
-  await user.click(screen.getByRole('checkbox', { name: /Show the English text on German/ }));
+  await user.click(
+    screen.getByRole('checkbox', { name: /Show the English text on pages in Deutsch/ }),
+  );
   expect(screen.queryByRole('textbox', { name: /Deutsch/ })).not.toBeInTheDocument();
   await user.click(press('Publish'));
   expect(await screen.findByText(/It is published/)).toBeVisible();
@@ -120,7 +122,7 @@ it('leads to what is missing before it can be published', async () => {
   const link = await screen.findByRole('link', { name: 'Words in Deutsch' });
   const summary = screen.getByText(/This is still needed/).parentElement;
   expect(summary).toHaveFocus();
-  expect(summary).toHaveTextContent(/Write the German text, or choose/);
+  expect(summary).toHaveTextContent(/Write the text in Deutsch, or choose/);
   await user.click(link);
   const box = screen.getByRole('textbox', { name: 'Words: Deutsch' });
   expect(box).toHaveFocus();

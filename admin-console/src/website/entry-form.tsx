@@ -1,7 +1,7 @@
 import { fieldsOf } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import type { IncompleteEntry } from 'contract/content-api';
-import { firstLanguage, languageCodes } from 'contract/languages';
+import { firstLanguage, languageCodes, languageNames } from 'contract/languages';
 import type { EntryState, EntryStore } from './entry-store';
 import { findFaultyParts, partName, partsOfField } from './entry-text';
 import type { TextPart } from './entry-text';
@@ -77,10 +77,10 @@ function EnglishChoice({ store, state: { text } }: Pick<EntryFormProps, 'store' 
                 store.write({ ...text, shownInEnglish: checked ? [...others, language] : others });
               }}
             />
-            {words.shownInEnglish[language]}
+            {words.shownInEnglish(languageNames[language])}
           </label>
           <p id={hintId} className={styles.hint}>
-            {words.shownInEnglishHint[language]}
+            {words.shownInEnglishHint(languageNames[language])}
           </p>
         </div>
       );

@@ -1,5 +1,3 @@
-import type { Language } from 'contract/languages';
-
 interface Asked {
   /** Of the button. */
   readonly name: string;
@@ -30,7 +28,9 @@ interface EntryTexts {
     readonly title: string;
     readonly of: (field: string, language: string | undefined) => string;
     /** What to do where a text lacks in a language other than English. */
-    readonly advice: Readonly<Record<Language, string>>;
+    readonly advice: (language: string) => string;
+    /** The same of an English text. */
+    readonly adviceForEnglish: string;
     readonly fault: string;
     /** Two fields, of which the first may not be before the second. */
     readonly before: (field: string, other: string) => string;
@@ -107,10 +107,9 @@ export const entryTexts: EntryTexts = {
   missing: {
     title: 'This is still needed before it can be published:',
     of: (field, language) => (language === undefined ? field : `${field} in ${language}`),
-    advice: {
-      en: 'English is needed on every page.',
-      de: 'Write the German text, or choose “Show the English text on German pages”.',
-    },
+    advice: (language) =>
+      `Write the text in ${language}, or choose “Show the English text on pages in ${language}”.`,
+    adviceForEnglish: 'English is needed on every page.',
     fault: 'Needed to publish',
     before: (field, other) => `${field}: it must not be before “${other}”.`,
   },

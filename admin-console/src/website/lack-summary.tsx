@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import type { IncompleteEntry } from 'contract/content-api';
 import type { ContentKind } from 'contract/content-kinds';
-import { languageCodes } from 'contract/languages';
+import { firstLanguage, languageCodes, languageNames } from 'contract/languages';
 import { Message } from 'shared-ui/message';
 import { partName } from './entry-text';
 import { partWords, wrongWords } from './entry-words';
@@ -44,7 +44,9 @@ export function LackSummary({ kind, lacks: { missing, wrong }, asked }: LackSumm
         ))}
       </ul>
       {languages.map((code) => (
-        <p key={code}>{words.advice[code]}</p>
+        <p key={code}>
+          {code === firstLanguage ? words.adviceForEnglish : words.advice(languageNames[code])}
+        </p>
       ))}
     </Message>
   );

@@ -1,6 +1,5 @@
 import type { ContentKind } from 'contract/content-kinds';
 import type { SiteProgress } from 'contract/content-api';
-import type { Language } from 'contract/languages';
 
 interface WebsiteTexts {
   readonly notLoaded: string;
@@ -35,9 +34,9 @@ interface WebsiteTexts {
     readonly none: string;
     readonly innsbruckClock: string;
     readonly charactersLeft: (count: number) => string;
-    /** By the language of the pages that show English. */
-    readonly shownInEnglish: Readonly<Record<Language, string>>;
-    readonly shownInEnglishHint: Readonly<Record<Language, string>>;
+    /** By the own name of the pages' language. */
+    readonly shownInEnglish: (language: string) => string;
+    readonly shownInEnglishHint: (language: string) => string;
     /** Of what is not stored, not even as a draft. */
     readonly faults: Readonly<Record<'link' | 'text', string>>;
   };
@@ -118,14 +117,9 @@ export const websiteTexts: WebsiteTexts = {
     none: 'None',
     innsbruckClock: "By Innsbruck's clock.",
     charactersLeft: (count) => (count === 1 ? '1 character left' : `${count} characters left`),
-    shownInEnglish: {
-      en: 'Show the English text on English pages',
-      de: 'Show the English text on German pages',
-    },
-    shownInEnglishHint: {
-      en: '',
-      de: 'Visitors of the German pages then read this entry in English, and no German text is needed. German that is already written stays stored.',
-    },
+    shownInEnglish: (language) => `Show the English text on pages in ${language}`,
+    shownInEnglishHint: (language) =>
+      `Visitors of those pages then read this entry in English, and no text in ${language} is needed. What is already written stays stored.`,
     faults: {
       link: 'This is no address that can be linked to. It begins with https:// and has no spaces.',
       text: 'There is something in it that cannot be shown.',

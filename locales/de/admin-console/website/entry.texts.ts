@@ -38,10 +38,9 @@ export const entryTexts: typeof english.entryTexts = {
   missing: {
     title: 'Das braucht es noch, bevor es veröffentlicht werden kann:',
     of: (field, language) => (language === undefined ? field : `${field} (${language})`),
-    advice: {
-      en: 'Englisch braucht es auf jeder Seite.',
-      de: 'Schreib den deutschen Text, oder wähle „Auf deutschen Seiten den englischen Text zeigen“.',
-    },
+    advice: (language) =>
+      `Schreib den Text auf ${language}, oder wähle „Auf Seiten auf ${language} den englischen Text zeigen“.`,
+    adviceForEnglish: 'Englisch braucht es auf jeder Seite.',
     fault: 'Fehlt noch zum Veröffentlichen',
     before: (field, other) => `${field}: darf nicht vor „${other}“ liegen.`,
   },

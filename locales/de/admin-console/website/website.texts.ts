@@ -62,14 +62,9 @@ export const websiteTexts: typeof english.websiteTexts = {
     none: 'Keine',
     innsbruckClock: 'Nach der Uhr in Innsbruck.',
     charactersLeft: (count) => (count === 1 ? 'Noch 1 Zeichen' : `Noch ${count} Zeichen`),
-    shownInEnglish: {
-      en: 'Auf englischen Seiten den englischen Text zeigen',
-      de: 'Auf deutschen Seiten den englischen Text zeigen',
-    },
-    shownInEnglishHint: {
-      en: '',
-      de: 'Auf den deutschen Seiten steht dieser Eintrag dann auf Englisch, und es braucht keinen deutschen Text. Was schon auf Deutsch geschrieben ist, bleibt gespeichert.',
-    },
+    shownInEnglish: (language) => `Auf Seiten auf ${language} den englischen Text zeigen`,
+    shownInEnglishHint: (language) =>
+      `Dort steht dieser Eintrag dann auf Englisch, und es braucht keinen Text auf ${language}. Was schon geschrieben ist, bleibt gespeichert.`,
     faults: {
       link: 'Das ist keine Adresse, auf die man verlinken kann. Sie beginnt mit https:// und hat keine Leerzeichen.',
       text: 'Darin steht etwas, das nicht angezeigt werden kann.',

@@ -3,7 +3,7 @@ import type { Method } from './staff';
 import { makeApp } from './test-app';
 
 /** A call as a table of a test names it. */
-type NamedCall = readonly [method: Method, address: string];
+export type NamedCall = readonly [method: Method, address: string];
 
 /** A route that only staff may call. */
 interface StaffRoute {

@@ -1,155 +1,32 @@
-import {
-  contentDiscardEndpoint,
-  contentEndpoint,
-  contentEntryEndpoint,
-  contentHistoryEndpoint,
-  contentKindEndpoint,
-  contentOrderEndpoint,
-  contentPublishEndpoint,
-  contentUnpublishEndpoint,
-} from 'contract/content-api';
-import { contentKindNames, contentKinds } from 'contract/content-kinds';
-import {
-  auditCheckEndpoint,
-  auditEndpoint,
-  auditExportEndpoint,
-  confidentialSectionsEndpoint,
-  openedRecordsEndpoint,
-} from 'contract/audit';
 import { memberLogoutEndpoint } from 'contract/member-session';
-import {
-  consoleEventsEndpoint,
-  exportNotesEndpoint,
-  keptPairEndpoint,
-  keptPairsEndpoint,
-  mergesEndpoint,
-  quarantineEndpoint,
-  recordKinds,
-  releaseEndpoint,
-  reviewSnapshotEndpoint,
-  reviewCountsEndpoint,
-  reviewEndpoint,
-  searchEndpoint,
-  staffEndpoint,
-  testimonySettingsEndpoint,
-  testimonyVisibilityEndpoint,
-  undoMergeEndpoint,
-} from 'contract/review';
+import { recordKinds } from 'contract/review';
 import { adminLogoutEndpoint } from 'contract/session';
-import {
-  accountSessionsEndpoint,
-  invitationAgainEndpoint,
-  invitationEndpoint,
-  invitationsEndpoint,
-  roleEndpoint,
-  rolesEndpoint,
-  staffAccountEndpointOf,
-  staffAccountsEndpoint,
-} from 'contract/staff-accounts';
-import {
-  accountFactorsEndpoint,
-  confirmationEndpoint,
-  confirmationOptionsEndpoint,
-  passkeyEnrolmentOptionsEndpoint,
-  passkeysEndpoint,
-  recoveryCodesEndpoint,
-  secondFactorPolicyEndpoint,
-  staffEmailEndpoint,
-  staffFactorEndpoint,
-  staffFactorsEndpoint,
-  staffPasswordEndpoint,
-  staffSessionEndpoint,
-  staffSessionsEndpoint,
-  totpConfirmEndpoint,
-  totpEndpoint,
-} from 'contract/staff-security';
-import { staffAccountEndpoint } from 'contract/rights';
 import { csrfTokenHeader } from 'contract/wire';
 import { makeMember } from '../../testing/members';
-import { findUnnamedRoutes } from '../../testing/staff-routes';
-import { listEndpoint } from '../../testing/staff';
 import type { Method } from '../../testing/staff';
+import {
+  accountCalls,
+  contentCalls,
+  everybodysCalls,
+  listCall,
+  ownAuditCalls,
+  sectionCalls,
+  wholeAuditCalls,
+} from '../../testing/staff-calls';
+import { findUnnamedRoutes } from '../../testing/staff-routes';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { sessionLifetime } from '../admin-session/session-repository';
 
-const id = '0'.repeat(36);
-const reads = [
-  ...recordKinds.map(reviewSnapshotEndpoint),
-  staffEndpoint,
-  reviewCountsEndpoint,
-  `${searchEndpoint}?q=person`,
-  consoleEventsEndpoint,
-  quarantineEndpoint,
-  testimonySettingsEndpoint,
-  staffAccountsEndpoint,
-  staffAccountEndpoint,
-  staffSessionsEndpoint,
-  staffFactorsEndpoint,
-  secondFactorPolicyEndpoint,
-  contentEndpoint,
-  ...contentKindNames.flatMap((kind) => [
-    contentKindEndpoint(kind),
-    contentHistoryEndpoint(kind, id),
-  ]),
-  auditEndpoint,
-  auditExportEndpoint,
-  auditCheckEndpoint,
-  confidentialSectionsEndpoint,
-].map((url) => ['GET', url] as const);
-const handOrdered = contentKindNames.filter((kind) => contentKinds[kind].order === 'by-hand');
-const changes = [
-  ...recordKinds.flatMap((kind) => [
-    ['PUT', reviewEndpoint(kind, id)] as const,
-    ['POST', keptPairsEndpoint(kind)] as const,
-    ['DELETE', keptPairEndpoint(kind, id)] as const,
-    ['POST', mergesEndpoint(kind)] as const,
-    ['POST', undoMergeEndpoint(kind, id)] as const,
-    ['POST', exportNotesEndpoint(kind)] as const,
-    ['POST', openedRecordsEndpoint(kind)] as const,
-  ]),
-  ...contentKindNames.flatMap((kind) => [
-    ['POST', contentKindEndpoint(kind)] as const,
-    ['PUT', contentEntryEndpoint(kind, id)] as const,
-    ['DELETE', contentEntryEndpoint(kind, id)] as const,
-    ['POST', contentPublishEndpoint(kind, id)] as const,
-    ['POST', contentUnpublishEndpoint(kind, id)] as const,
-    ['POST', contentDiscardEndpoint(kind, id)] as const,
-  ]),
-  ...handOrdered.map((kind) => ['PUT', contentOrderEndpoint(kind)] as const),
-  ['POST', releaseEndpoint(id)] as const,
-  ['PUT', testimonyVisibilityEndpoint(id)] as const,
-  ['PUT', testimonySettingsEndpoint] as const,
-  ['PUT', confidentialSectionsEndpoint] as const,
-  ['PATCH', staffAccountEndpointOf(id)] as const,
-  ['DELETE', accountSessionsEndpoint(id)] as const,
-  ['POST', invitationsEndpoint] as const,
-  ['POST', invitationAgainEndpoint(id)] as const,
-  ['DELETE', invitationEndpoint(id)] as const,
-  ['POST', rolesEndpoint] as const,
-  ['PUT', roleEndpoint('media')] as const,
-  ['DELETE', roleEndpoint('media')] as const,
-  ['PUT', staffAccountEndpoint] as const,
-  ['PUT', secondFactorPolicyEndpoint] as const,
-  ['PATCH', staffFactorEndpoint(id)] as const,
-  ...[
-    staffPasswordEndpoint,
-    staffEmailEndpoint,
-    totpEndpoint,
-    totpConfirmEndpoint,
-    passkeysEndpoint,
-    passkeyEnrolmentOptionsEndpoint,
-    recoveryCodesEndpoint,
-    confirmationEndpoint,
-    confirmationOptionsEndpoint,
-  ].map((url) => ['POST', url] as const),
-  ...[
-    staffSessionsEndpoint,
-    staffSessionEndpoint(id),
-    staffFactorEndpoint(id),
-    accountFactorsEndpoint(id),
-  ].map((url) => ['DELETE', url] as const),
+const calls = [
+  ...recordKinds.flatMap(sectionCalls),
+  ...accountCalls,
+  ...contentCalls,
+  ...ownAuditCalls,
+  ...wholeAuditCalls,
+  ...everybodysCalls,
 ];
+const changes = calls.filter(([method]) => method !== 'GET');
 
 type Headers = Readonly<Record<string, string>>;
 const answers = { none: 401, member: 403, expired: 401, 'logged out': 401 } as const;
@@ -184,11 +61,10 @@ const callWith = (method: Method, url: string, headers: Headers) =>
   });
 
 it('leaves out no call for staff but the lists, which every-list.test.ts has', async () => {
-  const lists = recordKinds.map((kind) => ['GET', listEndpoint(kind)] as const);
-  expect(await findUnnamedRoutes([...reads, ...changes, ...lists])).toEqual([]);
+  expect(await findUnnamedRoutes([...calls, ...recordKinds.map(listCall)])).toEqual([]);
 });
 
-describe.each([...reads, ...changes])('%s %s', (method, url) => {
+describe.each(calls)('%s %s', (method, url) => {
   it.each(Object.entries(answers))('is shut for the credential: %s', async (credential, status) => {
     const answer = await callWith(method, url, headersOf[credential as keyof typeof answers]);
     expect(answer.statusCode).toBe(status);

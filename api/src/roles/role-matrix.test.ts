@@ -1,72 +1,21 @@
-import {
-  contentDiscardEndpoint,
-  contentEndpoint,
-  contentEntryEndpoint,
-  contentHistoryEndpoint,
-  contentKindEndpoint,
-  contentOrderEndpoint,
-  contentPublishEndpoint,
-  contentUnpublishEndpoint,
-} from 'contract/content-api';
-import { contentKindNames, contentKinds } from 'contract/content-kinds';
-import {
-  consoleEventsEndpoint,
-  exportNotesEndpoint,
-  keptPairEndpoint,
-  keptPairsEndpoint,
-  mergesEndpoint,
-  quarantineEndpoint,
-  recordKinds,
-  releaseEndpoint,
-  reviewCountsEndpoint,
-  reviewEndpoint,
-  reviewSnapshotEndpoint,
-  searchEndpoint,
-  staffEndpoint,
-  testimonySettingsEndpoint,
-  testimonyVisibilityEndpoint,
-  undoMergeEndpoint,
-} from 'contract/review';
+import { contentEndpoint, contentKindEndpoint } from 'contract/content-api';
+import { recordKinds, reviewEndpoint } from 'contract/review';
 import type { RecordKind } from 'contract/review';
-import {
-  auditCheckEndpoint,
-  auditEndpoint,
-  auditExportEndpoint,
-  confidentialSectionsEndpoint,
-  openedRecordsEndpoint,
-} from 'contract/audit';
 import { staffAccountEndpoint } from 'contract/rights';
-import {
-  accountSessionsEndpoint,
-  invitationAgainEndpoint,
-  invitationEndpoint,
-  invitationsEndpoint,
-  roleEndpoint,
-  rolesEndpoint,
-  staffAccountEndpointOf,
-  staffAccountsEndpoint,
-} from 'contract/staff-accounts';
-import {
-  accountFactorsEndpoint,
-  confirmationEndpoint,
-  confirmationOptionsEndpoint,
-  passkeyEnrolmentOptionsEndpoint,
-  passkeysEndpoint,
-  recoveryCodesEndpoint,
-  secondFactorPolicyEndpoint,
-  staffEmailEndpoint,
-  staffFactorEndpoint,
-  staffFactorsEndpoint,
-  staffPasswordEndpoint,
-  staffSessionEndpoint,
-  staffSessionsEndpoint,
-  totpConfirmEndpoint,
-  totpEndpoint,
-} from 'contract/staff-security';
 import { changeRoles, logInWith } from '../../testing/roles';
 import { listEndpoint, logInStaff } from '../../testing/staff';
-import type { Method, StaffCall } from '../../testing/staff';
+import type { StaffCall } from '../../testing/staff';
+import {
+  accountCalls,
+  contentCalls,
+  everybodysCalls,
+  listCall,
+  ownAuditCalls,
+  sectionCalls,
+  wholeAuditCalls,
+} from '../../testing/staff-calls';
 import { findUnnamedRoutes } from '../../testing/staff-routes';
+import type { NamedCall } from '../../testing/staff-routes';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 
@@ -81,102 +30,20 @@ const matrix: Readonly<Record<string, readonly RecordKind[]>> = {
 };
 
 const id = '0'.repeat(36);
-/** Every route that is about one section. */
-const routesOf = (kind: RecordKind): readonly (readonly [Method, string])[] => [
-  // The public reads the testimonies at the same address.
-  ...(kind === 'testimony' ? [] : [['GET', listEndpoint(kind)] as const]),
-  ['GET', reviewSnapshotEndpoint(kind)],
-  ['PUT', reviewEndpoint(kind, id)],
-  ['POST', keptPairsEndpoint(kind)],
-  ['DELETE', keptPairEndpoint(kind, id)],
-  ['POST', mergesEndpoint(kind)],
-  ['POST', undoMergeEndpoint(kind, id)],
-  ['POST', exportNotesEndpoint(kind)],
-  ['POST', openedRecordsEndpoint(kind)],
-  ...(kind === 'testimony'
-    ? ([
-        ['PUT', testimonyVisibilityEndpoint(id)],
-        ['GET', testimonySettingsEndpoint],
-        ['PUT', testimonySettingsEndpoint],
-      ] as const)
-    : []),
-];
 
-/** Every route with which accounts are managed: an owner's alone in the roles of the first start. */
-const accountRoutes: readonly (readonly [Method, string])[] = [
-  ['GET', staffAccountsEndpoint],
-  ['PATCH', staffAccountEndpointOf(id)],
-  ['DELETE', accountSessionsEndpoint(id)],
-  ['POST', invitationsEndpoint],
-  ['POST', invitationAgainEndpoint(id)],
-  ['DELETE', invitationEndpoint(id)],
-  ['POST', rolesEndpoint],
-  ['PUT', roleEndpoint('media')],
-  ['DELETE', roleEndpoint('nobodys')],
-  ['GET', secondFactorPolicyEndpoint],
-  ['PUT', secondFactorPolicyEndpoint],
-  ['DELETE', accountFactorsEndpoint(id)],
-];
-
-const handOrdered = contentKindNames.filter((kind) => contentKinds[kind].order === 'by-hand');
-
-/** Every route with which the site's content is changed, and the roles of the first start that may. */
-const contentRoutes: readonly (readonly [Method, string])[] = [
-  ['GET', contentEndpoint],
-  ...contentKindNames.flatMap((kind) => [
-    ['GET', contentKindEndpoint(kind)] as const,
-    ['POST', contentKindEndpoint(kind)] as const,
-    ['PUT', contentEntryEndpoint(kind, id)] as const,
-    ['DELETE', contentEntryEndpoint(kind, id)] as const,
-    ['POST', contentPublishEndpoint(kind, id)] as const,
-    ['POST', contentUnpublishEndpoint(kind, id)] as const,
-    ['POST', contentDiscardEndpoint(kind, id)] as const,
-    ['GET', contentHistoryEndpoint(kind, id)] as const,
-  ]),
-  ...handOrdered.map((kind) => ['PUT', contentOrderEndpoint(kind)] as const),
-];
+/** Who may edit the site. */
 const mayEdit = ['owner', 'office', 'media'];
 
-/** What there is beside the sections, and who may call it: the owner alone, or all. */
-const beside: readonly (readonly [Method, string, 'owner' | 'all'])[] = [
-  ['GET', auditEndpoint, 'all'],
-  ['GET', auditExportEndpoint, 'all'],
-  ['GET', auditCheckEndpoint, 'owner'],
-  ['GET', confidentialSectionsEndpoint, 'owner'],
-  ['PUT', confidentialSectionsEndpoint, 'owner'],
-];
-
-/** What answers all staff with their own part, whatever their rights: `canaries.test.ts` reads what that is. */
-const everybodys: readonly (readonly [Method, string])[] = [
-  ['GET', staffEndpoint],
-  ['GET', reviewCountsEndpoint],
-  ['GET', searchEndpoint],
-  ['GET', consoleEventsEndpoint],
-  ['GET', quarantineEndpoint],
-  ['POST', releaseEndpoint(id)],
-  ['GET', staffAccountEndpoint],
-  ['PUT', staffAccountEndpoint],
-  ['POST', staffPasswordEndpoint],
-  ['POST', staffEmailEndpoint],
-  ['GET', staffSessionsEndpoint],
-  ['DELETE', staffSessionsEndpoint],
-  ['DELETE', staffSessionEndpoint(id)],
-  ['GET', staffFactorsEndpoint],
-  ['PATCH', staffFactorEndpoint(id)],
-  ['DELETE', staffFactorEndpoint(id)],
-  ['POST', totpEndpoint],
-  ['POST', totpConfirmEndpoint],
-  ['POST', passkeyEnrolmentOptionsEndpoint],
-  ['POST', passkeysEndpoint],
-  ['POST', recoveryCodesEndpoint],
-  ['POST', confirmationEndpoint],
-  ['POST', confirmationOptionsEndpoint],
+/** Every call that is about one section. The public reads the testimonies at the address of their list. */
+const callsOf = (kind: RecordKind): readonly NamedCall[] => [
+  ...(kind === 'testimony' ? [] : [listCall(kind)]),
+  ...sectionCalls(kind),
 ];
 
 it('knows every route for staff', async () => {
-  const ofSections = recordKinds.flatMap(routesOf);
-  const calls = beside.map(([method, url]) => [method, url] as const);
-  const all = [...ofSections, ...accountRoutes, ...contentRoutes, ...calls, ...everybodys];
+  const ofSections = recordKinds.flatMap(callsOf);
+  const ofAudit = [...ownAuditCalls, ...wholeAuditCalls];
+  const all = [...ofSections, ...accountCalls, ...contentCalls, ...ofAudit, ...everybodysCalls];
   expect(await findUnnamedRoutes(all)).toEqual([]);
 });
 
@@ -199,20 +66,20 @@ describe.each(Object.entries(matrix))('%s', (role, open) => {
     ({ call } = await logInWith(server, role));
   });
 
-  it.each(accountRoutes)('manages accounts as an owner only: %s %s', async (method, url) => {
+  it.each(accountCalls)('manages accounts as an owner only: %s %s', async (method, url) => {
     const { body } = await call(method, url, method === 'GET' ? undefined : {});
     expect(body !== nowhere).toBe(role === 'owner');
   });
 
   it('edits the site if it is for that, and else finds nothing to edit', async () => {
-    for (const [method, url] of contentRoutes) {
+    for (const [method, url] of contentCalls) {
       const { body } = await call(method, url, method === 'GET' ? undefined : {});
       expect([method, url, body !== nowhere]).toEqual([method, url, mayEdit.includes(role)]);
     }
   });
 
   it.each(recordKinds)('is let into what it is for, and finds nothing else: %s', async (kind) => {
-    for (const [method, url] of routesOf(kind)) {
+    for (const [method, url] of callsOf(kind)) {
       const { body } = await call(method, url, method === 'GET' ? undefined : {});
       expect([method, url, body !== nowhere]).toEqual([method, url, open.includes(kind)]);
     }
@@ -221,9 +88,9 @@ describe.each(Object.entries(matrix))('%s', (role, open) => {
 
 it.each(Object.keys(matrix))('lets %s see of the audit log what is theirs', async (role) => {
   const { call } = await logInWith(server, ...new Set([role, 'media']));
-  for (const [method, url, who] of beside) {
+  for (const [method, url] of [...ownAuditCalls, ...wholeAuditCalls]) {
     const { body } = await call(method, url, method === 'GET' ? undefined : {});
-    const isOpen = who === 'all' || role === 'owner';
+    const isOpen = role === 'owner' || ownAuditCalls.some((own) => own[1] === url);
     expect([method, url, body !== nowhere]).toEqual([method, url, isOpen]);
   }
 });

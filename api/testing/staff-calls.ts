@@ -1,0 +1,172 @@
+import {
+  contentDiscardEndpoint,
+  contentEndpoint,
+  contentEntryEndpoint,
+  contentHistoryEndpoint,
+  contentKindEndpoint,
+  contentOrderEndpoint,
+  contentPublishEndpoint,
+  contentUnpublishEndpoint,
+} from 'contract/content-api';
+import { contentKindNames, contentKinds } from 'contract/content-kinds';
+import type { ContentKind } from 'contract/content-kinds';
+import {
+  consoleEventsEndpoint,
+  exportNotesEndpoint,
+  keptPairEndpoint,
+  keptPairsEndpoint,
+  mergesEndpoint,
+  quarantineEndpoint,
+  releaseEndpoint,
+  reviewCountsEndpoint,
+  reviewEndpoint,
+  reviewSnapshotEndpoint,
+  searchEndpoint,
+  staffEndpoint,
+  testimonySettingsEndpoint,
+  testimonyVisibilityEndpoint,
+  undoMergeEndpoint,
+} from 'contract/review';
+import type { RecordKind } from 'contract/review';
+import {
+  auditCheckEndpoint,
+  auditEndpoint,
+  auditExportEndpoint,
+  confidentialSectionsEndpoint,
+  openedRecordsEndpoint,
+} from 'contract/audit';
+import { staffAccountEndpoint } from 'contract/rights';
+import {
+  accountSessionsEndpoint,
+  invitationAgainEndpoint,
+  invitationEndpoint,
+  invitationsEndpoint,
+  roleEndpoint,
+  rolesEndpoint,
+  staffAccountEndpointOf,
+  staffAccountsEndpoint,
+} from 'contract/staff-accounts';
+import {
+  accountFactorsEndpoint,
+  confirmationEndpoint,
+  confirmationOptionsEndpoint,
+  passkeyEnrolmentOptionsEndpoint,
+  passkeysEndpoint,
+  recoveryCodesEndpoint,
+  secondFactorPolicyEndpoint,
+  staffEmailEndpoint,
+  staffFactorEndpoint,
+  staffFactorsEndpoint,
+  staffPasswordEndpoint,
+  staffSessionEndpoint,
+  staffSessionsEndpoint,
+  totpConfirmEndpoint,
+  totpEndpoint,
+} from 'contract/staff-security';
+import { listEndpoint } from './staff';
+import type { NamedCall } from './staff-routes';
+
+/*
+ * Every call for staff, by what it is about. Who may make which is for the tests to say; that none is missing they prove
+ * with `findUnnamedRoutes`.
+ */
+
+const id = '0'.repeat(36);
+
+/** About one section, without its list. */
+export const sectionCalls = (kind: RecordKind): readonly NamedCall[] => [
+  ['GET', reviewSnapshotEndpoint(kind)],
+  ['PUT', reviewEndpoint(kind, id)],
+  ['POST', keptPairsEndpoint(kind)],
+  ['DELETE', keptPairEndpoint(kind, id)],
+  ['POST', mergesEndpoint(kind)],
+  ['POST', undoMergeEndpoint(kind, id)],
+  ['POST', exportNotesEndpoint(kind)],
+  ['POST', openedRecordsEndpoint(kind)],
+  ...(kind === 'testimony' ? testimonyCalls : []),
+];
+
+const testimonyCalls: readonly NamedCall[] = [
+  ['PUT', testimonyVisibilityEndpoint(id)],
+  ['GET', testimonySettingsEndpoint],
+  ['PUT', testimonySettingsEndpoint],
+];
+
+/** The list of a section. */
+export const listCall = (kind: RecordKind): NamedCall => ['GET', listEndpoint(kind)];
+
+/** With which accounts are managed. */
+export const accountCalls: readonly NamedCall[] = [
+  ['GET', staffAccountsEndpoint],
+  ['PATCH', staffAccountEndpointOf(id)],
+  ['DELETE', accountSessionsEndpoint(id)],
+  ['POST', invitationsEndpoint],
+  ['POST', invitationAgainEndpoint(id)],
+  ['DELETE', invitationEndpoint(id)],
+  ['POST', rolesEndpoint],
+  ['PUT', roleEndpoint('media')],
+  ['DELETE', roleEndpoint('nobodys')],
+  ['GET', secondFactorPolicyEndpoint],
+  ['PUT', secondFactorPolicyEndpoint],
+  ['DELETE', accountFactorsEndpoint(id)],
+];
+
+const contentKindCalls = (kind: ContentKind): readonly NamedCall[] => [
+  ['GET', contentKindEndpoint(kind)],
+  ['POST', contentKindEndpoint(kind)],
+  ['PUT', contentEntryEndpoint(kind, id)],
+  ['DELETE', contentEntryEndpoint(kind, id)],
+  ['POST', contentPublishEndpoint(kind, id)],
+  ['POST', contentUnpublishEndpoint(kind, id)],
+  ['POST', contentDiscardEndpoint(kind, id)],
+  ['GET', contentHistoryEndpoint(kind, id)],
+];
+
+const handOrdered = contentKindNames.filter((kind) => contentKinds[kind].order === 'by-hand');
+
+/** With which the site's content is changed. */
+export const contentCalls: readonly NamedCall[] = [
+  ['GET', contentEndpoint],
+  ...contentKindNames.flatMap(contentKindCalls),
+  ...handOrdered.map((kind): NamedCall => ['PUT', contentOrderEndpoint(kind)]),
+];
+
+/** Of the audit log, what answers all staff with their own part. */
+export const ownAuditCalls: readonly NamedCall[] = [
+  ['GET', auditEndpoint],
+  ['GET', auditExportEndpoint],
+];
+
+/** Of the audit log, what is about all of it. */
+export const wholeAuditCalls: readonly NamedCall[] = [
+  ['GET', auditCheckEndpoint],
+  ['GET', confidentialSectionsEndpoint],
+  ['PUT', confidentialSectionsEndpoint],
+];
+
+/** What answers all staff with their own part, whatever their rights. */
+export const everybodysCalls: readonly NamedCall[] = [
+  ['GET', staffEndpoint],
+  ['GET', reviewCountsEndpoint],
+  ['GET', searchEndpoint],
+  ['GET', consoleEventsEndpoint],
+  ['GET', quarantineEndpoint],
+  ['POST', releaseEndpoint(id)],
+  ['GET', staffAccountEndpoint],
+  ['PUT', staffAccountEndpoint],
+  ['POST', staffPasswordEndpoint],
+  ['POST', staffEmailEndpoint],
+  ['GET', staffSessionsEndpoint],
+  ['DELETE', staffSessionsEndpoint],
+  ['DELETE', staffSessionEndpoint(id)],
+  ['GET', staffFactorsEndpoint],
+  ['PATCH', staffFactorEndpoint(id)],
+  ['DELETE', staffFactorEndpoint(id)],
+  ['POST', totpEndpoint],
+  ['POST', totpConfirmEndpoint],
+  ['POST', passkeyEnrolmentOptionsEndpoint],
+  ['POST', passkeysEndpoint],
+  ['POST', recoveryCodesEndpoint],
+  ['POST', confirmationEndpoint],
+  ['POST', confirmationOptionsEndpoint],
+];

@@ -192,7 +192,7 @@ describe.each([...reads, ...changes])('%s %s', (method, url) => {
   it.each(Object.entries(answers))('is shut for the credential: %s', async (credential, status) => {
     const answer = await callWith(method, url, headersOf[credential as keyof typeof answers]);
     expect(answer.statusCode).toBe(status);
-    expect(Object.keys(answer.json<object>()).sort()).toEqual(['error', 'message']);
+    expect(Object.keys(answer.json<object>()).sort()).toEqual(['code', 'error', 'message']);
   });
 });
 

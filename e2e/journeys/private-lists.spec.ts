@@ -15,7 +15,11 @@ test('a stranger is refused every private list and may read the testimonies', as
   for (const endpoint of privateLists) {
     const answer = await request.get(endpoint);
     expect([endpoint, answer.status()]).toEqual([endpoint, 401]);
-    expect(await answer.json()).toEqual({ message: expect.any(String), error: expect.any(String) });
+    expect(await answer.json()).toEqual({
+      message: expect.any(String),
+      error: expect.any(String),
+      code: expect.any(String),
+    });
   }
   const testimonies = await request.get(publicList);
   expect(await testimonies.json()).toEqual([]);

@@ -1,7 +1,7 @@
-import type { ErrorBody } from 'contract/wire';
+import type { ErrorWords } from 'contract/wire';
 
 /** Why a call was refused, as far as the server said it. */
-export type Refused = Partial<ErrorBody>;
+export type Refused = Partial<ErrorWords>;
 
 /**
  * A refusal with the wire's fields called as the controls of a page are, of which no two have the same name.

@@ -1,7 +1,7 @@
 import type { AnswerReader } from 'contract/answer-reader';
 import { readNeededConfirmation } from 'contract/staff-security-readers';
 import { csrfTokenHeader } from 'contract/wire';
-import type { ErrorBody } from 'contract/wire';
+import type { ErrorWords } from 'contract/wire';
 import { callServer } from 'shared-ui/http-client';
 import type { ServerAnswer, ServerCall } from 'shared-ui/http-client';
 import { closeAdminSession, readAdminToken } from './admin-session';
@@ -62,5 +62,5 @@ async function callOnce<Body, Refusal>(
 }
 
 /** What an error says to staff, of whom SPEC 8 does not say which of the two fields they are shown. */
-export const wordsOf = ({ error, message }: Partial<ErrorBody>): string | undefined =>
+export const wordsOf = ({ error, message }: Partial<ErrorWords>): string | undefined =>
   error ?? message;

@@ -74,7 +74,7 @@ function misbehave({ fault, status }: Fault, reply: FastifyReply): void {
       .send('<!doctype html><title>Gateway</title><p>This is not what was asked for.');
   } else {
     const message = 'The mock was told to fail here.';
-    const body: ErrorBody = { message, error: message };
+    const body: ErrorBody = { message, error: message, code: 'server-error' };
     void reply.code(status ?? 500).send(body);
   }
 }

@@ -68,7 +68,7 @@ describe.each(calls)('%s %s', (method, url) => {
   it.each(Object.entries(answers))('is shut for the credential: %s', async (credential, status) => {
     const answer = await callWith(method, url, headersOf[credential as keyof typeof answers]);
     expect(answer.statusCode).toBe(status);
-    expect(Object.keys(answer.json<object>()).sort()).toEqual(['error', 'message']);
+    expect(Object.keys(answer.json<object>()).sort()).toEqual(['code', 'error', 'message']);
   });
 });
 

@@ -8,13 +8,7 @@ import type { ErrorBody } from 'contract/wire';
 import type { StaffCaller, StaffGuard } from '../admin-session/staff-guard';
 import type { ActingStaff } from '../audit/staff-journal';
 import { isForm, isMultipart } from '../http/bodies/body-parsing';
-import {
-  HttpError,
-  PublicError,
-  badRequest,
-  notFound,
-  unsupportedMediaType,
-} from '../http/errors/http-error';
+import { HttpError, badRequest, notFound, unsupportedMediaType } from '../http/errors/http-error';
 import { coarseNetworkOf } from '../http/limits/networks-of';
 import type { MemberGuard } from '../member-session/member-guard';
 import { checkOwner } from './profile-owner';
@@ -191,7 +185,7 @@ function lacking(right: Right, rights: ReadonlySet<Right>): HttpError {
 }
 
 const rightsChanged = () =>
-  new PublicError(
+  new HttpError(
     409,
     { code: 'rights-changed' },
     'Your rights were changed, so this was not done. Please reload the page.',
@@ -218,7 +212,12 @@ async function checkConfirmation(caller: StaffCaller, needsPassword: boolean): P
 async function confirmationNeeded(caller: StaffCaller, needsPassword: boolean): Promise<HttpError> {
   const confirmation = { needsPassword, ways: await caller.readWays() };
   const body: Omit<ConfirmationNeeded, keyof ErrorBody> = { confirmation };
-  return new HttpError(428, 'Please confirm first that it is you.', { more: body });
+  return new HttpError(
+    428,
+    { code: 'confirmation-needed' },
+    'Please confirm first that it is you.',
+    { more: body },
+  );
 }
 
 async function requireBody({ body, routeOptions }: FastifyRequest): Promise<void> {

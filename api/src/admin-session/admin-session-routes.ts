@@ -14,7 +14,7 @@ import type { ChooseBodyRules } from '../http/bodies/body-guard';
 import { isForm } from '../http/bodies/body-parsing';
 import { cleanBody } from '../http/bodies/clean-body';
 import type { OriginPolicy } from '../http/requests/origin-policy';
-import { PublicError, unsupportedMediaType } from '../http/errors/http-error';
+import { HttpError, unsupportedMediaType } from '../http/errors/http-error';
 import type { LoginGuard } from '../login-guard/login-guard';
 import type { Mailer } from '../mail/mailer';
 import type { PasswordChecker } from '../passwords/password-checker';
@@ -65,7 +65,7 @@ function registerLogin(
       const body = cleanBody(adminLoginBody, request.body);
       const isComplete = adminLoginBody.required.every((field) => body[field] !== undefined);
       if (!isComplete)
-        throw new PublicError(400, { code: 'missing-fields' }, 'Please fill in all fields');
+        throw new HttpError(400, { code: 'missing-fields' }, 'Please fill in all fields');
       request.body = body;
       done();
     },

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findActionLanguage } from 'contract/form-action';
 import type { AdminSession } from 'contract/session';
 import type { AuditLog } from '../audit/audit-log';
-import { PublicError } from '../http/errors/http-error';
+import { HttpError } from '../http/errors/http-error';
 import { coarseNetworkOf } from '../http/limits/networks-of';
 import { deviceNameOf } from '../http/requests/device-name';
 import type { LoginAttempt } from '../login-guard/login-counters';
@@ -60,7 +60,7 @@ export async function beginSession(
       });
     },
   });
-  if (session === undefined) throw new PublicError(401, invalidLogin.reason, invalidLogin.message);
+  if (session === undefined) throw new HttpError(401, invalidLogin.reason, invalidLogin.message);
   // The browser's previous session is replaced, so it is ended (session fixation).
   const previous = cookie.read(request);
   if (previous !== undefined) await staffSessions.end(previous);

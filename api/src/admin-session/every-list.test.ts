@@ -53,7 +53,7 @@ describe.each(lists)('%s', (url) => {
   it.each(credentials)('stays shut for the credential: %s', async (credential) => {
     const answer = await server.app.inject({ url, headers: headersOf[credential] });
     expect(answer.statusCode).toBe(credential === 'member' ? 403 : 401);
-    expect(Object.keys(answer.json<object>()).sort()).toEqual(['error', 'message']);
+    expect(Object.keys(answer.json<object>()).sort()).toEqual(['code', 'error', 'message']);
   });
 
   it('opens for staff', async () => {

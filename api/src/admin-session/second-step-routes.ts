@@ -10,7 +10,7 @@ import {
 import type { PasskeyLogin, PasskeyTicket, SecondFactorAnswer } from 'contract/staff-security';
 import type { ChooseBodyRules } from '../http/bodies/body-guard';
 import { isForm } from '../http/bodies/body-parsing';
-import { PublicError, unsupportedMediaType } from '../http/errors/http-error';
+import { HttpError, unsupportedMediaType } from '../http/errors/http-error';
 import { coarseNetworkOf } from '../http/limits/networks-of';
 import type { OriginPolicy } from '../http/requests/origin-policy';
 import type { Mailer } from '../mail/mailer';
@@ -33,7 +33,7 @@ export interface SecondStepRoutesParts extends SessionParts, SecondStepParts {
 }
 
 const over = () =>
-  new PublicError(
+  new HttpError(
     410,
     { code: 'took-too-long' },
     'This login took too long, or was used already. Please log in again.',
@@ -126,7 +126,7 @@ async function checkPasskey(
   if (begun === undefined) throw over();
   const known = await factors.findPasskey(passkey.id);
   const admin = known && (await parts.admins.findById(known.adminId));
-  if (admin === undefined) throw new PublicError(401, wrongPasskey.reason, wrongPasskey.message);
+  if (admin === undefined) throw new HttpError(401, wrongPasskey.reason, wrongPasskey.message);
   const attempt = loginGuard.attemptOf(request, 'admin', admin.email);
   await loginGuard.admit(attempt, wrongPasskey, () =>
     check.isRight(admin, { passkey }, begun.secret),

@@ -67,6 +67,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect(answer.json()).toEqual({
         message: 'Please show your second factor as well.',
         error: 'Please show your second factor as well.',
+        code: 'second-factor-needed',
         secondFactor: {
           ticket: expect.stringMatching(/^[\w-]{100,512}$/) as string,
           ways: ['totp', 'recovery-code'],

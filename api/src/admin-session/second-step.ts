@@ -58,5 +58,10 @@ export async function askForSecondFactor(
     ...(asked && { passkey: asked.options }),
   };
   const more: Omit<SecondFactorNeeded, keyof ErrorBody> = { secondFactor };
-  return new HttpError(401, 'Please show your second factor as well.', { more });
+  return new HttpError(
+    401,
+    { code: 'second-factor-needed' },
+    'Please show your second factor as well.',
+    { more },
+  );
 }

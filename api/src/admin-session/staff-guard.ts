@@ -11,8 +11,9 @@ import type { SessionOwner, SessionRepository } from './session-repository';
 import type { FactorRepository } from '../second-factors/factor-repository';
 
 /** For a session that is none, or whose account is gone. */
-export const loginNeeded = () => new HttpError(401, 'Please log in with a staff account.');
-const staffOnly = () => new HttpError(403, 'This is for staff only.');
+export const loginNeeded = () =>
+  new HttpError(401, { code: 'staff-login-needed' }, 'Please log in with a staff account.');
+const staffOnly = () => new HttpError(403, { code: 'staff-only' }, 'This is for staff only.');
 
 export interface StaffCaller extends SessionOwner {
   /** Of the session. */

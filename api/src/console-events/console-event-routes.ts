@@ -13,7 +13,11 @@ import { ConsoleEventRepository } from './console-event-repository';
 const streamsPerSession = 8;
 
 const tooManyStreams = () =>
-  new HttpError(429, 'The console is open in too many tabs. Please close some of them.');
+  new HttpError(
+    429,
+    { code: 'too-many-tabs' },
+    'The console is open in too many tabs. Please close some of them.',
+  );
 
 /** What arrives and changes, as server-sent events, until the session ends or the server stops. */
 export function registerConsoleEvents(

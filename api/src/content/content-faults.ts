@@ -4,37 +4,61 @@ import type {
   StoredEntries,
   StoredEntry,
 } from 'contract/content-api';
+import type { PlainCode } from 'contract/error-codes';
 import { HttpError } from '../http/errors/http-error';
 
 export const noEntry = () =>
-  new HttpError(404, 'This entry is there no more. Please go back to the list.');
+  new HttpError(
+    404,
+    { code: 'no-entry' },
+    'This entry is there no more. Please go back to the list.',
+  );
 
 export const changedMeanwhile = (entry: StoredEntry) =>
-  withEntry('Somebody else changed this entry meanwhile. Please look at both texts.', entry);
+  withEntry(
+    'entry-changed',
+    'Somebody else changed this entry meanwhile. Please look at both texts.',
+    entry,
+  );
 
 export const isShown = (entry: StoredEntry) =>
-  withEntry('Visitors see this entry. Please take it off the site first.', entry);
+  withEntry('entry-shown', 'Visitors see this entry. Please take it off the site first.', entry);
 
 export const isNotPublished = (entry: StoredEntry) =>
-  withEntry('Nothing of this entry is published that the draft could go back to.', entry);
+  withEntry(
+    'entry-not-published',
+    'Nothing of this entry is published that the draft could go back to.',
+    entry,
+  );
 
-function withEntry(words: string, entry: StoredEntry): HttpError {
+function withEntry(code: PlainCode, words: string, entry: StoredEntry): HttpError {
   const more: ChangedMeanwhile = { entry };
-  return new HttpError(409, words, { more: { ...more } });
+  return new HttpError(409, { code }, words, { more: { ...more } });
 }
 
 export const otherEntries = (entries: StoredEntries) =>
-  new HttpError(409, 'There are other entries meanwhile. Please order them again.', {
-    more: { ...entries },
-  });
+  new HttpError(
+    409,
+    { code: 'entries-changed' },
+    'There are other entries meanwhile. Please order them again.',
+    {
+      more: { ...entries },
+    },
+  );
 
 export const tooManyEntries = (maxEntries: number) =>
   new HttpError(
     409,
+    { code: 'too-many-entries', params: { limit: maxEntries } },
     `There are ${maxEntries} entries already, and there can be no more. Please remove one that is not needed.`,
   );
 
 export const incomplete = (entry: IncompleteEntry) =>
-  new HttpError(422, 'Something is missing or does not fit, so this was not published.', {
-    more: { ...entry },
-  });
+  new HttpError(
+    422,
+    { code: 'entry-incomplete' },
+    'Something is missing or does not fit, so this was not published.',
+    {
+      more: { ...entry },
+    },
+  );

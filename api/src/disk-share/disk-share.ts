@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { QuarantineReason } from 'contract/review';
 import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
-import { PublicError, unavailable } from '../http/errors/http-error';
+import { HttpError, unavailable } from '../http/errors/http-error';
 import type { QuarantineRepository } from '../quarantine/quarantine-repository';
 import type { Clock } from '../storage/ports';
 
@@ -130,7 +130,7 @@ export class DiskShare {
 }
 
 const tooMuch = () =>
-  new PublicError(
+  new HttpError(
     429,
     { code: 'storage-full' },
     'More was sent from your network today than we can keep. Please try again tomorrow or call the church office.',

@@ -3,7 +3,7 @@ import { confirmEmailEndpoint } from 'contract/member-session';
 import type { MessageBody } from 'contract/member-session';
 import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import { readBearer } from '../http/requests/bearer-token';
-import { PublicError } from '../http/errors/http-error';
+import { HttpError } from '../http/errors/http-error';
 import type { EmailTokenRepository } from './email-token-repository';
 
 export interface EmailConfirmationParts {
@@ -12,7 +12,7 @@ export interface EmailConfirmationParts {
 }
 
 const linkNeeded = () =>
-  new PublicError(
+  new HttpError(
     401,
     { code: 'confirm-link-needed' },
     'Please open the link in your e-mail again.',
@@ -21,13 +21,13 @@ const linkNeeded = () =>
     },
   );
 const linkUsed = () =>
-  new PublicError(
+  new HttpError(
     400,
     { code: 'confirm-link-used' },
     'This link was used already. There is nothing more to do: please log in.',
   );
 const linkOver = () =>
-  new PublicError(
+  new HttpError(
     400,
     { code: 'confirm-link-over' },
     'This link is too old, or a newer one took its place. Please log in with the e-mail that you had, and change it in your profile again.',

@@ -16,7 +16,11 @@ interface KeptPairChoice {
 }
 
 const noPair = () =>
-  new HttpError(404, 'These two are not kept as a pair any more. Please reload the list.');
+  new HttpError(
+    404,
+    { code: 'no-kept-pair' },
+    'These two are not kept as a pair any more. Please reload the list.',
+  );
 
 /** "Not a duplicate", said of two records and taken back. */
 export function registerKeptPairs(app: FastifyInstance, parts: ConsoleParts): void {

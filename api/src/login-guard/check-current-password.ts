@@ -15,6 +15,7 @@ interface Account {
 }
 
 const wrong = 'This is not your current password. Please type it again.';
+const isWrong = { code: 'wrong-password' } as const;
 const tooManyWrong =
   'You have entered a wrong password too many times. Please wait a few minutes and try again.';
 
@@ -31,12 +32,12 @@ export async function checkCurrentPassword(
 ): Promise<void> {
   const attempt = guard.attemptOf(request, 'member', profile.email);
   try {
-    await guard.admit(attempt, { message: wrong }, () =>
+    await guard.admit(attempt, { message: wrong, reason: isWrong }, () =>
       passwords.matches(passwordHash, currentPassword),
     );
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    if (error.statusCode === 401) throw passwordRefused(403, { code: 'wrong-password' }, wrong);
+    if (error.statusCode === 401) throw passwordRefused(403, isWrong, wrong);
     throw error.statusCode === 429 ? tooManyPasswords(error) : error;
   }
 }

@@ -7,7 +7,7 @@ import type { TestApp } from '../../testing/test-app';
 import { databaseKinds } from '../../testing/databases';
 import { passwordRateLimit, staffLoginRateLimit } from '../rate-limit/rate-limits';
 import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
-import { HttpError } from '../http/errors/http-error';
+import { busy } from '../http/errors/http-error';
 import { PasswordChecker } from '../passwords/password-checker';
 import { accountDelay, networkRates, pairDelay } from './login-limits';
 import { LoginAttemptRepository } from './login-attempt-repository';
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('does not count an attempt whose password was not checked', async () => {
     const check = jest.spyOn(PasswordChecker.prototype, 'matches');
-    check.mockRejectedValue(new HttpError(503, 'busy'));
+    check.mockRejectedValue(busy());
     for (let n = 0; n < 8; n++) expect((await logIn('member')).statusCode).toBe(503);
     check.mockRestore();
     expect((await logIn('member')).statusCode).toBe(200);

@@ -10,7 +10,7 @@ import type { LoginAttempt } from './login-counters';
 /** What is said to whoever is not let in. */
 interface Refusal {
   readonly message: string;
-  readonly reason?: Reason;
+  readonly reason: Reason;
 }
 
 /**
@@ -53,14 +53,14 @@ export class LoginGuard {
     const wait = await this.attempts.begin(counters);
     if (wait > 0) {
       const headers = retryAfter(Math.ceil(wait / 1000));
-      throw new HttpError(429, message, { ...(reason && { reason }), headers });
+      throw new HttpError(429, reason, message, { headers });
     }
     const outcome = await isRight().catch(async (error: unknown) => {
       // A password that was not checked, because the server was too busy, does not count as failed.
       await this.attempts.release(counters);
       throw error;
     });
-    if (!outcome) throw new HttpError(401, message, reason && { reason });
+    if (!outcome) throw new HttpError(401, reason, message);
     if (outcome === 'half') return this.attempts.passHalf(counters);
     await this.attempts.succeed(counters);
   }

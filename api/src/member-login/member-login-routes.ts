@@ -13,7 +13,7 @@ import { idOf, idParameter } from '../http/requests/id-parameter';
 import { ownBodyMemory } from '../http/bodies/body-guard';
 import { isForm } from '../http/bodies/body-parsing';
 import { cleanBody } from '../http/bodies/clean-body';
-import { PublicError, unsupportedMediaType } from '../http/errors/http-error';
+import { HttpError, unsupportedMediaType } from '../http/errors/http-error';
 import type { LoginGuard } from '../login-guard/login-guard';
 import type { PasswordChecker } from '../passwords/password-checker';
 import type { ProfileRepository } from '../profiles/profile-repository';
@@ -67,7 +67,7 @@ function readCredentials(request: FastifyRequest): Record<string, unknown> {
   const body = cleanBody(memberLoginBody, request.body);
   const isComplete = memberLoginBody.required.every((field) => body[field] !== undefined);
   if (!isComplete)
-    throw new PublicError(400, { code: 'missing-fields' }, 'Please fill in all fields');
+    throw new HttpError(400, { code: 'missing-fields' }, 'Please fill in all fields');
   return body;
 }
 
@@ -89,7 +89,7 @@ async function logIn(parts: MemberLoginParts, request: FastifyRequest, reply: Fa
   // For the compiler: the guard above has already refused an unknown account.
   if (account === undefined) throw new Error('The login guard admitted an unknown account.');
   const token = await sessions.beginForPassword(account.profile._id, account.passwordHash);
-  if (token === undefined) throw new PublicError(401, invalid.reason, invalid.message);
+  if (token === undefined) throw new HttpError(401, invalid.reason, invalid.message);
   // The browser's previous session is replaced, so it is ended.
   const previous = readBearer(request, 'member');
   if (previous !== undefined) await sessions.end(previous);

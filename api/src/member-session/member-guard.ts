@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { readBearer } from '../http/requests/bearer-token';
-import { PublicError } from '../http/errors/http-error';
+import { HttpError } from '../http/errors/http-error';
 import type { MemberSessionRepository } from './member-session-repository';
 
 const loginNeeded = () =>
-  new PublicError(401, { code: 'login-needed' }, 'Please log in again.', {
+  new HttpError(401, { code: 'login-needed' }, 'Please log in again.', {
     headers: { 'www-authenticate': 'Bearer' },
   });
 

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import type { PlainCode } from 'contract/error-codes';
 import type { FieldSchema } from 'contract/field';
 import type { MergeChoice, RecordKind } from 'contract/review';
 import { findIssues, summarize } from '../http/errors/field-issues';
-import { HttpError } from '../http/errors/http-error';
+import { HttpError, fieldError } from '../http/errors/http-error';
 import { recordSource } from '../records/record-source';
 
 type Values = MergeChoice['values'];
@@ -18,18 +19,20 @@ export function checkChosenValues(request: FastifyRequest, kind: RecordKind, val
   const refused = Object.keys(values).find(
     (field) => !Object.hasOwn(properties, field) || neverChosen[kind]?.includes(field),
   );
-  if (refused !== undefined) throw valueRefused(refused, `The ${refused} cannot be chosen.`);
+  if (refused !== undefined)
+    throw valueRefused(refused, 'not-choosable', `The ${refused} cannot be chosen.`);
   const validate = request.compileValidationSchema(chosenSchema(properties));
   if (validate(values)) return;
   const issues = findIssues(validate.errors ?? []);
-  throw new HttpError(400, summarize(issues), { issues });
+  throw new HttpError(400, { code: 'invalid-body' }, summarize(issues), { issues });
 }
 
 /** Throws an HttpError (400) unless each value is the value of one of the records in that field. */
 export function checkOrigins(values: Values, bodies: readonly Readonly<Values>[]): void {
   for (const [field, value] of Object.entries(values)) {
     const isKnown = bodies.some((body) => Object.hasOwn(body, field) && body[field] === value);
-    if (!isKnown) throw valueRefused(field, `None of these records has this ${field}.`);
+    if (!isKnown)
+      throw valueRefused(field, 'no-such-value', `None of these records has this ${field}.`);
   }
 }
 
@@ -42,6 +45,5 @@ function chosenSchema(properties: Readonly<Record<string, FieldSchema>>): object
   return schema;
 }
 
-function valueRefused(field: string, message: string): HttpError {
-  return new HttpError(400, message, { issues: [{ path: field, message }] });
-}
+const valueRefused = (path: string, code: PlainCode, message: string) =>
+  fieldError(400, { code }, { path, message });

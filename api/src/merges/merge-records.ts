@@ -86,6 +86,7 @@ export async function changeUnlessOutdated(
     if (await records.change(kind, row, change)) continue;
     throw changedMeanwhile(
       row.id,
+      'record-changed',
       'One of these records was changed at this very moment. Please reload the list and try again.',
     );
   }

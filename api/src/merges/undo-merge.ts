@@ -12,7 +12,11 @@ import { MergeRepository } from './merge-repository';
 import type { MergedRecord } from './merge-repository';
 
 const noMerge = () =>
-  new HttpError(404, 'There is no such merge, or it was undone already. Please reload the list.');
+  new HttpError(
+    404,
+    { code: 'no-merge' },
+    'There is no such merge, or it was undone already. Please reload the list.',
+  );
 
 /**
  * Puts back what was before a merge, in one transaction. Only the version goes on: a number that stood for
@@ -95,6 +99,7 @@ async function checkUntouched(
     const why = isMergedAgain
       ? 'was merged again since. Please undo that merge first.'
       : 'was changed since, so nothing was put back: the change would be lost.';
-    throw changedMeanwhile(id, `${which} ${why}`);
+    const code = isMergedAgain ? 'merged-again' : 'changed-since-merge';
+    throw changedMeanwhile(id, code, `${which} ${why}`);
   }
 }

@@ -12,7 +12,7 @@ import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import { readBearer } from '../http/requests/bearer-token';
 import { isForm } from '../http/bodies/body-parsing';
 import { cleanBody } from '../http/bodies/clean-body';
-import { PublicError, unsupportedMediaType } from '../http/errors/http-error';
+import { HttpError, unsupportedMediaType } from '../http/errors/http-error';
 import type { LoginGuard } from '../login-guard/login-guard';
 import { drainAfterwards } from '../mail/drain-afterwards';
 import type { Mailer } from '../mail/mailer';
@@ -32,14 +32,14 @@ export interface PasswordResetParts {
 }
 
 const linkNeeded = () =>
-  new PublicError(
+  new HttpError(
     401,
     { code: 'reset-link-needed' },
     'Please open the link in your e-mail again, or ask for a new one.',
     { headers: { 'www-authenticate': 'Bearer' } },
   );
 const linkOver = () =>
-  new PublicError(
+  new HttpError(
     400,
     { code: 'reset-link-over' },
     'This link was used, is too old, or belongs to another e-mail. Please ask for a new one.',

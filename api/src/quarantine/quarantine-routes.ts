@@ -10,7 +10,11 @@ import { HttpError } from '../http/errors/http-error';
 import { QuarantineRepository } from './quarantine-repository';
 
 const notInQuarantine = () =>
-  new HttpError(404, 'This is not in quarantine any more. Please look for it in its list.');
+  new HttpError(
+    404,
+    { code: 'not-in-quarantine' },
+    'This is not in quarantine any more. Please look for it in its list.',
+  );
 
 /** Staff look through what seemed a robot's, and let in what was none. */
 export function registerQuarantine(app: FastifyInstance, parts: ConsoleReadingParts): void {

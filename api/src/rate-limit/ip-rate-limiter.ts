@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { PublicError } from '../http/errors/http-error';
+import { HttpError } from '../http/errors/http-error';
 import type { RateLimitRepository } from './rate-limit-repository';
 import type { RateLimit } from './rate-limits';
 import { networksOf } from '../http/limits/networks-of';
@@ -92,7 +92,7 @@ export class IpRateLimiter {
 }
 
 const tooMany = (seconds: number) =>
-  new PublicError(
+  new HttpError(
     429,
     { code: 'too-many-requests', params: { seconds } },
     'Too many people ask from your network. Please try again in a minute.',

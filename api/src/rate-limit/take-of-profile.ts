@@ -1,4 +1,4 @@
-import { PublicError, fieldError } from '../http/errors/http-error';
+import { HttpError, fieldError } from '../http/errors/http-error';
 import type { RateLimitRepository } from './rate-limit-repository';
 import type { RateLimit } from './rate-limits';
 
@@ -25,7 +25,7 @@ export async function takeOfProfile(
   const seconds = Math.ceil(wait / 1000);
   const reason = { code: 'too-many-changes', params: { seconds } } as const;
   throw path === undefined
-    ? new PublicError(429, reason, sentence)
+    ? new HttpError(429, reason, sentence)
     : fieldError(429, reason, { path, message: sentence });
 }
 

@@ -4,7 +4,7 @@ import type { SearchQuery } from 'contract/review';
 import { kindsWith, rightsOf } from '../access/route-access';
 import type { ConsoleReadingParts } from '../console/console-parts';
 import { BoundedWork } from '../http/limits/bounded-work';
-import { HttpError } from '../http/errors/http-error';
+import { fieldError } from '../http/errors/http-error';
 import type { SearchIndex } from './index/search-index';
 import { RecordSearchRepository } from './record-search-repository';
 import { readWords } from './search-words';
@@ -51,8 +51,12 @@ function readQuery(query: unknown): SearchQuery {
   return { q: [q].flat().map((words) => words.trim()) };
 }
 
-function notSearchable(): HttpError {
+function notSearchable() {
   const { min, max } = searchLength;
   const message = `Please search for ${min} to ${max} characters, and for ${maxSearches} things at most.`;
-  return new HttpError(400, message, { issues: [{ path: 'q', message }] });
+  return fieldError(
+    400,
+    { code: 'not-searchable', params: { limit: min } },
+    { path: 'q', message },
+  );
 }

@@ -1,13 +1,14 @@
+import type { PlainCode } from 'contract/error-codes';
 import type { RecordKind, RecordVersion } from 'contract/review';
-import { HttpError } from '../http/errors/http-error';
+import { HttpError, fieldError } from '../http/errors/http-error';
 import type { RecordRepository, RecordRow } from './record-repository';
 
 export const noRecord = () =>
-  new HttpError(404, 'There is no such record. Please reload the list.');
+  new HttpError(404, { code: 'no-record' }, 'There is no such record. Please reload the list.');
 
 /** A change was made meanwhile; the issue names the record. */
-export const changedMeanwhile = (id: string, message: string) =>
-  new HttpError(409, message, { issues: [{ path: id, message }] });
+export const changedMeanwhile = (id: string, code: PlainCode, message: string) =>
+  fieldError(409, { code }, { path: id, message });
 
 /**
  * The records at the versions that the staff member saw, in the same order. Throws an HttpError: 400 when one is
@@ -19,7 +20,8 @@ export async function findCurrent(
   seen: readonly RecordVersion[],
 ): Promise<RecordRow[]> {
   const ids = seen.map(({ _id }) => _id);
-  if (new Set(ids).size < ids.length) throw new HttpError(400, 'Please name each record once.');
+  if (new Set(ids).size < ids.length)
+    throw new HttpError(400, { code: 'record-twice' }, 'Please name each record once.');
   const found = await records.find(kind, ids);
   return seen.map(({ _id, __v }) => {
     const row = found.get(_id);
@@ -27,11 +29,13 @@ export async function findCurrent(
     if (row.merged_into !== null)
       throw changedMeanwhile(
         _id,
+        'record-merged',
         'One of these records is merged into another already. Please reload the list.',
       );
     if (row.version !== __v)
       throw changedMeanwhile(
         _id,
+        'record-changed',
         'One of these records was changed meanwhile. Please reload the list and look at it again.',
       );
     return row;

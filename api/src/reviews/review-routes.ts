@@ -12,7 +12,7 @@ import type { ActingStaff } from '../audit/staff-journal';
 import type { ConsoleParts, ConsoleReadingParts } from '../console/console-parts';
 import { kindsWith, rightsOf, staffOf } from '../access/route-access';
 import { idOf, idParameter } from '../http/requests/id-parameter';
-import { HttpError } from '../http/errors/http-error';
+import { HttpError, fieldError } from '../http/errors/http-error';
 import { KeptPairRepository } from '../kept-pairs/kept-pair-repository';
 import { MergeRepository } from '../merges/merge-repository';
 import { sendSectionList } from '../readings/send-section-list';
@@ -24,11 +24,15 @@ import { reviewSnapshot } from './review-snapshot';
 import { ReviewRepository } from './review-repository';
 
 const reviewedMeanwhile = () =>
-  new HttpError(409, 'Somebody else changed this review meanwhile. Please look at it again.');
+  new HttpError(
+    409,
+    { code: 'review-changed' },
+    'Somebody else changed this review meanwhile. Please look at it again.',
+  );
 
 function unknownAssignee(): HttpError {
   const message = 'Please choose somebody who can log in here.';
-  return new HttpError(400, message, { issues: [{ path: 'assignee', message }] });
+  return fieldError(400, { code: 'no-assignee' }, { path: 'assignee', message });
 }
 
 /** The review of each record: its state, note and assignee. */

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Enrolment, StaffFactors } from 'contract/staff-security';
 import { noteAccountChange, ownDeedOf } from '../audit/staff-journal';
 import type { AuditEntry, AuditLog } from '../audit/audit-log';
-import { HttpError, PublicError, notFound } from '../http/errors/http-error';
+import { HttpError, notFound } from '../http/errors/http-error';
 import { OutboxRepository } from '../mail/outbox-repository';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
@@ -24,20 +24,25 @@ export interface EnrolmentParts {
 }
 
 const tooManyFactors = () =>
-  new HttpError(409, `You have ${mostFactors} second factors already. Please remove one first.`);
+  new HttpError(
+    409,
+    { code: 'too-many-factors', params: { limit: mostFactors } },
+    `You have ${mostFactors} second factors already. Please remove one first.`,
+  );
 const knownPasskey = () =>
-  new PublicError(
+  new HttpError(
     409,
     { code: 'known-passkey' },
     'This passkey is registered already. Please use another one.',
   );
 const lastFactor = () =>
-  new PublicError(
+  new HttpError(
     409,
     { code: 'last-factor' },
     'Your role needs a second factor, and this is your last one. Please add another one first.',
   );
-const noFactor = () => new HttpError(409, 'Recovery codes come with your first second factor.');
+const noFactor = () =>
+  new HttpError(409, { code: 'no-factor' }, 'Recovery codes come with your first second factor.');
 
 /** The second factors of an account. */
 export async function readFactors(
@@ -123,5 +128,6 @@ async function checkSession(transaction: Transaction<Tables>, id: string): Promi
     .select('id')
     .where('id', '=', id)
     .executeTakeFirst();
-  if (session === undefined) throw new HttpError(401, 'Your session has ended.');
+  if (session === undefined)
+    throw new HttpError(401, { code: 'session-over' }, 'Your session has ended.');
 }

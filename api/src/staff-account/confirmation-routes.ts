@@ -4,10 +4,11 @@ import {
   confirmationEndpoint,
   confirmationOptionsEndpoint,
 } from 'contract/staff-security';
+import type { PlainCode } from 'contract/error-codes';
 import type { Confirmation, PasskeyTicket } from 'contract/staff-security';
 import { sessionOf, staffOf } from '../access/route-access';
 import type { SessionRepository } from '../admin-session/session-repository';
-import { HttpError, PublicError } from '../http/errors/http-error';
+import { HttpError, fieldError } from '../http/errors/http-error';
 import { drainAfterwards } from '../mail/drain-afterwards';
 import type { Mailer } from '../mail/mailer';
 import type { FactorCheck } from '../second-factors/factor-check';
@@ -30,9 +31,10 @@ const wrong = {
   both: 'The password or the second factor is not right, or its code was used already. Please check both.',
   passkey: 'This passkey was not accepted. Please try again, or choose another way.',
 };
-const noPasskey = () => new HttpError(409, 'You have no passkey. Please type your password.');
+const noPasskey = () =>
+  new HttpError(409, { code: 'no-passkey' }, 'You have no passkey. Please type your password.');
 const ticketIsOver = () =>
-  new PublicError(410, { code: 'took-too-long' }, 'This took too long. Please begin again.');
+  new HttpError(410, { code: 'took-too-long' }, 'This took too long. Please begin again.');
 
 /** Asking once more who it is, before what does harm in wrong hands. */
 export function registerConfirmation(app: FastifyInstance, parts: ConfirmationParts): void {
@@ -96,13 +98,14 @@ function requireAll(body: Confirmation, hasFactor: boolean): void {
   const { password, code, recoveryCode, passkey, ticket } = body;
   const hasPasskey = hasFactor && passkey !== undefined && ticket !== undefined;
   if (password === undefined && !hasPasskey)
-    throw missing('password', 'Please type your password.');
+    throw missing('password-missing', 'password', 'Please type your password.');
   const hasProof = hasPasskey || code !== undefined || recoveryCode !== undefined;
-  if (hasFactor && !hasProof) throw missing('code', 'Please show your second factor as well.');
+  if (hasFactor && !hasProof)
+    throw missing('second-factor-needed', 'code', 'Please show your second factor as well.');
 }
 
-const missing = (path: string, message: string) =>
-  new HttpError(400, message, { issues: [{ path, message }] });
+const missing = (code: PlainCode, path: string, message: string) =>
+  fieldError(400, { code }, { path, message });
 
 /** What a ticket of the caller's remembers; it is used with that. Throws an HttpError (410) when it is not good. */
 export async function takeSecret(

@@ -183,6 +183,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         {
           message: 'Please confirm first that it is you.',
           error: 'Please confirm first that it is you.',
+          code: 'confirmation-needed',
           confirmation: { needsPassword: true, ways: [] },
         },
       ]);

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { staffOf } from '../access/route-access';
 import type { Admin, AdminRepository } from '../admin-session/admin-repository';
 import { loginNeeded } from '../admin-session/staff-guard';
-import { HttpError, PublicError } from '../http/errors/http-error';
+import { HttpError } from '../http/errors/http-error';
 import type { LoginGuard } from '../login-guard/login-guard';
 import type { PasswordChecker } from '../passwords/password-checker';
 import type { FactorRepository } from '../second-factors/factor-repository';
@@ -43,7 +43,7 @@ export async function admitOwner(
   const reason = { code };
   const tooOften = { code: 'wrong-too-often' } as const;
   const refuse = (status: number, why: { code: PlainCode }, words: string, headers = {}) =>
-    new PublicError(status, why, words, { issues: [{ path, message: words, ...why }], headers });
+    new HttpError(status, why, words, { issues: [{ path, message: words, ...why }], headers });
   try {
     await guard.admit(attempt, { message, reason }, isRight);
   } catch (error) {

@@ -10,7 +10,7 @@ import { requireConfirmation, sessionIdOf, staffOf } from '../access/route-acces
 import type { AuditLog } from '../audit/audit-log';
 import { isForm } from '../http/bodies/body-parsing';
 import { cleanBody } from '../http/bodies/clean-body';
-import { HttpError, unsupportedMediaType } from '../http/errors/http-error';
+import { HttpError, fieldError, unsupportedMediaType } from '../http/errors/http-error';
 import { coarseNetworkOf } from '../http/limits/networks-of';
 import { drainAfterwards } from '../mail/drain-afterwards';
 import type { Mailer } from '../mail/mailer';
@@ -36,11 +36,15 @@ export interface StaffEmailParts extends OwnProofParts {
 
 const taken = () => {
   const message = 'An account here has this address already. Please choose another one.';
-  return new HttpError(409, message, { issues: [{ path: 'email', message }] });
+  return fieldError(409, { code: 'address-taken' }, { path: 'email', message });
 };
 const tooMany = { message: 'You have changed your e-mail a few times.', path: 'email' };
 const tooOld = () =>
-  new HttpError(410, 'This link is too old, or was used already. Please ask for a new one.');
+  new HttpError(
+    410,
+    { code: 'mail-link-over' },
+    'This link is too old, or was used already. Please ask for a new one.',
+  );
 
 /** Staff change the e-mail address that they log in with: the new one counts when its link was followed. */
 export function registerStaffEmail(app: FastifyInstance, parts: StaffEmailParts): void {

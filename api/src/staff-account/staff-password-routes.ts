@@ -26,7 +26,11 @@ export interface StaffPasswordParts extends OwnProofParts {
 }
 
 const changedMeanwhile = () =>
-  new HttpError(409, 'Your password was changed a moment ago. Please type the new one.');
+  new HttpError(
+    409,
+    { code: 'password-changed' },
+    'Your password was changed a moment ago. Please type the new one.',
+  );
 
 /** Staff who are logged in change their password. */
 export function registerStaffPassword(app: FastifyInstance, parts: StaffPasswordParts): void {

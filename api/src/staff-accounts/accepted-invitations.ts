@@ -80,11 +80,18 @@ function openOrRefused(found: FoundInvitation): Invitation {
 const unknown = () =>
   new HttpError(
     404,
+    { code: 'invitation-unknown' },
     'This invitation was withdrawn, or part of the link is missing. Please open it from the mail again, or ask whoever invited you.',
   );
-const used = () => new HttpError(410, 'This invitation was used already. Please log in.');
+const used = () =>
+  new HttpError(
+    410,
+    { code: 'invitation-used' },
+    'This invitation was used already. Please log in.',
+  );
 const over = () =>
   new HttpError(
     410,
+    { code: 'invitation-over' },
     'This invitation is too old. Please ask whoever invited you to send it again.',
   );

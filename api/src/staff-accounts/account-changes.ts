@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { AccountChange } from 'contract/staff-accounts';
 import type { AuditEntry } from '../audit/audit-log';
 import type { ConsoleParts } from '../console/console-parts';
-import { HttpError, PublicError } from '../http/errors/http-error';
+import { HttpError } from '../http/errors/http-error';
 import { OutboxRepository } from '../mail/outbox-repository';
 import { RoleRepository, allRightsOf, ownerRoleId } from '../roles/role-repository';
 import type { Role } from '../roles/role-repository';
@@ -13,7 +13,8 @@ import { readAuthority, refusal } from './authority';
 import type { Actor, Authority } from './authority';
 import { noteChangeOfRights } from './note-change';
 
-export const noAccount = () => new HttpError(404, 'There is no such account.');
+export const noAccount = () =>
+  new HttpError(404, { code: 'no-account' }, 'There is no such account.');
 
 const lastOwner = (email: string) =>
   refusal('last-owner', `${email} is the last owner. Please make somebody else an owner first.`);
@@ -189,7 +190,7 @@ const rolesChanged = (email: string) =>
     `Somebody else changed the roles of ${email} meanwhile, so your change was not saved. Please look at them again.`,
   );
 const hasLeft = (email: string) =>
-  new PublicError(
+  new HttpError(
     410,
     { code: 'account-closed' },
     `The account of ${email} is closed. If they come back, please invite them again.`,

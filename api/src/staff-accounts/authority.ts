@@ -4,7 +4,7 @@ import type { Right } from 'contract/rights';
 import { commandId } from 'contract/staff-accounts';
 import type { AuditEntry } from '../audit/audit-log';
 import type { PlainCode } from 'contract/error-codes';
-import { PublicError } from '../http/errors/http-error';
+import { HttpError } from '../http/errors/http-error';
 import { RoleRepository, allRightsOf, ownerRoleId } from '../roles/role-repository';
 import type { Role } from '../roles/role-repository';
 import type { Tables } from '../storage/tables';
@@ -68,4 +68,4 @@ export async function readAuthority(
 }
 
 /** 409 with words: 403 would say that the session is none, and the console leads to the login then. */
-export const refusal = (code: PlainCode, words: string) => new PublicError(409, { code }, words);
+export const refusal = (code: PlainCode, words: string) => new HttpError(409, { code }, words);

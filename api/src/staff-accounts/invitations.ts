@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Language } from 'contract/languages';
 import type { AuditEntry } from '../audit/audit-log';
 import type { ConsoleParts } from '../console/console-parts';
-import { PublicError } from '../http/errors/http-error';
+import { HttpError } from '../http/errors/http-error';
 import { OutboxRepository } from '../mail/outbox-repository';
 import { allRightsOf } from '../roles/role-repository';
 import type { Tables } from '../storage/tables';
@@ -14,7 +14,7 @@ import { InvitationRepository } from './invitation-repository';
 import type { Invitation } from './invitation-repository';
 
 export const noInvitation = () =>
-  new PublicError(
+  new HttpError(
     410,
     { code: 'invitation-gone' },
     'This invitation was accepted or withdrawn already. Please reload the page.',

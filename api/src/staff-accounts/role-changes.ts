@@ -5,7 +5,7 @@ import { maxRoles } from 'contract/staff-accounts';
 import type { NewRole, RoleChange } from 'contract/staff-accounts';
 import { foldForComparison } from 'contract/text-folding';
 import type { ConsoleParts } from '../console/console-parts';
-import { HttpError } from '../http/errors/http-error';
+import { HttpError, fieldError } from '../http/errors/http-error';
 import { RoleRepository, isWhole, ownerRoleId } from '../roles/role-repository';
 import type { Role } from '../roles/role-repository';
 import type { Tables } from '../storage/tables';
@@ -15,7 +15,8 @@ import type { Actor, Authority } from './authority';
 import { InvitationRepository } from './invitation-repository';
 import { noteChangeOfRights } from './note-change';
 
-const noRole = () => new HttpError(404, 'There is no such role. It may have been removed.');
+const noRole = () =>
+  new HttpError(404, { code: 'no-role' }, 'There is no such role. It may have been removed.');
 
 /** What is written of a change into the audit log. */
 interface RoleEntry {
@@ -124,7 +125,7 @@ function readRights(sent: readonly string[]): readonly Right[] {
   if (rights.length === chosen.size) return rights;
   const message =
     'Whoever works in a section or exports it must be able to read it. Please choose "Read" as well.';
-  throw new HttpError(400, message, { issues: [{ path: 'rights', message }] });
+  throw fieldError(400, { code: 'read-needed' }, { path: 'rights', message });
 }
 
 const isAsSeen = ({ name, rights }: Role, { seenName, seenRights }: RoleChange): boolean =>
@@ -135,10 +136,14 @@ const isAsSeen = ({ name, rights }: Role, { seenName, seenRights }: RoleChange):
 function refuseSameName(others: readonly Role[], { name }: Role): void {
   const folded = foldForComparison(name);
   if (!others.some((other) => foldForComparison(other.name) === folded)) return;
-  throw new HttpError(409, `There is a role called ${name} already. Please choose another name.`, {
-    reason: nameTaken,
-    issues: [{ path: 'name', message: 'Please choose another name.', ...nameTaken }],
-  });
+  throw new HttpError(
+    409,
+    nameTaken,
+    `There is a role called ${name} already. Please choose another name.`,
+    {
+      issues: [{ path: 'name', message: 'Please choose another name.', ...nameTaken }],
+    },
+  );
 }
 
 const nameTaken = { code: 'role-name-taken' } as const;

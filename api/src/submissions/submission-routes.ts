@@ -7,7 +7,7 @@ import { sendSectionList } from '../readings/send-section-list';
 import type { Readings } from '../readings/readings';
 import type { DiskShare, Placement } from '../disk-share/disk-share';
 import { cleanBody } from '../http/bodies/clean-body';
-import { PublicError, badRequest } from '../http/errors/http-error';
+import { HttpError, badRequest } from '../http/errors/http-error';
 import type { GroupCommit } from './group-commit';
 import { answerFaultWithPage, answerWithPage } from './page-answer';
 import { wantsPage } from '../http/answers/wants-page';
@@ -109,7 +109,7 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
 
 /** It tells that the key is known, and nothing of what it was used for. */
 const keyUsed = () =>
-  new PublicError(
+  new HttpError(
     keyUsedStatus,
     { code: 'key-used' },
     `Please send this once more with a new ${idempotencyKeyHeader}: this one was used for something else.`,

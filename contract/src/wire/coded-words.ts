@@ -1,7 +1,7 @@
 import { anyText, isObject, listOf, objectOf } from './answer-reader';
 import type { AnswerReader } from './answer-reader';
 import type { CountedCode, PlainCode } from './error-codes';
-import type { ErrorBody, FieldIssue } from './wire';
+import type { ErrorWords, FieldIssue } from './wire';
 
 /** The sentences of one language, by code. */
 export type ServerWords = Readonly<
@@ -29,7 +29,7 @@ const readReason = objectOf({ code: anyText }, { params: amount });
  */
 export const readCodedWords =
   ({ words, checkField }: CodedLanguage) =>
-  (body: unknown): Partial<ErrorBody> => {
+  (body: unknown): Partial<ErrorWords> => {
     const said = say(words, body);
     const readIssue: AnswerReader<FieldIssue> = (issue) => {
       const path = readPath(issue)?.path;

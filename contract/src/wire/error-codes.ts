@@ -5,6 +5,7 @@
 
 /** Codes that say all by themselves. Those from `missing` on are about a field. */
 export type PlainCode =
+  | StaffCode
   | 'unreadable-request'
   | 'empty-body'
   | 'invalid-body'
@@ -76,6 +77,45 @@ export type PlainCode =
   | 'not-listed'
   | 'too-many-decimals';
 
+/** Codes that say all by themselves, and that only staff meet. */
+type StaffCode =
+  | 'staff-login-needed'
+  | 'staff-only'
+  | 'session-over'
+  | 'second-factor-needed'
+  | 'confirmation-needed'
+  | 'password-missing'
+  | 'no-passkey'
+  | 'no-factor'
+  | 'address-taken'
+  | 'mail-link-over'
+  | 'invitation-unknown'
+  | 'invitation-used'
+  | 'invitation-over'
+  | 'no-account'
+  | 'no-role'
+  | 'read-needed'
+  | 'no-record'
+  | 'record-twice'
+  | 'record-changed'
+  | 'record-merged'
+  | 'no-merge'
+  | 'merged-again'
+  | 'changed-since-merge'
+  | 'not-choosable'
+  | 'no-such-value'
+  | 'no-kept-pair'
+  | 'not-in-quarantine'
+  | 'review-changed'
+  | 'no-assignee'
+  | 'too-many-tabs'
+  | 'no-entry'
+  | 'entry-changed'
+  | 'entry-shown'
+  | 'entry-not-published'
+  | 'entry-incomplete'
+  | 'entries-changed';
+
 /** Codes that come with a number, and what it is called. */
 interface CountedCodes {
   /** Of one network. */
@@ -92,6 +132,10 @@ interface CountedCodes {
   'too-long': 'limit';
   'too-low': 'limit';
   'too-high': 'limit';
+  'too-many-factors': 'limit';
+  'too-many-entries': 'limit';
+  /** The fewest characters that can be searched for. */
+  'not-searchable': 'limit';
 }
 export type CountedCode = keyof CountedCodes;
 

@@ -1,27 +1,31 @@
 import { anyText, listOf, objectOf, sentence } from './answer-reader';
-import type { ErrorCode } from './error-codes';
+import type { ErrorCode, Reason } from './error-codes';
 
-/**
- * What an error says beside its sentence: a code, and the number that goes with it by its name. Some that only
- * staff meet have none.
- */
-interface CodedWords {
-  readonly code?: ErrorCode;
-  readonly params?: Readonly<Record<string, number>>;
-}
-
-/** The body of every answer that is not a success. `message` and `error` are one English sentence (DESIGN 3.4). */
-export interface ErrorBody extends CodedWords {
+/** What a refusal says in the words of a language. */
+export interface ErrorWords {
   readonly message: string;
   readonly error: string;
   readonly issues?: readonly FieldIssue[];
 }
 
-/** One fault of a body. `path` is the field's name; '' is the body as a whole. */
-export interface FieldIssue extends CodedWords {
+/** What is said of one fault of a body. `path` is the field's name; '' is the body as a whole. */
+export interface FieldIssue {
   readonly path: string;
   readonly message: string;
 }
+
+/**
+ * The body of every answer that is not a success. `message` and `error` are one English sentence (DESIGN 3.4); `code`
+ * says the same to pages of other languages, with the number that goes with it by its name.
+ */
+export interface ErrorBody extends ErrorWords {
+  readonly code: ErrorCode;
+  readonly params?: Readonly<Record<string, number>>;
+  readonly issues?: readonly CodedIssue[];
+}
+
+/** One fault of a body as it crosses the wire. */
+export type CodedIssue = FieldIssue & Reason;
 
 const readWords = objectOf(
   {},
@@ -36,7 +40,7 @@ const readWords = objectOf(
  * What an answer that is not a success says in English words that can be shown. Which of them is SPEC 8's to say. Pages
  * of other languages read its codes (`readCodedWords`).
  */
-export const readErrorBody = (body: unknown): Partial<ErrorBody> => readWords(body) ?? {};
+export const readErrorBody = (body: unknown): Partial<ErrorWords> => readWords(body) ?? {};
 
 /**
  * Sent with a submission so that a repeated request stores one row (SAFETY 2). 1 to 200 visible ASCII characters, known

@@ -1,5 +1,5 @@
 import type { AnswerReader } from 'contract/answer-reader';
-import type { ErrorBody } from 'contract/wire';
+import type { ErrorWords } from 'contract/wire';
 import { reportServer } from './server-reachability';
 import { readServerWords } from './server-words.texts';
 
@@ -11,7 +11,7 @@ export type ServerAnswer<Body, Refusal = unknown> =
       /** 0 when no answer came; 200 to 299 when it was a success that holds something else than it should. */
       readonly status: number;
       /** What the server said, as far as it said it in the contract's words. */
-      readonly error: Partial<ErrorBody>;
+      readonly error: Partial<ErrorWords>;
       /** What it said beside its words, where the call has a reader for that. */
       readonly refusal?: Refusal;
     };

@@ -1,7 +1,7 @@
 import { readErrorBody } from 'contract/wire';
-import type { ErrorBody } from 'contract/wire';
+import type { ErrorWords } from 'contract/wire';
 
-type Words = Partial<ErrorBody>;
+type Words = Partial<ErrorWords>;
 
 /**
  * What a refusal says to who reads this page. The server itself speaks English; other languages say its codes

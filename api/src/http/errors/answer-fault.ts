@@ -5,7 +5,6 @@ import { findIssues, summarize } from './field-issues';
 import { logFault } from './fault-log';
 import {
   HttpError,
-  PublicError,
   badRequest,
   notFound,
   tooLarge,
@@ -14,7 +13,7 @@ import {
 } from './http-error';
 
 const outOfOrder = () =>
-  new PublicError(
+  new HttpError(
     500,
     { code: 'server-error' },
     'Something went wrong on our side. Please try again in a few minutes or call the church office.',
@@ -36,12 +35,12 @@ export function toHttpError(error: unknown): HttpError {
   const { code, statusCode, validation } = error as Partial<FastifyFault>;
   if (validation !== undefined) {
     const issues = findIssues(validation);
-    return new PublicError(400, { code: 'invalid-body' }, summarize(issues), { issues });
+    return new HttpError(400, { code: 'invalid-body' }, summarize(issues), { issues });
   }
   const known = code === undefined ? undefined : knownCodes[code];
   if (known !== undefined) return known();
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return new PublicError(
+    return new HttpError(
       statusCode,
       { code: 'unreadable-request' },
       'This request cannot be understood. Please check what was sent.',

@@ -2,22 +2,22 @@ import { STATUS_CODES } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { toErrorBody } from './answer-fault';
-import { HttpError, PublicError, badRequest } from './http-error';
+import { HttpError, badRequest } from './http-error';
 
 const httpErrors: Readonly<Record<string, HttpError>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: new PublicError(
+  ERR_HTTP_REQUEST_TIMEOUT: new HttpError(
     408,
     { code: 'request-timeout' },
     'The request took too long. Please send it again.',
   ),
-  HPE_HEADER_OVERFLOW: new PublicError(
+  HPE_HEADER_OVERFLOW: new HttpError(
     431,
     { code: 'unreadable-request' },
     'The headers of this request are too large.',
   ),
 };
 
-const expectationFailed = new PublicError(
+const expectationFailed = new HttpError(
   417,
   { code: 'unreadable-request' },
   'This request expects what we cannot do. Please send it without an Expect header.',

@@ -1,10 +1,10 @@
-import type { FieldIssue } from 'contract/wire';
+import type { CodedIssue } from 'contract/wire';
 import { nameFault } from './fault-codes';
 import type { FaultReason, SchemaFault, ShapeCode } from './fault-codes';
 
 /** Every fault of a body, one for each field, in the order Ajv found them. */
-export function findIssues(faults: readonly SchemaFault[]): FieldIssue[] {
-  const issues = new Map<string, FieldIssue>();
+export function findIssues(faults: readonly SchemaFault[]): CodedIssue[] {
+  const issues = new Map<string, CodedIssue>();
   for (const fault of faults) {
     const path =
       fault.keyword === 'required'
@@ -19,7 +19,7 @@ export function findIssues(faults: readonly SchemaFault[]): FieldIssue[] {
 }
 
 /** One sentence for all of them. */
-export function summarize(issues: readonly FieldIssue[]): string {
+export function summarize(issues: readonly CodedIssue[]): string {
   const [first, ...others] = issues;
   if (first === undefined) return 'Please check what was sent.';
   if (others.length === 0) return first.message;

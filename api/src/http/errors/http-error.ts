@@ -1,10 +1,8 @@
 import type { PlainCode, Reason } from 'contract/error-codes';
-import type { FieldIssue } from 'contract/wire';
+import type { CodedIssue } from 'contract/wire';
 
 interface HttpErrorDetails {
-  readonly issues?: readonly FieldIssue[];
-  /** What it is in a code, for pages of other languages than English. */
-  readonly reason?: Reason;
+  readonly issues?: readonly CodedIssue[];
   readonly headers?: Readonly<Record<string, string>>;
   /** What the answer's body says beside the sentence. */
   readonly more?: Readonly<Record<string, unknown>>;
@@ -12,11 +10,13 @@ interface HttpErrorDetails {
   readonly isLogged?: boolean;
 }
 
-/** A request that gets an answer other than success, for a reason the server knows by name. */
+/**
+ * A request that gets an answer other than success, for a reason the server knows by name. Its code is there for pages
+ * of other languages (docs/decisions/0049), so there is none without.
+ */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
-  readonly issues: readonly FieldIssue[] | undefined;
-  readonly reason: Reason | undefined;
+  readonly issues: readonly CodedIssue[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly more: Readonly<Record<string, unknown>>;
   readonly isLogged: boolean;
@@ -24,30 +24,15 @@ export class HttpError extends Error {
   /** @param message one sentence for a person, which says what to do */
   constructor(
     readonly statusCode: number,
+    readonly reason: Reason,
     message: string,
-    { issues, reason, headers = {}, more = {}, isLogged = false }: HttpErrorDetails = {},
+    { issues, headers = {}, more = {}, isLogged = false }: HttpErrorDetails = {},
   ) {
     super(message);
     this.issues = issues;
-    this.reason = reason;
-    this.headers = headers;
+    this.headers = { ...waitFor(reason), ...headers };
     this.more = more;
     this.isLogged = isLogged;
-  }
-}
-
-/**
- * One that pages say in their own language, so it has a code: all that visitors and members can meet, and what staff are
- * refused that they could do otherwise.
- */
-export class PublicError extends HttpError {
-  constructor(
-    statusCode: number,
-    reason: Reason,
-    message: string,
-    { headers, ...details }: Omit<HttpErrorDetails, 'reason'> = {},
-  ) {
-    super(statusCode, message, { ...details, reason, headers: { ...waitFor(reason), ...headers } });
   }
 }
 
@@ -60,45 +45,45 @@ export const fieldError = (
   statusCode: number,
   reason: Reason,
   { path, message }: { readonly path: string; readonly message: string },
-) => new PublicError(statusCode, reason, message, { issues: [{ path, message, ...reason }] });
+) => new HttpError(statusCode, reason, message, { issues: [{ path, message, ...reason }] });
 
 /** What comes with an answer that is worth another try. */
 export const retryAfter = (seconds: number) => ({ 'retry-after': String(seconds) });
 
 export const badRequest = (message: string, code: PlainCode = 'unreadable-request') =>
-  new PublicError(400, { code }, message);
+  new HttpError(400, { code }, message);
 
 export const notFound = () =>
-  new PublicError(404, { code: 'not-found' }, 'There is nothing at this address. Please check it.');
+  new HttpError(404, { code: 'not-found' }, 'There is nothing at this address. Please check it.');
 
 export const methodNotAllowed = (allowed: string) =>
-  new PublicError(405, { code: 'method-not-allowed' }, `This address only answers ${allowed}.`, {
+  new HttpError(405, { code: 'method-not-allowed' }, `This address only answers ${allowed}.`, {
     headers: { allow: allowed },
   });
 
 export const tooLarge = () =>
-  new PublicError(
+  new HttpError(
     413,
     { code: 'too-large' },
     'This is more than we can take at once. Please shorten what you wrote.',
   );
 
 export const unsupportedMediaType = () =>
-  new PublicError(
+  new HttpError(
     415,
     { code: 'unsupported-media-type' },
     'Please send JSON or a form, as UTF-8, uncompressed or as gzip.',
   );
 
 export const busy = () =>
-  new PublicError(
+  new HttpError(
     503,
     { code: 'busy', params: { seconds: 2 } },
     'We are very busy right now. Please try again in a few seconds.',
   );
 
 export const unavailable = (details: Pick<HttpErrorDetails, 'isLogged'> = {}) =>
-  new PublicError(
+  new HttpError(
     503,
     { code: 'unavailable', params: { seconds: 30 } },
     'We cannot store anything right now. Please try again in a few minutes or call the church office.',
@@ -107,7 +92,7 @@ export const unavailable = (details: Pick<HttpErrorDetails, 'isLogged'> = {}) =>
 
 /** Of a server that has been told to stop: another one takes over within seconds. */
 export const closing = () =>
-  new PublicError(
+  new HttpError(
     503,
     { code: 'restarting', params: { seconds: 5 } },
     'We are restarting. Please try again in a few seconds.',
@@ -115,7 +100,7 @@ export const closing = () =>
   );
 
 export const crossSiteRequest = () =>
-  new PublicError(
+  new HttpError(
     403,
     { code: 'cross-site-request' },
     'This call must come from our own pages. Please reload.',

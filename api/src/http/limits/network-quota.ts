@@ -1,5 +1,5 @@
 import type { Networks } from './networks-of';
-import { PublicError, busy } from '../errors/http-error';
+import { HttpError, busy } from '../errors/http-error';
 
 export interface QuotaLimits {
   /** Of all networks together, in the unit in which it is acquired. */
@@ -9,7 +9,7 @@ export interface QuotaLimits {
 }
 
 const tooMuchAtOnce = () =>
-  new PublicError(
+  new HttpError(
     429,
     { code: 'too-many-requests', params: { seconds: 30 } },
     'Your network is sending us too much at once. Please try again in half a minute.',

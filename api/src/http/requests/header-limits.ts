@@ -1,8 +1,7 @@
 import { fillTimeHeader } from 'contract/bot-signals';
 import { csrfTokenHeader, idempotencyKeyHeader } from 'contract/wire';
 import type { IncomingMessage } from 'node:http';
-import { PublicError } from '../errors/http-error';
-import type { HttpError } from '../errors/http-error';
+import { HttpError } from '../errors/http-error';
 
 /** In characters. Nothing that this server reads is longer, but for what `mayBeLong` names. */
 const maxValueLength = 1024;
@@ -32,15 +31,15 @@ const close = { headers: { connection: 'close' } };
 
 const unreadable = { code: 'unreadable-request' } as const;
 const tooLong = () =>
-  new PublicError(431, unreadable, 'The headers of this request are too large.', close);
+  new HttpError(431, unreadable, 'The headers of this request are too large.', close);
 const ambiguous = () =>
-  new PublicError(
+  new HttpError(
     400,
     unreadable,
     'This request says the same thing twice. Please send each header once.',
     close,
   );
-const noHost = () => new PublicError(400, unreadable, 'This request names no Host.', close);
+const noHost = () => new HttpError(400, unreadable, 'This request names no Host.', close);
 
 /**
  * What is wrong with a request before anything is done for it (SAFETY 3.B); undefined for nothing: 431 for a

@@ -124,6 +124,66 @@ export const readCodedServerWords = readCodedWords({
     'last-factor':
       'Deine Rolle braucht einen zweiten Faktor, und das ist dein letzter. Bitte füge zuerst einen anderen hinzu.',
     'known-passkey': 'Diesen Passkey kennen wir schon. Bitte verwende einen anderen.',
+    'staff-login-needed': 'Bitte logg dich mit deinem Konto im Team ein.',
+    'staff-only': 'Das ist nur für unser Team.',
+    'session-over': 'Du bist nicht mehr eingeloggt. Bitte logg dich noch einmal ein.',
+    'second-factor-needed': 'Bitte weise dich auch mit deinem zweiten Faktor aus.',
+    'confirmation-needed': 'Bitte bestätige zuerst, dass du es bist.',
+    'password-missing': 'Bitte gib dein Passwort ein.',
+    'no-passkey': 'Du hast keinen Passkey. Bitte gib dein Passwort ein.',
+    'no-factor': 'Wiederherstellungscodes bekommst du mit deinem ersten zweiten Faktor.',
+    'too-many-factors': (limit) =>
+      `Du hast schon ${digits(limit)} zweite Faktoren. Bitte entferne zuerst einen.`,
+    'address-taken':
+      'Diese E-Mail-Adresse gehört schon zu einem anderen Konto. Bitte nimm eine andere.',
+    'mail-link-over':
+      'Dieser Link ist abgelaufen oder wurde schon verwendet. Bitte fordere einen neuen an.',
+    'invitation-unknown':
+      'Diese Einladung wurde zurückgezogen, oder vom Link fehlt ein Stück. Bitte öffne ihn noch einmal aus der E-Mail oder melde dich bei der Person, die dich eingeladen hat.',
+    'invitation-used': 'Diese Einladung wurde schon verwendet. Bitte logg dich ein.',
+    'invitation-over':
+      'Diese Einladung ist abgelaufen. Bitte lass sie dir von der Person, die dich eingeladen hat, noch einmal schicken.',
+    'no-account': 'Dieses Konto gibt es nicht. Bitte lade die Seite neu.',
+    'no-role':
+      'Diese Rolle gibt es nicht, vielleicht wurde sie entfernt. Bitte lade die Seite neu.',
+    'read-needed':
+      'Wer in einem Bereich etwas bearbeitet oder exportiert, muss ihn auch lesen können. Bitte wähle auch „Lesen“.',
+    'no-record': 'Diesen Eintrag gibt es nicht. Bitte lade die Liste neu.',
+    'record-twice': 'Derselbe Eintrag ist zweimal dabei. Bitte lade die Liste neu.',
+    'record-changed':
+      'Einer dieser Einträge wurde inzwischen geändert. Bitte lade die Liste neu und sieh ihn dir noch einmal an.',
+    'record-merged':
+      'Einer dieser Einträge ist schon mit einem anderen zusammengeführt. Bitte lade die Liste neu.',
+    'no-merge':
+      'Diese Einträge sind nicht zusammengeführt, oder das wurde schon rückgängig gemacht. Bitte lade die Liste neu.',
+    'merged-again':
+      'Einer dieser Einträge wurde seither noch einmal zusammengeführt. Bitte mach zuerst das rückgängig.',
+    'changed-since-merge':
+      'Einer dieser Einträge wurde seither geändert. Deshalb ist nichts rückgängig gemacht: Die Änderung ginge verloren.',
+    'not-choosable': 'Was in diesem Feld steht, lässt sich nicht wählen.',
+    'no-such-value': 'Das steht bei keinem dieser Einträge in diesem Feld.',
+    'no-kept-pair':
+      'Dass diese Einträge keine Duplikate sind, hat inzwischen jemand zurückgenommen. Bitte lade die Liste neu.',
+    'not-in-quarantine':
+      'Das liegt nicht mehr in der Quarantäne. Bitte such es in der Liste, in die es gehört.',
+    'review-changed':
+      'Das hat inzwischen jemand anderes geändert. Bitte sieh es dir noch einmal an.',
+    'no-assignee': 'Bitte wähle jemanden, der sich hier einloggen kann.',
+    'too-many-tabs': 'Diese Seiten sind in zu vielen Tabs offen. Bitte schließ ein paar davon.',
+    'not-searchable': (limit) =>
+      `Bitte such nach mindestens ${digits(limit)}\u00a0Zeichen, und nicht nach zu vielem auf einmal.`,
+    'no-entry': 'Diesen Eintrag gibt es nicht mehr. Bitte geh zurück zur Liste.',
+    'entry-changed':
+      'Diesen Eintrag hat inzwischen jemand anderes geändert. Bitte sieh dir beide Texte an.',
+    'entry-shown': 'Dieser Eintrag steht auf der Website. Bitte nimm ihn zuerst herunter.',
+    'entry-not-published':
+      'Von diesem Eintrag ist nichts veröffentlicht, auf das der Entwurf zurückgesetzt werden könnte.',
+    'entry-incomplete':
+      'Es fehlt noch etwas, oder etwas passt nicht. Deshalb ist das nicht veröffentlicht.',
+    'entries-changed':
+      'Die Liste hat inzwischen jemand anderes geändert. Bitte ordne sie noch einmal.',
+    'too-many-entries': (limit) =>
+      `Es gibt schon ${digits(limit)} Einträge, und mehr gehen nicht. Bitte entferne einen, den es nicht mehr braucht.`,
     missing: 'Bitte fülle dieses Feld aus.',
     'no-email': 'Gib eine E-Mail-Adresse wie name@example.org ein.',
     'no-phone': 'Gib eine Telefonnummer wie +43\u00a0512\u00a0000000 ein.',

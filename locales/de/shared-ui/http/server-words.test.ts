@@ -8,6 +8,8 @@ const say = (code: string, params?: object) =>
 it('says in German what the server says in English', () => {
   expect(say('wrong-login')).toBe('E-Mail-Adresse oder Passwort stimmt nicht. Bitte prüfe beides.');
   expect(say('rights-changed')).toMatch(/^Deine Rechte wurden inzwischen geändert/);
+  expect(say('not-in-quarantine')).toMatch(/^Das liegt nicht mehr in der Quarantäne/);
+  expect(say('too-many-factors', { limit: 10 })).toContain('schon 10 zweite Faktoren');
   expect(say('picture-too-large', { megabytes: 5 })).toContain('höchstens 5\u00a0MB');
 });
 

@@ -1,0 +1,66 @@
+import { contentHistoryEndpoint } from 'contract/content-api';
+import {
+  mergesEndpoint,
+  releaseEndpoint,
+  searchEndpoint,
+  undoMergeEndpoint,
+} from 'contract/review';
+import { makeApp } from '../../../testing/test-app';
+import type { TestApp } from '../../../testing/test-app';
+import { toErrorBody } from './answer-fault';
+import { HttpError, fieldError } from './http-error';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await makeApp();
+});
+afterAll(() => server.remove());
+
+it('has a code on every error, and on each of its issues, or does not compile', () => {
+  // @ts-expect-error A sentence alone is English for everybody.
+  const withoutCode = () => new HttpError(404, 'There is no such record.');
+  const withoutIssueCode = () =>
+    new HttpError(400, { code: 'invalid-body' }, 'Please check.', {
+      // @ts-expect-error The same at a field.
+      issues: [{ path: 'email', message: 'Please check.' }],
+    });
+  // @ts-expect-error The number goes with its code.
+  const withoutNumber = () => new HttpError(400, { code: 'too-short' }, 'This is too short.');
+  expect([withoutCode, withoutIssueCode, withoutNumber]).toHaveLength(3);
+});
+
+it('says code and number beside the sentence, of the whole and of the field', () => {
+  const reason = { code: 'too-many-entries', params: { limit: 3 } } as const;
+  const said = { message: 'No more.', ...reason };
+  expect(toErrorBody(fieldError(409, reason, { path: 'q', message: 'No more.' }))).toEqual({
+    ...said,
+    error: 'No more.',
+    issues: [{ path: 'q', ...said }],
+  });
+});
+
+it('tells programs as well how long to wait', () => {
+  const params = { seconds: 30 };
+  const error = new HttpError(503, { code: 'unavailable', params }, 'Not now.');
+  expect(error.headers).toEqual({ 'retry-after': '30' });
+});
+
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+describe('what only staff meet', () => {
+  const seen = { _id: nobody, __v: 0 };
+  const records = [seen, { ...seen, _id: nobody.replace('0', '1') }];
+  const merge = { survivor: records[0], merged: [records[1]], values: {} };
+
+  it.each<[string, 'POST' | 'GET', string, object | undefined]>([
+    ['not-in-quarantine', 'POST', releaseEndpoint(nobody), undefined],
+    ['no-record', 'POST', mergesEndpoint('contact'), merge],
+    ['no-merge', 'POST', undoMergeEndpoint('contact', nobody), undefined],
+    ['no-entry', 'GET', contentHistoryEndpoint('messages', 'none'), undefined],
+    ['not-searchable', 'GET', `${searchEndpoint}?q=a`, undefined],
+  ])('has a code: %s', async (code, method, url, payload) => {
+    const headers = await server.logIn();
+    const answer = await server.app.inject({ method, url, headers, ...(payload && { payload }) });
+    expect(answer.json<unknown>()).toMatchObject({ code });
+  });
+});

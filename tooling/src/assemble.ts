@@ -12,6 +12,7 @@ import type { TestimonyTemplate } from 'contract/testimony';
 import { webManifestPath } from 'contract/web-manifest';
 import { inLanguage, speaks } from './build-record.ts';
 import type { BuildRecord } from './build-record.ts';
+import { CompressedForms } from './compressed-forms.ts';
 import { describeContent, prepareContent } from './content/prepare-content.ts';
 import type { ContentBuild, PreparedContent } from './content/prepare-content.ts';
 import type { LinkedStyles } from './inline-parts.ts';
@@ -68,20 +69,32 @@ export async function assemblePages(
   state: SiteState,
   folder: string,
 ): Promise<number> {
-  const set = new PageSet(folder);
+  const shell = site.recordOf('shell', state.packages.shell.stable);
+  const languages = languageCodes.filter((code) => speaks(shell, code));
+  const sheets = readSheets(site, state);
+  const builds = languages.map((language) => openBuilds(site, state, language, sheets));
+  const content = prepareContent(site, state, builds);
+  const forms = new CompressedForms(content?.version, site.readLiveSet());
+  const set = new PageSet(folder, forms);
   try {
-    return await fill(set, site, state);
+    return await fill(set, site, state, { builds, content });
   } finally {
     await set.finish();
   }
 }
 
-async function fill(set: PageSet, site: SiteFolder, state: SiteState): Promise<number> {
+interface Prepared {
+  readonly builds: readonly Builds[];
+  readonly content: PreparedContent | undefined;
+}
+
+async function fill(
+  set: PageSet,
+  site: SiteFolder,
+  state: SiteState,
+  { builds, content }: Prepared,
+): Promise<number> {
   let count = 0;
-  const shell = site.recordOf('shell', state.packages.shell.stable);
-  const languages = languageCodes.filter((code) => speaks(shell, code));
-  const builds = languages.map((language) => openBuilds(site, state, language));
-  const content = prepareContent(site, state, builds);
   for (const build of builds) count += await fillLanguage(set, build, state.origin, content);
   if (content) {
     await site.addContent(content.version, content.files);
@@ -94,7 +107,9 @@ async function fill(set: PageSet, site: SiteFolder, state: SiteState): Promise<n
   set.writeInlineParts();
   set.writeBeside('files/robots.txt', writeRobots(state.origin));
   set.writeBeside('files/sitemap.xml', writeSitemap(state.origin));
-  const worker = state.serviceWorker ? undefined : site.readServiceWorker(shell.version);
+  const worker = state.serviceWorker
+    ? undefined
+    : site.readServiceWorker(state.packages.shell.stable);
   set.writeBeside('service-worker.js', writeServiceWorker(worker, set.version));
   return count;
 }
@@ -139,16 +154,13 @@ async function fillLanguage(
 type Builds = ReturnType<typeof openBuilds>;
 
 /** The stable builds in one language, as far as pages are made of them. */
-function openBuilds(site: SiteFolder, state: SiteState, language: Language) {
+function openBuilds(site: SiteFolder, state: SiteState, language: Language, sheets: Sheets) {
   const recordOf = (name: BrowserPackage, version = state.packages[name].stable) =>
     inLanguage(site.recordOf(name, version), language);
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it types what is answered
   const load = <Exports>(name: BrowserPackage) =>
     loadServerBuild<Exports>(name, site.serverBuild(recordOf(name), language));
   const rendered = remoteNames.filter(isRendered);
-  const sheets = new Map<BrowserPackage, LinkedStyles[]>(
-    (['shell', ...rendered] as const).map((name) => [name, linkedStyles(site, recordOf(name))]),
-  );
   return {
     shell: recordOf('shell'),
     language,
@@ -166,6 +178,17 @@ function openBuilds(site: SiteFolder, state: SiteState, language: Language) {
     stylesOf: (...owners: BrowserPackage[]) => owners.flatMap((name) => sheets.get(name) ?? []),
   };
 }
+
+type Sheets = ReadonlyMap<BrowserPackage, readonly LinkedStyles[]>;
+
+/** The stylesheets of the stable builds: one for all languages. */
+const readSheets = (site: SiteFolder, { packages }: SiteState): Sheets =>
+  new Map(
+    (['shell', ...remoteNames.filter(isRendered)] as const).map((name) => [
+      name,
+      linkedStyles(site, site.recordOf(name, packages[name].stable)),
+    ]),
+  );
 
 function makePageParts(
   { shell, recordOf, registry }: Builds,

@@ -3,19 +3,21 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inlinePartsFile } from 'contract/inline-parts';
 import type { InlineParts } from 'contract/inline-parts';
+import type { CompressedForms } from './compressed-forms.ts';
 import { findInlineParts, inlineStyles, addInlinePolicy } from './inline-parts.ts';
 import type { LinkedStyles } from './inline-parts.ts';
-import { compressFile } from './precompress.ts';
 
 /** The pages of one set and the files beside them, below a folder. */
 export class PageSet {
   readonly #folder: string;
+  readonly #forms: CompressedForms;
   readonly #inlineParts: Record<string, InlineParts> = {};
   readonly #written = createHash('sha256');
   readonly #compressed: Promise<void>[] = [];
 
-  constructor(folder: string) {
+  constructor(folder: string, forms: CompressedForms) {
     this.#folder = folder;
+    this.#forms = forms;
   }
 
   /** Names all pages that were written up to now: twelve hexadecimal digits. */
@@ -53,10 +55,9 @@ export class PageSet {
   /** Writes what is no page. It is compressed while the next page is rendered. */
   writeBeside(file: string, text: string): void {
     const path = join(this.#folder, file);
-    const content = Buffer.from(text);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
-    const compressed = compressFile(path, content, 'quick');
+    writeFileSync(path, text);
+    const compressed = this.#forms.lay(file, path, text);
     // A failure is reported by finish().
     compressed.catch(() => undefined);
     this.#compressed.push(compressed);

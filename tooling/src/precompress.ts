@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { BrotliOptions } from 'node:zlib';
 import { promisify } from 'node:util';
 
 const compressible = /\.(js|css|html|json|svg|webmanifest|txt|xml)$/;
@@ -21,7 +22,7 @@ export const brotliBytes = async (file: string): Promise<number> =>
   (await brotli(readFileSync(file), 'thorough')).length;
 
 /** Lays the same beside one file whose content is known. Other threads do the work. */
-export async function compressFile(file: string, content: Buffer, effort: Effort): Promise<void> {
+async function compressFile(file: string, content: Buffer, effort: Effort): Promise<void> {
   const { br, gz } = await compressed(content, effort);
   writeFileSync(`${file}.br`, br);
   writeFileSync(`${file}.gz`, gz);
@@ -32,17 +33,18 @@ export async function compressed(
   content: Buffer,
   effort: Effort,
 ): Promise<{ readonly br: Buffer; readonly gz: Buffer }> {
-  const [br, gz] = await Promise.all([
-    brotli(content, effort),
-    promisify(gzip)(content, { level: 9 }),
-  ]);
+  const [br, gz] = await Promise.all([brotli(content, effort), gzipped(content)]);
   return { br, gz };
 }
 
-const brotli = (content: Buffer, effort: Effort): Promise<Buffer> =>
-  promisify(brotliCompress)(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: effort === 'thorough' ? 11 : 10,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  });
+export const gzipped = (content: Buffer): Promise<Buffer> => promisify(gzip)(content, { level: 9 });
+
+export const brotli = (content: Buffer, effort: Effort): Promise<Buffer> =>
+  promisify(brotliCompress)(content, brotliOptions(content, effort));
+
+export const brotliOptions = ({ length }: Buffer, effort: Effort): BrotliOptions => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: effort === 'thorough' ? 11 : 10,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+  },
+});

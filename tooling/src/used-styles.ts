@@ -8,27 +8,41 @@ import type { Root, Rule } from 'postcss';
  */
 export function createStylePicker(stylesheet: string): (html: string) => string {
   const whole = postcss.parse(stylesheet);
+  const rules: AskedClasses[] = [];
+  whole.walkRules(({ selectors }) => void rules.push(selectors.map(classesAskedBy)));
+  // Pages of one kind, and a page in all languages, use the same rules.
+  const known = new Map<string, string>();
   return (html) => {
     const classes = classesIn(html);
-    const picked = whole.clone();
-    picked.walkRules((rule) => {
-      if (!isUsed(rule, classes)) rule.remove();
-    });
-    removeUnnamedAnimations(picked);
-    removeEmptied(picked);
-    return picked.toString();
+    const used = rules.map((selectors) =>
+      selectors.some((all) => all.every((one) => classes.has(one))),
+    );
+    const key = used.map(Number).join('');
+    const picked = known.get(key) ?? pick(whole, used);
+    known.set(key, picked);
+    return picked;
   };
+}
+
+/** Of a rule: the classes that each of its selectors asks for. */
+type AskedClasses = readonly (readonly string[])[];
+
+/** @param used of each rule, in the order of the stylesheet */
+function pick(whole: Root, used: readonly boolean[]): string {
+  const picked = whole.clone();
+  const rules: Rule[] = [];
+  picked.walkRules((rule) => void rules.push(rule));
+  for (const [place, rule] of rules.entries()) if (!used[place]) rule.remove();
+  removeUnnamedAnimations(picked);
+  removeEmptied(picked);
+  return picked.toString();
 }
 
 const classesIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
 
-const isUsed = ({ selectors }: Rule, classes: ReadonlySet<string>) =>
-  selectors.some((selector) =>
-    [...withoutBrackets(selector).matchAll(/\.([\w-]+)/g)].every(([, name = '']) =>
-      classes.has(name),
-    ),
-  );
+const classesAskedBy = (selector: string): readonly string[] =>
+  [...withoutBrackets(selector).matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
 
 /** A `:where` around one selector asks for what is in it. Other brackets may as well ask for a class that is not there: `:not(.open)`. */
 function withoutBrackets(selector: string): string {

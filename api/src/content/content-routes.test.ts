@@ -26,7 +26,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   beforeEach(async () => {
     wanted = 0;
     const site = { state: 'shown', since: '2026-03-01T09:00:00.000Z' } as const;
-    const publisher = { wanted: () => void (wanted += 1), progress: () => site };
+    const publisher = { wanted: () => void (wanted += 1), ask: async () => site };
     server = await makeApp({ databaseKind, publisher, now: () => now });
     ({ call } = await logInWith(server, 'media'));
   });

@@ -55,7 +55,7 @@ export function registerContent(app: FastifyInstance, parts: ContentParts): void
   const entries = new EntryRepository(database, now);
   app.get(contentEndpoint, { config: { access } }, async (): Promise<ContentOverview> => ({
     kinds: await entries.count(),
-    site: publisher.progress(),
+    site: await publisher.ask(),
   }));
   for (const kind of contentKindNames) {
     registerReading(app, kind, entries);

@@ -4,7 +4,8 @@ import type { SiteProgress } from 'contract/content-api';
 export interface SitePublisher {
   /** Something was published or taken down. Returns at once; many calls are one assembly. */
   wanted(): void;
-  progress(): SiteProgress;
+  /** How far the site is, also with what another process has published; one indexed read. */
+  ask(): Promise<SiteProgress>;
 }
 
 const since = new Date().toISOString();
@@ -12,5 +13,5 @@ const since = new Date().toISOString();
 /** Of a server that has no site to put it on. */
 export const noSitePublisher: SitePublisher = {
   wanted: () => undefined,
-  progress: () => ({ state: 'absent', since }),
+  ask: async () => ({ state: 'absent', since }),
 };

@@ -15,6 +15,7 @@ function snapshotOf(id: string): ContentSnapshot {
 const textOf = (id: string) => writeSnapshot(snapshotOf(id));
 
 let stored: string | undefined;
+let publications: number;
 let shown: string | undefined;
 let end: Date | undefined;
 let now: Date;
@@ -27,6 +28,7 @@ let made: ContentPublisher[];
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   stored = 'one';
+  publications = 1;
   shown = textOf('one');
   end = undefined;
   now = new Date('2026-12-01T10:00:00Z');
@@ -52,6 +54,7 @@ function makePublisher() {
         stored = snapshot.ministers[0]?.id;
         return true;
       },
+      countPublications: async () => publications,
       snapshot: async (at) =>
         stored !== undefined && !(end && end <= at) ? snapshotOf(stored) : emptySnapshot,
       nextEnd: async (at) => (end && end > at ? end : undefined),
@@ -277,4 +280,47 @@ it('ends what is under way when the server stops, and begins nothing more', asyn
   await pass(600_000);
   expect(show).toHaveBeenCalledTimes(1);
   expect([printed, logged]).toEqual([[], []]);
+});
+
+it('notices what another process has published when somebody asks', async () => {
+  const publisher = makePublisher();
+  publisher.look();
+  await settle();
+  expect(await publisher.ask()).toMatchObject({ state: 'shown' });
+  stored = 'two';
+  publications = 2;
+  expect(await publisher.ask()).toMatchObject({ state: 'under-way' });
+  await settle();
+  expect(shown).toBe(textOf('two'));
+  expect(await publisher.ask()).toMatchObject({ state: 'shown' });
+});
+
+it('does not try what has failed at once again for everybody who asks', async () => {
+  const publisher = makePublisher();
+  stored = 'two';
+  show.mockRejectedValue(new PublisherFault('It has no room.'));
+  publisher.look();
+  await settle();
+  for (let time = 0; time < 3; time += 1) {
+    expect(await publisher.ask()).toMatchObject({ state: 'failed' });
+    await settle();
+  }
+  expect(show).toHaveBeenCalledTimes(1);
+});
+
+it('compares once more what is published by another process while it compares', async () => {
+  const publisher = makePublisher();
+  stored = 'two';
+  const work = show.getMockImplementation();
+  show.mockImplementationOnce(async (takeSnapshot, signal) => {
+    const said = await work?.(takeSnapshot, signal);
+    stored = 'three';
+    publications = 2;
+    expect(await publisher.ask()).toMatchObject({ state: 'under-way' });
+    return said ?? [];
+  });
+  publisher.look();
+  await settle();
+  expect(shown).toBe(textOf('three'));
+  expect(publisher.progress().state).toBe('shown');
 });

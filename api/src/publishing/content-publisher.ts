@@ -9,7 +9,10 @@ import { PublisherFault } from './publisher-process';
 import type { PublishedSite } from './published-site';
 
 interface PublisherParts {
-  readonly content: Pick<ContentRepository, 'isEmpty' | 'loadStarter' | 'snapshot' | 'nextEnd'>;
+  readonly content: Pick<
+    ContentRepository,
+    'isEmpty' | 'loadStarter' | 'countPublications' | 'snapshot' | 'nextEnd'
+  >;
   readonly site: PublishedSite;
   readonly now: Clock;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
@@ -28,7 +31,7 @@ const backOff = { first: 5_000, most: 300_000 };
 
 /**
  * Keeps the site at what is published. It compares what the database has with what the site shows: at the start, when
- * something is published, when a programme ends, and every minute; where they differ it has the pages made, one after
+ * something is published, also by another process when somebody asks, when a programme ends, and every minute; where they differ it has the pages made, one after
  * the other. So a kill at any moment, of whichever process, is made good by the next comparison.
  */
 export class ContentPublisher implements SitePublisher {
@@ -36,6 +39,8 @@ export class ContentPublisher implements SitePublisher {
   private isWanted = false;
   private failures = 0;
   private hasContent = false;
+  /** So many publications there were at the last comparison. */
+  private compared: number | undefined;
   private running: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private readonly stopping = new AbortController();
@@ -45,6 +50,16 @@ export class ContentPublisher implements SitePublisher {
   }
 
   progress(): SiteProgress {
+    return this.current;
+  }
+
+  /** Compares now where another process has published since the last time. */
+  async ask(): Promise<SiteProgress> {
+    const count = await this.parts.content.countPublications();
+    const isNews = this.compared !== undefined && count !== this.compared;
+    // The next one who asks need not have it done again.
+    this.compared = count;
+    if (isNews) this.wanted();
     return this.current;
   }
 
@@ -92,6 +107,7 @@ export class ContentPublisher implements SitePublisher {
   private async compare(): Promise<number> {
     const { content, site, now, printLine } = this.parts;
     await this.loadStarter();
+    this.compared = await content.countPublications();
     const takeSnapshot = async () => writeSnapshot(await content.snapshot(now()));
     if ((await takeSnapshot()) !== (await site.readShown())) {
       // What has failed counts as failed until it is done.

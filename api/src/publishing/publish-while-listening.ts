@@ -45,7 +45,7 @@ export function makePublisher(
   const publisher = new ContentPublisher({ ...parts, now, content, site });
   return {
     wanted: () => publisher.wanted(),
-    progress: () => publisher.progress(),
+    ask: () => publisher.ask(),
     attachTo(app) {
       takeOver(app);
       app.addHook('onListen', (done) => {

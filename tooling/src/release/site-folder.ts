@@ -4,6 +4,7 @@ import { readBuildRecord, speaks } from '../build-record.ts';
 import type { BuildRecord } from '../build-record.ts';
 import { currentContentPath } from 'contract/content-files';
 import type { Language } from 'contract/languages';
+import type { EarlierSet } from '../compressed-forms.ts';
 import { inBuild } from '../locales/locale-file.ts';
 import { isIntact } from '../federation/integrity.ts';
 import { nginxPolicyFile, writeNginxPolicy } from '../nginx-policy.ts';
@@ -72,6 +73,17 @@ export class SiteFolder {
   readShownSnapshot(): string | undefined {
     const file = join(this.path, 'current', snapshotFile);
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  }
+
+  /** The pages that visitors see; undefined where no site has been laid out yet. */
+  readLiveSet(): EarlierSet | undefined {
+    const folder = join(this.path, 'current');
+    const current = join(folder, currentContent);
+    if (!existsSync(folder)) return undefined;
+    const contentVersion = existsSync(current)
+      ? readVersion(readFileSync(current, 'utf8'))
+      : undefined;
+    return { folder, contentVersion };
   }
 
   /** Adds what staff have published, flushed to the disk. It is not live yet. @returns its digest */

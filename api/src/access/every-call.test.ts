@@ -16,6 +16,14 @@ import {
   confidentialSectionsEndpoint,
   openedRecordsEndpoint,
 } from 'contract/audit';
+import {
+  finishUploadEndpoint,
+  mediaEndpoint,
+  mediaFileEndpoint,
+  mediaUsesEndpoint,
+  uploadEndpoint,
+  uploadsEndpoint,
+} from 'contract/media-api';
 import { memberLogoutEndpoint } from 'contract/member-session';
 import {
   consoleEventsEndpoint,
@@ -92,6 +100,10 @@ const reads = [
     contentKindEndpoint(kind),
     contentHistoryEndpoint(kind, id),
   ]),
+  mediaEndpoint,
+  mediaFileEndpoint(id),
+  mediaUsesEndpoint(id),
+  uploadEndpoint(id),
   auditEndpoint,
   auditExportEndpoint,
   auditCheckEndpoint,
@@ -117,6 +129,12 @@ const changes = [
     ['POST', contentDiscardEndpoint(kind, id)] as const,
   ]),
   ...handOrdered.map((kind) => ['PUT', contentOrderEndpoint(kind)] as const),
+  ['PUT', mediaFileEndpoint(id)] as const,
+  ['DELETE', mediaFileEndpoint(id)] as const,
+  ['POST', uploadsEndpoint] as const,
+  ['PATCH', uploadEndpoint(id)] as const,
+  ['DELETE', uploadEndpoint(id)] as const,
+  ['POST', finishUploadEndpoint(id)] as const,
   ['POST', releaseEndpoint(id)] as const,
   ['PUT', testimonyVisibilityEndpoint(id)] as const,
   ['PUT', testimonySettingsEndpoint] as const,

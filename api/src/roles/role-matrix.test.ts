@@ -63,6 +63,14 @@ import {
   totpConfirmEndpoint,
   totpEndpoint,
 } from 'contract/staff-security';
+import {
+  finishUploadEndpoint,
+  mediaEndpoint,
+  mediaFileEndpoint,
+  mediaUsesEndpoint,
+  uploadEndpoint,
+  uploadsEndpoint,
+} from 'contract/media-api';
 import { changeRoles, logInWith } from '../../testing/roles';
 import { listEndpoint, logInStaff } from '../../testing/staff';
 import type { Method, StaffCall } from '../../testing/staff';
@@ -134,6 +142,16 @@ const contentRoutes: readonly (readonly [Method, string])[] = [
     ['GET', contentHistoryEndpoint(kind, id)] as const,
   ]),
   ...handOrdered.map((kind) => ['PUT', contentOrderEndpoint(kind)] as const),
+  ['GET', mediaEndpoint],
+  ['GET', mediaFileEndpoint(id)],
+  ['PUT', mediaFileEndpoint(id)],
+  ['DELETE', mediaFileEndpoint(id)],
+  ['GET', mediaUsesEndpoint(id)],
+  ['POST', uploadsEndpoint],
+  ['GET', uploadEndpoint(id)],
+  ['PATCH', uploadEndpoint(id)],
+  ['DELETE', uploadEndpoint(id)],
+  ['POST', finishUploadEndpoint(id)],
 ];
 const mayEdit = ['owner', 'office', 'media'];
 

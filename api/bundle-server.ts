@@ -28,6 +28,7 @@ export async function bundleServer(outdir: string): Promise<void> {
       'file-check-worker': 'src/data-folder/file-check-worker.js',
       'gram-worker': 'src/record-search/index/gram-worker.js',
       'picture-worker': 'src/pictures/picture-worker.js',
+      'media-worker': 'src/media/media-worker.js',
     },
     outdir: join(packageFolder, outdir),
     bundle: true,

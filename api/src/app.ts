@@ -11,6 +11,7 @@ import { makeLog } from './http/errors/fault-log';
 import { makeServer } from './http/make-server';
 import { OriginPolicy } from './http/requests/origin-policy';
 import { refuseUnknownAddresses } from './http/requests/unknown-address';
+import { registerMedia } from './media/register-media';
 import { registerMembers } from './members/register-members';
 import { registerConsole } from './register-console';
 import { registerSite } from './site/site-routes';
@@ -44,6 +45,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerAdminSession(app, { ...context, mailer });
   registerAcceptInvitation(app, context);
   registerConsole(app, { ...context, mailer, publisher: options.publisher ?? noSitePublisher });
+  await registerMedia(app, { ...context, storage });
   if (config.siteDir !== undefined) {
     await registerSite(app, { siteDir: config.siteDir, refuse, ...context });
   }

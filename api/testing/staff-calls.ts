@@ -37,6 +37,14 @@ import {
 } from 'contract/audit';
 import { staffAccountEndpoint } from 'contract/rights';
 import {
+  finishUploadEndpoint,
+  mediaEndpoint,
+  mediaFileEndpoint,
+  mediaUsesEndpoint,
+  uploadEndpoint,
+  uploadsEndpoint,
+} from 'contract/media-api';
+import {
   accountSessionsEndpoint,
   invitationAgainEndpoint,
   invitationEndpoint,
@@ -124,11 +132,21 @@ const contentKindCalls = (kind: ContentKind): readonly NamedCall[] => [
 
 const handOrdered = contentKindNames.filter((kind) => contentKinds[kind].order === 'by-hand');
 
-/** With which the site's content is changed. */
+/** With which the site's content and its files are changed. */
 export const contentCalls: readonly NamedCall[] = [
   ['GET', contentEndpoint],
   ...contentKindNames.flatMap(contentKindCalls),
   ...handOrdered.map((kind): NamedCall => ['PUT', contentOrderEndpoint(kind)]),
+  ['GET', mediaEndpoint],
+  ['GET', mediaFileEndpoint(id)],
+  ['PUT', mediaFileEndpoint(id)],
+  ['DELETE', mediaFileEndpoint(id)],
+  ['GET', mediaUsesEndpoint(id)],
+  ['POST', uploadsEndpoint],
+  ['GET', uploadEndpoint(id)],
+  ['PATCH', uploadEndpoint(id)],
+  ['DELETE', uploadEndpoint(id)],
+  ['POST', finishUploadEndpoint(id)],
 ];
 
 /** Of the audit log, what answers all staff with their own part. */

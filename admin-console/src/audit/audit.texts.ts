@@ -132,6 +132,8 @@ export const auditTexts: AuditTexts = {
     remove: 'Removed an entry of the website',
     order: 'Changed the order on the website',
     import: 'Replaced what the website says',
+    upload: 'Gave the website a file',
+    describe: 'Described a file of the website',
   },
   views: {
     search: 'found by a search',

@@ -81,3 +81,17 @@ export const publicationRateLimit: RateLimit = {
   burst: 60,
   refill: 10_000,
 };
+
+/** For files of the site, by who sends them: each is looked into, which takes up to a minute. A gallery at once. */
+export const mediaFileRateLimit: RateLimit = {
+  name: 'media-files-of-admin',
+  burst: 200,
+  refill: 5_000,
+};
+
+/** For the pieces of such files, of a megabyte each. */
+export const mediaPieceRateLimit: RateLimit = {
+  name: 'media-pieces-of-admin',
+  burst: 1_000,
+  refill: 100,
+};

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ContentTables } from './content-tables';
+import type { MediaTables } from './media-tables';
 import type {
   RecoveryCodesTable,
   SecondFactorsTable,
@@ -316,7 +317,7 @@ export interface AuditHeadTable {
   hash: string;
 }
 
-export interface Tables extends ContentTables {
+export interface Tables extends ContentTables, MediaTables {
   submissions: SubmissionsTable;
   profiles: ProfilesTable;
   admins: AdminsTable;

@@ -51,6 +51,8 @@ export const auditActions = [
   'remove',
   'order',
   'import',
+  'upload',
+  'describe',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

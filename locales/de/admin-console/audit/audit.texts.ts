@@ -90,6 +90,8 @@ export const auditTexts: typeof english.auditTexts = {
     remove: 'Inhalt der Website entfernt',
     order: 'Reihenfolge auf der Website geändert',
     import: 'Inhalte der Website ersetzt',
+    upload: 'Datei für die Website hochgeladen',
+    describe: 'Datei der Website beschrieben',
   },
   views: {
     search: 'über die Suche gefunden',

@@ -1,0 +1,82 @@
+import type { SeenRevision } from 'contract/content-api';
+import type { MediaChange, MediaFile } from 'contract/media-api';
+import { deedOf } from '../audit/staff-journal';
+import type { ActingStaff } from '../audit/staff-journal';
+import { ContentRepository } from '../content/content-repository';
+import type { MediaParts } from './media-uploads';
+import { changedMeanwhile, inUse, noMedia } from './media-faults';
+import { tidyName } from './media-name';
+import { MediaRepository } from './media-repository';
+
+/** What staff do with files that are there. Each throws an HttpError: 404 for none, 409 for one that was changed since. */
+export class MediaChanges {
+  constructor(
+    private readonly parts: Pick<MediaParts, 'database' | 'now' | 'audit' | 'store'>,
+    private readonly staff: ActingStaff,
+  ) {}
+
+  describe(id: string, change: MediaChange): Promise<MediaFile> {
+    const { database, now, audit } = this.parts;
+    return database.transaction().execute(async (transaction) => {
+      const files = new MediaRepository(transaction, now);
+      const file = await findSeen(files, id, change);
+      // Another process may be quicker between the two.
+      if (!(await files.change(withChange(file, change)))) throw await notAsSeen(files, id);
+      const about = { kind: 'content', action: 'describe', subjects: [id] } as const;
+      await audit.append(transaction, { ...deedOf(this.staff), ...about });
+      return read(files, id);
+    });
+  }
+
+  /** Throws an HttpError (409) for one that an entry uses, or a version of one that is kept. */
+  async remove(id: string, seen: SeenRevision): Promise<void> {
+    const { database, now, audit, store } = this.parts;
+    await database.transaction().execute(async (transaction) => {
+      // So that nobody begins to use it meanwhile.
+      await new ContentRepository(transaction, now).takeTurn();
+      const files = new MediaRepository(transaction, now);
+      await findSeen(files, id, seen);
+      const uses = await files.findUses(id);
+      if (uses.length > 0) throw inUse({ uses });
+      await files.remove(id);
+      const about = { kind: 'content', action: 'remove', subjects: [id] } as const;
+      await audit.append(transaction, { ...deedOf(this.staff), ...about });
+    });
+    // What cannot be removed now, the sweep removes.
+    await store.remove(id);
+  }
+}
+
+async function read(files: MediaRepository, id: string): Promise<MediaFile> {
+  const file = await files.find(id);
+  if (file === undefined) throw noMedia();
+  return file;
+}
+
+async function findSeen(files: MediaRepository, id: string, { revision }: SeenRevision) {
+  const file = await read(files, id);
+  if (file.revision !== revision) throw changedMeanwhile(file);
+  return file;
+}
+
+const notAsSeen = async (files: MediaRepository, id: string) =>
+  changedMeanwhile(await read(files, id));
+
+function withChange(file: MediaFile, { name, alt, focalPoint }: MediaChange): MediaFile {
+  const named = { ...file, ...(name !== undefined && { name: tidyName(name) }) };
+  if (named.kind !== 'picture') return named;
+  return {
+    ...named,
+    ...(alt !== undefined && { alt: trimmed({ ...named.alt, ...alt }) }),
+    ...(focalPoint !== undefined && { focalPoint }),
+  };
+}
+
+/** Without languages that have no words. */
+function trimmed<Texts extends Readonly<Partial<Record<string, string>>>>(texts: Texts): Texts {
+  const words = Object.entries(texts).flatMap(([language, text]) => {
+    const word = text?.trim();
+    return word ? [[language, word] as const] : [];
+  });
+  return Object.fromEntries(words) as Texts;
+}

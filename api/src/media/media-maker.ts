@@ -1,0 +1,116 @@
+import { open } from 'node:fs/promises';
+import { maxMediaBytes, pictureWidths } from 'contract/media-api';
+import type { MediaAudio, MediaDocument, MediaPicture, Upload } from 'contract/media-api';
+import { FairWork } from '../http/limits/fair-work';
+import type { Networks } from '../http/limits/networks-of';
+import type { WorkerProcess } from '../pictures/worker-process';
+import { isWholePdf } from './check-document';
+import { emptyFile, tooLargeFile, unfitFile, unknownType } from './media-faults';
+import { slugOf } from './media-name';
+import { makeMediaProcess } from './media-process';
+import type { CutPicture, MediaAnswer, MediaTask } from './media-process';
+import type { NewPart } from './media-store';
+import { fileEnding, recognise, recognisedBytes } from './recognise';
+import type { MediaType } from './recognise';
+
+/** One at a time, for the memory's sake. */
+const limits = { running: 1, waiting: 16, waitingPerSite: 8 };
+
+type Facts<File> = Omit<File, 'addedAt' | 'revision'>;
+
+/** What there is to keep of a file. */
+export interface MadeMedia {
+  readonly facts: Facts<MediaPicture> | Facts<MediaAudio> | Facts<MediaDocument>;
+  readonly parts: readonly NewPart[];
+}
+
+/** Looks into whole files, and makes of each what the site shows. */
+export class MediaMaker {
+  private readonly queue = new FairWork(limits);
+
+  constructor(
+    private readonly process: Pick<
+      WorkerProcess<MediaTask, MediaAnswer>,
+      'run' | 'stop'
+    > = makeMediaProcess(),
+  ) {}
+
+  /**
+   * Throws UnfitFile (413, 415, 422) for a file that the site cannot use, and an HttpError (503) while the line is full.
+   * @param path where the whole file lies
+   */
+  async make(upload: Upload, path: string, networks: Networks): Promise<MadeMedia> {
+    const type = checkStart(await readStart(path), upload.bytes);
+    const { id, name, bytes } = upload;
+    if (type.kind === 'picture') {
+      const task = { path, isHeic: type.isHeic, widths: pictureWidths };
+      return toPicture(upload, await this.ask(networks, task, isCutPicture));
+    }
+    const file = `${slugOf(name)}.${fileEnding(type)}`;
+    const parts = [{ name: file, content: { path } }];
+    if (type.kind === 'document') {
+      await checkDocument(path);
+      return { facts: { id, name, bytes, kind: 'document', file }, parts };
+    }
+    const { seconds } = await this.ask(networks, { path, format: type.format }, isLength);
+    return {
+      facts: { id, name, bytes, kind: 'audio', file, seconds: Math.round(seconds) },
+      parts,
+    };
+  }
+
+  stop(): void {
+    this.process.stop();
+  }
+
+  private async ask<Answer extends MediaAnswer>(
+    networks: Networks,
+    task: MediaTask,
+    isAnswer: (answer: MediaAnswer) => answer is Answer,
+  ): Promise<Answer> {
+    const answer = await this.queue.run(networks, () => this.process.run(task));
+    if (isAnswer(answer)) return answer;
+    throw unfitFile('refused' in answer ? answer.refused : 'damaged');
+  }
+}
+
+/** What a file is by its first bytes. Throws UnfitFile for what the site does not take, or not so large. */
+export function checkStart(start: Buffer, bytes: number): MediaType {
+  if (bytes === 0) throw emptyFile();
+  const type = recognise(start);
+  if (type === undefined) throw unknownType();
+  if (bytes > maxMediaBytes[type.kind]) throw tooLargeFile(type.kind);
+  return type;
+}
+
+async function readStart(path: string): Promise<Buffer> {
+  const start = Buffer.alloc(recognisedBytes);
+  const file = await open(path, 'r');
+  try {
+    const { bytesRead } = await file.read(start, 0, start.length, 0);
+    return start.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+async function checkDocument(path: string): Promise<void> {
+  const file = await open(path, 'r');
+  try {
+    if (!(await isWholePdf(file))) throw unfitFile('cut-short');
+  } finally {
+    await file.close();
+  }
+}
+
+const isCutPicture = (answer: MediaAnswer): answer is CutPicture => 'parts' in answer;
+const isLength = (answer: MediaAnswer): answer is { readonly seconds: number } =>
+  'seconds' in answer;
+
+function toPicture({ id, name }: Upload, { parts, width, height, widths }: CutPicture): MadeMedia {
+  const bytes = parts.reduce((sum, part) => sum + part.bytes.length, 0);
+  return {
+    facts: { id, name, bytes, kind: 'picture', width, height, widths, alt: {} },
+    parts: parts.map((part) => ({ name: part.name, content: part.bytes })),
+  };
+}

@@ -1,0 +1,210 @@
+import { maxMediaBytes, maxMediaFiles, maxUploads } from 'contract/media-api';
+import type { MediaFile, NewUpload, Upload } from 'contract/media-api';
+import { deedOf } from '../audit/staff-journal';
+import type { ActingStaff } from '../audit/staff-journal';
+import type { ConsoleParts } from '../console/console-parts';
+import { errorCode } from '../error-code';
+import type { Networks } from '../http/limits/networks-of';
+import { isUniqueViolation } from '../storage/database-errors';
+import {
+  UnfitFile,
+  beingWritten,
+  emptyFile,
+  noMedia,
+  noRoom,
+  noUpload,
+  otherOffset,
+  tooLargeFile,
+  tooManyFiles,
+  tooManyUploads,
+} from './media-faults';
+import { checkStart } from './media-maker';
+import type { MediaMaker } from './media-maker';
+import { tidyName } from './media-name';
+import { MediaRepository } from './media-repository';
+import type { MediaStore, UploadStore } from './media-store';
+import { recognisedBytes } from './recognise';
+import { UnknownFiles } from './unknown-files';
+import { UploadRepository } from './upload-repository';
+
+export interface MediaParts extends ConsoleParts {
+  readonly store: MediaStore;
+  readonly uploads: UploadStore;
+  readonly maker: MediaMaker;
+  /** Bytes that are free where files lie. Throws when that cannot be told. */
+  readonly readFree: () => number;
+}
+
+/** All that is being sent may take this share of what is free: the rest is for records, backups and releases. */
+const shareOfFree = 0.5;
+
+/**
+ * How a file gets here: in pieces, each on the disk before the next is asked for. It has a row from before its first byte
+ * is written until its last one is removed, so whenever a process ends, everything is found again. Each call throws an
+ * HttpError: 404 for an upload that the caller has not, 409 where something else is next.
+ */
+export class MediaUploads {
+  private readonly uploads: UploadRepository;
+  private readonly files: MediaRepository;
+  private readonly unknown: UnknownFiles;
+  /** What this process is working on. */
+  private readonly busy = new Set<string>();
+
+  constructor(private readonly parts: MediaParts) {
+    this.unknown = new UnknownFiles(parts.now);
+    this.uploads = new UploadRepository(parts.database, parts.now);
+    this.files = new MediaRepository(parts.database, parts.now);
+  }
+
+  listOf(staff: ActingStaff): Promise<Upload[]> {
+    return this.uploads.listOf(staff._id);
+  }
+
+  async find(staff: ActingStaff, id: string): Promise<Upload> {
+    const upload = await this.uploads.find(id, staff._id);
+    if (upload === undefined) throw noUpload();
+    return upload;
+  }
+
+  /** Throws an HttpError: 413 or 422 for what is no size, 409 for too many, 507 where there is no room. */
+  async begin(staff: ActingStaff, { name, bytes }: NewUpload): Promise<Upload> {
+    if (bytes === 0) throw emptyFile();
+    if (bytes > maxMediaBytes.audio) throw tooLargeFile();
+    const own = await this.uploads.listOf(staff._id);
+    if (own.length >= maxUploads) throw tooManyUploads();
+    if ((await this.files.count()) >= maxMediaFiles) throw tooManyFiles();
+    const promised = (await this.uploads.countMissing()) + bytes;
+    if (promised > this.parts.readFree() * shareOfFree) throw noRoom();
+    const upload = { id: this.parts.makeId(), name: tidyName(name), bytes };
+    await this.uploads.insert(upload, staff._id);
+    return { ...upload, received: 0 };
+  }
+
+  /** Adds a piece. What the site cannot use is refused by its first piece, and is gone. */
+  append(staff: ActingStaff, id: string, offset: number, piece: Buffer): Promise<Upload> {
+    return this.alone(id, async () => {
+      const upload = await this.find(staff, id);
+      const { bytes } = upload;
+      const received = await this.countReceived(upload);
+      const isNext = offset === received && offset + piece.length <= bytes;
+      const isLongEnough = piece.length >= Math.min(recognisedBytes, bytes - received);
+      if (!isNext || !isLongEnough) throw otherOffset({ ...upload, received });
+      if (offset === 0) await this.dropUnfit(id, async () => void checkStart(piece, bytes));
+      await this.write(id, offset, piece);
+      await this.uploads.noteReceived(id, offset + piece.length);
+      return { ...upload, received: offset + piece.length };
+    });
+  }
+
+  /** What is on the disk counts: it may be less than was noted, on another machine or after a restored backup. */
+  private async countReceived({ id, received }: Upload): Promise<number> {
+    return Math.min(received, await this.parts.uploads.measure(id));
+  }
+
+  private async write(id: string, offset: number, piece: Buffer): Promise<void> {
+    try {
+      await this.parts.uploads.write(id, offset, piece);
+    } catch (error) {
+      throw isFull(error) ? noRoom() : error;
+    }
+  }
+
+  /** Makes the file of what was sent. Asked again after a lost answer, it answers the same. */
+  async finish(staff: ActingStaff, id: string, networks: Networks): Promise<MediaFile> {
+    return this.alone(id, async () => {
+      const done = await this.files.find(id);
+      if (done !== undefined) return done;
+      const upload = await this.find(staff, id);
+      const received = await this.countReceived(upload);
+      if (received !== upload.bytes) throw otherOffset({ ...upload, received });
+      const { store, uploads, maker } = this.parts;
+      const made = await this.dropUnfit(id, () => maker.make(upload, uploads.pathOf(id), networks));
+      await store.put(id, made.parts).catch((error: unknown) => {
+        throw isFull(error) ? noRoom() : error;
+      });
+      await this.store(staff, made.facts);
+      await uploads.remove(id);
+      return this.read(id);
+    });
+  }
+
+  private async store(staff: ActingStaff, facts: Parameters<MediaRepository['insert']>[0]) {
+    const { database, now, audit } = this.parts;
+    const { id } = facts;
+    try {
+      await database.transaction().execute(async (transaction) => {
+        await new MediaRepository(transaction, now).insert(facts, staff._id);
+        await new UploadRepository(transaction, now).remove(id);
+        const about = { kind: 'content', action: 'upload', subjects: [id] } as const;
+        await audit.append(transaction, { ...deedOf(staff), ...about });
+      });
+    } catch (error) {
+      // Another process was as far.
+      if (!isUniqueViolation(error)) throw error;
+    }
+  }
+
+  private async read(id: string): Promise<MediaFile> {
+    const file = await this.files.find(id);
+    if (file === undefined) throw noMedia();
+    return file;
+  }
+
+  async giveUp(staff: ActingStaff, id: string): Promise<void> {
+    await this.alone(id, async () => {
+      await this.find(staff, id);
+      await this.drop(id);
+    });
+  }
+
+  /** Removes what nobody is sending any more, and files of which a process that ended has left a part. */
+  async sweep(): Promise<void> {
+    for (const id of await this.uploads.findAbandoned()) {
+      if (!this.busy.has(id)) await this.drop(id);
+    }
+    const { store, uploads } = this.parts;
+    const [kept, sent] = [await store.list(), await uploads.list()];
+    const known = await this.files.findKnown([...new Set([...kept, ...sent])]);
+    const unknown = [...kept, ...sent].filter((id) => !known.has(id));
+    for (const id of this.unknown.findOld(unknown)) {
+      await store.remove(id);
+      await uploads.remove(id);
+    }
+    for (const id of await this.findFinished(sent)) await uploads.remove(id);
+  }
+
+  /** What was sent of files that are whole: their process ended before it could remove it. */
+  private async findFinished(sent: readonly string[]): Promise<string[]> {
+    const files = await Promise.all(sent.map((id) => this.files.find(id)));
+    return files.flatMap((file) => (file === undefined || this.busy.has(file.id) ? [] : [file.id]));
+  }
+
+  private async drop(id: string): Promise<void> {
+    await this.parts.uploads.remove(id);
+    await this.parts.store.remove(id);
+    await this.uploads.remove(id);
+  }
+
+  /** A file that cannot be used leaves nothing behind. */
+  private async dropUnfit<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof UnfitFile) await this.drop(id);
+      throw error;
+    }
+  }
+
+  /** One call at a time for one file; who comes meanwhile is told so. */
+  private async alone<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
+    if (this.busy.has(id)) throw beingWritten();
+    this.busy.add(id);
+    try {
+      return await work();
+    } finally {
+      this.busy.delete(id);
+    }
+  }
+}
+
+const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '');

@@ -1,0 +1,43 @@
+import { mkdirSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { ConsoleParts } from '../console/console-parts';
+import type { StorageGuard } from '../data-folder/storage-guard';
+import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
+import { sweepRegularly } from '../storage/sweep-regularly';
+import { MediaMaker } from './media-maker';
+import { registerMediaFiles } from './media-routes';
+import { MediaStore, UploadStore } from './media-store';
+import { MediaUploads } from './media-uploads';
+import { registerUploads } from './upload-routes';
+
+export interface MediaContext extends ConsoleParts {
+  readonly dataDir: string;
+  readonly rateLimits: RateLimitRepository;
+  /** Of a SQLite database, on whose disk files lie as well. */
+  readonly storage: StorageGuard | undefined;
+}
+
+/** The files of the site, in `DATA_DIR/media` (docs/decisions/0059). */
+export async function registerMedia(app: FastifyInstance, context: MediaContext): Promise<void> {
+  const { dataDir, storage } = context;
+  const parts = {
+    ...context,
+    store: new MediaStore(join(dataDir, 'media', 'files')),
+    uploads: new UploadStore(join(dataDir, 'media', 'unfinished')),
+    maker: new MediaMaker(),
+    readFree: () => storage?.readFree() ?? freeOf(dataDir),
+  };
+  const uploads = new MediaUploads(parts);
+  app.addHook('onClose', async () => parts.maker.stop());
+  sweepRegularly(app, [uploads]);
+  registerMediaFiles(app, parts, uploads);
+  await registerUploads(app, parts, uploads);
+}
+
+/** In bytes, for users other than root. */
+function freeOf(folder: string): number {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const { bsize, bavail } = statfsSync(folder);
+  return bsize * bavail;
+}

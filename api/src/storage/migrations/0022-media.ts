@@ -1,0 +1,27 @@
+import type { Kysely, Migration } from 'kysely';
+
+/** The files that staff give the site, and those that are still being sent. */
+export const media: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('media_files')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('bytes', 'integer', (column) => column.notNull())
+      .addColumn('revision', 'integer', (column) => column.notNull())
+      .addColumn('details', 'text', (column) => column.notNull())
+      .addColumn('added_at', 'text', (column) => column.notNull())
+      .addColumn('added_by', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('media_uploads')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('bytes', 'integer', (column) => column.notNull())
+      .addColumn('received', 'integer', (column) => column.notNull())
+      .addColumn('by', 'text', (column) => column.notNull())
+      .addColumn('progress_at', 'text', (column) => column.notNull())
+      .execute();
+  },
+};

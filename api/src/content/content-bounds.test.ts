@@ -10,6 +10,7 @@ import type { EntryHistory, StoredEntries } from 'contract/content-api';
 import { contentKindNames, contentKinds, fieldsOf } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { languageCodes } from 'contract/languages';
+import { richTextOf } from 'contract/rich-text';
 import { addEntry, publishEntry, sampleText, withValues } from '../../testing/content';
 import { databaseKinds } from '../../testing/databases';
 import { idOf, logInWith } from '../../testing/roles';
@@ -107,8 +108,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 function longestText(kind: ContentKind) {
   const text = sampleText(kind);
   const values = Object.entries(fieldsOf(kind)).flatMap(([name, field]) => {
-    if (field.type !== 'line' && field.type !== 'paragraphs') return [];
-    const long = 'ä'.repeat(field.maxLength);
+    if (!('maxLength' in field)) return [];
+    const { type, maxLength } = field;
+    const length = type === 'rich' ? maxLength - richTextOf('ä').length + 1 : maxLength;
+    const words = 'ä'.repeat(length);
+    const long = type === 'rich' ? richTextOf(words) : words;
     return [[name, Object.fromEntries(languageCodes.map((language) => [language, long]))] as const];
   });
   return withValues(text, Object.fromEntries(values));

@@ -7,7 +7,8 @@ import {
   isTranslated,
   namesRecords,
 } from './content-kinds';
-import type { ContentKind } from './content-kinds';
+import type { ContentField, ContentKind } from './content-kinds';
+import { saysSomething } from './rich-text';
 
 /** A text in each language. What a draft lacks is absent. */
 export type Translations = Readonly<Partial<Record<Language, string>>>;
@@ -101,10 +102,10 @@ export const findMissing = (kind: ContentKind, text: ContentText): readonly Miss
   Object.entries(fieldsOf(kind)).flatMap(([field, declared]) => {
     if (declared.isOptional) return [];
     const value = text.values[field];
-    if (!isTranslated(declared)) return isFilled(value) ? [] : [{ field }];
+    if (!isTranslated(declared)) return isFilled(value, declared) ? [] : [{ field }];
     return languageCodes
       .filter((language) => language === 'en' || !text.shownInEnglish.includes(language))
-      .filter((language) => typeof value !== 'object' || !isFilled(value[language]))
+      .filter((language) => typeof value !== 'object' || !isFilled(value[language], declared))
       .map((language) => ({ field, language }));
   });
 
@@ -122,12 +123,12 @@ export const findWrong = (kind: ContentKind, { values }: ContentText): readonly 
     const other = 'notBefore' in declared ? declared.notBefore : undefined;
     if (other === undefined) return [];
     const [value, first] = [values[field], values[other]];
-    const isWrong = isFilled(value) && isFilled(first) && value < first;
+    const isWrong = isFilled(value, declared) && isFilled(first, declared) && value < first;
     return isWrong ? [{ field, code: 'before', other }] : [];
   });
 
-const isFilled = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '';
+const isFilled = (value: unknown, { type }: ContentField): value is string =>
+  typeof value === 'string' && (type === 'rich' ? saysSomething(value) : value.trim() !== '');
 
 /** The entries of a kind in the order in which the site shows them; `by-hand` as they come. */
 export function inOrder<Entry extends ContentText>(

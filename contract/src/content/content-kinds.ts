@@ -6,6 +6,7 @@ import type { PictureFolder } from './site-pictures';
  *
  * - `line`        one line of visible text
  * - `paragraphs`  several lines of visible text
+ * - `rich`        text with headings, lists and links: the JSON of its document (contract/rich-text)
  * - `date`        a day that exists, YYYY-MM-DD
  * - `moment`      a minute by Innsbruck's clock, YYYY-MM-DDTHH:MM, which exists there
  * - `link`        an address that begins with https://
@@ -19,7 +20,8 @@ export type ContentField = FieldType & {
 
 type FieldType =
   | {
-      readonly type: 'line' | 'paragraphs';
+      readonly type: 'line' | 'paragraphs' | 'rich';
+      /** At most `richLimits.length`, of a rich text's JSON. */
       readonly maxLength: number;
       /** It has a text in each language. */
       readonly isTranslated?: true;

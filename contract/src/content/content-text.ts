@@ -1,10 +1,11 @@
 import { languageCodes } from '../site/languages';
 import { isObject } from '../wire/answer-reader';
 import { maxLengthOf } from './content-api';
-import type { ContentText, ContentValues } from './content-entry';
+import type { ContentText, ContentValues, Translations } from './content-entry';
 import { fieldsOf, isTranslated, optionsOf } from './content-kinds';
 import type { ContentField, ContentKind } from './content-kinds';
 import { draftFormats } from './draft-formats';
+import { tidyRichText } from './rich-text';
 
 /**
  * A text with its keys in the order of their declaration, and without what is empty: what `JSON.stringify` makes of it
@@ -33,19 +34,21 @@ function orderValue(field: ContentField, value: unknown): ContentValues[string] 
 
 /** The same text as it is published: without space around what it says, and each line break as one character. */
 export function tidyText(kind: ContentKind, { values, shownInEnglish }: ContentText): ContentText {
-  const tidied = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'string'
-      ? tidy(value)
-      : Object.fromEntries(Object.entries(value).map(([language, text]) => [language, tidy(text)])),
-  ]);
+  const fields = fieldsOf(kind);
+  const tidied = Object.entries(values).map(([name, value]) => {
+    const tidy = fields[name]?.type === 'rich' ? tidyRichText : tidyPlainText;
+    return [name, typeof value === 'string' ? tidy(value) : tidyEach(value, tidy)] as const;
+  });
   return orderText(kind, {
-    values: Object.fromEntries(tidied) as ContentValues,
+    values: Object.fromEntries(tidied),
     shownInEnglish,
   });
 }
 
-const tidy = (text: string) => text.replace(/\r\n?/g, '\n').trim();
+const tidyEach = (texts: Translations, tidy: (text: string) => string): Translations =>
+  Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, tidy(text)]));
+
+const tidyPlainText = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
 /** What is said of a text that was stored, where it cannot be shown. */
 export class UnfitText extends Error {

@@ -1,4 +1,5 @@
 import { draftFormats } from './draft-formats';
+import { richTextOf } from './rich-text';
 
 type Format = keyof typeof draftFormats;
 
@@ -10,6 +11,7 @@ it.each<[Format, string]>([
   ['draft-line', ' '],
   ['draft-line', 'Arise & Shine – שלום 👍🏽'],
   ['draft-paragraphs', 'one\n\n\ttwo\r\nthree'],
+  ['draft-rich', richTextOf('Arise & Shine – שלום 👍🏽')],
   ['draft-date', '2024-02-29'],
   ['draft-moment', '2026-03-29T01:59'],
   ['draft-moment', '2026-03-29T03:00'],
@@ -30,6 +32,9 @@ it.each<[Format, string]>([
   ['draft-paragraphs', 'a\u2066b'],
   ['draft-paragraphs', 'a\u001bb'],
   ['draft-paragraphs', '\udfff'],
+  ['draft-rich', ' '],
+  ['draft-rich', 'Arise'],
+  ['draft-rich', richTextOf('a\u202eb')],
   ['draft-date', '2026-02-29'],
   ['draft-date', '2026-03-01T10:00'],
   ['draft-date', ' '],

@@ -74,6 +74,7 @@ export type PlainCode =
   | 'no-text'
   | 'not-one-line'
   | 'not-plain-text'
+  | 'no-rich-text'
   | 'not-listed'
   | 'too-many-decimals';
 

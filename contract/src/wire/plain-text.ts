@@ -11,6 +11,12 @@ const controlsAndLineBreaks = /[\u0000-\u0008\u000a-\u001f\u007f\u0085\u2028\u20
 /** A surrogate without its other one, which UTF-8 cannot say. */
 const halves = /\p{Surrogate}/u;
 
+/** Signs that turn the direction of what follows. */
+const turningSigns = /[\u202a-\u202e\u2066-\u2069]/;
+
+/** Whether a text turns the direction of what follows: it could read as another than it is. */
+export const turnsText = (text: string): boolean => turningSigns.test(text);
+
 /** Whether a text, of several lines perhaps, has no control characters and no half of a character. */
 export const isPlainText = (text: string): boolean => !controls.test(text) && !halves.test(text);
 

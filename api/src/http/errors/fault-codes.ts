@@ -23,6 +23,7 @@ export type ShapeCode =
   | 'no-text'
   | 'not-one-line'
   | 'not-plain-text'
+  | 'no-rich-text'
   | 'too-many-decimals';
 
 type LimitCode = 'too-short' | 'too-long' | 'too-low' | 'too-high';
@@ -43,6 +44,7 @@ const formatCodes: Readonly<Record<string, ShapeCode>> = {
   'birth-date': 'no-birth-date',
   line: 'not-one-line',
   'draft-line': 'not-one-line',
+  'draft-rich': 'no-rich-text',
   'draft-date': 'no-date',
   'draft-moment': 'no-moment',
   'draft-link': 'no-link',

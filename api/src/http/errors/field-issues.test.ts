@@ -47,6 +47,7 @@ it.each<[object, object]>([
   [{ keyword: 'format', params: { format: 'draft-link' } }, { code: 'no-link' }],
   [{ keyword: 'format', params: { format: 'draft-line' } }, { code: 'not-one-line' }],
   [{ keyword: 'format', params: { format: 'draft-paragraphs' } }, { code: 'not-plain-text' }],
+  [{ keyword: 'format', params: { format: 'draft-rich' } }, { code: 'no-rich-text' }],
   [{ keyword: 'format', params: { format: 'line' } }, { code: 'not-one-line' }],
   [{ keyword: 'format', params: { format: 'paragraphs' } }, { code: 'not-plain-text' }],
   [{ keyword: 'type', params: { type: 'number' } }, { code: 'no-number' }],

@@ -196,6 +196,8 @@ export const readCodedServerWords = readCodedWords({
     'no-text': 'Gib hier einen Text ein.',
     'not-one-line': 'Schreib das bitte in eine einzige Zeile.',
     'not-plain-text': 'Schreib das bitte als einfachen Text, ohne Steuerzeichen.',
+    'no-rich-text':
+      'Schreib das bitte im Editor: Eine Form, ein Zeichen oder ein Link darin wird nicht angenommen.',
     'not-listed': 'Wähle bitte etwas aus der Liste.',
     'too-many-decimals': 'Gib höchstens zwei Stellen nach dem Komma ein.',
     'too-short': (limit) => `Verwende mindestens ${digits(limit)}\u00a0Zeichen.`,

@@ -1,0 +1,95 @@
+import { parseJson } from 'contract/answer-reader';
+import type { Language } from 'contract/languages';
+import type {
+  RichBlock,
+  RichDocument,
+  RichList,
+  RichListItem,
+  RichParagraph,
+} from 'contract/rich-document';
+import type { ReactNode } from 'react';
+import { RichWords } from './rich-words';
+import verseStyles from '../page/verse.module.css';
+import styles from './rich-text.module.css';
+
+interface RichTextProps {
+  /** A value of a field of type `rich`: what was published was read by `readRichText`. */
+  readonly text: string;
+  /** Where it is in another language than the page (WCAG 3.1.2). */
+  readonly lang?: Language | undefined;
+  /** Shows a picture of the media by its id. Without it none is shown. */
+  readonly picture?: ((media: string) => ReactNode) | undefined;
+}
+
+/** A rich text by our own elements, its headings below the page's. A node that it does not know is nothing. */
+export function RichText({ text, lang, picture }: RichTextProps) {
+  const document = parseJson(text) as RichDocument | undefined;
+  if (!document) return null;
+  return (
+    <div className={styles.text} lang={lang}>
+      {document.content.map((block, place) => (
+        <Block key={place} block={block} picture={picture} />
+      ))}
+    </div>
+  );
+}
+
+interface BlockProps extends Pick<RichTextProps, 'picture'> {
+  readonly block: RichBlock;
+}
+
+function Block({ block, picture }: BlockProps): ReactNode {
+  switch (block.type) {
+    case 'paragraph':
+      return <Paragraph paragraph={block} />;
+    case 'heading': {
+      const Heading = block.attrs.level === 2 ? 'h2' : 'h3';
+      // Nobody is led to a heading that says nothing.
+      return block.content && <Heading>{<RichWords content={block.content} />}</Heading>;
+    }
+    case 'bulletList':
+    case 'orderedList':
+      return <List list={block} />;
+    case 'blockquote':
+      return <blockquote className={styles.quote}>{paragraphs(block.content)}</blockquote>;
+    case 'verse':
+      return (
+        <blockquote className={verseStyles.verse}>
+          {paragraphs(block.content)}
+          {block.attrs && <cite>{block.attrs.reference}</cite>}
+        </blockquote>
+      );
+    case 'picture':
+      return picture?.(block.attrs.media);
+    default:
+      return null;
+  }
+}
+
+const Paragraph = ({ paragraph: { content } }: { readonly paragraph: RichParagraph }) =>
+  content && (
+    <p>
+      <RichWords content={content} />
+    </p>
+  );
+
+const paragraphs = (content: readonly RichParagraph[]) =>
+  content.map((paragraph, place) => <Paragraph key={place} paragraph={paragraph} />);
+
+function List({ list: { type, content } }: { readonly list: RichList }) {
+  const Element = type === 'bulletList' ? 'ul' : 'ol';
+  return (
+    <Element>
+      {content.map((item, place) => (
+        <li key={place}>{item.content.map(itemPart)}</li>
+      ))}
+    </Element>
+  );
+}
+
+/** The words that an item begins with are its own, so that a list of short ones stands close. */
+function itemPart(part: RichListItem['content'][number], place: number): ReactNode {
+  if (part.type !== 'paragraph') return <List key={place} list={part} />;
+  if (place > 0) return <Paragraph key={place} paragraph={part} />;
+  return part.content && <RichWords key={place} content={part.content} />;
+}

@@ -1,0 +1,55 @@
+import { readLocalPath } from 'contract/languages';
+import type { RichInline, RichMark } from 'contract/rich-document';
+import type { ReactNode } from 'react';
+import { SiteLink } from '../page/site-link';
+
+/** Words with their marks, and line breaks. */
+export const RichWords = ({ content }: { readonly content: readonly RichInline[] }) =>
+  content.map((node, place) =>
+    node.type === 'text' ? (
+      <Marked key={place} marks={node.marks ?? []}>
+        {node.text}
+      </Marked>
+    ) : (
+      <br key={place} />
+    ),
+  );
+
+interface MarkedProps {
+  readonly marks: readonly RichMark[];
+  readonly children: string;
+}
+
+/** The first mark is around the others. */
+const Marked = ({ marks, children }: MarkedProps) =>
+  marks.reduceRight<ReactNode>((words, mark) => {
+    if (mark.type === 'bold') return <strong>{words}</strong>;
+    if (mark.type === 'italic') return <em>{words}</em>;
+    return <RichLink href={mark.attrs.href}>{words}</RichLink>;
+  }, children);
+
+/** A link whose scheme is none of ours is words alone. */
+const schemes = /^(?:https|mailto|tel):/;
+/** What is served as a file, and is no page. */
+const files = '/media/';
+
+interface RichLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** A page of the site is shown in the reader's language, in whichever its address was copied. */
+function RichLink({ href, children }: RichLinkProps) {
+  if (href.startsWith(files)) return <a href={href}>{children}</a>;
+  if (href.startsWith('/')) {
+    const [path = '', place] = href.split('#');
+    const to = readLocalPath(path).path + (place === undefined ? '' : `#${place}`);
+    return <SiteLink to={to}>{children}</SiteLink>;
+  }
+  if (!schemes.test(href)) return children;
+  return (
+    <a href={href} rel="noreferrer">
+      {children}
+    </a>
+  );
+}

@@ -23,7 +23,7 @@ import { writeServiceWorker } from './release/service-worker-file.ts';
 import { inlinedRegistry, pinnedFile, registryOf } from './release/site-state.ts';
 import type { SiteState } from './release/site-state.ts';
 import type { SiteFolder } from './release/site-folder.ts';
-import { snapshotFile } from './release/snapshots.ts';
+import { snapshotFile, starterFile } from './release/snapshots.ts';
 import { loadServerBuild } from './server-build.ts';
 import { createStylePicker } from './used-styles.ts';
 import { watchImports } from './watch-imports.ts';
@@ -87,6 +87,7 @@ async function fill(set: PageSet, site: SiteFolder, state: SiteState): Promise<n
     await site.addContent(content.version, content.files);
     set.writeBeside(`files${currentContentPath}`, JSON.stringify({ version: content.version }));
     set.writeBeside(snapshotFile, content.text);
+    set.writeBeside(starterFile, content.starter);
   } else if (state.content !== undefined) {
     // Releases from before content show none of it: nobody need try again until another is live.
     set.writeBeside(snapshotFile, site.readSnapshot(state.content));

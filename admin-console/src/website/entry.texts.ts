@@ -1,3 +1,5 @@
+import type { NumberCheck } from 'contract/content-kinds';
+
 interface Asked {
   /** Of the button. */
   readonly name: string;
@@ -34,6 +36,8 @@ interface EntryTexts {
     readonly fault: string;
     /** Two fields, of which the first may not be before the second. */
     readonly before: (field: string, other: string) => string;
+    /** A number of a bank that is none. */
+    readonly numbers: Readonly<Record<NumberCheck, (field: string) => string>>;
   };
   readonly conflict: {
     readonly title: string;
@@ -112,6 +116,11 @@ export const entryTexts: EntryTexts = {
     adviceForEnglish: 'English is needed on every page.',
     fault: 'Needed to publish',
     before: (field, other) => `${field}: it must not be before “${other}”.`,
+    numbers: {
+      iban: (field) =>
+        `${field}: this is no IBAN. A digit is wrong or missing; please compare it with the bank’s letter.`,
+      bic: (field) => `${field}: this is no BIC. It has 8 or 11 letters and digits.`,
+    },
   },
   conflict: {
     title: 'Somebody else was quicker',

@@ -11,6 +11,7 @@ const pages = {
   testimonies: '/',
   ministers: '/',
   departments: '/more/departments',
+  giving: '/giving/payment',
 } as const satisfies Record<ContentKind, SitePath>;
 
 /** Leads to the page where visitors see it. */

@@ -64,6 +64,16 @@ export const websiteFieldTexts: KindFields = {
     description: { label: 'What it does' },
     picture: { label: 'Picture' },
   },
+  giving: {
+    euroHolder: { label: 'Euro account: holder', hint: 'As the bank knows it.' },
+    euroBank: { label: 'Euro account: bank' },
+    iban: { label: 'Euro account: IBAN', hint: 'Its check digits are compared.' },
+    bic: { label: 'Euro account: BIC', hint: '8 or 11 letters and digits.' },
+    nairaHolder: { label: 'Naira account: holder' },
+    nairaBank: { label: 'Naira account: bank' },
+    accountNumber: { label: 'Naira account: account number' },
+    sortCode: { label: 'Naira account: sort code' },
+  },
 };
 
 /** What is seen in the site's pictures, in a few words. */

@@ -15,5 +15,6 @@ export const websiteKindTexts: WebsiteKindTexts = {
     testimonies: 'Printed testimonies',
     ministers: 'Ministers',
     departments: 'Departments',
+    giving: 'Bank details',
   },
 };

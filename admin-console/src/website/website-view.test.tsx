@@ -47,6 +47,7 @@ it('opens for who has no section but the website', async () => {
     'Printed testimonies',
     'Ministers',
     'Departments',
+    'Bank details',
   ]);
   expect(links[0]).toHaveAttribute('aria-current', 'page');
   expect(document.title).toContain('Programmes');

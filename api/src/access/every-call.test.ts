@@ -8,7 +8,7 @@ import {
   contentPublishEndpoint,
   contentUnpublishEndpoint,
 } from 'contract/content-api';
-import { contentKindNames, contentKinds } from 'contract/content-kinds';
+import { contentKindNames, isOrderedByHand, listedKindNames } from 'contract/content-kinds';
 import {
   auditCheckEndpoint,
   auditEndpoint,
@@ -97,7 +97,7 @@ const reads = [
   auditCheckEndpoint,
   confidentialSectionsEndpoint,
 ].map((url) => ['GET', url] as const);
-const handOrdered = contentKindNames.filter((kind) => contentKinds[kind].order === 'by-hand');
+const handOrdered = contentKindNames.filter(isOrderedByHand);
 const changes = [
   ...recordKinds.flatMap((kind) => [
     ['PUT', reviewEndpoint(kind, id)] as const,
@@ -109,12 +109,14 @@ const changes = [
     ['POST', openedRecordsEndpoint(kind)] as const,
   ]),
   ...contentKindNames.flatMap((kind) => [
-    ['POST', contentKindEndpoint(kind)] as const,
     ['PUT', contentEntryEndpoint(kind, id)] as const,
-    ['DELETE', contentEntryEndpoint(kind, id)] as const,
     ['POST', contentPublishEndpoint(kind, id)] as const,
-    ['POST', contentUnpublishEndpoint(kind, id)] as const,
     ['POST', contentDiscardEndpoint(kind, id)] as const,
+  ]),
+  ...listedKindNames.flatMap((kind) => [
+    ['POST', contentKindEndpoint(kind)] as const,
+    ['DELETE', contentEntryEndpoint(kind, id)] as const,
+    ['POST', contentUnpublishEndpoint(kind, id)] as const,
   ]),
   ...handOrdered.map((kind) => ['PUT', contentOrderEndpoint(kind)] as const),
   ['POST', releaseEndpoint(id)] as const,

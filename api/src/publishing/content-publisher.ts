@@ -5,11 +5,12 @@ import type { ContentRepository } from '../content/content-repository';
 import type { SitePublisher } from '../content/site-publisher';
 import type { Clock } from '../storage/ports';
 import { loadStarter } from './load-starter';
+import type { StarterStore } from './load-starter';
 import { PublisherFault } from './publisher-process';
 import type { PublishedSite } from './published-site';
 
 interface PublisherParts {
-  readonly content: Pick<ContentRepository, 'isEmpty' | 'loadStarter' | 'snapshot' | 'nextEnd'>;
+  readonly content: StarterStore & Pick<ContentRepository, 'snapshot' | 'nextEnd'>;
   readonly site: PublishedSite;
   readonly now: Clock;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
@@ -35,7 +36,6 @@ export class ContentPublisher implements SitePublisher {
   private current: SiteProgress;
   private isWanted = false;
   private failures = 0;
-  private hasContent = false;
   private running: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private readonly stopping = new AbortController();
@@ -74,11 +74,9 @@ export class ContentPublisher implements SitePublisher {
   /** Takes over what the site says where nothing was ever published. A failure is for the next comparison to tell. */
   async loadStarter(): Promise<void> {
     const { content, site } = this.parts;
-    if (this.hasContent) return;
     if (!(await loadStarter(content, site))) {
       throw new PublisherFault('Its pages are from before content: lay it out anew.');
     }
-    this.hasContent = true;
   }
 
   private async work(): Promise<void> {

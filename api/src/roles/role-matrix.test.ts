@@ -8,7 +8,7 @@ import {
   contentPublishEndpoint,
   contentUnpublishEndpoint,
 } from 'contract/content-api';
-import { contentKindNames, contentKinds } from 'contract/content-kinds';
+import { contentKindNames, isOrderedByHand, listedKindNames } from 'contract/content-kinds';
 import {
   consoleEventsEndpoint,
   exportNotesEndpoint,
@@ -118,20 +118,22 @@ const accountRoutes: readonly (readonly [Method, string])[] = [
   ['DELETE', accountFactorsEndpoint(id)],
 ];
 
-const handOrdered = contentKindNames.filter((kind) => contentKinds[kind].order === 'by-hand');
+const handOrdered = contentKindNames.filter(isOrderedByHand);
 
 /** Every route with which the site's content is changed, and the roles of the first start that may. */
 const contentRoutes: readonly (readonly [Method, string])[] = [
   ['GET', contentEndpoint],
   ...contentKindNames.flatMap((kind) => [
     ['GET', contentKindEndpoint(kind)] as const,
-    ['POST', contentKindEndpoint(kind)] as const,
     ['PUT', contentEntryEndpoint(kind, id)] as const,
-    ['DELETE', contentEntryEndpoint(kind, id)] as const,
     ['POST', contentPublishEndpoint(kind, id)] as const,
-    ['POST', contentUnpublishEndpoint(kind, id)] as const,
     ['POST', contentDiscardEndpoint(kind, id)] as const,
     ['GET', contentHistoryEndpoint(kind, id)] as const,
+  ]),
+  ...listedKindNames.flatMap((kind) => [
+    ['POST', contentKindEndpoint(kind)] as const,
+    ['DELETE', contentEntryEndpoint(kind, id)] as const,
+    ['POST', contentUnpublishEndpoint(kind, id)] as const,
   ]),
   ...handOrdered.map((kind) => ['PUT', contentOrderEndpoint(kind)] as const),
 ];

@@ -1,5 +1,6 @@
 import { languageCodes } from '../site/languages';
 import type { Language } from '../site/languages';
+import { isBic, isIban } from './bank-numbers';
 import {
   contentKindNames,
   contentKinds,
@@ -7,7 +8,7 @@ import {
   isTranslated,
   namesRecords,
 } from './content-kinds';
-import type { ContentKind } from './content-kinds';
+import type { ContentKind, NumberCheck } from './content-kinds';
 
 /** A text in each language. What a draft lacks is absent. */
 export type Translations = Readonly<Partial<Record<Language, string>>>;
@@ -108,22 +109,26 @@ export const findMissing = (kind: ContentKind, text: ContentText): readonly Miss
       .map((language) => ({ field, language }));
   });
 
-/** A value that another forbids, though neither is missing. */
-export interface WrongValue {
-  readonly field: string;
-  /** `before`: it is before what `other` says. */
-  readonly code: 'before';
-  readonly other: string;
-}
+/** A value that cannot be published, though it is not missing. */
+export type WrongValue =
+  /** It is before what `other` says. */
+  | { readonly field: string; readonly code: 'before'; readonly other: string }
+  /** It is no such number. */
+  | { readonly field: string; readonly code: NumberCheck };
+
+const isNumber = { iban: isIban, bic: isBic } as const;
 
 /** What of an entry forbids that it is published, beside what it lacks: nothing, if all fits. */
 export const findWrong = (kind: ContentKind, { values }: ContentText): readonly WrongValue[] =>
-  Object.entries(fieldsOf(kind)).flatMap(([field, declared]) => {
+  Object.entries(fieldsOf(kind)).flatMap(([field, declared]): readonly WrongValue[] => {
+    const value = values[field];
+    if (!isFilled(value)) return [];
+    if ('check' in declared && declared.check)
+      return isNumber[declared.check](value) ? [] : [{ field, code: declared.check }];
     const other = 'notBefore' in declared ? declared.notBefore : undefined;
-    if (other === undefined) return [];
-    const [value, first] = [values[field], values[other]];
-    const isWrong = isFilled(value) && isFilled(first) && value < first;
-    return isWrong ? [{ field, code: 'before', other }] : [];
+    const first = other === undefined ? undefined : values[other];
+    const isBefore = isFilled(first) && value < first;
+    return isBefore && other !== undefined ? [{ field, code: 'before', other }] : [];
   });
 
 const isFilled = (value: unknown): value is string =>

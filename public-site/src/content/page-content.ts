@@ -1,5 +1,5 @@
 import type { LocalContent, LocalEntry } from 'contract/content-entry';
-import type { ContentKind } from 'contract/content-kinds';
+import type { ContentKind, SingleKind } from 'contract/content-kinds';
 
 /** What of the church's content a page shows (docs/decisions/0053). */
 interface ShownContent {
@@ -22,6 +22,7 @@ export const pageContent = {
     kinds: { programs: all, testimonies: all, ministers: all, messages: recentMessages },
   },
   departments: { file: 'departments', kinds: { departments: all } },
+  payment: { file: 'payment', kinds: { giving: all } },
   awakening: programs,
   praise: programs,
   programAttendance: programs,
@@ -47,4 +48,14 @@ export function entriesOf<Kind extends ContentKind>(kind: Kind): readonly LocalE
   const entries: Partial<LocalContent>[Kind] = kept[kind];
   if (!entries) throw new Error(`This page has no ${kind}.`);
   return entries;
+}
+
+/**
+ * The one entry of a kind, in the page's language.
+ * @throws Error on a page that `pageContent` does not give it to
+ */
+export function entryOf<Kind extends SingleKind>(kind: Kind): LocalEntry<Kind> {
+  const [entry] = entriesOf(kind);
+  if (!entry) throw new Error(`There is no ${kind}.`);
+  return entry;
 }

@@ -1,4 +1,5 @@
 import type { LocalContent, LocalEntry } from 'contract/content-entry';
+import { bankAccounts } from 'contract/church';
 import { programs } from 'contract/submissions';
 import { departmentTexts } from './departments.texts';
 import { eventPlace, eventTexts } from './events.texts';
@@ -40,6 +41,8 @@ const inTheirOrder = <Id extends string, Texts, Entry>(
   make: (id: Id, texts: Texts) => Entry,
 ): Entry[] => (Object.entries(texts) as [Id, Texts][]).map(([id, own]) => make(id, own));
 
+const { euro, naira } = bankAccounts;
+
 export const starterContent: LocalContent = {
   /** SPEC 2.4, earliest first. */
   programs: [
@@ -58,4 +61,13 @@ export const starterContent: LocalContent = {
   testimonies: inTheirOrder(printedTestimonies, (id, texts) => ({ id, ...texts })),
   ministers: inTheirOrder(ministerTexts, (id, texts) => ({ id, ...texts, picture: id })),
   departments: inTheirOrder(departmentTexts, (id, texts) => ({ id, ...texts, picture: id })),
+  /** SPEC 2.5. */
+  giving: [
+    {
+      id: 'giving',
+      ...{ euroHolder: euro.holder, euroBank: euro.bank, iban: euro.iban, bic: euro.bic },
+      ...{ nairaHolder: naira.holder, nairaBank: naira.bank },
+      ...{ accountNumber: naira.accountNumber, sortCode: naira.sortCode },
+    },
+  ],
 };

@@ -7,7 +7,7 @@ import { speaks } from '../build-record.ts';
 import type { SiteFolder } from '../release/site-folder.ts';
 import type { SiteState } from '../release/site-state.ts';
 import { loadServerBuild } from '../server-build.ts';
-import { contentIn, layOutContent, mergeStarters } from './site-content.ts';
+import { contentIn, fillIn, layOutContent, mergeStarters } from './site-content.ts';
 import type { ShownContent, SiteContent } from './site-content.ts';
 
 /** What the public site's build for Node may offer; a release from before there was content offers nothing of it. */
@@ -30,6 +30,8 @@ interface LocalBuild {
 export interface PreparedContent extends SiteContent {
   /** The snapshot, as the set of pages keeps it. */
   readonly text: string;
+  /** What the releases came with, likewise. */
+  readonly starter: string;
 }
 
 /**
@@ -47,21 +49,25 @@ export function prepareContent(
   const able = [stable, loadCanary(site, state, builds)].filter(
     ([first]) => first?.[1].provideContent,
   );
-  const [starting] = able;
-  if (!starting) return undefined;
-  const starters = starting.map(([language, { starterContent }]) => [language, starterContent]);
-  const text =
-    state.content === undefined
-      ? writeSnapshot(mergeStarters(Object.fromEntries(starters) as Starters))
-      : site.readSnapshot(state.content);
-  const snapshot = readSnapshot(text);
+  if (able.length === 0) return undefined;
+  const merged = mergeStarters(startersOf(able));
+  const starter = writeSnapshot(merged);
+  const text = state.content === undefined ? starter : site.readSnapshot(state.content);
+  const snapshot = fillIn(readSnapshot(text), merged);
   for (const [language, build] of stable) build.provideContent?.(contentIn(snapshot, language));
   // Of a file that both have, the stable release's pages were rendered with what it says there.
   const pages = able.reverse().flatMap(([first]) => Object.values(first?.[1].pageContent ?? {}));
-  return { ...layOutContent(snapshot, pages), text };
+  return { ...layOutContent(snapshot, pages), text, starter };
 }
 
-type Starters = Readonly<Partial<Record<Language, LocalContent>>>;
+/** Of a kind that only the release on trial knows, what that one came with. */
+const startersOf = (able: readonly (readonly (readonly [Language, ContentBuild])[])[]) => {
+  const starters: Partial<Record<Language, LocalContent>> = {};
+  for (const builds of able)
+    for (const [language, { starterContent }] of builds)
+      starters[language] = { ...starterContent, ...starters[language] } as LocalContent;
+  return starters;
+};
 
 const ownBuild = (remotes: LocalBuild['remotes']): ContentBuild => remotes['public-site'] ?? {};
 

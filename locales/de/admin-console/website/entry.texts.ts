@@ -43,6 +43,11 @@ export const entryTexts: typeof english.entryTexts = {
     adviceForEnglish: 'Englisch braucht es auf jeder Seite.',
     fault: 'Fehlt noch zum Veröffentlichen',
     before: (field, other) => `${field}: darf nicht vor „${other}“ liegen.`,
+    numbers: {
+      iban: (field) =>
+        `${field}: Das ist keine IBAN. Eine Ziffer ist falsch oder fehlt; bitte vergleiche sie mit dem Brief der Bank.`,
+      bic: (field) => `${field}: Das ist kein BIC. Er hat 8 oder 11 Buchstaben und Ziffern.`,
+    },
   },
   conflict: {
     title: 'Jemand anderer war schneller',

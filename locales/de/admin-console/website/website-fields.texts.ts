@@ -47,6 +47,16 @@ export const websiteFieldTexts: typeof english.websiteFieldTexts = {
     description: { label: 'Was sie tut' },
     picture: { label: 'Bild' },
   },
+  giving: {
+    euroHolder: { label: 'Eurokonto: Inhaber', hint: 'Wie die Bank ihn kennt.' },
+    euroBank: { label: 'Eurokonto: Bank' },
+    iban: { label: 'Eurokonto: IBAN', hint: 'Ihre Prüfziffern werden verglichen.' },
+    bic: { label: 'Eurokonto: BIC', hint: '8 oder 11 Buchstaben und Ziffern.' },
+    nairaHolder: { label: 'Nairakonto: Inhaber' },
+    nairaBank: { label: 'Nairakonto: Bank' },
+    accountNumber: { label: 'Nairakonto: Kontonummer' },
+    sortCode: { label: 'Nairakonto: Bankleitzahl' },
+  },
 };
 
 export const pictureTexts: typeof english.pictureTexts = {

@@ -8,5 +8,6 @@ export const websiteKindTexts: typeof english.websiteKindTexts = {
     testimonies: 'Gedruckte Zeugnisse',
     ministers: 'Leitung',
     departments: 'Abteilungen',
+    giving: 'Bankverbindungen',
   },
 };

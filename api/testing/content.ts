@@ -25,13 +25,18 @@ const samples: Readonly<Partial<Record<ContentField['type'], string>>> = {
   link: 'https://video.example/1',
 };
 
-const numbers = { iban: 'AT61 1904 3002 3457 3201', bic: 'SAMPATWWXXX' } as const;
+const checked = {
+  iban: 'AT61 1904 3002 3457 3201',
+  bic: 'SAMPATWWXXX',
+  clock: '19:00',
+  weeks: '1, 2',
+} as const;
 
 /** A text of a kind that can be published. Its lines and paragraphs say `word`. */
 export function sampleText(kind: ContentKind, word = 'sample'): ContentText {
   const values = Object.entries(fieldsOf(kind)).map(([name, field]) => {
-    const number = 'check' in field && field.check ? numbers[field.check] : undefined;
-    const text = optionsOf(field)?.[0] ?? samples[field.type] ?? number ?? word;
+    const fit = 'check' in field && field.check ? checked[field.check] : undefined;
+    const text = optionsOf(field)?.[0] ?? samples[field.type] ?? fit ?? word;
     const translations = languageCodes.map((language) => [language, `${text} ${language}`]);
     return [name, isTranslated(field) ? Object.fromEntries(translations) : text] as const;
   });

@@ -13,7 +13,7 @@ import { webManifestPath } from 'contract/web-manifest';
 import { inLanguage, speaks } from './build-record.ts';
 import type { BuildRecord } from './build-record.ts';
 import { describeContent, prepareContent } from './content/prepare-content.ts';
-import type { ContentBuild, PreparedContent } from './content/prepare-content.ts';
+import type { ContentBuild, DescribedContent, PreparedContent } from './content/prepare-content.ts';
 import type { LinkedStyles } from './inline-parts.ts';
 import { isRendered } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
@@ -54,7 +54,7 @@ interface PageParts {
   /** Asked when the page is rendered: what that took, the browser's script will need as well. */
   readonly preloads: () => readonly PinnedFile[];
   /** Which content the pages show, and the address of this page's part. */
-  readonly content?: { readonly version: string; readonly file?: string };
+  readonly content?: DescribedContent;
 }
 
 /**

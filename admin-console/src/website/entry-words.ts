@@ -28,9 +28,9 @@ export const partWords = (kind: ContentKind, { field, language }: TextPart): str
 
 /** What does not fit in an entry. */
 export function wrongWords(kind: ContentKind, wrong: WrongValue): string {
-  const { before, numbers } = entryTexts.missing;
+  const { before, checks } = entryTexts.missing;
   const { label } = fieldWords(kind, wrong.field);
-  if (wrong.code !== 'before') return numbers[wrong.code](label);
+  if (wrong.code !== 'before') return checks[wrong.code](label);
   return before(label, fieldWords(kind, wrong.other).label);
 }
 

@@ -12,6 +12,7 @@ const pages = {
   ministers: '/',
   departments: '/more/departments',
   giving: '/giving/payment',
+  services: '/more/visit',
 } as const satisfies Record<ContentKind, SitePath>;
 
 /** Leads to the page where visitors see it. */

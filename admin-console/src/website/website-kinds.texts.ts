@@ -16,5 +16,6 @@ export const websiteKindTexts: WebsiteKindTexts = {
     ministers: 'Ministers',
     departments: 'Departments',
     giving: 'Bank details',
+    services: 'Service times',
   },
 };

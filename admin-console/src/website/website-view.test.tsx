@@ -48,6 +48,7 @@ it('opens for who has no section but the website', async () => {
     'Ministers',
     'Departments',
     'Bank details',
+    'Service times',
   ]);
   expect(links[0]).toHaveAttribute('aria-current', 'page');
   expect(document.title).toContain('Programmes');

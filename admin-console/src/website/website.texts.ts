@@ -89,6 +89,8 @@ export const websiteTexts: WebsiteTexts = {
       departments: 'The departments of the church on their page, in your order.',
       giving:
         'Where gifts go, as the page Give Now shows it, with its code for banking apps. Changing an account number is what a thief would do: compare it with a letter of the bank, and have somebody else look at it as well. Who published it and when stands in the history and in the audit log.',
+      services:
+        'When the church meets, as the footer of every page, the home page and the page for visitors tell it, in your order.',
     },
     add: {
       programs: 'Add a programme',
@@ -96,6 +98,7 @@ export const websiteTexts: WebsiteTexts = {
       testimonies: 'Add a testimony',
       ministers: 'Add a minister',
       departments: 'Add a department',
+      services: 'Add a service',
     },
     none: 'There is nothing here yet.',
     states: { published: 'Published', changed: 'Changed', draft: 'Draft' },
@@ -116,6 +119,7 @@ export const websiteTexts: WebsiteTexts = {
       testimonies: 'New testimony',
       ministers: 'New minister',
       departments: 'New department',
+      services: 'New service',
     },
     optional: '(optional)',
     choose: 'Please choose',

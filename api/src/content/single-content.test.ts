@@ -102,15 +102,16 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('is loaded once, also into content from before there was one', async () => {
     const store = content();
-    expect(await store.findLackingKinds()).toEqual([]);
+    const lacking = async () => (await store.findLackingKinds()).filter(isSingle);
+    expect(await lacking()).toEqual([]);
     await server.database.deleteFrom('content_entries').execute();
-    expect(await store.findLackingKinds()).toEqual(singles);
+    expect(await lacking()).toEqual(singles);
     await store.loadLacking(emptySnapshot);
-    expect(await store.findLackingKinds()).toEqual(singles);
+    expect(await lacking()).toEqual(singles);
     const counted = await store.countPublications();
     const loads = Array.from({ length: 3 }, () => loadSingles(server.database));
     await Promise.all(loads);
-    expect(await store.findLackingKinds()).toEqual([]);
+    expect(await lacking()).toEqual([]);
     expect(await store.countPublications()).toBe(counted + 1);
     expect((await call('GET', contentEndpoint)).json()).toMatchObject({
       kinds: { giving: { published: 1, drafts: 0 } },

@@ -8,7 +8,7 @@ import {
   isTranslated,
   namesRecords,
 } from './content-kinds';
-import type { ContentKind, NumberCheck } from './content-kinds';
+import type { ContentKind, ValueCheck } from './content-kinds';
 
 /** A text in each language. What a draft lacks is absent. */
 export type Translations = Readonly<Partial<Record<Language, string>>>;
@@ -113,10 +113,16 @@ export const findMissing = (kind: ContentKind, text: ContentText): readonly Miss
 export type WrongValue =
   /** It is before what `other` says. */
   | { readonly field: string; readonly code: 'before'; readonly other: string }
-  /** It is no such number. */
-  | { readonly field: string; readonly code: NumberCheck };
+  /** It is not what it is checked for. */
+  | { readonly field: string; readonly code: ValueCheck };
 
-const isNumber = { iban: isIban, bic: isBic } as const;
+/** What a checked line is. The clock is HH:MM; weeks of a month are as `1, 2, 3`. */
+const checks: Readonly<Record<ValueCheck, (text: string) => boolean>> = {
+  iban: isIban,
+  bic: isBic,
+  clock: (text) => /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/.test(text),
+  weeks: (text) => /^[1-5](?:, ?[1-5])*$/.test(text),
+};
 
 /** What of an entry forbids that it is published, beside what it lacks: nothing, if all fits. */
 export const findWrong = (kind: ContentKind, { values }: ContentText): readonly WrongValue[] =>
@@ -124,7 +130,7 @@ export const findWrong = (kind: ContentKind, { values }: ContentText): readonly 
     const value = values[field];
     if (!isFilled(value)) return [];
     if ('check' in declared && declared.check)
-      return isNumber[declared.check](value) ? [] : [{ field, code: declared.check }];
+      return checks[declared.check](value) ? [] : [{ field, code: declared.check }];
     const other = 'notBefore' in declared ? declared.notBefore : undefined;
     const first = other === undefined ? undefined : values[other];
     const isBefore = isFilled(first) && value < first;

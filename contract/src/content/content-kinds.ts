@@ -18,8 +18,8 @@ export type ContentField = FieldType & {
   readonly isOptional?: true;
 };
 
-/** Numbers of a bank (bank-numbers.ts). */
-export type NumberCheck = 'iban' | 'bic';
+/** What a line can be checked for: content-entry.ts. */
+export type ValueCheck = 'iban' | 'bic' | 'clock' | 'weeks';
 
 type FieldType =
   | {
@@ -28,7 +28,7 @@ type FieldType =
       /** It has a text in each language. */
       readonly isTranslated?: true;
       /** What it must be before it is published. */
-      readonly check?: NumberCheck;
+      readonly check?: ValueCheck;
     }
   | {
       readonly type: 'date' | 'moment';
@@ -56,6 +56,8 @@ interface KindDeclaration {
    * made, removed, moved or taken down.
    */
   readonly isSingle?: true;
+  /** Pages cannot do without an entry: the last that visitors see is not taken down. */
+  readonly isNeeded?: true;
 }
 
 /**
@@ -174,7 +176,8 @@ export type ListedKind = Exclude<ContentKind, SingleKind>;
 export const isSingle = (kind: ContentKind): kind is SingleKind => 'isSingle' in contentKinds[kind];
 
 /** Whether the site cannot do without an entry of a kind: what came with it stands in where nothing is published. */
-export const isAlwaysShown = (kind: ContentKind): boolean => isSingle(kind);
+export const isAlwaysShown = (kind: ContentKind): boolean =>
+  isSingle(kind) || 'isNeeded' in contentKinds[kind];
 
 export const listedKindNames = contentKindNames.filter((kind) => !isSingle(kind));
 

@@ -1,5 +1,6 @@
 import type { LocalContent, LocalEntry } from 'contract/content-entry';
 import type { ContentKind, SingleKind } from 'contract/content-kinds';
+import { provideServices } from 'contract/shown-services';
 
 /** What of the church's content a page shows (docs/decisions/0053). */
 interface ShownContent {
@@ -19,7 +20,10 @@ export const recentMessages = 6;
 export const pageContent = {
   home: {
     file: 'home',
-    kinds: { programs: all, testimonies: all, ministers: all, messages: recentMessages },
+    kinds: {
+      ...{ programs: all, testimonies: all, ministers: all, messages: recentMessages },
+      services: all,
+    },
   },
   departments: { file: 'departments', kinds: { departments: all } },
   payment: { file: 'payment', kinds: { giving: all } },
@@ -36,6 +40,7 @@ let kept: Partial<LocalContent> = {};
 /** Keeps content for the pages that show it; of a kind that is here, what comes later counts. */
 export function provideContent(content: Partial<LocalContent>): void {
   kept = { ...kept, ...content };
+  if (content.services) provideServices(content.services);
 }
 
 export const isHere = (kind: ContentKind): boolean => kept[kind] !== undefined;

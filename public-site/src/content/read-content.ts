@@ -9,6 +9,7 @@ export const neededFields = {
   testimonies: ['words', 'from'],
   ministers: ['role', 'about', 'picture'],
   departments: ['name', 'leader', 'description', 'picture'],
+  services: ['name', 'time', 'weekday', 'clock'],
   giving: [
     ...(['euroHolder', 'euroBank', 'iban', 'bic'] as const),
     ...(['nairaHolder', 'nairaBank', 'accountNumber', 'sortCode'] as const),

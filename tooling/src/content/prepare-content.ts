@@ -1,4 +1,5 @@
-import type { LocalContent } from 'contract/content-entry';
+import { inLanguage } from 'contract/content-entry';
+import type { LocalContent, LocalEntry } from 'contract/content-entry';
 import { contentFolder } from 'contract/content-files';
 import { readSnapshot, writeSnapshot } from 'contract/content-snapshot';
 import { prefixOf } from 'contract/languages';
@@ -85,15 +86,29 @@ function loadCanary(site: SiteFolder, state: SiteState, builds: readonly LocalBu
     });
 }
 
+/** What a page is told of its content. */
+export interface DescribedContent {
+  readonly version: string;
+  /** The address of this page's part, if it has one. */
+  readonly file?: string;
+  /** For the frame, which every page has. */
+  readonly services: readonly LocalEntry<'services'>[];
+}
+
 /** What a page's document says of its content. @param path undefined for a frame of other pages */
 export function describeContent(
   { ownLanguage, remotes }: LocalBuild,
-  { version }: SiteContent,
+  { snapshot, version }: SiteContent,
   path: string | undefined,
-): { readonly version: string; readonly file?: string } {
+): DescribedContent {
   const { routes = [], pageContent = {} } = ownBuild(remotes);
   const id = path === undefined ? '' : (routes.find((route) => route.path === path)?.id ?? '');
   const shown = Object.hasOwn(pageContent, id) ? pageContent[id] : undefined;
-  if (!shown) return { version };
-  return { version, file: `${contentFolder}${version}${prefixOf(ownLanguage)}/${shown.file}.json` };
+  const services = inLanguage(snapshot, 'services', ownLanguage);
+  if (!shown) return { version, services };
+  return {
+    version,
+    services,
+    file: `${contentFolder}${version}${prefixOf(ownLanguage)}/${shown.file}.json`,
+  };
 }

@@ -9,5 +9,6 @@ export const websiteKindTexts: typeof english.websiteKindTexts = {
     ministers: 'Leitung',
     departments: 'Abteilungen',
     giving: 'Bankverbindungen',
+    services: 'Gottesdienste',
   },
 };

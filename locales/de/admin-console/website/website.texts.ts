@@ -31,6 +31,8 @@ export const websiteTexts: typeof english.websiteTexts = {
       departments: 'Die Abteilungen der Gemeinde auf ihrer Seite, in eurer Reihenfolge.',
       giving:
         'Wohin Spenden gehen, wie es die Seite „Jetzt geben“ mit ihrem Code für Bank-Apps zeigt. Eine Kontonummer zu ändern ist das, was ein Dieb tun würde: Vergleiche sie mit einem Brief der Bank, und lass noch jemanden darauf schauen. Wer was wann veröffentlicht hat, steht im Verlauf und im Protokoll.',
+      services:
+        'Wann sich die Gemeinde trifft, wie es unten auf jeder Seite, auf der Startseite und auf der Seite für Gäste steht, in eurer Reihenfolge.',
     },
     add: {
       programs: 'Programm hinzufügen',
@@ -38,6 +40,7 @@ export const websiteTexts: typeof english.websiteTexts = {
       testimonies: 'Zeugnis hinzufügen',
       ministers: 'Person hinzufügen',
       departments: 'Abteilung hinzufügen',
+      services: 'Gottesdienst hinzufügen',
     },
     none: 'Hier gibt es noch nichts.',
     states: { published: 'Veröffentlicht', changed: 'Geändert', draft: 'Entwurf' },
@@ -59,6 +62,7 @@ export const websiteTexts: typeof english.websiteTexts = {
       testimonies: 'Neues Zeugnis',
       ministers: 'Neue Person',
       departments: 'Neue Abteilung',
+      services: 'Neuer Gottesdienst',
     },
     optional: '(freiwillig)',
     choose: 'Bitte wählen',

@@ -1,10 +1,23 @@
-import { contentKindEndpoint, contentPublishEndpoint } from 'contract/content-api';
-import type { StoredEntry } from 'contract/content-api';
+import {
+  contentEntryEndpoint,
+  contentKindEndpoint,
+  contentPublishEndpoint,
+} from 'contract/content-api';
+import type { StoredEntries, StoredEntry } from 'contract/content-api';
+import { emptySnapshot } from 'contract/content-entry';
 import type { ContentText, ContentValues } from 'contract/content-entry';
-import { fieldsOf, isTranslated, optionsOf } from 'contract/content-kinds';
+import {
+  contentKindNames,
+  fieldsOf,
+  isSingle,
+  isTranslated,
+  optionsOf,
+} from 'contract/content-kinds';
 import type { ContentField, ContentKind } from 'contract/content-kinds';
 import { languageCodes } from 'contract/languages';
 import { richTextOf } from 'contract/rich-text';
+import { ContentRepository } from '../src/content/content-repository';
+import type { Database } from '../src/storage/database';
 import type { StaffCall } from './staff';
 
 const samples: Readonly<Partial<Record<ContentField['type'], string>>> = {
@@ -13,10 +26,18 @@ const samples: Readonly<Partial<Record<ContentField['type'], string>>> = {
   link: 'https://video.example/1',
 };
 
+const checked = {
+  iban: 'AT61 1904 3002 3457 3201',
+  bic: 'SAMPATWWXXX',
+  clock: '19:00',
+  weeks: '1, 2',
+} as const;
+
 /** A text of a kind that can be published. Its lines and paragraphs say `word`. */
 export function sampleText(kind: ContentKind, word = 'sample'): ContentText {
   const values = Object.entries(fieldsOf(kind)).map(([name, field]) => {
-    const text = optionsOf(field)?.[0] ?? samples[field.type] ?? word;
+    const fit = 'check' in field && field.check ? checked[field.check] : undefined;
+    const text = optionsOf(field)?.[0] ?? samples[field.type] ?? fit ?? word;
     const write = field.type === 'rich' ? richTextOf : String;
     const translations = languageCodes.map((language) => [language, write(`${text} ${language}`)]);
     return [name, isTranslated(field) ? Object.fromEntries(translations) : write(text)] as const;
@@ -30,15 +51,32 @@ export const withValues = (text: ContentText, values: ContentValues): ContentTex
   values: { ...text.values, ...values },
 });
 
-/** Stores a draft as staff do. */
+/** Gives the kinds with one entry theirs, as the site's starter does. */
+export async function loadSingles(database: Database): Promise<void> {
+  const singles = contentKindNames.filter(isSingle);
+  const entries = singles.map((kind) => [kind, [{ id: kind, ...sampleText(kind, 'starter') }]]);
+  const snapshot = { ...emptySnapshot, ...Object.fromEntries(entries) };
+  await new ContentRepository(database, () => new Date()).loadLacking(snapshot);
+}
+
+/** Stores a draft as staff do: a new one, or the one of a kind with one entry, which must be there. */
 export async function addEntry(
   call: StaffCall,
   kind: ContentKind,
   text: ContentText,
 ): Promise<StoredEntry> {
+  if (isSingle(kind)) return changeSingle(call, kind, text);
   const answer = await call('POST', contentKindEndpoint(kind), text);
   if (answer.statusCode !== 201) throw new Error(`${answer.statusCode} ${answer.body}`);
   return answer.json();
+}
+
+async function changeSingle(call: StaffCall, kind: ContentKind, draft: ContentText) {
+  const { entries } = (await call('GET', contentKindEndpoint(kind))).json<StoredEntries>();
+  const { revision } = entries[0] ?? {};
+  const answer = await call('PUT', contentEntryEndpoint(kind, kind), { revision, draft });
+  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
+  return answer.json<StoredEntry>();
 }
 
 /** Stores an entry as staff do, and publishes it. */

@@ -8,7 +8,7 @@ import {
   contentPublishEndpoint,
   contentUnpublishEndpoint,
 } from 'contract/content-api';
-import { contentKindNames, contentKinds } from 'contract/content-kinds';
+import { contentKindNames, isOrderedByHand, listedKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import {
   consoleEventsEndpoint,
@@ -121,22 +121,26 @@ export const accountCalls: readonly NamedCall[] = [
 
 const contentKindCalls = (kind: ContentKind): readonly NamedCall[] => [
   ['GET', contentKindEndpoint(kind)],
-  ['POST', contentKindEndpoint(kind)],
   ['PUT', contentEntryEndpoint(kind, id)],
-  ['DELETE', contentEntryEndpoint(kind, id)],
   ['POST', contentPublishEndpoint(kind, id)],
-  ['POST', contentUnpublishEndpoint(kind, id)],
   ['POST', contentDiscardEndpoint(kind, id)],
   ['GET', contentHistoryEndpoint(kind, id)],
 ];
 
-const handOrdered = contentKindNames.filter((kind) => contentKinds[kind].order === 'by-hand');
+const listedKindCalls = (kind: ContentKind): readonly NamedCall[] => [
+  ['POST', contentKindEndpoint(kind)],
+  ['DELETE', contentEntryEndpoint(kind, id)],
+  ['POST', contentUnpublishEndpoint(kind, id)],
+];
 
 /** With which the site's content and its files are changed. */
 export const contentCalls: readonly NamedCall[] = [
   ['GET', contentEndpoint],
   ...contentKindNames.flatMap(contentKindCalls),
-  ...handOrdered.map((kind): NamedCall => ['PUT', contentOrderEndpoint(kind)]),
+  ...listedKindNames.flatMap(listedKindCalls),
+  ...contentKindNames
+    .filter(isOrderedByHand)
+    .map((kind): NamedCall => ['PUT', contentOrderEndpoint(kind)]),
   ['GET', mediaEndpoint],
   ['GET', mediaFileEndpoint(id)],
   ['PUT', mediaFileEndpoint(id)],

@@ -7,7 +7,11 @@ export { remoteContract as contract } from 'contract/remote';
 /** The public pages (SPEC 2.1). Each is fetched when it is visited. */
 export const routes: RouteObject[] = [
   { id: 'home', path: '/', lazy: withContent('home', () => import('./pages/home/home-page')) },
-  { id: 'payment', path: '/giving/payment', lazy: () => import('./pages/payment/payment-page') },
+  {
+    id: 'payment',
+    path: '/giving/payment',
+    lazy: withContent('payment', () => import('./pages/payment/payment-page')),
+  },
   { id: 'gallery', path: '/downloads/gallery', lazy: () => import('./pages/gallery/gallery-page') },
   { id: 'mp3', path: '/downloads/mp3', lazy: () => import('./pages/mp3/mp3-page') },
   { id: 'blog', path: '/more/blog', lazy: () => import('./pages/blog/blog-page') },

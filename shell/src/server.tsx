@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { church } from 'contract/church';
 import { localPath, prefix } from 'contract/language';
 import type { PinnedFile, Registry } from 'contract/registry';
+import { provideServices } from 'contract/shown-services';
 import type { RemoteName } from 'contract/site-paths';
 import type { PageMetadata } from 'contract/structured-data';
 import { StaticRouter } from 'react-router-dom';
@@ -54,6 +55,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
   );
   const pathname = localPath(path);
   await Promise.all(findUnloaded(routes, pathname).map(loadPage));
+  provideServices(options.content?.services ?? []);
   const markup = renderToString(
     <RemotesContext value={{ ...noRemotes, isLoaded: (name) => remotes[name] !== undefined }}>
       <StaticRouter basename={prefix} location={pathname}>
@@ -72,6 +74,7 @@ export async function renderFrame(
   options: Omit<RenderOptions, 'path' | 'remotes'>,
 ): Promise<string> {
   const path = '/loading';
+  provideServices(options.content?.services ?? []);
   const frame: RouteObject[] = siteRoutes([{ path: '*', Component: PageLoading }]);
   const body = renderToString(
     <StaticRouter basename={prefix} location={localPath(path)}>

@@ -14,7 +14,7 @@ import { inLanguage, speaks } from './build-record.ts';
 import type { BuildRecord } from './build-record.ts';
 import { CompressedForms } from './compressed-forms.ts';
 import { describeContent, prepareContent } from './content/prepare-content.ts';
-import type { ContentBuild, PreparedContent } from './content/prepare-content.ts';
+import type { ContentBuild, DescribedContent, PreparedContent } from './content/prepare-content.ts';
 import type { LinkedStyles } from './inline-parts.ts';
 import { isRendered } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
@@ -24,7 +24,7 @@ import { writeServiceWorker } from './release/service-worker-file.ts';
 import { inlinedRegistry, pinnedFile, registryOf } from './release/site-state.ts';
 import type { SiteState } from './release/site-state.ts';
 import type { SiteFolder } from './release/site-folder.ts';
-import { snapshotFile } from './release/snapshots.ts';
+import { snapshotFile, starterFile } from './release/snapshots.ts';
 import { loadServerBuild } from './server-build.ts';
 import { createStylePicker } from './used-styles.ts';
 import { watchImports } from './watch-imports.ts';
@@ -55,7 +55,7 @@ interface PageParts {
   /** Asked when the page is rendered: what that took, the browser's script will need as well. */
   readonly preloads: () => readonly PinnedFile[];
   /** Which content the pages show, and the address of this page's part. */
-  readonly content?: { readonly version: string; readonly file?: string };
+  readonly content?: DescribedContent;
 }
 
 /**
@@ -100,6 +100,7 @@ async function fill(
     await site.addContent(content.version, content.files);
     set.writeBeside(`files${currentContentPath}`, JSON.stringify({ version: content.version }));
     set.writeBeside(snapshotFile, content.text);
+    set.writeBeside(starterFile, content.starter);
   } else if (state.content !== undefined) {
     // Releases from before content show none of it: nobody need try again until another is live.
     set.writeBeside(snapshotFile, site.readSnapshot(state.content));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { IncompleteEntry } from 'contract/content-api';
+import { isSingle } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { Button } from 'shared-ui/button';
 import type { useOutcome } from '../parts/use-outcome';
@@ -64,7 +65,7 @@ export function EntryActions(props: EntryActionsProps) {
           onConfirm={() => void act(() => store.act('discard'), discard.done)}
         />
       )}
-      {stored?.published && (
+      {stored?.published && !isSingle(kind) && (
         <AskedButton words={unpublish} onConfirm={() => void change('unpublish', unpublish.done)} />
       )}
       {stored && !stored.published && (

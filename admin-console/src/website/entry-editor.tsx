@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { IncompleteEntry, StoredEntry } from 'contract/content-api';
+import { isSingle } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { language as pageLanguage } from 'contract/language';
 import { OutcomeMessage } from '../parts/outcome-message';
@@ -19,6 +20,7 @@ import { useEntryStore } from './use-entry-store';
 import { useFocusWhenLost } from './use-focus-when-lost';
 import { websiteAddress } from './website-address';
 import { entryTexts } from './entry.texts';
+import { websiteKindTexts } from './website-kinds.texts';
 import { websiteTexts } from './website.texts';
 import styles from './entry.module.css';
 
@@ -53,13 +55,15 @@ export function EntryEditor(props: EntryEditorProps) {
   }, [madeId, onMade]);
   // What the list said of another entry is over.
   useEffect(onOpen, []); // eslint-disable-line react-hooks/exhaustive-deps -- once
-  const name = titleOf(kind, text);
+  const name = isSingle(kind) ? undefined : titleOf(kind, text);
   const lacks = asked && stillLacking(asked, findLacks(kind, text));
   return (
     <article className={styles.editor}>
-      <Link to={websiteAddress(kind)} className={styles.back}>
-        {websiteTexts.form.back}
-      </Link>
+      {!isSingle(kind) && (
+        <Link to={websiteAddress(kind)} className={styles.back}>
+          {websiteTexts.form.back}
+        </Link>
+      )}
       <div className={styles.head}>
         <h1
           ref={title}
@@ -67,10 +71,11 @@ export function EntryEditor(props: EntryEditorProps) {
           className={styles.title}
           lang={name && name.language !== pageLanguage ? name.language : undefined}
         >
-          {name?.words ?? websiteTexts.form.newTitle[kind]}
+          {name?.words ?? nameless(kind)}
         </h1>
         {stored && <StateMark entry={stored} />}
       </div>
+      {isSingle(kind) && <p className={styles.soft}>{websiteTexts.list.intro[kind]}</p>}
       <SavingLine state={state} onTryNow={() => void store.save()} />
       {saving.is === 'conflict' && (
         <Conflict
@@ -81,9 +86,7 @@ export function EntryEditor(props: EntryEditorProps) {
           onChosen={(chosen) => void store.resolve(saving.theirs, chosen)}
         />
       )}
-      {lacks && lacks.missing.length + lacks.wrong.length > 0 && (
-        <LackSummary kind={kind} lacks={lacks} asked={asked} />
-      )}
+      {lacks && <LackSummary kind={kind} lacks={lacks} asked={asked} />}
       <EntryForm kind={kind} store={store} state={state} lacks={lacks} onTyped={clear} />
       <EntryActions
         kind={kind}
@@ -114,6 +117,10 @@ export function EntryEditor(props: EntryEditorProps) {
     </article>
   );
 }
+
+/** What an entry is called that has no title. */
+const nameless = (kind: ContentKind): string =>
+  isSingle(kind) ? websiteKindTexts.kinds[kind] : websiteTexts.form.newTitle[kind];
 
 /** What was said to be missing or wrong, and still is. */
 function stillLacking(asked: IncompleteEntry, now: IncompleteEntry): IncompleteEntry {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { contentKinds } from 'contract/content-kinds';
-import type { ContentKind } from 'contract/content-kinds';
+import type { ContentKind, ListedKind } from 'contract/content-kinds';
 import type { StoredEntry } from 'contract/content-api';
 import { ButtonLink } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
@@ -15,7 +15,7 @@ import { websiteTexts } from './website.texts';
 import styles from './website.module.css';
 
 interface EntryListProps {
-  readonly kind: ContentKind;
+  readonly kind: ListedKind;
   readonly entries: readonly StoredEntry[];
   /** Puts the entries in another order. Answers whether that is stored. */
   readonly onOrder: (ids: readonly string[]) => Promise<boolean>;

@@ -27,8 +27,12 @@ export const partWords = (kind: ContentKind, { field, language }: TextPart): str
   entryTexts.missing.of(fieldWords(kind, field).label, language && languageNames[language]);
 
 /** What does not fit in an entry. */
-export const wrongWords = (kind: ContentKind, { field, other }: WrongValue): string =>
-  entryTexts.missing.before(fieldWords(kind, field).label, fieldWords(kind, other).label);
+export function wrongWords(kind: ContentKind, wrong: WrongValue): string {
+  const { before, checks } = entryTexts.missing;
+  const { label } = fieldWords(kind, wrong.field);
+  if (wrong.code !== 'before') return checks[wrong.code](label);
+  return before(label, fieldWords(kind, wrong.other).label);
+}
 
 /** Why a draft with this part is not stored. */
 export function faultWords(kind: ContentKind, { field }: TextPart): string {

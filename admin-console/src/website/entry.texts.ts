@@ -1,3 +1,5 @@
+import type { ValueCheck } from 'contract/content-kinds';
+
 interface Asked {
   /** Of the button. */
   readonly name: string;
@@ -34,6 +36,8 @@ interface EntryTexts {
     readonly fault: string;
     /** Two fields, of which the first may not be before the second. */
     readonly before: (field: string, other: string) => string;
+    /** What is not what it is checked for. */
+    readonly checks: Readonly<Record<ValueCheck, (field: string) => string>>;
   };
   readonly conflict: {
     readonly title: string;
@@ -112,6 +116,13 @@ export const entryTexts: EntryTexts = {
     adviceForEnglish: 'English is needed on every page.',
     fault: 'Needed to publish',
     before: (field, other) => `${field}: it must not be before “${other}”.`,
+    checks: {
+      iban: (field) =>
+        `${field}: this is no IBAN. A digit is wrong or missing; please compare it with the bank’s letter.`,
+      bic: (field) => `${field}: this is no BIC. It has 8 or 11 letters and digits.`,
+      clock: (field) => `${field}: this is no time of day. Please write it as 19:00.`,
+      weeks: (field) => `${field}: please write the numbers of the weeks as 1, 2, 3.`,
+    },
   },
   conflict: {
     title: 'Somebody else was quicker',

@@ -16,7 +16,7 @@ interface LackSummaryProps {
   readonly asked: object;
 }
 
-/** What keeps an entry from being published, each with the way to its field. */
+/** What keeps an entry from being published, each with the way to its field. It comes and goes while somebody types. */
 export function LackSummary({ kind, lacks: { missing, wrong }, asked }: LackSummaryProps) {
   const { missing: words } = entryTexts;
   const box = useRef<HTMLDivElement>(null);
@@ -24,6 +24,7 @@ export function LackSummary({ kind, lacks: { missing, wrong }, asked }: LackSumm
   const languages = languageCodes.filter((code) =>
     missing.some(({ language }) => language === code),
   );
+  if (missing.length + wrong.length === 0) return null;
   return (
     <Message ref={box} tone="error" announce="focus">
       <p>{words.title}</p>

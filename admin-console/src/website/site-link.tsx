@@ -11,6 +11,8 @@ const pages = {
   testimonies: '/',
   ministers: '/',
   departments: '/more/departments',
+  giving: '/giving/payment',
+  services: '/more/visit',
 } as const satisfies Record<ContentKind, SitePath>;
 
 /** Leads to the page where visitors see it. */

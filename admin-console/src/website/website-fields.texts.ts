@@ -64,6 +64,33 @@ export const websiteFieldTexts: KindFields = {
     description: { label: 'What it does' },
     picture: { label: 'Picture' },
   },
+  giving: {
+    euroHolder: { label: 'Euro account: holder', hint: 'As the bank knows it.' },
+    euroBank: { label: 'Euro account: bank' },
+    iban: { label: 'Euro account: IBAN', hint: 'Its check digits are compared.' },
+    bic: { label: 'Euro account: BIC', hint: '8 or 11 letters and digits.' },
+    nairaHolder: { label: 'Naira account: holder' },
+    nairaBank: { label: 'Naira account: bank' },
+    accountNumber: { label: 'Naira account: account number' },
+    sortCode: { label: 'Naira account: sort code' },
+  },
+  services: {
+    name: { label: 'Name' },
+    time: { label: 'Time as it is told', hint: 'For example: Tuesday 7:00 PM.' },
+    weekday: {
+      label: 'Weekday',
+      hint: 'The home page reckons the next service from weekday, clock and weeks.',
+      options: {
+        ...{ sunday: 'Sunday', monday: 'Monday', tuesday: 'Tuesday', wednesday: 'Wednesday' },
+        ...{ thursday: 'Thursday', friday: 'Friday', saturday: 'Saturday' },
+      },
+    },
+    clock: { label: 'Clock', hint: 'By Innsbruck’s clock, for example 19:00.' },
+    weeks: {
+      label: 'Weeks of the month',
+      hint: '1 for the first such weekday of a month, for example: 1, 2, 3. Empty: every week.',
+    },
+  },
 };
 
 /** What is seen in the site's pictures, in a few words. */

@@ -15,5 +15,7 @@ export const websiteKindTexts: WebsiteKindTexts = {
     testimonies: 'Printed testimonies',
     ministers: 'Ministers',
     departments: 'Departments',
+    giving: 'Bank details',
+    services: 'Service times',
   },
 };

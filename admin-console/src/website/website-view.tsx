@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { isSingle } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { Message } from 'shared-ui/message';
 import { Loaded } from '../parts/loaded';
@@ -31,12 +32,26 @@ export function WebsiteView({ kind }: { readonly kind: ContentKind }) {
     },
     [kind, navigate],
   );
+  const ofEditor = {
+    ...{ kind, isShown: site?.state === 'shown', onStored: put, onMade, onPublished: readAgain },
+    onDeleted: (id: string | undefined) => {
+      if (id !== undefined) remove(id);
+      say('success', entryTexts.remove.done);
+      void navigate(websiteAddress(kind));
+    },
+    onOpen: clear,
+  };
   return (
     <div className={styles.view}>
       <SiteLine site={site} />
-      {address === 'list' && <OutcomeMessage outcome={outcome} />}
+      {address === 'list' && !isSingle(kind) && <OutcomeMessage outcome={outcome} />}
       <Loaded answer={answer} notLoaded={websiteTexts.notLoaded}>
         {(body) => {
+          if (isSingle(kind)) {
+            const [entry] = entries;
+            if (!entry) return <Message tone="error">{websiteTexts.notYet}</Message>;
+            return <EntryEditor key={kind} entry={entry} {...ofEditor} />;
+          }
           if (address === 'list') {
             const onOrder = (ids: readonly string[]) => order(body, ids);
             return <EntryList kind={kind} entries={entries} onOrder={onOrder} />;
@@ -48,18 +63,8 @@ export function WebsiteView({ kind }: { readonly kind: ContentKind }) {
             <EntryEditor
               // A new entry gets its id while it is written.
               key={entry === undefined || entry.id === made ? 'new' : entry.id}
-              kind={kind}
               entry={entry}
-              isShown={site?.state === 'shown'}
-              onStored={put}
-              onMade={onMade}
-              onPublished={readAgain}
-              onDeleted={(id) => {
-                if (id !== undefined) remove(id);
-                say('success', entryTexts.remove.done);
-                void navigate(websiteAddress(kind));
-              }}
-              onOpen={clear}
+              {...ofEditor}
             />
           );
         }}

@@ -1,9 +1,11 @@
-import type { ContentKind } from 'contract/content-kinds';
+import type { ContentKind, ListedKind } from 'contract/content-kinds';
 import type { SiteProgress } from 'contract/content-api';
 
 interface WebsiteTexts {
   readonly notLoaded: string;
   readonly gone: string;
+  /** Of a kind with one entry, which comes with a release of the site that has it. */
+  readonly notYet: string;
   readonly failed: string;
   readonly unreachable: string;
   readonly untitled: string;
@@ -14,7 +16,7 @@ interface WebsiteTexts {
   readonly opensInNewTab: string;
   readonly list: {
     readonly intro: Readonly<Record<ContentKind, string>>;
-    readonly add: Readonly<Record<ContentKind, string>>;
+    readonly add: Readonly<Record<ListedKind, string>>;
     readonly none: string;
     readonly states: Readonly<Record<'published' | 'changed' | 'draft', string>>;
     readonly changed: (time: string, who: string | undefined) => string;
@@ -28,7 +30,7 @@ interface WebsiteTexts {
   };
   readonly form: {
     readonly back: string;
-    readonly newTitle: Readonly<Record<ContentKind, string>>;
+    readonly newTitle: Readonly<Record<ListedKind, string>>;
     readonly optional: string;
     readonly choose: string;
     readonly none: string;
@@ -64,6 +66,7 @@ const by = (who: string | undefined) => (who === undefined ? '' : ` by ${who}`);
 export const websiteTexts: WebsiteTexts = {
   notLoaded: 'This could not be loaded. What is stored is not affected.',
   gone: 'This entry is not there any more.',
+  notYet: 'The site that is live does not have this yet. It comes with its next release.',
   failed: 'That did not work. Please try again.',
   unreachable: 'The server could not be reached, so nothing has happened. Please try again.',
   untitled: 'Without a title',
@@ -84,6 +87,10 @@ export const websiteTexts: WebsiteTexts = {
       testimonies: 'The testimonies that are printed on the home page, in your order.',
       ministers: 'Who leads the church, as the home page shows them, in your order.',
       departments: 'The departments of the church on their page, in your order.',
+      giving:
+        'Where gifts go, as the page Give Now shows it, with its code for banking apps. Changing an account number is what a thief would do: compare it with a letter of the bank, and have somebody else look at it as well. Who published it and when stands in the history and in the audit log.',
+      services:
+        'When the church meets, as the footer of every page, the home page and the page for visitors tell it, in your order.',
     },
     add: {
       programs: 'Add a programme',
@@ -91,6 +98,7 @@ export const websiteTexts: WebsiteTexts = {
       testimonies: 'Add a testimony',
       ministers: 'Add a minister',
       departments: 'Add a department',
+      services: 'Add a service',
     },
     none: 'There is nothing here yet.',
     states: { published: 'Published', changed: 'Changed', draft: 'Draft' },
@@ -111,6 +119,7 @@ export const websiteTexts: WebsiteTexts = {
       testimonies: 'New testimony',
       ministers: 'New minister',
       departments: 'New department',
+      services: 'New service',
     },
     optional: '(optional)',
     choose: 'Please choose',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastify } from 'fastify';
-import { contentKindNames, contentKinds } from 'contract/content-kinds';
+import { contentKindNames, isOrderedByHand, isSingle } from 'contract/content-kinds';
 import { recordKinds } from 'contract/review';
 import { submissionNames, submissions } from 'contract/submissions';
 import { collectRoutes } from '../../testing/collect-routes';
@@ -58,19 +58,22 @@ const table: Readonly<Record<string, Access>> = {
   ...Object.fromEntries(
     contentKindNames.flatMap((kind) => {
       const url = `/api/admin/content/${kind}`;
-      const isByHand = contentKinds[kind].order === 'by-hand';
       return [
         [`GET ${url}`, content],
         [`HEAD ${url}`, content],
-        [`POST ${url}`, content],
-        ...(isByHand ? [[`PUT ${url}/order`, content]] : []),
+        ...(isOrderedByHand(kind) ? [[`PUT ${url}/order`, content]] : []),
         [`PUT ${url}/${entry}`, content],
-        [`DELETE ${url}/${entry}`, content],
         [`POST ${url}/${entry}/publish`, content],
-        [`POST ${url}/${entry}/unpublish`, content],
         [`POST ${url}/${entry}/discard`, content],
         [`GET ${url}/${entry}/history`, content],
         [`HEAD ${url}/${entry}/history`, content],
+        ...(isSingle(kind)
+          ? []
+          : [
+              [`POST ${url}`, content],
+              [`DELETE ${url}/${entry}`, content],
+              [`POST ${url}/${entry}/unpublish`, content],
+            ]),
       ] as const;
     }),
   ),

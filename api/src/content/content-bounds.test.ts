@@ -2,16 +2,23 @@ import {
   contentHistoryEndpoint,
   contentKindEndpoint,
   contentDiscardEndpoint,
+  contentEntryEndpoint,
   contentPublishEndpoint,
   contentUnpublishEndpoint,
   keptVersions,
 } from 'contract/content-api';
 import type { EntryHistory, StoredEntries } from 'contract/content-api';
-import { contentKindNames, contentKinds, fieldsOf } from 'contract/content-kinds';
+import {
+  contentKindNames,
+  contentKinds,
+  fieldsOf,
+  isSingle,
+  isTranslated,
+} from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { languageCodes } from 'contract/languages';
 import { richTextOf } from 'contract/rich-text';
-import { addEntry, publishEntry, sampleText, withValues } from '../../testing/content';
+import { addEntry, loadSingles, publishEntry, sampleText, withValues } from '../../testing/content';
 import { databaseKinds } from '../../testing/databases';
 import { idOf, logInWith } from '../../testing/roles';
 import type { StaffCall } from '../../testing/staff';
@@ -76,16 +83,23 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     async (kind) => {
       const { headers } = await logInWith(server, 'media', 'treasurer');
       const limit = textBodyLimit(kind);
-      const post = async (payload: string) => {
-        const url = contentKindEndpoint(kind);
+      await loadSingles(server.database);
+      const call = isSingle(kind)
+        ? ({ method: 'PUT', url: contentEntryEndpoint(kind, kind) } as const)
+        : ({ method: 'POST', url: contentKindEndpoint(kind) } as const);
+      const send = async (payload: string) => {
         const json = { ...headers, 'content-type': 'application/json' };
-        return (await server.app.inject({ method: 'POST', url, headers: json, payload }))
-          .statusCode;
+        return (await server.app.inject({ ...call, headers: json, payload })).statusCode;
       };
-      const text = JSON.stringify(longestText(kind)).replaceAll('ä', '\\u00e4');
-      expect(await post(text)).toBe(201);
-      expect(await post(text.padEnd(limit))).toBe(201);
-      expect(await post(text.padEnd(limit + 1))).toBe(413);
+      const textAt = (revision: number) => {
+        const text = longestText(kind);
+        const body = isSingle(kind) ? { revision, draft: text } : text;
+        return JSON.stringify(body).replaceAll('ä', '\\u00e4');
+      };
+      const taken = isSingle(kind) ? 200 : 201;
+      expect(await send(textAt(1))).toBe(taken);
+      expect(await send(textAt(2).padEnd(limit))).toBe(taken);
+      expect(await send(textAt(3).padEnd(limit + 1))).toBe(413);
     },
   );
 
@@ -108,12 +122,13 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 function longestText(kind: ContentKind) {
   const text = sampleText(kind);
   const values = Object.entries(fieldsOf(kind)).flatMap(([name, field]) => {
-    if (!('maxLength' in field)) return [];
+    if (field.type !== 'line' && field.type !== 'paragraphs' && field.type !== 'rich') return [];
     const { type, maxLength } = field;
     const length = type === 'rich' ? maxLength - richTextOf('ä').length + 1 : maxLength;
     const words = 'ä'.repeat(length);
     const long = type === 'rich' ? richTextOf(words) : words;
-    return [[name, Object.fromEntries(languageCodes.map((language) => [language, long]))] as const];
+    const translations = languageCodes.map((language) => [language, long]);
+    return [[name, isTranslated(field) ? Object.fromEntries(translations) : long] as const];
   });
   return withValues(text, Object.fromEntries(values));
 }

@@ -3,7 +3,7 @@ import type { AuditAction } from 'contract/audit';
 import type { EntryChange, StoredEntries, StoredEntry } from 'contract/content-api';
 import { findMissing, findWrong } from 'contract/content-entry';
 import type { ContentText } from 'contract/content-entry';
-import { contentKinds } from 'contract/content-kinds';
+import { contentKinds, isAlwaysShown } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { orderText, tidyText } from 'contract/content-text';
 import { deedOf } from '../audit/staff-journal';
@@ -13,6 +13,7 @@ import type { Tables } from '../storage/tables';
 import {
   changedMeanwhile,
   incomplete,
+  isLast,
   isNotPublished,
   isShown,
   noEntry,
@@ -92,11 +93,16 @@ export class ContentChanges {
     });
   }
 
-  /** What was published becomes the draft, unless there is one. Of an entry that visitors do not see nothing is done. */
+  /**
+   * What was published becomes the draft, unless there is one. Of an entry that visitors do not see nothing is done. Throws
+   * an HttpError (409) for the last one of a kind that the site needs.
+   */
   async takeDown(seen: SeenEntry): Promise<StoredEntry> {
     return this.inTurn(async (turn) => {
       const { draft, published } = await find(turn.entries, seen);
       if (published === null) return readEntry(turn.entries, seen.kind, seen.id);
+      if (isAlwaysShown(seen.kind) && shownIds(await turn.entries.list(seen.kind)).length === 1)
+        throw isLast(await readEntry(turn.entries, seen.kind, seen.id));
       const change = { draft: draft ?? published, published: null, came_with_site: 0 };
       return this.show(turn, seen, change, 'taken-down', published);
     });

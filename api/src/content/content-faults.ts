@@ -24,6 +24,12 @@ export const changedMeanwhile = (entry: StoredEntry) =>
 export const isShown = (entry: StoredEntry) =>
   withEntry('entry-shown', 'Visitors see this entry. Please take it off the site first.', entry);
 
+export const isLast = (entry: StoredEntry) =>
+  withEntry(
+    'This is the last one that visitors see, and the site needs one. Please publish another first.',
+    entry,
+  );
+
 export const isNotPublished = (entry: StoredEntry) =>
   withEntry(
     'entry-not-published',

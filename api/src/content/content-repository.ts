@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ContentSnapshot, PublishedEntry } from 'contract/content-entry';
 import { inOrder } from 'contract/content-entry';
-import { contentKindNames } from 'contract/content-kinds';
+import { contentKindNames, isAlwaysShown } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { orderText } from 'contract/content-text';
 import type { Database } from '../storage/database';
@@ -60,6 +60,25 @@ export class ContentRepository {
       await store.countPublication();
       for (const kind of contentKindNames) await store.insertStarter(kind, snapshot[kind]);
       return true;
+    });
+  }
+
+  /** The kinds that the site cannot do without, of which nothing was ever published: it was made before there were any. */
+  async findLackingKinds(): Promise<ContentKind[]> {
+    const rows = await this.readPublished();
+    return contentKindNames.filter(
+      (name) => isAlwaysShown(name) && !rows.some(({ kind }) => kind === name),
+    );
+  }
+
+  /** Loads what came with the site of such kinds; of the others nothing. */
+  loadLacking(snapshot: ContentSnapshot): Promise<void> {
+    return this.database.transaction().execute(async (transaction) => {
+      const store = new ContentRepository(transaction, this.now);
+      await store.takeTurn();
+      const found = (await store.findLackingKinds()).filter((kind) => snapshot[kind].length > 0);
+      if (found.length > 0) await store.countPublication();
+      for (const kind of found) await store.insertStarter(kind, snapshot[kind]);
     });
   }
 

@@ -8,7 +8,8 @@ import {
   contentUnpublishEndpoint,
 } from 'contract/content-api';
 import type { EntryHistory, StoredEntries, StoredEntry } from 'contract/content-api';
-import { contentKindNames } from 'contract/content-kinds';
+import { listedKindNames } from 'contract/content-kinds';
+import type { ContentKind } from 'contract/content-kinds';
 import { addEntry, publishEntry, sampleText, withValues } from '../../testing/content';
 import { databaseKinds } from '../../testing/databases';
 import { logInWith } from '../../testing/roles';
@@ -32,12 +33,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
   afterEach(() => server.remove());
 
-  const list = async (kind: (typeof contentKindNames)[number]) =>
+  const list = async (kind: ContentKind) =>
     (await call('GET', contentKindEndpoint(kind))).json<StoredEntries>().entries;
   const history = async ({ id }: StoredEntry) =>
     (await call('GET', contentHistoryEndpoint('testimonies', id))).json<EntryHistory>().versions;
 
-  it.each(contentKindNames)(
+  it.each(listedKindNames)(
     'keeps %s as they are written, and says who wrote them',
     async (kind) => {
       const text = sampleText(kind);

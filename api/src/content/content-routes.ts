@@ -17,7 +17,7 @@ import type {
   StoredEntry,
 } from 'contract/content-api';
 import { inOrder } from 'contract/content-entry';
-import { contentKindNames, contentKinds } from 'contract/content-kinds';
+import { contentKindNames, isOrderedByHand, isSingle } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { staffOf } from '../access/route-access';
 import type { ConsoleParts } from '../console/console-parts';
@@ -61,7 +61,8 @@ export function registerContent(app: FastifyInstance, parts: ContentParts): void
     registerReading(app, kind, entries);
     registerDrafts(app, kind, parts);
     registerPublishing(app, kind, parts);
-    if (contentKinds[kind].order === 'by-hand') registerOrder(app, kind, parts);
+    if (!isSingle(kind)) registerMaking(app, kind, parts);
+    if (isOrderedByHand(kind)) registerOrder(app, kind, parts);
   }
 }
 
@@ -91,11 +92,19 @@ function asShown(kind: ContentKind, entries: readonly StoredEntry[]): StoredEntr
 }
 
 function registerDrafts(app: FastifyInstance, kind: ContentKind, parts: ContentParts): void {
+  const url = `${contentKindEndpoint(kind)}/${entryParameter}`;
+  app.put(url, optionsOf(entryChangeBody(kind), textBodyLimit(kind)), async (request) => {
+    const changes = await changesOf(parts, request);
+    return changes.change(kind, idOf(request), request.body as EntryChange);
+  });
+}
+
+/** What there is not of a kind with a single entry. */
+function registerMaking(app: FastifyInstance, kind: ContentKind, parts: ContentParts): void {
   const url = contentKindEndpoint(kind);
-  const limit = textBodyLimit(kind);
   app.post(
     url,
-    { ...optionsOf(contentTextSchema(kind), limit) },
+    optionsOf(contentTextSchema(kind), textBodyLimit(kind)),
     async (request, reply): Promise<StoredEntry> => {
       const changes = await changesOf(parts, request);
       const entry = await changes.create(kind, request.body as EntryDraft);
@@ -103,10 +112,6 @@ function registerDrafts(app: FastifyInstance, kind: ContentKind, parts: ContentP
       return entry;
     },
   );
-  app.put(`${url}/${entryParameter}`, optionsOf(entryChangeBody(kind), limit), async (request) => {
-    const changes = await changesOf(parts, request);
-    return changes.change(kind, idOf(request), request.body as EntryChange);
-  });
   app.delete(
     `${url}/${entryParameter}`,
     optionsOf(seenRevisionBody, revisionBodyLimit),
@@ -120,7 +125,8 @@ function registerDrafts(app: FastifyInstance, kind: ContentKind, parts: ContentP
 /** What visitors see of an entry. */
 function registerPublishing(app: FastifyInstance, kind: ContentKind, parts: ContentParts): void {
   const deeds = { publish: 'publish', unpublish: 'takeDown', discard: 'discard' } as const;
-  for (const [name, deed] of Object.entries(deeds))
+  for (const [name, deed] of Object.entries(deeds)) {
+    if (deed === 'takeDown' && isSingle(kind)) continue;
     app.post(
       `${contentKindEndpoint(kind)}/${entryParameter}/${name}`,
       optionsOf(seenRevisionBody, revisionBodyLimit),
@@ -129,6 +135,7 @@ function registerPublishing(app: FastifyInstance, kind: ContentKind, parts: Cont
         return (await changesOf(parts, request, limit))[deed](seenOf(kind, request));
       },
     );
+  }
 }
 
 function registerOrder(app: FastifyInstance, kind: ContentKind, parts: ContentParts): void {

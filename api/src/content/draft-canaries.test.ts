@@ -2,7 +2,7 @@ import { consoleEventsEndpoint, searchEndpoint } from 'contract/review';
 import { contentEndpoint, contentEntryEndpoint, contentKindEndpoint } from 'contract/content-api';
 import { contentKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
-import { addEntry, publishEntry, sampleText } from '../../testing/content';
+import { addEntry, loadSingles, publishEntry, sampleText } from '../../testing/content';
 import { collectRoutes } from '../../testing/collect-routes';
 import { databaseKinds } from '../../testing/databases';
 import { makeMember } from '../../testing/members';
@@ -46,6 +46,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const owner = await logInStaff(server);
     await send(server, 'contact');
     const ids: string[] = [];
+    await loadSingles(server.database);
     for (const kind of contentKindNames) {
       const draft = sampleText(kind, canaryOf(kind));
       const { id } = await addEntry(owner, kind, draft);

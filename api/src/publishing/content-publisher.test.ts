@@ -55,11 +55,17 @@ function makePublisher() {
         return true;
       },
       countPublications: async () => publications,
+      findLackingKinds: async () => [],
+      loadLacking: async () => undefined,
       snapshot: async (at) =>
         stored !== undefined && !(end && end <= at) ? snapshotOf(stored) : emptySnapshot,
       nextEnd: async (at) => (end && end > at ? end : undefined),
     },
-    site: { readShown: async () => shown, show: (...parts) => show(...parts) },
+    site: {
+      readShown: async () => shown,
+      readStarter: async () => undefined,
+      show: (...parts) => show(...parts),
+    },
     now: () => now,
     log: { error: (line: unknown) => void logged.push(line) },
     printLine: (line) => void printed.push(line),

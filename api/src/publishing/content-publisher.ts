@@ -5,14 +5,13 @@ import type { ContentRepository } from '../content/content-repository';
 import type { SitePublisher } from '../content/site-publisher';
 import type { Clock } from '../storage/ports';
 import { loadStarter } from './load-starter';
+import type { StarterStore } from './load-starter';
 import { PublisherFault } from './publisher-process';
 import type { PublishedSite } from './published-site';
 
 interface PublisherParts {
-  readonly content: Pick<
-    ContentRepository,
-    'isEmpty' | 'loadStarter' | 'countPublications' | 'snapshot' | 'nextEnd'
-  >;
+  readonly content: StarterStore &
+    Pick<ContentRepository, 'countPublications' | 'snapshot' | 'nextEnd'>;
   readonly site: PublishedSite;
   readonly now: Clock;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
@@ -31,14 +30,14 @@ const backOff = { first: 5_000, most: 300_000 };
 
 /**
  * Keeps the site at what is published. It compares what the database has with what the site shows: at the start, when
- * something is published, also by another process when somebody asks, when a programme ends, and every minute; where they differ it has the pages made, one after
- * the other. So a kill at any moment, of whichever process, is made good by the next comparison.
+ * something is published, also by another process when somebody asks, when a programme ends, and every minute. Where they
+ * differ it has the pages made, one after the other. So a kill at any moment, of whichever process, is made good by the
+ * next comparison.
  */
 export class ContentPublisher implements SitePublisher {
   private current: SiteProgress;
   private isWanted = false;
   private failures = 0;
-  private hasContent = false;
   /** So many publications there were at the last comparison. */
   private compared: number | undefined;
   private running: Promise<void> | undefined;
@@ -89,11 +88,9 @@ export class ContentPublisher implements SitePublisher {
   /** Takes over what the site says where nothing was ever published. A failure is for the next comparison to tell. */
   async loadStarter(): Promise<void> {
     const { content, site } = this.parts;
-    if (this.hasContent) return;
     if (!(await loadStarter(content, site))) {
       throw new PublisherFault('Its pages are from before content: lay it out anew.');
     }
-    this.hasContent = true;
   }
 
   private async work(): Promise<void> {

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { emptySnapshot } from 'contract/content-entry';
+import { writeSnapshot } from 'contract/content-snapshot';
 import { findNextService, nextServiceAttribute, writeServiceStart } from 'contract/next-service';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
@@ -56,6 +58,22 @@ it('names on a Monday no Sunday that is over', async () => {
   await open();
   now = new Date('2026-11-23T06:00:00Z');
   expect((await open()).body).toBe(rendered('Next service: Tuesday 24 November, 19:00'));
+});
+
+it('reckons with the services that the pages tell of', async () => {
+  const values = {
+    ...{ name: { en: 'Prayer', de: 'Gebet' }, time: { en: 'Friday', de: 'Freitag' } },
+    ...{ weekday: 'friday', clock: '18:30', weeks: '1, 4' },
+  };
+  const service = { id: 'prayer', values, shownInEnglish: [] };
+  const snapshot = writeSnapshot({ ...emptySnapshot, services: [service] });
+  writeFileSync(join(siteDir, 'sets/1/snapshot.json'), snapshot);
+  expect((await open()).body).toBe(rendered('Next service: Friday 27 November, 18:30'));
+});
+
+it('reckons with those that the site came with where the pages are from before content', async () => {
+  writeFileSync(join(siteDir, 'sets/1/snapshot.json'), writeSnapshot(emptySnapshot));
+  expect((await open()).body).toBe(rendered('Next service: Sunday 22 November, 10:00'));
 });
 
 it('sends a browser nothing again until the next service is another', async () => {

@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import { languageCodes, languages } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { findNextService } from 'contract/next-service';
+import type { ServiceStart } from 'contract/next-service';
 import { fillNextService } from 'contract/next-service-page';
 import type { Clock } from '../storage/ports';
 import { loadOnce, readIfThere } from './load-once';
 import { PageLanguages } from './page-languages';
+import { readServiceStarts } from './service-starts-of-set';
 
 const homePage = new PageLanguages('/');
 
@@ -22,12 +24,17 @@ const dayFormats = Object.fromEntries(
   ]),
 ) as Readonly<Record<Language, Intl.DateTimeFormat>>;
 
+interface HomePage {
+  readonly html: string | undefined;
+  readonly services: readonly ServiceStart[] | undefined;
+}
+
 /** Serves the home page with the next service in it, to be read without a script and before it comes. */
 export class NextServicePages {
   readonly #siteDir: string;
   readonly #now: Clock;
   /** By set. A set never changes. */
-  readonly #pages = new Map<string, Promise<string | undefined>>();
+  readonly #pages = new Map<string, Promise<HomePage>>();
 
   constructor(siteDir: string, now: Clock) {
     this.#siteDir = siteDir;
@@ -42,10 +49,18 @@ export class NextServicePages {
   async fill(path: string): Promise<string | undefined> {
     const page = homePage.find(path);
     if (!page) return undefined;
-    const html = await loadOnce(this.#pages, path, () => readIfThere(join(this.#siteDir, path)));
-    const start = findNextService(this.#now());
+    const { html, services } = await loadOnce(this.#pages, path, () => this.#read(path));
+    const start = findNextService(this.#now(), services);
     if (html === undefined || start === undefined) return undefined;
     return fillNextService(html, writeStart(start, page.language));
+  }
+
+  async #read(path: string): Promise<HomePage> {
+    const [html, services] = await Promise.all([
+      readIfThere(join(this.#siteDir, path)),
+      readServiceStarts(this.#siteDir, path),
+    ]);
+    return { html, services };
   }
 }
 

@@ -9,6 +9,24 @@ const textOf = (values: ContentText['values'], ...shownInEnglish: 'de'[]): Conte
 });
 const entry = (id: string, text: ContentText): PublishedEntry => ({ id, ...text });
 
+describe('what a line is checked for', () => {
+  const wrong = (values: ContentText['values']) => findWrong('services', textOf(values));
+
+  it.each(['00:00', '19:30', '23:59'])('takes %s for a clock', (clock) =>
+    expect(wrong({ clock })).toEqual([]),
+  );
+  it.each(['24:00', '7:00', '19:60', '19.00', '7 PM'])('takes %s for no clock', (clock) =>
+    expect(wrong({ clock })).toEqual([{ field: 'clock', code: 'clock' }]),
+  );
+  it.each(['1', '1, 2, 3', '1,5'])('takes %s for weeks', (weeks) =>
+    expect(wrong({ weeks })).toEqual([]),
+  );
+  it.each(['0', '6', '1 2', '1,', 'first'])('takes %s for no weeks', (weeks) =>
+    expect(wrong({ weeks })).toEqual([{ field: 'weeks', code: 'weeks' }]),
+  );
+  it('says nothing of what is empty', () => expect(wrong({ clock: '', weeks: ' ' })).toEqual([]));
+});
+
 describe('what an entry lacks', () => {
   it('is nothing of one that says all in each language', () => {
     expect(findMissing('testimonies', textOf({ words, from }))).toEqual([]);

@@ -1,5 +1,6 @@
 import { languageCodes } from '../site/languages';
 import type { Language } from '../site/languages';
+import { isBic, isIban } from './bank-numbers';
 import {
   contentKindNames,
   contentKinds,
@@ -7,7 +8,7 @@ import {
   isTranslated,
   namesRecords,
 } from './content-kinds';
-import type { ContentField, ContentKind } from './content-kinds';
+import type { ContentField, ContentKind, ValueCheck } from './content-kinds';
 import { saysSomething } from './rich-text';
 
 /** A text in each language. What a draft lacks is absent. */
@@ -109,22 +110,32 @@ export const findMissing = (kind: ContentKind, text: ContentText): readonly Miss
       .map((language) => ({ field, language }));
   });
 
-/** A value that another forbids, though neither is missing. */
-export interface WrongValue {
-  readonly field: string;
-  /** `before`: it is before what `other` says. */
-  readonly code: 'before';
-  readonly other: string;
-}
+/** A value that cannot be published, though it is not missing. */
+export type WrongValue =
+  /** It is before what `other` says. */
+  | { readonly field: string; readonly code: 'before'; readonly other: string }
+  /** It is not what it is checked for. */
+  | { readonly field: string; readonly code: ValueCheck };
+
+/** What a checked line is. The clock is HH:MM; weeks of a month are as `1, 2, 3`. */
+const checks: Readonly<Record<ValueCheck, (text: string) => boolean>> = {
+  iban: isIban,
+  bic: isBic,
+  clock: (text) => /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/.test(text),
+  weeks: (text) => /^[1-5](?:, ?[1-5])*$/.test(text),
+};
 
 /** What of an entry forbids that it is published, beside what it lacks: nothing, if all fits. */
 export const findWrong = (kind: ContentKind, { values }: ContentText): readonly WrongValue[] =>
-  Object.entries(fieldsOf(kind)).flatMap(([field, declared]) => {
+  Object.entries(fieldsOf(kind)).flatMap(([field, declared]): readonly WrongValue[] => {
+    const value = values[field];
+    if (!isFilled(value, declared)) return [];
+    if ('check' in declared && declared.check)
+      return checks[declared.check](value) ? [] : [{ field, code: declared.check }];
     const other = 'notBefore' in declared ? declared.notBefore : undefined;
-    if (other === undefined) return [];
-    const [value, first] = [values[field], values[other]];
-    const isWrong = isFilled(value, declared) && isFilled(first, declared) && value < first;
-    return isWrong ? [{ field, code: 'before', other }] : [];
+    const first = other === undefined ? undefined : values[other];
+    const isBefore = isFilled(first, declared) && value < first;
+    return isBefore && other !== undefined ? [{ field, code: 'before', other }] : [];
   });
 
 const isFilled = (value: unknown, { type }: ContentField): value is string =>

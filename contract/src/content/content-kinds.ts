@@ -1,3 +1,4 @@
+import { churchKinds } from './church-kinds';
 import { sitePictures } from './site-pictures';
 import type { PictureFolder } from './site-pictures';
 
@@ -18,6 +19,9 @@ export type ContentField = FieldType & {
   readonly isOptional?: true;
 };
 
+/** What a line can be checked for: content-entry.ts. */
+export type ValueCheck = 'iban' | 'bic' | 'clock' | 'weeks';
+
 type FieldType =
   | {
       readonly type: 'line' | 'paragraphs' | 'rich';
@@ -25,6 +29,8 @@ type FieldType =
       readonly maxLength: number;
       /** It has a text in each language. */
       readonly isTranslated?: true;
+      /** What it must be before it is published. */
+      readonly check?: ValueCheck;
     }
   | {
       readonly type: 'date' | 'moment';
@@ -47,6 +53,13 @@ interface KindDeclaration {
   readonly maxEntries: number;
   /** Records name its entries by their English titles, so pages in other languages know these too. */
   readonly namesRecords?: true;
+  /**
+   * It has exactly one entry, whose id is the kind's name. It came with the site, and is changed and published, but not
+   * made, removed, moved or taken down.
+   */
+  readonly isSingle?: true;
+  /** Pages cannot do without an entry: the last that visitors see is not taken down. */
+  readonly isNeeded?: true;
 }
 
 /**
@@ -124,6 +137,7 @@ export const contentKinds = {
     order: 'by-hand',
     maxEntries: 60,
   },
+  ...churchKinds,
 } as const satisfies Readonly<Record<string, KindDeclaration>>;
 
 export type ContentKind = keyof typeof contentKinds;
@@ -150,6 +164,28 @@ export function optionsOf(field: ContentField): readonly string[] | undefined {
   if (field.type === 'choice') return field.options;
   return field.type === 'picture' ? sitePictures[field.folder] : undefined;
 }
+
+/** The kinds with one entry and no list. */
+export type SingleKind = {
+  readonly [Kind in ContentKind]: (typeof contentKinds)[Kind] extends { isSingle: true }
+    ? Kind
+    : never;
+}[ContentKind];
+
+/** The kinds with a list of entries. */
+export type ListedKind = Exclude<ContentKind, SingleKind>;
+
+export const isSingle = (kind: ContentKind): kind is SingleKind => 'isSingle' in contentKinds[kind];
+
+/** Whether the site cannot do without an entry of a kind: what came with it stands in where nothing is published. */
+export const isAlwaysShown = (kind: ContentKind): boolean =>
+  isSingle(kind) || 'isNeeded' in contentKinds[kind];
+
+export const listedKindNames = contentKindNames.filter((kind) => !isSingle(kind));
+
+/** Whether staff put the entries of a kind in their order. */
+export const isOrderedByHand = (kind: ContentKind): boolean =>
+  contentKinds[kind].order === 'by-hand' && !isSingle(kind);
 
 /** Whether records name the entries of a kind. */
 export const namesRecords = (kind: ContentKind): boolean => 'namesRecords' in contentKinds[kind];

@@ -48,9 +48,16 @@ it('reads what was published when', () => {
 
 it('reads what an entry lacks, and what does not fit in it', () => {
   const missing = [{ field: 'title', language: 'de' }, { field: 'url' }];
-  const wrong = [{ field: 'end', code: 'before', other: 'start' }];
-  const unknown = { field: 'end', code: 'too-late', other: 'start' };
-  expect(readIncompleteEntry({ missing, wrong: [...wrong, unknown] })).toEqual({ missing, wrong });
+  const wrong = [
+    { field: 'end', code: 'before', other: 'start' },
+    { field: 'iban', code: 'iban' },
+  ];
+  const unknown = [
+    { field: 'end', code: 'too-late', other: 'start' },
+    { field: 'end', code: 'before' },
+  ];
+  const came = { missing, wrong: [...wrong, ...unknown] };
+  expect(readIncompleteEntry(came)).toEqual({ missing, wrong });
 });
 
 it('reads the overview, also of a server with other kinds', () => {

@@ -90,11 +90,19 @@ const missingText = objectOf<Pick<MissingText, 'field'>, Optional<MissingText, '
   { language },
 );
 
-const wrongValue = objectOf<WrongValue>({
-  field: sentence,
-  code: (value) => (value === 'before' ? value : undefined),
-  other: sentence,
-});
+const wrongCodes = ['before', 'iban', 'bic', 'clock', 'weeks'] as const;
+
+const wrongParts = objectOf<{ field: string; code: WrongValue['code'] }, { other: string }>(
+  { field: sentence, code: (value) => wrongCodes.find((code) => code === value) },
+  { other: sentence },
+);
+
+const wrongValue: AnswerReader<WrongValue> = (value) => {
+  const { field, code, other } = wrongParts(value) ?? {};
+  if (field === undefined || code === undefined) return undefined;
+  if (code !== 'before') return { field, code };
+  return other === undefined ? undefined : { field, code, other };
+};
 
 export const readIncompleteEntry = objectOf<IncompleteEntry>({
   missing: listOf(missingText),

@@ -2,7 +2,7 @@ import { isObject } from '../wire/answer-reader';
 import { contentIdPattern } from './content-api';
 import { findMissing } from './content-entry';
 import type { ContentSnapshot, PublishedEntry } from './content-entry';
-import { contentKindNames, contentKinds } from './content-kinds';
+import { contentKindNames, contentKinds, isSingle } from './content-kinds';
 import type { ContentKind } from './content-kinds';
 import { UnfitText, orderText, readText } from './content-text';
 
@@ -57,6 +57,7 @@ function readEntry(kind: ContentKind, entry: unknown, place: number): PublishedE
   const fail = (fault: string) => new NoSnapshot(`${kind}/${place}: ${fault}`);
   if (!isObject(entry) || typeof entry['id'] !== 'string' || !wholeId.test(entry['id']))
     throw fail('it has no id');
+  if (isSingle(kind) && entry['id'] !== kind) throw fail('it is not the one entry of its kind');
   const text = readOr(fail, () => readText(kind, entry));
   const missing = findMissing(kind, text).find(({ language = 'en' }) => language === 'en');
   if (missing) throw fail(`${missing.field} is missing`);

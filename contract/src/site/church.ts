@@ -28,7 +28,7 @@ export const church = {
   about,
 } as const;
 
-/** Where gifts go. Apart from the rest, like what follows, because one page shows it and every page carries the rest. */
+/** Where gifts go, until staff say otherwise. Apart from the rest, like what follows, because one page shows it and every page carries the rest. */
 export const bankAccounts = {
   euro: {
     holder: 'Alpine Light Church',

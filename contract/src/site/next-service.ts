@@ -5,7 +5,7 @@ import { hoursAhead } from './innsbruck-clock';
 export { hoursAhead } from './innsbruck-clock';
 
 /** When a service is held, by Innsbruck's clock. */
-interface ServiceStart {
+export interface ServiceStart {
   /** From 0 for Sunday. */
   readonly weekday: number;
   /** HH:MM */

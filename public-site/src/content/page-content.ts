@@ -1,5 +1,6 @@
 import type { LocalContent, LocalEntry } from 'contract/content-entry';
-import type { ContentKind } from 'contract/content-kinds';
+import type { ContentKind, SingleKind } from 'contract/content-kinds';
+import { provideServices } from 'contract/shown-services';
 
 /** What of the church's content a page shows (docs/decisions/0053). */
 interface ShownContent {
@@ -19,9 +20,13 @@ export const recentMessages = 6;
 export const pageContent = {
   home: {
     file: 'home',
-    kinds: { programs: all, testimonies: all, ministers: all, messages: recentMessages },
+    kinds: {
+      ...{ programs: all, testimonies: all, ministers: all, messages: recentMessages },
+      services: all,
+    },
   },
   departments: { file: 'departments', kinds: { departments: all } },
+  payment: { file: 'payment', kinds: { giving: all } },
   awakening: programs,
   praise: programs,
   programAttendance: programs,
@@ -35,6 +40,7 @@ let kept: Partial<LocalContent> = {};
 /** Keeps content for the pages that show it; of a kind that is here, what comes later counts. */
 export function provideContent(content: Partial<LocalContent>): void {
   kept = { ...kept, ...content };
+  if (content.services) provideServices(content.services);
 }
 
 export const isHere = (kind: ContentKind): boolean => kept[kind] !== undefined;
@@ -47,4 +53,14 @@ export function entriesOf<Kind extends ContentKind>(kind: Kind): readonly LocalE
   const entries: Partial<LocalContent>[Kind] = kept[kind];
   if (!entries) throw new Error(`This page has no ${kind}.`);
   return entries;
+}
+
+/**
+ * The one entry of a kind, in the page's language.
+ * @throws Error on a page that `pageContent` does not give it to
+ */
+export function entryOf<Kind extends SingleKind>(kind: Kind): LocalEntry<Kind> {
+  const [entry] = entriesOf(kind);
+  if (!entry) throw new Error(`There is no ${kind}.`);
+  return entry;
 }

@@ -9,6 +9,11 @@ export const neededFields = {
   testimonies: ['words', 'from'],
   ministers: ['role', 'about', 'picture'],
   departments: ['name', 'leader', 'description', 'picture'],
+  services: ['name', 'time', 'weekday', 'clock'],
+  giving: [
+    ...(['euroHolder', 'euroBank', 'iban', 'bic'] as const),
+    ...(['nairaHolder', 'nairaBank', 'accountNumber', 'sortCode'] as const),
+  ],
 } as const satisfies { readonly [Kind in ContentKind]: readonly (keyof LocalEntry<Kind>)[] };
 
 /** The kinds among those asked for that are there and whole; others are left out. Linear. */

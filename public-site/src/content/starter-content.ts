@@ -1,4 +1,6 @@
 import type { LocalContent, LocalEntry } from 'contract/content-entry';
+import { bankAccounts, church } from 'contract/church';
+import { weekdayNames } from 'contract/service-starts';
 import { programs } from 'contract/submissions';
 import { departmentTexts } from './departments.texts';
 import { eventPlace, eventTexts } from './events.texts';
@@ -40,6 +42,17 @@ const inTheirOrder = <Id extends string, Texts, Entry>(
   make: (id: Id, texts: Texts) => Entry,
 ): Entry[] => (Object.entries(texts) as [Id, Texts][]).map(([id, own]) => make(id, own));
 
+const makeService = (
+  { name, time, start }: (typeof church.serviceTimes)[number],
+  place: number,
+): LocalEntry<'services'> => ({
+  ...{ id: ['sunday', 'midweek', 'vigil'][place] ?? '', name, time, clock: start.clock },
+  weekday: weekdayNames[start.weekday],
+  ...('weeks' in start && { weeks: start.weeks.join(', ') }),
+});
+
+const { euro, naira } = bankAccounts;
+
 export const starterContent: LocalContent = {
   /** SPEC 2.4, earliest first. */
   programs: [
@@ -58,4 +71,15 @@ export const starterContent: LocalContent = {
   testimonies: inTheirOrder(printedTestimonies, (id, texts) => ({ id, ...texts })),
   ministers: inTheirOrder(ministerTexts, (id, texts) => ({ id, ...texts, picture: id })),
   departments: inTheirOrder(departmentTexts, (id, texts) => ({ id, ...texts, picture: id })),
+  /** SPEC 2.3. */
+  services: church.serviceTimes.map(makeService),
+  /** SPEC 2.5. */
+  giving: [
+    {
+      id: 'giving',
+      ...{ euroHolder: euro.holder, euroBank: euro.bank, iban: euro.iban, bic: euro.bic },
+      ...{ nairaHolder: naira.holder, nairaBank: naira.bank },
+      ...{ accountNumber: naira.accountNumber, sortCode: naira.sortCode },
+    },
+  ],
 };

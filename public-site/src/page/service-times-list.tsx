@@ -1,4 +1,4 @@
-import { church } from 'contract/church';
+import { shownServices } from 'contract/shown-services';
 
 interface ServiceTimesListProps {
   /** How the page that shows it lays it out. */
@@ -8,8 +8,8 @@ interface ServiceTimesListProps {
 /** Each service and when it is (SPEC 2.3). */
 export const ServiceTimesList = ({ className }: ServiceTimesListProps) => (
   <dl className={className}>
-    {church.serviceTimes.map(({ name, time }) => (
-      <div key={name}>
+    {shownServices().map(({ name, time, language }) => (
+      <div key={`${name} ${time}`} lang={language}>
         <dt>{name}</dt>
         <dd>{time}</dd>
       </div>

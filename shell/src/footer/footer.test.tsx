@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { church } from 'contract/church';
+import { provideServices, shownServices } from 'contract/shown-services';
 import { MemoryRouter } from 'react-router-dom';
 import { Footer } from './footer';
 
@@ -42,4 +44,39 @@ it('holds every line of SPEC 2.3', () => {
     '/imprint',
     '/de',
   ]);
+});
+
+describe('the services that staff have published', () => {
+  const footer = (
+    <MemoryRouter>
+      <Footer />
+    </MemoryRouter>
+  );
+  const published = [
+    { name: 'Prayer', time: 'Friday 6:30 PM' },
+    { name: 'Gebet', time: 'Freitag', language: 'de' as const },
+  ];
+  afterEach(() => {
+    provideServices([]);
+    document.body.replaceChildren();
+  });
+
+  it('are told as the assembly says them, and read from the page by whoever takes it over', () => {
+    provideServices(published);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(footer);
+    // A browser knows only the page.
+    provideServices([]);
+    const faults = jest.spyOn(console, 'error');
+    render(footer, { container, hydrate: true });
+    expect(faults).not.toHaveBeenCalled();
+    expect(container).toHaveTextContent('PrayerFriday 6:30 PM');
+    expect(container).not.toHaveTextContent('Sunday Worship');
+    expect(container.querySelector('[lang=de]')).toHaveTextContent('GebetFreitag');
+    expect(shownServices()).toEqual(published);
+  });
+
+  it('are what the site came with where there is no page yet', () => {
+    expect(shownServices()).toEqual(church.serviceTimes);
+  });
 });

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { church } from 'contract/church';
+import { shownServices } from 'contract/shown-services';
 import { SchemeSwitch } from 'shared-ui/scheme-switch';
 import { LanguageLink } from '../language/language-link';
 import { useOtherLanguages } from '../language/use-other-languages';
@@ -67,8 +68,8 @@ export const Footer = memo(function Footer() {
         <section>
           <h2>{footer.serviceTimes}</h2>
           <dl>
-            {church.serviceTimes.map(({ name, time }) => (
-              <div key={name}>
+            {shownServices().map(({ name, time, language }) => (
+              <div key={`${name} ${time}`} lang={language}>
                 <dt>{name}</dt>
                 <dd>{time}</dd>
               </div>

@@ -1,4 +1,5 @@
 import { language, localPath } from 'contract/language';
+import type { ShownService } from 'contract/shown-services';
 import { registryElementId } from 'contract/registry';
 import type { PinnedFile, Registry } from 'contract/registry';
 import { webManifestPath } from 'contract/web-manifest';
@@ -14,6 +15,8 @@ export interface ShownContent {
   readonly version: string;
   /** The address of this page's part, if it has one. */
   readonly file?: string;
+  /** What the footer tells of services. */
+  readonly services?: readonly ShownService[];
 }
 
 interface DocumentParts {

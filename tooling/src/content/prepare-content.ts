@@ -1,4 +1,5 @@
-import type { LocalContent } from 'contract/content-entry';
+import { inLanguage } from 'contract/content-entry';
+import type { LocalContent, LocalEntry } from 'contract/content-entry';
 import { contentFolder } from 'contract/content-files';
 import { readSnapshot, writeSnapshot } from 'contract/content-snapshot';
 import { prefixOf } from 'contract/languages';
@@ -7,7 +8,7 @@ import { speaks } from '../build-record.ts';
 import type { SiteFolder } from '../release/site-folder.ts';
 import type { SiteState } from '../release/site-state.ts';
 import { loadServerBuild } from '../server-build.ts';
-import { contentIn, layOutContent, mergeStarters } from './site-content.ts';
+import { contentIn, fillIn, layOutContent, mergeStarters } from './site-content.ts';
 import type { ShownContent, SiteContent } from './site-content.ts';
 
 /** What the public site's build for Node may offer; a release from before there was content offers nothing of it. */
@@ -30,6 +31,8 @@ interface LocalBuild {
 export interface PreparedContent extends SiteContent {
   /** The snapshot, as the set of pages keeps it. */
   readonly text: string;
+  /** What the releases came with, likewise. */
+  readonly starter: string;
 }
 
 /**
@@ -47,21 +50,25 @@ export function prepareContent(
   const able = [stable, loadCanary(site, state, builds)].filter(
     ([first]) => first?.[1].provideContent,
   );
-  const [starting] = able;
-  if (!starting) return undefined;
-  const starters = starting.map(([language, { starterContent }]) => [language, starterContent]);
-  const text =
-    state.content === undefined
-      ? writeSnapshot(mergeStarters(Object.fromEntries(starters) as Starters))
-      : site.readSnapshot(state.content);
-  const snapshot = readSnapshot(text);
+  if (able.length === 0) return undefined;
+  const merged = mergeStarters(startersOf(able));
+  const starter = writeSnapshot(merged);
+  const text = state.content === undefined ? starter : site.readSnapshot(state.content);
+  const snapshot = fillIn(readSnapshot(text), merged);
   for (const [language, build] of stable) build.provideContent?.(contentIn(snapshot, language));
   // Of a file that both have, the stable release's pages were rendered with what it says there.
   const pages = able.reverse().flatMap(([first]) => Object.values(first?.[1].pageContent ?? {}));
-  return { ...layOutContent(snapshot, pages), text };
+  return { ...layOutContent(snapshot, pages), text, starter };
 }
 
-type Starters = Readonly<Partial<Record<Language, LocalContent>>>;
+/** Of a kind that only the release on trial knows, what that one came with. */
+const startersOf = (able: readonly (readonly (readonly [Language, ContentBuild])[])[]) => {
+  const starters: Partial<Record<Language, LocalContent>> = {};
+  for (const builds of able)
+    for (const [language, { starterContent }] of builds)
+      starters[language] = { ...starterContent, ...starters[language] } as LocalContent;
+  return starters;
+};
 
 const ownBuild = (remotes: LocalBuild['remotes']): ContentBuild => remotes['public-site'] ?? {};
 
@@ -79,15 +86,29 @@ function loadCanary(site: SiteFolder, state: SiteState, builds: readonly LocalBu
     });
 }
 
+/** What a page is told of its content. */
+export interface DescribedContent {
+  readonly version: string;
+  /** The address of this page's part, if it has one. */
+  readonly file?: string;
+  /** For the frame, which every page has. */
+  readonly services: readonly LocalEntry<'services'>[];
+}
+
 /** What a page's document says of its content. @param path undefined for a frame of other pages */
 export function describeContent(
   { ownLanguage, remotes }: LocalBuild,
-  { version }: SiteContent,
+  { snapshot, version }: SiteContent,
   path: string | undefined,
-): { readonly version: string; readonly file?: string } {
+): DescribedContent {
   const { routes = [], pageContent = {} } = ownBuild(remotes);
   const id = path === undefined ? '' : (routes.find((route) => route.path === path)?.id ?? '');
   const shown = Object.hasOwn(pageContent, id) ? pageContent[id] : undefined;
-  if (!shown) return { version };
-  return { version, file: `${contentFolder}${version}${prefixOf(ownLanguage)}/${shown.file}.json` };
+  const services = inLanguage(snapshot, 'services', ownLanguage);
+  if (!shown) return { version, services };
+  return {
+    version,
+    services,
+    file: `${contentFolder}${version}${prefixOf(ownLanguage)}/${shown.file}.json`,
+  };
 }

@@ -1,8 +1,11 @@
 import { emptySnapshot } from 'contract/content-entry';
 import type { ContentSnapshot, LocalContent } from 'contract/content-entry';
-import { contentIn, layOutContent, mergeStarters } from './site-content';
+import { contentKindNames } from 'contract/content-kinds';
+import { contentIn, fillIn, layOutContent, mergeStarters } from './site-content';
 
-const none = { programs: [], messages: [], testimonies: [], ministers: [], departments: [] };
+const none = Object.fromEntries(contentKindNames.map((kind) => [kind, []])) as unknown as Readonly<
+  Record<keyof LocalContent, never[]>
+>;
 const praise = {
   id: 'praise',
   start: '2025-10-25T09:00',
@@ -67,11 +70,21 @@ const idsIn = (text: string | undefined) =>
 
 it('lays out a file for each page and kind, in each language', () => {
   const { files } = layOutContent(snapshot, [home]);
-  const kinds = ['departments', 'home', 'messages', 'ministers', 'programs', 'testimonies'];
-  const paths = kinds.flatMap((name) => [`de/${name}.json`, `${name}.json`]);
+  const paths = [...contentKindNames, 'home'].flatMap((name) => [
+    `de/${name}.json`,
+    `${name}.json`,
+  ]);
   expect([...files.keys()].sort()).toEqual(paths.sort());
   expect(idsIn(files.get('home.json'))).toEqual(['c', 'b']);
   expect(idsIn(files.get('de/messages.json'))).toEqual(['c', 'b', 'a']);
+});
+
+it('fills in what pages cannot do without and nobody has published yet, and nothing else', () => {
+  const giving = [{ id: 'giving', values: { iban: 'AT61' }, shownInEnglish: [] }];
+  const starter = { ...emptySnapshot, messages, giving };
+  expect(fillIn(emptySnapshot, starter)).toEqual({ ...emptySnapshot, giving });
+  const published = { ...emptySnapshot, giving: [{ ...messages[0], id: 'giving' }] };
+  expect(fillIn(published as ContentSnapshot, starter)).toEqual(published);
 });
 
 it('puts into a file that two releases know by one name what each of them needs', () => {

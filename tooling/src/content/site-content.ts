@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inLanguage } from 'contract/content-entry';
 import type { ContentSnapshot, LocalContent, PublishedEntry } from 'contract/content-entry';
-import { contentKindNames, fieldsOf, isTranslated } from 'contract/content-kinds';
+import { contentKindNames, fieldsOf, isAlwaysShown, isTranslated } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { firstLanguage, languageCodes, prefixOf } from 'contract/languages';
 import type { Language } from 'contract/languages';
@@ -50,6 +50,14 @@ export function mergeStarters(
   });
   return Object.fromEntries(kinds) as ContentSnapshot;
 }
+
+/** What was published, and of kinds that pages cannot do without what the site came with where none of them is there. */
+export const fillIn = (snapshot: ContentSnapshot, starter: ContentSnapshot): ContentSnapshot => {
+  const lacking = contentKindNames.filter(
+    (kind) => isAlwaysShown(kind) && snapshot[kind].length === 0,
+  );
+  return { ...snapshot, ...Object.fromEntries(lacking.map((kind) => [kind, starter[kind]])) };
+};
 
 /** All that pages in one language may show. */
 export const contentIn = (snapshot: ContentSnapshot, language: Language): LocalContent =>

@@ -97,15 +97,17 @@ it('shows what the builds came with, in both languages, and lays it out for brow
   await layOut(makeSite('v1'));
   const shown = (language: string, prefix: string) => ({
     path: '/',
-    content: { version: version(), file: `/content/${version()}${prefix}/home.json` },
+    content: { version: version(), services: [], file: `/content/${version()}${prefix}/home.json` },
     given: [`${language} of v1`, `${language} of v1`],
   });
   expect(JSON.parse(home())).toEqual(shown('en', ''));
   expect(JSON.parse(home('de'))).toEqual(shown('de', '/de'));
   expect(JSON.parse(read('current/pages/help/contact/index.html'))).toMatchObject({
-    content: { version: version() },
+    content: { version: version(), services: [] },
   });
-  expect(JSON.parse(read('current/pages/app.html'))).toEqual({ content: { version: version() } });
+  expect(JSON.parse(read('current/pages/app.html'))).toEqual({
+    content: { version: version(), services: [] },
+  });
   expect(contentFile('de/home.json').messages).toMatchObject([{ title: 'de of v1' }]);
   expect(contentFile('messages.json').messages).toHaveLength(2);
   expect(existsSync(join(site.path, 'content', version(), 'home.json.br'))).toBe(true);
@@ -179,7 +181,7 @@ it('shows a release from before there was content as it is', async () => {
 it('lays content out for the first release on trial that has it, beside one that has none', async () => {
   await layOut(makeOldSite('v1'));
   await tryRelease(makeSite('v2'));
-  expect(JSON.parse(home())).toEqual({ path: '/', content: { version: version() } });
+  expect(JSON.parse(home())).toEqual({ path: '/', content: { version: version(), services: [] } });
   expect(contentFile('home.json').messages).toMatchObject([{ title: 'en of v2' }]);
 });
 

@@ -6,6 +6,9 @@ import { replaceFile } from './durable-files.ts';
 /** In each set of pages: the snapshot that they show. */
 export const snapshotFile = 'snapshot.json';
 
+/** In each set of pages: what its release came with, as the text of a snapshot. */
+export const starterFile = 'starter.json';
+
 /** What staff have published, each as a file that is named by its digest and never changes. */
 export class Snapshots {
   readonly #folder: string;

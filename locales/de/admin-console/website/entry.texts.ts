@@ -43,6 +43,13 @@ export const entryTexts: typeof english.entryTexts = {
     adviceForEnglish: 'Englisch braucht es auf jeder Seite.',
     fault: 'Fehlt noch zum Veröffentlichen',
     before: (field, other) => `${field}: darf nicht vor „${other}“ liegen.`,
+    checks: {
+      iban: (field) =>
+        `${field}: Das ist keine IBAN. Eine Ziffer ist falsch oder fehlt; bitte vergleiche sie mit dem Brief der Bank.`,
+      bic: (field) => `${field}: Das ist kein BIC. Er hat 8 oder 11 Buchstaben und Ziffern.`,
+      clock: (field) => `${field}: Das ist keine Uhrzeit. Bitte schreib sie so: 19:00.`,
+      weeks: (field) => `${field}: Bitte schreib die Nummern der Wochen so: 1, 2, 3.`,
+    },
   },
   conflict: {
     title: 'Jemand anderer war schneller',

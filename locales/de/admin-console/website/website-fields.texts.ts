@@ -47,6 +47,33 @@ export const websiteFieldTexts: typeof english.websiteFieldTexts = {
     description: { label: 'Was sie tut' },
     picture: { label: 'Bild' },
   },
+  giving: {
+    euroHolder: { label: 'Eurokonto: Inhaber', hint: 'Wie die Bank ihn kennt.' },
+    euroBank: { label: 'Eurokonto: Bank' },
+    iban: { label: 'Eurokonto: IBAN', hint: 'Ihre Prüfziffern werden verglichen.' },
+    bic: { label: 'Eurokonto: BIC', hint: '8 oder 11 Buchstaben und Ziffern.' },
+    nairaHolder: { label: 'Nairakonto: Inhaber' },
+    nairaBank: { label: 'Nairakonto: Bank' },
+    accountNumber: { label: 'Nairakonto: Kontonummer' },
+    sortCode: { label: 'Nairakonto: Bankleitzahl' },
+  },
+  services: {
+    name: { label: 'Name' },
+    time: { label: 'Zeit, wie man sie sagt', hint: 'Zum Beispiel: Dienstag, 19:00 Uhr.' },
+    weekday: {
+      label: 'Wochentag',
+      hint: 'Aus Wochentag, Uhrzeit und Wochen rechnet die Startseite den nächsten Gottesdienst aus.',
+      options: {
+        ...{ sunday: 'Sonntag', monday: 'Montag', tuesday: 'Dienstag', wednesday: 'Mittwoch' },
+        ...{ thursday: 'Donnerstag', friday: 'Freitag', saturday: 'Samstag' },
+      },
+    },
+    clock: { label: 'Uhrzeit', hint: 'Nach der Uhr in Innsbruck, zum Beispiel 19:00.' },
+    weeks: {
+      label: 'Wochen im Monat',
+      hint: '1 für den ersten solchen Wochentag im Monat, zum Beispiel: 1, 2, 3. Leer: jede Woche.',
+    },
+  },
 };
 
 export const pictureTexts: typeof english.pictureTexts = {

@@ -5,6 +5,7 @@ const by = (who: string | undefined) => (who === undefined ? '' : ` von ${who}`)
 export const websiteTexts: typeof english.websiteTexts = {
   notLoaded: 'Das konnte nicht geladen werden. Was gespeichert ist, ist nicht betroffen.',
   gone: 'Diesen Eintrag gibt es nicht mehr.',
+  notYet: 'Die Website hat das noch nicht. Es kommt mit ihrer nächsten Version.',
   failed: 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
   unreachable:
     'Der Server war nicht erreichbar, deshalb ist nichts geschehen. Bitte versuch es noch einmal.',
@@ -28,6 +29,10 @@ export const websiteTexts: typeof english.websiteTexts = {
       testimonies: 'Die Zeugnisse, die auf der Startseite stehen, in eurer Reihenfolge.',
       ministers: 'Wer die Gemeinde leitet, wie es die Startseite zeigt, in eurer Reihenfolge.',
       departments: 'Die Abteilungen der Gemeinde auf ihrer Seite, in eurer Reihenfolge.',
+      giving:
+        'Wohin Spenden gehen, wie es die Seite „Jetzt geben“ mit ihrem Code für Bank-Apps zeigt. Eine Kontonummer zu ändern ist das, was ein Dieb tun würde: Vergleiche sie mit einem Brief der Bank, und lass noch jemanden darauf schauen. Wer was wann veröffentlicht hat, steht im Verlauf und im Protokoll.',
+      services:
+        'Wann sich die Gemeinde trifft, wie es unten auf jeder Seite, auf der Startseite und auf der Seite für Gäste steht, in eurer Reihenfolge.',
     },
     add: {
       programs: 'Programm hinzufügen',
@@ -35,6 +40,7 @@ export const websiteTexts: typeof english.websiteTexts = {
       testimonies: 'Zeugnis hinzufügen',
       ministers: 'Person hinzufügen',
       departments: 'Abteilung hinzufügen',
+      services: 'Gottesdienst hinzufügen',
     },
     none: 'Hier gibt es noch nichts.',
     states: { published: 'Veröffentlicht', changed: 'Geändert', draft: 'Entwurf' },
@@ -56,6 +62,7 @@ export const websiteTexts: typeof english.websiteTexts = {
       testimonies: 'Neues Zeugnis',
       ministers: 'Neue Person',
       departments: 'Neue Abteilung',
+      services: 'Neuer Gottesdienst',
     },
     optional: '(freiwillig)',
     choose: 'Bitte wählen',

@@ -1,7 +1,5 @@
-import { church } from 'contract/church';
+import { shownServices } from 'contract/shown-services';
 import type { FormLabelsOf } from 'shared-ui/form-definition';
-
-const [sunday] = church.serviceTimes;
 
 export const labels: FormLabelsOf<'firstTimer'> = {
   title: 'Your first visit',
@@ -20,7 +18,10 @@ export const labels: FormLabelsOf<'firstTimer'> = {
   submit: 'Register my visit',
   success: 'Thank you for registering your visit. We hope to see you again!',
   next: {
-    text: `Someone from our follow-up team will call you within a week. ${sunday.name} starts at ${sunday.time}, and we would love to see you there.`,
+    get text() {
+      const [first] = shownServices();
+      return `Someone from our follow-up team will call you within a week. ${first?.name} starts at ${first?.time}, and we would love to see you there.`;
+    },
     links: {
       '/more/departments': 'Meet the departments',
       '/downloads/mp3': 'Listen to a sermon',

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bankAccounts, church } from 'contract/church';
+import { entryOf, provideContent } from '../../content/page-content';
 import { renderPage } from '../../testing/render-page';
 
 const { euro, naira } = bankAccounts;
@@ -13,6 +14,29 @@ it('shows both accounts, the code for banking apps and where cheques go (SPEC 2.
   }
   expect(screen.getByRole('img', { name: /QR code/ }).querySelector('path')).toHaveAttribute('d');
   expect(screen.getByText(new RegExp(church.address.street))).toBeVisible();
+});
+
+it('shows the accounts that staff have published, the IBAN in groups of four', async () => {
+  const published = { iban: 'de89370400440532013000', bic: 'coba de ff xxx', euroHolder: 'Others' };
+  provideContent({ giving: [{ ...entryOf('giving'), ...published }] });
+  await renderPage('/giving/payment');
+  for (const value of ['DE89 3704 0044 0532 0130 00', 'COBADEFFXXX', 'Others', naira.holder])
+    expect(screen.getByText(value)).toBeVisible();
+  expect(screen.queryByText(euro.iban)).not.toBeInTheDocument();
+});
+
+it('draws the code of the account that is shown', async () => {
+  const drawn = () =>
+    screen
+      .getByRole('img', { name: /QR code/ })
+      .querySelector('path')
+      ?.getAttribute('d');
+  const { unmount } = await renderPage('/giving/payment');
+  const before = drawn();
+  unmount();
+  provideContent({ giving: [{ ...entryOf('giving'), iban: 'DE89370400440532013000' }] });
+  await renderPage('/giving/payment');
+  expect(drawn()).not.toBe(before);
 });
 
 it('copies a number without its spaces and says so', async () => {

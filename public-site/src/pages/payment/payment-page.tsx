@@ -1,4 +1,6 @@
-import { bankAccounts, church } from 'contract/church';
+import { compactNumber, printIban } from 'contract/bank-numbers';
+import { church } from 'contract/church';
+import { entryOf } from '../../content/page-content';
 import { SitePage } from '../../page/site-page';
 import { Verse } from '../../page/verse';
 import { AccountSlip } from './account-slip';
@@ -10,7 +12,13 @@ const path = '/giving/payment';
 
 /** Give Now: both accounts and the address for cheques (SPEC 2.5). It is made to be printed as well. */
 export function Component() {
-  const { euro, naira } = bankAccounts;
+  const giving = entryOf('giving');
+  const { accountNumber, sortCode } = giving;
+  const euro = {
+    ...{ holder: giving.euroHolder, bank: giving.euroBank },
+    ...{ iban: printIban(giving.iban), bic: compactNumber(giving.bic) },
+  };
+  const naira = { holder: giving.nairaHolder, bank: giving.nairaBank, accountNumber, sortCode };
   const { remittance } = texts.code;
   return (
     <SitePage texts={texts} path={path}>

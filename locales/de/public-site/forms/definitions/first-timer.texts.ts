@@ -1,7 +1,5 @@
-import { church } from 'contract/church';
+import { shownServices } from 'contract/shown-services';
 import type * as english from 'public-site/forms/definitions/first-timer.texts';
-
-const [sunday] = church.serviceTimes;
 
 export const labels: typeof english.labels = {
   title: 'Dein erster Besuch',
@@ -22,7 +20,10 @@ export const labels: typeof english.labels = {
   success:
     'Danke, dass du deinen Besuch eingetragen hast. Wir freuen uns, wenn wir dich wiedersehen!',
   next: {
-    text: `Jemand aus unserem Team ruft dich innerhalb einer Woche an. Der ${sunday.name} beginnt um ${sunday.time}, und wir würden uns sehr freuen, wenn du wieder dabei bist.`,
+    get text() {
+      const [first] = shownServices();
+      return `Jemand aus unserem Team ruft dich innerhalb einer Woche an. Der ${first?.name} beginnt um ${first?.time}, und wir würden uns sehr freuen, wenn du wieder dabei bist.`;
+    },
     links: {
       '/more/departments': 'Lern unsere Dienste kennen',
       '/downloads/mp3': 'Hör dir eine Predigt an',

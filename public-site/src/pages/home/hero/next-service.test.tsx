@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { directionsAddress } from 'contract/directions';
 import { MemoryRouter } from 'react-router-dom';
+import { entriesOf, provideContent } from '../../../content/page-content';
 import { NextService } from './next-service';
 
 const page = (
@@ -39,6 +40,16 @@ it('takes over whatever day its server has written in, and says its own', () => 
   render(page, { container, hydrate: true });
   expect(container).toHaveTextContent('Next service: Tuesday 24 November, 19:00');
   expect(container).not.toHaveTextContent('Next service: X');
+});
+
+it('reckons with the services that staff have published', () => {
+  const [service] = entriesOf('services');
+  if (!service) throw new Error('There is no service.');
+  const prayer = { ...service, name: 'Prayer', time: 'Friday 6:30 PM', clock: '18:30' };
+  provideContent({ services: [{ ...prayer, weekday: 'friday', weeks: '1, 4' }] });
+  render(page);
+  expect(screen.getByText('Next service: Friday 27 November, 18:30')).toBeVisible();
+  expect(renderToString(page)).toContain('>Prayer Friday 6:30 PM</strong>');
 });
 
 it('is asked anew when a visitor comes back to the page', () => {

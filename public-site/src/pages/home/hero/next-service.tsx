@@ -1,5 +1,6 @@
 import { church } from 'contract/church';
 import { nextServiceAttribute, writeServiceStart } from 'contract/next-service';
+import { shownServices } from 'contract/shown-services';
 import { useHydrated } from 'shared-ui/use-hydrated';
 import { DirectionsLink } from '../../../directions/directions-link';
 import { homeTexts as texts } from '../home.texts';
@@ -41,6 +42,6 @@ function ServedStart() {
 
 /** What is true on every day: `Sunday Worship 10:00 AM`. */
 function describeServices(): string {
-  const [{ name, time }] = church.serviceTimes;
-  return `${name} ${time}`;
+  const [service] = shownServices();
+  return service ? `${service.name} ${service.time}` : '';
 }

@@ -1,0 +1,30 @@
+import { contentUnpublishEndpoint } from 'contract/content-api';
+import { contentKindNames, isAlwaysShown, isSingle } from 'contract/content-kinds';
+import { publishEntry, sampleText } from '../../testing/content';
+import { databaseKinds } from '../../testing/databases';
+import { logInWith } from '../../testing/roles';
+import type { StaffCall } from '../../testing/staff';
+import { makeApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+
+const needed = contentKindNames.filter((kind) => isAlwaysShown(kind) && !isSingle(kind));
+
+describe.each(databaseKinds)('on %s', (databaseKind) => {
+  let server: TestApp;
+  let call: StaffCall;
+  beforeEach(async () => {
+    server = await makeApp({ databaseKind });
+    ({ call } = await logInWith(server, 'media'));
+  });
+  afterEach(() => server.remove());
+
+  it.each(needed)('leaves visitors the last of the %s', async (kind) => {
+    const { id, revision } = await publishEntry(call, kind, sampleText(kind));
+    const takeDown = () => call('POST', contentUnpublishEndpoint(kind, id), { revision });
+    const refused = await takeDown();
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ message: expect.stringContaining('the last one') });
+    await publishEntry(call, kind, sampleText(kind, 'other'));
+    expect((await takeDown()).statusCode).toBe(200);
+  });
+});

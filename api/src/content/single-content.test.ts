@@ -1,0 +1,120 @@
+import {
+  contentDiscardEndpoint,
+  contentEndpoint,
+  contentEntryEndpoint,
+  contentHistoryEndpoint,
+  contentKindEndpoint,
+  contentOrderEndpoint,
+  contentPublishEndpoint,
+  contentUnpublishEndpoint,
+} from 'contract/content-api';
+import type { EntryHistory, StoredEntries, StoredEntry } from 'contract/content-api';
+import { emptySnapshot } from 'contract/content-entry';
+import { contentKindNames, isSingle } from 'contract/content-kinds';
+import { loadSingles, publishEntry, sampleText, withValues } from '../../testing/content';
+import { databaseKinds } from '../../testing/databases';
+import { logInWith } from '../../testing/roles';
+import type { StaffCall } from '../../testing/staff';
+import { makeApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+import { ContentRepository } from './content-repository';
+
+const singles = contentKindNames.filter(isSingle);
+
+describe.each(databaseKinds)('on %s', (databaseKind) => {
+  let server: TestApp;
+  let call: StaffCall;
+  beforeEach(async () => {
+    server = await makeApp({ databaseKind });
+    ({ call } = await logInWith(server, 'media'));
+    await loadSingles(server.database);
+  });
+  afterEach(() => server.remove());
+
+  const content = () => new ContentRepository(server.database, () => new Date());
+
+  describe.each(singles)('the one entry of %s', (kind) => {
+    const read = async () =>
+      (await call('GET', contentKindEndpoint(kind))).json<StoredEntries>().entries;
+    const published = () => read().then(([entry]) => entry?.published);
+
+    it('came with the site, and is changed, published and taken back', async () => {
+      const starter = sampleText(kind, 'starter');
+      expect(await read()).toMatchObject([{ id: kind, revision: 1, published: starter }]);
+      const text = sampleText(kind, 'another');
+      expect(await publishEntry(call, kind, text)).toMatchObject({ revision: 3, published: text });
+      const history = await call('GET', contentHistoryEndpoint(kind, kind));
+      const { versions } = history.json<EntryHistory>();
+      expect(versions).toMatchObject([{ text, byName: 'media@staff.example.org' }, { number: 1 }]);
+      const draft = versions[1]?.text;
+      await call('PUT', contentEntryEndpoint(kind, kind), { revision: 3, draft });
+      await call('POST', contentPublishEndpoint(kind, kind), { revision: 4 });
+      expect(await published()).toEqual(starter);
+      expect((await content().snapshot(new Date()))[kind]).toEqual([{ id: kind, ...starter }]);
+    });
+
+    it('goes back to what is published', async () => {
+      const draft = sampleText(kind, 'another');
+      await call('PUT', contentEntryEndpoint(kind, kind), { revision: 1, draft });
+      const answer = await call('POST', contentDiscardEndpoint(kind, kind), { revision: 2 });
+      expect(answer.json<StoredEntry>()).not.toHaveProperty('draft');
+    });
+
+    it('cannot be made, removed, moved or taken down', async () => {
+      const body = { revision: 1 };
+      const answers = [
+        await call('POST', contentKindEndpoint(kind), sampleText(kind)),
+        await call('DELETE', contentEntryEndpoint(kind, kind), body),
+        await call('PUT', contentOrderEndpoint(kind), { ids: [kind] }),
+        await call('POST', contentUnpublishEndpoint(kind, kind), body),
+      ];
+      // What has another method is 405; the address of the order is one of an entry, whose change this is not.
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([405, 405, 400, 404]);
+      expect(await read()).toHaveLength(1);
+    });
+
+    it('is alone', async () => {
+      const draft = { revision: 1, draft: sampleText(kind) };
+      const other = await call('PUT', contentEntryEndpoint(kind, 'other'), draft);
+      expect(other.statusCode).toBe(404);
+    });
+  });
+
+  it('is noted in the audit log when it is published', async () => {
+    await publishEntry(call, 'giving', sampleText('giving', 'canary'));
+    const rows = await server.database.selectFrom('audit_log').selectAll().execute();
+    const noted = rows.filter(({ kind }) => kind === 'content');
+    expect(noted).toMatchObject([{ action: 'publish', subjects: '["giving"]' }]);
+    expect(JSON.stringify(noted)).not.toContain('canary');
+  });
+
+  it.each([
+    ['iban', 'AT61 1904 3002 3457 3202'],
+    ['bic', 'SAMPATWWXX'],
+  ])('is not published with a wrong %s', async (field, value) => {
+    const draft = withValues(sampleText('giving'), { [field]: value });
+    await call('PUT', contentEntryEndpoint('giving', 'giving'), { revision: 1, draft });
+    const url = contentPublishEndpoint('giving', 'giving');
+    const refused = await call('POST', url, { revision: 2 });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({ missing: [], wrong: [{ field, code: field }] });
+  });
+
+  it('is loaded once, also into content from before there was one', async () => {
+    const store = content();
+    const lacking = async () => (await store.findLackingKinds()).filter(isSingle);
+    expect(await lacking()).toEqual([]);
+    await server.database.deleteFrom('content_entries').execute();
+    expect(await lacking()).toEqual(singles);
+    await store.loadLacking(emptySnapshot);
+    expect(await lacking()).toEqual(singles);
+    const counted = await store.countPublications();
+    const loads = Array.from({ length: 3 }, () => loadSingles(server.database));
+    await Promise.all(loads);
+    expect(await lacking()).toEqual([]);
+    expect(await store.countPublications()).toBe(counted + 1);
+    expect((await call('GET', contentEndpoint)).json()).toMatchObject({
+      kinds: { giving: { published: 1, drafts: 0 } },
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { inLanguage } from 'contract/content-entry';
+import { readSnapshot } from 'contract/content-snapshot';
+import { firstLanguage } from 'contract/languages';
+import type { ServiceStart } from 'contract/next-service';
+import { readServiceStart } from 'contract/service-starts';
+import { readIfThere } from './load-once';
+
+/**
+ * When services are, as a set of pages tells it; undefined where it does not tell of any: they are those that the site came
+ * with.
+ * @param path of a page, below the site's folder and through the set
+ */
+export async function readServiceStarts(
+  siteDir: string,
+  path: string,
+): Promise<readonly ServiceStart[] | undefined> {
+  const [set = ''] = path.split('/pages/', 1);
+  const text = await readIfThere(join(siteDir, set, 'snapshot.json'));
+  if (text === undefined) return undefined;
+  const services = inLanguage(readSnapshot(text), 'services', firstLanguage);
+  return services.length === 0 ? undefined : services.map(readServiceStart);
+}

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { currentContentPath } from 'contract/content-files';
+import type { LeftOut } from 'contract/content-snapshot';
 import { firstLanguage, languageCodes, pathIn } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { blogNotFoundPage, notFoundPage } from 'contract/not-found-page';
@@ -62,13 +63,13 @@ interface PageParts {
  * Writes the registry, and every page that is the same for all visitors as HTML, as a site's state wants them.
  * Pages show the stable releases; a visitor on trial gets the canary's pages in the browser.
  *
- * @returns the number of pages that were rendered.
+ * @returns the number of pages that were rendered, and what of the content they do not show.
  */
 export async function assemblePages(
   site: SiteFolder,
   state: SiteState,
   folder: string,
-): Promise<number> {
+): Promise<{ readonly pages: number; readonly leftOut: readonly LeftOut[] }> {
   const shell = site.recordOf('shell', state.packages.shell.stable);
   const languages = languageCodes.filter((code) => speaks(shell, code));
   const sheets = readSheets(site, state);
@@ -77,7 +78,8 @@ export async function assemblePages(
   const forms = new CompressedForms(content?.version, site.readLiveSet());
   const set = new PageSet(folder, forms);
   try {
-    return await fill(set, site, state, { builds, content });
+    const pages = await fill(set, site, state, { builds, content });
+    return { pages, leftOut: content?.leftOut ?? [] };
   } finally {
     await set.finish();
   }

@@ -13,6 +13,7 @@ export async function loadStarter(
   if (!(await content.isEmpty())) return true;
   const shown = await site.readShown();
   if (shown === undefined) return false;
-  await content.loadStarter(readSnapshot(shown));
+  // What this release cannot show, the site does not show either.
+  await content.loadStarter(readSnapshot(shown, () => undefined));
   return true;
 }

@@ -1,6 +1,7 @@
 import type { LocalContent } from 'contract/content-entry';
 import { contentFolder } from 'contract/content-files';
 import { readSnapshot, writeSnapshot } from 'contract/content-snapshot';
+import type { LeftOut } from 'contract/content-snapshot';
 import { prefixOf } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { speaks } from '../build-record.ts';
@@ -30,6 +31,8 @@ interface LocalBuild {
 export interface PreparedContent extends SiteContent {
   /** The snapshot, as the set of pages keeps it. */
   readonly text: string;
+  /** What of it the pages do not show. */
+  readonly leftOut: readonly LeftOut[];
 }
 
 /**
@@ -54,11 +57,12 @@ export function prepareContent(
     state.content === undefined
       ? writeSnapshot(mergeStarters(Object.fromEntries(starters) as Starters))
       : site.readSnapshot(state.content);
-  const snapshot = readSnapshot(text);
+  const leftOut: LeftOut[] = [];
+  const snapshot = readSnapshot(text, (left) => void leftOut.push(left));
   for (const [language, build] of stable) build.provideContent?.(contentIn(snapshot, language));
   // Of a file that both have, the stable release's pages were rendered with what it says there.
   const pages = able.reverse().flatMap(([first]) => Object.values(first?.[1].pageContent ?? {}));
-  return { ...layOutContent(snapshot, pages), text };
+  return { ...layOutContent(snapshot, pages), text, leftOut };
 }
 
 type Starters = Readonly<Partial<Record<Language, LocalContent>>>;

@@ -21,6 +21,7 @@ import { isRendered } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
 import { PageSet } from './page-set.ts';
 import { writeRobots, writeSitemap } from './search-files.ts';
+import { notePhase } from './release/note-phase.ts';
 import { writeServiceWorker } from './release/service-worker-file.ts';
 import { inlinedRegistry, pinnedFile, registryOf } from './release/site-state.ts';
 import type { SiteState } from './release/site-state.ts';
@@ -75,13 +76,16 @@ export async function assemblePages(
   const sheets = readSheets(site, state);
   const builds = languages.map((language) => openBuilds(site, state, language, sheets));
   const content = prepareContent(site, state, builds);
+  notePhase('read');
   const forms = new CompressedForms(content?.version, site.readLiveSet());
   const set = new PageSet(folder, forms);
   try {
     const pages = await fill(set, site, state, { builds, content });
+    notePhase('rendered');
     return { pages, leftOut: content?.leftOut ?? [] };
   } finally {
     await set.finish();
+    notePhase('compressed');
   }
 }
 

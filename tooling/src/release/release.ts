@@ -7,6 +7,7 @@ import { nginxPolicyFile } from '../nginx-policy.ts';
 import { browserPackages } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
 import { findConflicts } from './find-conflicts.ts';
+import { notePhase } from './note-phase.ts';
 import { withReleaseLock } from './release-lock.ts';
 import type { SiteFolder } from './site-folder.ts';
 import type { PackageReleases, SiteState } from './site-state.ts';
@@ -98,9 +99,11 @@ export function publishContent(
   return withReleaseLock(site.path, 'publish content', () => show(), { say });
 
   async function show(): Promise<void> {
+    notePhase('locked');
     const state = site.readState();
     if (!state) throw new Error(noSite(site, browserPackages));
     const snapshot = await takeSnapshot();
+    notePhase('given');
     readSnapshot(snapshot, () => undefined);
     if (snapshot === site.readShownSnapshot()) return say('The site shows it already.');
     try {

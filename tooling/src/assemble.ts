@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { currentContentPath } from 'contract/content-files';
+import type { LeftOut } from 'contract/content-snapshot';
 import { firstLanguage, languageCodes, pathIn } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { blogNotFoundPage, notFoundPage } from 'contract/not-found-page';
@@ -20,6 +21,7 @@ import { isRendered } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
 import { PageSet } from './page-set.ts';
 import { writeRobots, writeSitemap } from './search-files.ts';
+import { notePhase } from './release/note-phase.ts';
 import { writeServiceWorker } from './release/service-worker-file.ts';
 import { inlinedRegistry, pinnedFile, registryOf } from './release/site-state.ts';
 import type { SiteState } from './release/site-state.ts';
@@ -62,24 +64,28 @@ interface PageParts {
  * Writes the registry, and every page that is the same for all visitors as HTML, as a site's state wants them.
  * Pages show the stable releases; a visitor on trial gets the canary's pages in the browser.
  *
- * @returns the number of pages that were rendered.
+ * @returns the number of pages that were rendered, and what of the content they do not show.
  */
 export async function assemblePages(
   site: SiteFolder,
   state: SiteState,
   folder: string,
-): Promise<number> {
+): Promise<{ readonly pages: number; readonly leftOut: readonly LeftOut[] }> {
   const shell = site.recordOf('shell', state.packages.shell.stable);
   const languages = languageCodes.filter((code) => speaks(shell, code));
   const sheets = readSheets(site, state);
   const builds = languages.map((language) => openBuilds(site, state, language, sheets));
   const content = prepareContent(site, state, builds);
+  notePhase('read');
   const forms = new CompressedForms(content?.version, site.readLiveSet());
   const set = new PageSet(folder, forms);
   try {
-    return await fill(set, site, state, { builds, content });
+    const pages = await fill(set, site, state, { builds, content });
+    notePhase('rendered');
+    return { pages, leftOut: content?.leftOut ?? [] };
   } finally {
     await set.finish();
+    notePhase('compressed');
   }
 }
 

@@ -20,10 +20,13 @@ export async function loadStarter(
   if (await content.isEmpty()) {
     const shown = await site.readShown();
     if (shown === undefined) return false;
-    await content.loadStarter(readSnapshot(shown));
+    await content.loadStarter(readWhatFits(shown));
   }
   if ((await content.findLackingKinds()).length === 0) return true;
   const starter = await site.readStarter();
-  if (starter !== undefined) await content.loadLacking(readSnapshot(starter));
+  if (starter !== undefined) await content.loadLacking(readWhatFits(starter));
   return true;
 }
+
+/** What this release cannot show, the site does not show either. */
+const readWhatFits = (text: string) => readSnapshot(text, () => undefined);

@@ -13,6 +13,7 @@ import {
 import type { ContentField, ContentKind } from './content-kinds';
 import { richTextOf } from './rich-text';
 import { NoSnapshot, readSnapshot, writeSnapshot } from './content-snapshot';
+import type { LeftOut } from './content-snapshot';
 
 const word = fc
   .string({ unit: 'grapheme', maxLength: 20 })
@@ -162,6 +163,45 @@ it.each<[string, unknown]>([
   ],
 ])('does not read %s', (_what, found) => {
   expect(() => readSnapshot(JSON.stringify(found))).toThrow(NoSnapshot);
+});
+
+describe('where what does not fit is left out', () => {
+  const read = (found: object) => {
+    const left: LeftOut[] = [];
+    return { ...readSnapshot(JSON.stringify(found), (one) => void left.push(one)), left };
+  };
+  const program = {
+    id: 'a',
+    values: {
+      ...{ name: { en: 'x' }, summary: { en: 'x' }, place: { en: 'x' } },
+      ...{ start: '2026-03-01T10:00', end: '2026-03-01T12:00', registration: 'open' },
+    },
+    shownInEnglish: [],
+  };
+
+  it('leaves out an entry of which a value does not fit that each has, and shows the others', () => {
+    const { testimonies, left } = read({
+      testimonies: [
+        { ...good, values: { ...good.values, from: { en: 'x\ny' } } },
+        { ...good, id: 'b' },
+      ],
+    });
+    expect(testimonies.map(({ id }) => id)).toEqual(['b']);
+    expect(left).toEqual([{ kind: 'testimonies', id: 'a', field: 'from', isEntry: true }]);
+  });
+
+  it('leaves out a value alone that an entry need not have', () => {
+    const gone = { ...program, values: { ...program.values, page: '/more/gone' } };
+    const { programs, left } = read({ programs: [gone] });
+    expect(programs).toEqual([program]);
+    expect(left).toEqual([{ kind: 'programs', id: 'a', field: 'page', isEntry: false }]);
+  });
+
+  it('says nothing of what fits, and still refuses what is no snapshot', () => {
+    expect(read({ testimonies: [good] }).left).toEqual([]);
+    for (const broken of [{ testimonies: {} }, { testimonies: [null] }, testimony({ id: 1 })])
+      expect(() => read(broken)).toThrow(NoSnapshot);
+  });
 });
 
 it('reads what the same without the fault says', () => {

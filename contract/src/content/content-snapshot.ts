@@ -11,6 +11,16 @@ export class NoSnapshot extends Error {
   override readonly name = 'NoSnapshot';
 }
 
+/** What is not shown, because this release could not: an option or a picture that it does not have, a longer text. */
+export interface LeftOut {
+  readonly kind: ContentKind;
+  readonly id: string;
+  /** What does not fit, or is missing. */
+  readonly field: string;
+  /** The entry as a whole where the field is one that every entry has. */
+  readonly isEntry: boolean;
+}
+
 /** The canonical text of a snapshot: two that say the same are the same text, whatever order they were made in. */
 export const writeSnapshot = (snapshot: ContentSnapshot): string =>
   JSON.stringify(
@@ -22,11 +32,14 @@ const orderEntries = (kind: ContentKind, entries: readonly PublishedEntry[]) =>
 
 /**
  * Reads what `writeSnapshot` wrote, by this release or another: kinds and fields that this one does not know are passed
- * over, a kind that is absent has no entry. Throws NoSnapshot for everything that could not be shown.
+ * over, a kind that is absent has no entry. Throws NoSnapshot for everything that could not be shown, unless values that
+ * do not fit are to be left out.
+ *
+ * @param leaveOut is told each that is left out: a value that need not be there, or else its entry
  */
-export function readSnapshot(text: string): ContentSnapshot {
+export function readSnapshot(text: string, leaveOut?: (left: LeftOut) => void): ContentSnapshot {
   const found = parse(text);
-  const kinds = contentKindNames.map((kind) => [kind, readEntries(kind, found)] as const);
+  const kinds = contentKindNames.map((kind) => [kind, readEntries(kind, found, leaveOut)] as const);
   return Object.fromEntries(kinds) as unknown as ContentSnapshot;
 }
 
@@ -41,11 +54,19 @@ function parse(text: string): Readonly<Record<string, unknown>> {
   return found;
 }
 
-function readEntries(kind: ContentKind, found: Readonly<Record<string, unknown>>) {
+type LeaveOut = ((left: LeftOut) => void) | undefined;
+
+function readEntries(
+  kind: ContentKind,
+  found: Readonly<Record<string, unknown>>,
+  leaveOut: LeaveOut,
+): readonly PublishedEntry[] {
   const entries = Object.hasOwn(found, kind) ? found[kind] : [];
   if (!Array.isArray(entries) || entries.length > contentKinds[kind].maxEntries)
     throw new NoSnapshot(`Its ${kind} are no list that can be shown.`);
-  const read = entries.map((entry: unknown, place) => readEntry(kind, entry, place));
+  const read = entries.flatMap(
+    (entry: unknown, place) => readEntry({ kind, place, leaveOut }, entry) ?? [],
+  );
   if (new Set(read.map(({ id }) => id)).size < read.length)
     throw new NoSnapshot(`Of its ${kind}, one is there twice.`);
   return read;
@@ -53,15 +74,30 @@ function readEntries(kind: ContentKind, found: Readonly<Record<string, unknown>>
 
 const wholeId = new RegExp(`^${contentIdPattern}$`);
 
-function readEntry(kind: ContentKind, entry: unknown, place: number): PublishedEntry {
+interface EntryPlace {
+  readonly kind: ContentKind;
+  readonly place: number;
+  readonly leaveOut: LeaveOut;
+}
+
+/** Undefined for an entry that is left out. */
+function readEntry(
+  { kind, place, leaveOut }: EntryPlace,
+  entry: unknown,
+): PublishedEntry | undefined {
   const fail = (fault: string) => new NoSnapshot(`${kind}/${place}: ${fault}`);
   if (!isObject(entry) || typeof entry['id'] !== 'string' || !wholeId.test(entry['id']))
     throw fail('it has no id');
-  if (isSingle(kind) && entry['id'] !== kind) throw fail('it is not the one entry of its kind');
-  const text = readOr(fail, () => readText(kind, entry));
+  const { id } = entry;
+  if (isSingle(kind) && id !== kind) throw fail('it is not the one entry of its kind');
+  const unfit: string[] = [];
+  const note = leaveOut && ((field: string) => void unfit.push(field));
+  const text = readOr(fail, () => readText(kind, entry, note));
   const missing = findMissing(kind, text).find(({ language = 'en' }) => language === 'en');
-  if (missing) throw fail(`${missing.field} is missing`);
-  return { id: entry['id'], ...text };
+  if (missing && !leaveOut) throw fail(`${missing.field} is missing`);
+  if (missing) leaveOut?.({ kind, id, field: missing.field, isEntry: true });
+  else unfit.forEach((field) => leaveOut?.({ kind, id, field, isEntry: false }));
+  return missing ? undefined : { id, ...text };
 }
 
 function readOr<Value>(fail: (fault: string) => Error, read: () => Value): Value {

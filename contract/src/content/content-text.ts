@@ -57,17 +57,27 @@ export class UnfitText extends Error {
 
 /**
  * Reads a text that was stored, by this release or another: fields and languages that this one does not know are passed
- * over. Throws UnfitText for a value that a draft could not have.
+ * over. Throws UnfitText for a value that a draft could not have, unless such are to be left out.
+ *
+ * @param leaveOut is told the field of each that is left out
  */
-export function readText(kind: ContentKind, stored: unknown): ContentText {
+export function readText(
+  kind: ContentKind,
+  stored: unknown,
+  leaveOut?: (field: string) => void,
+): ContentText {
   const { values, shownInEnglish } = isObject(stored) ? stored : {};
   if (!isObject(values) || !Array.isArray(shownInEnglish)) throw new UnfitText('it is no text');
-  for (const [name, field] of Object.entries(fieldsOf(kind))) {
+  const unfit = Object.entries(fieldsOf(kind)).flatMap(([name, field]) => {
     const value = ownValue(values, name);
-    if (value !== undefined && !isFit(field, value)) throw new UnfitText(`${name} does not fit`);
-  }
+    return value === undefined || isFit(field, value) ? [] : [name];
+  });
+  const [first] = unfit;
+  if (first !== undefined && !leaveOut) throw new UnfitText(`${first} does not fit`);
+  unfit.forEach((name) => leaveOut?.(name));
+  const fitting = Object.entries(values).filter(([name]) => !unfit.includes(name));
   return orderText(kind, {
-    values: values as ContentValues,
+    values: Object.fromEntries(fitting) as ContentValues,
     shownInEnglish: languageCodes.filter((code) => code !== 'en' && shownInEnglish.includes(code)),
   });
 }

@@ -2,6 +2,7 @@ import { inLanguage } from 'contract/content-entry';
 import type { LocalContent, LocalEntry } from 'contract/content-entry';
 import { contentFolder } from 'contract/content-files';
 import { readSnapshot, writeSnapshot } from 'contract/content-snapshot';
+import type { LeftOut } from 'contract/content-snapshot';
 import { prefixOf } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { speaks } from '../build-record.ts';
@@ -33,6 +34,8 @@ export interface PreparedContent extends SiteContent {
   readonly text: string;
   /** What the releases came with, likewise. */
   readonly starter: string;
+  /** What of the snapshot the pages do not show. */
+  readonly leftOut: readonly LeftOut[];
 }
 
 /**
@@ -54,11 +57,15 @@ export function prepareContent(
   const merged = mergeStarters(startersOf(able));
   const starter = writeSnapshot(merged);
   const text = state.content === undefined ? starter : site.readSnapshot(state.content);
-  const snapshot = fillIn(readSnapshot(text), merged);
+  const leftOut: LeftOut[] = [];
+  const snapshot = fillIn(
+    readSnapshot(text, (left) => void leftOut.push(left)),
+    merged,
+  );
   for (const [language, build] of stable) build.provideContent?.(contentIn(snapshot, language));
   // Of a file that both have, the stable release's pages were rendered with what it says there.
   const pages = able.reverse().flatMap(([first]) => Object.values(first?.[1].pageContent ?? {}));
-  return { ...layOutContent(snapshot, pages), text, starter };
+  return { ...layOutContent(snapshot, pages), text, starter, leftOut };
 }
 
 /** Of a kind that only the release on trial knows, what that one came with. */

@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { snapshotWanted } from 'contract/publishing';
+import { notePhase } from '../release/note-phase.ts';
 import { publishContent } from '../release/release.ts';
 import { SiteFolder } from '../release/site-folder.ts';
 
@@ -10,6 +11,7 @@ import { SiteFolder } from '../release/site-folder.ts';
  * It ends with 0, or with 1 and one line that says why not.
  */
 
+notePhase('started');
 // Visitors come first. Threads that are made from here on come after them as well.
 setPriority(10);
 // A web server reads the pages, under another account than the api's.

@@ -7,6 +7,7 @@ import { nginxPolicyFile } from '../nginx-policy.ts';
 import { browserPackages } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
 import { findConflicts } from './find-conflicts.ts';
+import { notePhase } from './note-phase.ts';
 import { withReleaseLock } from './release-lock.ts';
 import type { SiteFolder } from './site-folder.ts';
 import type { PackageReleases, SiteState } from './site-state.ts';
@@ -98,10 +99,12 @@ export function publishContent(
   return withReleaseLock(site.path, 'publish content', () => show(), { say });
 
   async function show(): Promise<void> {
+    notePhase('locked');
     const state = site.readState();
     if (!state) throw new Error(noSite(site, browserPackages));
     const snapshot = await takeSnapshot();
-    readSnapshot(snapshot);
+    notePhase('given');
+    readSnapshot(snapshot, () => undefined);
     if (snapshot === site.readShownSnapshot()) return say('The site shows it already.');
     try {
       const next = { ...state, content: site.addSnapshot(snapshot) };
@@ -156,7 +159,7 @@ async function carryOut({ site, say }: ReleaseOptions, change: Change): Promise<
   site.addReleases(added.map(({ folder }) => folder));
   let done = '';
   await site.switchTo(next, async (folder) => {
-    done = await fillSet(site, change, folder);
+    done = await fillSet({ site, say }, change, folder);
     // Said at once: after a kill the next release would find it unchanged.
     if (site.layNginxPolicy(folder))
       say(`${nginxPolicyFile} has changed: where nginx serves the site, reload it.`);
@@ -166,7 +169,7 @@ async function carryOut({ site, say }: ReleaseOptions, change: Change): Promise<
 
 /** Lays a change's set of pages into a folder, and says how. */
 async function fillSet(
-  site: SiteFolder,
+  { site, say }: ReleaseOptions,
   { next, check, goesBack }: Change,
   folder: string,
 ): Promise<string> {
@@ -178,8 +181,13 @@ async function fillSet(
   const begun = performance.now();
   // Loaded here alone, for the same haste.
   const { assemblePages } = await import('../assemble.ts');
-  const pages = await assemblePages(site, next, folder);
+  const { pages, leftOut } = await assemblePages(site, next, folder);
   check?.(folder);
+  // Names nothing but what it is: a text may be about somebody.
+  for (const { kind, id, field, isEntry } of leftOut) {
+    const what = isEntry ? 'the entry' : field;
+    say(`Of ${kind}/${id}, ${what} is not shown: this release cannot show its ${field}.`);
+  }
   return `${pages} pages assembled in ${(performance.now() - begun).toFixed(0)} ms.`;
 }
 

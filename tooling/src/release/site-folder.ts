@@ -12,6 +12,7 @@ import { browserPackages } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
 import { everythingIn, flushAll, replaceFile } from './durable-files.ts';
 import { ContentFiles } from './content-files.ts';
+import { notePhase } from './note-phase.ts';
 import { PageSets } from './page-sets.ts';
 import type { SiteState } from './site-state.ts';
 import { Snapshots, snapshotFile } from './snapshots.ts';
@@ -173,6 +174,7 @@ export class SiteFolder {
     const set = await this.#sets.add(state, fill);
     flushAll(this.path, () => this.#changedBy(state, set));
     this.#sets.show(set);
+    notePhase('switched');
     this.#sets.removeOthers();
     this.removeOtherSnapshots();
     this.#content.removeOthers(this.#sets.readInKept(currentContent).map(readVersion));

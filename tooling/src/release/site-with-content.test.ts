@@ -171,6 +171,25 @@ it('lays the same bytes beside the pages of before as without them', async () =>
   }
 });
 
+it('leaves out what this release cannot show, says so without its words, and shows the rest', async () => {
+  await layOut(makeSite('v1'));
+  const { messages } = readSnapshot(read('current/snapshot.json'));
+  const [first, second] = messages.map((message) => structuredClone(message));
+  const text = JSON.stringify({
+    messages: [{ ...first, values: { ...first?.values, url: 'gone://secret' } }, second],
+  });
+  const said: string[] = [];
+  const say = (words: string) => void said.push(words);
+  await publishContent({ site, say }, async () => text);
+  expect(JSON.parse(home())).toMatchObject({ given: ['en of v1'] });
+  expect(contentFile('messages.json').messages.map(({ id }) => id)).toEqual(['b']);
+  expect(read('current/snapshot.json')).toBe(text);
+  expect(said).toContain(
+    'Of messages/a, the entry is not shown: this release cannot show its url.',
+  );
+  expect(said.join()).not.toContain('secret');
+});
+
 it('shows a release from before there was content as it is', async () => {
   await layOut(makeOldSite('v1'));
   expect(JSON.parse(home())).toEqual({ path: '/' });

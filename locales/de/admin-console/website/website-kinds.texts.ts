@@ -5,7 +5,7 @@ export const websiteKindTexts: typeof english.websiteKindTexts = {
   kinds: {
     programs: 'Programme',
     messages: 'Botschaften',
-    testimonies: 'Gedruckte Zeugnisse',
+    testimonies: 'Zeugnisse der Startseite',
     ministers: 'Leitung',
     departments: 'Abteilungen',
   },

@@ -3,10 +3,10 @@ import type * as english from 'admin-console/website/website-kinds.texts';
 export const websiteKindTexts: typeof english.websiteKindTexts = {
   heading: 'Website',
   kinds: {
-    programs: 'Programme',
+    programs: 'Veranstaltungen',
     messages: 'Botschaften',
     testimonies: 'Zeugnisse der Startseite',
     ministers: 'Leitung',
-    departments: 'Abteilungen',
+    departments: 'Dienste',
   },
 };

@@ -23,18 +23,18 @@ export const websiteTexts: typeof english.websiteTexts = {
   opensInNewTab: '(öffnet sich in einem neuen Tab)',
   list: {
     intro: {
-      programs: 'Wofür man sich anmelden kann. Die Startseite zeigt das nächste zuerst.',
+      programs: 'Wofür man sich anmelden kann. Die Startseite zeigt die nächste zuerst.',
       messages: 'Aufgezeichnete Botschaften auf der Startseite, die neueste zuerst.',
       testimonies: 'Die Zeugnisse, die auf der Startseite stehen, in eurer Reihenfolge.',
       ministers: 'Wer die Gemeinde leitet, wie es die Startseite zeigt, in eurer Reihenfolge.',
-      departments: 'Die Abteilungen der Gemeinde auf ihrer Seite, in eurer Reihenfolge.',
+      departments: 'Die Dienste der Gemeinde auf ihrer Seite, in eurer Reihenfolge.',
     },
     add: {
-      programs: 'Programm hinzufügen',
+      programs: 'Veranstaltung hinzufügen',
       messages: 'Botschaft hinzufügen',
       testimonies: 'Zeugnis hinzufügen',
       ministers: 'Person hinzufügen',
-      departments: 'Abteilung hinzufügen',
+      departments: 'Dienst hinzufügen',
     },
     none: 'Hier gibt es noch nichts.',
     states: { published: 'Veröffentlicht', changed: 'Geändert', draft: 'Entwurf' },
@@ -43,7 +43,7 @@ export const websiteTexts: typeof english.websiteTexts = {
     old: (day) => `Vom ${day}: älter als ein Jahr`,
     up: (title) => `Nach oben: ${title}`,
     down: (title) => `Nach unten: ${title}`,
-    moved: (title, place, count) => `${title} steht jetzt an Stelle ${place} von ${count}.`,
+    moved: (title, place, count) => `${title} steht jetzt an ${place}. Stelle von ${count}.`,
     notMoved:
       'Die Reihenfolge konnte nicht gespeichert werden. Hier steht sie so, wie sie gespeichert ist.',
     full: (count) => `Es gibt ${count} Einträge, und mehr können es nicht werden.`,
@@ -51,11 +51,11 @@ export const websiteTexts: typeof english.websiteTexts = {
   form: {
     back: 'Zurück zur Liste',
     newTitle: {
-      programs: 'Neues Programm',
+      programs: 'Neue Veranstaltung',
       messages: 'Neue Botschaft',
       testimonies: 'Neues Zeugnis',
       ministers: 'Neue Person',
-      departments: 'Neue Abteilung',
+      departments: 'Neuer Dienst',
     },
     optional: '(freiwillig)',
     choose: 'Bitte wählen',

@@ -183,6 +183,5 @@ test('what staff do about second factors has its words, and room for longer ones
   await logInAgain(page);
   await removeFactors(page);
   await demandFactor(page);
-  // 404: the accounts, asked for once more by their view before it gives way to what is needed now.
-  for (const status of [401, 403, 404, 428, 500]) forgetRefused(complaints, status);
+  for (const status of [401, 403, 428, 500]) forgetRefused(complaints, status);
 });

@@ -386,6 +386,21 @@ it('hears at once when rights are given or taken elsewhere', async () => {
   await waitFor(() => expect(screen.queryByText('Ama Example')).not.toBeInTheDocument());
 });
 
+it('asks for the accounts no more once the right to them is taken away', async () => {
+  await open();
+  const asked: string[] = [];
+  fakeNetwork(({ path }) => {
+    asked.push(path);
+    const body = { staff: { _id: '1', email: me.email }, roles: ['Office'], rights: [] };
+    return path === staffAccountEndpoint ? { status: 200, body } : { status: 404, body: {} };
+  });
+  stream().tell('rights', {});
+  await waitFor(() =>
+    expect(screen.queryByRole('heading', { level: 2, name: 'People' })).not.toBeInTheDocument(),
+  );
+  expect(asked).not.toContain('/api/admin/accounts');
+});
+
 it('offers another try while the accounts cannot be read', async () => {
   let isDown = true;
   fakeNetwork(({ path }) => {

@@ -6,7 +6,7 @@ import { readStaffAccounts } from 'contract/staff-account-readers';
 import type { FieldIssue } from 'contract/wire';
 import { outcomeOrFailure, useEffectTask } from 'shared-ui/faults';
 import type { ServerCall } from 'shared-ui/http-client';
-import { subscribeToConsoleEvents } from '../live/console-events';
+import { useRights } from '../rights/staff-account';
 import { callAsStaff, wordsOf } from '../session/staff-call';
 import { accountsTexts } from './accounts.texts';
 
@@ -47,6 +47,8 @@ export function useStaffAccounts(): StaffAccountsState {
   const [gone, setGone] = useState<string>();
   const left = useRef<AbortController>(undefined);
   const run = useEffectTask();
+  /** Another set each time the server was asked; who may not see the accounts any more has left them by then. */
+  const rights = useRights();
 
   const read = useCallback(async () => {
     const signal = left.current?.signal;
@@ -65,17 +67,13 @@ export function useStaffAccounts(): StaffAccountsState {
 
   useEffect(() => {
     left.current = new AbortController();
-    readAgain();
-    const unsubscribe = subscribeToConsoleEvents(({ name }) => {
-      if (name === 'rights' || name === 'resumed') readAgain();
-    });
     window.addEventListener('focus', readAgain);
     return () => {
       left.current?.abort();
-      unsubscribe();
       window.removeEventListener('focus', readAgain);
     };
   }, [readAgain]);
+  useEffect(readAgain, [readAgain, rights]);
 
   const act = useCallback(
     async (call: ServerCall) => {

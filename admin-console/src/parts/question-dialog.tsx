@@ -34,7 +34,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
       <DialogContent>
         <p id={`${id}-text`}>{text}</p>
       </DialogContent>
-      <DialogActions>
+      <DialogActions className={styles.actions} disableSpacing>
         <Button onClick={onCancel}>{cancel}</Button>
         <Button variant="contained" onClick={onConfirm}>
           {confirm}

@@ -8,6 +8,13 @@ const ifNotYou =
   'If it was not you, please change your password at once, and tell whoever manages the accounts.';
 const action = 'Open "My account"';
 
+/** Of what somebody did who could log in. `event` ends with what the link leads to. */
+const notice = (subject: string, event: string): MailWords => ({
+  subject,
+  paragraphs: (link) => [event, link, `If it was you, you need not do anything. ${ifNotYou}`],
+  action,
+});
+
 /** No mail holds what somebody typed. */
 export const staffMails: Readonly<Record<StaffMailKind, MailWords>> = {
   'staff-confirm-email': {
@@ -35,24 +42,14 @@ export const staffMails: Readonly<Record<StaffMailKind, MailWords>> = {
     ],
     action,
   },
-  'staff-factor-notice': {
-    subject: `A second factor of your staff account at ${church.name} was changed`,
-    paragraphs: (link) => [
-      'A passkey, an authenticator app or the recovery codes of your staff account have just been changed. You see them in the staff pages, under "My account":',
-      link,
-      `If it was you, you need not do anything. ${ifNotYou}`,
-    ],
-    action,
-  },
-  'staff-recovery-notice': {
-    subject: `A recovery code of your staff account at ${church.name} was used`,
-    paragraphs: (link) => [
-      'Somebody has just used one of the recovery codes of your staff account. That code no longer works. In the staff pages, under "My account", you see how many are left, and get new ones:',
-      link,
-      `If it was you, you need not do anything. ${ifNotYou}`,
-    ],
-    action,
-  },
+  'staff-factor-notice': notice(
+    `A second factor of your staff account at ${church.name} was changed`,
+    'A passkey, an authenticator app or the recovery codes of your staff account have just been changed. You see them in the staff pages, under "My account":',
+  ),
+  'staff-recovery-notice': notice(
+    `A recovery code of your staff account at ${church.name} was used`,
+    'Somebody has just used one of the recovery codes of your staff account. That code no longer works. In the staff pages, under "My account", you see how many are left, and get new ones:',
+  ),
   'staff-reset-notice': {
     subject: `The second factors of your staff account at ${church.name} were reset`,
     paragraphs: (link) => [

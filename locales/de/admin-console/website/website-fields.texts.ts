@@ -8,7 +8,7 @@ export const websiteFieldTexts: typeof english.websiteFieldTexts = {
     },
     summary: { label: 'Kurztext', hint: 'Zwei oder drei Sätze, die einladen.' },
     start: { label: 'Beginn' },
-    end: { label: 'Ende', hint: 'Danach verschwindet es von selbst von der Website.' },
+    end: { label: 'Ende', hint: 'Danach verschwindet sie von selbst von der Website.' },
     place: { label: 'Ort' },
     page: {
       label: 'Seite mit der Vision',
@@ -43,8 +43,8 @@ export const websiteFieldTexts: typeof english.websiteFieldTexts = {
   },
   departments: {
     name: { label: 'Name' },
-    leader: { label: 'Geleitet von', hint: 'Die Aufgabe, zum Beispiel: die Musikleitung.' },
-    description: { label: 'Was sie tut' },
+    leader: { label: 'Verantwortlich', hint: 'Die Aufgabe, zum Beispiel: die musikalische Leitung.' },
+    description: { label: 'Was er tut' },
     picture: { label: 'Bild' },
   },
   giving: {

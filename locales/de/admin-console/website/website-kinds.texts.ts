@@ -3,11 +3,11 @@ import type * as english from 'admin-console/website/website-kinds.texts';
 export const websiteKindTexts: typeof english.websiteKindTexts = {
   heading: 'Website',
   kinds: {
-    programs: 'Programme',
+    programs: 'Veranstaltungen',
     messages: 'Botschaften',
-    testimonies: 'Gedruckte Zeugnisse',
+    testimonies: 'Zeugnisse der Startseite',
     ministers: 'Leitung',
-    departments: 'Abteilungen',
+    departments: 'Dienste',
     giving: 'Bankverbindungen',
     services: 'Gottesdienste',
   },

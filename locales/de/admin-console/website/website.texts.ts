@@ -24,22 +24,22 @@ export const websiteTexts: typeof english.websiteTexts = {
   opensInNewTab: '(öffnet sich in einem neuen Tab)',
   list: {
     intro: {
-      programs: 'Wofür man sich anmelden kann. Die Startseite zeigt das nächste zuerst.',
+      programs: 'Wofür man sich anmelden kann. Die Startseite zeigt die nächste zuerst.',
       messages: 'Aufgezeichnete Botschaften auf der Startseite, die neueste zuerst.',
       testimonies: 'Die Zeugnisse, die auf der Startseite stehen, in eurer Reihenfolge.',
       ministers: 'Wer die Gemeinde leitet, wie es die Startseite zeigt, in eurer Reihenfolge.',
-      departments: 'Die Abteilungen der Gemeinde auf ihrer Seite, in eurer Reihenfolge.',
+      departments: 'Die Dienste der Gemeinde auf ihrer Seite, in eurer Reihenfolge.',
       giving:
         'Wohin Spenden gehen, wie es die Seite „Jetzt geben“ mit ihrem Code für Bank-Apps zeigt. Eine Kontonummer zu ändern ist das, was ein Dieb tun würde: Vergleiche sie mit einem Brief der Bank, und lass noch jemanden darauf schauen. Wer was wann veröffentlicht hat, steht im Verlauf und im Protokoll.',
       services:
         'Wann sich die Gemeinde trifft, wie es unten auf jeder Seite, auf der Startseite und auf der Seite für Gäste steht, in eurer Reihenfolge.',
     },
     add: {
-      programs: 'Programm hinzufügen',
+      programs: 'Veranstaltung hinzufügen',
       messages: 'Botschaft hinzufügen',
       testimonies: 'Zeugnis hinzufügen',
       ministers: 'Person hinzufügen',
-      departments: 'Abteilung hinzufügen',
+      departments: 'Dienst hinzufügen',
       services: 'Gottesdienst hinzufügen',
     },
     none: 'Hier gibt es noch nichts.',
@@ -49,7 +49,7 @@ export const websiteTexts: typeof english.websiteTexts = {
     old: (day) => `Vom ${day}: älter als ein Jahr`,
     up: (title) => `Nach oben: ${title}`,
     down: (title) => `Nach unten: ${title}`,
-    moved: (title, place, count) => `${title} steht jetzt an Stelle ${place} von ${count}.`,
+    moved: (title, place, count) => `${title} steht jetzt an ${place}. Stelle von ${count}.`,
     notMoved:
       'Die Reihenfolge konnte nicht gespeichert werden. Hier steht sie so, wie sie gespeichert ist.',
     full: (count) => `Es gibt ${count} Einträge, und mehr können es nicht werden.`,
@@ -57,11 +57,11 @@ export const websiteTexts: typeof english.websiteTexts = {
   form: {
     back: 'Zurück zur Liste',
     newTitle: {
-      programs: 'Neues Programm',
+      programs: 'Neue Veranstaltung',
       messages: 'Neue Botschaft',
       testimonies: 'Neues Zeugnis',
       ministers: 'Neue Person',
-      departments: 'Neue Abteilung',
+      departments: 'Neuer Dienst',
       services: 'Neuer Gottesdienst',
     },
     optional: '(freiwillig)',

@@ -8,6 +8,13 @@ const ifNotYou =
   'Wenn nicht, ändere bitte sofort dein Passwort und sag denen Bescheid, die die Konten verwalten.';
 const action = '„Mein Konto“ öffnen';
 
+/** Of what somebody did who could log in. `event` ends with what the link leads to. */
+const notice = (subject: string, event: string) => ({
+  subject,
+  paragraphs: (link: string) => [event, link, `${ifYou} ${ifNotYou}`],
+  action,
+});
+
 export const staffMails: typeof english.staffMails = {
   'staff-confirm-email': {
     subject: `Die neue E-Mail-Adresse deines Kontos im Team von ${church.name}`,
@@ -34,24 +41,14 @@ export const staffMails: typeof english.staffMails = {
     ],
     action,
   },
-  'staff-factor-notice': {
-    subject: `Ein zweiter Faktor deines Kontos im Team von ${church.name} wurde geändert`,
-    paragraphs: (link) => [
-      'Ein Passkey, eine Authenticator-App oder die Wiederherstellungscodes deines Kontos im Team wurden gerade geändert. Du siehst sie auf den Seiten des Teams unter „Mein Konto“:',
-      link,
-      `${ifYou} ${ifNotYou}`,
-    ],
-    action,
-  },
-  'staff-recovery-notice': {
-    subject: `Ein Wiederherstellungscode deines Kontos im Team von ${church.name} wurde verwendet`,
-    paragraphs: (link) => [
-      'Gerade wurde einer der Wiederherstellungscodes deines Kontos im Team verwendet. Dieser Code gilt jetzt nicht mehr. Auf den Seiten des Teams unter „Mein Konto“ siehst du, wie viele noch übrig sind, und bekommst neue:',
-      link,
-      `${ifYou} ${ifNotYou}`,
-    ],
-    action,
-  },
+  'staff-factor-notice': notice(
+    `Ein zweiter Faktor deines Kontos im Team von ${church.name} wurde geändert`,
+    'Ein Passkey, eine Authenticator-App oder die Wiederherstellungscodes deines Kontos im Team wurden gerade geändert. Du siehst sie auf den Seiten des Teams unter „Mein Konto“:',
+  ),
+  'staff-recovery-notice': notice(
+    `Ein Wiederherstellungscode deines Kontos im Team von ${church.name} wurde verwendet`,
+    'Gerade wurde einer der Wiederherstellungscodes deines Kontos im Team verwendet. Dieser Code gilt jetzt nicht mehr. Auf den Seiten des Teams unter „Mein Konto“ siehst du, wie viele noch übrig sind, und bekommst neue:',
+  ),
   'staff-reset-notice': {
     subject: `Die zweiten Faktoren deines Kontos im Team von ${church.name} wurden zurückgesetzt`,
     paragraphs: (link) => [

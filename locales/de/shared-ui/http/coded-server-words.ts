@@ -86,7 +86,7 @@ export const readCodedServerWords = readCodedWords({
     'rights-changed':
       'Deine Rechte wurden inzwischen geändert, deshalb ist das nicht geschehen. Bitte lade die Seite neu.',
     'changed-meanwhile':
-      'Das hat inzwischen jemand anderes geändert. Deine Änderung ist nicht gespeichert: Bitte sieh es dir noch einmal an.',
+      'Das hat inzwischen jemand anderer geändert. Deine Änderung ist nicht gespeichert: Bitte sieh es dir noch einmal an.',
     'last-owner':
       'Dieses Konto ist das letzte mit der Rolle „Owner“. Bitte gib zuerst jemand anderem diese Rolle.',
     'beyond-own-rights':
@@ -167,21 +167,21 @@ export const readCodedServerWords = readCodedWords({
     'not-in-quarantine':
       'Das liegt nicht mehr in der Quarantäne. Bitte such es in der Liste, in die es gehört.',
     'review-changed':
-      'Das hat inzwischen jemand anderes geändert. Bitte sieh es dir noch einmal an.',
+      'Das hat inzwischen jemand anderer geändert. Bitte sieh es dir noch einmal an.',
     'no-assignee': 'Bitte wähle jemanden, der sich hier einloggen kann.',
     'too-many-tabs': 'Diese Seiten sind in zu vielen Tabs offen. Bitte schließ ein paar davon.',
     'not-searchable': (limit) =>
       `Bitte such nach mindestens ${digits(limit)}\u00a0Zeichen, und nicht nach zu vielem auf einmal.`,
     'no-entry': 'Diesen Eintrag gibt es nicht mehr. Bitte geh zurück zur Liste.',
     'entry-changed':
-      'Diesen Eintrag hat inzwischen jemand anderes geändert. Bitte sieh dir beide Texte an.',
+      'Diesen Eintrag hat inzwischen jemand anderer geändert. Bitte sieh dir beide Texte an.',
     'entry-shown': 'Dieser Eintrag steht auf der Website. Bitte nimm ihn zuerst herunter.',
     'entry-not-published':
       'Von diesem Eintrag ist nichts veröffentlicht, auf das der Entwurf zurückgesetzt werden könnte.',
     'entry-incomplete':
       'Es fehlt noch etwas, oder etwas passt nicht. Deshalb ist das nicht veröffentlicht.',
     'entries-changed':
-      'Die Liste hat inzwischen jemand anderes geändert. Bitte ordne sie noch einmal.',
+      'Die Liste hat inzwischen jemand anderer geändert. Bitte ordne sie noch einmal.',
     'too-many-entries': (limit) =>
       `Es gibt schon ${digits(limit)} Einträge, und mehr gehen nicht. Bitte entferne einen, den es nicht mehr braucht.`,
     missing: 'Bitte fülle dieses Feld aus.',

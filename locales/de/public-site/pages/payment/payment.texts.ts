@@ -25,7 +25,7 @@ export const paymentTexts: typeof english.paymentTexts = {
   copyButton: { copy: 'Kopieren', copied: 'Kopiert', byHand: 'Bitte von Hand kopieren' },
   code: {
     name: 'QR-Code des Euro-Kontos für deine Banking-App',
-    help: 'Scanne ihn mit deiner Banking-App und gib dort den Betrag ein.',
+    help: 'Scanne den Code mit deiner Banking-App und gib dort den Betrag ein.',
     remittance: 'Spende',
   },
   cheque: {

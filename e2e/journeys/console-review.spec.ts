@@ -35,6 +35,10 @@ test('a record is changed in one browser and seen in another', async ({
   await expect(panel.getByRole('heading', { name: 'Ruth Berger' })).toBeFocused();
   await expect(page).toHaveURL(/&record=/);
   expect(await place()).toBe(before);
+  // Forced colours take away the ground by which the others see which one is open.
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(row).toHaveCSS('outline-style', 'solid');
+  await page.emulateMedia({ forcedColors: 'none' });
   await expect(panel.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
     'href',
     'https://wa.me/436640000001',

@@ -320,6 +320,7 @@ it('makes a role and says at its name that there is one', async () => {
   await press(user, 'New role');
   await press(user, 'Save role');
   expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Enter a name for the role.');
   await user.type(screen.getByLabelText('Name'), 'Media');
   const message = 'There is a role called Media already.';
   const issues = [{ path: 'name', message: 'Please choose another name.' }];

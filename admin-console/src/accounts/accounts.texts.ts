@@ -67,6 +67,7 @@ interface AccountsTexts {
     readonly make: string;
     readonly change: string;
     readonly name: string;
+    readonly nameNeeded: string;
     readonly save: string;
     readonly saved: (name: string) => string;
     readonly rights: string;
@@ -178,6 +179,7 @@ export const accountsTexts: AccountsTexts = {
     make: 'New role',
     change: 'Change',
     name: 'Name',
+    nameNeeded: 'Enter a name for the role.',
     save: 'Save role',
     saved: (name) => `The role ${name} is saved.`,
     rights: 'Rights in the sections',

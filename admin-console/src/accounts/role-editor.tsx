@@ -57,7 +57,7 @@ export function RoleEditor({ role, isOwner, act, onSaved, onCancel }: RoleEditor
         schema={nameSchema}
         required
         behaviour={{ autocomplete: 'off' }}
-        labels={{ label: accountsTexts.roles.name }}
+        labels={{ label: accountsTexts.roles.name, whenEmpty: accountsTexts.roles.nameNeeded }}
         defaultValue={role?.name}
       />
       <RightsMatrix chosen={chosen} mayGive={mayGive} onChange={setChosen} />

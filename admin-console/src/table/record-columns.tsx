@@ -79,12 +79,15 @@ export function recordColumns(options: ColumnOptions): Columns {
 export const columnNeeds = (
   fields: readonly string[],
   rows: readonly MarkedRecord[],
+  linked: string | undefined,
 ): readonly ColumnNeed[] => [
   statusNeed(rows),
   { field: receivedField, least: receivedWidth, full: receivedWidth },
   ...fields.map((field) => {
-    const header = Math.max(narrowest, estimateTextWidth(fieldLabel(field)) + headerTools);
-    const texts = rows.map(({ record }) => estimateTextWidth(valueText(record[field])));
+    const label = estimateTextWidth(fieldLabel(field), { isBold: true });
+    const header = Math.max(narrowest, label + headerTools);
+    const look = { isBold: field === linked };
+    const texts = rows.map(({ record }) => estimateTextWidth(valueText(record[field]), look));
     const full = Math.min(Math.max(header, ...texts), widest);
     return { field, least: Math.max(header, Math.min(full, readable)), full };
   }),
@@ -148,8 +151,11 @@ export const linkOf = (
     <RecordLink
       record={row.record}
       text={formattedValue}
-      title={estimateTextWidth(formattedValue) > colDef.computedWidth ? formattedValue : undefined}
+      title={isCut(formattedValue, colDef.computedWidth) ? formattedValue : undefined}
       tabIndex={isStop ? 0 : tabIndex}
     />
   ),
 });
+
+const isCut = (text: string, room: number): boolean =>
+  estimateTextWidth(text, { isBold: true }) > room;

@@ -38,7 +38,7 @@ export function useRecordColumns({ kind, fields, sample, preferences, isCards }:
       }),
     [fields, linked],
   );
-  const needs = useMemo(() => columnNeeds(fields, sample), [fields, sample]);
+  const needs = useMemo(() => columnNeeds(fields, sample, linked), [fields, sample, linked]);
   const laidOut = useMemo(
     () =>
       isCards

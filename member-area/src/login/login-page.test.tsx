@@ -56,6 +56,9 @@ it.each([
 it('asks no more for a field that was filled in, but still for the other', async () => {
   const { user } = await openPage('/join-us/login');
   await user.click(submitButton());
+  expect(field('email')).toHaveAccessibleDescription(
+    'Enter an e-mail address like name@example.org.',
+  );
   await user.type(field('email'), 'a');
   expect(field('email')).not.toHaveAttribute('aria-invalid');
   expect(field('password')).toHaveAccessibleDescription('Enter your password.');

@@ -102,6 +102,7 @@ export const accountsTexts: typeof english.accountsTexts = {
     make: 'Neue Rolle',
     change: 'Ändern',
     name: 'Name',
+    nameNeeded: 'Gib der Rolle einen Namen.',
     save: 'Rolle speichern',
     saved: (name) => `Die Rolle ${name} ist gespeichert.`,
     rights: 'Rechte in den Bereichen',

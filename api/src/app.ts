@@ -45,7 +45,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerAdminSession(app, { ...context, mailer });
   registerAcceptInvitation(app, context);
   registerConsole(app, { ...context, mailer, publisher: options.publisher ?? noSitePublisher });
-  await registerMedia(app, { ...context, storage });
+  await registerMedia(app, { ...context, storage, siteDir: config.siteDir });
   if (config.siteDir !== undefined) {
     await registerSite(app, { siteDir: config.siteDir, refuse, ...context });
   }

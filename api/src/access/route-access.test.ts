@@ -21,6 +21,8 @@ const entry = ':id([a-z0-9][a-z0-9-]{0,63})';
 const own = `/api/profiles/${id}`;
 const picture = '/api/profiles/images/:name([0-9a-f-]{36}\\.webp)';
 
+const mediaFile = '/media/:id([0-9a-f-]{36})/:file([a-z0-9-]{1,64}\\.[a-z0-9]{3,4})';
+
 /** Every route of the server, and who may call it. Written by hand, so that a new route is noticed here. */
 const table: Readonly<Record<string, Access>> = {
   ...Object.fromEntries(
@@ -91,6 +93,8 @@ const table: Readonly<Record<string, Access>> = {
   [`PATCH /api/admin/media/uploads/${id}`]: content,
   [`DELETE /api/admin/media/uploads/${id}`]: content,
   [`POST /api/admin/media/uploads/${id}/finish`]: content,
+  [`GET ${mediaFile}`]: 'by-handler',
+  [`HEAD ${mediaFile}`]: 'by-handler',
   'POST /api/auth/admin/login': 'public',
   'POST /api/auth/admin/logout': 'by-handler',
   'GET /api/admin/account': 'staff',

@@ -78,6 +78,7 @@ it.each([
       put('church.sqlite', '');
     },
   ],
+  ['files of the site', () => put('media/files/0/320.avif')],
   [
     'a backup, and a database without a table',
     () => {
@@ -101,7 +102,7 @@ it('names the newest backup and where it goes, be it of a day or saved from a lo
   await expect(refuseEmptyDatabase(dataDir)).rejects.toThrow(/put .*-wal and .*-shm aside/);
 });
 
-it.each(['backups', 'images'])(
+it.each(['backups', 'images', 'media/files'])(
   'does not take %s that cannot be looked into for a folder that was never used',
   async (name) => {
     put(name);

@@ -11,8 +11,8 @@ import { DataFolderFault } from './data-folder-fault';
 const onePage = 4096;
 
 /**
- * Refuses to begin with an empty database where there was one before: backups, pictures of members or a
- * write-ahead log lie there. Throws a DataFolderFault that says what to do.
+ * Refuses to begin with an empty database where there was one before: backups, pictures of members, files of
+ * the site or a write-ahead log lie there. Throws a DataFolderFault that says what to do.
  */
 export async function refuseEmptyDatabase(dataDir: string): Promise<void> {
   const file = sqliteFile(dataDir);
@@ -22,7 +22,7 @@ export async function refuseEmptyDatabase(dataDir: string): Promise<void> {
   const backups = join(dataDir, 'backups');
   const newest = await new BackupFolder(backups, file).findNewest();
   // A first start that is killed may leave a log beside its first page, with nothing in it yet.
-  const isUsed = newest !== undefined || (hasLog && size === 0) || hasPictures(dataDir);
+  const isUsed = newest !== undefined || (hasLog && size === 0) || hasFiles(dataDir);
   if (!isUsed) return;
   const state = size === 0 ? 'missing or empty' : 'empty';
   throw new DataFolderFault(
@@ -66,9 +66,12 @@ const findTable = "select 1 from sqlite_master where type = 'table' and name = '
 
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-function hasPictures(dataDir: string): boolean {
+const hasFiles = (dataDir: string): boolean =>
+  ['images', 'media/files'].some((name) => isFilled(join(dataDir, name)));
+
+function isFilled(folder: string): boolean {
   try {
-    return readdirSync(join(dataDir, 'images')).length > 0;
+    return readdirSync(folder).length > 0;
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return false;
     throw error;

@@ -1,6 +1,7 @@
 import { mkdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { StaffGuard } from '../admin-session/staff-guard';
 import type { ConsoleParts } from '../console/console-parts';
 import type { StorageGuard } from '../data-folder/storage-guard';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
@@ -9,10 +10,14 @@ import { MediaMaker } from './media-maker';
 import { registerMediaFiles } from './media-routes';
 import { MediaStore, UploadStore } from './media-store';
 import { MediaUploads } from './media-uploads';
+import { serveMedia } from './serve-media';
+import { ShownMedia } from './shown-media';
 import { registerUploads } from './upload-routes';
 
 export interface MediaContext extends ConsoleParts {
   readonly dataDir: string;
+  readonly siteDir?: string | undefined;
+  readonly staffGuard: StaffGuard;
   readonly rateLimits: RateLimitRepository;
   /** Of a SQLite database, on whose disk files lie as well. */
   readonly storage: StorageGuard | undefined;
@@ -33,6 +38,7 @@ export async function registerMedia(app: FastifyInstance, context: MediaContext)
   sweepRegularly(app, [uploads]);
   registerMediaFiles(app, parts, uploads);
   await registerUploads(app, parts, uploads);
+  serveMedia(app, { ...parts, shown: new ShownMedia(context) });
 }
 
 /** In bytes, for users other than root. */

@@ -36,8 +36,9 @@ it.each(listedKindNames)('has a control for each field of %s', async (kind) => {
     const { label } = fieldWords(kind, field);
     if ('isTranslated' in declared) {
       const group = within(screen.getByRole('group', { name: new RegExp(`^${label}`) }));
-      const boxes = group.getAllByRole('textbox');
+      const boxes = await group.findAllByRole('textbox');
       expect(boxes.map(({ lang }) => lang)).toEqual(['en', 'de']);
+      if (declared.type === 'rich') continue;
       for (const box of boxes) expect(box).toHaveAttribute('maxlength', `${declared.maxLength}`);
     } else if (declared.type === 'picture') {
       const group = within(screen.getByRole('group', { name: label }));

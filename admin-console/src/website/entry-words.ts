@@ -9,6 +9,7 @@ import type { TextPart } from './entry-text';
 import { readPart, textOf } from './entry-text';
 import { pictureTexts, websiteFieldTexts } from './website-fields.texts';
 import type { FieldWords } from './website-fields.texts';
+import { readableText } from './rich-text-words';
 import { entryTexts } from './entry.texts';
 import { websiteTexts } from './website.texts';
 
@@ -50,6 +51,7 @@ export function pictureWords(folder: keyof typeof pictureTexts, name: string): s
 export function valueWords(kind: ContentKind, field: string, value: string): string {
   const declared = fieldsOf(kind)[field];
   if (declared?.type === 'choice') return fieldWords(kind, field).options?.[value] ?? value;
+  if (declared?.type === 'rich') return readableText(value);
   if (declared?.type === 'picture') return pictureWords(declared.folder, value);
   if (declared?.type === 'date' || declared?.type === 'moment') return dayWords(value) ?? value;
   return value;

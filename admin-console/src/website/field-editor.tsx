@@ -1,6 +1,7 @@
 import { optionsOf } from 'contract/content-kinds';
 import { firstLanguage, languageNames } from 'contract/languages';
 import { fieldWords } from './entry-words';
+import { RichControl } from './rich-control';
 import { partName, partsOfField, readPart, writePart } from './entry-text';
 import type { TextPart } from './entry-text';
 import { Fault, FieldHint, FieldLabel, describedBy } from './field-parts';
@@ -60,18 +61,19 @@ function Translations(props: FieldEditorProps & { readonly parts: readonly TextP
 }
 
 function PartControl(props: FieldEditorProps & { readonly part: TextPart }) {
-  const { declared, text, part, faultOf, onWrite } = props;
-  return (
-    <TextControl
-      name={partName(part)}
-      declared={declared}
-      lang={part.language}
-      value={readPart(text, part)}
-      isFaulty={faultOf(part) !== undefined}
-      describedBy={describedBy(props, part)}
-      onChange={(words) => onWrite(writePart(text, part, words))}
-    />
-  );
+  const { kind, field, declared, text, part, faultOf, onWrite } = props;
+  const shared = {
+    name: partName(part),
+    lang: part.language,
+    value: readPart(text, part),
+    isFaulty: faultOf(part) !== undefined,
+    describedBy: describedBy(props, part),
+    onChange: (words: string) => onWrite(writePart(text, part, words)),
+  };
+  if (declared.type !== 'rich') return <TextControl {...shared} declared={declared} />;
+  const language = part.language && languageNames[part.language];
+  const label = [fieldWords(kind, field).label, language].filter(Boolean).join(': ');
+  return <RichControl {...shared} label={label} maxLength={declared.maxLength} />;
 }
 
 function ChoiceControl(props: FieldEditorProps) {

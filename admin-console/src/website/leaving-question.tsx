@@ -44,7 +44,14 @@ function linkAway(event: MouseEvent): HTMLAnchorElement | undefined {
     return;
   const { target } = event;
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.target === '_blank' || link.origin !== location.origin) return;
+  // A link in a text that is written leads nowhere.
+  if (
+    !link ||
+    link.isContentEditable ||
+    link.target === '_blank' ||
+    link.origin !== location.origin
+  )
+    return;
   const isHere = link.pathname === location.pathname && link.search === location.search;
   return isHere ? undefined : link;
 }

@@ -13,6 +13,7 @@ import type { ContentText } from 'contract/content-entry';
 import { contentKindNames, fieldsOf, isSingle } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { readText } from 'contract/content-text';
+import { hostileRichTexts } from 'contract/hostile-rich-texts';
 import { addEntry, loadSingles, sampleText } from '../../testing/content';
 import { staffCall } from '../../testing/staff';
 import type { Method, StaffCall } from '../../testing/staff';
@@ -37,6 +38,7 @@ const hostileText = fc.oneof(
     '<script>alert(1)</script>',
   ),
   fc.constantFrom('javascript:alert(1)', 'https://a.example', 'HTTPS://A', 'https://a.example/\n'),
+  fc.constantFrom(...hostileRichTexts(200, seed)),
   fc.constantFrom('2026-03-29T02:30', '2026-03-01T10:00', '2026-02-30', '2026-03-01', '0000-01-01'),
   fc.constantFrom('mama', 'prayer', 'open', '/more/praise', '../../etc/passwd'),
   fc.constantFrom(80, 81, 120, 121, 600, 601, 2001, 5000).map((length) => 'x'.repeat(length)),

@@ -1,0 +1,94 @@
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import styles from './rich-editor.module.css';
+
+interface AskedLineProps {
+  readonly words: {
+    readonly title: string;
+    readonly label: string;
+    readonly hint: string;
+    readonly fault?: string;
+    readonly confirm: string;
+    readonly remove: string;
+    readonly cancel: string;
+  };
+  readonly value: string;
+  readonly maxLength: number;
+  /** Whether what is typed is taken. */
+  readonly isFit: (typed: string) => boolean;
+  readonly onSet: (typed: string) => void;
+  /** Absent where there is nothing to remove. */
+  readonly onRemove: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** Asks for one line of text. The dialog stands outside of the form that it belongs to. */
+export function AskedLine({ words, value, maxLength, isFit, ...deeds }: AskedLineProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  const [isRefused, setIsRefused] = useState(false);
+  const set = () => {
+    if (isFit(typed)) deeds.onSet(typed);
+    else setIsRefused(true);
+  };
+  return (
+    <Dialog
+      open
+      onClose={deeds.onClose}
+      aria-labelledby={`${id}-title`}
+      maxWidth="xs"
+      fullWidth
+      disableRestoreFocus
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // React passes it on to the form that the dialog was opened from.
+          event.stopPropagation();
+          set();
+        }}
+      >
+        <DialogTitle id={`${id}-title`} className={styles.dialogTitle}>
+          {words.title}
+        </DialogTitle>
+        <DialogContent className={styles.asked}>
+          <label htmlFor={id}>{words.label}</label>
+          <p id={`${id}-hint`} className={styles.hint}>
+            {words.hint}
+          </p>
+          <input
+            id={id}
+            className={styles.line}
+            value={typed}
+            maxLength={maxLength}
+            autoComplete="off"
+            autoCapitalize="none"
+            // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the dialog is opened to write here
+            autoFocus
+            aria-invalid={isRefused || undefined}
+            aria-describedby={isRefused ? `${id}-fault ${id}-hint` : `${id}-hint`}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setIsRefused(false);
+            }}
+          />
+          <p id={`${id}-fault`} role="alert" className={styles.fault}>
+            {isRefused ? words.fault : ''}
+          </p>
+        </DialogContent>
+        <DialogActions>
+          {deeds.onRemove && <Button onClick={deeds.onRemove}>{words.remove}</Button>}
+          <Button onClick={deeds.onClose}>{words.cancel}</Button>
+          <Button type="submit" variant="contained">
+            {words.confirm}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { mendLists } from './pasted-lists';
+
+/** UTF-16 code units: a clipboard that holds more is not looked at. */
+const mostHtml = 5_000_000;
+
+/** What ProseMirror's own clipboard says of itself. */
+const isOwn = (html: string) => html.includes('data-pm-slice');
+
+/** Nothing that is read, or what was taken away or noted in Word. */
+const noise =
+  'style, script, meta, link, title, del, .MsoCommentReference, [style*="mso-element:comment"]';
+
+/**
+ * HTML of a clipboard in the elements that the editor's schema reads: Word's lists are lists, cells of a table do not run
+ * into each other, headings are below the page's. The document that it is read in runs nothing and loads nothing; what the
+ * schema does not know is lost when ProseMirror reads it.
+ */
+export function cleanPastedHtml(html: string): string {
+  if (isOwn(html)) return html;
+  if (html.length > mostHtml) return '';
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of body.querySelectorAll(noise)) element.remove();
+  removeComments(body);
+  keepEmoji(body);
+  mendLists(body);
+  mendTables(body);
+  mendHeadings(body);
+  tidyBlanks(body);
+  return body.innerHTML;
+}
+
+function removeComments(body: HTMLElement): void {
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
+  const comments: Node[] = [];
+  while (walker.nextNode()) comments.push(walker.currentNode);
+  for (const comment of comments) comment.parentNode?.removeChild(comment);
+}
+
+/** WhatsApp paints its emoji; what they are is the picture's text. Other pictures are not ours. */
+function keepEmoji(body: HTMLElement): void {
+  for (const picture of body.querySelectorAll('img')) {
+    const isEmoji = /\p{Extended_Pictographic}/u.test(picture.alt) && picture.alt.length <= 32;
+    picture.replaceWith(isEmoji ? picture.alt : '');
+  }
+}
+
+/** A row is a line, its cells apart; a cell that has a row for itself only lays out what is in it. */
+function mendTables(body: HTMLElement): void {
+  for (const table of body.querySelectorAll('table')) {
+    const lines = [...table.rows].map((row) => {
+      const [first, ...others] = [...row.cells].filter((cell) => spaced(cell.textContent) !== '');
+      const line = document.createElement(others.length === 0 ? 'div' : 'p');
+      if (others.length === 0) line.append(...(first?.childNodes ?? []));
+      else line.textContent = [...row.cells].map((cell) => spaced(cell.textContent)).join(' | ');
+      return line;
+    });
+    table.replaceWith(...lines);
+  }
+}
+
+/** The greatest heading becomes the second level, which the page leaves for it. */
+function mendHeadings(body: HTMLElement): void {
+  for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h1');
+  const hasFirst = body.querySelector('h1') !== null;
+  for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    const level = Number(heading.tagName.slice(1)) + (hasFirst ? 1 : 0);
+    rename(heading, level <= 2 ? 'h2' : 'h3');
+  }
+}
+
+function rename(element: Element, name: 'h1' | 'h2' | 'h3'): void {
+  const renamed = element.ownerDocument.createElement(name);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}
+
+/** Word sets space by signs and by empty paragraphs. */
+function tidyBlanks(body: HTMLElement): void {
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    text.data = text.data.replace(/[\s\u00a0]{2,}/g, ' ');
+  }
+  for (const paragraph of body.querySelectorAll('p, h2, h3'))
+    if (spaced(paragraph.textContent) === '') paragraph.remove();
+}
+
+const spaced = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim();

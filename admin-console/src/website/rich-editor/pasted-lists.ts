@@ -1,0 +1,76 @@
+/** As deep as a rich text may have lists in lists. */
+const deepest = 5;
+
+/** Makes lists of what Word writes as paragraphs, and puts lists where HTML wants them. */
+export function mendLists(body: HTMLElement): void {
+  for (const paragraph of body.querySelectorAll<HTMLElement>('p, h1, h2, h3'))
+    // Those of a run are taken away with its first.
+    if (paragraph.isConnected && levelOf(paragraph) > 0) replaceRun(paragraph);
+  for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)'))
+    list.previousElementSibling?.append(list);
+  for (const list of body.querySelectorAll('ul, ol')) if (depthOf(list) > deepest) flatten(list);
+}
+
+/** `mso-list:l0 level2 lfo1` is the second level. 0 of what is in no list. */
+function levelOf(element: Element | null): number {
+  const style = element?.getAttribute('style') ?? '';
+  const level = /mso-list:\s*l\d+\s+level(\d)/i.exec(style)?.[1];
+  return Math.min(Number(level ?? 0), deepest);
+}
+
+/** Word writes each item's sign before its words. */
+function takeSign(item: Element): string {
+  const sign = item.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
+  const text = sign?.textContent.trim() ?? '';
+  sign?.remove();
+  return text;
+}
+
+const isNumber = (sign: string) => /^\(?(?:\d{1,3}|[a-z]|[ivxlc]{1,6})[.)]/i.test(sign);
+
+/** From the first of a run of such paragraphs to its last. */
+function replaceRun(first: Element): void {
+  const run: Element[] = [];
+  for (let next: Element | null = first; next && levelOf(next) > 0; next = next.nextElementSibling)
+    run.push(next);
+  const root = first.ownerDocument.createElement('div');
+  first.before(root);
+  const open: Element[] = [];
+  for (const paragraph of run) {
+    const level = levelOf(paragraph);
+    const name = isNumber(takeSign(paragraph)) ? 'ol' : 'ul';
+    open.length = Math.min(open.length, level);
+    // A list of another kind begins anew.
+    if (open.length === level && open.at(-1)?.localName !== name) open.length = level - 1;
+    while (open.length < level) open.push(addList(open.at(-1) ?? root, name));
+    const item = first.ownerDocument.createElement('li');
+    item.append(...paragraph.childNodes);
+    open.at(-1)?.append(item);
+    paragraph.remove();
+  }
+  root.replaceWith(...root.childNodes);
+}
+
+/** A list in another stands in its last item. */
+function addList(parent: Element, name: 'ul' | 'ol'): Element {
+  const list = parent.ownerDocument.createElement(name);
+  const isList = parent.localName === 'ul' || parent.localName === 'ol';
+  if (isList && !parent.lastElementChild) parent.append(parent.ownerDocument.createElement('li'));
+  (isList ? (parent.lastElementChild ?? parent) : parent).append(list);
+  return list;
+}
+
+function depthOf(list: Element): number {
+  let depth = 0;
+  for (let one: Element | null = list; one; one = one.parentElement)
+    if (one.localName === 'ul' || one.localName === 'ol') depth += 1;
+  return depth;
+}
+
+/** The items of a list that is too deep follow the one that it stands in. */
+function flatten(list: Element): void {
+  const item = list.closest('li');
+  if (!item) return;
+  item.after(...list.children);
+  list.remove();
+}

@@ -1,0 +1,79 @@
+import type { Editor } from '@tiptap/core';
+import { richLimits } from 'contract/rich-document';
+import { AskedLine } from './asked-line';
+import { fitWords } from '../fit-words';
+import { richEditorTexts } from './rich-editor.texts';
+import { wrap } from './tools';
+import { readTypedLink } from './typed-link';
+
+interface DialogProps {
+  readonly editor: Editor;
+  readonly onClose: () => void;
+}
+
+const attributeOf = (editor: Editor, name: 'link' | 'verse', attribute: string): string => {
+  const value: unknown = editor.getAttributes(name)[attribute];
+  return typeof value === 'string' ? value : '';
+};
+
+/** Where the chosen words lead; without any the address itself is written. */
+export function LinkDialog({ editor, onClose }: DialogProps) {
+  const isLink = editor.isActive('link');
+  const finish = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  const set = (typed: string) => {
+    const href = readTypedLink(typed) ?? '';
+    const link = { type: 'link', attrs: { href } };
+    const chain = editor.chain().focus();
+    if (isLink) chain.extendMarkRange('link').setMark('link', { href }).run();
+    else if (editor.state.selection.empty)
+      chain.insertContent({ type: 'text', text: fitWords(typed.trim()), marks: [link] }).run();
+    else chain.setMark('link', { href }).run();
+  };
+  return (
+    <AskedLine
+      words={richEditorTexts.link}
+      value={shown(attributeOf(editor, 'link', 'href'))}
+      maxLength={2000}
+      isFit={(typed) => readTypedLink(typed) !== undefined}
+      onSet={(typed) => finish(() => set(typed))()}
+      onRemove={
+        isLink
+          ? finish(() => editor.chain().focus().extendMarkRange('link').unsetMark('link').run())
+          : undefined
+      }
+      onClose={finish(() => editor.commands.focus())}
+    />
+  );
+}
+
+/** As somebody would type it. */
+const shown = (href: string) => href.replace(/^(?:mailto|tel):/, '');
+
+/** Where a verse stands. */
+export function VerseDialog({ editor, onClose }: DialogProps) {
+  const isVerse = editor.isActive('verse');
+  const finish = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  const set = (typed: string) => {
+    const reference = fitWords(typed).trim();
+    if (isVerse) editor.chain().focus().updateAttributes('verse', { reference }).run();
+    else wrap(editor, 'verse', { reference });
+    editor.commands.focus();
+  };
+  return (
+    <AskedLine
+      words={richEditorTexts.verse}
+      value={attributeOf(editor, 'verse', 'reference')}
+      maxLength={richLimits.reference}
+      isFit={() => true}
+      onSet={(typed) => finish(() => set(typed))()}
+      onRemove={isVerse ? finish(() => wrap(editor, 'verse')) : undefined}
+      onClose={finish(() => editor.commands.focus())}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { Language } from 'contract/languages';
+import { LinkDialog, VerseDialog } from './rich-dialogs';
+import { richEditorTexts } from './rich-editor.texts';
+import { RichToolbar } from './rich-toolbar';
+import { useRichEditor } from './use-rich-editor';
+import styles from './rich-editor.module.css';
+
+interface RichEditorProps {
+  /** The id of the text. */
+  readonly name: string;
+  /** What the text is called. */
+  readonly label: string;
+  /** UTF-16 code units of the JSON. */
+  readonly maxLength: number;
+  readonly lang: Language | undefined;
+  readonly value: string;
+  readonly isFaulty: boolean;
+  readonly describedBy: string | undefined;
+  readonly onChange: (value: string) => void;
+  /** Hears that something was not taken, because it would be more than there may be. */
+  readonly onFull: () => void;
+}
+
+/** Writes a rich text with a toolbar, or with the keyboard alone. */
+export function RichEditor(props: RichEditorProps) {
+  const { name, label, lang, isFaulty, describedBy } = props;
+  const [dialog, setDialog] = useState<'link' | 'verse'>();
+  const { editor, mount } = useRichEditor({
+    ...props,
+    attributes: {
+      id: name,
+      class: styles['text'] ?? '',
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': label,
+      'aria-describedby': [describedBy, `${name}-keys`].filter(Boolean).join(' '),
+      ...(lang && { lang }),
+      ...(isFaulty && { 'aria-invalid': 'true' }),
+    },
+  });
+  const Dialog = dialog === 'verse' ? VerseDialog : LinkDialog;
+  const leadToTools = (event: KeyboardEvent) => {
+    const wantsLink = event.key === 'k' && (event.ctrlKey || event.metaKey);
+    const wantsTools = event.key === 'F10' && event.altKey;
+    if (!wantsLink && !wantsTools) return;
+    event.preventDefault();
+    if (wantsLink) setDialog('link');
+    else focusTools(`${name}-tools`);
+  };
+  return (
+    <div className={styles.editor}>
+      <RichToolbar
+        id={`${name}-tools`}
+        editor={editor}
+        label={label}
+        controls={name}
+        onDialog={setDialog}
+      />
+      {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- the text in it has the focus */}
+      <div ref={mount} className={styles.place} onKeyDown={leadToTools} />
+      <p id={`${name}-keys`} className="visually-hidden">
+        {richEditorTexts.keysHint}
+      </p>
+      {dialog && <Dialog editor={editor} onClose={() => setDialog(undefined)} />}
+    </div>
+  );
+}
+
+const focusTools = (id: string) =>
+  document.getElementById(id)?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();

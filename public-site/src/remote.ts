@@ -10,7 +10,11 @@ export const routes: RouteObject[] = [
   { id: 'payment', path: '/giving/payment', lazy: () => import('./pages/payment/payment-page') },
   { id: 'gallery', path: '/downloads/gallery', lazy: () => import('./pages/gallery/gallery-page') },
   { id: 'mp3', path: '/downloads/mp3', lazy: () => import('./pages/mp3/mp3-page') },
-  { id: 'blog', path: '/more/blog', lazy: () => import('./pages/blog/blog-page') },
+  {
+    id: 'blog',
+    path: '/more/blog',
+    lazy: withContent('blog', () => import('./pages/blog/blog-page')),
+  },
   {
     id: 'departments',
     path: '/more/departments',

@@ -11,6 +11,8 @@ const pages = {
   testimonies: '/',
   ministers: '/',
   departments: '/more/departments',
+  posts: '/more/blog',
+  news: '/',
 } as const satisfies Record<ContentKind, SitePath>;
 
 /** Leads to the page where visitors see it. */

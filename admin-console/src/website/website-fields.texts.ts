@@ -64,6 +64,18 @@ export const websiteFieldTexts: KindFields = {
     description: { label: 'What it does' },
     picture: { label: 'Picture' },
   },
+  posts: {
+    title: { label: 'Title' },
+    excerpt: { label: 'Excerpt', hint: 'What the blog shows of it: two or three sentences.' },
+    author: { label: 'Written by', hint: 'The role or the team, for example: Music Director.' },
+    date: { label: 'Day', hint: 'The newest stands first.' },
+    picture: { label: 'Picture' },
+  },
+  news: {
+    title: { label: 'Title' },
+    summary: { label: 'Summary', hint: 'One or two sentences.' },
+    date: { label: 'Day', hint: 'The newest stands first.' },
+  },
 };
 
 /** What is seen in the site's pictures, in a few words. */
@@ -97,5 +109,10 @@ export const pictureTexts: {
     coordination: 'Compass rose',
     building: 'Trowel and bricks',
     children: 'Children with a kite',
+  },
+  posts: {
+    'night-of-worship': 'Lifted hands at night',
+    'youth-conference': 'Flame, music and Bible',
+    'outreach-program': 'Basket of bread by the river',
   },
 };

@@ -15,5 +15,7 @@ export const websiteKindTexts: WebsiteKindTexts = {
     testimonies: 'Printed testimonies',
     ministers: 'Ministers',
     departments: 'Departments',
+    posts: 'Blog posts',
+    news: 'News',
   },
 };

@@ -122,6 +122,31 @@ export const contentKinds = {
     order: 'by-hand',
     maxEntries: 60,
   },
+  /** The church's blog (SPEC 2.7). */
+  posts: {
+    fields: {
+      title: { type: 'line', maxLength: 160, isTranslated: true },
+      excerpt: { type: 'paragraphs', maxLength: 600, isTranslated: true },
+      /** By role (DESIGN 3.12). */
+      author: { type: 'line', maxLength: 80, isTranslated: true },
+      date: { type: 'date' },
+      picture: { type: 'picture', folder: 'posts' },
+    },
+    title: 'title',
+    order: { by: 'date', direction: 'down' },
+    maxEntries: 500,
+  },
+  /** The latest of them on the home page (SPEC 2.4). */
+  news: {
+    fields: {
+      title: { type: 'line', maxLength: 160, isTranslated: true },
+      summary: { type: 'paragraphs', maxLength: 600, isTranslated: true },
+      date: { type: 'date' },
+    },
+    title: 'title',
+    order: { by: 'date', direction: 'down' },
+    maxEntries: 500,
+  },
 } as const satisfies Readonly<Record<string, KindDeclaration>>;
 
 export type ContentKind = keyof typeof contentKinds;

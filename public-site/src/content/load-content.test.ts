@@ -4,8 +4,8 @@ import type * as loading from './load-content';
 import type * as pages from './page-content';
 import { starterContent } from './starter-content';
 
-const { programs, testimonies, ministers, messages, departments } = starterContent;
-const home = { programs, testimonies, ministers, messages };
+const { programs, testimonies, ministers, messages, departments, news } = starterContent;
+const home = { programs, testimonies, ministers, messages, news };
 const [old, present] = ['0123456789ab', 'ba9876543210'];
 
 /** A browser's page of a version, where nothing has been fetched. */
@@ -79,7 +79,7 @@ it.each<[string, FakeAnswer]>([
 it('asks for a kind of its own where the file of the page lacks it', async () => {
   const page = openPage(
     {
-      [`/content/${old}/home.json`]: found({ programs, testimonies, ministers }),
+      [`/content/${old}/home.json`]: found({ programs, testimonies, ministers, news }),
       [`/content/${old}/messages.json`]: found({ messages }),
     },
     old,

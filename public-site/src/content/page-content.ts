@@ -14,13 +14,22 @@ const programs: ShownContent = { file: 'programs', kinds: { programs: all } };
 
 /** So many messages are recent ones. */
 export const recentMessages = 6;
+/** So many news items are the latest. */
+export const latestNews = 6;
 
 /** The pages that show content, by the ids of their routes. The assembly writes their files. */
 export const pageContent = {
   home: {
     file: 'home',
-    kinds: { programs: all, testimonies: all, ministers: all, messages: recentMessages },
+    kinds: {
+      programs: all,
+      testimonies: all,
+      ministers: all,
+      messages: recentMessages,
+      news: latestNews,
+    },
   },
+  blog: { file: 'blog', kinds: { posts: all } },
   departments: { file: 'departments', kinds: { departments: all } },
   awakening: programs,
   praise: programs,

@@ -9,6 +9,8 @@ export const neededFields = {
   testimonies: ['words', 'from'],
   ministers: ['role', 'about', 'picture'],
   departments: ['name', 'leader', 'description', 'picture'],
+  posts: ['title', 'excerpt', 'author', 'date', 'picture'],
+  news: ['title', 'summary', 'date'],
 } as const satisfies { readonly [Kind in ContentKind]: readonly (keyof LocalEntry<Kind>)[] };
 
 /** The kinds among those asked for that are there and whole; others are left out. Linear. */

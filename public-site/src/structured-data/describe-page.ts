@@ -1,6 +1,6 @@
 import type { SitePath } from 'contract/site-paths';
 import type { Thing } from 'contract/structured-data';
-import { posts } from '../content/posts';
+import { entriesOf } from '../content/page-content';
 import { sermonFiles } from '../content/sermon-files';
 import { announcedPrograms, programOf } from '../programs/programs';
 import type { VisionPage } from '../programs/programs';
@@ -17,7 +17,7 @@ const descriptions: { readonly [Path in SitePath]?: (origin: string) => readonly
     ...announcedPrograms().map((event) => describeEvent(event, origin)),
   ],
   '/downloads/mp3': (origin) => sermonFiles.map((sermon) => describeSermon(sermon, origin)),
-  '/more/blog': (origin) => posts.map((post) => describePost(post, origin)),
+  '/more/blog': (origin) => entriesOf('posts').map((post) => describePost(post, origin)),
   '/more/awakening': (origin) => describeEventOf('/more/awakening', origin),
   '/more/praise': (origin) => describeEventOf('/more/praise', origin),
   '/more/visit': describeVisit,

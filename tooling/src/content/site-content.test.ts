@@ -1,8 +1,9 @@
 import { emptySnapshot } from 'contract/content-entry';
 import type { ContentSnapshot, LocalContent } from 'contract/content-entry';
+import { contentKindNames } from 'contract/content-kinds';
 import { contentIn, layOutContent, mergeStarters } from './site-content';
 
-const none = { programs: [], messages: [], testimonies: [], ministers: [], departments: [] };
+const none = contentIn(emptySnapshot, 'en');
 const praise = {
   id: 'praise',
   start: '2025-10-25T09:00',
@@ -67,8 +68,10 @@ const idsIn = (text: string | undefined) =>
 
 it('lays out a file for each page and kind, in each language', () => {
   const { files } = layOutContent(snapshot, [home]);
-  const kinds = ['departments', 'home', 'messages', 'ministers', 'programs', 'testimonies'];
-  const paths = kinds.flatMap((name) => [`de/${name}.json`, `${name}.json`]);
+  const paths = ['home', ...contentKindNames].flatMap((name) => [
+    `de/${name}.json`,
+    `${name}.json`,
+  ]);
   expect([...files.keys()].sort()).toEqual(paths.sort());
   expect(idsIn(files.get('home.json'))).toEqual(['c', 'b']);
   expect(idsIn(files.get('de/messages.json'))).toEqual(['c', 'b', 'a']);

@@ -47,6 +47,21 @@ export const websiteFieldTexts: typeof english.websiteFieldTexts = {
     description: { label: 'Was sie tut' },
     picture: { label: 'Bild' },
   },
+  posts: {
+    title: { label: 'Titel' },
+    excerpt: { label: 'Auszug', hint: 'Was der Blog davon zeigt: zwei oder drei Sätze.' },
+    author: {
+      label: 'Geschrieben von',
+      hint: 'Die Aufgabe oder das Team, zum Beispiel: Musikalische Leitung.',
+    },
+    date: { label: 'Tag', hint: 'Das Neueste steht ganz oben.' },
+    picture: { label: 'Bild' },
+  },
+  news: {
+    title: { label: 'Titel' },
+    summary: { label: 'Kurztext', hint: 'Ein oder zwei Sätze.' },
+    date: { label: 'Tag', hint: 'Das Neueste steht ganz oben.' },
+  },
 };
 
 export const pictureTexts: typeof english.pictureTexts = {
@@ -75,5 +90,10 @@ export const pictureTexts: typeof english.pictureTexts = {
     coordination: 'Windrose',
     building: 'Kelle und Ziegel',
     children: 'Kinder mit einem Drachen',
+  },
+  posts: {
+    'night-of-worship': 'Erhobene Hände bei Nacht',
+    'youth-conference': 'Flamme, Musik und Bibel',
+    'outreach-program': 'Brotkorb am Fluss',
   },
 };

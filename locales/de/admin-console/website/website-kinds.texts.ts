@@ -8,5 +8,7 @@ export const websiteKindTexts: typeof english.websiteKindTexts = {
     testimonies: 'Gedruckte Zeugnisse',
     ministers: 'Leitung',
     departments: 'Abteilungen',
+    posts: 'Blogbeiträge',
+    news: 'Neuigkeiten',
   },
 };

@@ -33,11 +33,16 @@ const checked = {
   weeks: '1, 2',
 } as const;
 
+/** No two pages have the same slug. */
+let slugs = 0;
+const sampleOf = ({ type }: ContentField) =>
+  type === 'slug' ? `sample-${++slugs}` : samples[type];
+
 /** A text of a kind that can be published. Its lines and paragraphs say `word`. */
 export function sampleText(kind: ContentKind, word = 'sample'): ContentText {
   const values = Object.entries(fieldsOf(kind)).map(([name, field]) => {
     const fit = 'check' in field && field.check ? checked[field.check] : undefined;
-    const text = optionsOf(field)?.[0] ?? samples[field.type] ?? fit ?? word;
+    const text = optionsOf(field)?.[0] ?? sampleOf(field) ?? fit ?? word;
     const write = field.type === 'rich' ? richTextOf : String;
     const translations = languageCodes.map((language) => [language, write(`${text} ${language}`)]);
     return [name, isTranslated(field) ? Object.fromEntries(translations) : write(text)] as const;

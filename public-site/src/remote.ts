@@ -1,6 +1,8 @@
+import { entryPagePath } from 'contract/entry-page';
 import type { RouteObject } from 'react-router-dom';
 import { withContent } from './content/with-content';
 import { formRoutes } from './forms/form-routes';
+import { articleAt } from './pages/article/article-at';
 
 export { remoteContract as contract } from 'contract/remote';
 
@@ -14,7 +16,12 @@ export const routes: RouteObject[] = [
   },
   { id: 'gallery', path: '/downloads/gallery', lazy: () => import('./pages/gallery/gallery-page') },
   { id: 'mp3', path: '/downloads/mp3', lazy: () => import('./pages/mp3/mp3-page') },
-  { id: 'blog', path: '/more/blog', lazy: () => import('./pages/blog/blog-page') },
+  {
+    id: 'blog',
+    path: '/more/blog',
+    lazy: withContent('blog', () => import('./pages/blog/blog-page')),
+  },
+  { id: 'article', path: entryPagePath, handle: articleAt },
   {
     id: 'departments',
     path: '/more/departments',

@@ -4,6 +4,7 @@ import { fieldsOf } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { languageNames } from 'contract/languages';
 import { locale } from 'contract/language';
+import { plainTextOf, readRichText } from 'contract/rich-text';
 import { hoursAhead } from 'contract/next-service';
 import type { TextPart } from './entry-text';
 import { readPart, textOf } from './entry-text';
@@ -29,22 +30,37 @@ export const partWords = (kind: ContentKind, { field, language }: TextPart): str
 
 /** What does not fit in an entry. */
 export function wrongWords(kind: ContentKind, wrong: WrongValue): string {
-  const { before, checks } = entryTexts.missing;
+  const { before, checks, taken, reserved } = entryTexts.missing;
   const { label } = fieldWords(kind, wrong.field);
-  if (wrong.code !== 'before') return checks[wrong.code](label);
-  return before(label, fieldWords(kind, wrong.other).label);
+  switch (wrong.code) {
+    case 'before':
+      return before(label, fieldWords(kind, wrong.other).label);
+    case 'taken':
+      return taken(label);
+    case 'reserved':
+      return reserved(label);
+    default:
+      return checks[wrong.code](label);
+  }
 }
 
 /** Why a draft with this part is not stored. */
 export function faultWords(kind: ContentKind, { field }: TextPart): string {
   const { faults } = websiteTexts.form;
-  return faults[fieldsOf(kind)[field]?.type === 'link' ? 'link' : 'text'];
+  const { type } = fieldsOf(kind)[field] ?? {};
+  return faults[type === 'link' || type === 'slug' ? type : 'text'];
 }
 
 /** What a picture shows, in a few words. */
 export function pictureWords(folder: keyof typeof pictureTexts, name: string): string {
   const words: Readonly<Record<string, string>> = pictureTexts[folder];
   return words[name] ?? name;
+}
+
+/** What people read of a rich text. */
+export function plainWords(value: string): string {
+  const document = readRichText(value);
+  return document ? plainTextOf(document) : '';
 }
 
 /** What a field holds, as people say it. */

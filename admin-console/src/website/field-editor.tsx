@@ -7,6 +7,7 @@ import type { TextPart } from './entry-text';
 import { Fault, FieldHint, FieldLabel, describedBy } from './field-parts';
 import type { FieldEditorProps } from './field-parts';
 import { PictureChoice } from './picture-choice';
+import { SlugSuggestion } from './slug-suggestion';
 import { TextControl } from './text-control';
 import { websiteTexts } from './website.texts';
 import styles from './entry.module.css';
@@ -28,6 +29,7 @@ export function FieldEditor(props: FieldEditorProps) {
       ) : (
         <PartControl {...props} part={{ field }} />
       )}
+      {declared.type === 'slug' && <SlugSuggestion {...props} />}
       <Fault id={`${field}-fault`} words={props.faultOf({ field })} />
     </div>
   );

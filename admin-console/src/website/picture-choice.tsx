@@ -7,7 +7,11 @@ import type { FieldEditorProps } from './field-parts';
 import styles from './entry.module.css';
 
 /** The smallest width that there is of a folder's pictures, in pixels. */
-const widths: Readonly<Record<PictureFolder, number>> = { ministers: 160, departments: 320 };
+const widths: Readonly<Record<PictureFolder, number>> = {
+  ministers: 160,
+  departments: 320,
+  posts: 320,
+};
 
 /** One of the site's pictures, chosen by looking at them. */
 export function PictureChoice(props: FieldEditorProps & { readonly folder: PictureFolder }) {

@@ -13,6 +13,8 @@ const pages = {
   departments: '/more/departments',
   giving: '/giving/payment',
   services: '/more/visit',
+  posts: '/more/blog',
+  news: '/',
 } as const satisfies Record<ContentKind, SitePath>;
 
 /** Leads to the page where visitors see it. */

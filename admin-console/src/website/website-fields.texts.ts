@@ -91,6 +91,34 @@ export const websiteFieldTexts: KindFields = {
       hint: '1 for the first such weekday of a month, for example: 1, 2, 3. Empty: every week.',
     },
   },
+  posts: {
+    title: { label: 'Title' },
+    excerpt: { label: 'Excerpt', hint: 'What the blog shows of it: two or three sentences.' },
+    author: { label: 'Written by', hint: 'The role or the team, for example: Music Director.' },
+    date: { label: 'Day', hint: 'The newest stands first.' },
+    picture: { label: 'Picture' },
+    slug: {
+      label: 'Address of its page',
+      hint: 'The last part, after /more/blog/. Needed with a text.',
+    },
+    body: {
+      label: 'Text',
+      hint: 'With a text, it has a page of its own. An empty line begins a paragraph.',
+    },
+  },
+  news: {
+    title: { label: 'Title' },
+    summary: { label: 'Summary', hint: 'One or two sentences.' },
+    date: { label: 'Day', hint: 'The newest stands first.' },
+    slug: {
+      label: 'Address of its page',
+      hint: 'The last part, after /more/blog/. Needed with a text.',
+    },
+    body: {
+      label: 'Text',
+      hint: 'With a text, it has a page of its own. An empty line begins a paragraph.',
+    },
+  },
 };
 
 /** What is seen in the site's pictures, in a few words. */
@@ -124,5 +152,10 @@ export const pictureTexts: {
     coordination: 'Compass rose',
     building: 'Trowel and bricks',
     children: 'Children with a kite',
+  },
+  posts: {
+    'night-of-worship': 'Lifted hands at night',
+    'youth-conference': 'Flame, music and Bible',
+    'outreach-program': 'Basket of bread by the river',
   },
 };

@@ -17,5 +17,7 @@ export const websiteKindTexts: WebsiteKindTexts = {
     departments: 'Departments',
     giving: 'Bank details',
     services: 'Service times',
+    posts: 'Blog posts',
+    news: 'News',
   },
 };

@@ -49,6 +49,8 @@ it('opens for who has no section but the website', async () => {
     'Departments',
     'Bank details',
     'Service times',
+    'Blog posts',
+    'News',
   ]);
   expect(links[0]).toHaveAttribute('aria-current', 'page');
   expect(document.title).toContain('Programmes');

@@ -40,7 +40,8 @@ interface WebsiteTexts {
     readonly shownInEnglish: (language: string) => string;
     readonly shownInEnglishHint: (language: string) => string;
     /** Of what is not stored, not even as a draft. */
-    readonly faults: Readonly<Record<'link' | 'text', string>>;
+    readonly faults: Readonly<Record<'link' | 'slug' | 'text', string>>;
+    readonly suggestSlug: string;
   };
   readonly saving: {
     readonly isNew: string;
@@ -91,6 +92,8 @@ export const websiteTexts: WebsiteTexts = {
         'Where gifts go, as the page Give Now shows it, with its code for banking apps. Changing an account number is what a thief would do: compare it with a letter of the bank, and have somebody else look at it as well. Who published it and when stands in the history and in the audit log.',
       services:
         'When the church meets, as the footer of every page, the home page and the page for visitors tell it, in your order.',
+      posts: 'What the blog tells, newest first.',
+      news: 'The latest news on the home page, newest first.',
     },
     add: {
       programs: 'Add a programme',
@@ -99,6 +102,8 @@ export const websiteTexts: WebsiteTexts = {
       ministers: 'Add a minister',
       departments: 'Add a department',
       services: 'Add a service',
+      posts: 'Add a post',
+      news: 'Add a news item',
     },
     none: 'There is nothing here yet.',
     states: { published: 'Published', changed: 'Changed', draft: 'Draft' },
@@ -120,6 +125,8 @@ export const websiteTexts: WebsiteTexts = {
       ministers: 'New minister',
       departments: 'New department',
       services: 'New service',
+      posts: 'New post',
+      news: 'New news item',
     },
     optional: '(optional)',
     choose: 'Please choose',
@@ -132,7 +139,9 @@ export const websiteTexts: WebsiteTexts = {
     faults: {
       link: 'This is no address that can be linked to. It begins with https:// and has no spaces.',
       text: 'There is something in it that cannot be shown.',
+      slug: 'Please write small letters from a to z, digits and single hyphens, like night-of-worship.',
     },
+    suggestSlug: 'Suggest it from the English title',
   },
   saving: {
     isNew: 'What you write is saved as a draft by itself. Visitors see it once it is published.',

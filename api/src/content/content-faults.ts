@@ -26,6 +26,7 @@ export const isShown = (entry: StoredEntry) =>
 
 export const isLast = (entry: StoredEntry) =>
   withEntry(
+    'last-entry',
     'This is the last one that visitors see, and the site needs one. Please publish another first.',
     entry,
   );

@@ -1,25 +1,25 @@
 import { maxMediaBytes, maxMediaFiles, maxUploads } from 'contract/media-api';
-import type { MediaFault, MediaFile, MediaKind, MediaUses, Upload } from 'contract/media-api';
+import type { FileFault } from 'contract/error-codes';
+import type { MediaFile, MediaKind, MediaUses, Upload } from 'contract/media-api';
 import { HttpError } from '../http/errors/http-error';
 
-/** A refusal that names its fault, so that the console says it in the reader's language. */
-const refusal = (status: number, fault: MediaFault, message: string, more: object = {}) =>
-  new HttpError(status, message, { more: { fault, ...more } });
+const refusal = (status: number, fault: FileFault, message: string, more: object = {}) =>
+  new HttpError(status, { code: `file-${fault}` }, message, { more: { ...more } });
 
 export const noMedia = () =>
-  new HttpError(404, 'This file is there no more. Please look at the list again.');
+  refusal(404, 'gone', 'This file is there no more. Please look at the list again.');
 
 export const noUpload = () =>
-  new HttpError(404, 'This file is not being sent any more. Please choose it again.');
+  refusal(404, 'not-awaited', 'This file is not being sent any more. Please choose it again.');
 
 /** Of a file that cannot be used as it is. */
 export class UnfitFile extends HttpError {
-  constructor(fault: MediaFault, status: number, message: string) {
-    super(status, message, { more: { fault } });
+  constructor(fault: FileFault, status: number, message: string) {
+    super(status, { code: `file-${fault}` }, message);
   }
 }
 
-const unfit = (fault: MediaFault, message: string, status = 422) =>
+const unfit = (fault: FileFault, message: string, status = 422) =>
   new UnfitFile(fault, status, message);
 
 export const emptyFile = () => unfit('empty', 'This file is empty. Please choose another one.');

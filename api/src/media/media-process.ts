@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { MediaFault } from 'contract/media-api';
+import type { FileFault } from 'contract/error-codes';
 import { WorkerProcess } from '../pictures/worker-process';
 import type { WorkTimes } from '../pictures/worker-process';
 
@@ -36,7 +36,7 @@ export type MediaAnswer =
   | { readonly seconds: number }
   | {
       readonly refused: Extract<
-        MediaFault,
+        FileFault,
         'too-many-pixels' | 'damaged' | 'too-slow' | 'cut-short' | 'no-sound'
       >;
     };

@@ -12,7 +12,8 @@ import {
   mediaUsesEndpoint,
   uploadEndpoint,
 } from 'contract/media-api';
-import type { MediaAudio, MediaFault, MediaPicture, Upload } from 'contract/media-api';
+import type { FileFault } from 'contract/error-codes';
+import type { MediaAudio, MediaPicture, Upload } from 'contract/media-api';
 import { addEntry, publishEntry, sampleText, withValues } from '../../testing/content';
 import { readDeeds } from '../../testing/audit-entries';
 import { databaseKinds } from '../../testing/databases';
@@ -47,7 +48,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   const folder = (name: 'files' | 'unfinished') => join(dataDir, 'media', name);
   const listed = (name: 'files' | 'unfinished') =>
     existsSync(folder(name)) ? readdirSync(folder(name)) : [];
-  const faultOf = (answer: { json(): unknown }) => (answer.json() as { fault?: MediaFault }).fault;
+  const faultOf = (answer: { json(): unknown }) =>
+    (answer.json() as { code?: string }).code?.replace('file-', '');
   const expectNothingLeft = async () => {
     expect([listed('files'), listed('unfinished')]).toEqual([[], []]);
     expect((await call('GET', mediaEndpoint)).json()).toEqual({ files: [], uploads: [] });
@@ -136,7 +138,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await expectNothingLeft();
   });
 
-  it.each<[string, MediaFault, number, () => Promise<Buffer> | Buffer]>([
+  it.each<[string, FileFault, number, () => Promise<Buffer> | Buffer]>([
     ['nothing', 'empty', 422, () => Buffer.alloc(0)],
     ['a page', 'unknown-type', 415, () => Buffer.from('<html><script>alert(1)</script></html>')],
     ['a cut picture', 'damaged', 422, async () => (await samplePicture()).subarray(0, 900)],

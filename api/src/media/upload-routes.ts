@@ -9,7 +9,7 @@ import type { MediaFile, NewUpload, Upload } from 'contract/media-api';
 import { staffOf } from '../access/route-access';
 import type { ActingStaff } from '../audit/staff-journal';
 import type { ChooseBodyRules } from '../http/bodies/body-guard';
-import { HttpError, badRequest, tooLarge } from '../http/errors/http-error';
+import { badRequest, tooLarge, unsupportedMediaType } from '../http/errors/http-error';
 import { networksOf } from '../http/limits/networks-of';
 import { idOf, idParameter } from '../http/requests/id-parameter';
 import { uploadBodyRules } from '../pictures/upload-body-rules';
@@ -83,7 +83,7 @@ function addPieces(scope: FastifyInstance, parts: MediaRouteParts, uploads: Medi
 function checkPiece(request: FastifyRequest): void {
   const { headers } = request;
   if (headers['content-encoding'] !== undefined) {
-    throw new HttpError(415, 'A piece of a file is sent as it is, not packed.');
+    throw unsupportedMediaType();
   }
   if (Number(headers['content-length'] ?? 0) > maxPieceBytes) throw tooLarge();
   offsetOf(request);

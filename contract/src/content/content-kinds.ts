@@ -8,6 +8,7 @@ import type { PictureFolder } from './site-pictures';
  * - `line`        one line of visible text
  * - `paragraphs`  several lines of visible text
  * - `rich`        text with headings, lists and links: the JSON of its document (contract/rich-text)
+ * - `slug`        the last part of the address of the entry's page (contract/entry-page)
  * - `date`        a day that exists, YYYY-MM-DD
  * - `moment`      a minute by Innsbruck's clock, YYYY-MM-DDTHH:MM, which exists there
  * - `link`        an address that begins with https://
@@ -38,6 +39,7 @@ type FieldType =
       readonly notBefore?: string;
     }
   | { readonly type: 'link' }
+  | { readonly type: 'slug' }
   | { readonly type: 'choice'; readonly options: readonly string[] }
   | { readonly type: 'picture'; readonly folder: PictureFolder };
 
@@ -60,6 +62,11 @@ interface KindDeclaration {
   readonly isSingle?: true;
   /** Pages cannot do without an entry: the last that visitors see is not taken down. */
   readonly isNeeded?: true;
+  /**
+   * An entry that fills `body` has a page, named by `slug`; lists show neither of them (contract/entry-page). Of all kinds
+   * that have pages no two entries have the same slug.
+   */
+  readonly pages?: { readonly body: string; readonly slug: string };
 }
 
 /**
@@ -138,6 +145,37 @@ export const contentKinds = {
     maxEntries: 60,
   },
   ...churchKinds,
+  /** The church's blog (SPEC 2.7). */
+  posts: {
+    fields: {
+      title: { type: 'line', maxLength: 160, isTranslated: true },
+      excerpt: { type: 'paragraphs', maxLength: 600, isTranslated: true },
+      /** By role (DESIGN 3.12). */
+      author: { type: 'line', maxLength: 80, isTranslated: true },
+      date: { type: 'date' },
+      picture: { type: 'picture', folder: 'posts' },
+      slug: { type: 'slug', isOptional: true },
+      body: { type: 'rich', maxLength: 40_000, isTranslated: true, isOptional: true },
+    },
+    title: 'title',
+    order: { by: 'date', direction: 'down' },
+    maxEntries: 500,
+    pages: { body: 'body', slug: 'slug' },
+  },
+  /** The latest of them on the home page (SPEC 2.4). */
+  news: {
+    fields: {
+      title: { type: 'line', maxLength: 160, isTranslated: true },
+      summary: { type: 'paragraphs', maxLength: 600, isTranslated: true },
+      date: { type: 'date' },
+      slug: { type: 'slug', isOptional: true },
+      body: { type: 'rich', maxLength: 40_000, isTranslated: true, isOptional: true },
+    },
+    title: 'title',
+    order: { by: 'date', direction: 'down' },
+    maxEntries: 500,
+    pages: { body: 'body', slug: 'slug' },
+  },
 } as const satisfies Readonly<Record<string, KindDeclaration>>;
 
 export type ContentKind = keyof typeof contentKinds;
@@ -186,6 +224,20 @@ export const listedKindNames = contentKindNames.filter((kind) => !isSingle(kind)
 /** Whether staff put the entries of a kind in their order. */
 export const isOrderedByHand = (kind: ContentKind): boolean =>
   contentKinds[kind].order === 'by-hand' && !isSingle(kind);
+/** The kinds of which entries have pages. */
+export type KindWithPages = {
+  [Kind in ContentKind]: (typeof contentKinds)[Kind] extends { pages: object } ? Kind : never;
+}[ContentKind];
+
+/** Which fields of a kind make the page of an entry. Undefined of a kind without pages. */
+export const pagesOf = (kind: ContentKind): KindDeclaration['pages'] => {
+  const declaration: KindDeclaration = contentKinds[kind];
+  return declaration.pages;
+};
+
+export const kindsWithPages = contentKindNames.filter(
+  (kind): kind is KindWithPages => pagesOf(kind) !== undefined,
+);
 
 /** Whether records name the entries of a kind. */
 export const namesRecords = (kind: ContentKind): boolean => 'namesRecords' in contentKinds[kind];

@@ -26,6 +26,7 @@ function textsOf(field: ContentField): fc.Arbitrary<string> {
   if (field.type === 'moment') return fc.constantFrom('2026-03-01T10:00', '2026-10-25T02:30');
   if (field.type === 'link') return fc.constantFrom('https://a.example', 'https://b.example/?v=1');
   if (field.type === 'rich') return word.map(richTextOf);
+  if (field.type === 'slug') return fc.constantFrom('a-post', 'b');
   if (!('maxLength' in field)) return word;
   // A sign takes up to two of a length's units, and a few go to what makes it visible.
   return word.map((text) => [...text].slice(0, field.maxLength / 2).join(''));

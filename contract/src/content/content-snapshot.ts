@@ -1,3 +1,4 @@
+import { isSlug } from '../site/entry-page';
 import { isObject } from '../wire/answer-reader';
 import { contentIdPattern } from './content-api';
 import { findMissing } from './content-entry';
@@ -28,7 +29,11 @@ export const writeSnapshot = (snapshot: ContentSnapshot): string =>
   );
 
 const orderEntries = (kind: ContentKind, entries: readonly PublishedEntry[]) =>
-  entries.map(({ id, ...text }) => ({ id, ...orderText(kind, text) }));
+  entries.map(({ id, formerSlugs = [], ...text }) => ({
+    id,
+    ...orderText(kind, text),
+    ...(formerSlugs.length > 0 && { formerSlugs }),
+  }));
 
 /**
  * Reads what `writeSnapshot` wrote, by this release or another: kinds and fields that this one does not know are passed
@@ -97,8 +102,15 @@ function readEntry(
   if (missing && !leaveOut) throw fail(`${missing.field} is missing`);
   if (missing) leaveOut?.({ kind, id, field: missing.field, isEntry: true });
   else unfit.forEach((field) => leaveOut?.({ kind, id, field, isEntry: false }));
-  return missing ? undefined : { id, ...text };
+  if (missing) return undefined;
+  const formerSlugs = readSlugs(entry['formerSlugs']);
+  return { id, ...text, ...(formerSlugs.length > 0 && { formerSlugs }) };
 }
+
+const readSlugs = (found: unknown): readonly string[] =>
+  Array.isArray(found)
+    ? found.filter((one): one is string => typeof one === 'string' && isSlug(one))
+    : [];
 
 function readOr<Value>(fail: (fault: string) => Error, read: () => Value): Value {
   try {

@@ -1,3 +1,4 @@
+import { isSlug } from '../site/entry-page';
 import { innsbruckMoment } from '../site/innsbruck-moment';
 import { isDay, isPlainLine, isPlainText, isVisible, turnsText } from '../wire/plain-text';
 import { linkPattern } from './link-pattern';
@@ -11,13 +12,14 @@ const link = new RegExp(`^${linkPattern}$`);
 /** What `format` of a draft's values means (contract/content-api). All take nothing: a draft may lack anything. */
 export const draftFormats: Readonly<
   Record<
-    `draft-${'line' | 'paragraphs' | 'rich' | 'date' | 'moment' | 'link'}`,
+    `draft-${'line' | 'paragraphs' | 'rich' | 'slug' | 'date' | 'moment' | 'link'}`,
     (text: string) => boolean
   >
 > = {
   'draft-line': (text) => isPlainLine(text) && isShown(text),
   'draft-paragraphs': (text) => isPlainText(text) && isShown(text),
   'draft-rich': (text) => text === '' || readRichText(text) !== undefined,
+  'draft-slug': (text) => text === '' || isSlug(text),
   'draft-date': (text) => text === '' || isDay(text),
   'draft-moment': (text) => text === '' || innsbruckMoment(text) !== undefined,
   'draft-link': (text) => text === '' || link.test(text),

@@ -127,24 +127,6 @@ export interface MediaUses {
   readonly uses: readonly MediaUse[];
 }
 
-/** What is wrong with a file, or why it cannot be taken: `fault` of the body of a refusal. */
-export type MediaFault =
-  | 'empty'
-  | 'unknown-type'
-  | 'too-large'
-  | 'too-many-pixels'
-  | 'too-slow'
-  | 'damaged'
-  | 'cut-short'
-  | 'no-sound'
-  | 'no-room'
-  | 'too-many-uploads'
-  | 'too-many-files'
-  | 'other-offset'
-  | 'being-written'
-  | 'in-use'
-  | 'changed-meanwhile';
-
 export const newUploadBody = {
   type: 'object',
   properties: {

@@ -29,6 +29,7 @@ export const sitePictures = {
     'building',
     'children',
   ],
+  posts: ['night-of-worship', 'youth-conference', 'outreach-program'],
 } as const;
 
 export type PictureFolder = keyof typeof sitePictures;

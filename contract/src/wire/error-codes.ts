@@ -6,6 +6,7 @@
 /** Codes that say all by themselves. Those from `missing` on are about a field. */
 export type PlainCode =
   | StaffCode
+  | `file-${FileFault}`
   | 'unreadable-request'
   | 'empty-body'
   | 'invalid-body'
@@ -69,6 +70,8 @@ export type PlainCode =
   | 'no-birth-date'
   | 'no-moment'
   | 'no-link'
+  | 'no-rich-text'
+  | 'no-slug'
   | 'no-number'
   | 'no-whole-number'
   | 'no-text'
@@ -113,9 +116,30 @@ type StaffCode =
   | 'no-entry'
   | 'entry-changed'
   | 'entry-shown'
+  | 'last-entry'
   | 'entry-not-published'
   | 'entry-incomplete'
   | 'entries-changed';
+
+/** What is wrong with a file for the site, or why it cannot be taken. */
+export type FileFault =
+  | 'gone'
+  | 'not-awaited'
+  | 'empty'
+  | 'unknown-type'
+  | 'too-large'
+  | 'too-many-pixels'
+  | 'too-slow'
+  | 'damaged'
+  | 'cut-short'
+  | 'no-sound'
+  | 'no-room'
+  | 'too-many-uploads'
+  | 'too-many-files'
+  | 'other-offset'
+  | 'being-written'
+  | 'in-use'
+  | 'changed-meanwhile';
 
 /** Codes that come with a number, and what it is called. */
 interface CountedCodes {

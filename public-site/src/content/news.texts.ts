@@ -1,4 +1,4 @@
-export type NewsId = 'night-of-worship' | 'youth-conference' | 'outreach-program';
+type NewsId = 'night-of-worship' | 'youth-conference' | 'outreach-program';
 
 interface NewsTexts {
   readonly title: string;

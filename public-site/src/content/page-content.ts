@@ -15,16 +15,19 @@ const programs: ShownContent = { file: 'programs', kinds: { programs: all } };
 
 /** So many messages are recent ones. */
 export const recentMessages = 6;
+/** So many news items are the latest. */
+export const latestNews = 6;
 
 /** The pages that show content, by the ids of their routes. The assembly writes their files. */
 export const pageContent = {
   home: {
     file: 'home',
     kinds: {
-      ...{ programs: all, testimonies: all, ministers: all, messages: recentMessages },
-      services: all,
+      ...{ programs: all, testimonies: all, ministers: all, services: all },
+      ...{ messages: recentMessages, news: latestNews },
     },
   },
+  blog: { file: 'blog', kinds: { posts: all } },
   departments: { file: 'departments', kinds: { departments: all } },
   payment: { file: 'payment', kinds: { giving: all } },
   awakening: programs,
@@ -64,3 +67,19 @@ export function entryOf<Kind extends SingleKind>(kind: Kind): LocalEntry<Kind> {
   if (!entry) throw new Error(`There is no ${kind}.`);
   return entry;
 }
+
+/** Whether a list that is here names the page of an entry. @param path as in SPEC 2.1 */
+export const isListed = (path: string): boolean =>
+  [...(kept.posts ?? []), ...(kept.news ?? [])].some((entry) => entry.path === path);
+
+/**
+ * Where an entry can be read: on its page, or, of what came with the site, at an address without one (SPEC 2.1), which
+ * `starterFolder` and the entry's id make. Undefined of what staff have written without a text.
+ */
+export const readMorePath = (
+  { id, path }: { readonly id: string; readonly path?: string },
+  starterFolder: '/blog' | '/more/blog',
+): string | undefined => path ?? (madeByStaff.test(id) ? undefined : `${starterFolder}/${id}`);
+
+/** A UUID. */
+const madeByStaff = /^[0-9a-f]{8}-[0-9a-f]{4}-/;

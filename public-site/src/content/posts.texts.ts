@@ -1,4 +1,4 @@
-export type PostId = 'night-of-worship' | 'youth-conference' | 'outreach-program';
+type PostId = 'night-of-worship' | 'youth-conference' | 'outreach-program';
 
 interface PostTexts {
   readonly title: string;

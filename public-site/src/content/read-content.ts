@@ -14,6 +14,8 @@ export const neededFields = {
     ...(['euroHolder', 'euroBank', 'iban', 'bic'] as const),
     ...(['nairaHolder', 'nairaBank', 'accountNumber', 'sortCode'] as const),
   ],
+  posts: ['title', 'excerpt', 'author', 'date', 'picture'],
+  news: ['title', 'summary', 'date'],
 } as const satisfies { readonly [Kind in ContentKind]: readonly (keyof LocalEntry<Kind>)[] };
 
 /** The kinds among those asked for that are there and whole; others are left out. Linear. */

@@ -6,6 +6,8 @@ import { departmentTexts } from './departments.texts';
 import { eventPlace, eventTexts } from './events.texts';
 import { messageTexts } from './messages.texts';
 import { ministerTexts } from './ministers.texts';
+import { newsTexts } from './news.texts';
+import { postTexts } from './posts.texts';
 import { printedTestimonies } from './printed-testimonies.texts';
 
 /*
@@ -35,6 +37,13 @@ const makeMessage = (id: keyof typeof messageTexts, date: string): LocalEntry<'m
   url: `https://video.example.org/watch/${id}`,
   date,
 });
+
+/** The days of what was reported in news and posts, newest first. */
+const reported = [
+  ['night-of-worship', '2025-08-01'],
+  ['youth-conference', '2025-07-12'],
+  ['outreach-program', '2025-06-21'],
+] as const;
 
 /** The entries of texts that lie in the order in which they are shown. */
 const inTheirOrder = <Id extends string, Texts, Entry>(
@@ -82,4 +91,6 @@ export const starterContent: LocalContent = {
       ...{ accountNumber: naira.accountNumber, sortCode: naira.sortCode },
     },
   ],
+  posts: reported.map(([id, date]) => ({ id, ...postTexts[id], date, picture: id })),
+  news: reported.map(([id, date]) => ({ id, ...newsTexts[id], date })),
 };

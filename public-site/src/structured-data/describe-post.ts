@@ -1,7 +1,10 @@
+import type { LocalArticle } from 'contract/articles';
+import type { LocalEntry } from 'contract/content-entry';
 import { language, localPath } from 'contract/language';
 import type { SitePath } from 'contract/site-paths';
 import type { Thing } from 'contract/structured-data';
-import type { BlogPost } from '../content/posts';
+import { pictureNamed } from '../content/pictures/picture';
+import { postPictures } from '../content/pictures/post-pictures';
 import { nameChurch } from './describe-church';
 
 const page: SitePath = '/more/blog';
@@ -9,17 +12,46 @@ const listing = localPath(page);
 /** Where the departments that write are presented. */
 const authorsPage: SitePath = '/more/departments';
 
-/** A post, which so far can be read in the listing only (SPEC 2.1). */
-export const describePost = (post: BlogPost, origin: string): Thing => ({
-  '@type': 'BlogPosting',
-  '@id': `${origin}${listing}#${post.id}`,
-  headline: post.title,
-  description: post.excerpt,
-  image: `${origin}${post.picture.src}-${post.picture.widths.at(-1)}.webp`,
-  datePublished: post.date,
-  dateModified: post.date,
-  inLanguage: language,
-  mainEntityOfPage: origin + listing,
-  author: { '@type': 'Organization', name: post.author, url: origin + localPath(authorsPage) },
-  publisher: nameChurch(origin),
-});
+/** A post: on its page, or in the listing where it has none (SPEC 2.1). */
+export function describePost(post: LocalEntry<'posts'>, origin: string): Thing {
+  const picture = pictureNamed(post.picture, postPictures);
+  return describeWriting(post, origin, {
+    description: post.excerpt,
+    ...(picture && { image: `${origin}${picture.src}-${picture.widths.at(-1)}.webp` }),
+    author: { '@type': 'Organization', name: post.author, url: origin + localPath(authorsPage) },
+  });
+}
+
+/** What the page of a post or a news item tells of. */
+export const describeArticle = (article: LocalArticle, origin: string): Thing =>
+  article.kind === 'posts'
+    ? describePost(article, origin)
+    : describeWriting(article, origin, {
+        description: article.summary,
+        author: nameChurch(origin),
+      });
+
+interface Writing {
+  readonly description: string;
+  readonly image?: string;
+  readonly author: object;
+}
+
+function describeWriting(
+  { id, path, title, date, language: own = language }: LocalEntry<'posts' | 'news'>,
+  origin: string,
+  { author, ...what }: Writing,
+): Thing {
+  return {
+    '@type': 'BlogPosting',
+    '@id': path ? `${origin}${localPath(path)}#post` : `${origin}${listing}#${id}`,
+    headline: title,
+    ...what,
+    datePublished: date,
+    dateModified: date,
+    inLanguage: own,
+    mainEntityOfPage: origin + (path ? localPath(path) : listing),
+    author,
+    publisher: nameChurch(origin),
+  };
+}

@@ -43,7 +43,10 @@ export const websiteFieldTexts: typeof english.websiteFieldTexts = {
   },
   departments: {
     name: { label: 'Name' },
-    leader: { label: 'Verantwortlich', hint: 'Die Aufgabe, zum Beispiel: die musikalische Leitung.' },
+    leader: {
+      label: 'Verantwortlich',
+      hint: 'Die Aufgabe, zum Beispiel: die musikalische Leitung.',
+    },
     description: { label: 'Was er tut' },
     picture: { label: 'Bild' },
   },
@@ -74,6 +77,37 @@ export const websiteFieldTexts: typeof english.websiteFieldTexts = {
       hint: '1 für den ersten solchen Wochentag im Monat, zum Beispiel: 1, 2, 3. Leer: jede Woche.',
     },
   },
+  posts: {
+    title: { label: 'Titel' },
+    excerpt: { label: 'Auszug', hint: 'Was der Blog davon zeigt: zwei oder drei Sätze.' },
+    author: {
+      label: 'Geschrieben von',
+      hint: 'Die Aufgabe oder das Team, zum Beispiel: Musikalische Leitung.',
+    },
+    date: { label: 'Tag', hint: 'Das Neueste steht ganz oben.' },
+    picture: { label: 'Bild' },
+    slug: {
+      label: 'Adresse der Seite',
+      hint: 'Der letzte Teil, nach /more/blog/. Nötig, wenn es einen Text gibt.',
+    },
+    body: {
+      label: 'Text',
+      hint: 'Mit einem Text gibt es eine eigene Seite. Eine Leerzeile beginnt einen Absatz.',
+    },
+  },
+  news: {
+    title: { label: 'Titel' },
+    summary: { label: 'Kurztext', hint: 'Ein oder zwei Sätze.' },
+    date: { label: 'Tag', hint: 'Das Neueste steht ganz oben.' },
+    slug: {
+      label: 'Adresse der Seite',
+      hint: 'Der letzte Teil, nach /more/blog/. Nötig, wenn es einen Text gibt.',
+    },
+    body: {
+      label: 'Text',
+      hint: 'Mit einem Text gibt es eine eigene Seite. Eine Leerzeile beginnt einen Absatz.',
+    },
+  },
 };
 
 export const pictureTexts: typeof english.pictureTexts = {
@@ -102,5 +136,10 @@ export const pictureTexts: typeof english.pictureTexts = {
     coordination: 'Windrose',
     building: 'Kelle und Ziegel',
     children: 'Kinder mit einem Drachen',
+  },
+  posts: {
+    'night-of-worship': 'Erhobene Hände bei Nacht',
+    'youth-conference': 'Flamme, Musik und Bibel',
+    'outreach-program': 'Brotkorb am Fluss',
   },
 };

@@ -10,5 +10,7 @@ export const websiteKindTexts: typeof english.websiteKindTexts = {
     departments: 'Dienste',
     giving: 'Bankverbindungen',
     services: 'Gottesdienste',
+    posts: 'Blogbeiträge',
+    news: 'Neuigkeiten',
   },
 };

@@ -33,6 +33,8 @@ export const websiteTexts: typeof english.websiteTexts = {
         'Wohin Spenden gehen, wie es die Seite „Jetzt geben“ mit ihrem Code für Bank-Apps zeigt. Eine Kontonummer zu ändern ist das, was ein Dieb tun würde: Vergleiche sie mit einem Brief der Bank, und lass noch jemanden darauf schauen. Wer was wann veröffentlicht hat, steht im Verlauf und im Protokoll.',
       services:
         'Wann sich die Gemeinde trifft, wie es unten auf jeder Seite, auf der Startseite und auf der Seite für Gäste steht, in eurer Reihenfolge.',
+      posts: 'Was der Blog erzählt, das Neueste zuerst.',
+      news: 'Die Neuigkeiten auf der Startseite, das Neueste zuerst.',
     },
     add: {
       programs: 'Veranstaltung hinzufügen',
@@ -41,6 +43,8 @@ export const websiteTexts: typeof english.websiteTexts = {
       ministers: 'Person hinzufügen',
       departments: 'Dienst hinzufügen',
       services: 'Gottesdienst hinzufügen',
+      posts: 'Beitrag hinzufügen',
+      news: 'Neuigkeit hinzufügen',
     },
     none: 'Hier gibt es noch nichts.',
     states: { published: 'Veröffentlicht', changed: 'Geändert', draft: 'Entwurf' },
@@ -63,6 +67,8 @@ export const websiteTexts: typeof english.websiteTexts = {
       ministers: 'Neue Person',
       departments: 'Neuer Dienst',
       services: 'Neuer Gottesdienst',
+      posts: 'Neuer Beitrag',
+      news: 'Neue Neuigkeit',
     },
     optional: '(freiwillig)',
     choose: 'Bitte wählen',
@@ -75,7 +81,9 @@ export const websiteTexts: typeof english.websiteTexts = {
     faults: {
       link: 'Das ist keine Adresse, auf die man verlinken kann. Sie beginnt mit https:// und hat keine Leerzeichen.',
       text: 'Darin steht etwas, das nicht angezeigt werden kann.',
+      slug: 'Bitte schreib kleine Buchstaben von a bis z, Ziffern und einzelne Bindestriche, wie lobpreisnacht-2026.',
     },
+    suggestSlug: 'Aus dem englischen Titel vorschlagen',
   },
   saving: {
     isNew:

@@ -176,6 +176,8 @@ export const readCodedServerWords = readCodedWords({
     'entry-changed':
       'Diesen Eintrag hat inzwischen jemand anderer geändert. Bitte sieh dir beide Texte an.',
     'entry-shown': 'Dieser Eintrag steht auf der Website. Bitte nimm ihn zuerst herunter.',
+    'last-entry':
+      'Das ist der letzte Eintrag, der auf der Website steht, und ohne einen geht es nicht. Bitte veröffentliche zuerst einen anderen.',
     'entry-not-published':
       'Von diesem Eintrag ist nichts veröffentlicht, auf das der Entwurf zurückgesetzt werden könnte.',
     'entry-incomplete':
@@ -184,12 +186,39 @@ export const readCodedServerWords = readCodedWords({
       'Die Liste hat inzwischen jemand anderer geändert. Bitte ordne sie noch einmal.',
     'too-many-entries': (limit) =>
       `Es gibt schon ${digits(limit)} Einträge, und mehr gehen nicht. Bitte entferne einen, den es nicht mehr braucht.`,
+    'file-gone': 'Diese Datei gibt es nicht mehr. Bitte sieh noch einmal in die Liste.',
+    'file-not-awaited': 'Diese Datei wird nicht mehr gesendet. Bitte wähle sie noch einmal aus.',
+    'file-empty': 'Diese Datei ist leer. Bitte wähle eine andere.',
+    'file-unknown-type':
+      'So eine Datei kann die Website nicht zeigen. Bitte wähle ein Bild (JPEG, PNG, WebP, HEIC), eine Tonaufnahme (MP3, M4A) oder ein PDF.',
+    'file-too-large': 'Diese Datei ist zu groß. Bitte wähle eine kleinere.',
+    'file-too-many-pixels': 'Dieses Bild hat zu viele Bildpunkte. Bitte wähle ein kleineres.',
+    'file-too-slow': 'Diese Datei vorzubereiten dauert zu lange. Bitte wähle eine andere.',
+    'file-damaged':
+      'Diese Datei ist beschädigt und lässt sich nicht lesen. Bitte wähle eine andere.',
+    'file-cut-short': 'Dieser Datei fehlt das Ende. Bitte wähle die ganze Datei.',
+    'file-no-sound':
+      'In dieser Datei ist kein Ton, den Browser abspielen. Bitte wähle eine MP3- oder M4A-Datei.',
+    'file-no-room':
+      'Auf dem Server ist für diese Datei nicht genug Platz. Bitte entferne Dateien, die es nicht mehr braucht, oder melde dich bei der Technik.',
+    'file-too-many-uploads':
+      'Du sendest schon so viele Dateien, wie auf einmal gehen. Bitte warte, bis eine fertig ist, oder brich eine ab.',
+    'file-too-many-files':
+      'Es gibt schon so viele Dateien, wie gehen. Bitte entferne welche, die es nicht mehr braucht.',
+    'file-other-offset': 'Als Nächstes kommt ein anderes Stück dieser Datei.',
+    'file-being-written': 'An dieser Datei wird gerade gearbeitet. Bitte warte einen Augenblick.',
+    'file-in-use':
+      'Diese Datei wird auf der Website, in einem Entwurf oder in einer früheren Fassung verwendet und ist deshalb noch da.',
+    'file-changed-meanwhile':
+      'Diese Datei hat inzwischen jemand anderer geändert. Bitte sieh sie dir noch einmal an.',
     missing: 'Bitte fülle dieses Feld aus.',
     'no-email': 'Gib eine E-Mail-Adresse wie name@example.org ein.',
     'no-phone': 'Gib eine Telefonnummer wie +43\u00a0512\u00a0000000 ein.',
     'no-date': 'Gib ein Datum ein, das es gibt, mit Tag, Monat und Jahr.',
     'no-moment': 'Gib einen Tag und eine Uhrzeit ein, die es in Innsbruck gibt.',
     'no-link': 'Gib eine Adresse ein, die mit https:// beginnt.',
+    'no-slug':
+      'Schreib nur kleine Buchstaben von a bis z, Ziffern und einzelne Bindestriche, wie lobpreisnacht-2026.',
     'no-birth-date': 'Gib ein Datum ein, das es gibt und das nicht in der Zukunft liegt.',
     'no-number': 'Gib eine Zahl wie 25,50 ein.',
     'no-whole-number': 'Gib eine ganze Zahl ein.',

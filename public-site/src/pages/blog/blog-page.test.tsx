@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { posts } from '../../content/posts';
+import { pictureNamed } from '../../content/pictures/picture';
+import { postPictures } from '../../content/pictures/post-pictures';
+import { starterContent } from '../../content/starter-content';
 import { renderPage } from '../../testing/render-page';
 
 it('shows three posts with their details, each leading to /blog/{id} (SPEC 2.7)', async () => {
@@ -8,12 +10,14 @@ it('shows three posts with their details, each leading to /blog/{id} (SPEC 2.7)'
   expect(screen.getByText('Psalm 66:16')).toBeVisible();
   const items = screen.getAllByRole('listitem');
   expect(items).toHaveLength(3);
-  posts.forEach((post, index) => {
+  starterContent.posts.forEach((post, index) => {
     const item = within(items[index] ?? document.body);
     expect(item.getByRole('heading', { level: 2 })).toHaveTextContent(post.title);
     expect(item.getByText(post.excerpt)).toBeVisible();
     expect(item.getByText(new RegExp(post.author))).toBeVisible();
-    expect(item.getByRole('img')).toHaveAccessibleName(post.picture.alt);
+    expect(item.getByRole('img')).toHaveAccessibleName(
+      pictureNamed(post.picture, postPictures)?.alt ?? '',
+    );
     expect(item.getByRole('img')).toHaveAttribute('loading', index === 0 ? 'eager' : 'lazy');
     const more = item.getByRole('link', { name: /^Read More/ });
     expect(more).toHaveTextContent(`Read More: ${post.title}`);

@@ -1,5 +1,8 @@
-import { posts } from '../../content/posts';
-import type { BlogPost } from '../../content/posts';
+import type { LocalEntry } from 'contract/content-entry';
+import { entriesOf, readMorePath } from '../../content/page-content';
+import { pictureNamed } from '../../content/pictures/picture';
+import { postPictures } from '../../content/pictures/post-pictures';
+import { Lines } from '../../page/lines';
 import { SitePage } from '../../page/site-page';
 import { ReadMoreLink } from '../../page/read-more-link';
 import { Verse } from '../../page/verse';
@@ -10,13 +13,13 @@ import styles from './blog-page.module.css';
 
 const path = '/more/blog';
 
-/** The three posts (SPEC 2.7). */
+/** The posts, newest first (SPEC 2.7). */
 export function Component() {
   return (
     <SitePage texts={texts} path={path}>
       <Verse {...texts.verse} />
       <ul className={styles.posts}>
-        {posts.map((post, index) => (
+        {entriesOf('posts').map((post, index) => (
           <Post key={post.id} post={post} isFirst={index === 0} />
         ))}
       </ul>
@@ -24,24 +27,38 @@ export function Component() {
   );
 }
 
-function Post({ post, isFirst }: { readonly post: BlogPost; readonly isFirst: boolean }) {
+interface PostProps {
+  readonly post: LocalEntry<'posts'>;
+  readonly isFirst: boolean;
+}
+
+function Post({ post, isFirst }: PostProps) {
+  const { language } = post;
+  const more = readMorePath(post, '/blog');
+  const picture = pictureNamed(post.picture, postPictures);
+  const author = language ? <span lang={language}>{post.author}</span> : post.author;
   return (
     <li className={styles.post}>
-      <Picture
-        picture={post.picture}
-        alt={post.picture.alt}
-        sizes="(min-width: 54rem) 36rem, 92vw"
-        eager={isFirst}
-        className={styles.picture}
-      />
+      {picture && (
+        <Picture
+          picture={picture}
+          alt={picture.alt}
+          sizes="(min-width: 54rem) 36rem, 92vw"
+          eager={isFirst}
+          className={styles.picture}
+        />
+      )}
       <div className={styles.words}>
         <p className={styles.note}>
-          <time dateTime={post.date}>{formatDay(post.date)}</time> · {post.author}
+          <time dateTime={post.date}>{formatDay(post.date)}</time> · {author}
         </p>
-        <h2>{post.title}</h2>
-        <p>{post.excerpt}</p>
-        {/* SPEC 2.7: it leads to the 404 page. */}
-        <ReadMoreLink to={`/blog/${post.id}`} text={texts.readMore} about={post.title} />
+        <h2 lang={language}>{post.title}</h2>
+        <p lang={language}>
+          <Lines>{post.excerpt}</Lines>
+        </p>
+        {more && (
+          <ReadMoreLink to={more} text={texts.readMore} about={post.title} language={language} />
+        )}
       </div>
     </li>
   );

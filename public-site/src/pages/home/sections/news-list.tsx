@@ -1,4 +1,6 @@
-import { news } from '../../../content/news';
+import type { LocalEntry } from 'contract/content-entry';
+import { entriesOf, latestNews, readMorePath } from '../../../content/page-content';
+import { Lines } from '../../../page/lines';
 import { ReadMoreLink } from '../../../page/read-more-link';
 import { Section } from '../../../page/section';
 import { formatDay } from '../../../time/format-day';
@@ -7,18 +9,32 @@ import styles from './news-list.module.css';
 
 /** The latest news (SPEC 2.4). */
 export function NewsList() {
+  const news = entriesOf('news').slice(0, latestNews);
+  if (news.length === 0) return null;
   return (
     <Section title={texts.news.title}>
       <ul className={styles.news}>
-        {news.map(({ path, title, summary, date }) => (
-          <li key={path} className={styles.item}>
-            <time dateTime={date}>{formatDay(date)}</time>
-            <h3>{title}</h3>
-            <p>{summary}</p>
-            <ReadMoreLink to={path} text={texts.news.readMore} about={title} />
-          </li>
+        {news.map((item) => (
+          <NewsItem key={item.id} item={item} />
         ))}
       </ul>
     </Section>
+  );
+}
+
+function NewsItem({ item }: { readonly item: LocalEntry<'news'> }) {
+  const { language, title, summary, date } = item;
+  const more = readMorePath(item, '/more/blog');
+  return (
+    <li className={styles.item}>
+      <time dateTime={date}>{formatDay(date)}</time>
+      <h3 lang={language}>{title}</h3>
+      <p lang={language}>
+        <Lines>{summary}</Lines>
+      </p>
+      {more && (
+        <ReadMoreLink to={more} text={texts.news.readMore} about={title} language={language} />
+      )}
+    </li>
   );
 }

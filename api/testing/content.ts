@@ -4,6 +4,7 @@ import type { ContentText, ContentValues } from 'contract/content-entry';
 import { fieldsOf, isTranslated, optionsOf } from 'contract/content-kinds';
 import type { ContentField, ContentKind } from 'contract/content-kinds';
 import { languageCodes } from 'contract/languages';
+import { richTextOf } from 'contract/rich-text';
 import type { StaffCall } from './staff';
 
 const samples: Readonly<Partial<Record<ContentField['type'], string>>> = {
@@ -12,12 +13,18 @@ const samples: Readonly<Partial<Record<ContentField['type'], string>>> = {
   link: 'https://video.example/1',
 };
 
+/** No two pages have the same slug. */
+let slugs = 0;
+const sampleOf = ({ type }: ContentField) =>
+  type === 'slug' ? `sample-${++slugs}` : samples[type];
+
 /** A text of a kind that can be published. Its lines and paragraphs say `word`. */
 export function sampleText(kind: ContentKind, word = 'sample'): ContentText {
   const values = Object.entries(fieldsOf(kind)).map(([name, field]) => {
-    const text = optionsOf(field)?.[0] ?? samples[field.type] ?? word;
-    const translations = languageCodes.map((language) => [language, `${text} ${language}`]);
-    return [name, isTranslated(field) ? Object.fromEntries(translations) : text] as const;
+    const text = optionsOf(field)?.[0] ?? sampleOf(field) ?? word;
+    const write = field.type === 'rich' ? richTextOf : String;
+    const translations = languageCodes.map((language) => [language, write(`${text} ${language}`)]);
+    return [name, isTranslated(field) ? Object.fromEntries(translations) : write(text)] as const;
   });
   return { values: Object.fromEntries(values), shownInEnglish: [] };
 }

@@ -41,7 +41,10 @@ it('names its routes, so that the page rendered ahead is taken over', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-describe.each(ownPaths)('%s', (path) => {
+/** Pages of entries are another at each address. */
+const fixedPaths = ownPaths.filter((path) => !path.includes(':'));
+
+describe.each(fixedPaths)('%s', (path) => {
   it('renders ahead with one h1, a title, a description and no main of its own', async () => {
     const markup = await renderAhead(path);
     expect(countOf(markup, /<h1\b/g)).toBe(1);

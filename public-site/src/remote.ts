@@ -1,6 +1,8 @@
+import { entryPagePath } from 'contract/entry-page';
 import type { RouteObject } from 'react-router-dom';
 import { withContent } from './content/with-content';
 import { formRoutes } from './forms/form-routes';
+import { articleAt } from './pages/article/article-at';
 
 export { remoteContract as contract } from 'contract/remote';
 
@@ -15,6 +17,7 @@ export const routes: RouteObject[] = [
     path: '/more/blog',
     lazy: withContent('blog', () => import('./pages/blog/blog-page')),
   },
+  { id: 'article', path: entryPagePath, handle: articleAt },
   {
     id: 'departments',
     path: '/more/departments',

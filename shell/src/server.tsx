@@ -14,6 +14,7 @@ import { writeCanonicalLink } from './page-head/page-metadata';
 import { splitHead } from './page-head/rendered-head';
 import { RemotesContext, noRemotes } from './remotes/remotes-context';
 import type { RemoteModule } from './remotes/remote-module';
+import { routesAtAddress } from './router/address-routes';
 import { findRoutes } from './router/find-routes';
 import { createRoutes, siteRoutes, unknownRouteId } from './router/routes';
 import { Pages } from './router/site';
@@ -21,6 +22,7 @@ import { findUnloaded, loadPage } from './router/site-pages';
 
 export { remoteContract as contract } from 'contract/remote';
 export { ownedPaths as paths } from 'contract/site-paths';
+export { writeMovedPage } from './page-head/moved-page';
 export { writeWebManifest } from './page-head/web-manifest';
 
 export interface RenderOptions {
@@ -49,10 +51,15 @@ export interface RenderedPage {
 /** Renders a page as the browser will: the same routes, the same components, no personal data. */
 export async function renderPage(options: RenderOptions): Promise<RenderedPage> {
   const { path, remotes } = options;
-  const routes = createRoutes(
-    Object.fromEntries(Object.entries(remotes).map(([name, remote]) => [name, remote.routes])),
-  );
   const pathname = localPath(path);
+  const routes = createRoutes(
+    Object.fromEntries(
+      Object.entries(remotes).map(([name, remote]) => [
+        name,
+        routesAtAddress(remote.routes, pathname),
+      ]),
+    ),
+  );
   await Promise.all(findUnloaded(routes, pathname).map(loadPage));
   const markup = renderToString(
     <RemotesContext value={{ ...noRemotes, isLoaded: (name) => remotes[name] !== undefined }}>

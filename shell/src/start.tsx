@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isOtherLanguage } from 'contract/language';
 import { readLocalPath } from 'contract/languages';
-import { findOwnedPath } from 'contract/site-paths';
+import { findOwnedPath, isEntryPage } from 'contract/site-paths';
 import 'shared-ui/theme/tokens.css';
 import 'shared-ui/theme/base.css';
 import { AfterHydration } from './deferred-hydration/after-hydration';
@@ -52,6 +52,9 @@ const documents: FullPageLoads = {
   load: (href) => location.assign(href),
 };
 const wasPrerendered = document.documentElement.dataset['prerendered'] !== undefined;
+
+// What the server has said of an address at which there may be a page is not asked again.
+if (isPageOfMissing()) pages.setMissing(firstPathname);
 
 // Nothing is touched before the page's remote is here: until then the server's rendering stands.
 setTimeout(() => void Promise.resolve(pages.prepare(firstPathname)).then(show));
@@ -105,8 +108,15 @@ function show(): void {
 /** A visitor who gets another release than the one that rendered the page, or none of its page, gets another rendering. */
 function isAsRendered(): boolean {
   const owner = findOwnedPath(firstPathname)?.owner;
-  if (!owner) return true;
+  if (!owner || pages.isMissing(firstPathname)) return true;
   return loader.loadedVersion(owner) === registry[owner].stable && !pages.isLost(firstPathname);
+}
+
+/** Whether the document is the one of the 404. A page at such an address says under which it is known. */
+function isPageOfMissing(): boolean {
+  const page = findOwnedPath(firstPathname);
+  const isAtAddress = wasPrerendered && page !== undefined && isEntryPage(page);
+  return isAtAddress && document.head.querySelector('link[rel=canonical]') === null;
 }
 
 /** In watch mode every page is new. Staff are never shown what is kept. */

@@ -1,18 +1,22 @@
 import { join } from 'node:path';
+import { movedSlugs } from 'contract/articles';
 import { currentContentPath } from 'contract/content-files';
+import { entryPath } from 'contract/entry-page';
 import { firstLanguage, languageCodes, pathIn } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { blogNotFoundPage, notFoundPage } from 'contract/not-found-page';
+import { redirectsFile } from 'contract/redirects';
+import type { Redirects } from 'contract/redirects';
 import type { PinnedFile, Registry } from 'contract/registry';
 import { isPrerendered, remoteNames } from 'contract/site-paths';
-import type { RemoteName } from 'contract/site-paths';
+import type { OwnedPath, RemoteName } from 'contract/site-paths';
 import { submissions } from 'contract/submissions';
 import { testimonyTemplateFile } from 'contract/testimony';
 import type { TestimonyTemplate } from 'contract/testimony';
 import { webManifestPath } from 'contract/web-manifest';
 import { inLanguage, speaks } from './build-record.ts';
 import type { BuildRecord } from './build-record.ts';
-import { describeContent, prepareContent } from './content/prepare-content.ts';
+import { articleSlugs, describeContent, prepareContent } from './content/prepare-content.ts';
 import type { ContentBuild, PreparedContent } from './content/prepare-content.ts';
 import type { LinkedStyles } from './inline-parts.ts';
 import { isRendered } from './packages.ts';
@@ -37,6 +41,8 @@ interface ShellRenderer {
     options: PageParts & { path: string; remotes: object },
   ): Promise<{ html: string; found: boolean }>;
   renderFrame(options: PageParts): Promise<string>;
+  /** Absent in a shell from before pages had addresses that change. */
+  readonly writeMovedPage?: (path: string, origin: string) => string;
   /** Absent in a shell whose pages all name the English one, which lies with the pictures. */
   readonly writeWebManifest?: () => string;
 }
@@ -93,7 +99,11 @@ async function fill(set: PageSet, site: SiteFolder, state: SiteState): Promise<n
   }
   set.writeInlineParts();
   set.writeBeside('files/robots.txt', writeRobots(state.origin));
-  set.writeBeside('files/sitemap.xml', writeSitemap(state.origin));
+  const moved = content ? movedSlugs(content.snapshot) : new Map<string, string>();
+  if (moved.size > 0) set.writeBeside(redirectsFile, JSON.stringify(redirectsOf(moved, languages)));
+  const [first] = builds;
+  const articles = first ? articleSlugs(first, shell.pages, content).map(entryPath) : [];
+  set.writeBeside('files/sitemap.xml', writeSitemap(state.origin, articles));
   const worker = state.serviceWorker ? undefined : site.readServiceWorker(shell.version);
   set.writeBeside('service-worker.js', writeServiceWorker(worker, set.version));
   return count;
@@ -113,7 +123,11 @@ async function fillLanguage(
   });
   const inFolder = (file: string) => pathIn(language, `/${file}`).slice(1);
   const template = remotes['public-site']?.makeTestimonyTemplate?.();
-  const pages = shell.pages.filter(isPrerendered);
+  const slugs = articleSlugs(builds, shell.pages, content);
+  const pages: readonly OwnedPath[] = [
+    ...shell.pages.filter(isPrerendered),
+    ...slugs.map((slug) => ({ path: entryPath(slug), owner: 'public-site' as const })),
+  ];
   for (const { path, owner } of pages) {
     const page = await watchImports((asked) =>
       renderer.renderPage({ ...partsFor(path, owner, asked), path, remotes }),
@@ -128,6 +142,10 @@ async function fillLanguage(
     const missing = await renderer.renderPage({ ...partsFor(), path: `/${file}`, remotes });
     set.writeStyled(inFolder(file), missing.html, stylesOf('shell'));
   }
+  for (const [former, slug] of content ? movedSlugs(content.snapshot) : []) {
+    const html = renderer.writeMovedPage?.(entryPath(slug), origin);
+    if (html) set.write(join(pathIn(language, entryPath(former)), 'index.html').slice(1), html);
+  }
   set.writeFrame(inFolder('app.html'), await renderer.renderFrame(partsFor()));
   set.writeBeside(inFolder('registry.json'), JSON.stringify(registry));
   if (template) set.writeBeside(inFolder(testimonyTemplateFile), JSON.stringify(template));
@@ -135,6 +153,17 @@ async function fillLanguage(
   if (manifest) set.writeBeside(`files${pathIn(language, webManifestPath)}`, manifest);
   return pages.length;
 }
+
+/** In all languages, by the slugs of before. */
+const redirectsOf = (
+  moved: Iterable<readonly [string, string]>,
+  languages: readonly Language[],
+): Redirects =>
+  Object.fromEntries(
+    [...moved].flatMap(([former, slug]) =>
+      languages.map((code) => [pathIn(code, entryPath(former)), pathIn(code, entryPath(slug))]),
+    ),
+  );
 
 type Builds = ReturnType<typeof openBuilds>;
 

@@ -1,5 +1,5 @@
 import { languageCodes, pathIn } from 'contract/languages';
-import { isIndexed, isPrerendered, ownedPaths } from 'contract/site-paths';
+import { isEntryPage, isIndexed, isPrerendered, ownedPaths } from 'contract/site-paths';
 
 /**
  * What search engines may fetch: anything but the api and the pages that depend on who is asking. A page that
@@ -7,7 +7,7 @@ import { isIndexed, isPrerendered, ownedPaths } from 'contract/site-paths';
  * @param origin without a final slash
  */
 export function writeRobots(origin: string): string {
-  const live = ownedPaths.filter((page) => !isPrerendered(page));
+  const live = ownedPaths.filter((page) => !isPrerendered(page) && !isEntryPage(page));
   const closed = [
     '/api/',
     ...addressesOf(live.map(({ path }) => path)).map((address) => address.replace(/:.*/, '')),
@@ -26,9 +26,13 @@ const addressesOf = (paths: readonly string[]): string[] => [
   ...new Set(languageCodes.flatMap((code) => paths.map((path) => pathIn(code, path)))),
 ];
 
-/** Every page that search engines may list, in every language, as sitemaps.org has it. No path holds what XML would escape. */
-export function writeSitemap(origin: string): string {
-  const entries = ownedPaths.filter(isIndexed).flatMap(({ path }) => {
+/**
+ * Every page that search engines may list, in every language, as sitemaps.org has it. No path holds what XML would escape.
+ * @param articles paths of the pages of entries
+ */
+export function writeSitemap(origin: string, articles: readonly string[]): string {
+  const paths = [...ownedPaths.filter(isIndexed).map(({ path }) => path), ...articles];
+  const entries = paths.flatMap((path) => {
     const alternates = languageCodes.map(
       (code) =>
         `<xhtml:link rel="alternate" hreflang="${code}" href="${origin}${pathIn(code, path)}"/>`,

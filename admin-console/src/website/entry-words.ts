@@ -4,6 +4,7 @@ import { fieldsOf } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { languageNames } from 'contract/languages';
 import { locale } from 'contract/language';
+import { plainTextOf, readRichText } from 'contract/rich-text';
 import { hoursAhead } from 'contract/next-service';
 import type { TextPart } from './entry-text';
 import { readPart, textOf } from './entry-text';
@@ -27,13 +28,19 @@ export const partWords = (kind: ContentKind, { field, language }: TextPart): str
   entryTexts.missing.of(fieldWords(kind, field).label, language && languageNames[language]);
 
 /** What does not fit in an entry. */
-export const wrongWords = (kind: ContentKind, { field, other }: WrongValue): string =>
-  entryTexts.missing.before(fieldWords(kind, field).label, fieldWords(kind, other).label);
+export function wrongWords(kind: ContentKind, wrong: WrongValue): string {
+  const { label } = fieldWords(kind, wrong.field);
+  const words = entryTexts.missing;
+  return wrong.code === 'before'
+    ? words.before(label, fieldWords(kind, wrong.other).label)
+    : words[wrong.code](label);
+}
 
 /** Why a draft with this part is not stored. */
 export function faultWords(kind: ContentKind, { field }: TextPart): string {
   const { faults } = websiteTexts.form;
-  return faults[fieldsOf(kind)[field]?.type === 'link' ? 'link' : 'text'];
+  const { type } = fieldsOf(kind)[field] ?? {};
+  return faults[type === 'link' || type === 'slug' ? type : 'text'];
 }
 
 /** What a picture shows, in a few words. */
@@ -42,10 +49,17 @@ export function pictureWords(folder: keyof typeof pictureTexts, name: string): s
   return words[name] ?? name;
 }
 
+/** What people read of a rich text. */
+export function plainWords(value: string): string {
+  const document = readRichText(value);
+  return document ? plainTextOf(document) : '';
+}
+
 /** What a field holds, as people say it. */
 export function valueWords(kind: ContentKind, field: string, value: string): string {
   const declared = fieldsOf(kind)[field];
   if (declared?.type === 'choice') return fieldWords(kind, field).options?.[value] ?? value;
+  if (declared?.type === 'rich') return plainWords(value);
   if (declared?.type === 'picture') return pictureWords(declared.folder, value);
   if (declared?.type === 'date' || declared?.type === 'moment') return dayWords(value) ?? value;
   return value;

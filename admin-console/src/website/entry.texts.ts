@@ -34,6 +34,8 @@ interface EntryTexts {
     readonly fault: string;
     /** Two fields, of which the first may not be before the second. */
     readonly before: (field: string, other: string) => string;
+    readonly taken: (field: string) => string;
+    readonly reserved: (field: string) => string;
   };
   readonly conflict: {
     readonly title: string;
@@ -111,6 +113,8 @@ export const entryTexts: EntryTexts = {
       `Write the text in ${language}, or choose “Show the English text on pages in ${language}”.`,
     adviceForEnglish: 'English is needed on every page.',
     fault: 'Needed to publish',
+    taken: (field) => `${field}: another page has it already. Please choose another.`,
+    reserved: (field) => `${field}: the website needs this one itself. Please choose another.`,
     before: (field, other) => `${field}: it must not be before “${other}”.`,
   },
   conflict: {

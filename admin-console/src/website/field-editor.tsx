@@ -6,6 +6,8 @@ import type { TextPart } from './entry-text';
 import { Fault, FieldHint, FieldLabel, describedBy } from './field-parts';
 import type { FieldEditorProps } from './field-parts';
 import { PictureChoice } from './picture-choice';
+import { PlainRichControl } from './plain-rich-control';
+import { SlugSuggestion } from './slug-suggestion';
 import { TextControl } from './text-control';
 import { websiteTexts } from './website.texts';
 import styles from './entry.module.css';
@@ -27,6 +29,7 @@ export function FieldEditor(props: FieldEditorProps) {
       ) : (
         <PartControl {...props} part={{ field }} />
       )}
+      {declared.type === 'slug' && <SlugSuggestion {...props} />}
       <Fault id={`${field}-fault`} words={props.faultOf({ field })} />
     </div>
   );
@@ -61,8 +64,9 @@ function Translations(props: FieldEditorProps & { readonly parts: readonly TextP
 
 function PartControl(props: FieldEditorProps & { readonly part: TextPart }) {
   const { declared, text, part, faultOf, onWrite } = props;
+  const Control = declared.type === 'rich' ? PlainRichControl : TextControl;
   return (
-    <TextControl
+    <Control
       name={partName(part)}
       declared={declared}
       lang={part.language}

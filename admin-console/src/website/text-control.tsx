@@ -1,9 +1,10 @@
+import { maxLengthOf } from 'contract/content-api';
 import type { ContentField } from 'contract/content-kinds';
 import type { Language } from 'contract/languages';
 import { websiteTexts } from './website.texts';
 import styles from './entry.module.css';
 
-interface TextControlProps {
+export interface TextControlProps {
   readonly name: string;
   readonly declared: ContentField;
   /** Of the text, where it is translated. */
@@ -15,6 +16,9 @@ interface TextControlProps {
 }
 
 const inputTypes = { line: 'text', date: 'date', moment: 'datetime-local', link: 'url' } as const;
+
+/** Types whose length is not declared. */
+const bounded: ReadonlySet<string> = new Set(['link', 'slug']);
 
 /** Where a text may have so many characters more, it is said. */
 const nearLimit = 50;
@@ -32,7 +36,7 @@ export function TextControl(props: TextControlProps) {
     name,
     lang,
     value,
-    maxLength: maxLength ?? (declared.type === 'link' ? 2000 : undefined),
+    maxLength: maxLength ?? (bounded.has(declared.type) ? maxLengthOf(declared) : undefined),
     className: styles.control,
     autoComplete: 'off',
     'aria-invalid': isFaulty || undefined,
@@ -41,8 +45,12 @@ export function TextControl(props: TextControlProps) {
   };
   return (
     <>
-      {declared.type === 'paragraphs' ? (
-        <textarea {...shared} rows={4} onChange={({ target }) => onChange(target.value)} />
+      {declared.type === 'paragraphs' || declared.type === 'rich' ? (
+        <textarea
+          {...shared}
+          rows={declared.type === 'rich' ? 12 : 4}
+          onChange={({ target }) => onChange(target.value)}
+        />
       ) : (
         <input
           {...shared}

@@ -70,11 +70,27 @@ export const websiteFieldTexts: KindFields = {
     author: { label: 'Written by', hint: 'The role or the team, for example: Music Director.' },
     date: { label: 'Day', hint: 'The newest stands first.' },
     picture: { label: 'Picture' },
+    slug: {
+      label: 'Address of its page',
+      hint: 'The last part, after /more/blog/. Needed with a text.',
+    },
+    body: {
+      label: 'Text',
+      hint: 'With a text, it has a page of its own. An empty line begins a paragraph.',
+    },
   },
   news: {
     title: { label: 'Title' },
     summary: { label: 'Summary', hint: 'One or two sentences.' },
     date: { label: 'Day', hint: 'The newest stands first.' },
+    slug: {
+      label: 'Address of its page',
+      hint: 'The last part, after /more/blog/. Needed with a text.',
+    },
+    body: {
+      label: 'Text',
+      hint: 'With a text, it has a page of its own. An empty line begins a paragraph.',
+    },
   },
 };
 

@@ -47,6 +47,8 @@ it('opens for who has no section but the website', async () => {
     'Printed testimonies',
     'Ministers',
     'Departments',
+    'Blog posts',
+    'News',
   ]);
   expect(links[0]).toHaveAttribute('aria-current', 'page');
   expect(document.title).toContain('Programmes');

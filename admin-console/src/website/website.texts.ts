@@ -38,7 +38,8 @@ interface WebsiteTexts {
     readonly shownInEnglish: (language: string) => string;
     readonly shownInEnglishHint: (language: string) => string;
     /** Of what is not stored, not even as a draft. */
-    readonly faults: Readonly<Record<'link' | 'text', string>>;
+    readonly faults: Readonly<Record<'link' | 'slug' | 'text', string>>;
+    readonly suggestSlug: string;
   };
   readonly saving: {
     readonly isNew: string;
@@ -129,7 +130,9 @@ export const websiteTexts: WebsiteTexts = {
     faults: {
       link: 'This is no address that can be linked to. It begins with https:// and has no spaces.',
       text: 'There is something in it that cannot be shown.',
+      slug: 'Please write small letters from a to z, digits and single hyphens, like night-of-worship.',
     },
+    suggestSlug: 'Suggest it from the English title',
   },
   saving: {
     isNew: 'What you write is saved as a draft by itself. Visitors see it once it is published.',

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { AuditAction } from 'contract/audit';
 import type { EntryChange, StoredEntries, StoredEntry } from 'contract/content-api';
-import { findMissing, findWrong } from 'contract/content-entry';
-import type { ContentText } from 'contract/content-entry';
-import { contentKinds } from 'contract/content-kinds';
+import { findMissing, findWrong, slugOf } from 'contract/content-entry';
+import type { ContentText, WrongValue } from 'contract/content-entry';
+import { contentKinds, pagesOf } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { orderText, tidyText } from 'contract/content-text';
 import { deedOf } from '../audit/staff-journal';
@@ -24,6 +24,7 @@ import { keep, readKept, toEntry } from './content-row';
 import { EntryRepository } from './entry-repository';
 import type { RowChange, StoredRow } from './entry-repository';
 import type { SitePublisher } from './site-publisher';
+import { SlugRepository } from './slug-repository';
 
 /** Which entry is changed, and which revision of it was seen. */
 export interface SeenEntry {
@@ -37,6 +38,7 @@ interface Turn {
   readonly transaction: Transaction<Tables>;
   readonly entries: EntryRepository;
   readonly content: ContentRepository;
+  readonly slugs: SlugRepository;
   /** Whether visitors are to see something else. */
   isNews: boolean;
 }
@@ -85,8 +87,10 @@ export class ContentChanges {
       const { draft } = await find(turn.entries, seen);
       if (draft === null) return readEntry(turn.entries, kind, seen.id);
       const text = tidyText(kind, readKept(draft));
-      const [missing, wrong] = [findMissing(kind, text), findWrong(kind, text)];
+      const missing = findMissing(kind, text);
+      const wrong = [...findWrong(kind, text), ...(await findTaken(turn, seen, text))];
       if (missing.length > 0 || wrong.length > 0) throw incomplete({ missing, wrong });
+      await turn.slugs.note(kind, seen.id, text);
       const change = { draft: null, published: keep(text), came_with_site: 0 };
       return this.show(turn, seen, change, 'published', keep(text));
     });
@@ -181,7 +185,8 @@ export class ContentChanges {
       const content = new ContentRepository(transaction, now);
       await content.takeTurn();
       const entries = new EntryRepository(transaction, now);
-      const turn: Turn = { transaction, entries, content, isNews: false };
+      const slugs = new SlugRepository(transaction);
+      const turn: Turn = { transaction, entries, content, slugs, isNews: false };
       return { result: await act(turn), isNews: turn.isNews };
     });
     if (isNews) publisher.wanted();
@@ -204,6 +209,18 @@ async function readEntry(entries: EntryRepository, kind: ContentKind, id: string
   const row = await entries.find(kind, id);
   if (row === undefined) throw noEntry();
   return toEntry(row);
+}
+
+/** The slug of a page that the page of another entry has. */
+async function findTaken(
+  { slugs }: Turn,
+  { kind, id }: SeenEntry,
+  text: ContentText,
+): Promise<readonly WrongValue[]> {
+  const field = pagesOf(kind)?.slug;
+  const slug = slugOf(kind, text);
+  if (field === undefined || slug === undefined) return [];
+  return (await slugs.isTaken(slug, kind, id)) ? [{ field, code: 'taken' }] : [];
 }
 
 const shownIds = (rows: readonly StoredRow[]) =>

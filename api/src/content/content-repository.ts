@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { ContentSnapshot, PublishedEntry } from 'contract/content-entry';
-import { inOrder } from 'contract/content-entry';
-import { contentKindNames } from 'contract/content-kinds';
+import { inOrder, slugOf } from 'contract/content-entry';
+import { contentKindNames, pagesOf } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { orderText } from 'contract/content-text';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 import { endOf, keep, readKept } from './content-row';
 import type { EntryRow } from './content-row';
+import { SlugRepository } from './slug-repository';
 
 type PublishedRow = Pick<EntryRow, 'kind' | 'id' | 'published' | 'came_with_site'>;
 
@@ -65,7 +66,8 @@ export class ContentRepository {
 
   private async insertStarter(kind: ContentKind, starter: readonly PublishedEntry[]) {
     const at = this.now().toISOString();
-    for (const [place, { id, ...text }] of starter.entries()) {
+    const slugs = new SlugRepository(this.database);
+    for (const [place, { id, formerSlugs = [], ...text }] of starter.entries()) {
       const published = keep(orderText(kind, text));
       await this.database
         .insertInto('content_entries')
@@ -79,23 +81,22 @@ export class ContentRepository {
         .insertInto('content_versions')
         .values({ kind, entry_id: id, number: 1, deed: 'published', at, by: null, text: published })
         .execute();
+      for (const slug of formerSlugs) await slugs.noteSlug(kind, id, slug);
+      await slugs.note(kind, id, text);
     }
   }
 
   /** What visitors see at a moment: all that is published but what staff published and is over by then. */
   async snapshot(now: Date): Promise<ContentSnapshot> {
     const rows = await this.readPublished();
-    const kinds = contentKindNames.map((kind) => {
+    const former = new SlugRepository(this.database);
+    const kinds = contentKindNames.map(async (kind) => {
       const shown = rows.filter((row) => row.kind === kind && !isOver(kind, row, now));
-      return [
-        kind,
-        inOrder(
-          kind,
-          shown.map((row) => toPublished(kind, row)),
-        ),
-      ] as const;
+      const slugs = pagesOf(kind) && (await former.list(kind));
+      const entries = shown.map((row) => toPublished(kind, row, slugs?.get(row.id)));
+      return [kind, inOrder(kind, entries)] as const;
     });
-    return Object.fromEntries(kinds) as unknown as ContentSnapshot;
+    return Object.fromEntries(await Promise.all(kinds)) as unknown as ContentSnapshot;
   }
 
   /** When something leaves `snapshot` by itself next. */
@@ -127,8 +128,14 @@ const isOver = (kind: ContentKind, row: PublishedRow, now: Date): boolean => {
   return end !== undefined && end <= now;
 };
 
-const toPublished = (kind: ContentKind, { id, published }: PublishedRow): PublishedEntry => ({
-  id,
+function toPublished(
+  kind: ContentKind,
+  { id, published }: PublishedRow,
+  slugs: readonly string[] = [],
+): PublishedEntry {
   // A field that an older release knew is none of this one's.
-  ...orderText(kind, readKept(published ?? '')),
-});
+  const text = orderText(kind, readKept(published ?? ''));
+  const present = slugOf(kind, text);
+  const formerSlugs = slugs.filter((slug) => present !== undefined && slug !== present);
+  return { id, ...text, ...(formerSlugs.length > 0 && { formerSlugs }) };
+}

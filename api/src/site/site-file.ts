@@ -5,7 +5,7 @@ import { prefixOf, readLocalPath } from 'contract/languages';
 import { blogNotFoundPage, isInBlog, notFoundPage } from 'contract/not-found-page';
 import { registryPath } from 'contract/registry';
 import { serviceWorkerPath } from 'contract/service-worker';
-import { findOwnedPath } from 'contract/site-paths';
+import { findOwnedPath, isEntryPage } from 'contract/site-paths';
 import { errorCode } from '../error-code';
 
 /** A file of the assembled site and how it is answered. */
@@ -65,9 +65,15 @@ function candidatesFor(current: string, pathname: string): SiteFile[] {
     serve(`files${pathname}`),
     serve(`${current}/pages${pathname.replace(/\/$/, '')}/index.html`),
     // A page that depends on who is asking, or whose prerendered file is missing, is made in the browser.
-    ...(findOwnedPath(pathname) === undefined ? [] : [serve(`${pages}/app.html`)]),
+    ...(isMadeInBrowser(pathname) ? [serve(`${pages}/app.html`)] : []),
     ...missing,
   ];
+}
+
+/** The page of an entry is there as a file, or there is none. */
+function isMadeInBrowser(pathname: string): boolean {
+  const page = findOwnedPath(pathname);
+  return page !== undefined && !isEntryPage(page);
 }
 
 /** What leaves the folder, names a hidden file or cannot be a path: a NUL would end it for the file system. */

@@ -301,3 +301,31 @@ it('gives all readers of a page the same bytes, and those of another page others
   expect((await bytesOf(page)).toString()).toBe(page);
   expect(brotliDecompressSync(await bytesOf('another', 'br')).toString()).toBe('another');
 });
+
+describe('the pages of entries', () => {
+  const put = (file: string, text: string) => {
+    mkdirSync(dirname(join(siteDir, file)), { recursive: true });
+    writeFileSync(join(siteDir, file), text);
+  };
+  const ask = (url: string) => server.app.inject(url);
+
+  it('are a 404 where there is no file, and are not made in the browser', async () => {
+    put('sets/1/pages/more/blog/harvest/index.html', 'harvest');
+    expect((await ask('/more/blog/harvest')).body).toBe('harvest');
+    const answer = await ask('/more/blog/none');
+    expect([answer.statusCode, answer.body]).toEqual([404, 'not found']);
+  });
+
+  it('lead from a former address to the present one, as long as it is so', async () => {
+    put('sets/1/pages/more/blog/before/index.html', 'moved');
+    put('sets/1/pages/de/more/blog/before/index.html', 'moved');
+    const redirects = { '/more/blog/before': '/more/blog/now', '/de/more/blog/before': '/de/x' };
+    put('sets/1/redirects.json', JSON.stringify(redirects));
+    for (const [from, to] of Object.entries(redirects)) {
+      const answer = await ask(from);
+      expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    }
+    expect((await ask('/more/blog/before/')).headers.location).toBe('/more/blog/now');
+  });
+});

@@ -15,6 +15,7 @@ import { FreshTestimonies } from './fresh-testimonies';
 import { SiteInlineParts } from './inline-parts';
 import { loadOnce } from './load-once';
 import { NextServicePages } from './next-service-pages';
+import { SiteRedirects } from './redirects';
 import { findSiteFile } from './site-file';
 
 interface SiteOptions {
@@ -41,14 +42,19 @@ export async function registerSite(
   const pageBytes = new PageEncodings('quick');
   const homeBytes = new PageEncodings('thorough');
   const freshTestimonies = new FreshTestimonies(siteDir, new TestimonyRepository(database, now));
+  const redirects = new SiteRedirects(siteDir);
   const nextService = new NextServicePages(siteDir, now);
   app.get('/*', { config: { access: 'public' } }, async (request, reply) => {
     const pathname = routedPath(request);
     if (isApi(pathname)) throw refuse(request);
     const file = await findSiteFile(siteDir, pathname);
     if (file === undefined) throw notFound();
-    // A page as it was assembled, with the strict policy, is better than none.
     const logFault = (error: unknown) => request.log.error({ err: error });
+    const moved = await redirects.find(file.path, pathname).catch(logFault);
+    // It may be given to another page one day, so browsers ask each time.
+    if (typeof moved === 'string')
+      return reply.header('cache-control', 'no-cache').redirect(moved, 301);
+    // A page as it was assembled, with the strict policy, is better than none.
     const parts = await inlineParts.of(file.path).catch(logFault);
     const isConsole = findOwnedPath(pathname)?.owner === 'admin-console';
     const policy = (isConsole ? consolePolicy : pagePolicy)(parts ?? noParts);

@@ -31,6 +31,13 @@ export interface ContentVersionsTable {
   text: string;
 }
 
+/** A slug that the page of an entry has or had, and that no other has had since. */
+interface ContentSlugsTable {
+  slug: string;
+  kind: string;
+  entry_id: string;
+}
+
 /** One row. */
 interface ContentStateTable {
   id: number;
@@ -41,5 +48,6 @@ interface ContentStateTable {
 export interface ContentTables {
   content_entries: ContentEntriesTable;
   content_versions: ContentVersionsTable;
+  content_slugs: ContentSlugsTable;
   content_state: ContentStateTable;
 }

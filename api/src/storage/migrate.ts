@@ -19,6 +19,7 @@ import { auditReading } from './migrations/0016-audit-reading';
 import { mergeAccounts } from './migrations/0017-merge-accounts';
 import { readersLanguages } from './migrations/0018-languages';
 import { content } from './migrations/0019-content';
+import { contentSlugs } from './migrations/0021-content-slugs';
 import type { DatabaseKind } from './ports';
 import type { Tables } from './tables';
 
@@ -43,6 +44,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0017-merge-accounts': mergeAccounts,
   '0018-languages': readersLanguages,
   '0019-content': content,
+  '0021-content-slugs': contentSlugs,
 });
 
 /**

@@ -1,3 +1,4 @@
+import { maxSlugLength } from '../site/entry-page';
 import { languageCodes } from '../site/languages';
 import type { ContentText, MissingText, WrongValue } from './content-entry';
 import { contentKindNames, fieldsOf, isTranslated, optionsOf } from './content-kinds';
@@ -136,6 +137,7 @@ function valueSchema(field: ContentField) {
 /** So many UTF-16 code units the text of a field has at most. */
 export function maxLengthOf(field: ContentField): number {
   if ('maxLength' in field) return field.maxLength;
+  if (field.type === 'slug') return maxSlugLength;
   return field.type === 'link' ? 2000 : 16;
 }
 

@@ -1,3 +1,4 @@
+import { entryPath } from '../site/entry-page';
 import { languageCodes } from '../site/languages';
 import type { Language } from '../site/languages';
 import {
@@ -6,8 +7,11 @@ import {
   fieldsOf,
   isTranslated,
   namesRecords,
+  pagesOf,
 } from './content-kinds';
-import type { ContentKind } from './content-kinds';
+import type { ContentField, ContentKind } from './content-kinds';
+import { saysSomething } from './rich-text';
+import { isReservedSlug } from './slugs';
 
 /** A text in each language. What a draft lacks is absent. */
 export type Translations = Readonly<Partial<Record<Language, string>>>;
@@ -25,6 +29,8 @@ export interface ContentText {
 /** An entry as visitors see it. */
 export interface PublishedEntry extends ContentText {
   readonly id: string;
+  /** Slugs that its page had before and no other has now: they lead to it. In the order of their letters. */
+  readonly formerSlugs?: readonly string[];
 }
 
 /** All that the site says, each kind in the order in which it is shown. */
@@ -45,9 +51,20 @@ type LocalValues<Fields> = {
 
 type LocalValue<Field> = Field extends { options: readonly (infer Option)[] } ? Option : string;
 
+/** The fields that make a page of an entry. */
+type PageField<Kind extends ContentKind> = (typeof contentKinds)[Kind] extends {
+  pages: { body: infer Body; slug: infer Slug };
+}
+  ? Body | Slug
+  : never;
+
 /** An entry as a page in one language shows it. */
-export type LocalEntry<Kind extends ContentKind> = LocalValues<FieldsOf<Kind>> & {
+export type LocalEntry<Kind extends ContentKind> = LocalValues<
+  Omit<FieldsOf<Kind>, PageField<Kind> & string>
+> & {
   readonly id: string;
+  /** Of its own page, if it has one, as in SPEC 2.1. */
+  readonly path?: string;
   /** The language of its translated texts, where it is another than the page's. */
   readonly language?: Language;
   /** Its English title, on a page in another language, of a kind that records name. */
@@ -67,18 +84,34 @@ export const inLanguage = <Kind extends ContentKind>(
 ): readonly LocalEntry<Kind>[] =>
   snapshot[kind].map((entry) => localEntry(kind, entry, language) as LocalEntry<Kind>);
 
-function localEntry(kind: ContentKind, entry: PublishedEntry, language: Language) {
+/** The slug of an entry that has a page. */
+export function slugOf(kind: ContentKind, { values }: ContentText): string | undefined {
+  const pages = pagesOf(kind);
+  const slug = pages && values[pages.slug];
+  return isFilled(slug) && fillsBody(kind, values) ? slug : undefined;
+}
+
+/** A value in a language. */
+export const localText = (value: ContentValues[string] | undefined, language: Language) =>
+  typeof value === 'object' ? value[language] : value;
+
+/** An entry as one language shows it, without the text of its page. */
+export function localEntry(kind: ContentKind, entry: PublishedEntry, language: Language) {
   const { id, values } = entry;
+  const pages = pagesOf(kind);
+  const slug = slugOf(kind, entry);
   // What was published before the site had a language has no text in it.
   const isTold = !findMissing(kind, entry).some((text) => text.language === language);
   const shown = isTold && !entry.shownInEnglish.includes(language) ? language : 'en';
   const local = Object.entries(values).flatMap(([name, value]) => {
-    const text = typeof value === 'string' ? value : value[shown];
+    if (name === pages?.body || name === pages?.slug) return [];
+    const text = localText(value, shown);
     return name in fieldsOf(kind) && text !== undefined ? [[name, text]] : [];
   });
   return {
     id,
     ...(Object.fromEntries(local) as Record<string, string>),
+    ...(slug !== undefined && { path: entryPath(slug) }),
     ...(shown !== language && { language: shown }),
     ...(language !== 'en' && namesRecords(kind) && { englishTitle: englishTitle(kind, values) }),
   };
@@ -99,35 +132,62 @@ export interface MissingText {
 /** What an entry lacks before it can be published: nothing, if it is whole. */
 export const findMissing = (kind: ContentKind, text: ContentText): readonly MissingText[] =>
   Object.entries(fieldsOf(kind)).flatMap(([field, declared]) => {
-    if (declared.isOptional) return [];
     const value = text.values[field];
-    if (!isTranslated(declared)) return isFilled(value) ? [] : [{ field }];
+    if (declared.isOptional && !isNeeded(kind, field, text.values)) return [];
+    if (!isTranslated(declared)) return isFilled(value, declared) ? [] : [{ field }];
     return languageCodes
       .filter((language) => language === 'en' || !text.shownInEnglish.includes(language))
-      .filter((language) => typeof value !== 'object' || !isFilled(value[language]))
+      .filter((language) => typeof value !== 'object' || !isFilled(value[language], declared))
       .map((language) => ({ field, language }));
   });
 
-/** A value that another forbids, though neither is missing. */
-export interface WrongValue {
+/** Whether an optional field may not be empty all the same: the slug of a page, a text that another language has. */
+function isNeeded(kind: ContentKind, field: string, values: ContentValues): boolean {
+  const declared = fieldsOf(kind)[field];
+  if (field === pagesOf(kind)?.slug) return fillsBody(kind, values);
+  return declared !== undefined && isTranslated(declared) && isFilledInAny(values[field], declared);
+}
+
+function fillsBody(kind: ContentKind, values: ContentValues): boolean {
+  const { body = '' } = pagesOf(kind) ?? {};
+  const declared = fieldsOf(kind)[body];
+  return declared !== undefined && isFilledInAny(values[body], declared);
+}
+
+const isFilledInAny = (value: ContentValues[string] | undefined, declared: ContentField) =>
+  typeof value === 'object' && Object.values(value).some((text) => isFilled(text, declared));
+
+/** A value that does not fit, though it is not missing. */
+export type WrongValue = WrongOrder | WrongSlug;
+
+interface WrongOrder {
   readonly field: string;
-  /** `before`: it is before what `other` says. */
+  /** It is before what `other` says. */
   readonly code: 'before';
   readonly other: string;
 }
 
-/** What of an entry forbids that it is published, beside what it lacks: nothing, if all fits. */
+interface WrongSlug {
+  readonly field: string;
+  /** `taken`: the page of another entry has it. `reserved`: the site needs it for itself. */
+  readonly code: 'taken' | 'reserved';
+}
+
+/** What of an entry forbids that it is published, beside what it lacks: nothing, if all fits. `taken` is the api's to know. */
 export const findWrong = (kind: ContentKind, { values }: ContentText): readonly WrongValue[] =>
-  Object.entries(fieldsOf(kind)).flatMap(([field, declared]) => {
+  Object.entries(fieldsOf(kind)).flatMap(([field, declared]): WrongValue[] => {
+    const value = values[field];
+    if (!isFilled(value)) return [];
+    if (declared.type === 'slug') return isReservedSlug(value) ? [{ field, code: 'reserved' }] : [];
     const other = 'notBefore' in declared ? declared.notBefore : undefined;
     if (other === undefined) return [];
-    const [value, first] = [values[field], values[other]];
-    const isWrong = isFilled(value) && isFilled(first) && value < first;
-    return isWrong ? [{ field, code: 'before', other }] : [];
+    const first = values[other];
+    return isFilled(first) && value < first ? [{ field, code: 'before', other }] : [];
   });
 
-const isFilled = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '';
+const isFilled = (value: unknown, declared?: ContentField): value is string =>
+  typeof value === 'string' &&
+  (declared?.type === 'rich' ? saysSomething(value) : value.trim() !== '');
 
 /** The entries of a kind in the order in which the site shows them; `by-hand` as they come. */
 export function inOrder<Entry extends ContentText>(

@@ -6,6 +6,8 @@ import type { PictureFolder } from './site-pictures';
  *
  * - `line`        one line of visible text
  * - `paragraphs`  several lines of visible text
+ * - `rich`        text with a form of its own: the JSON of its document (contract/rich-text)
+ * - `slug`        the last part of the address of the entry's page (contract/entry-page)
  * - `date`        a day that exists, YYYY-MM-DD
  * - `moment`      a minute by Innsbruck's clock, YYYY-MM-DDTHH:MM, which exists there
  * - `link`        an address that begins with https://
@@ -19,7 +21,7 @@ export type ContentField = FieldType & {
 
 type FieldType =
   | {
-      readonly type: 'line' | 'paragraphs';
+      readonly type: 'line' | 'paragraphs' | 'rich';
       readonly maxLength: number;
       /** It has a text in each language. */
       readonly isTranslated?: true;
@@ -30,6 +32,7 @@ type FieldType =
       readonly notBefore?: string;
     }
   | { readonly type: 'link' }
+  | { readonly type: 'slug' }
   | { readonly type: 'choice'; readonly options: readonly string[] }
   | { readonly type: 'picture'; readonly folder: PictureFolder };
 
@@ -45,6 +48,11 @@ interface KindDeclaration {
   readonly maxEntries: number;
   /** Records name its entries by their English titles, so pages in other languages know these too. */
   readonly namesRecords?: true;
+  /**
+   * An entry that fills `body` has a page, named by `slug`; lists show neither of them (contract/entry-page). Of all kinds
+   * that have pages no two entries have the same slug.
+   */
+  readonly pages?: { readonly body: string; readonly slug: string };
 }
 
 /**
@@ -131,10 +139,13 @@ export const contentKinds = {
       author: { type: 'line', maxLength: 80, isTranslated: true },
       date: { type: 'date' },
       picture: { type: 'picture', folder: 'posts' },
+      slug: { type: 'slug', isOptional: true },
+      body: { type: 'rich', maxLength: 40_000, isTranslated: true, isOptional: true },
     },
     title: 'title',
     order: { by: 'date', direction: 'down' },
     maxEntries: 500,
+    pages: { body: 'body', slug: 'slug' },
   },
   /** The latest of them on the home page (SPEC 2.4). */
   news: {
@@ -142,10 +153,13 @@ export const contentKinds = {
       title: { type: 'line', maxLength: 160, isTranslated: true },
       summary: { type: 'paragraphs', maxLength: 600, isTranslated: true },
       date: { type: 'date' },
+      slug: { type: 'slug', isOptional: true },
+      body: { type: 'rich', maxLength: 40_000, isTranslated: true, isOptional: true },
     },
     title: 'title',
     order: { by: 'date', direction: 'down' },
     maxEntries: 500,
+    pages: { body: 'body', slug: 'slug' },
   },
 } as const satisfies Readonly<Record<string, KindDeclaration>>;
 
@@ -173,6 +187,21 @@ export function optionsOf(field: ContentField): readonly string[] | undefined {
   if (field.type === 'choice') return field.options;
   return field.type === 'picture' ? sitePictures[field.folder] : undefined;
 }
+
+/** The kinds of which entries have pages. */
+export type KindWithPages = {
+  [Kind in ContentKind]: (typeof contentKinds)[Kind] extends { pages: object } ? Kind : never;
+}[ContentKind];
+
+/** Which fields of a kind make the page of an entry. Undefined of a kind without pages. */
+export const pagesOf = (kind: ContentKind): KindDeclaration['pages'] => {
+  const declaration: KindDeclaration = contentKinds[kind];
+  return declaration.pages;
+};
+
+export const kindsWithPages = contentKindNames.filter(
+  (kind): kind is KindWithPages => pagesOf(kind) !== undefined,
+);
 
 /** Whether records name the entries of a kind. */
 export const namesRecords = (kind: ContentKind): boolean => 'namesRecords' in contentKinds[kind];

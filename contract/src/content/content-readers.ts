@@ -90,11 +90,18 @@ const missingText = objectOf<Pick<MissingText, 'field'>, Optional<MissingText, '
   { language },
 );
 
-const wrongValue = objectOf<WrongValue>({
+const wrongOrder = objectOf<Extract<WrongValue, { code: 'before' }>>({
   field: sentence,
   code: (value) => (value === 'before' ? value : undefined),
   other: sentence,
 });
+
+const wrongSlug = objectOf<Exclude<WrongValue, { code: 'before' }>>({
+  field: sentence,
+  code: (value) => (['taken', 'reserved'] as const).find((one) => one === value),
+});
+
+const wrongValue: AnswerReader<WrongValue> = (value) => wrongOrder(value) ?? wrongSlug(value);
 
 export const readIncompleteEntry = objectOf<IncompleteEntry>({
   missing: listOf(missingText),

@@ -4,6 +4,7 @@ import { emptySnapshot, findMissing } from './content-entry';
 import type { ContentSnapshot, PublishedEntry } from './content-entry';
 import { contentKindNames, contentKinds, fieldsOf, isTranslated, optionsOf } from './content-kinds';
 import type { ContentField, ContentKind } from './content-kinds';
+import { richTextOf } from './rich-text';
 import { NoSnapshot, readSnapshot, writeSnapshot } from './content-snapshot';
 
 const word = fc
@@ -16,6 +17,8 @@ function textsOf(field: ContentField): fc.Arbitrary<string> {
   if (field.type === 'date') return fc.constantFrom('2026-03-01', '2024-02-29');
   if (field.type === 'moment') return fc.constantFrom('2026-03-01T10:00', '2026-10-25T02:30');
   if (field.type === 'link') return fc.constantFrom('https://a.example', 'https://b.example/?v=1');
+  if (field.type === 'slug') return fc.constantFrom('a-post', 'b');
+  if (field.type === 'rich') return fc.constantFrom(richTextOf('a'), richTextOf('b\n\nc'));
   return word;
 }
 

@@ -1,3 +1,4 @@
+import { isSlug } from '../site/entry-page';
 import { isObject } from '../wire/answer-reader';
 import { contentIdPattern } from './content-api';
 import { findMissing } from './content-entry';
@@ -18,7 +19,11 @@ export const writeSnapshot = (snapshot: ContentSnapshot): string =>
   );
 
 const orderEntries = (kind: ContentKind, entries: readonly PublishedEntry[]) =>
-  entries.map(({ id, ...text }) => ({ id, ...orderText(kind, text) }));
+  entries.map(({ id, formerSlugs = [], ...text }) => ({
+    id,
+    ...orderText(kind, text),
+    ...(formerSlugs.length > 0 && { formerSlugs }),
+  }));
 
 /**
  * Reads what `writeSnapshot` wrote, by this release or another: kinds and fields that this one does not know are passed
@@ -60,8 +65,14 @@ function readEntry(kind: ContentKind, entry: unknown, place: number): PublishedE
   const text = readOr(fail, () => readText(kind, entry));
   const missing = findMissing(kind, text).find(({ language = 'en' }) => language === 'en');
   if (missing) throw fail(`${missing.field} is missing`);
-  return { id: entry['id'], ...text };
+  const formerSlugs = readSlugs(entry['formerSlugs']);
+  return { id: entry['id'], ...text, ...(formerSlugs.length > 0 && { formerSlugs }) };
 }
+
+const readSlugs = (found: unknown): readonly string[] =>
+  Array.isArray(found)
+    ? found.filter((one): one is string => typeof one === 'string' && isSlug(one))
+    : [];
 
 function readOr<Value>(fail: (fault: string) => Error, read: () => Value): Value {
   try {

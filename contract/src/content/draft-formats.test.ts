@@ -1,4 +1,5 @@
 import { draftFormats } from './draft-formats';
+import { richTextOf } from './rich-text';
 
 type Format = keyof typeof draftFormats;
 
@@ -16,6 +17,10 @@ it.each<[Format, string]>([
   ['draft-moment', '2026-10-25T02:30'],
   ['draft-link', 'https://video.example:8443/watch?v=1#t=2'],
   ['draft-link', 'https://video.example'],
+  ['draft-slug', 'a'],
+  ['draft-slug', '2026-night-of-worship'],
+  ['draft-slug', 'a'.repeat(80)],
+  ['draft-rich', richTextOf('one\n\ntwo\nthree')],
 ])('%s takes %j', (format, text) => {
   expect(draftFormats[format](text)).toBe(true);
 });
@@ -46,6 +51,17 @@ it.each<[Format, string]>([
   ['draft-link', 'https://user@video.example/'],
   ['draft-link', 'https://video.example/a b'],
   ['draft-link', 'https://video.example/\n'],
+  ['draft-slug', 'Night'],
+  ['draft-slug', 'a--b'],
+  ['draft-slug', '-a'],
+  ['draft-slug', 'a-'],
+  ['draft-slug', 'rss.xml'],
+  ['draft-slug', 'a/b'],
+  ['draft-slug', 'a\n'],
+  ['draft-slug', 'é'],
+  ['draft-slug', 'a'.repeat(81)],
+  ['draft-rich', 'words'],
+  ['draft-rich', '{}'],
 ])('%s does not take %j', (format, text) => {
   expect(draftFormats[format](text)).toBe(false);
 });

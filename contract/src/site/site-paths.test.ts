@@ -13,16 +13,25 @@ describe('findOwnedPath', () => {
     ['/profile/65f0', 'member-area'],
     ['/reset-password/abc', 'member-area'],
     ['/confirm-email/abc', 'member-area'],
+    ['/more/blog/night-of-worship', 'public-site'],
+    ['/de/more/blog/1/', 'public-site'],
   ])('says who owns %s', (pathname, owner) => {
     expect(findOwnedPath(pathname)?.owner).toBe(owner);
   });
 
-  it.each(['/help', '/profile', '/profile/', '/profile/a/b', '/more/blog/1', '/constructor', '//'])(
-    'knows no %s',
-    (pathname) => {
-      expect(findOwnedPath(pathname)).toBeUndefined();
-    },
-  );
+  it.each([
+    '/help',
+    '/profile',
+    '/profile/',
+    '/profile/a/b',
+    '/more/blog/1/2',
+    '/more/blog/rss.xml',
+    '/more/blog/A',
+    '/constructor',
+    '//',
+  ])('knows no %s', (pathname) => {
+    expect(findOwnedPath(pathname)).toBeUndefined();
+  });
 });
 
 it('gives each path to one owner only', () => {
@@ -38,6 +47,7 @@ it('prerenders no page that depends on who is asking', () => {
     '/profile/:id',
     '/reset-password/:token',
     '/confirm-email/:token',
+    '/more/blog/:slug',
   ]);
 });
 
@@ -51,6 +61,7 @@ it('has search engines list the public pages, and none that answers a form or as
     '/reset-password/:token',
     '/confirm-email/:token',
     '/login',
+    '/more/blog/:slug',
   ]);
   expect(unlisted).toEqual(
     expect.arrayContaining(['/giving/pledge/sent', '/giving/pledge/not-sent']),

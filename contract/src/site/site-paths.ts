@@ -1,3 +1,4 @@
+import { entryPagePath, isSlug } from './entry-page';
 import { formPages, notSentPageOf, sentPageOf } from './form-pages';
 import type { FormPage } from './form-pages';
 import { readLocalPath } from './languages';
@@ -49,7 +50,7 @@ export interface OwnedPath {
   readonly owner: RemoteName;
 }
 
-/** `sitePaths` and the pages that a form sent without JavaScript leads to. */
+/** `sitePaths`, the pages that a form sent without JavaScript leads to, and those of entries. */
 export const ownedPaths: readonly OwnedPath[] = [
   ...Object.entries(sitePaths).map(([path, owner]) => ({ path, owner })),
   ...Object.values(formPages).flatMap((page) =>
@@ -58,7 +59,11 @@ export const ownedPaths: readonly OwnedPath[] = [
       owner: 'public-site' as const,
     })),
   ),
+  { path: entryPagePath, owner: 'public-site' },
 ];
+
+/** Whether it stands for the pages of entries: the same for all visitors, and which there are is content. */
+export const isEntryPage = ({ path }: OwnedPath): boolean => path === entryPagePath;
 
 /** A final slash does not count, and the home page is nothing else. */
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
@@ -68,6 +73,8 @@ const withParameters = ownedPaths
   .filter(({ path }) => path.includes(':'))
   .map((owned) => ({ owned, pattern: owned.path.split('/') }));
 
+const isParameter = (name: string, text: string) => (name === ':slug' ? isSlug(text) : text !== '');
+
 /**
  * The entry of `ownedPaths` that an address of the browser falls under, in any language; undefined is a 404. A final slash
  * does not count.
@@ -76,7 +83,7 @@ export function findOwnedPath(pathname: string): OwnedPath | undefined {
   const path = withoutSlash(readLocalPath(pathname).path);
   const segments = path.split('/');
   const fits = (part: string, place: number) =>
-    part.startsWith(':') ? segments[place] !== '' : part === segments[place];
+    part.startsWith(':') ? isParameter(part, segments[place] ?? '') : part === segments[place];
   return (
     byPath.get(path) ??
     withParameters.find(({ pattern }) => pattern.length === segments.length && pattern.every(fits))
@@ -84,7 +91,7 @@ export function findOwnedPath(pathname: string): OwnedPath | undefined {
   );
 }
 
-/** Whether a page is the same for all visitors, and so can be prerendered. */
+/** Whether a page is the same for all visitors and always there, and so can be prerendered. */
 export const isPrerendered = ({ path, owner }: OwnedPath): boolean =>
   owner !== 'admin-console' && !path.includes(':');
 

@@ -68,6 +68,8 @@ export type PlainCode =
   | 'no-birth-date'
   | 'no-moment'
   | 'no-link'
+  | 'no-rich-text'
+  | 'no-slug'
   | 'no-number'
   | 'no-whole-number'
   | 'no-text'

@@ -34,15 +34,26 @@ async function load(file: string, kinds: readonly ContentKind[]): Promise<void> 
     const { starterContent } = await import('./starter-content');
     return provideContent(starterContent);
   }
+  await fromVersion((of) => fetchContent(of, file, kinds));
+}
+
+/** What is fetched of the version that the document names, or else of the present one. */
+export async function fromVersion<Found>(
+  fetchOf: (version: string) => Promise<Found>,
+): Promise<Found> {
   version ??= document.documentElement.dataset['content'];
   try {
-    if (version) return await fetchContent(version, file, kinds);
+    if (version) return await fetchOf(version);
   } catch {
     // A page that was open for long names what is no longer kept.
   }
   version = readVersion(await fetchJson(currentContentPath, 'no-cache'));
-  await fetchContent(version, file, kinds);
+  return fetchOf(version);
 }
+
+/** A file of a version, in the page's language. */
+export const fetchContentFile = (of: string, file: string): Promise<unknown> =>
+  fetchJson(`${contentFolder}${of}${prefix}/${file}`);
 
 /** A file of a release that shows less, for another one on trial, lacks what that has a kind of its own for. */
 async function fetchContent(
@@ -51,7 +62,7 @@ async function fetchContent(
   kinds: readonly ContentKind[],
 ): Promise<void> {
   const read = async (name: string, wanted: readonly ContentKind[]) =>
-    readContent(await fetchJson(`${contentFolder}${of}${prefix}/${name}.json`), wanted);
+    readContent(await fetchContentFile(of, `${name}.json`), wanted);
   const brought = await read(file, kinds);
   const lacking = kinds.filter((kind) => !brought[kind]);
   const others = await Promise.all(lacking.map((kind) => read(kind, [kind])));
@@ -78,5 +89,5 @@ async function fetchJson(path: string, cache: RequestCache = 'default'): Promise
 }
 
 /** As webpack says of a chunk that did not arrive; the shell reads the type. */
-const lost = (message: string, type: 'missing' | 'timeout' = 'missing') =>
+export const lost = (message: string, type: 'missing' | 'timeout' = 'missing') =>
   Object.assign(new Error(message), { type });

@@ -57,3 +57,19 @@ export function entriesOf<Kind extends ContentKind>(kind: Kind): readonly LocalE
   if (!entries) throw new Error(`This page has no ${kind}.`);
   return entries;
 }
+
+/** Whether a list that is here names the page of an entry. @param path as in SPEC 2.1 */
+export const isListed = (path: string): boolean =>
+  [...(kept.posts ?? []), ...(kept.news ?? [])].some((entry) => entry.path === path);
+
+/**
+ * Where an entry can be read: on its page, or, of what came with the site, at an address without one (SPEC 2.1), which
+ * `starterFolder` and the entry's id make. Undefined of what staff have written without a text.
+ */
+export const readMorePath = (
+  { id, path }: { readonly id: string; readonly path?: string },
+  starterFolder: '/blog' | '/more/blog',
+): string | undefined => path ?? (madeByStaff.test(id) ? undefined : `${starterFolder}/${id}`);
+
+/** A UUID. */
+const madeByStaff = /^[0-9a-f]{8}-[0-9a-f]{4}-/;

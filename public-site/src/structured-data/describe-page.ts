@@ -1,12 +1,13 @@
 import type { SitePath } from 'contract/site-paths';
 import type { Thing } from 'contract/structured-data';
+import { articleAtPath } from '../content/load-article';
 import { entriesOf } from '../content/page-content';
 import { sermonFiles } from '../content/sermon-files';
 import { announcedPrograms, programOf } from '../programs/programs';
 import type { VisionPage } from '../programs/programs';
 import { describeChurch } from './describe-church';
 import { describeEvent } from './describe-event';
-import { describePost } from './describe-post';
+import { describeArticle, describePost } from './describe-post';
 import { describeSermon } from './describe-sermon';
 import { describeVisit } from './describe-visit';
 
@@ -29,5 +30,8 @@ function describeEventOf(page: VisionPage, origin: string): readonly Thing[] {
 }
 
 /** What a page of the public site tells of, for search engines. Nothing for most. */
-export const describePage = (path: string, origin: string): readonly Thing[] =>
-  Object.entries(descriptions).find(([known]) => known === path)?.[1](origin) ?? [];
+export function describePage(path: string, origin: string): readonly Thing[] {
+  const article = articleAtPath(path);
+  if (article) return [describeArticle(article, origin)];
+  return Object.entries(descriptions).find(([known]) => known === path)?.[1](origin) ?? [];
+}

@@ -1,3 +1,4 @@
+import type { LocalArticle } from 'contract/articles';
 import type { LocalEntry } from 'contract/content-entry';
 import { language, localPath } from 'contract/language';
 import type { SitePath } from 'contract/site-paths';
@@ -11,20 +12,46 @@ const listing = localPath(page);
 /** Where the departments that write are presented. */
 const authorsPage: SitePath = '/more/departments';
 
-/** A post, which so far can be read in the listing only (SPEC 2.1). */
+/** A post: on its page, or in the listing where it has none (SPEC 2.1). */
 export function describePost(post: LocalEntry<'posts'>, origin: string): Thing {
   const picture = pictureNamed(post.picture, postPictures);
-  return {
-    '@type': 'BlogPosting',
-    '@id': `${origin}${listing}#${post.id}`,
-    headline: post.title,
+  return describeWriting(post, origin, {
     description: post.excerpt,
     ...(picture && { image: `${origin}${picture.src}-${picture.widths.at(-1)}.webp` }),
-    datePublished: post.date,
-    dateModified: post.date,
-    inLanguage: post.language ?? language,
-    mainEntityOfPage: origin + listing,
     author: { '@type': 'Organization', name: post.author, url: origin + localPath(authorsPage) },
+  });
+}
+
+/** What the page of a post or a news item tells of. */
+export const describeArticle = (article: LocalArticle, origin: string): Thing =>
+  article.kind === 'posts'
+    ? describePost(article, origin)
+    : describeWriting(article, origin, {
+        description: article.summary,
+        author: nameChurch(origin),
+      });
+
+interface Writing {
+  readonly description: string;
+  readonly image?: string;
+  readonly author: object;
+}
+
+function describeWriting(
+  { id, path, title, date, language: own = language }: LocalEntry<'posts' | 'news'>,
+  origin: string,
+  { author, ...what }: Writing,
+): Thing {
+  return {
+    '@type': 'BlogPosting',
+    '@id': path ? `${origin}${localPath(path)}#post` : `${origin}${listing}#${id}`,
+    headline: title,
+    ...what,
+    datePublished: date,
+    dateModified: date,
+    inLanguage: own,
+    mainEntityOfPage: origin + (path ? localPath(path) : listing),
+    author,
     publisher: nameChurch(origin),
   };
 }

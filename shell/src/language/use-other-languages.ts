@@ -1,9 +1,11 @@
+import { useContext } from 'react';
 import { language } from 'contract/language';
 import { languageCodes, pathIn } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { findOwnedPath } from 'contract/site-paths';
 import type { SitePath } from 'contract/site-paths';
 import { useLocation } from 'react-router-dom';
+import { NavigationContext } from '../navigation/navigation-context';
 
 const consolePath = '/admin/dashboard' satisfies SitePath;
 
@@ -16,7 +18,8 @@ interface OtherLanguage {
 /** Where the page that is shown lies in the other languages. The console is in that of its user's account. */
 export function useOtherLanguages(): readonly OtherLanguage[] {
   const { pathname } = useLocation();
-  const page = findOwnedPath(pathname);
+  const { isMissing } = useContext(NavigationContext);
+  const page = isMissing(pathname) ? undefined : findOwnedPath(pathname);
   if (page?.path === consolePath) return [];
   return languageCodes
     .filter((code) => code !== language)

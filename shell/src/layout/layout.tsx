@@ -1,4 +1,5 @@
 import { useContext, useDeferredValue, useEffect, useRef } from 'react';
+import { notFoundPage } from 'contract/not-found-page';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
@@ -30,21 +31,25 @@ export function Layout() {
   );
 }
 
+/** No page of the site, whatever could be there. */
+const notFoundAddress = `/${notFoundPage}`;
+
 /**
  * After a click on a link, moves the focus to the new page and renews the head, as the browser does for a page of its
  * own: once its headline is painted, which would wait for both (docs/decisions/0022).
  */
 function usePageChange() {
   const main = useRef<HTMLElement>(null);
+  const { isMissing } = useContext(NavigationContext);
   const pathname = useDeferredValue(useLocation().pathname);
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    replaceMetadata(pathname);
+    replaceMetadata(isMissing(pathname) ? notFoundAddress : pathname);
     // Somebody quick, on a busy machine, types in the new page already.
     if (main.current?.contains(document.activeElement)) return;
     main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [isMissing, pathname]);
   return main;
 }

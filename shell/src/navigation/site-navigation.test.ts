@@ -6,15 +6,15 @@ import { createSiteNavigation } from './site-navigation';
 function begin() {
   history.replaceState(null, '', '/');
   const entered = jest.spyOn(history, 'pushState');
-  let arrive = () => {};
+  let arrive: (elsewhere?: string) => void = () => undefined;
   const ready = new Set(['/', '/privacy']);
   const prepare = jest.fn((pathname: string) =>
     ready.has(pathname)
       ? undefined
-      : new Promise<void>((resolve) => {
-          arrive = () => {
-            ready.add(pathname);
-            resolve();
+      : new Promise<string | undefined>((resolve) => {
+          arrive = (elsewhere) => {
+            ready.add(elsewhere ?? pathname);
+            resolve(elsewhere);
           };
         }),
   );
@@ -28,7 +28,7 @@ function begin() {
     navigation,
     prepare,
     entered,
-    arrive: () => arrive(),
+    arrive: (elsewhere?: string) => arrive(elsewhere),
     place: () => navigation.shown().location,
   };
 }
@@ -141,4 +141,14 @@ it('loads the next page anew when a newer release is there, but nothing that sta
   navigation.navigator.push('/privacy#top');
   expect(load.mock.calls).toEqual([['/privacy#top']]);
   expect(place().pathname).toBe('/');
+});
+
+it('shows what has another address now under that one, as one entry of the history', async () => {
+  const { navigation, place, arrive, entered } = begin();
+  navigation.navigator.push({ pathname: '/more/blog/before', search: '?a=1', hash: '#b' });
+  arrive('/more/blog/now');
+  await waitFor(() => expect(place().pathname).toBe('/more/blog/now'));
+  expect(place()).toMatchObject({ search: '?a=1', hash: '#b' });
+  expect(location.pathname + location.search + location.hash).toBe('/more/blog/now?a=1#b');
+  expect(entered).toHaveBeenCalledTimes(1);
 });

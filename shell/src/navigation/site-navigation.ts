@@ -34,11 +34,12 @@ export interface SiteNavigation {
  * then the page before it stays in use. React Router's own data router does the same and costs every visitor
  * 15 KB more, mostly for loaders and actions that this site does not have (docs/decisions/0019).
  *
- * @param prepare fetches what the page at a path needs and never rejects; undefined if all of it is here.
+ * @param prepare fetches what the page at a path needs and never rejects; undefined if all of it is here. Resolves to
+ *   the address of a page that is elsewhere now.
  * @param documents what is not shown here, but loaded anew.
  */
 export function createSiteNavigation(
-  prepare: (pathname: string) => Promise<void> | undefined,
+  prepare: (pathname: string) => Promise<string | undefined> | undefined,
   documents: FullPageLoads,
 ): SiteNavigation {
   const listeners = new Set<() => void>();
@@ -58,14 +59,19 @@ export function createSiteNavigation(
   async function show(next: Omit<ShownPage, 'isLoading'>, enterAddress: () => void) {
     const turn = ++turns;
     const preparation = prepare(next.location.pathname);
+    let address: string | undefined;
     if (preparation) {
       publish({ isLoading: true });
-      await preparation;
+      address = await preparation;
       // A later click has started another navigation.
       if (turn !== turns) return;
     }
     enterAddress();
-    publish({ ...next, isLoading: false });
+    if (address === undefined) return publish({ ...next, isLoading: false });
+    const location = { ...next.location, pathname: address };
+    const entry: HistoryEntry = { usr: location.state, key: location.key };
+    enter(NavigationType.Replace, entry, createHref(location));
+    publish({ ...next, location, isLoading: false });
   }
 
   const go = (type: NavigationType.Push | NavigationType.Replace) =>

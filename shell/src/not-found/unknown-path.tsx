@@ -9,11 +9,11 @@ import { NotFound } from './not-found';
 /** An address for which no page was found: no remote owns it, or its remote could not be loaded. */
 export function UnknownPath() {
   const location = useLocation();
-  const { reload } = useContext(NavigationContext);
+  const { isMissing, reload } = useContext(NavigationContext);
   const remotes = useContext(RemotesContext);
   const prerendered = remotes.prerenderedPage(location.pathname);
   const owner = findOwnedPath(location.pathname)?.owner;
-  if (!owner || remotes.isLoaded(owner)) return <NotFound />;
+  if (!owner || remotes.isLoaded(owner) || isMissing(location.pathname)) return <NotFound />;
 
   const tryAgain = async () => {
     await reload();

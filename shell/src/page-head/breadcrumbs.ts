@@ -1,8 +1,10 @@
 import { localPath } from 'contract/language';
+import { blogPage } from 'contract/not-found-page';
 import type { Thing } from 'contract/structured-data';
 import { linksOf, menuId, menus } from '../navigation/menus';
 import type { NavigationGroup, NavigationLink, NavigationMenu } from '../navigation/menus';
 import { home } from '../navigation/menus.texts';
+import { breadcrumbsTexts } from './breadcrumbs.texts';
 
 interface BreadcrumbPage {
   readonly path: string;
@@ -23,6 +25,9 @@ export function describeBreadcrumbs({ path, name }: BreadcrumbPage, origin: stri
       name: step.label,
       item: origin + ('to' in step ? localPath(step.to) : `${localPath('/')}#${menuId(step)}`),
     })),
+    ...(path.startsWith(`${blogPage}/`)
+      ? [{ name: breadcrumbsTexts.blog, item: origin + localPath(blogPage) }]
+      : []),
     ...(way.some((step) => 'to' in step) ? [] : [{ name, item: origin + localPath(path) }]),
   ];
   const itemListElement = crumbs.map((crumb, index) => ({

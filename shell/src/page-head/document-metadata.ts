@@ -1,7 +1,7 @@
 import { localPath } from 'contract/language';
 import { firstLanguage, languageCodes, pathIn } from 'contract/languages';
 import { readPageName } from 'contract/page-title';
-import { findOwnedPath, isIndexed } from 'contract/site-paths';
+import { findOwnedPath, isEntryPage, isIndexed } from 'contract/site-paths';
 import type { RemoteName } from 'contract/site-paths';
 import type { PageMetadata } from 'contract/structured-data';
 import { describeBreadcrumbs } from './breadcrumbs';
@@ -22,15 +22,16 @@ export function writeDocumentMetadata(
   { path, origin, remotes }: MetadataOptions,
 ): string {
   const page = findOwnedPath(path);
-  if (!page || !isIndexed(page)) return writeCanonicalLink(path, origin);
+  if (!page || !(isIndexed(page) || isEntryPage(page))) return writeCanonicalLink(path, origin);
   const name = readPageName(title);
   // The art of the public site stands for the whole site.
   const picture = remotes['public-site']?.previewPicture;
   const preview = { name, description, address: origin + localPath(path), origin };
+  const kind = isEntryPage(page) ? 'article' : 'website';
   return [
     writeCanonicalLink(path, origin),
     writeAlternates(path, origin),
-    picture ? writeLinkPreview({ ...preview, picture }) : '',
+    picture ? writeLinkPreview({ ...preview, kind, picture }) : '',
     writeStructuredData([
       ...(remotes[page.owner]?.describePage?.(path, origin) ?? []),
       ...describeBreadcrumbs({ path, name }, origin),

@@ -6,6 +6,8 @@ import { metadataAttribute } from './page-metadata';
 
 interface LinkPreview {
   readonly name: string;
+  /** `article` of what somebody has written. */
+  readonly kind: 'website' | 'article';
   readonly description: string;
   readonly address: string;
   readonly origin: string;
@@ -18,7 +20,7 @@ export function writeLinkPreview(preview: LinkPreview): string {
   const facts = {
     'og:title': preview.name,
     'og:description': preview.description,
-    'og:type': 'website',
+    'og:type': preview.kind,
     'og:url': preview.address,
     'og:site_name': church.name,
     'og:locale': locale.replace('-', '_'),

@@ -1,6 +1,8 @@
 import { waitFor } from '@testing-library/react';
+import type { AddressParameters, PageAtAddress } from 'contract/address-pages';
 import { remoteContract } from 'contract/remote';
 import type { RouteObject } from 'react-router-dom';
+import { findRoutes } from './find-routes';
 import { createSitePages } from './site-pages';
 
 const Contact = () => null;
@@ -31,7 +33,7 @@ it('loads the remote that owns an address, and the page, once', async () => {
 
 it('loads nothing for an unknown address', () => {
   const { pages, load } = createFixture();
-  expect(pages.prepare('/more/blog/1')).toBeUndefined();
+  expect(pages.prepare('/more/blog/1/2')).toBeUndefined();
   expect(load).not.toHaveBeenCalled();
 });
 
@@ -107,7 +109,7 @@ it('waits for a prefetch that is under way, and tries what it failed at anew', a
 
 it('prefetches nothing for an unknown address', async () => {
   const { pages, prefetch } = createFixture();
-  await pages.prefetch('/more/blog/1');
+  await pages.prefetch('/more/blog/1/2');
   expect(prefetch).not.toHaveBeenCalled();
 });
 
@@ -118,4 +120,81 @@ it('knows of a page that could not be had, until it can', async () => {
   await pages.prepare('/help/contact');
   expect(pages.isLost('/help/contact')).toBe(true);
   expect(pages.isLost('/help/welfare')).toBe(false);
+});
+
+describe('a route with another page at each address', () => {
+  const First = () => null;
+  const Second = () => null;
+  const there: Readonly<Record<string, PageAtAddress>> = {
+    first: { Component: First },
+    second: { Component: Second },
+    before: { movedTo: '/more/blog/second' },
+  };
+
+  function openBlog() {
+    const pageAt = jest.fn(async ({ slug = '' }: AddressParameters) => {
+      if (slug === 'lost') throw Object.assign(new Error('It did not come.'), { type: 'timeout' });
+      return there[slug] ?? ({ isMissing: true } as const);
+    });
+    const isKnown = ({ slug }: AddressParameters) => slug === 'first';
+    const routes: RouteObject[] = [
+      { id: 'article', path: '/more/blog/:slug', handle: { pageAt, isKnown } },
+      { id: 'blog', path: '/more/blog', Component: () => null },
+    ];
+    const load = jest.fn(async () => ({ contract: remoteContract, routes }));
+    const pages = createSitePages({ load, prefetch: load }, jest.fn());
+    const shownAt = (path: string) =>
+      findRoutes(pages.routes()['public-site'] ?? [], path).map(({ Component }) => Component);
+    return { pages, pageAt, shownAt };
+  }
+
+  it('has each page at its own address, loaded once', async () => {
+    const { pages, pageAt, shownAt } = openBlog();
+    expect(await pages.prepare('/more/blog/first')).toBeUndefined();
+    expect(await pages.prepare('/more/blog/second')).toBeUndefined();
+    expect(pages.prepare('/more/blog/first')).toBeUndefined();
+    expect([shownAt('/more/blog/first'), shownAt('/more/blog/second')]).toEqual([
+      [First],
+      [Second],
+    ]);
+    expect(pageAt.mock.calls.map(([{ slug }]) => slug)).toEqual(['first', 'second']);
+    expect(pages.prepare('/more/blog')).toBeUndefined();
+  });
+
+  it('says that there is none, and asks nobody where the server has said so', async () => {
+    const { pages, pageAt } = openBlog();
+    await pages.prepare('/more/blog/none');
+    expect([pages.isMissing('/more/blog/none'), pages.isMissing('/more/blog')]).toEqual([
+      true,
+      false,
+    ]);
+    pageAt.mockClear();
+    pages.setMissing('/more/blog/other');
+    expect(pages.prepare('/more/blog/other')).toBeUndefined();
+    expect(pages.isMissing('/more/blog/other')).toBe(true);
+    expect(pageAt).not.toHaveBeenCalled();
+  });
+
+  it('brings the page of a present address for one of before, each time', async () => {
+    const { pages, shownAt } = openBlog();
+    expect(await pages.prepare('/more/blog/before')).toBe('/more/blog/second');
+    expect(shownAt('/more/blog/second')).toEqual([Second]);
+    expect(await pages.prepare('/more/blog/before')).toBe('/more/blog/second');
+  });
+
+  it('fetches ahead what is known to be there, and nothing else', async () => {
+    const { pages, pageAt, shownAt } = openBlog();
+    await Promise.all(['first', 'second'].map((slug) => pages.prefetch(`/more/blog/${slug}`)));
+    expect(shownAt('/more/blog/first')).toEqual([First]);
+    expect(new Set(pageAt.mock.calls.map(([{ slug }]) => slug))).toEqual(new Set(['first']));
+  });
+
+  it('offers to try again where it cannot be said', async () => {
+    const { pages } = openBlog();
+    await pages.prepare('/more/blog/lost');
+    expect([pages.isLost('/more/blog/lost'), pages.isMissing('/more/blog/lost')]).toEqual([
+      true,
+      false,
+    ]);
+  });
 });

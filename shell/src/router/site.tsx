@@ -12,7 +12,7 @@ import { useScrollPosition } from '../navigation/use-scroll-position';
 
 interface SiteProps {
   readonly navigation: SiteNavigation;
-  readonly pages: Pick<SitePages, 'routes'>;
+  readonly pages: Pick<SitePages, 'routes' | 'isMissing'>;
 }
 
 /** The whole site at the address that is shown. */
@@ -20,7 +20,13 @@ export function Site({ navigation, pages }: SiteProps) {
   const shown = useSyncExternalStore(navigation.subscribe, navigation.shown, navigation.shown);
   useScrollPosition(shown);
   return (
-    <NavigationContext value={{ isLoading: shown.isLoading, reload: navigation.reload }}>
+    <NavigationContext
+      value={{
+        isLoading: shown.isLoading,
+        isMissing: pages.isMissing,
+        reload: navigation.reload,
+      }}
+    >
       <NavigateContext value={navigation.follow}>
         <Router
           basename={prefix}

@@ -130,10 +130,10 @@ it('keeps what pages show, of which another version has another address', async 
   await ask('content', '/content/0a/home.json');
   expect(await ask('content', '/content/0a/home.json')).toBe('from the network');
   expect(network).toHaveBeenCalledTimes(1);
-  for (let version = 1; version < 30; version += 1)
+  for (let version = 1; version < 40; version += 1)
     await ask('content', `/content/${version}/home.json`);
-  expect(stores.paths()).toHaveLength(16);
-  expect(stores.paths()).toContain('/content/29/home.json');
+  expect(stores.paths()).toHaveLength(32);
+  expect(stores.paths()).toContain('/content/39/home.json');
 });
 
 it('hides no fault of its own behind a picture that is kept', async () => {

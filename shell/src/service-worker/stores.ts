@@ -10,7 +10,7 @@ export const pageStore = (pagesVersion: string): string => pageStores + pagesVer
 const keptVersions = 2;
 const keptPictures = 100;
 /** Files of content: those of two versions, in one language each. */
-const keptContent = 2 * 8;
+const keptContent = 2 * 16;
 
 /**
  * The stores that go when a worker takes over. The latest pages of before stay: they are what can be read

@@ -1,8 +1,13 @@
+import { articlesIn } from 'contract/articles';
+import type { LocalArticle } from 'contract/articles';
 import type { LocalContent } from 'contract/content-entry';
-import { contentFolder } from 'contract/content-files';
+import { articleFile, contentFolder } from 'contract/content-files';
 import { readSnapshot, writeSnapshot } from 'contract/content-snapshot';
-import { prefixOf } from 'contract/languages';
+import { entryPath } from 'contract/entry-page';
+import { firstLanguage, prefixOf } from 'contract/languages';
 import type { Language } from 'contract/languages';
+import { isEntryPage } from 'contract/site-paths';
+import type { OwnedPath } from 'contract/site-paths';
 import { speaks } from '../build-record.ts';
 import type { SiteFolder } from '../release/site-folder.ts';
 import type { SiteState } from '../release/site-state.ts';
@@ -16,6 +21,8 @@ export interface ContentBuild {
   /** By the ids of the pages' routes. */
   readonly pageContent?: Readonly<Record<string, ShownContent>>;
   readonly provideContent?: (content: LocalContent) => void;
+  /** The pages of entries, by their slugs. */
+  readonly provideArticles?: (articles: ReadonlyMap<string, LocalArticle>) => void;
   /** In the language of the build. */
   readonly starterContent?: LocalContent;
 }
@@ -55,7 +62,10 @@ export function prepareContent(
       ? writeSnapshot(mergeStarters(Object.fromEntries(starters) as Starters))
       : site.readSnapshot(state.content);
   const snapshot = readSnapshot(text);
-  for (const [language, build] of stable) build.provideContent?.(contentIn(snapshot, language));
+  for (const [language, build] of stable) {
+    build.provideContent?.(contentIn(snapshot, language));
+    build.provideArticles?.(articlesIn(snapshot, language));
+  }
   // Of a file that both have, the stable release's pages were rendered with what it says there.
   const pages = able.reverse().flatMap(([first]) => Object.values(first?.[1].pageContent ?? {}));
   return { ...layOutContent(snapshot, pages), text };
@@ -79,15 +89,29 @@ function loadCanary(site: SiteFolder, state: SiteState, builds: readonly LocalBu
     });
 }
 
+/** The pages of entries, by their slugs: none where the live releases have none for them. */
+export const articleSlugs = (
+  { remotes }: Pick<LocalBuild, 'remotes'>,
+  pages: readonly OwnedPath[],
+  content: SiteContent | undefined,
+): readonly string[] =>
+  content && ownBuild(remotes).provideArticles && pages.some(isEntryPage)
+    ? [...articlesIn(content.snapshot, firstLanguage).keys()]
+    : [];
+
 /** What a page's document says of its content. @param path undefined for a frame of other pages */
 export function describeContent(
   { ownLanguage, remotes }: LocalBuild,
-  { version }: SiteContent,
+  { version, files }: SiteContent,
   path: string | undefined,
 ): { readonly version: string; readonly file?: string } {
   const { routes = [], pageContent = {} } = ownBuild(remotes);
+  const folder = `${contentFolder}${version}${prefixOf(ownLanguage)}`;
+  const slug = path?.startsWith(entryPath('')) ? path.slice(entryPath('').length) : '';
+  const article = articleFile(slug);
+  if (slug !== '' && files.has(article)) return { version, file: `${folder}/${article}` };
   const id = path === undefined ? '' : (routes.find((route) => route.path === path)?.id ?? '');
   const shown = Object.hasOwn(pageContent, id) ? pageContent[id] : undefined;
   if (!shown) return { version };
-  return { version, file: `${contentFolder}${version}${prefixOf(ownLanguage)}/${shown.file}.json` };
+  return { version, file: `${folder}/${shown.file}.json` };
 }

@@ -1,6 +1,7 @@
 import { emptySnapshot } from 'contract/content-entry';
 import type { ContentSnapshot, LocalContent } from 'contract/content-entry';
 import { contentKindNames } from 'contract/content-kinds';
+import { richTextOf } from 'contract/rich-text';
 import { contentIn, layOutContent, mergeStarters } from './site-content';
 
 const none = contentIn(emptySnapshot, 'en');
@@ -68,7 +69,7 @@ const idsIn = (text: string | undefined) =>
 
 it('lays out a file for each page and kind, in each language', () => {
   const { files } = layOutContent(snapshot, [home]);
-  const paths = ['home', ...contentKindNames].flatMap((name) => [
+  const paths = ['home', 'articles', ...contentKindNames].flatMap((name) => [
     `de/${name}.json`,
     `${name}.json`,
   ]);
@@ -90,4 +91,47 @@ it('names a version by all that is in its files', () => {
   expect(layOutContent(snapshot, [home]).version).toBe(version);
   expect(layOutContent(emptySnapshot, [home]).version).not.toBe(version);
   expect(layOutContent(snapshot, []).version).not.toBe(version);
+});
+
+const post = (id: string, slug: string, text: string, formerSlugs: readonly string[] = []) => ({
+  id,
+  values: {
+    title: { en: `Title ${id}`, de: `Titel ${id}` },
+    excerpt: { en: 'Excerpt', de: 'Auszug' },
+    author: { en: 'Choir', de: 'Chor' },
+    date: '2026-03-01',
+    picture: 'night-of-worship',
+    slug,
+    body: { en: richTextOf(text), de: richTextOf(`${text} auf Deutsch`) },
+  },
+  shownInEnglish: [],
+  formerSlugs,
+});
+
+it('lays out each page of an entry by itself, and its text nowhere else', () => {
+  const posts = [post('one', 'first', 'Word one'), post('two', 'second', 'Word two', ['before'])];
+  const { files } = layOutContent({ ...emptySnapshot, posts }, [
+    { file: 'blog', kinds: { posts: Infinity } },
+  ]);
+  const holding = (text: string) => [...files].filter(([, one]) => one.includes(text));
+  expect(holding('Word one').map(([name]) => name)).toEqual([
+    'posts/first.json',
+    'de/posts/first.json',
+  ]);
+  expect(JSON.parse(files.get('de/posts/second.json') ?? '')).toEqual({
+    kind: 'posts',
+    id: 'two',
+    title: 'Titel two',
+    excerpt: 'Auszug',
+    author: 'Chor',
+    date: '2026-03-01',
+    picture: 'night-of-worship',
+    path: '/more/blog/second',
+    body: richTextOf('Word two auf Deutsch'),
+  });
+  const index = { articles: ['first', 'second'], moved: { before: 'second' } };
+  expect(JSON.parse(files.get('articles.json') ?? '')).toEqual(index);
+  expect(JSON.parse(files.get('blog.json') ?? '')).toMatchObject({
+    posts: [{ id: 'one', path: '/more/blog/first' }, { id: 'two' }],
+  });
 });

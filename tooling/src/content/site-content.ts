@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
+import { articlesIn, movedSlugs } from 'contract/articles';
+import type { LocalArticle } from 'contract/articles';
 import { inLanguage } from 'contract/content-entry';
 import type { ContentSnapshot, LocalContent, PublishedEntry } from 'contract/content-entry';
+import { articleFile, articleIndexFile } from 'contract/content-files';
+import type { ArticleIndex } from 'contract/content-files';
 import { contentKindNames, fieldsOf, isTranslated } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { firstLanguage, languageCodes, prefixOf } from 'contract/languages';
@@ -71,6 +75,7 @@ export function layOutContent(
     kindsOf.set(file, { ...kindsOf.get(file), ...kinds });
   }
   const files = new Map<string, string>();
+  const moved = Object.fromEntries(movedSlugs(snapshot));
   for (const language of languageCodes) {
     const content = contentIn(snapshot, language);
     for (const [file, kinds] of kindsOf) {
@@ -81,6 +86,11 @@ export function layOutContent(
       const path = `${prefixOf(language)}/${file}.json`.slice(1);
       files.set(path, JSON.stringify(Object.fromEntries(shown)));
     }
+    const articles = articlesIn(snapshot, language);
+    const put = (file: string, content: ArticleIndex | LocalArticle) =>
+      files.set(`${prefixOf(language)}/${file}`.slice(1), JSON.stringify(content));
+    put(articleIndexFile, { articles: [...articles.keys()], moved });
+    for (const [slug, article] of articles) put(articleFile(slug), article);
   }
   const digest = createHash('sha256').update(JSON.stringify([...files]));
   return { snapshot, files, version: digest.digest('hex').slice(0, 12) };

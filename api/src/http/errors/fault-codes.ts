@@ -18,6 +18,8 @@ export type ShapeCode =
   | 'no-birth-date'
   | 'no-moment'
   | 'no-link'
+  | 'no-rich-text'
+  | 'no-slug'
   | 'no-number'
   | 'no-whole-number'
   | 'no-text'
@@ -43,6 +45,8 @@ const formatCodes: Readonly<Record<string, ShapeCode>> = {
   'birth-date': 'no-birth-date',
   line: 'not-one-line',
   'draft-line': 'not-one-line',
+  'draft-rich': 'no-rich-text',
+  'draft-slug': 'no-slug',
   'draft-date': 'no-date',
   'draft-moment': 'no-moment',
   'draft-link': 'no-link',

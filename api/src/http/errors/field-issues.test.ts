@@ -45,6 +45,8 @@ it.each<[object, object]>([
   [{ keyword: 'format', params: { format: 'draft-date' } }, { code: 'no-date' }],
   [{ keyword: 'format', params: { format: 'draft-moment' } }, { code: 'no-moment' }],
   [{ keyword: 'format', params: { format: 'draft-link' } }, { code: 'no-link' }],
+  [{ keyword: 'format', params: { format: 'draft-rich' } }, { code: 'no-rich-text' }],
+  [{ keyword: 'format', params: { format: 'draft-slug' } }, { code: 'no-slug' }],
   [{ keyword: 'format', params: { format: 'draft-line' } }, { code: 'not-one-line' }],
   [{ keyword: 'format', params: { format: 'draft-paragraphs' } }, { code: 'not-plain-text' }],
   [{ keyword: 'format', params: { format: 'line' } }, { code: 'not-one-line' }],

@@ -65,6 +65,10 @@ function sayShape(field: string, code: ShapeCode): string {
       return `Please write the ${field} as plain text, without control characters.`;
     case 'too-many-decimals':
       return `Please enter the ${field} with at most two decimal places.`;
+    case 'no-rich-text':
+      return `Please write the ${field} with the editor: it has a form, a sign or a link that is not taken.`;
+    case 'no-slug':
+      return `Please write the ${field} with small letters from a to z, digits and single hyphens, like night-of-worship.`;
     case 'no-number':
       return `Please enter the ${field} as a number in digits, like 1234.50.`;
     default:

@@ -42,6 +42,8 @@ export const entryTexts: typeof english.entryTexts = {
       `Schreib den Text auf ${language}, oder wähle „Auf Seiten auf ${language} den englischen Text zeigen“.`,
     adviceForEnglish: 'Englisch braucht es auf jeder Seite.',
     fault: 'Fehlt noch zum Veröffentlichen',
+    taken: (field) => `${field}: die hat schon eine andere Seite. Bitte wähle eine andere.`,
+    reserved: (field) => `${field}: die braucht die Website selbst. Bitte wähle eine andere.`,
     before: (field, other) => `${field}: darf nicht vor „${other}“ liegen.`,
   },
   conflict: {

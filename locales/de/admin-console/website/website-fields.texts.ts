@@ -56,11 +56,27 @@ export const websiteFieldTexts: typeof english.websiteFieldTexts = {
     },
     date: { label: 'Tag', hint: 'Das Neueste steht ganz oben.' },
     picture: { label: 'Bild' },
+    slug: {
+      label: 'Adresse der Seite',
+      hint: 'Der letzte Teil, nach /more/blog/. Nötig, wenn es einen Text gibt.',
+    },
+    body: {
+      label: 'Text',
+      hint: 'Mit einem Text gibt es eine eigene Seite. Eine Leerzeile beginnt einen Absatz.',
+    },
   },
   news: {
     title: { label: 'Titel' },
     summary: { label: 'Kurztext', hint: 'Ein oder zwei Sätze.' },
     date: { label: 'Tag', hint: 'Das Neueste steht ganz oben.' },
+    slug: {
+      label: 'Adresse der Seite',
+      hint: 'Der letzte Teil, nach /more/blog/. Nötig, wenn es einen Text gibt.',
+    },
+    body: {
+      label: 'Text',
+      hint: 'Mit einem Text gibt es eine eigene Seite. Eine Leerzeile beginnt einen Absatz.',
+    },
   },
 };
 

@@ -74,7 +74,9 @@ export const websiteTexts: typeof english.websiteTexts = {
     faults: {
       link: 'Das ist keine Adresse, auf die man verlinken kann. Sie beginnt mit https:// und hat keine Leerzeichen.',
       text: 'Darin steht etwas, das nicht angezeigt werden kann.',
+      slug: 'Bitte schreib kleine Buchstaben von a bis z, Ziffern und einzelne Bindestriche, wie lobpreisnacht-2026.',
     },
+    suggestSlug: 'Aus dem englischen Titel vorschlagen',
   },
   saving: {
     isNew:

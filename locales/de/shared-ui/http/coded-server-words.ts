@@ -130,6 +130,10 @@ export const readCodedServerWords = readCodedWords({
     'no-date': 'Gib ein Datum ein, das es gibt, mit Tag, Monat und Jahr.',
     'no-moment': 'Gib einen Tag und eine Uhrzeit ein, die es in Innsbruck gibt.',
     'no-link': 'Gib eine Adresse ein, die mit https:// beginnt.',
+    'no-rich-text':
+      'Schreib den Text mit dem Editor: Er hat eine Form, ein Zeichen oder einen Link, den wir nicht nehmen.',
+    'no-slug':
+      'Schreib nur kleine Buchstaben von a bis z, Ziffern und einzelne Bindestriche, wie lobpreisnacht-2026.',
     'no-birth-date': 'Gib ein Datum ein, das es gibt und das nicht in der Zukunft liegt.',
     'no-number': 'Gib eine Zahl wie 25,50 ein.',
     'no-whole-number': 'Gib eine ganze Zahl ein.',

@@ -1,5 +1,5 @@
 import type { LocalEntry } from 'contract/content-entry';
-import { entriesOf } from '../../content/page-content';
+import { entriesOf, readMorePath } from '../../content/page-content';
 import { pictureNamed } from '../../content/pictures/picture';
 import { postPictures } from '../../content/pictures/post-pictures';
 import { Lines } from '../../page/lines';
@@ -34,6 +34,7 @@ interface PostProps {
 
 function Post({ post, isFirst }: PostProps) {
   const { language } = post;
+  const more = readMorePath(post, '/blog');
   const picture = pictureNamed(post.picture, postPictures);
   const author = language ? <span lang={language}>{post.author}</span> : post.author;
   return (
@@ -55,13 +56,9 @@ function Post({ post, isFirst }: PostProps) {
         <p lang={language}>
           <Lines>{post.excerpt}</Lines>
         </p>
-        {/* SPEC 2.7: it leads to the 404 page. */}
-        <ReadMoreLink
-          to={`/blog/${post.id}`}
-          text={texts.readMore}
-          about={post.title}
-          language={language}
-        />
+        {more && (
+          <ReadMoreLink to={more} text={texts.readMore} about={post.title} language={language} />
+        )}
       </div>
     </li>
   );

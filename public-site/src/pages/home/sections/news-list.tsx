@@ -1,4 +1,5 @@
-import { entriesOf, latestNews } from '../../../content/page-content';
+import type { LocalEntry } from 'contract/content-entry';
+import { entriesOf, latestNews, readMorePath } from '../../../content/page-content';
 import { Lines } from '../../../page/lines';
 import { ReadMoreLink } from '../../../page/read-more-link';
 import { Section } from '../../../page/section';
@@ -13,22 +14,27 @@ export function NewsList() {
   return (
     <Section title={texts.news.title}>
       <ul className={styles.news}>
-        {news.map(({ id, language, title, summary, date }) => (
-          <li key={id} className={styles.item}>
-            <time dateTime={date}>{formatDay(date)}</time>
-            <h3 lang={language}>{title}</h3>
-            <p lang={language}>
-              <Lines>{summary}</Lines>
-            </p>
-            <ReadMoreLink
-              to={`/more/blog/${id}`}
-              text={texts.news.readMore}
-              about={title}
-              language={language}
-            />
-          </li>
+        {news.map((item) => (
+          <NewsItem key={item.id} item={item} />
         ))}
       </ul>
     </Section>
+  );
+}
+
+function NewsItem({ item }: { readonly item: LocalEntry<'news'> }) {
+  const { language, title, summary, date } = item;
+  const more = readMorePath(item, '/more/blog');
+  return (
+    <li className={styles.item}>
+      <time dateTime={date}>{formatDay(date)}</time>
+      <h3 lang={language}>{title}</h3>
+      <p lang={language}>
+        <Lines>{summary}</Lines>
+      </p>
+      {more && (
+        <ReadMoreLink to={more} text={texts.news.readMore} about={title} language={language} />
+      )}
+    </li>
   );
 }

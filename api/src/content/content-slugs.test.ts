@@ -1,0 +1,80 @@
+import { contentEntryEndpoint, contentPublishEndpoint } from 'contract/content-api';
+import { contentUnpublishEndpoint } from 'contract/content-api';
+import type { StoredEntry } from 'contract/content-api';
+import { movedSlugs } from 'contract/articles';
+import type { ContentKind } from 'contract/content-kinds';
+import { addEntry, publishEntry, sampleText, withValues } from '../../testing/content';
+import { databaseKinds } from '../../testing/databases';
+import { logInStaff } from '../../testing/staff';
+import type { StaffCall } from '../../testing/staff';
+import { makeApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+import { ContentRepository } from './content-repository';
+
+describe.each(databaseKinds)('the slugs of pages on %s', (databaseKind) => {
+  let server: TestApp;
+  let call: StaffCall;
+  beforeEach(async () => {
+    server = await makeApp({ databaseKind });
+    call = await logInStaff(server);
+  });
+  afterEach(() => server.remove());
+
+  const textAt = (kind: ContentKind, slug: string) => withValues(sampleText(kind), { slug });
+  const publish = (kind: ContentKind, slug: string) => publishEntry(call, kind, textAt(kind, slug));
+  const ask = ({ id, revision }: StoredEntry, kind: ContentKind) =>
+    call('POST', contentPublishEndpoint(kind, id), { revision });
+
+  async function move(kind: ContentKind, entry: StoredEntry, slug: string): Promise<StoredEntry> {
+    const change = { revision: entry.revision, draft: textAt(kind, slug) };
+    const changed = await call('PUT', contentEntryEndpoint(kind, entry.id), change);
+    return (await ask(changed.json<StoredEntry>(), kind)).json();
+  }
+  const moved = async () => {
+    const content = new ContentRepository(server.database, () => new Date());
+    return Object.fromEntries(movedSlugs(await content.snapshot(new Date())));
+  };
+
+  it('are each the page of one entry, of whichever kind', async () => {
+    await publish('posts', 'harvest');
+    const news = await addEntry(call, 'news', textAt('news', 'harvest'));
+    const answer = await ask(news, 'news');
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      422,
+      { missing: [], wrong: [{ field: 'slug', code: 'taken' }] },
+    ]);
+  });
+
+  it('are given to one of two who publish at once', async () => {
+    const drafts = await Promise.all(
+      (['posts', 'news'] as const).map((kind) => addEntry(call, kind, textAt(kind, 'harvest'))),
+    );
+    const [post, news] = drafts;
+    if (!post || !news) throw new Error('Two were made.');
+    const answers = await Promise.all([ask(post, 'posts'), ask(news, 'news')]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
+  });
+
+  it('lead to the present one at once, however often a page has moved', async () => {
+    let post = await publish('posts', 'one');
+    for (const slug of ['two', 'three']) post = await move('posts', post, slug);
+    expect(await moved()).toEqual({ one: 'three', two: 'three' });
+    await move('posts', post, 'one');
+    expect(await moved()).toEqual({ two: 'one', three: 'one' });
+  });
+
+  it('belong to the page that got them last, and lead nowhere once visitors see no page', async () => {
+    const post = await move('posts', await publish('posts', 'one'), 'two');
+    const other = await publish('news', 'one');
+    expect(await moved()).toEqual({});
+    await move('news', other, 'three');
+    expect(await moved()).toEqual({ one: 'three' });
+    const later = await move('posts', post, 'four');
+    expect(await moved()).toEqual({ one: 'three', two: 'four' });
+    const { revision } = later;
+    await call('POST', contentUnpublishEndpoint('posts', post.id), { revision });
+    expect(await moved()).toEqual({ one: 'three' });
+    // What nobody sees any more keeps no other from its slug.
+    expect((await publish('news', 'four')).published).toBeDefined();
+  });
+});

@@ -1,0 +1,45 @@
+import type { Language } from '../site/languages';
+import { localEntry, localText, slugOf } from './content-entry';
+import type { ContentSnapshot, LocalEntry } from './content-entry';
+import { kindsWithPages, pagesOf } from './content-kinds';
+import type { KindWithPages } from './content-kinds';
+
+/** An entry with its text, as its own page shows it. */
+export type LocalArticle = {
+  readonly [Kind in KindWithPages]: LocalEntry<Kind> & {
+    readonly kind: Kind;
+    readonly path: string;
+    /** A rich text. */
+    readonly body: string;
+  };
+}[KindWithPages];
+
+/** The pages of entries in one language. Of two that have one slug the first has the page. */
+export function articlesIn(
+  snapshot: ContentSnapshot,
+  language: Language,
+): ReadonlyMap<string, LocalArticle> {
+  const articles = new Map<string, LocalArticle>();
+  for (const kind of kindsWithPages)
+    for (const entry of snapshot[kind]) {
+      const slug = slugOf(kind, entry);
+      if (slug === undefined || articles.has(slug)) continue;
+      const local = localEntry(kind, entry, language);
+      const body = localText(entry.values[pagesOf(kind)?.body ?? ''], local.language ?? language);
+      articles.set(slug, { ...local, kind, body } as unknown as LocalArticle);
+    }
+  return articles;
+}
+
+/** Which page a slug leads to that is none any more, by that page's slug. */
+export function movedSlugs(snapshot: ContentSnapshot): ReadonlyMap<string, string> {
+  const pages = articlesIn(snapshot, 'en');
+  const moved = kindsWithPages.flatMap((kind) =>
+    snapshot[kind].flatMap((entry) => {
+      const slug = slugOf(kind, entry);
+      if (slug === undefined) return [];
+      return (entry.formerSlugs ?? []).map((former) => [former, slug] as const);
+    }),
+  );
+  return new Map(moved.filter(([former]) => !pages.has(former)));
+}

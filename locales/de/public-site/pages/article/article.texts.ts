@@ -1,0 +1,3 @@
+import type * as english from 'public-site/pages/article/article.texts';
+
+export const articleTexts: typeof english.articleTexts = { back: 'Zurück zum Blog' };

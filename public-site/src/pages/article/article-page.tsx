@@ -1,0 +1,54 @@
+import type { LocalArticle } from 'contract/articles';
+import { pictureNamed } from '../../content/pictures/picture';
+import { postPictures } from '../../content/pictures/post-pictures';
+import { SiteLink } from '../../page/site-link';
+import { SitePage } from '../../page/site-page';
+import { Picture } from '../../picture/picture';
+import { RichText } from '../../rich-text/rich-text';
+import { formatDay } from '../../time/format-day';
+import { articleTexts as texts } from './article.texts';
+import styles from './article-page.module.css';
+
+const blog = '/more/blog';
+
+/** The page of a post or a news item with a text of its own. */
+export function ArticlePage({ article }: { readonly article: LocalArticle }) {
+  const { title, date, language } = article;
+  const description = article.kind === 'posts' ? article.excerpt : article.summary;
+  const author = article.kind === 'posts' ? article.author : undefined;
+  return (
+    <SitePage texts={{ title, titleLanguage: language, description }} path={blog} width="narrow">
+      <p className={styles.note}>
+        <time dateTime={date}>{formatDay(date)}</time>
+        {author && (
+          <>
+            {' · '}
+            <span lang={language}>{author}</span>
+          </>
+        )}
+      </p>
+      {article.kind === 'posts' && <PostPicture name={article.picture} />}
+      <article className={styles.text} lang={language}>
+        <RichText text={article.body} />
+      </article>
+      <p className={styles.back}>
+        <SiteLink to={blog}>{texts.back}</SiteLink>
+      </p>
+    </SitePage>
+  );
+}
+
+function PostPicture({ name }: { readonly name: string }) {
+  const picture = pictureNamed(name, postPictures);
+  return (
+    picture && (
+      <Picture
+        picture={picture}
+        alt={picture.alt}
+        sizes="(min-width: 48rem) 44rem, 92vw"
+        eager
+        className={styles.picture}
+      />
+    )
+  );
+}

@@ -1,0 +1,5 @@
+interface ArticleTexts {
+  readonly back: string;
+}
+
+export const articleTexts: ArticleTexts = { back: 'Back to the blog' };

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { language, localPath } from 'contract/language';
+import { writePageTitle } from 'contract/page-title';
+import { movedPageTexts as texts } from './moved-page.texts';
+
+/**
+ * Stands where a page was, for who serves the site without the api, which answers with a redirect. It needs no script.
+ * @param path where the page is now, as in SPEC 2.1
+ */
+export function writeMovedPage(path: string, origin: string): string {
+  const address = localPath(path);
+  const page = renderToStaticMarkup(
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{writePageTitle(texts.title)}</title>
+        <link rel="canonical" href={origin + address} />
+        <meta httpEquiv="refresh" content={`0; url=${address}`} />
+      </head>
+      <body>
+        <h1>{texts.title}</h1>
+        <p>
+          <a href={address}>{texts.link}</a>
+        </p>
+      </body>
+    </html>,
+  );
+  return `<!doctype html>\n${page}\n`;
+}

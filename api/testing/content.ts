@@ -35,7 +35,7 @@ const checked = {
 /** A text of a kind that can be published. Its lines and paragraphs say `word`. */
 export function sampleText(kind: ContentKind, word = 'sample'): ContentText {
   const values = Object.entries(fieldsOf(kind)).map(([name, field]) => {
-    const fit = 'check' in field && field.check ? checked[field.check] : undefined;
+    const fit = 'check' in field ? checked[field.check] : undefined;
     const text = optionsOf(field)?.[0] ?? samples[field.type] ?? fit ?? word;
     const translations = languageCodes.map((language) => [language, `${text} ${language}`]);
     return [name, isTranslated(field) ? Object.fromEntries(translations) : text] as const;

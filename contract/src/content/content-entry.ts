@@ -129,7 +129,7 @@ export const findWrong = (kind: ContentKind, { values }: ContentText): readonly 
   Object.entries(fieldsOf(kind)).flatMap(([field, declared]): readonly WrongValue[] => {
     const value = values[field];
     if (!isFilled(value)) return [];
-    if ('check' in declared && declared.check)
+    if ('check' in declared)
       return checks[declared.check](value) ? [] : [{ field, code: declared.check }];
     const other = 'notBefore' in declared ? declared.notBefore : undefined;
     const first = other === undefined ? undefined : values[other];

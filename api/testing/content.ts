@@ -41,7 +41,7 @@ const sampleOf = ({ type }: ContentField) =>
 /** A text of a kind that can be published. Its lines and paragraphs say `word`. */
 export function sampleText(kind: ContentKind, word = 'sample'): ContentText {
   const values = Object.entries(fieldsOf(kind)).map(([name, field]) => {
-    const fit = 'check' in field && field.check ? checked[field.check] : undefined;
+    const fit = 'check' in field ? checked[field.check] : undefined;
     const text = optionsOf(field)?.[0] ?? sampleOf(field) ?? fit ?? word;
     const write = field.type === 'rich' ? richTextOf : String;
     const translations = languageCodes.map((language) => [language, write(`${text} ${language}`)]);

@@ -191,7 +191,7 @@ export const findWrong = (kind: ContentKind, { values }: ContentText): readonly 
     const value = values[field];
     if (!isFilled(value, declared)) return [];
     if (declared.type === 'slug') return isReservedSlug(value) ? [{ field, code: 'reserved' }] : [];
-    if ('check' in declared && declared.check)
+    if ('check' in declared)
       return checks[declared.check](value) ? [] : [{ field, code: declared.check }];
     const other = 'notBefore' in declared ? declared.notBefore : undefined;
     const first = other === undefined ? undefined : values[other];

@@ -22,6 +22,11 @@ const budgets: Partial<Record<BrowserPackage, { readonly entry: number; readonly
     'member-area': { entry: 8_000, page: 8_200 },
   };
 
+/** What a page asks for only where it is used, by its `import(...)`, in brotli bytes. */
+const parts: Partial<Record<BrowserPackage, Readonly<Record<string, number>>>> = {
+  'admin-console': { './rich-editor/rich-editor': 95_000 },
+};
+
 /** Of scripts: German says the same in more letters. English pages pay nothing for it. */
 const allowance = (language: Language): number => (language === firstLanguage ? 1 : 1.04);
 
@@ -41,9 +46,10 @@ export async function checkBudget(
   name: BrowserPackage,
   { language, entry, compilation }: BuiltLanguage,
 ): Promise<void> {
+  const weigh = (file: string) => brotliBytes(join(buildFolder(name), 'client', file));
+  await checkParts(name, { language, entry, compilation }, weigh);
   const budget = budgets[name];
   if (!budget) return;
-  const weigh = (file: string) => brotliBytes(join(buildFolder(name), 'client', file));
   const pages = budget.page > 0 ? pageScripts(compilation) : [];
   const groups = [
     [entry],
@@ -62,11 +68,36 @@ export async function checkBudget(
   );
 }
 
+/** Holds what is loaded apart against its budget, and to being loaded apart. */
+async function checkParts(
+  name: BrowserPackage,
+  { language, compilation }: BuiltLanguage,
+  weigh: (file: string) => Promise<number>,
+): Promise<void> {
+  for (const [request, budget] of Object.entries(parts[name] ?? {})) {
+    const files = scriptsOf(compilation, (asked) => asked === request).flat();
+    const own = [...new Set(files)].map((file) => join(inBuild(language), file));
+    const sizes = await Promise.all(own.map(weigh));
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    if (bytes > 0 && bytes <= budget * allowance(language)) continue;
+    throw new Error(
+      `${name}: ${request} takes ${bytes} bytes, ${budget} are allowed (tooling/src/page-budgets.ts).`,
+    );
+  }
+}
+
 /** The scripts of each page: what an `import('./...')` of ours brings. Shared fallbacks are imported by package name and stay away. */
 const pageScripts = (compilation: Compilation): string[][] =>
+  scriptsOf(compilation, (request) => request.startsWith('.'));
+
+/** The scripts of each `import(...)` that is looked for. */
+const scriptsOf = (
+  compilation: Compilation,
+  isLookedFor: (request: string) => boolean,
+): string[][] =>
   compilation.chunkGroups
     // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- its types promise what is not always there
-    .filter((group) => group.origins.some(({ request }) => request?.startsWith('.')))
+    .filter((group) => group.origins.some(({ request }) => isLookedFor(request ?? '')))
     .map((group) => group.getFiles().filter((file) => file.endsWith('.js')));
 
 /**

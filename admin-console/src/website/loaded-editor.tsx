@@ -4,7 +4,7 @@ import { Message } from 'shared-ui/message';
 import { NetworkFailure, asNetworkFailure } from 'shared-ui/server-answer';
 import type * as EditorModule from './rich-editor/rich-editor';
 import { PlainControl } from './plain-control';
-import type { WriterProps } from './rich-control';
+import type { WriterProps } from './rich-writer';
 import { richTextTexts as words } from './rich-text.texts';
 
 /** What has been loaded for one field is there for the next. */

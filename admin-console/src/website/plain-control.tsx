@@ -3,7 +3,7 @@ import { plainTextOf, readRichText, richTextOf } from 'contract/rich-text';
 import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
 import { fitLines } from './fit-words';
-import type { WriterProps } from './rich-control';
+import type { WriterProps } from './rich-writer';
 import { formsOf } from './rich-text-words';
 import { richTextTexts as words } from './rich-text.texts';
 import { choosePlain } from './writing-mode';

@@ -1,32 +1,12 @@
 import { useCallback, useState } from 'react';
-import type { Language } from 'contract/languages';
 import { plainTextOf, readRichText } from 'contract/rich-text';
 import { Message } from 'shared-ui/message';
 import { LoadedEditor } from './loaded-editor';
 import { PlainControl } from './plain-control';
+import type { RichControlProps } from './rich-writer';
 import { richTextTexts as words } from './rich-text.texts';
 import { choosePlain, useIsPlain } from './writing-mode';
 import styles from './entry.module.css';
-
-interface RichControlProps {
-  readonly name: string;
-  /** What hears who does not see the label beside it. */
-  readonly label: string;
-  /** UTF-16 code units of the JSON. */
-  readonly maxLength: number;
-  /** Of the text, where it is translated. */
-  readonly lang: Language | undefined;
-  readonly value: string;
-  readonly isFaulty: boolean;
-  readonly describedBy: string | undefined;
-  readonly onChange: (value: string) => void;
-}
-
-/** What writes a rich text. It never gives one that could not be stored. */
-export interface WriterProps extends RichControlProps {
-  /** Hears that something was not taken, because it would be more than there may be. */
-  readonly onFull: () => void;
-}
 
 /** The control of a rich text: the editor, loaded when it is needed, or a plain field. */
 export function RichControl(props: RichControlProps) {

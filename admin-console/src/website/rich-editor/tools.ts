@@ -111,7 +111,7 @@ export function wrap(
 }
 
 /** Neither is in a list or in the other. */
-export function canWrap(editor: Editor, name: Wrapper): boolean {
+function canWrap(editor: Editor, name: Wrapper): boolean {
   if (editor.isActive(name)) return true;
   const other = name === 'verse' ? 'blockquote' : 'verse';
   return !['listItem', 'picture', other].some((one) => editor.isActive(one));

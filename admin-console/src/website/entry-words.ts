@@ -4,7 +4,6 @@ import { fieldsOf } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { languageNames } from 'contract/languages';
 import { locale } from 'contract/language';
-import { plainTextOf, readRichText } from 'contract/rich-text';
 import { hoursAhead } from 'contract/next-service';
 import type { TextPart } from './entry-text';
 import { readPart, textOf } from './entry-text';
@@ -55,12 +54,6 @@ export function faultWords(kind: ContentKind, { field }: TextPart): string {
 export function pictureWords(folder: keyof typeof pictureTexts, name: string): string {
   const words: Readonly<Record<string, string>> = pictureTexts[folder];
   return words[name] ?? name;
-}
-
-/** What people read of a rich text. */
-export function plainWords(value: string): string {
-  const document = readRichText(value);
-  return document ? plainTextOf(document) : '';
 }
 
 /** What a field holds, as people say it. */

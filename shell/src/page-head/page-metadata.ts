@@ -18,7 +18,7 @@ export function writeCanonicalLink(pathname: string, origin: string): string {
 }
 
 /** The path, as in SPEC 2.1, under which a page is known: its address may have a final slash. */
-export const canonicalPath = (page: OwnedPath, pathname: string): string =>
+const canonicalPath = (page: OwnedPath, pathname: string): string =>
   isEntryPage(page) ? readLocalPath(pathname).path.replace(/\/$/, '') : page.path;
 
 /** Lets the head speak of the page that a link has brought, and no longer of the one before. */

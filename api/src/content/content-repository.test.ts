@@ -59,6 +59,19 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await shown()).toBe(writeSnapshot(starter));
   });
 
+  it('loads what came with the site of a kind that is newer, once, and of no other', async () => {
+    const { posts, ...older } = starter;
+    await content.loadStarter({ ...emptySnapshot, ...older, posts: [] });
+    expect(await content.findLackingKinds()).toEqual([]);
+    await server.database.deleteFrom('content_starters').where('kind', '=', 'posts').execute();
+    await content.loadLacking(emptySnapshot);
+    expect(await content.findLackingKinds()).toEqual(['posts']);
+    await Promise.all([content.loadLacking(starter), content.loadLacking(starter)]);
+    expect(await shown()).toBe(writeSnapshot(starter));
+    await server.database.deleteFrom('content_entries').where('kind', '=', 'posts').execute();
+    expect(await content.findLackingKinds()).toEqual([]);
+  });
+
   it('loads all of it or nothing', async () => {
     const twice = { ...starter, departments: [...starter.departments, ...starter.departments] };
     await expect(content.loadStarter(twice)).rejects.toThrow();

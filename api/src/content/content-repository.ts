@@ -64,11 +64,17 @@ export class ContentRepository {
     });
   }
 
-  /** The kinds that the site cannot do without, of which nothing was ever published: it was made before there were any. */
+  /**
+   * The kinds of which what came with the site is not here, because they are newer than what is; and those that the site
+   * cannot do without, of which nothing is published.
+   */
   async findLackingKinds(): Promise<ContentKind[]> {
     const rows = await this.readPublished();
+    const taken = await this.database.selectFrom('content_starters').select('kind').execute();
+    const isIn = (list: readonly { readonly kind: string }[], name: ContentKind) =>
+      list.some(({ kind }) => kind === name);
     return contentKindNames.filter(
-      (name) => isAlwaysShown(name) && !rows.some(({ kind }) => kind === name),
+      (name) => !isIn(taken, name) || (isAlwaysShown(name) && !isIn(rows, name)),
     );
   }
 
@@ -86,6 +92,11 @@ export class ContentRepository {
   private async insertStarter(kind: ContentKind, starter: readonly PublishedEntry[]) {
     const at = this.now().toISOString();
     const slugs = new SlugRepository(this.database);
+    await this.database
+      .insertInto('content_starters')
+      .values({ kind })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
     for (const [place, { id, formerSlugs = [], ...text }] of starter.entries()) {
       const published = keep(orderText(kind, text));
       await this.database

@@ -38,6 +38,11 @@ interface ContentSlugsTable {
   entry_id: string;
 }
 
+/** A kind of which what came with the site was taken over. */
+interface ContentStartersTable {
+  kind: string;
+}
+
 /** One row. */
 interface ContentStateTable {
   id: number;
@@ -49,5 +54,6 @@ export interface ContentTables {
   content_entries: ContentEntriesTable;
   content_versions: ContentVersionsTable;
   content_slugs: ContentSlugsTable;
+  content_starters: ContentStartersTable;
   content_state: ContentStateTable;
 }

@@ -19,6 +19,7 @@ import { auditReading } from './migrations/0016-audit-reading';
 import { mergeAccounts } from './migrations/0017-merge-accounts';
 import { readersLanguages } from './migrations/0018-languages';
 import { content } from './migrations/0019-content';
+import { contentStarters } from './migrations/0020-content-starters';
 import { contentSlugs } from './migrations/0021-content-slugs';
 import { media } from './migrations/0022-media';
 import type { DatabaseKind } from './ports';
@@ -45,6 +46,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0017-merge-accounts': mergeAccounts,
   '0018-languages': readersLanguages,
   '0019-content': content,
+  '0020-content-starters': contentStarters,
   '0021-content-slugs': contentSlugs,
   '0022-media': media,
 });

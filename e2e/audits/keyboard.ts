@@ -64,8 +64,12 @@ function describeFocus(): { readonly isPast: boolean; readonly fault?: string } 
   visited.add(element);
   const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
   const about = `${element.tagName.toLowerCase()} "${name.slice(0, 40)}" ${element.id}`;
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
-  const isRinged = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  // A field that has signs beside its words is ringed around its frame.
+  const frame = element.matches('input') ? element.parentElement : null;
+  const isRinged = [element, ...(frame ? [frame] : [])].some((one) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  });
   // The parts of a player, and the calendar of a date, are ringed by the browser.
   const hasParts = element.matches('audio, [type=date]');
   if (!isRinged && !hasParts) return { isPast: false, fault: `${about}: no ring` };

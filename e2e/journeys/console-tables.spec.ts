@@ -52,6 +52,28 @@ test('the sections are a list that a button opens where there is no room, and a 
     await expect(navigation.getByText(name, { exact: true })).toBeInViewport();
 });
 
+test('a phone shows the bar above the sections in one row of what fingers can press', async ({
+  page,
+  logInAsAdmin,
+}) => {
+  await logInAsAdmin();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const targets = ['Sections', 'Website', 'Staff', 'Logout'].map((name) =>
+    page.getByRole('button', { name, exact: true }),
+  );
+  const downloads = ['Download Remittance Form', 'remittance form in German'].map((name) =>
+    page.getByRole('link', { name }),
+  );
+  const middles: number[] = [];
+  for (const target of [...targets, ...downloads]) {
+    await expect(target).toBeInViewport({ ratio: 1 });
+    const box = await target.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    middles.push(box ? box.y + box.height / 2 : 0);
+  }
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
+});
+
 test('duplicates, their groups and what they say that is new, and programmes, are told apart', async ({
   page,
   logInAsAdmin,

@@ -50,7 +50,7 @@ export function CollapsibleNavigation({
         onClick={() => setIsOpen(!isOpen)}
       >
         <LineIcon size={24} path={icon} />
-        <span className={hasHeading ? styles.name : undefined}>{title}</span>
+        <span className={styles.name}>{title}</span>
       </button>
       {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- Escape and the button close it too */}
       {isOpen && <div className={styles.scrim} onClick={close} />}

@@ -1,7 +1,12 @@
 import { fitWidths } from './column-widths';
 import type { ColumnNeed } from './column-widths';
 
-const need = (field: string, least: number, full: number): ColumnNeed => ({ field, least, full });
+const need = (
+  field: string,
+  least: number,
+  full: number,
+  withTools: number = least,
+): ColumnNeed => ({ field, least, full, withTools });
 const widths = (needs: readonly ColumnNeed[], room: number) => [...fitWidths(needs, room).values()];
 const total = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0);
 
@@ -15,6 +20,14 @@ it('cuts only the longest, and none while another has room to spare', () => {
     740,
   );
   expect(all).toEqual([140, 300, 300]);
+});
+
+it('gives the tools of the headers what the texts leave', () => {
+  const needs = [need('name', 90, 140), need('department', 90, 110, 150), need('age', 90, 90, 130)];
+  expect(widths(needs, 340)).toEqual([140, 110, 90]);
+  expect(widths(needs, 390)).toEqual([140, 150, 100]);
+  expect(widths(needs, 800)).toEqual([140, 150, 130]);
+  expect(widths(needs, 0)).toEqual([140, 150, 130]);
 });
 
 it.each([350, 358, 800, 1033, 1350])(

@@ -22,7 +22,7 @@ const narrowest = 90;
 const widest = 900;
 /** Where there is no room for all, a column gives way to this before the table is scrolled sideways. */
 const readable = 135;
-/** Room in a header for its sort arrow, or its menu, which fingers always see. */
+/** Room in a header for its sort arrow, and its menu, which a mouse sees where it points and fingers always. */
 const headerTools = 46;
 /** What the table itself takes: its border, and the bar by which its rows are scrolled. */
 const tableEdges = 19;
@@ -75,28 +75,43 @@ export function recordColumns(options: ColumnOptions): Columns {
   ];
 }
 
+interface NeedOptions {
+  readonly linked: string | undefined;
+  /** The field that the rows are in the order of, whose header always shows an arrow. */
+  readonly sorted: string;
+  /** Whether headers are pressed by fingers, which see their menus always. */
+  readonly isTouched: boolean;
+}
+
 /** What each column needs for the rows of a page. */
 export const columnNeeds = (
   fields: readonly string[],
   rows: readonly MarkedRecord[],
-  linked: string | undefined,
+  { linked, sorted, isTouched }: NeedOptions,
 ): readonly ColumnNeed[] => [
   statusNeed(rows),
-  { field: receivedField, least: receivedWidth, full: receivedWidth },
+  sameNeed(receivedField, receivedWidth),
   ...fields.map((field) => {
     const label = estimateTextWidth(fieldLabel(field), { isBold: true });
-    const header = Math.max(narrowest, label + headerTools);
+    const withTools = Math.max(narrowest, label + headerTools);
+    const header = isTouched || field === sorted ? withTools : Math.max(narrowest, label);
     const look = { isBold: field === linked };
     const texts = rows.map(({ record }) => estimateTextWidth(valueText(record[field]), look));
     const full = Math.min(Math.max(header, ...texts), widest);
-    return { field, least: Math.max(header, Math.min(full, readable)), full };
+    return { field, least: Math.max(header, Math.min(full, readable)), full, withTools };
   }),
 ];
 
+const sameNeed = (field: string, width: number): ColumnNeed => ({
+  field,
+  least: width,
+  full: width,
+  withTools: width,
+});
+
 function statusNeed(rows: readonly MarkedRecord[]): ColumnNeed {
   const hasDuplicates = rows.some(({ status }) => status === 'DUPLICATE');
-  const width = statusWidths[hasDuplicates ? 'DUPLICATE' : 'UNIQUE'];
-  return { field: statusField, least: width, full: width };
+  return sameNeed(statusField, statusWidths[hasDuplicates ? 'DUPLICATE' : 'UNIQUE']);
 }
 
 interface Fitting {
@@ -112,7 +127,7 @@ export function withWidths(columns: Columns, { needs, preferences, room }: Fitti
   const shown = needs.filter(({ field }) => isColumnShown(field, chosen));
   const asked = shown.map((need) => {
     const width = widths[need.field];
-    return width === undefined ? need : { ...need, least: width, full: width };
+    return width === undefined ? need : sameNeed(need.field, width);
   });
   const fitted = fitWidths(asked, Math.max(0, room - tableEdges));
   const last = asked.at(-1)?.field;

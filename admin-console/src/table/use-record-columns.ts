@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { receivedField } from '../model/record-fields';
 import { sections } from '../model/sections';
@@ -38,7 +39,12 @@ export function useRecordColumns({ kind, fields, sample, preferences, isCards }:
       }),
     [fields, linked],
   );
-  const needs = useMemo(() => columnNeeds(fields, sample, linked), [fields, sample, linked]);
+  const isTouched = useMediaQuery('(hover: none)', { noSsr: true });
+  const sorted = preferences.sort.field;
+  const needs = useMemo(
+    () => columnNeeds(fields, sample, { linked, sorted, isTouched }),
+    [fields, sample, linked, sorted, isTouched],
+  );
   const laidOut = useMemo(
     () =>
       isCards

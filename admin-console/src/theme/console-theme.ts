@@ -15,9 +15,10 @@ const inkAt = (percent: number) => `color-mix(in srgb, ${color.ink} ${percent}%,
 const ring = { outline: `3px solid ${color.focus}`, outlineOffset: 2 };
 /** On the border that a field has already, and round like it. */
 const fieldRing = { ...ring, outlineOffset: -2, borderRadius: radius.m };
-/** The frame of a field that is wider than its words, for a sign beside them, would be a second ring. */
-const quietFrame = {
+/** The ring goes around the frame, which may hold signs beside the words: around the words alone it would touch them. */
+const framedRing = {
   '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1, borderColor: color.control },
+  '&:has(> .MuiInputBase-input:focus-visible)': fieldRing,
 };
 /** The grid cuts off what is around a cell. */
 const innerRing = { '&:focus-visible': { ...ring, outlineOffset: -3 } };
@@ -100,7 +101,8 @@ export const consoleTheme = createTheme({
     },
     MuiOutlinedInput: {
       styleOverrides: {
-        root: { ...touchTarget, ...quietFrame },
+        root: { ...touchTarget, ...framedRing },
+        input: { '&:focus-visible': { outline: 'none' } },
         notchedOutline: { borderColor: color.control },
       },
     },

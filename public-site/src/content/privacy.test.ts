@@ -29,6 +29,12 @@ it('names how long what the server ends by itself lasts, as its own constants do
   expect(paragraphs('Cookies and storage')).toContain('a cookie for up to 365 days');
 });
 
+it('says that reading what is confidential is noted, and that the log stays', () => {
+  expect(paragraphs('Who sees it')).toMatch(
+    /confidential, it also notes which member of our staff read them, and when\. Nothing is deleted from this log/,
+  );
+});
+
 it('says whom to ask for a deletion', () => {
   const how = paragraphs('How to have something deleted');
   expect(how).toContain(church.emails[0]);

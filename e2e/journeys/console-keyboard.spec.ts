@@ -124,6 +124,7 @@ async function expectOneRing(panel: Locator): Promise<void> {
   await expect(frame).toHaveCSS('outline-style', 'solid');
   await expect(frame).toHaveCSS('outline-width', '3px');
   await expect(input).toHaveCSS('outline-style', 'none');
+  await expect(input).toHaveCSS('box-shadow', 'none');
   await expect(panel.locator('fieldset')).toHaveCSS('border-top-width', '1px');
 }
 

@@ -102,7 +102,7 @@ export const consoleTheme = createTheme({
     MuiOutlinedInput: {
       styleOverrides: {
         root: { ...touchTarget, ...framedRing },
-        input: { '&:focus-visible': { outline: 'none' } },
+        input: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
         notchedOutline: { borderColor: color.control },
       },
     },

@@ -129,7 +129,7 @@ describe('a picture', () => {
       50_000,
       50_000,
     );
-    await expect(make(bomb)).rejects.toMatchObject({ more: { fault: 'too-many-pixels' } });
+    await expect(make(bomb)).rejects.toMatchObject({ reason: { code: 'file-too-many-pixels' } });
   });
 
   it('that packs 100 MB into a chunk loses it', async () => {
@@ -150,13 +150,15 @@ describe('a picture', () => {
     ['a JPEG', async () => (await samplePicture()).subarray(0, 900)],
     ['a HEIC', () => sampleHeic().subarray(0, 700)],
   ])('that was cut short is refused: %s', async (_kind, draw) => {
-    await expect(make(await draw())).rejects.toMatchObject({ more: { fault: 'damaged' } });
+    await expect(make(await draw())).rejects.toMatchObject({ reason: { code: 'file-damaged' } });
   });
 
   it('that takes too long ends its process, and the next is cut by another', async () => {
     const impatient = new MediaMaker(makeMediaProcess({ ...defaultMediaTimes, work: 2_000 }));
     const slow = await drawSlowly(4000);
-    await expect(make(slow, impatient)).rejects.toMatchObject({ more: { fault: 'too-slow' } });
+    await expect(make(slow, impatient)).rejects.toMatchObject({
+      reason: { code: 'file-too-slow' },
+    });
     expect((await make(await samplePicture(), impatient)).facts.kind).toBe('picture');
     impatient.stop();
   });
@@ -189,7 +191,10 @@ describe('a sound', () => {
       () => Buffer.concat([id3Tag(10), Buffer.from('<script>alert(1)</script>'.repeat(50))]),
     ],
   ])('is refused: %s', async (_what, fault, record) => {
-    await expect(make(record())).rejects.toMatchObject({ statusCode: 422, more: { fault } });
+    await expect(make(record())).rejects.toMatchObject({
+      statusCode: 422,
+      reason: { code: `file-${fault}` },
+    });
   });
 });
 
@@ -202,12 +207,12 @@ describe('a document', () => {
 
   it('is refused without its end', async () => {
     const cut = samplePdf().subarray(0, -12);
-    await expect(make(cut)).rejects.toMatchObject({ more: { fault: 'cut-short' } });
+    await expect(make(cut)).rejects.toMatchObject({ reason: { code: 'file-cut-short' } });
   });
 
   it('is refused where it only begins as one', async () => {
     const page = Buffer.from('%PDF-1.4\n<script>alert(1)</script>');
-    await expect(make(page)).rejects.toMatchObject({ more: { fault: 'cut-short' } });
+    await expect(make(page)).rejects.toMatchObject({ reason: { code: 'file-cut-short' } });
   });
 });
 

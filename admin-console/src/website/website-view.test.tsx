@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { allRights } from 'contract/rights';
 import type { ContentText } from 'contract/content-entry';
 import { readAdminToken } from '../session/admin-session';
@@ -60,7 +60,7 @@ it('does not exist for who may not change the website', async () => {
   const server = fakeContentServer('messages');
   server.rights = allRights.filter((right) => right !== 'content:manage');
   openConsole('/admin/dashboard?section=website-messages');
-  keepRights(readAdminToken(), new Set(server.rights));
+  act(() => keepRights(readAdminToken(), new Set(server.rights)));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Coming Soon');
   expect(screen.queryByRole('navigation', { name: 'Website' })).not.toBeInTheDocument();
   expect(server.calls.filter(({ path }) => path.includes('/content'))).toEqual([]);

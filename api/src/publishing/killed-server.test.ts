@@ -19,14 +19,17 @@ jest.setTimeout(180_000);
 
 /** Waits with the snapshot in hand while there is a file `wait`, and else shows it. */
 const program = `
-const { existsSync, writeFileSync } = require('node:fs');
+const { existsSync, renameSync, writeFileSync } = require('node:fs');
 const site = process.argv[2];
 console.log('Ready for the snapshot.');
 let text = '';
 process.stdin.on('data', (data) => (text += data)).on('end', () => {
   writeFileSync(site + '/taken', String(process.pid));
   if (existsSync(site + '/wait')) setInterval(() => undefined, 1000);
-  else writeFileSync(site + '/current/snapshot.json', text);
+  else {
+    writeFileSync(site + '/next.json', text);
+    renameSync(site + '/next.json', site + '/current/snapshot.json');
+  }
 });`;
 
 let folder: string;

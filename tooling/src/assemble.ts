@@ -119,11 +119,12 @@ async function fill(
   }
   set.writeInlineParts();
   set.writeBeside('files/robots.txt', writeRobots(state.origin));
-  const moved = content ? movedSlugs(content.snapshot) : new Map<string, string>();
-  const languages = builds.map(({ language }) => language);
-  if (moved.size > 0) set.writeBeside(redirectsFile, JSON.stringify(redirectsOf(moved, languages)));
   const [first] = builds;
   const articles = first ? articleSlugs(first, first.shell.pages, content).map(entryPath) : [];
+  const moved =
+    content && articles.length > 0 ? movedSlugs(content.snapshot) : new Map<string, string>();
+  const languages = builds.map(({ language }) => language);
+  if (moved.size > 0) set.writeBeside(redirectsFile, JSON.stringify(redirectsOf(moved, languages)));
   set.writeBeside('files/sitemap.xml', writeSitemap(state.origin, articles));
   const worker = state.serviceWorker
     ? undefined

@@ -10,10 +10,13 @@ const pageOf = (version: string) =>
   `<!doctype html>\n<html lang="de" data-content="${version}">\n${body.join('\n')}</html>`;
 const pageNamingItTwice = (version: string) =>
   pageOf(version).replace('<p', `<link href="/content/${version}/de/home.json"><p`);
+/** Its form is longer than what a stream keeps before somebody reads it. */
+const long = randomBytes(60_000).toString('hex');
+const pageOfManyWords = (version: string) => pageOf(version) + long;
 const beginningWithIt = (version: string) =>
   `${version}ö is named at the start and ${version}, too.`;
 
-it.each([pageOf, pageNamingItTwice, beginningWithIt])(
+it.each([pageOf, pageNamingItTwice, pageOfManyWords, beginningWithIt])(
   'gives the bytes that compressing gives when the mark of a form is changed: %p',
   async (write) => {
     const form = await compressMarked(write(from), from, options);

@@ -16,7 +16,8 @@ export async function compressMarked(
   mark: string,
   options: BrotliOptions,
 ): Promise<Buffer | undefined> {
-  const stream = createBrotliCompress(options);
+  // Nobody reads before a part is whole, however long it is.
+  const stream = createBrotliCompress({ ...options, ...unlimited });
   const parts: Buffer[] = [];
   const [first = '', ...others] = inBytes(text).split(mark);
   parts.push(await compressPart(stream, first));
@@ -55,6 +56,8 @@ const placeholder = '\u0001';
 
 /** A character for each byte, to be cut anywhere. */
 const inBytes = (text: string): string => Buffer.from(text).toString('latin1');
+
+const unlimited = { readableHighWaterMark: Number.MAX_SAFE_INTEGER };
 
 /** Ends at a whole byte. */
 const compressPart = (stream: BrotliCompress, part: string): Promise<Buffer> =>

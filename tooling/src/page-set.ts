@@ -13,7 +13,9 @@ export class PageSet {
   readonly #forms: CompressedForms;
   readonly #inlineParts: Record<string, InlineParts> = {};
   readonly #written = createHash('sha256');
-  readonly #compressed: Promise<void>[] = [];
+  /** So many are compressed at a time: each takes some MB of memory. */
+  readonly #compressed: Promise<void>[] = Array.from({ length: 8 }, () => Promise.resolve());
+  #files = 0;
 
   constructor(folder: string, forms: CompressedForms) {
     this.#folder = folder;
@@ -57,10 +59,12 @@ export class PageSet {
     const path = join(this.#folder, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
-    const compressed = this.#forms.lay(file, path, text);
+    const turn = this.#files++ % this.#compressed.length;
+    const compressed = this.#compressed[turn]?.then(() => this.#forms.lay(file, path, text));
+    if (compressed === undefined) return;
     // A failure is reported by finish().
     compressed.catch(() => undefined);
-    this.#compressed.push(compressed);
+    this.#compressed[turn] = compressed;
   }
 
   /** Resolves when everything that was written lies there compressed as well, and nothing is written any more. */

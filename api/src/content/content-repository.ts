@@ -59,7 +59,9 @@ export class ContentRepository {
       await store.takeTurn();
       if (!(await store.isEmpty())) return false;
       await store.countPublication();
-      for (const kind of contentKindNames) await store.insertStarter(kind, snapshot[kind]);
+      // A kind that the site does not know yet comes with the release that does.
+      const found = contentKindNames.filter((kind) => snapshot[kind].length > 0);
+      for (const kind of found) await store.insertStarter(kind, snapshot[kind]);
       return true;
     });
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import {
   copyFile,
@@ -32,16 +33,16 @@ export class MediaStore {
   /** @param folder made when the first file comes */
   constructor(private readonly folder: string) {}
 
-  /** Keeps all files of an id or none. What was there of it, from a process that ended halfway, is gone. */
+  /** Keeps all files of an id or none, also where two processes do. What one that ended has left half is gone then. */
   async put(id: string, parts: readonly NewPart[]): Promise<void> {
-    const unfinished = join(this.folder, `.${id}`);
+    const unfinished = join(this.folder, `.${id}.${randomUUID()}`);
     try {
-      await rm(unfinished, { recursive: true, force: true });
       await mkdir(unfinished, { recursive: true, mode: 0o700 });
       for (const part of parts) await writePart(join(unfinished, part.name), part.content);
       await rm(this.pathOf(id), { recursive: true, force: true });
       await rename(unfinished, this.pathOf(id));
       await syncFolder(this.folder);
+      await this.removeUnfinished(id);
     } catch (error) {
       await rm(unfinished, { recursive: true, force: true });
       throw error;
@@ -65,12 +66,20 @@ export class MediaStore {
 
   async remove(id: string): Promise<void> {
     await rm(this.pathOf(id), { recursive: true, force: true });
-    await rm(join(this.folder, `.${id}`), { recursive: true, force: true });
+    await this.removeUnfinished(id);
+  }
+
+  private async removeUnfinished(id: string): Promise<void> {
+    const names = (await namesIn(this.folder)).filter((name) => name.startsWith(`.${id}.`));
+    for (const name of names) await rm(join(this.folder, name), { recursive: true, force: true });
   }
 
   /** The ids of all of which there is anything, also half of it. */
   async list(): Promise<string[]> {
-    return (await namesIn(this.folder)).map((name) => name.replace(/^\./, ''));
+    const ids = (await namesIn(this.folder)).map(
+      (name) => name.replace(/^\./, '').split('.', 1)[0],
+    );
+    return [...new Set(ids)].filter((id) => id !== undefined);
   }
 
   private pathOf(id: string): string {

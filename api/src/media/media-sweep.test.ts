@@ -14,6 +14,7 @@ import { MediaMaker } from './media-maker';
 import { MediaRepository } from './media-repository';
 import { MediaStore, UploadStore } from './media-store';
 import { MediaUploads } from './media-uploads';
+import { UploadRepository } from './upload-repository';
 
 let server: TestApp;
 let now: Date;
@@ -62,7 +63,7 @@ const deaths: readonly (readonly [string, () => Promise<unknown>])[] = [
   [
     'while its files are written',
     async () => {
-      const half = join(media, 'files', `.${await send()}`);
+      const half = join(media, 'files', `.${await send()}.half`);
       mkdirSync(half, { recursive: true });
       writeFileSync(join(half, '320.avif'), 'half');
     },
@@ -98,6 +99,21 @@ it.each(deaths.slice(1))('can be finished after its process ended %s', async (_w
   const answer = await finishUpload(server, headers, unfinished[0]?.id ?? '');
   expect(answer.statusCode).toBe(201);
   expect(await left()).toEqual({ ...nothing, files: [answer.json<MediaFile>().id] });
+});
+
+it('is made once by two processes that finish it at once, and stays', async () => {
+  const id = await send();
+  const other = new MediaStore(join(media, 'files'));
+  const part = { name: 'a.pdf', content: pdf };
+  await Promise.all(
+    [other.put(id, [part]), other.put(id, [part])].map((put) => put.catch(() => 0)),
+  );
+  const answer = await finishUpload(server, headers, id);
+  expect(answer.statusCode).toBe(201);
+  // Another process that is late has nothing to read any more, and takes nothing away.
+  const late = new UploadRepository(server.database, () => now);
+  expect(await late.remove(id)).toBe(false);
+  expect(await left()).toEqual({ ...nothing, files: [id] });
 });
 
 it('is whole, though its process ended before what was sent of it was removed', async () => {

@@ -3,9 +3,9 @@ import type { MediaFile, NewUpload, Upload } from 'contract/media-api';
 import { deedOf } from '../audit/staff-journal';
 import type { ActingStaff } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
+import { ContentRepository } from '../content/content-repository';
 import { errorCode } from '../error-code';
 import type { Networks } from '../http/limits/networks-of';
-import { isUniqueViolation } from '../storage/database-errors';
 import {
   UnfitFile,
   beingWritten,
@@ -40,8 +40,9 @@ const shareOfFree = 0.5;
 
 /**
  * How a file gets here: in pieces, each on the disk before the next is asked for. It has a row from before its first byte
- * is written until its last one is removed, so whenever a process ends, everything is found again. Each call throws an
- * HttpError: 404 for an upload that the caller has not, 409 where something else is next.
+ * is written. Who removes this row decides what becomes of the file, in whichever process; bytes that are left without a
+ * row are swept. Each call throws an HttpError: 404 for an upload that the caller has not, 409 where something else is
+ * next.
  */
 export class MediaUploads {
   private readonly uploads: UploadRepository;
@@ -70,14 +71,21 @@ export class MediaUploads {
   async begin(staff: ActingStaff, { name, bytes }: NewUpload): Promise<Upload> {
     if (bytes === 0) throw emptyFile();
     if (bytes > maxMediaBytes.audio) throw tooLargeFile();
-    const own = await this.uploads.listOf(staff._id);
-    if (own.length >= maxUploads) throw tooManyUploads();
-    if ((await this.files.count()) >= maxMediaFiles) throw tooManyFiles();
-    const promised = (await this.uploads.countMissing()) + bytes;
-    if (promised > this.parts.readFree() * shareOfFree) throw noRoom();
-    const upload = { id: this.parts.makeId(), name: tidyName(name), bytes };
-    await this.uploads.insert(upload, staff._id);
-    return { ...upload, received: 0 };
+    const { database, now, makeId, readFree } = this.parts;
+    return database.transaction().execute(async (transaction) => {
+      // So that many at once are counted one after the other.
+      await new ContentRepository(transaction, now).takeTurn();
+      const uploads = new UploadRepository(transaction, now);
+      const own = await uploads.listOf(staff._id);
+      if (own.length >= maxUploads) throw tooManyUploads();
+      if ((await new MediaRepository(transaction, now).count()) >= maxMediaFiles)
+        throw tooManyFiles();
+      const promised = (await uploads.countMissing()) + bytes;
+      if (promised > readFree() * shareOfFree) throw noRoom();
+      const upload = { id: makeId(), name: tidyName(name), bytes };
+      await uploads.insert(upload, staff._id);
+      return { ...upload, received: 0 };
+    });
   }
 
   /** Adds a piece. What the site cannot use is refused by its first piece, and is gone. */
@@ -117,31 +125,41 @@ export class MediaUploads {
       const upload = await this.find(staff, id);
       const received = await this.countReceived(upload);
       if (received !== upload.bytes) throw otherOffset({ ...upload, received });
-      const { store, uploads, maker } = this.parts;
-      const made = await this.dropUnfit(id, () => maker.make(upload, uploads.pathOf(id), networks));
-      await store.put(id, made.parts).catch((error: unknown) => {
-        throw isFull(error) ? noRoom() : error;
-      });
-      await this.store(staff, made.facts);
-      await uploads.remove(id);
+      try {
+        await this.make(staff, upload, networks);
+      } catch (error) {
+        // Another process was quicker, and has taken away what this one was reading.
+        const made = await this.files.find(id);
+        if (made !== undefined) return made;
+        throw error;
+      }
       return this.read(id);
     });
   }
 
-  private async store(staff: ActingStaff, facts: Parameters<MediaRepository['insert']>[0]) {
+  private async make(staff: ActingStaff, upload: Upload, networks: Networks): Promise<void> {
+    const { id } = upload;
+    const { store, uploads, maker } = this.parts;
+    const made = await this.dropUnfit(id, () => maker.make(upload, uploads.pathOf(id), networks));
+    await store.put(id, made.parts).catch((error: unknown) => {
+      throw isFull(error) ? noRoom() : error;
+    });
+    await this.store(staff, made.facts);
+    await uploads.remove(id);
+  }
+
+  private store(
+    staff: ActingStaff,
+    facts: Parameters<MediaRepository['insert']>[0],
+  ): Promise<void> {
     const { database, now, audit } = this.parts;
     const { id } = facts;
-    try {
-      await database.transaction().execute(async (transaction) => {
-        await new MediaRepository(transaction, now).insert(facts, staff._id);
-        await new UploadRepository(transaction, now).remove(id);
-        const about = { kind: 'content', action: 'upload', subjects: [id] } as const;
-        await audit.append(transaction, { ...deedOf(staff), ...about });
-      });
-    } catch (error) {
-      // Another process was as far.
-      if (!isUniqueViolation(error)) throw error;
-    }
+    return database.transaction().execute(async (transaction) => {
+      if (!(await new UploadRepository(transaction, now).remove(id))) throw noUpload();
+      await new MediaRepository(transaction, now).insert(facts, staff._id);
+      const about = { kind: 'content', action: 'upload', subjects: [id] } as const;
+      await audit.append(transaction, { ...deedOf(staff), ...about });
+    });
   }
 
   private async read(id: string): Promise<MediaFile> {
@@ -160,7 +178,7 @@ export class MediaUploads {
   /** Removes what nobody is sending any more, and files of which a process that ended has left a part. */
   async sweep(): Promise<void> {
     for (const id of await this.uploads.findAbandoned()) {
-      if (!this.busy.has(id)) await this.drop(id);
+      if (!this.busy.has(id)) await this.alone(id, () => this.drop(id));
     }
     const { store, uploads } = this.parts;
     const [kept, sent] = [await store.list(), await uploads.list()];
@@ -179,10 +197,11 @@ export class MediaUploads {
     return files.flatMap((file) => (file === undefined || this.busy.has(file.id) ? [] : [file.id]));
   }
 
+  /** Nothing, where another process has made a file of it meanwhile. */
   private async drop(id: string): Promise<void> {
+    if (!(await this.uploads.remove(id))) return;
     await this.parts.uploads.remove(id);
     await this.parts.store.remove(id);
-    await this.uploads.remove(id);
   }
 
   /** A file that cannot be used leaves nothing behind. */

@@ -45,6 +45,7 @@ async function sendMedia(parts: ServedMedia, request: FastifyRequest, reply: Fas
   const isSame = headers['if-range'] === undefined || headers['if-range'] === tag;
   const range = readRange(isSame ? headers.range : undefined, size);
   if (range === undefined) {
+    reply.header('cache-control', 'no-store');
     return reply.code(416).header('content-range', `bytes */${size}`).send();
   }
   const { first, last } = range === 'whole' ? { first: 0, last: size - 1 } : range;

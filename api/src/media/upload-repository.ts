@@ -50,8 +50,10 @@ export class UploadRepository {
       .execute();
   }
 
-  async remove(id: string): Promise<void> {
-    await this.database.deleteFrom('media_uploads').where('id', '=', id).execute();
+  /** Whether it was there: of two who end an upload, in whichever processes, one has removed it. */
+  async remove(id: string): Promise<boolean> {
+    const removed = this.database.deleteFrom('media_uploads').where('id', '=', id);
+    return (await removed.executeTakeFirstOrThrow()).numDeletedRows === 1n;
   }
 
   /** Bytes that all uploads together are still to bring. */

@@ -14,11 +14,21 @@ export type LocalArticle = {
   };
 }[KindWithPages];
 
+type Articles = ReadonlyMap<string, LocalArticle>;
+
+/** An assembly asks again and again, and long texts take long to read. */
+const known = new WeakMap<ContentSnapshot, Map<Language, Articles>>();
+
 /** The pages of entries in one language. Of two that have one slug the first has the page. */
-export function articlesIn(
-  snapshot: ContentSnapshot,
-  language: Language,
-): ReadonlyMap<string, LocalArticle> {
+export function articlesIn(snapshot: ContentSnapshot, language: Language): Articles {
+  const ofLanguages = known.get(snapshot) ?? new Map<Language, Articles>();
+  known.set(snapshot, ofLanguages);
+  const articles = ofLanguages.get(language) ?? readArticles(snapshot, language);
+  ofLanguages.set(language, articles);
+  return articles;
+}
+
+function readArticles(snapshot: ContentSnapshot, language: Language): Articles {
   const articles = new Map<string, LocalArticle>();
   for (const kind of kindsWithPages)
     for (const entry of snapshot[kind]) {

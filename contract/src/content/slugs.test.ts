@@ -8,7 +8,7 @@ it.each([
   ['שלום', ''],
   ['', ''],
   ['Feed', 'the-feed'],
-  [`${'word '.repeat(30)}`, Array.from({ length: 16 }, () => 'word').join('-')],
+  ['word '.repeat(30), Array.from({ length: 16 }, () => 'word').join('-')],
   ['x'.repeat(160), 'x'.repeat(80)],
 ])('suggests for %j the slug %j', (title, slug) => {
   expect(suggestSlug(title)).toBe(slug);

@@ -77,7 +77,6 @@ export type PlainCode =
   | 'no-text'
   | 'not-one-line'
   | 'not-plain-text'
-  | 'no-rich-text'
   | 'not-listed'
   | 'too-many-decimals';
 

@@ -25,7 +25,6 @@ export type ShapeCode =
   | 'no-text'
   | 'not-one-line'
   | 'not-plain-text'
-  | 'no-rich-text'
   | 'too-many-decimals';
 
 type LimitCode = 'too-short' | 'too-long' | 'too-low' | 'too-high';

@@ -13,11 +13,12 @@ import { brotliBytes } from './precompress.ts';
 /**
  * What a first visit may download of scripts, in brotli bytes. The shell's part and the costliest page of a
  * remote make at most 120 KB together; axios, which a form loads when it is first touched, counts as a page
- * of its own. The console carries its grid and is left out.
+ * of its own. The console carries its grid and is left out. The folder that a build lies in names a module, which moves
+ * the shell's bytes by a hundred.
  */
 const budgets: Partial<Record<BrowserPackage, { readonly entry: number; readonly page: number }>> =
   {
-    shell: { entry: 93_300, page: 0 },
+    shell: { entry: 93_500, page: 0 },
     'public-site': { entry: 9_500, page: 10_100 },
     'member-area': { entry: 8_000, page: 8_200 },
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import type { ContentText } from 'contract/content-entry';
 import { expect, test } from '../fixtures/journey.ts';
-import { untilHydrated } from '../fixtures/hydration.ts';
+import { onPhones } from '../fixtures/phones.ts';
 import type { ProductServer } from '../fixtures/product-server.ts';
 import { release } from '../fixtures/release-command.ts';
 import { callAsAdmin } from '../fixtures/staff-calls.ts';
@@ -32,19 +32,11 @@ const digests = /sha256-[\w+/=]+/g;
 const untilShown = (staff: StaffCalls) =>
   expect.poll(() => staff.readProgress(), { timeout: 60_000 }).toBe('shown');
 
-/** Looks as visitors do with a phone, in both languages, with JavaScript and without. */
-async function expectOnPhones(browser: Browser, { origin }: ProductServer, isThere: boolean) {
-  for (const javaScriptEnabled of [true, false]) {
-    const options = { viewport: { width: 390, height: 844 }, serviceWorkers: 'block' } as const;
-    const context = await browser.newContext({ ...options, javaScriptEnabled });
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
+/** In both languages. */
+const expectOnPhones = (browser: Browser, product: ProductServer, isThere: boolean) =>
+  onPhones(browser, product, async ({ page, open }) => {
     for (const { path, title } of languages) {
-      await page.goto(origin + path);
-      // The script takes over what the page shows, and shows the same.
-      if (javaScriptEnabled) await untilHydrated(page);
+      await open(path);
       const link = page.getByRole('link', { name: title });
       await expect(link).toHaveCount(isThere ? 1 : 0);
       if (isThere) {
@@ -52,10 +44,7 @@ async function expectOnPhones(browser: Browser, { origin }: ProductServer, isThe
         await expect(link).toHaveAttribute('href', 'https://video.example/easter');
       }
     }
-    await context.close();
-    expect(complaints).toEqual([]);
-  }
-}
+  });
 
 /** Reads pages, and what their scripts would ask for, until it is told to stop; answers what they said. */
 function keepReading({ origin }: ProductServer) {

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectNoFaults, forgetRefused } from '../fixtures/console-page.ts';
 import { field } from '../fixtures/form.ts';
-import { untilHydrated } from '../fixtures/hydration.ts';
 import { expect, test } from '../fixtures/journey.ts';
+import { onPhones } from '../fixtures/phones.ts';
 import type { ProductServer } from '../fixtures/product-server.ts';
 import { callAsAdmin } from '../fixtures/staff-calls.ts';
 
@@ -50,20 +50,9 @@ async function changeServiceTime(page: Page): Promise<void> {
   await published(page);
 }
 
-/** Looks as visitors do with a phone, in both languages, with JavaScript and without. */
-async function expectOnPhones(browser: Browser, { origin }: ProductServer): Promise<void> {
-  for (const javaScriptEnabled of [true, false]) {
-    const options = { viewport: { width: 390, height: 844 }, serviceWorkers: 'block' } as const;
-    const context = await browser.newContext({ ...options, javaScriptEnabled });
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
-    const open = async (path: string) => {
-      await page.goto(origin + path);
-      // The script takes over what the page shows, and shows the same.
-      if (javaScriptEnabled) await untilHydrated(page);
-    };
+/** In both languages. */
+const expectOnPhones = (browser: Browser, product: ProductServer) =>
+  onPhones(browser, product, async ({ page, open }) => {
     for (const { prefix, time, next } of languages) {
       await open(`${prefix}/giving/payment`);
       await expect(page.getByText(iban)).toBeVisible();
@@ -76,10 +65,7 @@ async function expectOnPhones(browser: Browser, { origin }: ProductServer): Prom
       await expect(page.getByText(next)).not.toContainText('10:00');
       await expect(page.getByRole('contentinfo').getByText(time)).toBeVisible();
     }
-    await context.close();
-    expect(complaints).toEqual([]);
-  }
-}
+  });
 
 test('staff change the bank details and a service time, and visitors see both', async ({
   browser,

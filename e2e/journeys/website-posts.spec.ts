@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectNoFaults, forgetRefused } from '../fixtures/console-page.ts';
 import { field } from '../fixtures/form.ts';
-import { untilHydrated } from '../fixtures/hydration.ts';
 import { expect, test } from '../fixtures/journey.ts';
+import { onPhones } from '../fixtures/phones.ts';
 import type { ProductServer } from '../fixtures/product-server.ts';
 import { callAsAdmin } from '../fixtures/staff-calls.ts';
 
@@ -82,18 +82,11 @@ async function writePost(page: Page, complaints: string[]): Promise<void> {
   await published(page);
 }
 
-/** Looks as visitors do with a phone, in both languages, with JavaScript and without. */
-async function readOnPhones(browser: Browser, { origin }: ProductServer): Promise<void> {
-  for (const javaScriptEnabled of [true, false]) {
-    const options = { viewport: { width: 390, height: 844 }, serviceWorkers: 'block' } as const;
-    const context = await browser.newContext({ ...options, javaScriptEnabled });
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
+/** In both languages. */
+const readOnPhones = (browser: Browser, product: ProductServer) =>
+  onPhones(browser, product, async ({ page, viewport, hasScript, open }) => {
     for (const { prefix, title, heading, back } of languages) {
-      await page.goto(`${origin}${prefix}/more/blog`);
-      if (javaScriptEnabled) await untilHydrated(page);
+      await open(`${prefix}/more/blog`);
       await page.getByRole('listitem').filter({ hasText: title }).getByRole('link').last().click();
       await page.waitForURL(`**${prefix}/more/blog/${first}`);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -103,14 +96,11 @@ async function readOnPhones(browser: Browser, { origin }: ProductServer): Promis
       await expect(page.getByRole('link', { name: back }).last()).toBeVisible();
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      if (!javaScriptEnabled) continue;
+      if (!hasScript) continue;
       await expectNoFaults(page, `post${prefix.replace('/', '-')}`, [320, 1350, 390]);
-      await page.setViewportSize(options.viewport);
+      await page.setViewportSize(viewport);
     }
-    await context.close();
-    expect(complaints).toEqual([]);
-  }
-}
+  });
 
 const untilShown = async (origin: string) => {
   const staff = await callAsAdmin(origin);

@@ -18,13 +18,15 @@ jest.setTimeout(120_000);
 
 /** Shows the snapshot once there is no file `wait`. */
 const program = `
-const { existsSync, writeFileSync } = require('node:fs');
+const { existsSync, renameSync, writeFileSync } = require('node:fs');
 const site = process.argv[2];
 console.log('Ready for the snapshot.');
 let text = '';
-const show = () => existsSync(site + '/wait')
-  ? setTimeout(show, 20)
-  : writeFileSync(site + '/current/snapshot.json', text);
+const show = () => {
+  if (existsSync(site + '/wait')) return setTimeout(show, 20);
+  writeFileSync(site + '/next.json', text);
+  renameSync(site + '/next.json', site + '/current/snapshot.json');
+};
 process.stdin.on('data', (data) => (text += data)).on('end', show);`;
 
 let folder: string;

@@ -34,6 +34,7 @@ export async function measurePublications(server: ProductServer): Promise<Figure
     await untilRead(origin, title);
     times.push(performance.now() - begun);
   }
+  await untilQuiet(staff);
   times.sort((one, other) => one - other);
   const part = (share: number) => (times[Math.ceil(times.length * share) - 1] ?? NaN) / 1000;
   const from = `${publications} publications`;

@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import entryStyles from '../entry.module.css';
 import styles from './rich-editor.module.css';
 
 interface AskedLineProps {
@@ -58,12 +59,12 @@ export function AskedLine({ words, value, maxLength, isFit, ...deeds }: AskedLin
         </DialogTitle>
         <DialogContent className={styles.asked}>
           <label htmlFor={id}>{words.label}</label>
-          <p id={`${id}-hint`} className={styles.hint}>
+          <p id={`${id}-hint`} className={entryStyles.hint}>
             {words.hint}
           </p>
           <input
             id={id}
-            className={styles.line}
+            className={entryStyles.control}
             value={typed}
             maxLength={maxLength}
             autoComplete="off"
@@ -77,7 +78,7 @@ export function AskedLine({ words, value, maxLength, isFit, ...deeds }: AskedLin
               setIsRefused(false);
             }}
           />
-          <p id={`${id}-fault`} role="alert" className={styles.fault}>
+          <p id={`${id}-fault`} role="alert" className={isRefused ? entryStyles.fault : undefined}>
             {isRefused ? words.fault : ''}
           </p>
         </DialogContent>

@@ -24,6 +24,7 @@ it('reads every variable', () => {
     ADMIN_PASSWORD: ' spaces count ',
     SITE_DIR: '/srv/site',
     SITE_PUBLISHER: '/srv/publish-content.js',
+    SITE_PUSH: '/srv/push.sh',
   });
   expect(config).toEqual({
     host: '0.0.0.0',
@@ -37,6 +38,7 @@ it('reads every variable', () => {
     firstAdmin: { email: 'office@example.org', password: ' spaces count ' },
     siteDir: '/srv/site',
     sitePublisher: '/srv/publish-content.js',
+    sitePush: '/srv/push.sh',
   });
 });
 
@@ -57,6 +59,7 @@ it.each([
   ['SMTP_URL', 'mail.example'],
   ['ADMIN_EMAIL', 'office'],
   ['ADMIN_PASSWORD', 'long enough, but whose?'],
+  ['SITE_PUSH', '/srv/push.sh'],
 ])('names %s when it is %s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(name);

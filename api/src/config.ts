@@ -24,6 +24,8 @@ export interface Config {
   readonly siteDir?: string;
   /** Absolute path of the program that makes the site's pages anew; absent: nothing is published. */
   readonly sitePublisher?: string;
+  /** Absolute path of the program that brings what the site shows to a store behind a CDN; absent: nothing is brought. */
+  readonly sitePush?: string;
 }
 
 /** The environment cannot be used; the message lists every reason, one a line. */
@@ -51,6 +53,7 @@ export function readConfig(environment: Environment): Config {
   const adminPassword = environment['ADMIN_PASSWORD'] || undefined;
   const siteDir = read('SITE_DIR');
   const sitePublisher = read('SITE_PUBLISHER');
+  const sitePush = read('SITE_PUSH');
 
   const reasons = [
     !(Number.isInteger(port) && port >= 0 && port <= 65535) &&
@@ -69,6 +72,7 @@ export function readConfig(environment: Environment): Config {
     allowedOrigins?.some((origin) => !isOrigin(origin)) &&
       'ALLOWED_ORIGINS must be origins such as https://members.church.example, with commas between them.',
     email !== undefined && !email.includes('@') && 'ADMIN_EMAIL must be an e-mail address.',
+    sitePush !== undefined && sitePublisher === undefined && 'SITE_PUSH needs SITE_PUBLISHER.',
     adminPassword !== undefined && email === undefined && 'ADMIN_PASSWORD needs ADMIN_EMAIL.',
     adminPassword !== undefined &&
       (adminPassword.length < password.minLength || adminPassword.length > password.maxLength) &&
@@ -93,6 +97,7 @@ export function readConfig(environment: Environment): Config {
     ...(publicUrl === undefined ? {} : { publicUrl: new URL(publicUrl) }),
     ...(siteDir === undefined ? {} : { siteDir: resolve(siteDir) }),
     ...(sitePublisher === undefined ? {} : { sitePublisher: resolve(sitePublisher) }),
+    ...(sitePush === undefined ? {} : { sitePush: resolve(sitePush) }),
   };
 }
 

@@ -23,6 +23,8 @@ let printed: string[];
 let logged: unknown[];
 /** What the program does with a snapshot. */
 let show: jest.Mock<Promise<readonly string[]>, Parameters<PublishedSite['show']>>;
+/** Brings what is shown to a store. */
+let push: jest.Mock<Promise<void>, [AbortSignal]>;
 let made: ContentPublisher[];
 
 beforeEach(() => {
@@ -35,6 +37,7 @@ beforeEach(() => {
   printed = [];
   logged = [];
   made = [];
+  push = jest.fn(async (_signal: AbortSignal) => undefined);
   show = jest.fn(async (takeSnapshot: () => Promise<string>, _signal: AbortSignal) => {
     shown = await takeSnapshot();
     return ['120 pages assembled.'];
@@ -65,6 +68,7 @@ function makePublisher() {
       readShown: async () => shown,
       readStarter: async () => undefined,
       show: (...parts) => show(...parts),
+      push: (signal) => push(signal),
     },
     now: () => now,
     log: { error: (line: unknown) => void logged.push(line) },
@@ -329,4 +333,33 @@ it('compares once more what is published by another process while it compares', 
   await settle();
   expect(shown).toBe(textOf('three'));
   expect(publisher.progress().state).toBe('shown');
+});
+
+it('brings what is shown to a store after each publication, and looks each minute whether it is there', async () => {
+  const publisher = makePublisher();
+  let pushedText: string | undefined;
+  push.mockImplementation(async () => {
+    pushedText = shown;
+  });
+  stored = 'two';
+  publisher.look();
+  await settle();
+  expect(pushedText).toBe(textOf('two'));
+  await pass(60_000);
+  expect(push).toHaveBeenCalledTimes(2);
+  expect(show).toHaveBeenCalledTimes(1);
+});
+
+it('has not shown what could not be brought to the store, says why, and tries again', async () => {
+  push.mockRejectedValueOnce(new PublisherFault('SITE_PUSH ended by 3: No rights.'));
+  const publisher = makePublisher();
+  publisher.look();
+  await settle();
+  expect(publisher.progress().state).toBe('failed');
+  expect(printed).toEqual([
+    'What is published could not be put on the site, which is tried again: SITE_PUSH ended by 3: No rights.',
+  ]);
+  await pass(5_000);
+  expect(publisher.progress().state).toBe('shown');
+  expect(push).toHaveBeenCalledTimes(2);
 });

@@ -112,6 +112,7 @@ export class ContentPublisher implements SitePublisher {
       const said = await site.show(takeSnapshot, this.stopping.signal);
       for (const line of said) printLine(`Publishing: ${line}`);
     }
+    await site.push(this.stopping.signal);
     if (this.failures > 0) printLine('The site shows what is published again.');
     this.failures = 0;
     if (!this.isWanted) this.enter('shown');

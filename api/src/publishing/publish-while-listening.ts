@@ -15,6 +15,9 @@ import { siteOnDisk } from './published-site';
  */
 const deadline = 300_000;
 
+/** In milliseconds. The first push brings the whole site, 50 MB, over the line that the church has. */
+const pushDeadline = 600_000;
+
 interface Parts {
   readonly database: Database;
   readonly now: Clock;
@@ -30,12 +33,15 @@ export interface ServerPublisher extends SitePublisher {
 }
 
 export function makePublisher(
-  { siteDir, sitePublisher }: Pick<Config, 'siteDir' | 'sitePublisher'>,
+  { siteDir, sitePublisher, sitePush }: Pick<Config, 'siteDir' | 'sitePublisher' | 'sitePush'>,
   { database, now, ...parts }: Parts,
 ): ServerPublisher {
   if (siteDir === undefined) return { ...noSitePublisher, attachTo: () => undefined };
   const content = new ContentRepository(database, now);
-  const site = siteOnDisk({ file: sitePublisher ?? '', siteDir, deadline });
+  const site = siteOnDisk(
+    { file: sitePublisher ?? '', siteDir, deadline },
+    sitePush === undefined ? undefined : { file: sitePush, siteDir, deadline: pushDeadline },
+  );
   // Staff find what the site says from the first request on.
   const takeOver = (app: FastifyInstance) =>
     app.addHook('onReady', async () => {

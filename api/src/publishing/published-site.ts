@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { readIfThere } from '../site/load-once';
 import { runPublisher } from './publisher-process';
 import type { PublisherProgram } from './publisher-process';
+import { pushSite } from './push-site';
+import type { PushProgram } from './push-site';
 
 /** The site that visitors see. */
 export interface PublishedSite {
@@ -14,11 +16,17 @@ export interface PublishedSite {
    * @param takeSnapshot is asked when nobody else changes the site
    */
   show(takeSnapshot: () => Promise<string>, signal: AbortSignal): Promise<readonly string[]>;
+  /** Brings what it shows to where else visitors read it, unless it is there. */
+  push(signal: AbortSignal): Promise<void>;
 }
 
-/** A site in a folder (tooling/src/release/site-folder.ts), and the program that changes it. */
-export const siteOnDisk = (program: PublisherProgram): PublishedSite => ({
+/** A site in a folder (tooling/src/release/site-folder.ts), the program that changes it, and the one that pushes it. */
+export const siteOnDisk = (
+  program: PublisherProgram,
+  pushProgram: PushProgram | undefined,
+): PublishedSite => ({
   readShown: () => readIfThere(join(program.siteDir, 'current/snapshot.json')),
   readStarter: () => readIfThere(join(program.siteDir, 'current/starter.json')),
   show: (takeSnapshot, signal) => runPublisher(program, takeSnapshot, signal),
+  push: async (signal) => pushProgram && pushSite(pushProgram, signal),
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldSchema } from 'contract/field';
-import { FieldFault } from './field-fault';
+import { FaultNote } from './fault-note';
 import type { FieldBehaviour, FieldLabels } from './form-definition';
 import { formMessages } from './form-messages.texts';
 import styles from './form.module.css';
@@ -39,7 +39,7 @@ export function FieldNotes({ name, labels, fault }: FieldProps) {
           {labels.hint}
         </p>
       )}
-      {fault && <FieldFault id={`${name}-fault`} fault={fault} />}
+      {fault && <FaultNote id={`${name}-fault`} fault={fault} />}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import styles from './form.module.css';
 
-interface FieldFaultProps {
+interface FaultNoteProps {
   /** Of what the control names as its description. */
   readonly id: string;
   readonly fault: string;
 }
 
 /** What is wrong with a field. */
-export const FieldFault = ({ id, fault }: FieldFaultProps) => (
+export const FaultNote = ({ id, fault }: FaultNoteProps) => (
   <p id={id} className={styles.fault}>
     {fault}
   </p>

@@ -106,7 +106,7 @@ function InvitationCard({ invitation, roles, act, outcome }: InvitationCardProps
       <OutcomeAt outcome={outcome} place={id} />
       {refusal && <Message tone="error">{refusal.message}</Message>}
       {invitation.isOpen && (
-        <div className={styles.buttons}>
+        <div className={styles.tools}>
           <Button variant="quiet" aria-label={`${labels.again}: ${email}`} onClick={sendAgain}>
             {labels.again}
           </Button>

@@ -30,7 +30,7 @@ export function PersonActions({ account, isOwn, act, onDone, onGone }: PersonAct
     return undefined;
   };
   return (
-    <div className={styles.buttons}>
+    <div className={styles.tools}>
       {actionsFor(account, isOwn).map((name) => (
         <AskedTwiceButton
           key={name}

@@ -81,12 +81,14 @@ export function RolesSection({ roles, isOwner, act }: RolesSectionProps) {
             {openId === role.id && (
               <>
                 {editor(role)}
-                <AskedTwiceButton
-                  name={labels.remove.name}
-                  about={role.name}
-                  question={labels.remove.question(role.name)}
-                  onConfirm={() => remove(role)}
-                />
+                <div className={styles.tools}>
+                  <AskedTwiceButton
+                    name={labels.remove.name}
+                    about={role.name}
+                    question={labels.remove.question(role.name)}
+                    onConfirm={() => remove(role)}
+                  />
+                </div>
               </>
             )}
           </li>

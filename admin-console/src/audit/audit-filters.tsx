@@ -64,10 +64,12 @@ export function AuditFilters({ parameters, people }: AuditFiltersProps) {
         auditTexts.everything,
       )}
       <Day chosen={parameters.get('day') ?? ''} />
-      <Button type="submit">{auditTexts.show}</Button>
-      <Link className={styles.link} to={auditAddress(new URLSearchParams())}>
-        {auditTexts.showAll}
-      </Link>
+      <div className={styles.shows}>
+        <Button type="submit">{auditTexts.show}</Button>
+        <Link className={styles.link} to={auditAddress(new URLSearchParams())}>
+          {auditTexts.showAll}
+        </Link>
+      </div>
     </form>
   );
 }

@@ -17,6 +17,7 @@ import { CollapsibleNavigation } from './collapsible-navigation';
 import type { ConsoleView } from './console-view';
 import { dashboardTexts } from './dashboard.texts';
 import styles from './section-navigation.module.css';
+import { useCurrentInView } from './use-current-in-view';
 
 interface SectionNavigationProps {
   /** The sections that the user may see, in their order. */
@@ -45,9 +46,10 @@ export function SectionNavigation({
   currentStaffView,
 }: SectionNavigationProps) {
   const counts = useReviewCounts();
+  const parts = useCurrentInView();
   return (
     <div className={styles.sidebar}>
-      <div className={styles.parts}>
+      <div ref={parts} className={styles.parts}>
         <CollapsibleNavigation title={dashboardTexts.sections} icon={menuIcon}>
           {shown.map((name) => (
             <SectionLink

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { FaultNote } from 'shared-ui/fault-note';
 import { useFieldFault } from 'shared-ui/form-context';
 import styles from './boxes.module.css';
 
@@ -27,11 +28,7 @@ export function RoleChoice<Choosable extends Role>(props: RoleChoiceProps<Choosa
   return (
     <fieldset className={styles.boxes} aria-describedby={described}>
       <legend>{legend}</legend>
-      {fault && (
-        <p id={faultId} className={styles.fault}>
-          {fault}
-        </p>
-      )}
+      {fault && <FaultNote id={faultId} fault={fault} />}
       {roles.map((role) => (
         <label key={role.id} className={styles.box}>
           <input

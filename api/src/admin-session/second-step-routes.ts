@@ -58,13 +58,15 @@ export function registerSecondStep(
   parts: SecondStepRoutesParts,
   body: ChooseBodyRules,
 ): void {
-  const { limit, originPolicy, mailer } = parts;
+  const { limit, loginGuard, admins, originPolicy, mailer } = parts;
   const config = { access: 'public', body } as const;
   const onRequest = async (request: FastifyRequest) => {
     originPolicy.check(request);
     if (isForm(request)) throw unsupportedMediaType();
   };
-  const take = (request: FastifyRequest) => limit.take(request);
+  const readEmails = async () => (await admins.listStaff()).map(({ email }) => email);
+  const take = (request: FastifyRequest) =>
+    loginGuard.limitUnnamed(limit, request, 'admin', readEmails);
   const onResponse = drainAfterwards(mailer);
   app.post(
     secondFactorEndpoint,

@@ -18,6 +18,8 @@ import { logInStaff } from '../../testing/staff';
 import type { StaffCall } from '../../testing/staff';
 import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
+import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
+import { staffLoginRateLimit } from '../rate-limit/rate-limits';
 import { TicketRepository, ticketLifetime } from '../second-factors/ticket-repository';
 import { UnfinishedLogins, quietTime } from './unfinished-logins';
 
@@ -309,6 +311,22 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         for (let time = 0; time < 5; time++)
           expect(await statusOf(logInAlone({ rpId: 'evil.example' }))).toBe(401);
         expect(await statusOf(logInAlone())).toBe(429);
+      });
+
+      it('lets a known device in while others use up what its network may ask for', async () => {
+        const [, device = ''] = [(await logInAlone()).headers['set-cookie']].flat();
+        const cookie = device.split(';', 1)[0] ?? '';
+        const rateLimits = new RateLimitRepository(server.database, () => now);
+        await rateLimits.draw('127.0.0.1', staffLoginRateLimit, staffLoginRateLimit.burst);
+        while ((await server.post(passkeyOptionsEndpoint, {})).statusCode === 200);
+        const asked = await server.post(passkeyOptionsEndpoint, {}, { cookie });
+        expect(asked.statusCode).toBe(200);
+        const { ticket, options } = asked.json<PasskeyTicket>();
+        const proof = { ticket, passkey: passkey.get(options) };
+        expect(await statusOf(server.post(passkeyLoginEndpoint, proof))).toBe(429);
+        expect(await statusOf(server.post(passkeyLoginEndpoint, proof, { cookie }))).toBe(200);
+        const other = { cookie: cookie.replace(/.$/, '_') };
+        expect(await statusOf(server.post(passkeyOptionsEndpoint, {}, other))).toBe(429);
       });
 
       it('refuses a page of another site', async () => {

@@ -39,6 +39,26 @@ export class LoginGuard {
   }
 
   /**
+   * The same where nobody has said who they are. The accounts are read only when nothing is left.
+   * @param readEmails of the accounts whose known devices are let through
+   */
+  async limitUnnamed(
+    limit: IpRateLimiter,
+    request: FastifyRequest,
+    audience: LoginAttempt['audience'],
+    readEmails: () => Promise<readonly string[]>,
+  ): Promise<void> {
+    if (await limit.tryToTake(request)) return;
+    const devices = this.devices.read(request, audience);
+    const emails = devices.length === 0 ? [] : await readEmails();
+    for (const email of emails) {
+      const attempt = { audience, email, address: request.ip, devices };
+      if ((await this.devices.find(attempt)) !== undefined) return;
+    }
+    await limit.take(request);
+  }
+
+  /**
    * Throws an HttpError that says so much: 401 unless the password is right, 429 when it was wrong too often
    * and so was not even looked at.
    * @param isRight `half`: right so far, and more is still to be shown; it counts neither as failed nor as a success,

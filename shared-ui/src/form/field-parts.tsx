@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldSchema } from 'contract/field';
+import { FaultNote } from './fault-note';
 import type { FieldBehaviour, FieldLabels } from './form-definition';
 import { formMessages } from './form-messages.texts';
 import styles from './form.module.css';
@@ -38,11 +39,7 @@ export function FieldNotes({ name, labels, fault }: FieldProps) {
           {labels.hint}
         </p>
       )}
-      {fault && (
-        <p id={`${name}-fault`} className={styles.fault}>
-          {fault}
-        </p>
-      )}
+      {fault && <FaultNote id={`${name}-fault`} fault={fault} />}
     </>
   );
 }

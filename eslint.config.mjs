@@ -20,6 +20,12 @@ const wordsInElements = [
   message: 'A text stands in a *.texts.ts, with its translation in locales.',
 }));
 
+/** English taken where the reader's language belongs (docs/decisions/0047). */
+const readsEnglish = {
+  selector: `MemberExpression:matches([property.name='en'], [property.value='en'])`,
+  message: 'A text is read in the language of the page.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -90,10 +96,17 @@ export default tseslint.config(
     },
   },
   {
+    files: [
+      '{contract,shared-ui,shell,public-site,member-area,admin-console,api}/src/**/*.{ts,tsx}',
+    ],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', readsEnglish] },
+  },
+  {
     // What is read or said is a text of a language: it stands in a `*.texts.ts` (docs/decisions/0051).
     files: ['{shared-ui,shell,public-site,member-area,admin-console}/src/**/*.tsx'],
     ignores: ['**/*.test.tsx', '**/testing/**'],
-    rules: { 'no-restricted-syntax': ['error', ...wordsInElements] },
+    rules: { 'no-restricted-syntax': ['error', ...wordsInElements, readsEnglish] },
   },
   {
     files: ['**/*.test.{ts,tsx}', '**/{testing,endurance}/**/*.ts', '{e2e,generators}/**/*.ts'],

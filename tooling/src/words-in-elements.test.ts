@@ -27,3 +27,13 @@ it('refuses words that are written where they are shown, in every package with p
   ]);
   expect(lines).toEqual(files.map((file) => [file, [2, 3, 4, 5, 6, 7]]));
 });
+
+it('refuses to read English where the language of the page belongs', () => {
+  const text = `export const refused = (title) => [title.en, title?.en, title['en']];
+export const allowed = (title, language) => [title[language], { en: title }];`;
+  const places = [...files, 'contract/src/planted.ts', 'api/src/planted.ts'];
+  for (const found of Object.values(lintPlanted(text, places))) {
+    const lines = found.filter(({ rule }) => rule === 'no-restricted-syntax');
+    expect(lines.map(({ line }) => line)).toEqual([1, 1, 1]);
+  }
+});

@@ -1,3 +1,5 @@
+import { locale } from 'contract/language';
+
 interface RichTextTexts {
   /** Of a text that a newer console wrote. */
   readonly unreadable: string;
@@ -29,8 +31,8 @@ interface RichTextTexts {
   readonly writeRich: string;
 }
 
-const list = new Intl.ListFormat('en-GB');
-const wholeNumber = new Intl.NumberFormat('en-GB');
+const list = new Intl.ListFormat(locale);
+const wholeNumber = new Intl.NumberFormat(locale);
 
 /** What the form says around a rich text. */
 export const richTextTexts: RichTextTexts = {

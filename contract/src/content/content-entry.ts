@@ -1,5 +1,5 @@
 import { entryPath } from '../site/entry-page';
-import { languageCodes } from '../site/languages';
+import { firstLanguage, languageCodes } from '../site/languages';
 import type { Language } from '../site/languages';
 import { isBic, isIban } from './bank-numbers';
 import {
@@ -103,7 +103,7 @@ export function localEntry(kind: ContentKind, entry: PublishedEntry, language: L
   const slug = slugOf(kind, entry);
   // What was published before the site had a language has no text in it.
   const isTold = !findMissing(kind, entry).some((text) => text.language === language);
-  const shown = isTold && !entry.shownInEnglish.includes(language) ? language : 'en';
+  const shown = isTold && !entry.shownInEnglish.includes(language) ? language : firstLanguage;
   const local = Object.entries(values).flatMap(([name, value]) => {
     if (name === pages?.body || name === pages?.slug) return [];
     const text = localText(value, shown);
@@ -114,14 +114,14 @@ export function localEntry(kind: ContentKind, entry: PublishedEntry, language: L
     ...(Object.fromEntries(local) as Record<string, string>),
     ...(slug !== undefined && { path: entryPath(slug) }),
     ...(shown !== language && { language: shown }),
-    ...(language !== 'en' && namesRecords(kind) && { englishTitle: englishTitle(kind, values) }),
+    ...(language !== firstLanguage &&
+      namesRecords(kind) && { englishTitle: englishTitle(kind, values) }),
   };
 }
 
-function englishTitle(kind: ContentKind, values: ContentValues): string | undefined {
-  const title = values[contentKinds[kind].title];
-  return typeof title === 'string' ? title : title?.en;
-}
+/** What records are kept under, whatever language the page has. */
+const englishTitle = (kind: ContentKind, values: ContentValues): string | undefined =>
+  localText(values[contentKinds[kind].title], firstLanguage);
 
 /** A text that an entry lacks before it can be published. */
 export interface MissingText {

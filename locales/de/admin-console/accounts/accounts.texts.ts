@@ -70,7 +70,7 @@ export const accountsTexts: typeof english.accountsTexts = {
     email: 'E-Mail',
     language: 'Sprache der Einladung',
     languageHint:
-      'In ihr sind die E-Mail und die Seiten des Teams. Wer eingeladen ist, kann später eine andere wählen.',
+      'So sind die E-Mail und die Seiten des Teams geschrieben. Später kann die Person selbst eine andere wählen.',
     roles: 'Rollen',
     chooseRole: 'Wähle mindestens eine Rolle.',
     send: 'Einladung senden',

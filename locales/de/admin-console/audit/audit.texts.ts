@@ -87,7 +87,7 @@ export const auditTexts: typeof english.auditTexts = {
     policy: 'Geändert, wer einen zweiten Faktor braucht',
     publish: 'Auf der Website veröffentlicht',
     'take-down': 'Von der Website genommen',
-    remove: 'Inhalt der Website entfernt',
+    remove: 'Inhalt der Website gelöscht',
     order: 'Reihenfolge auf der Website geändert',
     import: 'Inhalte der Website ersetzt',
     upload: 'Datei für die Website hochgeladen',

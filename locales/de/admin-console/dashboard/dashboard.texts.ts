@@ -14,7 +14,7 @@ export const dashboardTexts: typeof english.dashboardTexts = {
   logout: 'Ausloggen',
   unsaved: {
     title: 'Ohne Speichern ausloggen?',
-    text: 'Etwas, was du für die Website geschrieben hast, ist noch nicht gespeichert. Es ist weg, wenn du dich ausloggst.',
+    text: 'Du hast für die Website etwas geschrieben, das noch nicht gespeichert ist. Es ist weg, wenn du dich ausloggst.',
     stay: 'Hier bleiben',
   },
 };

@@ -8,6 +8,6 @@ export const secondStepTexts: typeof english.secondStepTexts = {
   passkeyPending: 'Warten auf deinen Passkey …',
   passkeyFailed:
     'Dieser Passkey wurde nicht angenommen. Bitte versuch es noch einmal oder logg dich mit deinem Passwort ein.',
-  tooOld: 'Das hat zu lang gedauert. Bitte logg dich noch einmal ein.',
+  tooOld: 'Das hat zu lange gedauert. Bitte logg dich noch einmal ein.',
   notLoaded: 'Der nächste Schritt konnte nicht geladen werden. Bitte versuch es noch einmal.',
 };

@@ -8,7 +8,7 @@ export const enrolmentTexts: typeof english.enrolmentTexts = {
   setUp: 'Jetzt einrichten',
   title: 'Ein Schritt noch, bevor es weitergeht',
   intro:
-    'Deine Gemeinde bittet dich um einen zweiten Faktor neben dem Passwort. So kommt niemand hinein, der nur dein Passwort kennt. Das dauert zwei Minuten, dann kannst du weiterarbeiten.',
+    'Deine Gemeinde bittet dich um einen zweiten Faktor neben dem Passwort. So kommt niemand hinein, der nur dein Passwort kennt. Das Einrichten dauert zwei Minuten, dann kannst du weiterarbeiten.',
   done: 'Dein zweiter Faktor ist eingerichtet. Danke!',
   goOn: 'Weiter zur Verwaltung',
   passkey: {
@@ -26,7 +26,7 @@ export const enrolmentTexts: typeof english.enrolmentTexts = {
     add: 'Authenticator-App hinzufügen',
     about:
       'Eine App auf deinem Handy zeigt alle 30\u00a0Sekunden einen neuen Code mit sechs Ziffern.',
-    scan: 'Scanne das mit deiner Authenticator-App:',
+    scan: 'Scanne diesen Code mit deiner Authenticator-App:',
     qrCode: 'QR-Code für deine Authenticator-App',
     type: 'Oder tipp diesen Schlüssel in die App ein:',
     name: 'Name dieser App',

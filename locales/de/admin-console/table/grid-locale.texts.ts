@@ -15,6 +15,7 @@ export const gridTexts: typeof english.gridTexts = {
   columnMenuHideColumn: 'Spalte ausblenden',
   columnMenuManageColumns: 'Spalten auswählen',
   columnsManagementSearchTitle: 'Suchen',
+  columnsManagementDeleteIconLabel: 'Suche leeren',
   columnsManagementShowHideAllText: 'Alle anzeigen',
   paginationDisplayedRows: ({ from, to, count }) =>
     `${number(from)}–${number(to)} von ${number(count)}`,

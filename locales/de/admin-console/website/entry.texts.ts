@@ -39,7 +39,7 @@ export const entryTexts: typeof english.entryTexts = {
     title: 'Das braucht es noch, bevor es veröffentlicht werden kann:',
     of: (field, language) => (language === undefined ? field : `${field} (${language})`),
     advice: (language) =>
-      `Schreib den Text auf ${language}, oder wähle „Auf Seiten auf ${language} den englischen Text zeigen“.`,
+      `Schreib den Text auf ${language} oder wähle „Statt eines Textes auf ${language} den englischen zeigen“.`,
     adviceForEnglish: 'Englisch braucht es auf jeder Seite.',
     fault: 'Fehlt noch zum Veröffentlichen',
     taken: (field) => `${field}: die hat schon eine andere Seite. Bitte wähle eine andere.`,
@@ -77,7 +77,7 @@ export const entryTexts: typeof english.entryTexts = {
     before: 'Vorher:',
     now: 'Dann:',
     unchanged: 'Derselbe Text wie vorher.',
-    inEnglish: (language) => `Englischer Text auf den Seiten in der Sprache ${language}`,
+    inEnglish: (language) => `Statt eines Textes auf ${language} der englische`,
     yes: 'Ja',
     no: 'Nein',
     takeBack: 'Diese zurückholen',

@@ -1,25 +1,26 @@
+import { locale } from 'contract/language';
 import type * as english from 'admin-console/website/rich-text.texts';
 
-const list = new Intl.ListFormat('de-AT');
-const wholeNumber = new Intl.NumberFormat('de-AT');
+const list = new Intl.ListFormat(locale);
+const wholeNumber = new Intl.NumberFormat(locale);
 
 export const richTextTexts: typeof english.richTextTexts = {
   unreadable: 'Dieser Text hat eine Form, die diese Seite nicht kennt. Bitte lade die Seite neu.',
   picture: 'Bild',
   isPlain:
-    'Als einfachen Text schreiben, falls die Tastatur am Handy mit dem Editor nicht auskommt',
-  full: 'Das wurde nicht übernommen: Mehr fasst dieses Feld nicht, oder nicht so viele Listen ineinander.',
-  loading: 'Der Editor wird geladen ...',
+    'Als einfachen Text schreiben, falls die Tastatur am Handy mit dem Editor nicht zurechtkommt',
+  full: 'Das passt nicht mehr hinein: Das Feld ist voll, oder es sind zu viele Listen ineinander.',
+  loading: 'Der Editor wird geladen …',
   notLoaded:
     'Der Editor konnte nicht geladen werden. Inzwischen kannst du einfachen Text schreiben.',
   tryAgain: 'Noch einmal versuchen',
-  count: (characters) => `${wholeNumber.format(characters)} Zeichen`,
+  count: (characters) => `${wholeNumber.format(characters)}\u00a0Zeichen`,
   forms: {
     heading: 'Überschriften',
     bold: 'fette Wörter',
     italic: 'kursive Wörter',
     link: 'Links',
-    bulletList: 'Listen mit Punkten',
+    bulletList: 'Aufzählungen',
     orderedList: 'nummerierte Listen',
     blockquote: 'Zitate',
     verse: 'Bibelverse',

@@ -3,7 +3,7 @@ import type * as english from 'admin-console/website/website.texts';
 const by = (who: string | undefined) => (who === undefined ? '' : ` von ${who}`);
 
 export const websiteTexts: typeof english.websiteTexts = {
-  notLoaded: 'Das konnte nicht geladen werden. Was gespeichert ist, ist nicht betroffen.',
+  notLoaded: 'Das konnte nicht geladen werden. Was gespeichert war, ist noch da.',
   gone: 'Diesen Eintrag gibt es nicht mehr.',
   notYet: 'Die Website hat das noch nicht. Es kommt mit ihrer nächsten Version.',
   failed: 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
@@ -16,7 +16,7 @@ export const websiteTexts: typeof english.websiteTexts = {
     shown: 'Die Website zeigt alles, was veröffentlicht ist.',
     'under-way': 'Was veröffentlicht wurde, wird gerade auf die Website gestellt.',
     failed:
-      'Was veröffentlicht wurde, konnte noch nicht auf die Website gestellt werden. Es wird wieder versucht.',
+      'Was veröffentlicht wurde, konnte noch nicht auf die Website gestellt werden. Der Server versucht es von selbst noch einmal.',
     absent:
       'Dieser Server hat keine Website, auf die er es stellen könnte. Was veröffentlicht ist, bleibt hier gespeichert.',
   },
@@ -30,7 +30,7 @@ export const websiteTexts: typeof english.websiteTexts = {
       ministers: 'Wer die Gemeinde leitet, wie es die Startseite zeigt, in eurer Reihenfolge.',
       departments: 'Die Dienste der Gemeinde auf ihrer Seite, in eurer Reihenfolge.',
       giving:
-        'Wohin Spenden gehen, wie es die Seite „Jetzt geben“ mit ihrem Code für Bank-Apps zeigt. Eine Kontonummer zu ändern ist das, was ein Dieb tun würde: Vergleiche sie mit einem Brief der Bank, und lass noch jemanden darauf schauen. Wer was wann veröffentlicht hat, steht im Verlauf und im Protokoll.',
+        'Wohin Spenden gehen, wie es die Seite „Jetzt spenden“ mit ihrem Code für Bank-Apps zeigt. Wer Spenden stehlen will, ändert eine Kontonummer: Vergleiche sie deshalb mit einem Brief der Bank und lass noch jemanden darauf schauen. Wer was wann veröffentlicht hat, steht im Verlauf und im Protokoll.',
       services:
         'Wann sich die Gemeinde trifft, wie es unten auf jeder Seite, auf der Startseite und auf der Seite für Gäste steht, in eurer Reihenfolge.',
       posts: 'Was der Blog erzählt, das Neueste zuerst.',
@@ -53,7 +53,7 @@ export const websiteTexts: typeof english.websiteTexts = {
     old: (day) => `Vom ${day}: älter als ein Jahr`,
     up: (title) => `Nach oben: ${title}`,
     down: (title) => `Nach unten: ${title}`,
-    moved: (title, place, count) => `${title} steht jetzt an ${place}. Stelle von ${count}.`,
+    moved: (title, place, count) => `${title} steht jetzt an ${place}.\u00a0Stelle von ${count}.`,
     notMoved:
       'Die Reihenfolge konnte nicht gespeichert werden. Hier steht sie so, wie sie gespeichert ist.',
     full: (count) => `Es gibt ${count} Einträge, und mehr können es nicht werden.`,
@@ -68,16 +68,16 @@ export const websiteTexts: typeof english.websiteTexts = {
       departments: 'Neuer Dienst',
       services: 'Neuer Gottesdienst',
       posts: 'Neuer Beitrag',
-      news: 'Neue Neuigkeit',
+      news: 'Noch eine Neuigkeit',
     },
     optional: '(freiwillig)',
     choose: 'Bitte wählen',
     none: 'Keine',
     innsbruckClock: 'Nach der Uhr in Innsbruck.',
-    charactersLeft: (count) => (count === 1 ? 'Noch 1 Zeichen' : `Noch ${count} Zeichen`),
-    shownInEnglish: (language) => `Auf Seiten auf ${language} den englischen Text zeigen`,
+    charactersLeft: (count) => (count === 1 ? 'Noch 1\u00a0Zeichen' : `Noch ${count}\u00a0Zeichen`),
+    shownInEnglish: (language) => `Statt eines Textes auf ${language} den englischen zeigen`,
     shownInEnglishHint: (language) =>
-      `Dort steht dieser Eintrag dann auf Englisch, und es braucht keinen Text auf ${language}. Was schon geschrieben ist, bleibt gespeichert.`,
+      `Dieser Eintrag steht dann auch dort auf Englisch, und es braucht keinen Text auf ${language}. Was schon geschrieben ist, bleibt gespeichert.`,
     faults: {
       link: 'Das ist keine Adresse, auf die man verlinken kann. Sie beginnt mit https:// und hat keine Leerzeichen.',
       text: 'Darin steht etwas, das nicht angezeigt werden kann.',
@@ -94,9 +94,9 @@ export const websiteTexts: typeof english.websiteTexts = {
     isSaved: 'Der Entwurf ist gespeichert.',
     asStored: 'Alles ist gespeichert.',
     offline:
-      'Nicht gespeichert: Der Server war nicht erreichbar. Es wird von selbst wieder versucht; was du geschrieben hast, bleibt hier.',
+      'Nicht gespeichert: Der Server war nicht erreichbar. Die Seite versucht es von selbst noch einmal; was du geschrieben hast, bleibt hier.',
     later: (words) =>
-      `Noch nicht gespeichert: ${words} Es wird von selbst wieder versucht; was du geschrieben hast, bleibt hier.`,
+      `Noch nicht gespeichert: ${words} Die Seite versucht es von selbst noch einmal; was du geschrieben hast, bleibt hier.`,
     faulty: 'Nicht gespeichert: Bitte bessere das markierte Feld aus.',
     refused: (words) => `Nicht gespeichert: ${words}`,
     tryNow: 'Jetzt versuchen',

@@ -11,7 +11,7 @@ const fieldNames: Readonly<Record<string, string>> = {
 export const registrationPage: typeof english.registrationPage = {
   title: 'Dein Profil wurde nicht angelegt',
   unknownFault:
-    'Bei uns ist etwas schiefgegangen. Bitte versuche es in ein paar Minuten noch einmal.',
+    'Bei uns ist etwas schiefgegangen. Bitte versuch es in ein paar Minuten noch einmal.',
   fault: (path, sentence) => {
     const name = fieldNames[path];
     return name === undefined ? sentence : `${name}: ${sentence}`;

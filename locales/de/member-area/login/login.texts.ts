@@ -3,7 +3,7 @@ import type * as english from 'member-area/login/login.texts';
 export const loginTexts: typeof english.loginTexts = {
   title: 'Mitglieder-Login',
   description:
-    'Logg dich ein und sieh dir dein Mitgliedsprofil in unserer Gemeindefamilie an oder ändere es.',
+    'Logg dich ein, um dein Mitgliedsprofil in unserer Gemeindefamilie anzusehen oder zu ändern.',
   intro: 'Schön, dass du wieder da bist. Hier kommst du zu deinem Profil.',
   email: 'E-Mail',
   password: 'Passwort',

@@ -80,7 +80,7 @@ export const readCodedServerWords = readCodedWords({
     'wrong-picture-type': 'Bitte wähle ein Bild im Format JPEG, PNG oder WebP.',
     'picture-too-large': (megabytes) =>
       `Bitte wähle ein Bild mit höchstens ${digits(megabytes)}\u00a0MB oder lass es weg.`,
-    'too-many-pixels': 'Dieses Bild hat zu viele Pixel. Bitte wähle ein kleineres.',
+    'too-many-pixels': 'Dieses Bild hat zu viele Bildpunkte. Bitte wähle ein kleineres.',
     'picture-too-slow': `Dieses Bild lässt sich nicht schnell genug verarbeiten. ${otherPicture}`,
     'damaged-picture': `Dieses Bild lässt sich nicht lesen. ${otherPicture}`,
     'rights-changed':
@@ -105,12 +105,12 @@ export const readCodedServerWords = readCodedWords({
     'invitation-gone':
       'Diese Einladung wurde schon angenommen oder zurückgezogen. Bitte lade die Seite neu.',
     'role-removed':
-      'Eine dieser Rollen wurde inzwischen entfernt. Bitte sieh sie dir noch einmal an.',
+      'Eine dieser Rollen wurde inzwischen gelöscht. Bitte sieh sie dir noch einmal an.',
     'role-in-use':
       'Jemand hat diese Rolle oder ist dafür eingeladen. Bitte gib der Person zuerst eine andere Rolle oder zieh die Einladung zurück.',
     'role-name-taken': 'Eine Rolle mit diesem Namen gibt es schon. Bitte wähle einen anderen.',
     'too-many-roles':
-      'Es gibt schon so viele Rollen wie möglich. Bitte ändere eine oder entferne eine, die niemand hat.',
+      'Es gibt schon so viele Rollen wie möglich. Bitte ändere eine oder lösche eine, die niemand hat.',
     'wrong-code':
       'Dieser Code stimmt nicht oder wurde schon verwendet. Bitte gib den ein, den deine App gerade zeigt, oder einen Wiederherstellungscode, den du noch nicht verwendet hast.',
     'wrong-app-code': 'Dieser Code stimmt nicht. Bitte gib den ein, den deine App gerade zeigt.',
@@ -145,7 +145,7 @@ export const readCodedServerWords = readCodedWords({
       'Diese Einladung ist abgelaufen. Bitte lass sie dir von der Person, die dich eingeladen hat, noch einmal schicken.',
     'no-account': 'Dieses Konto gibt es nicht. Bitte lade die Seite neu.',
     'no-role':
-      'Diese Rolle gibt es nicht, vielleicht wurde sie entfernt. Bitte lade die Seite neu.',
+      'Diese Rolle gibt es nicht, vielleicht wurde sie gelöscht. Bitte lade die Seite neu.',
     'read-needed':
       'Wer in einem Bereich etwas bearbeitet oder exportiert, muss ihn auch lesen können. Bitte wähle auch „Lesen“.',
     'no-record': 'Diesen Eintrag gibt es nicht. Bitte lade die Liste neu.',
@@ -185,8 +185,8 @@ export const readCodedServerWords = readCodedWords({
     'entries-changed':
       'Die Liste hat inzwischen jemand anderer geändert. Bitte ordne sie noch einmal.',
     'too-many-entries': (limit) =>
-      `Es gibt schon ${digits(limit)} Einträge, und mehr gehen nicht. Bitte entferne einen, den es nicht mehr braucht.`,
-    'file-gone': 'Diese Datei gibt es nicht mehr. Bitte sieh noch einmal in die Liste.',
+      `Es gibt schon ${digits(limit)} Einträge, und mehr gehen nicht. Bitte lösche einen, den es nicht mehr braucht.`,
+    'file-gone': 'Diese Datei gibt es nicht mehr. Bitte sieh noch einmal in der Liste nach.',
     'file-not-awaited': 'Diese Datei wird nicht mehr gesendet. Bitte wähle sie noch einmal aus.',
     'file-empty': 'Diese Datei ist leer. Bitte wähle eine andere.',
     'file-unknown-type':
@@ -200,11 +200,11 @@ export const readCodedServerWords = readCodedWords({
     'file-no-sound':
       'In dieser Datei ist kein Ton, den Browser abspielen. Bitte wähle eine MP3- oder M4A-Datei.',
     'file-no-room':
-      'Auf dem Server ist für diese Datei nicht genug Platz. Bitte entferne Dateien, die es nicht mehr braucht, oder melde dich bei der Technik.',
+      'Auf dem Server ist für diese Datei nicht genug Platz. Bitte lösche Dateien, die es nicht mehr braucht, oder melde dich bei der Technik.',
     'file-too-many-uploads':
       'Du sendest schon so viele Dateien, wie auf einmal gehen. Bitte warte, bis eine fertig ist, oder brich eine ab.',
     'file-too-many-files':
-      'Es gibt schon so viele Dateien, wie gehen. Bitte entferne welche, die es nicht mehr braucht.',
+      'Mehr Dateien fasst der Server nicht. Bitte lösche welche, die es nicht mehr braucht.',
     'file-other-offset': 'Als Nächstes kommt ein anderes Stück dieser Datei.',
     'file-being-written': 'An dieser Datei wird gerade gearbeitet. Bitte warte einen Augenblick.',
     'file-in-use':

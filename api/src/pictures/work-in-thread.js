@@ -15,8 +15,9 @@ const endedByItself = 'SIGUSR2';
  * @param {{ readonly file: URL, readonly maxMemory: number }} program its file, and bytes of memory in all
  */
 export function workInThread({ file, maxMemory }) {
+  const end = () => void process.kill(process.pid, 'SIGKILL');
   // Without the parent no answer is needed, and an orderly exit would wait for the work.
-  process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+  process.on('disconnect', end);
   setInterval(() => {
     if (process.memoryUsage.rss() > maxMemory) process.kill(process.pid, endedByItself);
   }, interval).unref();
@@ -24,6 +25,7 @@ export function workInThread({ file, maxMemory }) {
   thread.on('message', (word) => process.send?.(word));
   process.on('message', (task) => thread.postMessage(task));
   thread.on('error', (error) => {
-    process.send?.({ fault: findOwnFault(error) ?? 'ERR_WORKER' });
+    // It has ended, and no task of its process would be answered.
+    process.send?.({ fault: findOwnFault(error) ?? 'ERR_WORKER' }, undefined, {}, end);
   });
 }

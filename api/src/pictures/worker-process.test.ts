@@ -1,7 +1,7 @@
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { WorkerProcess, gaveUp } from './worker-process';
 
-const file = join(import.meta.dirname, '../../testing/greedy-worker.js');
+const file = fileURLToPath(new URL('../../testing/greedy-worker.js', import.meta.url));
 type Task = string | { readonly message: string; readonly code?: string };
 let workers: WorkerProcess<Task, { readonly done?: string }>;
 beforeEach(() => {

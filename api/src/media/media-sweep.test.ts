@@ -12,7 +12,7 @@ import { AuditLog } from '../audit/audit-log';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
 import { MediaMaker } from './media-maker';
 import { MediaRepository } from './media-repository';
-import { MediaStore, UploadStore } from './media-store';
+import { DiskMedia, UploadStore } from './media-store';
 import { MediaUploads } from './media-uploads';
 import { UploadRepository } from './upload-repository';
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
     now: clock,
     makeId: makeTimeOrderedId,
     audit: new AuditLog(server.database, clock),
-    store: new MediaStore(join(media, 'files')),
+    store: new DiskMedia(join(media, 'files')),
     uploads: new UploadStore(join(media, 'unfinished')),
     maker: new MediaMaker({ run: () => Promise.reject(new Error()), stop: () => undefined }),
     readFree: () => 2 ** 40,
@@ -73,7 +73,7 @@ const deaths: readonly (readonly [string, () => Promise<unknown>])[] = [
     async () => {
       const id = await send();
       const parts = [{ name: 'a.pdf', content: pdf }];
-      await new MediaStore(join(media, 'files')).put(id, parts);
+      await new DiskMedia(join(media, 'files')).put(id, parts);
     },
   ],
 ];
@@ -103,7 +103,7 @@ it.each(deaths.slice(1))('can be finished after its process ended %s', async (_w
 
 it('is made once by two processes that finish it at once, and stays', async () => {
   const id = await send();
-  const other = new MediaStore(join(media, 'files'));
+  const other = new DiskMedia(join(media, 'files'));
   const part = { name: 'a.pdf', content: pdf };
   await Promise.all(
     [other.put(id, [part]), other.put(id, [part])].map((put) => put.catch(() => 0)),
@@ -161,7 +161,7 @@ describe('on a disk that is full', () => {
     const piece = Buffer.alloc(100_000, 1);
     await expect(store.write('a', pdf.length, piece)).rejects.toMatchObject({ code: 'ENOSPC' });
     expect(await store.measure('a')).toBe(pdf.length);
-    const files = new MediaStore(join(path, 'files'));
+    const files = new DiskMedia(join(path, 'files'));
     await expect(files.put('a', [{ name: '1.webp', content: piece }])).rejects.toMatchObject({
       code: 'ENOSPC',
     });
@@ -174,7 +174,7 @@ describe('on a disk that is full', () => {
 
 it('replaces what was half there of the same file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'church-media-'));
-  const store = new MediaStore(folder);
+  const store = new DiskMedia(folder);
   await store.put('a', [{ name: 'old.pdf', content: pdf }]);
   await store.put('a', [{ name: 'new.pdf', content: pdf }]);
   expect(readdirSync(join(folder, 'a'))).toEqual(['new.pdf']);

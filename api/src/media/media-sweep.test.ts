@@ -29,7 +29,14 @@ beforeEach(async () => {
   server = await makeApp({ now: clock });
   headers = await server.logIn();
   media = join(server.address.dataDir, 'media');
-  uploads = new MediaUploads({
+  uploads = startSweeping();
+});
+afterEach(() => server.remove());
+
+/** As another process would after a restart. */
+const startSweeping = () => {
+  const clock = () => now;
+  return new MediaUploads({
     database: server.database,
     now: clock,
     makeId: makeTimeOrderedId,
@@ -39,8 +46,7 @@ beforeEach(async () => {
     maker: new MediaMaker({ run: () => Promise.reject(new Error()), stop: () => undefined }),
     readFree: () => 2 ** 40,
   });
-});
-afterEach(() => server.remove());
+};
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 const left = async () => ({
@@ -133,6 +139,23 @@ it('is gone after a day, though its process ended before its files were removed'
   expect(await left()).toEqual({ ...nothing, files: [id] });
   now = new Date(now.getTime() + 1);
   await uploads.sweep();
+  expect(await left()).toEqual(nothing);
+  // Nothing is noted of it any more.
+  await uploads.sweep();
+  expect(await server.database.selectFrom('media_unknown').selectAll().execute()).toEqual([]);
+});
+
+it('is gone after a day on a machine that restarts more often', async () => {
+  const { id } = await addMedia(server, headers, pdf);
+  await new MediaRepository(server.database, () => now).remove(id);
+  for (const hours of [10, 10]) {
+    await startSweeping().sweep();
+    now = new Date(now.getTime() + hours * 3_600_000);
+  }
+  await startSweeping().sweep();
+  expect(await left()).toEqual({ ...nothing, files: [id] });
+  now = new Date(now.getTime() + 4 * 3_600_000);
+  await startSweeping().sweep();
   expect(await left()).toEqual(nothing);
 });
 

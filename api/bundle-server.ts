@@ -29,6 +29,7 @@ export async function bundleServer(outdir: string): Promise<void> {
       'gram-worker': 'src/record-search/index/gram-worker.js',
       'picture-worker': 'src/pictures/picture-worker.js',
       'media-worker': 'src/media/media-worker.js',
+      'media-thread': 'src/media/media-thread.js',
     },
     outdir: join(packageFolder, outdir),
     bundle: true,

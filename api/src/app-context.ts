@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from './app-options';
 import { enforceAccess } from './access/route-access';
 import { AuditLog } from './audit/audit-log';
+import { Bucket } from './bucket/bucket';
 import { SessionCookie } from './admin-session/session-cookie';
 import { SessionRepository } from './admin-session/session-repository';
 import { StaffGuard } from './admin-session/staff-guard';
@@ -42,6 +43,8 @@ export interface AppContext {
   readonly now: Clock;
   readonly makeId: IdMaker;
   readonly dataDir: string;
+  /** Where files and members' pictures lie; absent: in `dataDir`. */
+  readonly bucket: Bucket | undefined;
   /** Where visitors reach the site. Never what a request says of itself: it would end up in mails (SAFETY 1). */
   readonly siteOrigin: () => string;
   readonly originPolicy: OriginPolicy;
@@ -106,6 +109,7 @@ export async function createContext(
     now,
     makeId,
     dataDir: config.dataDir,
+    bucket: openBucket(app, options),
     siteOrigin,
     originPolicy,
     rateLimits,
@@ -129,6 +133,12 @@ export async function createContext(
     memberGuard,
     ...sessions,
   };
+}
+
+function openBucket(app: FastifyInstance, { config: { media } }: AppOptions): Bucket | undefined {
+  const bucket = media && new Bucket(media);
+  app.addHook('onClose', async () => bucket?.close());
+  return bucket;
 }
 
 /** The sessions of staff and members. A logout that cannot be stored holds all the same, and is stored later. */

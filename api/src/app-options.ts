@@ -14,7 +14,7 @@ export interface AppOptions {
   readonly database: Database;
   readonly config: Pick<
     Config,
-    'publicUrl' | 'siteDir' | 'dataDir' | 'trustedProxies' | 'allowedOrigins'
+    'publicUrl' | 'siteDir' | 'dataDir' | 'media' | 'trustedProxies' | 'allowedOrigins'
   >;
   /** Absent: mails become files in `dataDir`. */
   readonly mail?: MailTransport;

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { password } from 'contract/field';
+import { readBucketAddress } from './bucket/bucket-address';
+import type { BucketAddress } from './bucket/bucket-address';
 
 /** What the operator decides (DESIGN 4). Everything else receives values from here. */
 export interface Config {
@@ -19,6 +21,8 @@ export interface Config {
   readonly allowedOrigins?: readonly string[];
   /** A mail server, e.g. `smtps://name:password@mail.example`; absent: mails become files in `dataDir`. */
   readonly smtpUrl?: string;
+  /** A bucket for files and members' pictures; absent: they lie in `dataDir`. */
+  readonly media?: BucketAddress;
   readonly firstAdmin: { readonly email: string; readonly password?: string };
   /** Absolute path of the assembled site; absent: the api alone is served. */
   readonly siteDir?: string;
@@ -49,6 +53,14 @@ export function readConfig(environment: Environment): Config {
   const smtpUrl = read('SMTP_URL');
   const trustedProxies = read('TRUSTED_PROXY')?.split(/[\s,]+/);
   const allowedOrigins = read('ALLOWED_ORIGINS')?.split(/[\s,]+/);
+  const mediaUrl = read('MEDIA_URL');
+  const media =
+    mediaUrl === undefined
+      ? undefined
+      : readBucketAddress(mediaUrl, {
+          accessKeyId: read('AWS_ACCESS_KEY_ID'),
+          secretAccessKey: read('AWS_SECRET_ACCESS_KEY'),
+        });
   const email = read('ADMIN_EMAIL');
   const adminPassword = environment['ADMIN_PASSWORD'] || undefined;
   const siteDir = read('SITE_DIR');
@@ -71,6 +83,7 @@ export function readConfig(environment: Environment): Config {
       'TRUSTED_PROXY must be addresses such as 127.0.0.1 or 10.0.0.0/8, with commas between them.',
     allowedOrigins?.some((origin) => !isOrigin(origin)) &&
       'ALLOWED_ORIGINS must be origins such as https://members.church.example, with commas between them.',
+    typeof media === 'string' && media,
     email !== undefined && !email.includes('@') && 'ADMIN_EMAIL must be an e-mail address.',
     sitePush !== undefined && sitePublisher === undefined && 'SITE_PUSH needs SITE_PUBLISHER.',
     adminPassword !== undefined && email === undefined && 'ADMIN_PASSWORD needs ADMIN_EMAIL.',
@@ -94,6 +107,7 @@ export function readConfig(environment: Environment): Config {
       ? {}
       : { allowedOrigins: allowedOrigins.map((origin) => new URL(origin).origin) }),
     ...(smtpUrl === undefined ? {} : { smtpUrl }),
+    ...(typeof media === 'object' && { media }),
     ...(publicUrl === undefined ? {} : { publicUrl: new URL(publicUrl) }),
     ...(siteDir === undefined ? {} : { siteDir: resolve(siteDir) }),
     ...(sitePublisher === undefined ? {} : { sitePublisher: resolve(sitePublisher) }),

@@ -1,3 +1,4 @@
+import { BucketRefusal } from './bucket/check-bucket';
 import { ConfigError } from './config';
 import { DataFolderFault } from './data-folder/data-folder-fault';
 import { errorCode } from './error-code';
@@ -35,6 +36,7 @@ export const printLine = (line: string): void => void process.stdout.write(`${li
 /** What an operator can mend is said in words; anything else keeps its stack. */
 function fail(error: unknown): never {
   const isMendable =
+    error instanceof BucketRefusal ||
     error instanceof ConfigError ||
     error instanceof DamagedDatabase ||
     error instanceof DataFolderFault ||

@@ -10,6 +10,7 @@ import { backUpRegularly } from './backups/back-up-regularly';
 import { BackupFolder } from './backups/backup-folder';
 import { PasswordChecker } from './passwords/password-checker';
 import { buildApp } from './app';
+import { checkBucket } from './bucket/check-bucket';
 import type { Config } from './config';
 import { errorCode } from './error-code';
 import { makeMailTransport } from './mail/mail-transport';
@@ -51,10 +52,12 @@ const idleCheck = 50;
 
 /**
  * Opens the database, makes sure that there is an admin account, and listens. Leaves nothing open when it fails.
- * Throws a DataFolderFault when DATA_DIR cannot be used as it is, and PortTaken.
+ * Throws a DataFolderFault when DATA_DIR cannot be used as it is, and PortTaken,
+ * and a BucketRefusal.
  */
 export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
   const { printLine, prepare, drainTimeout = 10_000 } = options;
+  if (config.media !== undefined) await checkBucket(config.media, printLine);
   const opened = await openStorage(config, options);
   const { database } = opened;
   const searchIndex = searchIndexOf(database, config);

@@ -43,7 +43,7 @@ export class MediaChanges {
       await audit.append(transaction, { ...deedOf(this.staff), ...about });
     });
     // What cannot be removed now, the sweep removes.
-    await store.remove(id);
+    await store.remove(id).catch(() => undefined);
   }
 }
 

@@ -1,7 +1,8 @@
 import { maxMediaBytes, maxMediaFiles, maxUploads } from 'contract/media-api';
 import type { FileFault } from 'contract/error-codes';
 import type { MediaFile, MediaKind, MediaUses, Upload } from 'contract/media-api';
-import { HttpError } from '../http/errors/http-error';
+import { errorCode } from '../error-code';
+import { HttpError, retryAfter } from '../http/errors/http-error';
 
 const refusal = (status: number, fault: FileFault, message: string, more: object = {}) =>
   new HttpError(status, { code: `file-${fault}` }, message, { more: { ...more } });
@@ -51,6 +52,24 @@ const words = {
 
 /** What was found where the whole file was looked into. */
 export const unfitFile = (fault: keyof typeof words) => unfit(fault, words[fault]);
+
+/** Of a file that is as good as it was: something of ours failed. What was sent of it is kept. */
+class NotPrepared extends HttpError {
+  /** For the log. */
+  readonly code: string | undefined;
+  constructor(cause: unknown) {
+    super(
+      503,
+      { code: 'file-not-prepared' },
+      'This file could not be prepared just now. All that you sent of it is kept: please try again in a minute.',
+      { headers: retryAfter(60) },
+    );
+    this.code = errorCode(cause);
+  }
+}
+
+/** @param cause what failed; of it the log has the code, and nothing else (http/errors/fault-log.ts) */
+export const notPrepared = (cause: unknown) => new NotPrepared(cause);
 
 export const noRoom = () =>
   refusal(

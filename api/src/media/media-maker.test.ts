@@ -13,6 +13,7 @@ import {
   samplePicture,
 } from '../../testing/sample-media';
 import { drawSlowly } from '../../testing/slow-picture';
+import { WorkerFault, gaveUp } from '../pictures/worker-process';
 import { MediaMaker } from './media-maker';
 import { defaultMediaTimes, makeMediaProcess } from './media-process';
 
@@ -33,6 +34,14 @@ const make = (bytes: Buffer, by = maker) => {
   const upload = { id: 'a', name: 'Über uns.JPG', bytes: bytes.length, received: bytes.length };
   return by.make(upload, path, { subnet: 'a' });
 };
+
+/** It says to try again, and the log has its code. */
+const ours = (code: string) => ({
+  statusCode: 503,
+  code,
+  reason: { code: 'file-not-prepared' },
+  headers: { 'retry-after': '60' },
+});
 
 const partOf = async (bytes: Buffer, name: string) => {
   const { parts } = await make(bytes);
@@ -153,14 +162,48 @@ describe('a picture', () => {
     await expect(make(await draw())).rejects.toMatchObject({ reason: { code: 'file-damaged' } });
   });
 
-  it('that takes too long ends its process, and the next is cut by another', async () => {
+  it('that takes too long ends its process, is refused the second time, and the next is cut by another', async () => {
     const impatient = new MediaMaker(makeMediaProcess({ ...defaultMediaTimes, work: 2_000 }));
     const slow = await drawSlowly(4000);
+    // The machine may have been busy with everything else.
+    await expect(make(slow, impatient)).rejects.toMatchObject(ours('WORK_TIME'));
     await expect(make(slow, impatient)).rejects.toMatchObject({
       reason: { code: 'file-too-slow' },
     });
     expect((await make(await samplePicture(), impatient)).facts.kind).toBe('picture');
     impatient.stop();
+  });
+});
+
+describe('what fails in the process', () => {
+  const failing = (...codes: readonly string[]) => {
+    const left = [...codes];
+    const run = () => Promise.reject(new WorkerFault(left.shift() ?? ''));
+    return new MediaMaker({ run, stop: () => undefined });
+  };
+  const faultOf = (by: MediaMaker) => make(sampleHeic(), by).catch((error: unknown) => error);
+
+  it.each(['ENOSPC', 'ENOMEM', 'ERR_MODULE_NOT_FOUND'])(
+    'is ours, however often: %s',
+    async (code) => {
+      const by = failing(code, code);
+      expect(await faultOf(by)).toMatchObject(ours(code));
+      expect(await faultOf(by)).toMatchObject(ours(code));
+    },
+  );
+
+  it('is the file’s where its process ends twice, or all memory is taken', async () => {
+    const by = failing(gaveUp.end, gaveUp.end, gaveUp.memory);
+    expect(await faultOf(by)).toMatchObject(ours(gaveUp.end));
+    expect(await faultOf(by)).toMatchObject({ reason: { code: 'file-damaged' } });
+    expect(await faultOf(by)).toMatchObject({ reason: { code: 'file-too-slow' } });
+  });
+
+  it('is ours where the file cannot be opened', async () => {
+    const upload = { id: 'a', name: 'a.jpg', bytes: 1, received: 1 };
+    await expect(
+      maker.make(upload, join(folder, 'nothing'), { subnet: 'a' }),
+    ).rejects.toMatchObject(ours('ENOENT'));
   });
 });
 

@@ -1,11 +1,14 @@
 import { open } from 'node:fs/promises';
 import { maxMediaBytes, pictureWidths } from 'contract/media-api';
 import type { MediaAudio, MediaDocument, MediaPicture, Upload } from 'contract/media-api';
+import { errorCode } from '../error-code';
+import { HttpError } from '../http/errors/http-error';
 import { FairWork } from '../http/limits/fair-work';
 import type { Networks } from '../http/limits/networks-of';
+import { gaveUp } from '../pictures/worker-process';
 import type { WorkerProcess } from '../pictures/worker-process';
 import { isWholePdf } from './check-document';
-import { emptyFile, tooLargeFile, unfitFile, unknownType } from './media-faults';
+import { emptyFile, notPrepared, tooLargeFile, unfitFile, unknownType } from './media-faults';
 import { slugOf } from './media-name';
 import { makeMediaProcess } from './media-process';
 import type { CutPicture, MediaAnswer, MediaTask } from './media-process';
@@ -15,6 +18,9 @@ import type { MediaType } from './recognise';
 
 /** One at a time, for the memory's sake. */
 const limits = { running: 1, waiting: 16, waitingPerSite: 8 };
+
+/** So many files that were given up once are known as such. */
+const maxRemembered = 1000;
 
 type Facts<File> = Omit<File, 'addedAt' | 'revision'>;
 
@@ -27,6 +33,8 @@ export interface MadeMedia {
 /** Looks into whole files, and makes of each what the site shows. */
 export class MediaMaker {
   private readonly queue = new FairWork(limits);
+  /** Files whose work ended without an answer once, which may have been the machine's doing. */
+  private readonly gaveUpOn = new Set<string>();
 
   constructor(
     private readonly process: Pick<
@@ -36,10 +44,33 @@ export class MediaMaker {
   ) {}
 
   /**
-   * Throws UnfitFile (413, 415, 422) for a file that the site cannot use, and an HttpError (503) while the line is full.
+   * Throws UnfitFile (413, 415, 422) for a file that the site cannot use, and an HttpError (503) while the line is full
+   * or where something of ours fails.
    * @param path where the whole file lies
    */
   async make(upload: Upload, path: string, networks: Networks): Promise<MadeMedia> {
+    try {
+      const made = await this.lookInto(upload, path, networks);
+      this.gaveUpOn.delete(upload.id);
+      return made;
+    } catch (error) {
+      throw error instanceof HttpError ? error : this.judge(upload.id, error);
+    }
+  }
+
+  /** A file that took all memory is at fault; so is one that ended its process, or took all its time, for the second time. */
+  private judge(id: string, error: unknown): HttpError {
+    const code = errorCode(error);
+    const isSecond = this.gaveUpOn.delete(id);
+    if (code === gaveUp.memory) return unfitFile('too-slow');
+    if (code !== gaveUp.time && code !== gaveUp.end) return notPrepared(error);
+    if (isSecond) return unfitFile(code === gaveUp.time ? 'too-slow' : 'damaged');
+    if (this.gaveUpOn.size >= maxRemembered) this.gaveUpOn.clear();
+    this.gaveUpOn.add(id);
+    return notPrepared(error);
+  }
+
+  private async lookInto(upload: Upload, path: string, networks: Networks): Promise<MadeMedia> {
     const type = checkStart(await readStart(path), upload.bytes);
     const { id, name, bytes } = upload;
     if (type.kind === 'picture') {

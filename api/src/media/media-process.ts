@@ -30,14 +30,14 @@ export interface CutPicture {
   readonly parts: readonly PicturePart[];
 }
 
-/** What became of a task; `too-slow` when its time ran out or it ended the process. */
+/** What became of a task. */
 export type MediaAnswer =
   | CutPicture
   | { readonly seconds: number }
   | {
       readonly refused: Extract<
         FileFault,
-        'too-many-pixels' | 'damaged' | 'too-slow' | 'cut-short' | 'no-sound'
+        'too-many-pixels' | 'damaged' | 'cut-short' | 'no-sound'
       >;
     };
 
@@ -49,5 +49,4 @@ const file = fileURLToPath(new URL('./media-worker.js', import.meta.url));
 /** Looks into the files that staff send: one at a time, and ended with one that takes too long. */
 export const makeMediaProcess = (
   times: WorkTimes = defaultMediaTimes,
-): WorkerProcess<MediaTask, MediaAnswer> =>
-  new WorkerProcess({ file, times, gaveUp: { refused: 'too-slow' } });
+): WorkerProcess<MediaTask, MediaAnswer> => new WorkerProcess({ file, times });

@@ -74,7 +74,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(finished.statusCode).toBe(201);
     const file = finished.json<MediaAudio>();
     expect(file).toMatchObject({ id, name, kind: 'audio', seconds: 100, bytes: mp3.length });
-    expect(readFileSync(join(folder('files'), id, file.file))).toEqual(mp3);
+    expect(readFileSync(join(folder('files'), id, file.file)).equals(mp3)).toBe(true);
     expect(listed('unfinished')).toEqual([]);
     expect((await call('GET', mediaFileEndpoint(id))).json()).toEqual(file);
     expect((await call('GET', mediaEndpoint)).json()).toEqual({ files: [file], uploads: [] });
@@ -170,13 +170,41 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 
   const onSqlite = databaseKind === 'sqlite' ? it : it.skip;
+  const gigabyte = 2 ** 30;
+  const beginAll = async (...sizes: readonly number[]) => {
+    const answers: unknown[] = [];
+    for (const bytes of sizes) {
+      const answer = await beginUpload(server, headers, bytes);
+      answers.push(answer.statusCode === 201 ? 201 : [answer.statusCode, faultOf(answer)]);
+    }
+    return answers;
+  };
+  const largest = maxMediaBytes.audio;
+
   onSqlite('promises half of the free disk at most', async () => {
-    free = 64 * 2 ** 20;
-    const most = free / 2;
-    expect((await beginUpload(server, headers, most - 1000)).statusCode).toBe(201);
-    const answer = await beginUpload(server, headers, 1001);
+    free = 2.4 * gigabyte;
+    const rest = Math.floor(free / 2) - 4 * largest;
+    const sizes = [largest, largest, largest, largest - 1000, rest + 1001, rest + 1000];
+    const refused = [507, 'no-room'];
+    expect(await beginAll(...sizes)).toEqual([201, 201, 201, 201, refused, 201]);
+  });
+
+  onSqlite('leaves a gigabyte of it for everything else', async () => {
+    free = gigabyte + 1000;
+    expect(await beginAll(1001, 1000)).toEqual([[507, 'no-room'], 201]);
+  });
+
+  onSqlite('goes on with no upload where something else has filled the disk', async () => {
+    const mp3 = sampleMp3(5);
+    const { id } = (await beginUpload(server, headers, mp3.length)).json<Upload>();
+    const whole = { offset: 0, piece: mp3 };
+    free = gigabyte + mp3.length - 1;
+    const answer = await sendPiece(server, headers, id, whole);
     expect([answer.statusCode, faultOf(answer)]).toEqual([507, 'no-room']);
-    expect((await beginUpload(server, headers, 1000)).statusCode).toBe(201);
+    expect(listed('unfinished')).toEqual([]);
+    free += 1;
+    expect((await sendPiece(server, headers, id, whole)).statusCode).toBe(200);
+    expect((await finishUpload(server, headers, id)).statusCode).toBe(201);
   });
 
   it('says that the disk is full, and takes the piece once it has room', async () => {

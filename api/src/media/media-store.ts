@@ -28,12 +28,25 @@ export interface NewPart {
   readonly content: Uint8Array | { readonly path: string };
 }
 
-/** Where files lie for good. All names are ours: an id, and in its folder names that were made of plain letters. */
-export class MediaStore {
+/** Where files lie for good. All names are ours: an id, and below it names that were made of plain letters. */
+export interface MediaStore {
+  /** Keeps all files of an id, or none that anybody would find, also where two processes do. */
+  put(id: string, parts: readonly NewPart[]): Promise<void>;
+  /** How many bytes a file has; undefined where there is none. */
+  measure(id: string, name: string): Promise<number | undefined>;
+  /** A part of a file that is there. */
+  read(id: string, name: string, range: ByteRange): Readable | Promise<Readable>;
+  remove(id: string): Promise<void>;
+  /** The ids of all of which there is anything, also half of it. */
+  list(): Promise<string[]>;
+}
+
+/** On the disk, in a folder for each id. */
+export class DiskMedia implements MediaStore {
   /** @param folder made when the first file comes */
   constructor(private readonly folder: string) {}
 
-  /** Keeps all files of an id or none, also where two processes do. What one that ended has left half is gone then. */
+  /** What a process that ended has left half is gone then. */
   async put(id: string, parts: readonly NewPart[]): Promise<void> {
     const unfinished = join(this.folder, `.${id}.${randomUUID()}`);
     try {
@@ -49,7 +62,6 @@ export class MediaStore {
     }
   }
 
-  /** How many bytes a file has; undefined where there is none. */
   async measure(id: string, name: string): Promise<number | undefined> {
     try {
       const found = await stat(join(this.pathOf(id), name));
@@ -74,7 +86,6 @@ export class MediaStore {
     for (const name of names) await rm(join(this.folder, name), { recursive: true, force: true });
   }
 
-  /** The ids of all of which there is anything, also half of it. */
   async list(): Promise<string[]> {
     const ids = (await namesIn(this.folder)).map(
       (name) => name.replace(/^\./, '').split('.', 1)[0],

@@ -12,7 +12,7 @@ import { AuditLog } from '../audit/audit-log';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
 import { MediaMaker } from './media-maker';
 import { MediaRepository } from './media-repository';
-import { MediaStore, UploadStore } from './media-store';
+import { DiskMedia, UploadStore } from './media-store';
 import { MediaUploads } from './media-uploads';
 import { UploadRepository } from './upload-repository';
 
@@ -29,18 +29,24 @@ beforeEach(async () => {
   server = await makeApp({ now: clock });
   headers = await server.logIn();
   media = join(server.address.dataDir, 'media');
-  uploads = new MediaUploads({
+  uploads = startSweeping();
+});
+afterEach(() => server.remove());
+
+/** As another process would after a restart. */
+const startSweeping = () => {
+  const clock = () => now;
+  return new MediaUploads({
     database: server.database,
     now: clock,
     makeId: makeTimeOrderedId,
     audit: new AuditLog(server.database, clock),
-    store: new MediaStore(join(media, 'files')),
+    store: new DiskMedia(join(media, 'files')),
     uploads: new UploadStore(join(media, 'unfinished')),
     maker: new MediaMaker({ run: () => Promise.reject(new Error()), stop: () => undefined }),
     readFree: () => 2 ** 40,
   });
-});
-afterEach(() => server.remove());
+};
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 const left = async () => ({
@@ -73,7 +79,7 @@ const deaths: readonly (readonly [string, () => Promise<unknown>])[] = [
     async () => {
       const id = await send();
       const parts = [{ name: 'a.pdf', content: pdf }];
-      await new MediaStore(join(media, 'files')).put(id, parts);
+      await new DiskMedia(join(media, 'files')).put(id, parts);
     },
   ],
 ];
@@ -103,7 +109,7 @@ it.each(deaths.slice(1))('can be finished after its process ended %s', async (_w
 
 it('is made once by two processes that finish it at once, and stays', async () => {
   const id = await send();
-  const other = new MediaStore(join(media, 'files'));
+  const other = new DiskMedia(join(media, 'files'));
   const part = { name: 'a.pdf', content: pdf };
   await Promise.all(
     [other.put(id, [part]), other.put(id, [part])].map((put) => put.catch(() => 0)),
@@ -134,6 +140,23 @@ it('is gone after a day, though its process ended before its files were removed'
   now = new Date(now.getTime() + 1);
   await uploads.sweep();
   expect(await left()).toEqual(nothing);
+  // Nothing is noted of it any more.
+  await uploads.sweep();
+  expect(await server.database.selectFrom('media_unknown').selectAll().execute()).toEqual([]);
+});
+
+it('is gone after a day on a machine that restarts more often', async () => {
+  const { id } = await addMedia(server, headers, pdf);
+  await new MediaRepository(server.database, () => now).remove(id);
+  for (const hours of [10, 10]) {
+    await startSweeping().sweep();
+    now = new Date(now.getTime() + hours * 3_600_000);
+  }
+  await startSweeping().sweep();
+  expect(await left()).toEqual({ ...nothing, files: [id] });
+  now = new Date(now.getTime() + 4 * 3_600_000);
+  await startSweeping().sweep();
+  expect(await left()).toEqual(nothing);
 });
 
 it('stays where a backup’s files are there before its database', async () => {
@@ -161,7 +184,7 @@ describe('on a disk that is full', () => {
     const piece = Buffer.alloc(100_000, 1);
     await expect(store.write('a', pdf.length, piece)).rejects.toMatchObject({ code: 'ENOSPC' });
     expect(await store.measure('a')).toBe(pdf.length);
-    const files = new MediaStore(join(path, 'files'));
+    const files = new DiskMedia(join(path, 'files'));
     await expect(files.put('a', [{ name: '1.webp', content: piece }])).rejects.toMatchObject({
       code: 'ENOSPC',
     });
@@ -174,7 +197,7 @@ describe('on a disk that is full', () => {
 
 it('replaces what was half there of the same file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'church-media-'));
-  const store = new MediaStore(folder);
+  const store = new DiskMedia(folder);
   await store.put('a', [{ name: 'old.pdf', content: pdf }]);
   await store.put('a', [{ name: 'new.pdf', content: pdf }]);
   expect(readdirSync(join(folder, 'a'))).toEqual(['new.pdf']);

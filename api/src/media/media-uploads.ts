@@ -13,6 +13,7 @@ import {
   noMedia,
   noRoom,
   noUpload,
+  notPrepared,
   otherOffset,
   tooLargeFile,
   tooManyFiles,
@@ -24,7 +25,7 @@ import { tidyName } from './media-name';
 import { MediaRepository } from './media-repository';
 import type { MediaStore, UploadStore } from './media-store';
 import { recognisedBytes } from './recognise';
-import { UnknownFiles } from './unknown-files';
+import { sweepFiles } from './sweep-files';
 import { UploadRepository } from './upload-repository';
 
 export interface MediaParts extends ConsoleParts {
@@ -37,6 +38,8 @@ export interface MediaParts extends ConsoleParts {
 
 /** All that is being sent may take this share of what is free: the rest is for records, backups and releases. */
 const shareOfFree = 0.5;
+/** In bytes: so much of the disk stays free for them whatever is being sent, and whatever else has filled it meanwhile. */
+const keptFree = 2 ** 30;
 
 /**
  * How a file gets here: in pieces, each on the disk before the next is asked for. It has a row from before its first byte
@@ -47,12 +50,10 @@ const shareOfFree = 0.5;
 export class MediaUploads {
   private readonly uploads: UploadRepository;
   private readonly files: MediaRepository;
-  private readonly unknown: UnknownFiles;
   /** What this process is working on. */
   private readonly busy = new Set<string>();
 
   constructor(private readonly parts: MediaParts) {
-    this.unknown = new UnknownFiles(parts.now);
     this.uploads = new UploadRepository(parts.database, parts.now);
     this.files = new MediaRepository(parts.database, parts.now);
   }
@@ -81,7 +82,8 @@ export class MediaUploads {
       if ((await new MediaRepository(transaction, now).count()) >= maxMediaFiles)
         throw tooManyFiles();
       const promised = (await uploads.countMissing()) + bytes;
-      if (promised > readFree() * shareOfFree) throw noRoom();
+      const free = readFree();
+      if (promised > Math.min(free * shareOfFree, free - keptFree)) throw noRoom();
       const upload = { id: makeId(), name: tidyName(name), bytes };
       await uploads.insert(upload, staff._id);
       return { ...upload, received: 0 };
@@ -110,6 +112,7 @@ export class MediaUploads {
   }
 
   private async write(id: string, offset: number, piece: Buffer): Promise<void> {
+    if (this.parts.readFree() - piece.length < keptFree) throw noRoom();
     try {
       await this.parts.uploads.write(id, offset, piece);
     } catch (error) {
@@ -142,7 +145,7 @@ export class MediaUploads {
     const { store, uploads, maker } = this.parts;
     const made = await this.dropUnfit(id, () => maker.make(upload, uploads.pathOf(id), networks));
     await store.put(id, made.parts).catch((error: unknown) => {
-      throw isFull(error) ? noRoom() : error;
+      throw isFull(error) ? noRoom() : notPrepared(error);
     });
     await this.store(staff, made.facts);
     await uploads.remove(id);
@@ -180,28 +183,15 @@ export class MediaUploads {
     for (const id of await this.uploads.findAbandoned()) {
       if (!this.busy.has(id)) await this.alone(id, () => this.drop(id));
     }
-    const { store, uploads } = this.parts;
-    const [kept, sent] = [await store.list(), await uploads.list()];
-    const known = await this.files.findKnown([...new Set([...kept, ...sent])]);
-    const unknown = [...kept, ...sent].filter((id) => !known.has(id));
-    for (const id of this.unknown.findOld(unknown)) {
-      await store.remove(id);
-      await uploads.remove(id);
-    }
-    for (const id of await this.findFinished(sent)) await uploads.remove(id);
-  }
-
-  /** What was sent of files that are whole: their process ended before it could remove it. */
-  private async findFinished(sent: readonly string[]): Promise<string[]> {
-    const files = await Promise.all(sent.map((id) => this.files.find(id)));
-    return files.flatMap((file) => (file === undefined || this.busy.has(file.id) ? [] : [file.id]));
+    await sweepFiles(this.parts, (id) => this.busy.has(id));
   }
 
   /** Nothing, where another process has made a file of it meanwhile. */
   private async drop(id: string): Promise<void> {
     if (!(await this.uploads.remove(id))) return;
     await this.parts.uploads.remove(id);
-    await this.parts.store.remove(id);
+    // What cannot be removed now, the sweep removes.
+    await this.parts.store.remove(id).catch(() => undefined);
   }
 
   /** A file that cannot be used leaves nothing behind. */

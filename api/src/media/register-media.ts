@@ -2,13 +2,15 @@ import { mkdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { StaffGuard } from '../admin-session/staff-guard';
+import type { Bucket } from '../bucket/bucket';
 import type { ConsoleParts } from '../console/console-parts';
 import type { StorageGuard } from '../data-folder/storage-guard';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { sweepRegularly } from '../storage/sweep-regularly';
 import { MediaMaker } from './media-maker';
 import { registerMediaFiles } from './media-routes';
-import { MediaStore, UploadStore } from './media-store';
+import { BucketMedia } from './bucket-media';
+import { DiskMedia, UploadStore } from './media-store';
 import { MediaUploads } from './media-uploads';
 import { serveMedia } from './serve-media';
 import { ShownMedia } from './shown-media';
@@ -19,16 +21,21 @@ export interface MediaContext extends ConsoleParts {
   readonly siteDir?: string | undefined;
   readonly staffGuard: StaffGuard;
   readonly rateLimits: RateLimitRepository;
+  /** Where files lie; absent: in `dataDir`. What is being sent lies there in any case. */
+  readonly bucket: Bucket | undefined;
   /** Of a SQLite database, on whose disk files lie as well. */
   readonly storage: StorageGuard | undefined;
 }
 
-/** The files of the site, in `DATA_DIR/media` (docs/decisions/0059). */
+/** The files of the site, in `DATA_DIR/media` or a bucket (docs/decisions/0059, 0063). */
 export async function registerMedia(app: FastifyInstance, context: MediaContext): Promise<void> {
-  const { dataDir, storage } = context;
+  const { dataDir, storage, bucket } = context;
   const parts = {
     ...context,
-    store: new MediaStore(join(dataDir, 'media', 'files')),
+    store:
+      bucket === undefined
+        ? new DiskMedia(join(dataDir, 'media', 'files'))
+        : new BucketMedia(bucket),
     uploads: new UploadStore(join(dataDir, 'media', 'unfinished')),
     maker: new MediaMaker(),
     readFree: () => storage?.readFree() ?? freeOf(dataDir),

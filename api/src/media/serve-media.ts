@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StaffGuard } from '../admin-session/staff-guard';
 import { notFound } from '../http/errors/http-error';
+import { NetworkQuota } from '../http/limits/network-quota';
+import { networksOf } from '../http/limits/networks-of';
 import { readRange } from './byte-range';
-import type { MediaStore } from './media-store';
+import type { ByteRange, MediaStore } from './media-store';
 import { mediaContentTypes } from './recognise';
 import type { ShownMedia } from './shown-media';
 
@@ -10,7 +12,17 @@ interface ServedMedia {
   readonly store: Pick<MediaStore, 'measure' | 'read'>;
   readonly shown: Pick<ShownMedia, 'has'>;
   readonly staffGuard: Pick<StaffGuard, 'hasRight'>;
+  /** Files that are being sent at a time. */
+  readonly streams?: Pick<NetworkQuota, 'acquire'>;
 }
+
+/**
+ * Each holds a file open, and 64 KB. A hall that listens to one recording is one network; who reads nothing, or next to
+ * nothing, is cut (http/answers/slow-readers.ts).
+ */
+const makeStreamQuota = () => new NetworkQuota({ total: 512, perSubnet: 128 });
+
+type AllParts = Required<ServedMedia>;
 
 /** A name is ours: digits or plain letters, and the ending of a type that is served. */
 const path = '/media/:id([0-9a-f-]{36})/:file([a-z0-9-]{1,64}\\.[a-z0-9]{3,4})';
@@ -19,7 +31,8 @@ const path = '/media/:id([0-9a-f-]{36})/:file([a-z0-9-]{1,64}\\.[a-z0-9]{3,4})';
 const year = 31_536_000;
 
 /** The files of the site for visitors, and those of drafts for staff who edit it (docs/decisions/0059). */
-export function serveMedia(app: FastifyInstance, parts: ServedMedia): void {
+export function serveMedia(app: FastifyInstance, served: ServedMedia): void {
+  const parts = { streams: makeStreamQuota(), ...served };
   app.route({
     method: ['GET', 'HEAD'],
     url: path,
@@ -28,32 +41,56 @@ export function serveMedia(app: FastifyInstance, parts: ServedMedia): void {
   });
 }
 
-async function sendMedia(parts: ServedMedia, request: FastifyRequest, reply: FastifyReply) {
+async function sendMedia(parts: AllParts, request: FastifyRequest, reply: FastifyReply) {
   const { id, file } = request.params as { readonly id: string; readonly file: string };
   const type = mediaContentTypes[file.slice(file.lastIndexOf('.') + 1)];
   const isShown = await parts.shown.has(id);
   const isOpen = isShown || (await parts.staffGuard.hasRight(request, 'content:manage'));
+  // Each answer that is no file stays out of every cache.
+  reply.header('cache-control', 'no-store');
   const size = isOpen ? await parts.store.measure(id, file) : undefined;
-  if (type === undefined || size === undefined) {
-    reply.header('cache-control', 'no-store');
-    throw notFound();
-  }
-  const tag = `"${id}"`;
-  setHeaders(reply, { file, type, isShown, tag });
+  if (type === undefined || size === undefined) throw notFound();
+  const sent = { id, file, type, isShown, tag: `"${id}"` };
   const { headers, method } = request;
-  if (headers['if-none-match'] === tag) return reply.code(304).send();
-  const isSame = headers['if-range'] === undefined || headers['if-range'] === tag;
+  if (headers['if-none-match'] === sent.tag) {
+    setHeaders(reply, sent);
+    return reply.code(304).send();
+  }
+  const isSame = headers['if-range'] === undefined || headers['if-range'] === sent.tag;
   const range = readRange(isSame ? headers.range : undefined, size);
   if (range === undefined) {
-    reply.header('cache-control', 'no-store');
     return reply.code(416).header('content-range', `bytes */${size}`).send();
   }
   const { first, last } = range === 'whole' ? { first: 0, last: size - 1 } : range;
+  const content =
+    method === 'HEAD'
+      ? undefined
+      : await openFile(parts, request, reply, { id, file, first, last });
+  setHeaders(reply, sent);
   reply.header('content-length', last - first + 1);
   if (range !== 'whole') {
     reply.code(206).header('content-range', `bytes ${first}-${last}/${size}`);
   }
-  return method === 'HEAD' ? reply.send() : reply.send(parts.store.read(id, file, { first, last }));
+  return reply.send(content);
+}
+
+/** Its part of a file, while its network and all together may have one more. Throws an HttpError (429, 503). */
+async function openFile(
+  { streams, store }: AllParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { id, file, ...range }: ByteRange & { readonly id: string; readonly file: string },
+) {
+  const giveBack = streams.acquire(networksOf(request.ip), 1);
+  try {
+    const content = await store.read(id, file, range);
+    if (reply.raw.destroyed) content.destroy();
+    content.once('close', giveBack);
+    return content;
+  } catch (error) {
+    giveBack();
+    throw error;
+  }
 }
 
 interface Sent {

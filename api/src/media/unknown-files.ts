@@ -1,21 +1,43 @@
 import { uploadLifetime } from 'contract/media-api';
+import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 
 /**
  * Files that the database does not know. They are left alone for as long as an unfinished upload is: whoever restores a
- * backup may have put the files in place before the database.
+ * backup may have put the files in place before the database. Since when each is unknown is stored, so that a machine
+ * that restarts every day removes them too; what the disk says of a file tells nothing, for who restores keeps its dates.
  */
 export class UnknownFiles {
-  /** When each was first seen, in milliseconds. */
-  private readonly seen = new Map<string, number>();
-
-  constructor(private readonly now: Clock) {}
+  constructor(
+    private readonly database: Database,
+    private readonly now: Clock,
+  ) {}
 
   /** Of those that are unknown now, the ones that have been for long enough. */
-  findOld(unknown: readonly string[]): string[] {
-    const now = this.now().getTime();
-    for (const id of this.seen.keys()) if (!unknown.includes(id)) this.seen.delete(id);
-    for (const id of unknown) if (!this.seen.has(id)) this.seen.set(id, now);
-    return [...this.seen].flatMap(([id, at]) => (now - at >= uploadLifetime ? [id] : []));
+  async findOld(unknown: readonly string[]): Promise<string[]> {
+    const rows = await this.database.selectFrom('media_unknown').selectAll().execute();
+    const noted = new Set(rows.map(({ id }) => id));
+    await this.forget(rows.map(({ id }) => id).filter((id) => !unknown.includes(id)));
+    await this.note(unknown.filter((id) => !noted.has(id)));
+    const latest = new Date(this.now().getTime() - uploadLifetime).toISOString();
+    const old = rows.filter(({ seen_at }) => seen_at <= latest).map(({ id }) => id);
+    return old.filter((id) => unknown.includes(id));
+  }
+
+  /** Another process may note the same. */
+  private async note(ids: readonly string[]): Promise<void> {
+    const seen_at = this.now().toISOString();
+    for (const id of ids) {
+      await this.database
+        .insertInto('media_unknown')
+        .values({ id, seen_at })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+  }
+
+  private async forget(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.database.deleteFrom('media_unknown').where('id', 'in', ids).execute();
   }
 }

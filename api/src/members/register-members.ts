@@ -9,6 +9,7 @@ import {
   passwordRateLimit,
   uploadRateLimit,
 } from '../rate-limit/rate-limits';
+import type { Bucket } from '../bucket/bucket';
 import type { DiskShare } from '../disk-share/disk-share';
 import type { Readings } from '../readings/readings';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
@@ -34,8 +35,9 @@ import { registerPasswordChange } from '../password-change/password-change-route
 import type { PasswordChecker } from '../passwords/password-checker';
 import { EmailChangeGuard } from '../profiles/email-change-guard';
 import { EmailChangeRepository } from '../profiles/email-change-repository';
+import { BucketPictures } from '../pictures/bucket-pictures';
 import { PictureMaker } from '../pictures/picture-maker';
-import { PictureStore } from '../pictures/picture-store';
+import { DiskPictures } from '../pictures/picture-store';
 import { registerOwnLanguage } from '../profiles/own-language-routes';
 import { ProfileRepository } from '../profiles/profile-repository';
 import { registerProfiles } from '../profiles/profile-routes';
@@ -53,6 +55,8 @@ export interface MembersContext {
   readonly now: Clock;
   readonly makeId: IdMaker;
   readonly dataDir: string;
+  /** Where pictures lie; absent: in `dataDir`. */
+  readonly bucket: Bucket | undefined;
   readonly siteOrigin: () => string;
   readonly transport: MailTransport;
   readonly memberSessions: MemberSessionRepository;
@@ -82,7 +86,11 @@ export async function registerMembers(
   const profiles = new ProfileRepository(database, now, makeId);
   const emailChanges = new EmailChangeRepository(database, now, makeId);
   const emailTokens = new EmailTokenRepository(database, now, profiles);
-  const pictures = new PictureStore(join(context.dataDir, 'images'));
+  const { bucket } = context;
+  const pictures =
+    bucket === undefined
+      ? new DiskPictures(join(context.dataDir, 'images'))
+      : new BucketPictures(bucket);
   const maker = new PictureMaker();
   app.addHook('onClose', async () => maker.stop());
   const resetTokens = new ResetTokenRepository(database, now);

@@ -12,7 +12,7 @@ import type { LoggedInMember } from '../../testing/members';
 import { resizeHeader } from '../../testing/png-chunks';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { PictureStore } from '../pictures/picture-store';
+import { DiskPictures } from '../pictures/picture-store';
 import { ProfileRepository } from '../profiles/profile-repository';
 import { profilePictureRateLimit } from '../rate-limit/rate-limits';
 import { OwnPicture } from './own-picture';
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       () => 'unused',
     );
     const repository = new OwnPictureRepository(server.database, () => now, profiles);
-    const pictures = new PictureStore(images());
+    const pictures = new DiskPictures(images());
     const ownPicture = new OwnPicture(pictures, repository, server.app.log);
     await replace(teal);
     // Ended before the profile named its new picture.
@@ -156,7 +156,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('holds though the file before cannot be removed, which is logged once and swept later', async () => {
     await replace(teal);
-    const remove = jest.spyOn(PictureStore.prototype, 'remove').mockRejectedValueOnce(brokenDisk);
+    const remove = jest.spyOn(DiskPictures.prototype, 'remove').mockRejectedValueOnce(brokenDisk);
     expect((await replace(ruby)).statusCode).toBe(204);
     remove.mockRestore();
     expect(await colourOf((await see()).rawPayload)).toBe('ruby');

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { WorkerProcess } from './worker-process';
+import { WorkerFault, WorkerProcess, gaveUp } from './worker-process';
 import type { WorkTimes } from './worker-process';
 
 /** What became of a picture; `too-slow` when its time ran out or it ended the process. */
@@ -11,17 +11,24 @@ export const defaultPictureTimes: WorkTimes = { work: 5_000, idle: 300_000 };
 
 const file = fileURLToPath(new URL('./picture-worker.js', import.meta.url));
 
+const ended = new Set<string>(Object.values(gaveUp));
+
 /** Remakes members' pictures in a process of its own, one after the other. */
 export class PictureProcess {
   private readonly worker: WorkerProcess<Uint8Array, PictureAnswer>;
 
   constructor(times: WorkTimes = defaultPictureTimes) {
-    this.worker = new WorkerProcess({ file, times, gaveUp: { refused: 'too-slow' } });
+    this.worker = new WorkerProcess({ file, times });
   }
 
-  /** To be called when the picture before is done. Throws when the process cannot work at all. */
-  remake(bytes: Uint8Array): Promise<PictureAnswer> {
-    return this.worker.run(bytes);
+  /** To be called when the picture before is done. Throws a WorkerFault when the process cannot work at all. */
+  async remake(bytes: Uint8Array): Promise<PictureAnswer> {
+    try {
+      return await this.worker.run(bytes);
+    } catch (error) {
+      if (error instanceof WorkerFault && ended.has(error.code)) return { refused: 'too-slow' };
+      throw error;
+    }
   }
 
   /** Ends the process, with the picture that it works on. */

@@ -9,22 +9,32 @@ export const picturePath = `${profilesEndpoint}/images/:name([0-9a-f-]{36}\\.web
 
 /** Where the picture of a name is read. */
 export const pictureAddress = (name: string) => `${profilesEndpoint}/images/${name}`;
-const nameOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
+/** The name of the picture at an address. */
+export const pictureNameOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
 
-/** The pictures of members, one file each in a folder that no visitor reaches. */
-export class PictureStore {
+/** The pictures of members, where no visitor reaches them. */
+export interface PictureStore {
+  /** The address of a picture that is still to be kept. */
+  newAddress(): string;
+  /** Keeps a WebP and answers its address, which goes into the profile as `image`. */
+  add(webp: Uint8Array, address?: string): Promise<string>;
+  /** The picture at an address; undefined when there is none. */
+  read(address: string): Promise<Buffer | undefined>;
+  remove(address: string): Promise<void>;
+}
+
+export const newPictureAddress = (): string => pictureAddress(`${randomUUID()}.webp`);
+
+/** On the disk, one file each. */
+export class DiskPictures implements PictureStore {
+  readonly newAddress = newPictureAddress;
+
   /** @param folder made when the first picture comes */
   constructor(private readonly folder: string) {}
 
-  /** The address of a picture that is still to be kept. */
-  newAddress(): string {
-    return pictureAddress(`${randomUUID()}.webp`);
-  }
-
-  /** Keeps a WebP and answers its address, which goes into the profile as `image`. */
   async add(webp: Uint8Array, address = this.newAddress()): Promise<string> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    const name = nameOf(address);
+    const name = pictureNameOf(address);
     const unfinished = join(this.folder, `.${name}`);
     try {
       await writeFile(unfinished, webp, { mode: 0o600, flush: true });
@@ -36,10 +46,9 @@ export class PictureStore {
     return address;
   }
 
-  /** The picture at an address; undefined when there is none. */
   async read(address: string): Promise<Buffer | undefined> {
     try {
-      return await readFile(join(this.folder, nameOf(address)));
+      return await readFile(join(this.folder, pictureNameOf(address)));
     } catch (error) {
       if (errorCode(error) === 'ENOENT') return undefined;
       throw error;
@@ -47,6 +56,6 @@ export class PictureStore {
   }
 
   async remove(address: string): Promise<void> {
-    await rm(join(this.folder, nameOf(address)), { force: true });
+    await rm(join(this.folder, pictureNameOf(address)), { force: true });
   }
 }

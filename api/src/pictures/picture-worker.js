@@ -1,4 +1,5 @@
 // @ts-check
+import { findOwnFault } from './own-fault.js';
 
 /**
  * The process that looks into pictures of strangers, so that it can be ended in the middle of one: a thread cannot,
@@ -42,7 +43,7 @@ async function loadSharp() {
 /**
  * @param {typeof import('sharp').default} sharp
  * @param {Uint8Array} bytes
- * @returns {Promise<PictureAnswer>}
+ * @returns {Promise<PictureAnswer | { readonly fault: string }>}
  */
 async function remake(sharp, bytes) {
   try {
@@ -56,8 +57,9 @@ async function remake(sharp, bytes) {
       .webp({ quality: 80 })
       .toBuffer();
     return { picture };
-  } catch {
-    return { refused: 'damaged' };
+  } catch (error) {
+    const fault = findOwnFault(error);
+    return fault === undefined ? { refused: 'damaged' } : { fault };
   }
 }
 

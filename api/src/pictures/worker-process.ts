@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess, Serializable } from 'node:child_process';
+import { errorCode } from '../error-code';
 
 /** What the process says: that it is ready, that it cannot work at all, or what became of a task. */
 type Word<Answer> = { readonly ready: true } | { readonly fault: string } | Answer;
@@ -12,13 +13,25 @@ export interface WorkTimes {
   readonly idle: number;
 }
 
-export interface WorkerProgram<Answer> {
+export interface WorkerProgram {
   /** The path of what it runs. */
   readonly file: string;
   readonly times: WorkTimes;
-  /** What a task is answered that took too long or ended the process. */
-  readonly gaveUp: Answer;
 }
+
+/** Why a task has no answer: its time was over, its process reached its bound of memory, or ended in another way. */
+export const gaveUp = { time: 'WORK_TIME', memory: 'WORK_MEMORY', end: 'WORK_ENDED' } as const;
+
+/** A task has no answer. Its code is one of `gaveUp`, or an error of the system's, as `ENOSPC`. */
+export class WorkerFault extends Error {
+  override readonly name = 'WorkerFault';
+  constructor(readonly code: string) {
+    super(`No file can be looked into: ${code}`);
+  }
+}
+
+/** The signal by which a process ends itself at its bound of memory (work-in-thread.js). */
+const atItsBound = 'SIGUSR2';
 
 /** In milliseconds, on a machine that is busy with everything else. */
 const startTime = 30_000;
@@ -31,12 +44,12 @@ export class WorkerProcess<Task extends Serializable, Answer extends object> {
   private child: Promise<ChildProcess> | undefined;
   private idling: NodeJS.Timeout | undefined;
 
-  constructor(private readonly program: WorkerProgram<Answer>) {}
+  constructor(private readonly program: WorkerProgram) {}
 
-  /** To be called when the task before is done. Throws when the process cannot work at all. */
+  /** To be called when the task before is done. Throws a WorkerFault where there is no answer. */
   async run(task: Task): Promise<Answer> {
     clearTimeout(this.idling);
-    const answer = await ask(await this.findChild(), task, this.program);
+    const answer = await ask<Answer>(await this.findChild(), task, this.program.times);
     this.idling = setTimeout(() => this.stop(), this.program.times.idle).unref();
     return answer;
   }
@@ -72,39 +85,48 @@ function start(file: string): Promise<ChildProcess> {
   child.unref();
   child.channel?.unref();
   return new Promise((resolve, reject) => {
-    const fail = (reason: unknown) => {
+    const fail = (code: string) => {
       clearTimeout(timer);
       end(child);
-      reject(new Error(`No file can be looked into: ${String(reason)}`));
+      reject(new WorkerFault(code));
     };
-    const timer = setTimeout(() => fail('the process does not begin.'), startTime);
-    child.on('error', fail).once('exit', fail);
+    const timer = setTimeout(() => fail(gaveUp.time), startTime);
+    const failAtEnd = () => fail(gaveUp.end);
+    child.on('error', (error) => fail(errorCode(error) ?? error.name)).once('exit', failAtEnd);
     child.once('message', (word: Word<object>) => {
       clearTimeout(timer);
-      child.removeListener('exit', fail);
+      child.removeListener('exit', failAtEnd);
       if ('ready' in word) resolve(child);
-      else fail('fault' in word ? word.fault : 'it says something else.');
+      else fail('fault' in word ? word.fault : gaveUp.end);
     });
   });
 }
 
-function ask<Answer>(
+function ask<Answer extends object>(
   child: ChildProcess,
   task: Serializable,
-  { times, gaveUp }: WorkerProgram<Answer>,
+  times: WorkTimes,
 ): Promise<Answer> {
-  return new Promise((resolve) => {
-    const settle = (answer: Answer) => {
+  return new Promise((resolve, reject) => {
+    const leave = () => {
       clearTimeout(timer);
-      child.removeListener('message', settle).removeListener('exit', giveUp);
-      resolve(answer);
+      child.removeListener('message', settle).removeListener('exit', giveUpAtEnd);
     };
-    const giveUp = () => {
+    const giveUp = (code: string) => {
+      leave();
       end(child);
-      settle(gaveUp);
+      reject(new WorkerFault(code));
     };
-    const timer = setTimeout(giveUp, times.work);
-    child.once('message', settle).once('exit', giveUp);
+    const giveUpAtEnd = (_code: number | null, signal: NodeJS.Signals | null) =>
+      giveUp(signal === atItsBound ? gaveUp.memory : gaveUp.end);
+    const settle = (word: Exclude<Word<Answer>, { readonly ready: true }>) => {
+      // A process that cannot do this work may be able to do no other.
+      if ('fault' in word) return giveUp(word.fault);
+      leave();
+      resolve(word);
+    };
+    const timer = setTimeout(() => giveUp(gaveUp.time), times.work);
+    child.once('message', settle).once('exit', giveUpAtEnd);
     // Where it fails the process has gone, which is told by its exit.
     child.send(task, () => undefined);
   });

@@ -25,7 +25,15 @@ export interface MediaUploadsTable {
   progress_at: string;
 }
 
+/** What lies where files lie, and is neither a file nor an upload. */
+export interface UnknownMediaTable {
+  id: string;
+  /** When a sweep found it first. */
+  seen_at: string;
+}
+
 export interface MediaTables {
   media_files: MediaFilesTable;
   media_uploads: MediaUploadsTable;
+  media_unknown: UnknownMediaTable;
 }

@@ -132,6 +132,7 @@ export type FileFault =
   | 'damaged'
   | 'cut-short'
   | 'no-sound'
+  | 'not-prepared'
   | 'no-room'
   | 'too-many-uploads'
   | 'too-many-files'

@@ -199,6 +199,8 @@ export const readCodedServerWords = readCodedWords({
     'file-cut-short': 'Dieser Datei fehlt das Ende. Bitte wähle die ganze Datei.',
     'file-no-sound':
       'In dieser Datei ist kein Ton, den Browser abspielen. Bitte wähle eine MP3- oder M4A-Datei.',
+    'file-not-prepared':
+      'Diese Datei ließ sich gerade nicht vorbereiten. Was du gesendet hast, bleibt erhalten: Bitte versuch es in einer Minute noch einmal.',
     'file-no-room':
       'Auf dem Server ist für diese Datei nicht genug Platz. Bitte lösche Dateien, die es nicht mehr braucht, oder melde dich bei der Technik.',
     'file-too-many-uploads':

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { request as requestHttp } from 'node:http';
+import type { Agent, ClientRequest, IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { AwsV4Signer } from 'aws4fetch';
+import { errorCode } from '../error-code';
+import type { BucketAddress } from './bucket-address';
+import { BucketFault } from './bucket-fault';
+
+/** What is stored: bytes, or a file with its length. */
+export type Content = Uint8Array | { readonly path: string; readonly bytes: number };
+
+/** One call to the store, which may be tried again. */
+export interface BucketCall {
+  readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  /** Absent: the bucket itself is asked. */
+  readonly key?: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly content?: Content;
+}
+
+interface SentCall {
+  readonly agent: Agent;
+  /** How long the store may say and take nothing, in milliseconds. */
+  readonly idle: number;
+}
+
+/**
+ * Sends one signed call, and answers as soon as the store has begun to answer, whatever it answers. Throws a BucketFault
+ * where it does not.
+ */
+export async function sendCall(
+  address: BucketAddress,
+  call: BucketCall,
+  sent: SentCall,
+): Promise<IncomingMessage> {
+  const url = urlOf(address, call);
+  const headers = await sign(address, url, call);
+  const begin = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const request = begin(url, { method: call.method, headers, agent: sent.agent });
+  const answer = awaitAnswer(request, sent.idle);
+  writeContent(request, call.content);
+  return answer;
+}
+
+function urlOf({ endpoint, bucket, prefix }: BucketAddress, { key, query = {} }: BucketCall): URL {
+  const url = new URL(key === undefined ? `/${bucket}` : `/${bucket}/${prefix}${key}`, endpoint);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url;
+}
+
+async function sign(
+  { region, accessKeyId, secretAccessKey }: BucketAddress,
+  url: URL,
+  { method, headers = {}, content }: BucketCall,
+): Promise<Record<string, string>> {
+  const hash = createHash('sha256');
+  if (content instanceof Uint8Array) hash.update(content);
+  else if (content !== undefined) await pipeline(createReadStream(content.path), hash);
+  const signer = new AwsV4Signer({
+    method,
+    url: url.href,
+    // The store compares it with what came.
+    headers: { ...headers, 'x-amz-content-sha256': hash.digest('hex') },
+    accessKeyId,
+    secretAccessKey,
+    region,
+    service: 's3',
+  });
+  const signed = Object.fromEntries((await signer.sign()).headers);
+  if (content === undefined) return signed;
+  const bytes = content instanceof Uint8Array ? content.length : content.bytes;
+  return { ...signed, 'content-length': String(bytes) };
+}
+
+function writeContent(request: ClientRequest, content: Content | undefined): void {
+  if (content === undefined) {
+    request.end();
+    return;
+  }
+  const bytes =
+    content instanceof Uint8Array ? Readable.from([content]) : createReadStream(content.path);
+  // What goes wrong is an error of the request as well.
+  void pipeline(bytes, request).catch((error: unknown) =>
+    request.destroy(error instanceof Error ? error : undefined),
+  );
+}
+
+function awaitAnswer(request: ClientRequest, idle: number): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    let answer: IncomingMessage | undefined;
+    request.setTimeout(idle, () => {
+      // A reader that takes its time is not the store's fault; another part of the server cuts it.
+      if (answer !== undefined && answer.readableLength > 0) request.setTimeout(idle);
+      else request.destroy(new BucketFault('S3_TIME_OUT'));
+    });
+    request.once('response', (response) => {
+      answer = response;
+      resolve(response);
+    });
+    request.on('error', (error) => {
+      reject(
+        error instanceof BucketFault ? error : new BucketFault(errorCode(error) ?? error.name),
+      );
+    });
+  });
+}

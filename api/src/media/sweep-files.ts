@@ -1,0 +1,27 @@
+import type { MediaParts } from './media-uploads';
+import { MediaRepository } from './media-repository';
+import { UnknownFiles } from './unknown-files';
+
+type SweptParts = Pick<MediaParts, 'database' | 'now' | 'store' | 'uploads'>;
+
+/**
+ * Removes what no row of the database names and has not for a day, and what was sent of files that are whole.
+ * @param isBusy whether this process is working on a file
+ */
+export async function sweepFiles(
+  { database, now, store, uploads }: SweptParts,
+  isBusy: (id: string) => boolean,
+): Promise<void> {
+  const files = new MediaRepository(database, now);
+  const [kept, sent] = [await store.list(), await uploads.list()];
+  const known = await files.findKnown([...new Set([...kept, ...sent])]);
+  const unknown = [...new Set([...kept, ...sent])].filter((id) => !known.has(id));
+  for (const id of await new UnknownFiles(database, now).findOld(unknown)) {
+    await store.remove(id);
+    await uploads.remove(id);
+  }
+  // Their process ended before it could remove what was sent.
+  for (const id of sent) {
+    if (!isBusy(id) && (await files.find(id)) !== undefined) await uploads.remove(id);
+  }
+}

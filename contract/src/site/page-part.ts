@@ -1,6 +1,11 @@
-/** As much of a browser's document as is read here: this package is also the server's. */
-export interface PagePart {
+/** A node of a page. */
+interface PageNode {
   readonly textContent: string | null;
+  readonly firstChild: PageNode | null;
+}
+
+/** As much of a browser's document as is read here: this package is also the server's. */
+export interface PagePart extends PageNode {
   readonly childNodes: Iterable<{ readonly textContent: string | null }>;
   getAttribute(name: string): string | null;
   querySelector(selector: string): PagePart | null;

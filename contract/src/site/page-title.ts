@@ -1,9 +1,9 @@
-import { shownChurch } from './shown-church';
+import { shownName } from './shown-name';
 
 const separator = ' · ';
 
 /** What the browser's tab and search results call a page. */
-export const writePageTitle = (name: string): string => name + separator + shownChurch().name;
+export const writePageTitle = (name: string): string => name + separator + shownName();
 
 /** The page's own name again, from its title, also of a page that was kept when the church had another name. */
 export const readPageName = (title: string): string =>

@@ -2,6 +2,7 @@ import type { Contact, ShownChurch } from './church-of';
 import { readLanguage } from './languages';
 import { shownPage } from './page-part';
 import type { PagePart } from './page-part';
+import { provideName } from './shown-name';
 import { starterChurch } from './starter-church';
 
 /** Builds put what it is in its place, and leave out what is not for them. */
@@ -12,6 +13,7 @@ let provided: ShownChurch | undefined;
 /** Says what `shownChurch` answers: in the assembly before pages are rendered, and to a page whose content names it. */
 export function provideChurch(church: ShownChurch | undefined): void {
   provided = church;
+  provideName(church?.name);
 }
 
 /**

@@ -16,7 +16,7 @@ export const neededFields = {
   ],
   identity: [
     ...(['name', 'motto', 'about', 'summary', 'vision', 'street', 'postalCode'] as const),
-    ...(['city', 'country', 'phone', 'officeEmail', 'liveStream'] as const),
+    ...(['city', 'country', 'countryCode', 'phone', 'officeEmail', 'liveStream'] as const),
   ],
   posts: ['title', 'excerpt', 'author', 'date', 'picture'],
   news: ['title', 'summary', 'date'],

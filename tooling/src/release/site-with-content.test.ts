@@ -239,7 +239,7 @@ const identity = (name: string, country: string) =>
      street: 'Way 1', postalCode: '6020', city: 'Innsbruck', country: '${country}', countryCode: 'AT',
      phone: '+43 512 1', officeEmail: 'office@church.example', liveStream: 'https://live.example' }`;
 
-it('tells every page, the manifest and the worker who the church is', async () => {
+it('tells every page, those of the member area too, and the manifest who the church is', async () => {
   const code = `exports.pageContent = {}; exports.provideContent = () => {};
      exports.starterContent = { programs: [], messages: [], testimonies: [], ministers: [], departments: [],
        identity: [${identity('Light', '{language}-land')}] };`;

@@ -22,6 +22,7 @@ import { UnfinishedLogins } from './admin-session/unfinished-logins';
 import { LoginTickets } from './second-factors/login-tickets';
 import { TicketRepository } from './second-factors/ticket-repository';
 import { UnstoredLogouts } from './logout/unstored-logouts';
+import { inTheChurchsName } from './mail/church-in-mails';
 import { makeMailTransport } from './mail/mail-transport';
 import type { MailTransport } from './mail/mail-transport';
 import { MemberGuard } from './member-session/member-guard';
@@ -29,6 +30,7 @@ import { MemberSessionRepository } from './member-session/member-session-reposit
 import { PasswordChecker, passwordsAtOnce } from './passwords/password-checker';
 import { QuarantineRepository } from './quarantine/quarantine-repository';
 import { Readings } from './readings/readings';
+import { PublishedChurch } from './site/published-church';
 import { RateLimitRepository } from './rate-limit/rate-limit-repository';
 import type { SearchIndex } from './record-search/index/search-index';
 import type { Database } from './storage/database';
@@ -66,6 +68,7 @@ export interface AppContext {
   readonly loginTickets: LoginTickets;
   readonly unfinished: UnfinishedLogins;
   readonly relyingParty: RelyingParty;
+  readonly church: PublishedChurch;
   readonly check: FactorCheck;
   readonly readings: Readings;
   readonly memberSessions: MemberSessionRepository;
@@ -92,7 +95,8 @@ export async function createContext(
   const siteOrigin = () => config.publicUrl?.origin ?? options.localOrigin ?? app.listeningOrigin;
   const audit = new AuditLog(database, now);
   const factors = new FactorRepository(database, now);
-  const relyingParty = new RelyingParty(siteOrigin);
+  const church = new PublishedChurch(config.siteDir);
+  const relyingParty = new RelyingParty(siteOrigin, church);
   const staffGuard = new StaffGuard(sessions.staffSessions, cookie, memberGuard, factors);
   originPolicy.guardChanges(app, (request) => cookie.read(request) !== undefined);
   enforceAccess(app, { staffGuard, memberGuard });
@@ -114,7 +118,11 @@ export async function createContext(
     originPolicy,
     rateLimits,
     disk: makeDiskShare(app, options, { now, rateLimits }),
-    transport: options.mail ?? makeMailTransport(config, () => undefined),
+    transport: inTheChurchsName(
+      options.mail ?? makeMailTransport(config, () => undefined),
+      (language) => church.read(language),
+    ),
+    church,
     intervals: options.pollingIntervals ?? defaultPollingIntervals,
     searchIndex: options.searchIndex,
     memberPasswords: new PasswordChecker(passwordsAtOnce.members),

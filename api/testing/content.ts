@@ -31,6 +31,9 @@ const checked = {
   bic: 'SAMPATWWXXX',
   clock: '19:00',
   weeks: '1, 2',
+  phone: '+43 512 000001',
+  email: 'sample@church.example.org',
+  country: 'AT',
 } as const;
 
 /** No two pages have the same slug. */

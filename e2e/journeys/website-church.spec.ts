@@ -85,3 +85,57 @@ test('staff change the bank details and a service time, and visitors see both', 
   await expect.poll(() => staff.readProgress(), { timeout: 180_000 }).toBe('shown');
   await expectOnPhones(browser, product);
 });
+
+const phone = '+43 512 123456';
+const live = 'https://live.example.org/today';
+
+/** As somebody of the office does in the console: a number that nobody can dial is not published. */
+async function changeIdentity(page: Page, complaints: string[]): Promise<void> {
+  await page.goto('/admin/dashboard?section=website-identity');
+  await expect(page.getByRole('heading', { level: 1, name: 'The church' })).toBeVisible();
+  await field(page, 'phone').fill('0512 123456');
+  await publish(page);
+  const fault = page.getByRole('link', { name: /^Phone: please write it with the country/ });
+  await expect(fault).toBeVisible();
+  forgetRefused(complaints, 422);
+  await expectNoFaults(page, 'website-identity', [1350, 390]);
+  await fault.click();
+  await expect(field(page, 'phone')).toBeFocused();
+  await field(page, 'phone').fill(phone);
+  await field(page, 'liveStream').fill(live);
+  await publish(page);
+  await published(page);
+}
+
+/** In both languages: what the document says, and what scripts make of it. */
+const expectIdentityOnPhones = (browser: Browser, product: ProductServer) =>
+  onPhones(browser, product, async ({ page, open }) => {
+    for (const { prefix } of languages) {
+      await open(prefix || '/');
+      const call = page.getByRole('contentinfo').getByRole('link', { name: phone });
+      await expect(call).toHaveAttribute('href', 'tel:+43512123456');
+      await expect(page.locator(`header a[href="${live}"]`)).toHaveCount(1);
+      await expect(page.getByRole('main').locator(`a[href="${live}"]`)).toHaveCount(1);
+      const told = await page.locator('script[type="application/ld+json"]').textContent();
+      expect(told).toContain(`"telephone":"${phone}"`);
+      await open(`${prefix}/more/visit`);
+      await expect(page.getByRole('main').getByRole('link', { name: phone })).toBeVisible();
+      await open(`${prefix}/imprint`);
+      await expect(page.getByRole('main')).toContainText(new RegExp(phone.replaceAll(/\W/g, '.')));
+      await expect(page.getByText('+43 512 000000')).toHaveCount(0);
+    }
+  });
+
+test('staff change the phone number and the live link, and visitors see both', async ({
+  browser,
+  page,
+  product,
+  logInAsAdmin,
+  complaints,
+}) => {
+  await logInAsAdmin();
+  await changeIdentity(page, complaints);
+  const staff = await callAsAdmin(product.origin);
+  await expect.poll(() => staff.readProgress(), { timeout: 180_000 }).toBe('shown');
+  await expectIdentityOnPhones(browser, product);
+});

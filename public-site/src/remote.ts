@@ -32,7 +32,11 @@ export const routes: RouteObject[] = [
     path: '/more/awakening',
     lazy: withContent('awakening', () => import('./pages/city-event/awakening-page')),
   },
-  { id: 'visit', path: '/more/visit', lazy: () => import('./pages/visit/visit-page') },
+  {
+    id: 'visit',
+    path: '/more/visit',
+    lazy: withContent('visit', () => import('./pages/visit/visit-page')),
+  },
   {
     id: 'praise',
     path: '/more/praise',

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { locale } from 'contract/language';
+import { provideChurch } from 'contract/shown-church';
+import { starterChurch } from 'contract/starter-church';
 import { submissions } from 'contract/submissions';
 import type { PublicTestimony, TestimonyTemplate } from 'contract/testimony';
 import { StaticRouter } from 'react-router-dom';
@@ -17,6 +19,9 @@ export { pageContent, provideContent } from './content/page-content';
 export { provideArticles } from './content/load-article';
 export { starterContent } from './content/starter-content';
 export { openGraphPicture as previewPicture } from './content/pictures/open-graph-picture';
+
+// For what is rendered before the assembly says who the church is.
+provideChurch(starterChurch);
 
 /** How the api fills the page of the testimonies: rendered by the components that take it over in the browser. */
 export function makeTestimonyTemplate(): TestimonyTemplate {

@@ -1,8 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { church } from 'contract/church';
+import { churchOf } from 'contract/church-of';
 import { localPath, prefix } from 'contract/language';
 import type { PinnedFile, Registry } from 'contract/registry';
+import { provideChurch, shownChurch } from 'contract/shown-church';
 import { provideServices } from 'contract/shown-services';
+import { starterIdentity } from 'contract/starter-church';
 import type { RemoteName } from 'contract/site-paths';
 import type { PageMetadata } from 'contract/structured-data';
 import { StaticRouter } from 'react-router-dom';
@@ -62,7 +65,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
     ),
   );
   await Promise.all(findUnloaded(routes, pathname).map(loadPage));
-  provideServices(options.content?.services ?? []);
+  provideFrame(options.content);
   const markup = renderToString(
     <RemotesContext value={{ ...noRemotes, isLoaded: (name) => remotes[name] !== undefined }}>
       <StaticRouter basename={prefix} location={pathname}>
@@ -81,14 +84,20 @@ export async function renderFrame(
   options: Omit<RenderOptions, 'path' | 'remotes'>,
 ): Promise<string> {
   const path = '/loading';
-  provideServices(options.content?.services ?? []);
+  provideFrame(options.content);
   const frame: RouteObject[] = siteRoutes([{ path: '*', Component: PageLoading }]);
   const body = renderToString(
     <StaticRouter basename={prefix} location={localPath(path)}>
       <Pages routes={frame} />
     </StaticRouter>,
   );
-  const head = `<title>${church.name}</title>`;
+  const head = `<title>${shownChurch().name}</title>`;
   const facts = writeCanonicalLink(path, options.origin);
   return writeDocument({ ...options, head, body, facts, prerendered: false });
+}
+
+/** What header and footer tell; of a site from before it was content, what the shell came with. */
+function provideFrame({ services = [], identity = starterIdentity }: Partial<ShownContent> = {}) {
+  provideServices(services.length > 0 ? services : church.serviceTimes);
+  provideChurch(churchOf(identity));
 }

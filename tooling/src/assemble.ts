@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { movedSlugs } from 'contract/articles';
 import { currentContentPath } from 'contract/content-files';
+import type { LocalEntry } from 'contract/content-entry';
 import type { LeftOut } from 'contract/content-snapshot';
 import { entryPath } from 'contract/entry-page';
 import { firstLanguage, languageCodes, pathIn } from 'contract/languages';
@@ -18,7 +19,13 @@ import { webManifestPath } from 'contract/web-manifest';
 import { inLanguage, speaks } from './build-record.ts';
 import type { BuildRecord } from './build-record.ts';
 import { CompressedForms } from './compressed-forms.ts';
-import { articleSlugs, describeContent, prepareContent } from './content/prepare-content.ts';
+import {
+  articleSlugs,
+  describeChurch,
+  describeContent,
+  identityIn,
+  prepareContent,
+} from './content/prepare-content.ts';
 import type { ContentBuild, DescribedContent, PreparedContent } from './content/prepare-content.ts';
 import type { LinkedStyles } from './inline-parts.ts';
 import { isRendered } from './packages.ts';
@@ -47,7 +54,7 @@ interface ShellRenderer {
   /** Absent in a shell from before pages had addresses that change. */
   readonly writeMovedPage?: (path: string, origin: string) => string;
   /** Absent in a shell whose pages all name the English one, which lies with the pictures. */
-  readonly writeWebManifest?: () => string;
+  readonly writeWebManifest?: (identity: LocalEntry<'identity'> | undefined) => string;
 }
 
 /** What a remote's server build may offer beside its pages. */
@@ -129,7 +136,8 @@ async function fill(
   const worker = state.serviceWorker
     ? undefined
     : site.readServiceWorker(state.packages.shell.stable);
-  set.writeBeside('service-worker.js', writeServiceWorker(worker, set.version));
+  const church = content && describeChurch(content);
+  set.writeBeside('service-worker.js', writeServiceWorker(worker, set.version, church));
   return count;
 }
 
@@ -173,7 +181,7 @@ async function fillLanguage(
   set.writeFrame(inFolder('app.html'), await renderer.renderFrame(partsFor()));
   set.writeBeside(inFolder('registry.json'), JSON.stringify(registry));
   if (template) set.writeBeside(inFolder(testimonyTemplateFile), JSON.stringify(template));
-  const manifest = renderer.writeWebManifest?.();
+  const manifest = renderer.writeWebManifest?.(content && identityIn(content, builds.ownLanguage));
   if (manifest) set.writeBeside(`files${pathIn(language, webManifestPath)}`, manifest);
   return pages.length;
 }

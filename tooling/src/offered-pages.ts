@@ -3,7 +3,7 @@ import type { BuildRecord } from './build-record.ts';
 import type { BrowserPackage } from './packages.ts';
 import { loadServerBuild } from './server-build.ts';
 
-/** What server builds say of themselves: shell/src/server.tsx, and each remote's src/remote.ts. */
+/** What server builds say of themselves: shell/src/server.tsx, and each remote's src/server.ts or src/remote.ts. */
 interface ShellBuild {
   readonly contract: number;
   readonly paths: readonly OwnedPath[];

@@ -92,8 +92,8 @@ export function serverConfig(options: WebpackConfigOptions): Configuration {
   return {
     ...sharedConfig(options, 'server'),
     target: 'node20',
-    // What is said of the public pages to those who never run a script is the server's alone.
-    entry: name === 'shell' || name === 'public-site' ? './src/server' : './src/remote.ts',
+    // What is said of the pages to those who never run a script is the server's alone.
+    entry: isRendered(name) ? './src/server' : './src/remote.ts',
     output: {
       path: join(folder, 'server', inBuild(language)),
       clean: true,

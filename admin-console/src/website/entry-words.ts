@@ -8,7 +8,7 @@ import { hoursAhead } from 'contract/next-service';
 import type { TextPart } from './entry-text';
 import { readPart, textOf } from './entry-text';
 import { pictureTexts, websiteFieldTexts } from './website-fields.texts';
-import type { FieldWords } from './website-fields.texts';
+import type { FieldWords } from './field-words';
 import { readableText } from './rich-text-words';
 import { entryTexts } from './entry.texts';
 import { websiteTexts } from './website.texts';

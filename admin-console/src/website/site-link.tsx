@@ -13,6 +13,7 @@ const pages = {
   departments: '/more/departments',
   giving: '/giving/payment',
   services: '/more/visit',
+  identity: '/',
   posts: '/more/blog',
   news: '/',
 } as const satisfies Record<ContentKind, SitePath>;

@@ -1,24 +1,6 @@
-import type { contentKinds, ContentKind } from 'contract/content-kinds';
+import type { KindFields } from './field-words';
+import { identityFields } from './identity-fields.texts';
 import type { PictureFolder, sitePictures } from 'contract/site-pictures';
-
-/** What a field of the form is called, and what to know to fill it in. */
-export interface FieldWords {
-  readonly label: string;
-  readonly hint?: string;
-}
-
-type FieldsOf<Kind extends ContentKind> = (typeof contentKinds)[Kind]['fields'];
-
-/** The words of a field; of one with options also theirs. */
-type WordsOf<Field> = Field extends { options: readonly (infer Option extends string)[] }
-  ? FieldWords & { readonly options: Readonly<Record<Option, string>> }
-  : FieldWords;
-
-type KindFields = {
-  readonly [Kind in ContentKind]: {
-    readonly [Name in keyof FieldsOf<Kind>]: WordsOf<FieldsOf<Kind>[Name]>;
-  };
-};
 
 export const websiteFieldTexts: KindFields = {
   programs: {
@@ -91,6 +73,7 @@ export const websiteFieldTexts: KindFields = {
       hint: '1 for the first such weekday of a month, for example: 1, 2, 3. Empty: every week.',
     },
   },
+  identity: identityFields,
   posts: {
     title: { label: 'Title' },
     excerpt: { label: 'Excerpt', hint: 'What the blog shows of it: two or three sentences.' },

@@ -17,6 +17,7 @@ export const websiteKindTexts: WebsiteKindTexts = {
     departments: 'Departments',
     giving: 'Bank details',
     services: 'Service times',
+    identity: 'The church',
     posts: 'Blog posts',
     news: 'News',
   },

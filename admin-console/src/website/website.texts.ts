@@ -92,6 +92,8 @@ export const websiteTexts: WebsiteTexts = {
         'Where gifts go, as the page Give Now shows it, with its code for banking apps. Changing an account number is what a thief would do: compare it with a letter of the bank, and have somebody else look at it as well. Who published it and when stands in the history and in the audit log.',
       services:
         'When the church meets, as the footer of every page, the home page and the page for visitors tell it, in your order.',
+      identity:
+        'Who the church is, as the frame of every page, the home page, search engines, the imprint and mails tell it. A wrong number or address leads everybody astray: call it and write to it before you publish.',
       posts: 'What the blog tells, newest first.',
       news: 'The latest news on the home page, newest first.',
     },

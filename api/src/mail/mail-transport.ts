@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { church } from 'contract/church';
 import type { Language } from 'contract/languages';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
@@ -15,6 +14,8 @@ export interface Mail {
   /** The same, for programs that show no HTML. */
   readonly text: string;
   readonly html: string;
+  /** Who sends it: church-in-mails.ts. */
+  readonly from?: { readonly name: string; readonly address: string };
 }
 
 /** Takes a mail for good, or rejects. */
@@ -23,16 +24,14 @@ export interface MailTransport {
 }
 
 /** An address as it is, never read as a list of several; as text and as HTML. */
-const addressed = ({ to, subject, language, text, html }: Mail) => ({
-  from,
+const addressed = ({ from, to, subject, language, text, html }: Mail) => ({
+  ...(from && { from }),
   to: { name: '', address: to },
   subject,
   headers: { 'Content-Language': language },
   text,
   html,
 });
-
-const from = { name: church.name, address: church.emails[0] };
 
 /** In milliseconds. A mail server that does not answer must not hold up the mails behind this one. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };

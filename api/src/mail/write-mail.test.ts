@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languageCodes } from 'contract/languages';
+import { starterIdentity } from 'contract/starter-church';
+import { nameChurch } from './church-in-mails';
 import { makeMailTransport } from './mail-transport';
 import type { Mail } from './mail-transport';
 import { writeMail } from './write-mail';
@@ -20,12 +22,12 @@ const letter = {
 it('is the same as text and as HTML, in the language of its reader', async () => {
   const { text, html, language } = await writeMail({ ...letter, language: 'de', name: 'Ada' });
   expect(text).toBe(
-    `Hallo Ada,\n\nPlease open:\n\n${letter.link}\n\nThank you.\n\nAlpine Light Church\nLicht für die Stadt, Liebe für die Völker\n`,
+    `Hallo Ada,\n\nPlease open:\n\n${letter.link}\n\nThank you.\n\n{church}\n{motto}\n`,
   );
   expect(language).toBe('de');
   expect(html).toContain('<html lang="de">');
   expect(html).toContain('<p>Hallo Ada,</p>');
-  expect(html).toContain('Licht für die Stadt');
+  expect(html).toContain('<p>{church}<br>{motto}</p>');
 });
 
 it('has its link as a button and written out, and nothing that is fetched or run', async () => {
@@ -51,7 +53,8 @@ describe('as it is sent', () => {
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
   const send = async (mail: Mail) => {
-    await makeMailTransport({ dataDir }, () => undefined).send(mail);
+    const named = nameChurch(mail, starterIdentity);
+    await makeMailTransport({ dataDir }, () => undefined).send(named);
     const [name = ''] = readdirSync(join(dataDir, 'outbox'));
     return readFileSync(join(dataDir, 'outbox', name), 'utf8');
   };

@@ -1,6 +1,4 @@
-import { churchName } from 'contract/church-name';
 import type { Language } from 'contract/languages';
-import * as englishChurch from 'contract/site/church.texts';
 import { inEveryLanguage } from '../languages/in-every-language';
 import { makeMailPage } from './mail-page';
 import type { Mail } from './mail-transport';
@@ -10,10 +8,6 @@ import type { MailWords } from './mail.texts';
 const textsIn = inEveryLanguage(
   english,
   (code) => import(`../../../locales/${code}/api/mail/mail.texts.ts`),
-);
-const churchIn = inEveryLanguage(
-  englishChurch,
-  (code) => import(`../../../locales/${code}/contract/site/church.texts.ts`),
 );
 
 /** Where a mail goes, and where it leads. */
@@ -34,12 +28,11 @@ interface MailDraft {
   readonly name?: string | undefined;
 }
 
-/** A mail as text and as HTML, both from the same paragraphs. */
+/** A mail as text and as HTML, both from the same paragraphs. Who the church is stands in it when it is sent. */
 export async function writeMail({ to, language, words, link, name }: MailDraft): Promise<Mail> {
   const { greeting, writtenOut } = await textsIn(language);
-  const { motto } = await churchIn(language);
   const { subject, action } = words;
-  const signature = `${churchName}\n${motto}`;
+  const signature = '{church}\n{motto}';
   const paragraphs = [greeting(name), ...words.paragraphs(link), signature];
   const page = { language, subject, paragraphs, link, action, writtenOut };
   return { to, subject, language, text: `${paragraphs.join('\n\n')}\n`, html: makeMailPage(page) };

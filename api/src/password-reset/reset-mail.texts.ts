@@ -1,11 +1,10 @@
-import { church } from 'contract/church';
 import { lifetimes } from 'contract/lifetimes';
 import type { MailWords } from '../mail/mail.texts';
 
 const minutes = lifetimes.resetLink / 60_000;
 
 export const resetMail: MailWords = {
-  subject: `Your new password for ${church.name}`,
+  subject: 'Your new password for {church}',
   paragraphs: (link) => [
     `Somebody asked for a new password for your profile. If it was you, please open this link within ${minutes} minutes:`,
     link,

@@ -1,4 +1,5 @@
 import { SoftwarePasskey } from '../../testing/software-passkey';
+import { PublishedChurch } from '../site/published-church';
 import { RelyingParty } from './relying-party';
 
 const account = { _id: 'a', email: 'office@example.org', name: '' };
@@ -9,7 +10,7 @@ it.each([
   ['http://127.0.0.1:3000', 'localhost', 'http://localhost:3000'],
   ['http://[::1]:3000', 'localhost', 'http://localhost:3000'],
 ])('of %s is %s, and pages of %s', async (siteOrigin, rpId, origin) => {
-  const party = new RelyingParty(() => siteOrigin);
+  const party = new RelyingParty(() => siteOrigin, new PublishedChurch(undefined));
   const { challenge, options } = await party.askForNew(account, []);
   expect(options).toMatchObject({ rp: { id: rpId } });
   const made = await party.readNew(challenge, new SoftwarePasskey(origin, rpId).create(options));
@@ -19,7 +20,7 @@ it.each([
 });
 
 it('takes no answer to another challenge, and none that cannot be read', async () => {
-  const party = new RelyingParty(() => 'http://church.example');
+  const party = new RelyingParty(() => 'http://church.example', new PublishedChurch(undefined));
   const { options } = await party.askForNew(account, []);
   const passkey = new SoftwarePasskey().create(options);
   const { challenge } = await party.askForNew(account, []);

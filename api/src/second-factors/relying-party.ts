@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { PasskeyAnswer, PasskeyOptions } from 'contract/staff-security';
-import { church } from 'contract/church';
+import { nameOf } from '../site/published-church';
+import type { PublishedChurch } from '../site/published-church';
 import type { Passkey } from './factor-repository';
 
 /** Loaded when somebody uses a passkey: it brings what reads the certificates of all makers of keys. */
@@ -30,13 +31,16 @@ interface Account {
  * request says of itself. A browser takes no bare address, so a machine on its own is `localhost`.
  */
 export class RelyingParty {
-  constructor(private readonly siteOrigin: () => string) {}
+  constructor(
+    private readonly siteOrigin: () => string,
+    private readonly church: PublishedChurch,
+  ) {}
 
   /** What a browser needs to make a passkey for an account. It shall log in alone, so the key holds who it is for. */
   async askForNew(account: Account, passkeys: readonly Passkey[]): Promise<Challenge> {
     const { generateRegistrationOptions } = await load();
     const options = await generateRegistrationOptions({
-      rpName: church.name,
+      rpName: await nameOf(this.church),
       rpID: this.read().id,
       userID: new Uint8Array(Buffer.from(account._id)),
       userName: account.email,

@@ -1,5 +1,4 @@
 import { Secret, TOTP } from 'otpauth';
-import { church } from 'contract/church';
 
 /** RFC 6238, with what every app understands: SHA-1, six digits, 30 seconds. */
 const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
@@ -10,9 +9,9 @@ const secretSize = 20;
 /** A new secret, in Base32. */
 export const makeTotpSecret = (): string => new Secret({ size: secretSize }).base32;
 
-/** What an app reads from a QR code. */
-export const totpAddress = (secret: string, email: string): string =>
-  new TOTP({ ...settings, issuer: church.name, label: email, secret }).toString();
+/** What an app reads from a QR code. @param issuer whose code it is, as the app names it */
+export const totpAddress = (secret: string, email: string, issuer: string): string =>
+  new TOTP({ ...settings, issuer, label: email, secret }).toString();
 
 /**
  * The step whose code this is: the current one or the one before, for typing takes a while and clocks differ. Undefined

@@ -27,12 +27,15 @@ import { RoleRepository } from '../roles/role-repository';
 import { enrol, readFactors, removeFactor, renewRecoveryCodes } from '../second-factors/enrol';
 import type { EnrolmentParts } from '../second-factors/enrol';
 import { SecondFactorPolicyRepository, needOf } from '../second-factors/second-factor-policy';
+import { nameOf } from '../site/published-church';
+import type { PublishedChurch } from '../site/published-church';
 import { findTotpStep, makeTotpSecret, totpAddress } from '../second-factors/totp';
 import { readSecret, takeSecret } from './confirmation-routes';
 import type { ConfirmationParts } from './confirmation-routes';
 import { ownName } from './staff-profile-repository';
 
-export type FactorRoutesParts = ConfirmationParts & EnrolmentParts;
+export type FactorRoutesParts = ConfirmationParts &
+  EnrolmentParts & { readonly church: PublishedChurch };
 
 const wrongCode = 'This code is not right. Please type the one that your app shows now.';
 const wrongPasskey = 'This passkey was not accepted. Please try again, or use another one.';
@@ -111,13 +114,13 @@ async function needsFactor(
 }
 
 async function beginTotp(
-  { tickets }: FactorRoutesParts,
+  { tickets, church }: FactorRoutesParts,
   request: FastifyRequest,
 ): Promise<TotpTicket> {
   const { _id: adminId, email } = staffOf(request);
   const secret = makeTotpSecret();
   const ticket = await tickets.issue({ purpose: 'totp', adminId, secret });
-  return { ticket, secret, address: totpAddress(secret, email) };
+  return { ticket, secret, address: totpAddress(secret, email, await nameOf(church)) };
 }
 
 async function confirmTotp(parts: FactorRoutesParts, request: FastifyRequest): Promise<Enrolment> {

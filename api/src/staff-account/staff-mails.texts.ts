@@ -1,4 +1,3 @@
-import { church } from 'contract/church';
 import { lifetimes } from 'contract/lifetimes';
 import type { MailWords } from '../mail/mail.texts';
 import type { StaffMailKind } from '../mail/mail-kind';
@@ -8,7 +7,7 @@ const ifNotYou =
   'If it was not you, please change your password at once, and tell whoever manages the accounts.';
 const action = 'Open "My account"';
 
-/** Of what somebody did who could log in. `event` ends with what the link leads to. */
+/** Of what somebody did who could log in. 'event' ends with what the link leads to. */
 const notice = (subject: string, event: string): MailWords => ({
   subject,
   paragraphs: (link) => [event, link, `If it was you, you need not do anything. ${ifNotYou}`],
@@ -18,7 +17,7 @@ const notice = (subject: string, event: string): MailWords => ({
 /** No mail holds what somebody typed. */
 export const staffMails: Readonly<Record<StaffMailKind, MailWords>> = {
   'staff-confirm-email': {
-    subject: `The new e-mail address of your staff account at ${church.name}`,
+    subject: 'The new e-mail address of your staff account at {church}',
     paragraphs: (link) => [
       `Somebody of our staff wants to log in with this e-mail address from now on. If it was you, please open this link within ${hours} hours, and press "Confirm this address":`,
       link,
@@ -27,7 +26,7 @@ export const staffMails: Readonly<Record<StaffMailKind, MailWords>> = {
     action: 'Go to the confirmation',
   },
   'staff-email-notice': {
-    subject: `A change to your staff account at ${church.name}`,
+    subject: 'A change to your staff account at {church}',
     paragraphs: () => [
       'Somebody who knows your password asked for another e-mail address for your staff account. It takes effect once it is confirmed; you log in with this one until then.',
       'If it was you, you need not do anything. If it was not you, please change your password at once: that stops the change and logs everybody else out.',
@@ -35,7 +34,7 @@ export const staffMails: Readonly<Record<StaffMailKind, MailWords>> = {
     action,
   },
   'staff-password-notice': {
-    subject: `The password of your staff account at ${church.name} was changed`,
+    subject: 'The password of your staff account at {church} was changed',
     paragraphs: () => [
       'Somebody who knew your password has just set another one for your staff account, and every other device was logged out.',
       'If it was you, you need not do anything. If it was not you, please tell whoever manages the accounts at once.',
@@ -43,15 +42,15 @@ export const staffMails: Readonly<Record<StaffMailKind, MailWords>> = {
     action,
   },
   'staff-factor-notice': notice(
-    `A second factor of your staff account at ${church.name} was changed`,
+    'A second factor of your staff account at {church} was changed',
     'A passkey, an authenticator app or the recovery codes of your staff account have just been changed. You see them in the staff pages, under "My account":',
   ),
   'staff-recovery-notice': notice(
-    `A recovery code of your staff account at ${church.name} was used`,
+    'A recovery code of your staff account at {church} was used',
     'Somebody has just used one of the recovery codes of your staff account. That code no longer works. In the staff pages, under "My account", you see how many are left, and get new ones:',
   ),
   'staff-reset-notice': {
-    subject: `The second factors of your staff account at ${church.name} were reset`,
+    subject: 'The second factors of your staff account at {church} were reset',
     paragraphs: (link) => [
       'Whoever manages the accounts has taken away all second factors and recovery codes of your staff account, and logged all your devices out. You now log in with your password alone, and can add a new second factor in the staff pages, under "My account":',
       link,

@@ -1,4 +1,3 @@
-import { church } from 'contract/church';
 import { invitationLifetime } from 'contract/staff-accounts';
 import type { MailWords } from '../mail/mail.texts';
 
@@ -6,12 +5,12 @@ const hours = invitationLifetime / 3_600_000;
 
 const invited = (inviter?: string) =>
   inviter === undefined
-    ? `You are invited to work with us in the staff pages of ${church.name}.`
-    : `${inviter} invites you to work with us in the staff pages of ${church.name}.`;
+    ? 'You are invited to work with us in the staff pages of {church}.'
+    : `${inviter} invites you to work with us in the staff pages of {church}.`;
 
 /** @param inviter the e-mail of who invites; undefined where nobody in particular does */
 export const invitationMail: (inviter?: string) => MailWords = (inviter) => ({
-  subject: `Your invitation to the staff pages of ${church.name}`,
+  subject: 'Your invitation to the staff pages of {church}',
   paragraphs: (link) => [
     invited(inviter),
     `Please open this link within ${hours} hours and choose a password:`,

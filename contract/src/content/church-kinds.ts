@@ -1,3 +1,4 @@
+import { identityKind } from './identity-kind';
 import { weekdayNames } from '../site/service-starts';
 
 /** What the church says of itself (docs/decisions/0056). Part of `contentKinds`, which checks the declarations. */
@@ -36,5 +37,12 @@ export const churchKinds = {
     order: 'by-hand',
     maxEntries: 12,
     isNeeded: true,
+  },
+  identity: {
+    fields: identityKind,
+    title: 'name',
+    order: 'by-hand',
+    maxEntries: 1,
+    isSingle: true,
   },
 } as const;

@@ -2,6 +2,7 @@ import { entryPath } from '../site/entry-page';
 import { firstLanguage, languageCodes } from '../site/languages';
 import type { Language } from '../site/languages';
 import { isBic, isIban } from './bank-numbers';
+import { isCountryCode, isDialled, isMailAddress } from './contact-checks';
 import {
   contentKindNames,
   contentKinds,
@@ -148,6 +149,9 @@ const checks: Readonly<Record<ValueCheck, (text: string) => boolean>> = {
   bic: isBic,
   clock: (text) => /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/.test(text),
   weeks: (text) => /^[1-5](?:, ?[1-5])*$/.test(text),
+  phone: isDialled,
+  email: isMailAddress,
+  country: isCountryCode,
 };
 
 /** Whether an optional field may not be empty all the same: the slug of a page, a text that another language has. */

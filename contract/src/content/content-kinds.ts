@@ -21,7 +21,7 @@ export type ContentField = FieldType & {
 };
 
 /** What a line can be checked for: content-entry.ts. */
-export type ValueCheck = 'iban' | 'bic' | 'clock' | 'weeks';
+export type ValueCheck = 'iban' | 'bic' | 'clock' | 'weeks' | 'phone' | 'email' | 'country';
 
 type FieldType =
   | {

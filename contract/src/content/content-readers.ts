@@ -90,7 +90,10 @@ const missingText = objectOf<Pick<MissingText, 'field'>, Optional<MissingText, '
   { language },
 );
 
-const wrongCodes = ['before', 'taken', 'reserved', 'iban', 'bic', 'clock', 'weeks'] as const;
+const wrongCodes = [
+  ...(['before', 'taken', 'reserved', 'iban', 'bic', 'clock', 'weeks'] as const),
+  ...(['phone', 'email', 'country'] as const),
+] as const;
 
 const wrongParts = objectOf<{ field: string; code: WrongValue['code'] }, { other: string }>(
   { field: sentence, code: (value) => wrongCodes.find((code) => code === value) },

@@ -42,3 +42,11 @@ export const motto: string = 'Light for the city, love for the nations';
 
 /** Where letters to the church go. */
 export const country: string = 'Austria';
+
+/** What the church hopes for (SPEC 2.4). */
+export const vision: string =
+  'To see a city that knows the love of God: homes at peace, strangers made welcome, the young on fire and the old honoured. We want to carry that light from the valley of the Inn to the nations.';
+
+/** What search engines show of the home page. */
+export const summary: string =
+  'A church in the heart of the Alps, with brothers and sisters in Nigeria and Liberia. Sundays at 10:00 AM in Innsbruck.';

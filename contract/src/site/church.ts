@@ -2,8 +2,8 @@ import { churchName } from './church-name';
 import { about, children, country, motto, services, stepFreeEntrance } from './church.texts';
 
 /**
- * Who the church is (DESIGN 3.11). Every value is a sample: a church that takes this product over changes
- * this module and its texts, and nothing else. The bank details are the ones that banks publish as examples.
+ * Who the church is (DESIGN 3.11), until its staff say otherwise in the console (docs/decisions/0056 and 0060). Every value is
+ * a sample. The bank details are the ones that banks publish as examples.
  */
 export const church = {
   name: churchName,

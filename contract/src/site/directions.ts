@@ -1,18 +1,14 @@
-import { church } from './church';
+import { addressOf, shownChurch } from './shown-church';
 
 /** Whose map opens an address: a phone's own, or that of any browser. */
 type MapOwner = 'android' | 'apple' | 'browser';
-
-/** The church's place in a line, as maps and letters have it: `Musterstraße 1, 6020 Innsbruck, Austria`. */
-const churchPlace = (({ street, postalCode, city, country }) =>
-  `${street}, ${postalCode} ${city}, ${country}`)(church.address);
 
 /**
  * The way to the church as an address that the visitor's own map opens (decision 35). Any browser knows the one of
  * OpenStreetMap, which asks for no account and sells no places; a phone's own map app is better where there is one.
  */
 export function directionsAddress(owner: MapOwner = 'browser'): string {
-  const place = encodeURIComponent(churchPlace);
+  const place = encodeURIComponent(addressOf(shownChurch()));
   if (owner === 'android') return `geo:0,0?q=${place}`;
   if (owner === 'apple') return `https://maps.apple.com/?daddr=${place}`;
   return `https://www.openstreetmap.org/directions?to=${place}`;

@@ -1,10 +1,10 @@
-import { churchName } from './church-name';
+import { shownName } from './shown-name';
 
-const ending = ` · ${churchName}`;
+const separator = ' · ';
 
 /** What the browser's tab and search results call a page. */
-export const writePageTitle = (name: string): string => name + ending;
+export const writePageTitle = (name: string): string => name + separator + shownName();
 
-/** The page's own name again, from its title. */
+/** The page's own name again, from its title, also of a page that was kept when the church had another name. */
 export const readPageName = (title: string): string =>
-  title.endsWith(ending) ? title.slice(0, -ending.length) : title;
+  title.split(separator).slice(0, -1).join(separator) || title;

@@ -1,6 +1,7 @@
 import { church } from './church';
 import { readLanguage } from './languages';
 import type { Language } from './languages';
+import { shownPage } from './page-part';
 
 /** A service as pages tell of it (SPEC 2.3). */
 export interface ShownService {
@@ -9,6 +10,9 @@ export interface ShownService {
   /** Of these words, where it is another than the page's. */
   readonly language?: Language | undefined;
 }
+
+/** Builds put what it is in its place, and leave out what is not for them. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 let provided: readonly ShownService[] | undefined;
 
@@ -19,26 +23,18 @@ export function provideServices(services: readonly ShownService[]): void {
 
 /**
  * The services that the site tells of. Each page's footer does, so a script reads them there: what it takes over says the
- * same, and no page carries them twice. Where there is no footer yet they are what the site came with.
+ * same, and no page carries them twice. In watch mode and in tests, where there may be no footer yet, they are what the site
+ * came with.
  */
 export function shownServices(): readonly ShownService[] {
   provided ??= readFooter();
-  return provided ?? church.serviceTimes;
-}
-
-/** As much of the browser's document as is read here: this package is also the server's. */
-interface PagePart {
-  readonly textContent: string | null;
-  getAttribute(name: string): string | null;
-  querySelector(selector: string): PagePart | null;
+  if (process.env.NODE_ENV !== 'production' && !provided) return church.serviceTimes;
+  return provided ?? [];
 }
 
 function readFooter(): readonly ShownService[] | undefined {
-  const { document } = globalThis as {
-    readonly document?: { querySelectorAll(selector: string): Iterable<PagePart> };
-  };
-  if (!document) return undefined;
-  const services = [...document.querySelectorAll('body footer dl > div')].map((part) => ({
+  const parts = shownPage()?.querySelectorAll('body footer dl > div') ?? [];
+  const services = [...parts].map((part) => ({
     name: part.querySelector('dt')?.textContent ?? '',
     time: part.querySelector('dd')?.textContent ?? '',
     language: readLanguage(part.getAttribute('lang')),

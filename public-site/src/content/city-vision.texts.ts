@@ -1,5 +1,3 @@
-import { church } from 'contract/church';
-
 /** The vision of the two city events, the same for both (SPEC 2.9). The German document says the same. */
 interface CityVision {
   readonly description: (event: string) => string;
@@ -16,7 +14,7 @@ interface CityVision {
   readonly goals: List;
   readonly tips: List;
   readonly means: List;
-  readonly contact: { readonly title: string; readonly lead: string };
+  readonly contact: { readonly title: string; readonly lead: (church: string) => string };
   /** While no programme tells its vision there. */
   readonly unplanned: {
     readonly titles: Readonly<Record<'/more/awakening' | '/more/praise', string>>;
@@ -129,7 +127,7 @@ export const cityVision: CityVision = {
     },
     note: 'The next day is not planned yet. As soon as it is, you will read it here.',
   },
-  contact: { title: 'Talk to us', lead: `Write or call: ${church.name},` },
+  contact: { title: 'Talk to us', lead: (church) => `Write or call: ${church},` },
   links: {
     donate: 'Donate here',
     register: 'Register Now',

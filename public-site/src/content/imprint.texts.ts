@@ -1,7 +1,5 @@
-import { church } from 'contract/church';
+import { addressOf, emailsOf, phoneOf, shownChurch } from 'contract/shown-church';
 import type { LegalTexts } from './legal-texts';
-
-const { street, postalCode, city, country } = church.address;
 
 type ImprintChapter = 'owner' | 'representatives' | 'purpose' | 'line' | 'links' | 'pictures';
 
@@ -13,10 +11,13 @@ export const imprint: LegalTexts<ImprintChapter> = {
   chapters: {
     owner: {
       title: 'Owner and publisher',
-      paragraphs: [
-        `${church.name}, ${street}, ${postalCode} ${city}, ${country}`,
-        `Phone ${church.phone.display}, e-mail ${church.emails.join(' or ')}`,
-      ],
+      get paragraphs() {
+        const church = shownChurch();
+        return [
+          `${church.name}, ${addressOf(church)}`,
+          `Phone ${phoneOf(church).words}, e-mail ${emailsOf(church).join(' or ')}`,
+        ];
+      },
     },
     representatives: {
       title: 'Represented by',

@@ -4,8 +4,9 @@ import type * as loading from './load-content';
 import type * as pages from './page-content';
 import { starterContent } from './starter-content';
 
-const { programs, testimonies, ministers, messages, departments, news, services } = starterContent;
-const home = { programs, testimonies, ministers, messages, news, services };
+const { programs, testimonies, ministers, messages, departments, news, services, identity } =
+  starterContent;
+const home = { programs, testimonies, ministers, messages, news, services, identity };
 const [old, present] = ['0123456789ab', 'ba9876543210'];
 
 /** A browser's page of a version, where nothing has been fetched. */
@@ -79,7 +80,14 @@ it.each<[string, FakeAnswer]>([
 it('asks for a kind of its own where the file of the page lacks it', async () => {
   const page = openPage(
     {
-      [`/content/${old}/home.json`]: found({ programs, testimonies, ministers, news, services }),
+      [`/content/${old}/home.json`]: found({
+        programs,
+        testimonies,
+        ministers,
+        news,
+        services,
+        identity,
+      }),
       [`/content/${old}/messages.json`]: found({ messages }),
     },
     old,

@@ -1,5 +1,7 @@
 import type { LocalContent, LocalEntry } from 'contract/content-entry';
 import type { ContentKind, SingleKind } from 'contract/content-kinds';
+import { churchOf } from 'contract/church-of';
+import { provideChurch } from 'contract/shown-church';
 import { provideServices } from 'contract/shown-services';
 
 /** What of the church's content a page shows (docs/decisions/0053). */
@@ -23,13 +25,14 @@ export const pageContent = {
   home: {
     file: 'home',
     kinds: {
-      ...{ programs: all, testimonies: all, ministers: all, services: all },
+      ...{ programs: all, testimonies: all, ministers: all, services: all, identity: all },
       ...{ messages: recentMessages, news: latestNews },
     },
   },
   blog: { file: 'blog', kinds: { posts: all } },
   departments: { file: 'departments', kinds: { departments: all } },
-  payment: { file: 'payment', kinds: { giving: all } },
+  payment: { file: 'payment', kinds: { giving: all, identity: all } },
+  visit: { file: 'visit', kinds: { identity: all } },
   awakening: programs,
   praise: programs,
   programAttendance: programs,
@@ -44,6 +47,8 @@ let kept: Partial<LocalContent> = {};
 export function provideContent(content: Partial<LocalContent>): void {
   kept = { ...kept, ...content };
   if (content.services) provideServices(content.services);
+  const [identity] = content.identity ?? [];
+  if (identity) provideChurch(churchOf(identity));
 }
 
 export const isHere = (kind: ContentKind): boolean => kept[kind] !== undefined;

@@ -1,9 +1,6 @@
-import { church } from 'contract/church';
 import { keptBackups, lifetimes } from 'contract/lifetimes';
+import { addressOf, emailsOf, phoneOf, shownChurch } from 'contract/shown-church';
 import type { LegalTexts } from './legal-texts';
-
-const { street, postalCode, city, country } = church.address;
-const office = `${church.emails[0]} or ${church.phone.display}`;
 
 const minutesOf = (milliseconds: number) => `${milliseconds / 60_000} minutes`;
 const hoursOf = (milliseconds: number) => `${milliseconds / 3_600_000} hours`;
@@ -25,9 +22,13 @@ export const privacy: LegalTexts<PrivacyChapter> = {
   chapters: {
     responsible: {
       title: 'Who is responsible',
-      paragraphs: [
-        `${church.name}, ${street}, ${postalCode} ${city}, ${country}. Write or call with any question about your data: ${office}.`,
-      ],
+      get paragraphs() {
+        const church = shownChurch();
+        const office = `${emailsOf(church)[0]} or ${phoneOf(church).words}`;
+        return [
+          `${church.name}, ${addressOf(church)}. Write or call with any question about your data: ${office}.`,
+        ];
+      },
     },
     kept: {
       title: 'What we keep, and what for',
@@ -61,9 +62,12 @@ export const privacy: LegalTexts<PrivacyChapter> = {
     },
     deletion: {
       title: 'How to have something deleted',
-      paragraphs: [
-        `Write to ${church.emails[0]}, or call ${church.phone.display}, and tell us what it is about and how we can be sure that it is yours. We see to it that it is deleted, and tell you when it is done, within a month at the latest.`,
-      ],
+      get paragraphs() {
+        const church = shownChurch();
+        return [
+          `Write to ${emailsOf(church)[0]}, or call ${phoneOf(church).words}, and tell us what it is about and how we can be sure that it is yours. We see to it that it is deleted, and tell you when it is done, within a month at the latest.`,
+        ];
+      },
     },
     storage: {
       title: 'Cookies and storage',

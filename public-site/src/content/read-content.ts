@@ -14,6 +14,10 @@ export const neededFields = {
     ...(['euroHolder', 'euroBank', 'iban', 'bic'] as const),
     ...(['nairaHolder', 'nairaBank', 'accountNumber', 'sortCode'] as const),
   ],
+  identity: [
+    ...(['name', 'motto', 'about', 'summary', 'vision', 'street', 'postalCode'] as const),
+    ...(['city', 'country', 'countryCode', 'phone', 'officeEmail', 'liveStream'] as const),
+  ],
   posts: ['title', 'excerpt', 'author', 'date', 'picture'],
   news: ['title', 'summary', 'date'],
 } as const satisfies { readonly [Kind in ContentKind]: readonly (keyof LocalEntry<Kind>)[] };

@@ -1,6 +1,7 @@
 import type { LocalContent, LocalEntry } from 'contract/content-entry';
 import { bankAccounts, church } from 'contract/church';
 import { weekdayNames } from 'contract/service-starts';
+import { starterIdentity } from 'contract/starter-church';
 import { programs } from 'contract/submissions';
 import { departmentTexts } from './departments.texts';
 import { eventPlace, eventTexts } from './events.texts';
@@ -91,6 +92,7 @@ export const starterContent: LocalContent = {
       ...{ accountNumber: naira.accountNumber, sortCode: naira.sortCode },
     },
   ],
+  identity: [starterIdentity],
   posts: reported.map(([id, date]) => ({ id, ...postTexts[id], date, picture: id })),
   news: reported.map(([id, date]) => ({ id, ...newsTexts[id], date })),
 };

@@ -1,6 +1,6 @@
-import { church } from 'contract/church';
 import { localPath } from 'contract/language';
 import type { Thing } from 'contract/structured-data';
+import { entryOf } from '../content/page-content';
 import { openGraphPicture } from '../content/pictures/open-graph-picture';
 import { programOf } from '../programs/programs';
 import type { Program } from '../programs/programs';
@@ -25,8 +25,8 @@ export const describeEvent = (event: Program, origin: string): Thing => ({
     name: event.place,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: church.address.city,
-      addressCountry: church.address.countryCode,
+      addressLocality: entryOf('identity').city,
+      addressCountry: entryOf('identity').countryCode,
     },
   },
   organizer: nameChurch(origin),

@@ -1,8 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { church } from 'contract/church';
+import { churchOf } from 'contract/church-of';
+import { provideChurch, shownChurch } from 'contract/shown-church';
 import { provideServices, shownServices } from 'contract/shown-services';
+import { starterChurch, starterIdentity } from 'contract/starter-church';
 import { MemoryRouter } from 'react-router-dom';
+import { Header } from '../header/header';
 import { Footer } from './footer';
 
 it('holds every line of SPEC 2.3', () => {
@@ -78,5 +82,54 @@ describe('the services that staff have published', () => {
 
   it('are what the site came with where there is no page yet', () => {
     expect(shownServices()).toEqual(church.serviceTimes);
+  });
+});
+
+describe('who the church is, as staff have published it', () => {
+  const frame = (
+    <MemoryRouter>
+      <Header />
+      <Footer />
+    </MemoryRouter>
+  );
+  const published = churchOf({
+    ...starterIdentity,
+    name: 'Light & Life',
+    about: 'Two\nlines',
+    postalCode: 'A 1010',
+    phone: '+43 1 234567',
+    whatsApp: '+43 660 1234567',
+    liveStream: 'https://live.example/?a=1&b=2',
+    language: 'en',
+  });
+  afterEach(() => {
+    provideChurch(undefined);
+    document.body.replaceChildren();
+  });
+
+  it('is told as the assembly says it, and read from the page by whoever takes it over', () => {
+    provideChurch(published);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(frame);
+    // A browser knows only the page.
+    provideChurch(undefined);
+    const faults = jest.spyOn(console, 'error');
+    render(frame, { container, hydrate: true });
+    expect(faults).not.toHaveBeenCalled();
+    expect(shownChurch()).toEqual(published);
+    expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/436601234567',
+    );
+    expect(screen.getByRole('link', { name: '+43 1 234567' })).toHaveAttribute(
+      'href',
+      'tel:+431234567',
+    );
+    expect(screen.getByText(/Two/)).toHaveAttribute('lang', 'en');
+    expect(container).not.toHaveTextContent(church.name);
+  });
+
+  it('is what the site came with where there is no page yet', () => {
+    expect(shownChurch()).toEqual(starterChurch);
   });
 });

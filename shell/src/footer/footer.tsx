@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { church } from 'contract/church';
+import { shownChurch } from 'contract/shown-church';
 import { shownServices } from 'contract/shown-services';
 import { SchemeSwitch } from 'shared-ui/scheme-switch';
 import { LanguageLink } from '../language/language-link';
@@ -12,13 +12,13 @@ import { Year } from './year';
 
 /** SPEC 2.3. The same on every page, so that no change of the address draws it anew. */
 export const Footer = memo(function Footer() {
-  const { address } = church;
+  const { name, about, street, place, contacts, language } = shownChurch();
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <section className={styles.about}>
           <h2>{footer.about}</h2>
-          <p>{church.about}</p>
+          <p lang={language}>{about}</p>
         </section>
         <section>
           <h2>{footer.quickLinks}</h2>
@@ -47,19 +47,16 @@ export const Footer = memo(function Footer() {
           <h2>{footer.reachUs}</h2>
           <address>
             <p>
-              {church.name}
+              {name}
               <br />
-              {address.street}
+              {street}
               <br />
-              {`${address.postalCode} ${address.city}, ${address.country}`}
+              {place}
             </p>
             <ul>
-              <li>
-                <a href={church.phone.uri}>{church.phone.display}</a>
-              </li>
-              {church.emails.map((email) => (
-                <li key={email}>
-                  <a href={`mailto:${email}`}>{email}</a>
+              {contacts.map(({ href, words }) => (
+                <li key={href}>
+                  <a href={href}>{words}</a>
                 </li>
               ))}
             </ul>
@@ -79,7 +76,7 @@ export const Footer = memo(function Footer() {
       </div>
       <div className={styles.closing}>
         <p>
-          © <Year /> {church.name}
+          © <Year /> {name}
         </p>
         <SchemeSwitch />
         <p>

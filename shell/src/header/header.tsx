@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { church } from 'contract/church';
+import { shownChurch } from 'contract/shown-church';
 import { useLocation } from 'react-router-dom';
 import { LanguageLink } from '../language/language-link';
 import { useOtherLanguages } from '../language/use-other-languages';
@@ -20,12 +20,13 @@ export function Header() {
   const atBottom = useBottomOfPage();
   const { pathname } = useLocation();
   const otherLanguages = useOtherLanguages();
+  const { name, liveStream } = shownChurch();
   useCloseMenusAfterNavigation(header);
   return (
     <header ref={header} className={styles.header} data-at-bottom={atBottom || undefined}>
       <FrameLink className={styles.brand} to="/">
         <BrandMark />
-        <span>{church.name}</span>
+        <span>{name}</span>
       </FrameLink>
       <button type="button" className={styles.menuButton} popoverTarget="site-menu">
         {words.menu}
@@ -54,12 +55,7 @@ export function Header() {
             <MenuPanel key={menu.name} menu={menu} current={findCurrentLink(menu, pathname)} />
           ))}
           <li className={styles.live}>
-            <a
-              className={styles.topLink}
-              href={church.liveStreamUrl}
-              target="_blank"
-              rel="noreferrer"
-            >
+            <a className={styles.topLink} href={liveStream} target="_blank" rel="noreferrer">
               {words.liveStream}
               <span className="visually-hidden">{` ${words.opensInNewTab}`}</span>
             </a>

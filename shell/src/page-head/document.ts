@@ -1,4 +1,5 @@
 import { language, localPath } from 'contract/language';
+import type { LocalEntry } from 'contract/content-entry';
 import type { ShownService } from 'contract/shown-services';
 import { registryElementId } from 'contract/registry';
 import type { PinnedFile, Registry } from 'contract/registry';
@@ -17,6 +18,8 @@ export interface ShownContent {
   readonly file?: string;
   /** What the footer tells of services. */
   readonly services?: readonly ShownService[];
+  /** What the frame tells of the church. */
+  readonly identity?: LocalEntry<'identity'> | undefined;
 }
 
 interface DocumentParts {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { church } from 'contract/church';
 import { locale } from 'contract/language';
+import { shownChurch } from 'contract/shown-church';
 import type { PreviewPicture } from 'contract/structured-data';
 import { metadataAttribute } from './page-metadata';
 
@@ -22,7 +22,7 @@ export function writeLinkPreview(preview: LinkPreview): string {
     'og:description': preview.description,
     'og:type': preview.kind,
     'og:url': preview.address,
-    'og:site_name': church.name,
+    'og:site_name': shownChurch().name,
     'og:locale': locale.replace('-', '_'),
     'og:image': preview.origin + picture.src,
     'og:image:width': String(picture.width),

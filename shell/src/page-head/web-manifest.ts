@@ -1,19 +1,26 @@
-import { church } from 'contract/church';
+import type { LocalEntry } from 'contract/content-entry';
 import { language, localPath } from 'contract/language';
 import { firstLanguage } from 'contract/languages';
+import { starterIdentity } from 'contract/starter-church';
 
-/** What stands on the home screen of a device that has the site there, in the language of this build. */
-export const writeWebManifest = (): string => `${JSON.stringify(manifest, null, 2)}\n`;
+/**
+ * What stands on the home screen of a device that has the site there, in the language of this build.
+ * @param identity undefined where the live releases have none for their pages
+ */
+export const writeWebManifest = (identity: Identity = starterIdentity): string =>
+  `${JSON.stringify(makeManifest(identity), null, 2)}\n`;
+
+type Identity = LocalEntry<'identity'>;
 
 /** The app is one in all languages. These are what English has by default, and it does not say them. */
 const sameApp = { id: '/', scope: '/' } as const;
 
 /** The colours and the pictures are those of the mark (generators/art/marks.ts). */
-const manifest = {
+const makeManifest = ({ name, city, about }: Identity) => ({
   ...(language !== firstLanguage && { ...sameApp, lang: language }),
-  name: `${church.name}, ${church.city}`,
-  short_name: church.name,
-  ...(language !== firstLanguage && { description: church.about }),
+  name: `${name}, ${city}`,
+  short_name: name,
+  ...(language !== firstLanguage && { description: about }),
   start_url: localPath('/'),
   display: 'standalone',
   background_color: '#fbf7ee',
@@ -23,4 +30,4 @@ const manifest = {
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
-};
+});

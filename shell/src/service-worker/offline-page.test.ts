@@ -1,3 +1,5 @@
+import { provideChurch } from 'contract/shown-church';
+import { starterChurch } from 'contract/starter-church';
 import type * as english from './offline/offline.texts';
 import { writeOfflinePage } from './offline-page';
 
@@ -27,6 +29,16 @@ it('says what can be read all the same, and whom to call', () => {
   expect(html).toContain('<h2>You can still read</h2>');
   expect(html).toContain('<a href="tel:+43512000000">+43 512 000000</a>');
   expect(html).toContain('<style nonce="n">');
+});
+
+it('names the church as it is published, and nothing of it is markup', () => {
+  const contacts = [{ href: 'tel:+43"1', words: '<+43 1>' }];
+  provideChurch({ ...starterChurch, name: 'Light & <Life>', contacts });
+  const html = writeOfflinePage({ pages: [], nonce, language });
+  provideChurch(undefined);
+  expect(html).toContain('<p>Light &#38; &#60;Life&#62;</p>');
+  expect(html).toContain('<a href="tel:+43&#34;1">&#60;+43 1&#62;</a>');
+  expect(html).toContain(' · Light &#38; &#60;Life&#62;</title>');
 });
 
 it('is as dark as the device asks for, or as was chosen on it', () => {

@@ -1,7 +1,7 @@
-import { church } from 'contract/church';
 import { pathIn } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { readPageName, writePageTitle } from 'contract/page-title';
+import { phoneOf, shownChurch } from 'contract/shown-church';
 import { sitePaths } from 'contract/site-paths';
 import { restoreScheme } from 'shared-ui/scheme-restoration';
 import { offlineStyle } from './offline-style';
@@ -53,26 +53,31 @@ interface OfflinePage {
 export function writeOfflinePage({ pages, nonce, language }: OfflinePage): string {
   const { title, note, tryAgain, stillHere, call } = offlineWords[language];
   const items = pages.map(({ path, name }) => `<li><a href="${path}">${name}</a></li>`);
-  const { uri, display } = church.phone;
+  const church = shownChurch();
+  const { href, words } = phoneOf(church);
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${writePageTitle(title)}</title>
+<title>${escapeText(writePageTitle(title))}</title>
 <style nonce="${nonce}">${offlineStyle}</style>
 <script nonce="${nonce}">${restoreScheme}</script>
 </head>
 <body>
 <main>
-<p>${church.name}</p>
+<p>${escapeText(church.name)}</p>
 <h1>${title}</h1>
 <p>${note}</p>
 <p><a class="again" href="">${tryAgain}</a></p>
 ${items.length > 0 ? `<h2>${stillHere}</h2>\n<ul>${items.join('')}</ul>` : ''}
-<p>${call} <a href="${uri}">${display}</a></p>
+<p>${call} <a href="${escapeText(href)}">${escapeText(words)}</a></p>
 </main>
 </body>
 </html>
 `;
 }
+
+/** What staff have typed, in HTML. */
+const escapeText = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

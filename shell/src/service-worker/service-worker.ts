@@ -1,12 +1,22 @@
+import type { ShownChurch } from 'contract/church-of';
+import { provideChurch } from 'contract/shown-church';
+import { starterChurch } from 'contract/starter-church';
 import { createAnswers, cacheVisit } from './answers';
 import { findOldStores } from './stores';
 import { strategyFor } from './strategy';
 import type { PageVisit } from './visit';
 
-/** The assembly writes `pagesVersion` before this script: with every release it is another worker. */
-declare const self: ServiceWorkerGlobalScope & { readonly pagesVersion: string };
+/**
+ * The assembly writes `pagesVersion` before this script, with every release it is another worker, and who the church is
+ * where staff have said so.
+ */
+declare const self: ServiceWorkerGlobalScope & {
+  readonly pagesVersion: string;
+  readonly church?: ShownChurch;
+};
 
-const { pagesVersion } = self;
+const { pagesVersion, church = starterChurch } = self;
+provideChurch(church);
 const { origin } = self.location;
 const answers = createAnswers(pagesVersion);
 

@@ -1,5 +1,7 @@
 import { articlesIn } from 'contract/articles';
 import type { LocalArticle } from 'contract/articles';
+import { churchOf } from 'contract/church-of';
+import type { ShownChurch } from 'contract/church-of';
 import { inLanguage } from 'contract/content-entry';
 import type { LocalContent, LocalEntry } from 'contract/content-entry';
 import { articleFile, contentFolder } from 'contract/content-files';
@@ -25,6 +27,8 @@ export interface ContentBuild {
   readonly provideContent?: (content: LocalContent) => void;
   /** The pages of entries, by their slugs. */
   readonly provideArticles?: (articles: ReadonlyMap<string, LocalArticle>) => void;
+  /** Of a remote whose pages name the church and show no other content. */
+  readonly provideChurch?: (church: ShownChurch) => void;
   /** In the language of the build. */
   readonly starterContent?: LocalContent;
 }
@@ -73,6 +77,11 @@ export function prepareContent(
     build.provideContent?.(contentIn(snapshot, language));
     build.provideArticles?.(articlesIn(snapshot, language));
   }
+  for (const { ownLanguage, remotes } of builds) {
+    const [identity] = inLanguage(snapshot, 'identity', ownLanguage);
+    if (!identity) continue;
+    for (const remote of Object.values(remotes)) remote.provideChurch?.(churchOf(identity));
+  }
   // Of a file that both have, the stable release's pages were rendered with what it says there.
   const pages = able.reverse().flatMap(([first]) => Object.values(first?.[1].pageContent ?? {}));
   return { ...layOutContent(snapshot, pages), text, starter, leftOut };
@@ -110,6 +119,18 @@ export interface DescribedContent {
   readonly file?: string;
   /** For the frame, which every page has. */
   readonly services: readonly LocalEntry<'services'>[];
+  /** Likewise. Undefined where no live release came with it. */
+  readonly identity: LocalEntry<'identity'> | undefined;
+}
+
+/** Who the church is in a language. */
+export const identityIn = ({ snapshot }: SiteContent, language: Language) =>
+  inLanguage(snapshot, 'identity', language)[0];
+
+/** The same as what is beside the pages tells it. */
+export function describeChurch(content: SiteContent): ShownChurch | undefined {
+  const identity = identityIn(content, firstLanguage);
+  return identity && churchOf(identity);
 }
 
 /** The pages of entries, by their slugs: none where the live releases have none for them. */
@@ -125,17 +146,19 @@ export const articleSlugs = (
 /** What a page's document says of its content. @param path undefined for a frame of other pages */
 export function describeContent(
   { ownLanguage, remotes }: LocalBuild,
-  { snapshot, version, files }: SiteContent,
+  content: SiteContent,
   path: string | undefined,
 ): DescribedContent {
   const { routes = [], pageContent = {} } = ownBuild(remotes);
-  const services = inLanguage(snapshot, 'services', ownLanguage);
+  const { version, files } = content;
+  const services = inLanguage(content.snapshot, 'services', ownLanguage);
+  const frame = { version, services, identity: identityIn(content, ownLanguage) };
   const folder = `${contentFolder}${version}${prefixOf(ownLanguage)}`;
   const slug = path?.startsWith(entryPath('')) ? path.slice(entryPath('').length) : '';
   const article = articleFile(slug);
-  if (slug !== '' && files.has(article)) return { version, services, file: `${folder}/${article}` };
+  if (slug !== '' && files.has(article)) return { ...frame, file: `${folder}/${article}` };
   const id = path === undefined ? '' : (routes.find((route) => route.path === path)?.id ?? '');
   const shown = Object.hasOwn(pageContent, id) ? pageContent[id] : undefined;
-  if (!shown) return { version, services };
-  return { version, services, file: `${folder}/${shown.file}.json` };
+  if (!shown) return frame;
+  return { ...frame, file: `${folder}/${shown.file}.json` };
 }

@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
-import { removalWorker } from './service-worker-file';
+import { starterChurch } from 'contract/starter-church';
+import { removalWorker, writeServiceWorker } from './service-worker-file';
 
 /** Runs the script as a browser runs a worker, with stores that may not be deleted. */
 async function run(deleteStore: (name: string) => Promise<boolean>) {
@@ -30,4 +31,16 @@ it('removes itself and all that was kept, without waiting for pages that are ope
 it('removes itself even from a browser whose stores are broken', async () => {
   const { registration } = await run(() => Promise.reject(new Error('The disk is broken.')));
   expect(registration.unregister).toHaveBeenCalled();
+});
+
+it('says before the worker’s code of which pages it is, and who the church is', () => {
+  const run = (script: string) => {
+    const self: Record<string, unknown> = {};
+    runInNewContext(script, { self });
+    return self;
+  };
+  const church = { ...starterChurch, name: 'Light "&" \u2028 Life' };
+  const seen = run(writeServiceWorker('self.seen = self.church;', '1a', church));
+  expect(seen).toEqual({ pagesVersion: '1a', church, seen: church });
+  expect(run(writeServiceWorker('self.seen = 1;', '1a'))).toEqual({ pagesVersion: '1a', seen: 1 });
 });

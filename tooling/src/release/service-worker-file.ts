@@ -1,3 +1,5 @@
+import type { ShownChurch } from 'contract/church-of';
+
 /**
  * The script that answers under serviceWorkerPath. Browsers compare it, byte by byte, each time a page is
  * opened: another version of the pages makes another worker of it, and so the pages that the one before has
@@ -5,11 +7,17 @@
  *
  * @param code of the live shell's worker; undefined removes the worker that a browser has
  * @param pagesVersion changes with the content of any page
+ * @param church whom the page without a connection names, and says how to call; undefined where no page has content
  */
-export const writeServiceWorker = (code: string | undefined, pagesVersion: string): string =>
-  code === undefined
-    ? removalWorker
-    : `self.pagesVersion=${JSON.stringify(pagesVersion)};\n${code}`;
+export const writeServiceWorker = (
+  code: string | undefined,
+  pagesVersion: string,
+  church?: ShownChurch,
+): string => {
+  if (code === undefined) return removalWorker;
+  const name = church ? `self.church=${JSON.stringify(church)};\n` : '';
+  return `self.pagesVersion=${JSON.stringify(pagesVersion)};\n${name}${code}`;
+};
 
 /** Takes a worker's place to remove it, and all that it has kept. Pages that are open go on without. */
 export const removalWorker = `self.addEventListener('install', () => self.skipWaiting());

@@ -224,3 +224,54 @@ const tryRelease = (build: string) =>
   changeReleases(options(), { what: 'try', name: 'public-site', build }, (releases) =>
     startCanary(releases, 'v2', 50),
   );
+
+/** Its frame tells the church's name; its pages have no content of their own. */
+const makeMembers = () =>
+  inBothLanguages(
+    makeBuild('member-area', 'v1'),
+    `let church;
+     exports.provideChurch = (given) => { church = given; };
+     exports.church = () => church;`,
+  );
+
+const identity = (name: string, country: string) =>
+  `{ id: 'identity', name: '${name}', motto: 'Shine', about: 'We', summary: 'We', vision: 'See',
+     street: 'Way 1', postalCode: '6020', city: 'Innsbruck', country: '${country}', countryCode: 'AT',
+     phone: '+43 512 1', officeEmail: 'office@church.example', liveStream: 'https://live.example' }`;
+
+it('tells every page, those of the member area too, and the manifest who the church is', async () => {
+  const code = `exports.pageContent = {}; exports.provideContent = () => {};
+     exports.starterContent = { programs: [], messages: [], testimonies: [], ministers: [], departments: [],
+       identity: [${identity('Light', '{language}-land')}] };`;
+  const shell = inBothLanguages(
+    makeBuild('shell', 'v1'),
+    `exports.renderPage = async ({ content, remotes }) => ({ found: true, html:
+       JSON.stringify({ identity: content.identity, member: remotes['member-area'].church() }) });
+     exports.renderFrame = async ({ content }) => JSON.stringify({ identity: content.identity });
+     exports.writeWebManifest = ({ name }) => name;`,
+  );
+  const publicSite = inBothLanguages(makeBuild('public-site', 'v1'), code);
+  const builds = [shell, publicSite, makeMembers(), makeBuild('admin-console', 'v1')];
+  await publishBuilds(options(), builds, 'https://church.example.org');
+  expect(JSON.parse(home('de'))).toMatchObject({
+    identity: { name: 'Light', country: 'de-land' },
+    member: { name: 'Light', place: '6020 Innsbruck, de-land' },
+  });
+  expect(JSON.parse(read('current/pages/de/app.html'))).toMatchObject({
+    identity: { country: 'de-land' },
+  });
+  expect(read('current/files/site.webmanifest')).toBe('Light');
+  const shown = readSnapshot(read('current/snapshot.json'));
+  const [entry] = shown.identity;
+  if (!entry) throw new Error('There is no identity.');
+  const renamed = { ...entry, values: { ...entry.values, name: 'Life', phone: '+43 512 2' } };
+  await publishContent(options(), async () => writeSnapshot({ ...shown, identity: [renamed] }));
+  expect(JSON.parse(home())).toMatchObject({
+    identity: { name: 'Life' },
+    member: {
+      name: 'Life',
+      contacts: [{ href: 'tel:+435122' }, { words: 'office@church.example' }],
+    },
+  });
+  expect(read('current/files/site.webmanifest')).toBe('Life');
+});

@@ -1,4 +1,5 @@
 import type * as english from 'admin-console/website/website-fields.texts';
+import { identityFields } from './identity-fields.texts';
 
 export const websiteFieldTexts: typeof english.websiteFieldTexts = {
   programs: {
@@ -77,6 +78,7 @@ export const websiteFieldTexts: typeof english.websiteFieldTexts = {
       hint: '1 für den ersten solchen Wochentag im Monat, zum Beispiel: 1, 2, 3. Leer: jede Woche.',
     },
   },
+  identity: identityFields,
   posts: {
     title: { label: 'Titel' },
     excerpt: { label: 'Auszug', hint: 'Was der Blog davon zeigt: zwei oder drei Sätze.' },

@@ -10,6 +10,7 @@ export const websiteKindTexts: typeof english.websiteKindTexts = {
     departments: 'Dienste',
     giving: 'Bankverbindungen',
     services: 'Gottesdienste',
+    identity: 'Die Gemeinde',
     posts: 'Blogbeiträge',
     news: 'Neuigkeiten',
   },

@@ -33,6 +33,8 @@ export const websiteTexts: typeof english.websiteTexts = {
         'Wohin Spenden gehen, wie es die Seite „Jetzt spenden“ mit ihrem Code für Bank-Apps zeigt. Wer Spenden stehlen will, ändert eine Kontonummer: Vergleiche sie deshalb mit einem Brief der Bank und lass noch jemanden darauf schauen. Wer was wann veröffentlicht hat, steht im Verlauf und im Protokoll.',
       services:
         'Wann sich die Gemeinde trifft, wie es unten auf jeder Seite, auf der Startseite und auf der Seite für Gäste steht, in eurer Reihenfolge.',
+      identity:
+        'Wer die Gemeinde ist: So sagen es der Rahmen jeder Seite, die Startseite, Suchmaschinen, das Impressum und E-Mails. Eine falsche Nummer oder Adresse führt alle in die Irre: Ruf sie an und schreib ihr, bevor du veröffentlichst.',
       posts: 'Was der Blog erzählt, das Neueste zuerst.',
       news: 'Die Neuigkeiten auf der Startseite, das Neueste zuerst.',
     },

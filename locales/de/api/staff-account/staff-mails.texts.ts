@@ -1,5 +1,4 @@
 import type * as english from 'api/staff-account/staff-mails.texts';
-import { church } from 'contract/church';
 import { lifetimes } from 'contract/lifetimes';
 
 const hours = lifetimes.confirmationLink / 3_600_000;
@@ -8,7 +7,7 @@ const ifNotYou =
   'Wenn nicht, ändere bitte sofort dein Passwort und sag denen Bescheid, die die Konten verwalten.';
 const action = '„Mein Konto“ öffnen';
 
-/** Of what somebody did who could log in. `event` ends with what the link leads to. */
+/** Of what somebody did who could log in. 'event' ends with what the link leads to. */
 const notice = (subject: string, event: string) => ({
   subject,
   paragraphs: (link: string) => [event, link, `${ifYou} ${ifNotYou}`],
@@ -17,7 +16,7 @@ const notice = (subject: string, event: string) => ({
 
 export const staffMails: typeof english.staffMails = {
   'staff-confirm-email': {
-    subject: `Die neue E-Mail-Adresse deines Kontos im Team von ${church.name}`,
+    subject: 'Die neue E-Mail-Adresse deines Kontos im Team von {church}',
     paragraphs: (link) => [
       `Jemand aus unserem Team möchte sich ab jetzt mit dieser E-Mail-Adresse einloggen. Wenn du das bist, öffne bitte innerhalb von ${hours}\u00a0Stunden diesen Link und drück auf „Adresse bestätigen“:`,
       link,
@@ -26,7 +25,7 @@ export const staffMails: typeof english.staffMails = {
     action: 'Zur Bestätigung',
   },
   'staff-email-notice': {
-    subject: `Eine Änderung an deinem Konto im Team von ${church.name}`,
+    subject: 'Eine Änderung an deinem Konto im Team von {church}',
     paragraphs: () => [
       'Jemand, der dein Passwort kennt, möchte für dein Konto im Team eine andere E-Mail-Adresse. Sie gilt, sobald sie bestätigt ist; bis dahin loggst du dich mit dieser hier ein.',
       `${ifYou} Wenn nicht, ändere bitte sofort dein Passwort: Dann wird aus der Änderung nichts, und alle anderen werden ausgeloggt.`,
@@ -34,7 +33,7 @@ export const staffMails: typeof english.staffMails = {
     action,
   },
   'staff-password-notice': {
-    subject: `Das Passwort deines Kontos im Team von ${church.name} wurde geändert`,
+    subject: 'Das Passwort deines Kontos im Team von {church} wurde geändert',
     paragraphs: () => [
       'Jemand, der dein Passwort kannte, hat für dein Konto im Team gerade ein neues festgelegt. Auf allen anderen Geräten bist du jetzt ausgeloggt.',
       `${ifYou} Wenn nicht, sag bitte sofort denen Bescheid, die die Konten verwalten.`,
@@ -42,15 +41,15 @@ export const staffMails: typeof english.staffMails = {
     action,
   },
   'staff-factor-notice': notice(
-    `Ein zweiter Faktor deines Kontos im Team von ${church.name} wurde geändert`,
+    'Ein zweiter Faktor deines Kontos im Team von {church} wurde geändert',
     'Ein Passkey, eine Authenticator-App oder die Wiederherstellungscodes deines Kontos im Team wurden gerade geändert. Du siehst sie auf den Seiten des Teams unter „Mein Konto“:',
   ),
   'staff-recovery-notice': notice(
-    `Ein Wiederherstellungscode deines Kontos im Team von ${church.name} wurde verwendet`,
+    'Ein Wiederherstellungscode deines Kontos im Team von {church} wurde verwendet',
     'Gerade wurde einer der Wiederherstellungscodes deines Kontos im Team verwendet. Dieser Code gilt jetzt nicht mehr. Auf den Seiten des Teams unter „Mein Konto“ siehst du, wie viele noch übrig sind, und bekommst neue:',
   ),
   'staff-reset-notice': {
-    subject: `Die zweiten Faktoren deines Kontos im Team von ${church.name} wurden zurückgesetzt`,
+    subject: 'Die zweiten Faktoren deines Kontos im Team von {church} wurden zurückgesetzt',
     paragraphs: (link) => [
       'Alle zweiten Faktoren und Wiederherstellungscodes deines Kontos im Team wurden entfernt, und du bist auf allen Geräten ausgeloggt. Das hat jemand getan, der die Konten verwaltet. Du loggst dich jetzt mit deinem Passwort allein ein und kannst auf den Seiten des Teams unter „Mein Konto“ einen neuen zweiten Faktor hinzufügen:',
       link,

@@ -1,16 +1,15 @@
 import type * as english from 'api/staff-accounts/invitation-mail.texts';
-import { church } from 'contract/church';
 import { invitationLifetime } from 'contract/staff-accounts';
 
 const hours = invitationLifetime / 3_600_000;
 
 const invited = (inviter?: string) =>
   inviter === undefined
-    ? `Du bist eingeladen, auf den Seiten des Teams von ${church.name} mitzuarbeiten.`
-    : `${inviter} lädt dich ein, auf den Seiten des Teams von ${church.name} mitzuarbeiten.`;
+    ? 'Du bist eingeladen, auf den Seiten des Teams von {church} mitzuarbeiten.'
+    : `${inviter} lädt dich ein, auf den Seiten des Teams von {church} mitzuarbeiten.`;
 
 export const invitationMail: typeof english.invitationMail = (inviter) => ({
-  subject: `Deine Einladung ins Team von ${church.name}`,
+  subject: 'Deine Einladung ins Team von {church}',
   paragraphs: (link) => [
     invited(inviter),
     `Öffne bitte innerhalb von ${hours}\u00a0Stunden diesen Link und wähle ein Passwort:`,

@@ -35,3 +35,9 @@ export const stepFreeEntrance: typeof english.stepFreeEntrance = 'vom Hof aus';
 export const motto: typeof english.motto = 'Licht für die Stadt, Liebe für die Völker';
 
 export const country: typeof english.country = 'Österreich';
+
+export const vision: typeof english.vision =
+  'Wir sehen eine Stadt, die um die Liebe Gottes weiß: Frieden in den Häusern, offene Türen für Fremde, junge Menschen mit Feuer im Herzen und alte, die man ehrt. Dieses Licht wollen wir vom Inntal zu den Völkern tragen.';
+
+export const summary: typeof english.summary =
+  'Eine Gemeinde im Herzen der Alpen, mit Geschwistern in Nigeria und Liberia. Sonntags um 10:00\u00a0Uhr in Innsbruck.';

@@ -1,4 +1,3 @@
-import { church } from 'contract/church';
 import type * as english from 'public-site/content/city-vision.texts';
 
 /** What the German document says (generators/documents/vision-words.ts), with numbers as one reads them aloud. */
@@ -93,7 +92,7 @@ export const cityVision: typeof english.cityVision = {
     },
     note: 'Der nächste Tag ist noch nicht geplant. Sobald er es ist, steht es hier.',
   },
-  contact: { title: 'Sprich mit uns', lead: `Schreib oder ruf an: ${church.name},` },
+  contact: { title: 'Sprich mit uns', lead: (church) => `Schreib oder ruf an: ${church},` },
   links: {
     donate: 'Jetzt spenden',
     register: 'Jetzt anmelden',

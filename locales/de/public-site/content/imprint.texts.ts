@@ -1,8 +1,6 @@
-import { church } from 'contract/church';
-import { phone } from '../../contract/site/phone';
+import { emailsOf, shownChurch } from 'contract/shown-church';
+import { unbrokenAddress, unbrokenPhone } from '../../contract/site/unbroken';
 import type * as english from 'public-site/content/imprint.texts';
-
-const { street, postalCode, city, country } = church.address;
 
 /** The terms are those of the two acts: Medieninhaberin, Herausgeberin, grundlegende Richtung. */
 export const imprint: typeof english.imprint = {
@@ -13,10 +11,13 @@ export const imprint: typeof english.imprint = {
   chapters: {
     owner: {
       title: 'Medieninhaberin und Herausgeberin',
-      paragraphs: [
-        `${church.name}, ${street}, ${postalCode}\u00a0${city}, ${country}`,
-        `Telefon ${phone}, E-Mail ${church.emails.join(' oder ')}`,
-      ],
+      get paragraphs() {
+        const church = shownChurch();
+        return [
+          `${church.name}, ${unbrokenAddress()}`,
+          `Telefon ${unbrokenPhone()}, E-Mail ${emailsOf(church).join(' oder ')}`,
+        ];
+      },
     },
     representatives: {
       title: 'Vertreten durch',

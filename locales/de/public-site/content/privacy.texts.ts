@@ -1,10 +1,7 @@
-import { church } from 'contract/church';
 import { keptBackups, lifetimes } from 'contract/lifetimes';
-import { phone } from '../../contract/site/phone';
+import { emailsOf, shownChurch } from 'contract/shown-church';
+import { unbrokenAddress, unbrokenPhone } from '../../contract/site/unbroken';
 import type * as english from 'public-site/content/privacy.texts';
-
-const { street, postalCode, city, country } = church.address;
-const office = `${church.emails[0]} oder ${phone}`;
 
 const minutesOf = (milliseconds: number) => `${milliseconds / 60_000}\u00a0Minuten`;
 const hoursOf = (milliseconds: number) => `${milliseconds / 3_600_000}\u00a0Stunden`;
@@ -19,9 +16,13 @@ export const privacy: typeof english.privacy = {
   chapters: {
     responsible: {
       title: 'Wer verantwortlich ist',
-      paragraphs: [
-        `${church.name}, ${street}, ${postalCode}\u00a0${city}, ${country}. Bei jeder Frage zu deinen Daten schreib oder ruf an: ${office}.`,
-      ],
+      get paragraphs() {
+        const church = shownChurch();
+        const office = `${emailsOf(church)[0]} oder ${unbrokenPhone()}`;
+        return [
+          `${church.name}, ${unbrokenAddress()}. Bei jeder Frage zu deinen Daten schreib oder ruf an: ${office}.`,
+        ];
+      },
     },
     kept: {
       title: 'Was wir speichern und wozu',
@@ -55,9 +56,11 @@ export const privacy: typeof english.privacy = {
     },
     deletion: {
       title: 'Wie du etwas löschen lässt',
-      paragraphs: [
-        `Schreib an ${church.emails[0]} oder ruf ${phone} an und sag uns, worum es geht und woran wir erkennen, dass es von dir ist. Wir sorgen dafür, dass es gelöscht wird, und sagen dir, sobald es geschehen ist, spätestens innerhalb eines Monats.`,
-      ],
+      get paragraphs() {
+        return [
+          `Schreib an ${emailsOf(shownChurch())[0]} oder ruf ${unbrokenPhone()} an und sag uns, worum es geht und woran wir erkennen, dass es von dir ist. Wir sorgen dafür, dass es gelöscht wird, und sagen dir, sobald es geschehen ist, spätestens innerhalb eines Monats.`,
+        ];
+      },
     },
     storage: {
       title: 'Cookies und was dein Browser speichert',

@@ -1,4 +1,4 @@
-import { church } from 'contract/church';
+import { phoneOf, shownChurch } from 'contract/shown-church';
 import type { FormLabelsOf } from 'shared-ui/form-definition';
 
 export const labels: FormLabelsOf<'contact'> = {
@@ -16,7 +16,9 @@ export const labels: FormLabelsOf<'contact'> = {
   submit: 'Send message',
   success: 'Thank you! Your message has been sent.',
   next: {
-    text: `We will reply by e-mail within three working days. If it is urgent, call us on ${church.phone.display}.`,
+    get text() {
+      return `We will reply by e-mail within three working days. If it is urgent, call us on ${phoneOf(shownChurch()).words}.`;
+    },
     links: {
       '/downloads/mp3': 'Listen to a sermon',
       '/more/blog': 'Read our blog',

@@ -1,4 +1,4 @@
-import { church } from 'contract/church';
+import { phoneOf, shownChurch } from 'contract/shown-church';
 import type { FormLabelsOf } from 'shared-ui/form-definition';
 
 export const labels: FormLabelsOf<'newBeliever'> = {
@@ -19,7 +19,9 @@ export const labels: FormLabelsOf<'newBeliever'> = {
   submit: 'Tell us',
   success: 'Thank you! We rejoice with you and will be in touch soon.',
   next: {
-    text: `A pastor will call you within two days. To talk sooner, call us on ${church.phone.display}.`,
+    get text() {
+      return `A pastor will call you within two days. To talk sooner, call us on ${phoneOf(shownChurch()).words}.`;
+    },
     links: {
       '/downloads/mp3': 'Listen to a sermon',
       '/help/request': 'Send a prayer request',

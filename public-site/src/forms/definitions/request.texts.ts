@@ -1,4 +1,4 @@
-import { church } from 'contract/church';
+import { phoneOf, shownChurch } from 'contract/shown-church';
 import type { FormLabelsOf } from 'shared-ui/form-definition';
 
 export const labels: FormLabelsOf<'request'> = {
@@ -25,7 +25,9 @@ export const labels: FormLabelsOf<'request'> = {
   submit: 'Send request',
   success: 'Thank you! Your request has been submitted.',
   next: {
-    text: `We will be in touch within two days. If it cannot wait, call us on ${church.phone.display}.`,
+    get text() {
+      return `We will be in touch within two days. If it cannot wait, call us on ${phoneOf(shownChurch()).words}.`;
+    },
     links: {
       '/downloads/mp3': 'Listen to a sermon',
       '/help/welfare': 'Ask for welfare support',

@@ -1,4 +1,4 @@
-import { church } from 'contract/church';
+import { phoneOf, shownChurch } from 'contract/shown-church';
 import type { FormLabelsOf } from 'shared-ui/form-definition';
 
 export const labels: FormLabelsOf<'welfare'> = {
@@ -25,7 +25,9 @@ export const labels: FormLabelsOf<'welfare'> = {
   submit: 'Ask for help',
   success: 'Thank you! Your welfare request has been submitted.',
   next: {
-    text: `Someone from the welfare team will call you within two days, before anything else is done. If it cannot wait, call us on ${church.phone.display}.`,
+    get text() {
+      return `Someone from the welfare team will call you within two days, before anything else is done. If it cannot wait, call us on ${phoneOf(shownChurch()).words}.`;
+    },
     links: { '/help/request': 'Send a prayer request' },
   },
 };

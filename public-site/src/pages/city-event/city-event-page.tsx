@@ -1,4 +1,4 @@
-import { church } from 'contract/church';
+import { addressOf, emailsOf, phoneOf, shownChurch } from 'contract/shown-church';
 import { ButtonLink } from 'shared-ui/button';
 import { cityVision as texts } from '../../content/city-vision.texts';
 import { files } from '../../content/files';
@@ -107,13 +107,15 @@ function Ways({ program }: WaysProps) {
 
 function Contact() {
   const { contact } = texts;
-  const { address, phone, emails } = church;
+  const church = shownChurch();
+  const { href, words } = phoneOf(church);
+  const [email] = emailsOf(church);
   return (
     <section className={styles.contact}>
       <h2>{contact.title}</h2>
       <address>
-        {contact.lead} {address.street}, {address.postalCode} {address.city}, {address.country},{' '}
-        <a href={phone.uri}>{phone.display}</a>, <a href={`mailto:${emails[0]}`}>{emails[0]}</a>
+        {contact.lead(church.name)} {addressOf(church)}, <a href={href}>{words}</a>,{' '}
+        <a href={`mailto:${email}`}>{email}</a>
       </address>
     </section>
   );

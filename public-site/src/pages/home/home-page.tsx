@@ -1,10 +1,8 @@
-import { church } from 'contract/church';
 import { DeferredContent } from 'shared-ui/deferred-content';
-import { entriesOf } from '../../content/page-content';
+import { entriesOf, entryOf } from '../../content/page-content';
 import { LaidOutWhenNear } from '../../page/laid-out-when-near';
 import { PageHead } from '../../page/page-head';
 import { Hero } from './hero/hero';
-import { homeTexts } from './home.texts';
 import { EventTickets } from './sections/event-tickets';
 import { LiveBand } from './sections/live-band';
 import { MessageList } from './sections/message-list';
@@ -33,9 +31,10 @@ const hasEntries = (name: (typeof parts)[number][0]) =>
 
 /** The home page, its parts in the order of SPEC 2.4. */
 export function Component() {
+  const { motto, summary } = entryOf('identity');
   return (
     <>
-      <PageHead title={church.motto} description={homeTexts.description} />
+      <PageHead title={motto} description={summary} />
       <Hero />
       <DeferredContent>
         <ServiceTimes />

@@ -1,5 +1,4 @@
 interface HomeTexts {
-  readonly description: string;
   readonly welcome: string;
   readonly joinUs: string;
   readonly nextService: (start: string) => string;
@@ -13,7 +12,6 @@ interface HomeTexts {
   };
   readonly vision: {
     readonly title: string;
-    readonly text: string;
     readonly motto: string;
     readonly booklets: string;
     /** By their languages. */
@@ -34,8 +32,6 @@ interface HomeTexts {
 }
 
 export const homeTexts: HomeTexts = {
-  description:
-    'A church in the heart of the Alps, with brothers and sisters in Nigeria and Liberia. Sundays at 10:00 AM in Innsbruck.',
   welcome: 'Welcome to',
   joinUs: 'Join Us',
   nextService: (start) => `Next service: ${start}`,
@@ -49,7 +45,6 @@ export const homeTexts: HomeTexts = {
   },
   vision: {
     title: 'Our vision',
-    text: 'To see a city that knows the love of God: homes at peace, strangers made welcome, the young on fire and the old honoured. We want to carry that light from the valley of the Inn to the nations.',
     motto: 'Our motto',
     booklets: 'Who we are and what we believe, to read at home:',
     booklet: { en: 'Booklet in English (PDF)', de: 'Booklet in German (PDF)' },

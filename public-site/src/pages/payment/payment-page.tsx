@@ -1,5 +1,4 @@
 import { compactNumber, printIban } from 'contract/bank-numbers';
-import { church } from 'contract/church';
 import { entryOf } from '../../content/page-content';
 import { SitePage } from '../../page/site-page';
 import { Verse } from '../../page/verse';
@@ -38,19 +37,19 @@ export function Component() {
 }
 
 function ChequeAddress({ title, text }: { readonly title: string; readonly text: string }) {
-  const { street, postalCode, city, country } = church.address;
+  const { name, street, postalCode, city, country, language } = entryOf('identity');
   return (
     <section className={styles.cheque}>
       <h2>{title}</h2>
       <p>{text}</p>
       <address>
-        {church.name}
+        {name}
         <br />
         {street}
         <br />
         {postalCode} {city}
         <br />
-        {country}
+        {language ? <span lang={language}>{country}</span> : country}
       </address>
     </section>
   );

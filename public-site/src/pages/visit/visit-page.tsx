@@ -1,3 +1,4 @@
+import { entryOf } from '../../content/page-content';
 import { SitePage } from '../../page/site-page';
 import { Answers } from './sections/answers';
 import { Glance } from './sections/glance';
@@ -7,8 +8,10 @@ import { visitTexts as texts } from './visit.texts';
 
 /** What a visitor asks before the first visit (docs/decisions/0036). */
 export function Component() {
+  const { name, city } = entryOf('identity');
+  const head = { ...texts, description: texts.description(name, city) };
   return (
-    <SitePage texts={texts} path="/more/visit">
+    <SitePage texts={head} path="/more/visit">
       <Glance />
       <Answers />
       <Way />

@@ -1,10 +1,10 @@
-import { church, firstVisit } from 'contract/church';
+import { firstVisit } from 'contract/church';
 
 const { bus, station, parking } = firstVisit;
 
 interface VisitTexts {
   readonly title: string;
-  readonly description: string;
+  readonly description: (name: string, city: string) => string;
   readonly intro: string;
   /** What a visitor needs on the way, at a glance. */
   readonly glance: {
@@ -45,16 +45,17 @@ export interface MapTexts {
   /** What is drawn, for those who do not see it. */
   readonly alt: string;
   readonly note: string;
-  /** What is written on it, by the names of its places. */
+  /** What is written on it, by the names of its places; at the church stands its own. */
   readonly places: Readonly<Record<MapPlace, string>>;
 }
 
-type MapPlace = 'mountains' | 'river' | 'goldenRoof' | 'station' | 'church' | 'bus' | 'parking';
+type MapPlace = 'mountains' | 'river' | 'goldenRoof' | 'station' | 'bus' | 'parking';
 
 /** Much of it stands in the printed booklet too (generators/documents/booklet/english.ts). */
 export const visitTexts: VisitTexts = {
   title: 'Visit us',
-  description: `What to expect at ${church.name} in ${church.city}: how long it lasts, children, wheelchairs, translation, bus, parking and how to find us.`,
+  description: (name, city) =>
+    `What to expect at ${name} in ${city}: how long it lasts, children, wheelchairs, translation, bus, parking and how to find us.`,
   intro:
     'There is a chair for you here, and somebody who would like to know your name. This is what visitors ask us before they come.',
   glance: {
@@ -117,7 +118,6 @@ export const visitTexts: VisitTexts = {
         river: 'Inn',
         goldenRoof: 'Golden Roof',
         station: 'Main station',
-        church: church.name,
         bus: 'Bus',
         parking: 'Parking',
       },

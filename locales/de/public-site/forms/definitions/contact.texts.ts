@@ -1,4 +1,4 @@
-import { phone } from '../../../contract/site/phone';
+import { unbrokenPhone } from '../../../contract/site/unbroken';
 import type * as english from 'public-site/forms/definitions/contact.texts';
 
 export const labels: typeof english.labels = {
@@ -16,7 +16,9 @@ export const labels: typeof english.labels = {
   submit: 'Nachricht senden',
   success: 'Danke! Deine Nachricht ist bei uns angekommen.',
   next: {
-    text: `Wir antworten dir innerhalb von drei Werktagen per E-Mail. Wenn es eilt, ruf uns an: ${phone}.`,
+    get text() {
+      return `Wir antworten dir innerhalb von drei Werktagen per E-Mail. Wenn es eilt, ruf uns an: ${unbrokenPhone()}.`;
+    },
     links: {
       '/downloads/mp3': 'Hör dir eine Predigt an',
       '/more/blog': 'Lies in unserem Blog',

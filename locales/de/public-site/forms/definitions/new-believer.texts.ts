@@ -1,4 +1,4 @@
-import { phone } from '../../../contract/site/phone';
+import { unbrokenPhone } from '../../../contract/site/unbroken';
 import type * as english from 'public-site/forms/definitions/new-believer.texts';
 
 export const labels: typeof english.labels = {
@@ -19,7 +19,9 @@ export const labels: typeof english.labels = {
   submit: 'Davon erzählen',
   success: 'Danke! Wir freuen uns mit dir und melden uns bald.',
   next: {
-    text: `Jemand aus dem Pastorenteam ruft dich innerhalb von zwei Tagen an. Wenn du schon früher reden möchtest, ruf uns an: ${phone}.`,
+    get text() {
+      return `Jemand aus dem Pastorenteam ruft dich innerhalb von zwei Tagen an. Wenn du schon früher reden möchtest, ruf uns an: ${unbrokenPhone()}.`;
+    },
     links: {
       '/downloads/mp3': 'Hör dir eine Predigt an',
       '/help/request': 'Schick uns ein Gebetsanliegen',

@@ -1,4 +1,4 @@
-import { phone } from '../../../contract/site/phone';
+import { unbrokenPhone } from '../../../contract/site/unbroken';
 import type * as english from 'public-site/forms/definitions/request.texts';
 
 export const labels: typeof english.labels = {
@@ -29,7 +29,9 @@ export const labels: typeof english.labels = {
   submit: 'Anliegen senden',
   success: 'Danke! Dein Anliegen ist bei uns angekommen.',
   next: {
-    text: `Wir melden uns innerhalb von zwei Tagen bei dir. Wenn es nicht warten kann, ruf uns an: ${phone}.`,
+    get text() {
+      return `Wir melden uns innerhalb von zwei Tagen bei dir. Wenn es nicht warten kann, ruf uns an: ${unbrokenPhone()}.`;
+    },
     links: {
       '/downloads/mp3': 'Hör dir eine Predigt an',
       '/help/welfare': 'Bitte uns um Unterstützung',

@@ -1,4 +1,4 @@
-import { phone } from '../../../contract/site/phone';
+import { unbrokenPhone } from '../../../contract/site/unbroken';
 import type * as english from 'public-site/forms/definitions/welfare.texts';
 
 export const labels: typeof english.labels = {
@@ -25,7 +25,9 @@ export const labels: typeof english.labels = {
   submit: 'Um Hilfe bitten',
   success: 'Danke! Deine Bitte um Hilfe ist bei uns angekommen.',
   next: {
-    text: `Jemand aus dem Diakonieteam ruft dich innerhalb von zwei Tagen an, bevor irgendetwas anderes geschieht. Wenn es nicht warten kann, ruf uns an: ${phone}.`,
+    get text() {
+      return `Jemand aus dem Diakonieteam ruft dich innerhalb von zwei Tagen an, bevor irgendetwas anderes geschieht. Wenn es nicht warten kann, ruf uns an: ${unbrokenPhone()}.`;
+    },
     links: { '/help/request': 'Schick uns ein Gebetsanliegen' },
   },
 };

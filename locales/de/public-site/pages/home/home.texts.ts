@@ -1,8 +1,6 @@
 import type * as english from 'public-site/pages/home/home.texts';
 
 export const homeTexts: typeof english.homeTexts = {
-  description:
-    'Eine Gemeinde im Herzen der Alpen, mit Geschwistern in Nigeria und Liberia. Sonntags um 10:00\u00a0Uhr in Innsbruck.',
   welcome: 'Willkommen in der',
   joinUs: 'Mach mit',
   nextService: (start) => `Nächster Gottesdienst: ${start}\u00a0Uhr`,
@@ -16,7 +14,6 @@ export const homeTexts: typeof english.homeTexts = {
   },
   vision: {
     title: 'Unsere Vision',
-    text: 'Wir sehen eine Stadt, die um die Liebe Gottes weiß: Frieden in den Häusern, offene Türen für Fremde, junge Menschen mit Feuer im Herzen und alte, die man ehrt. Dieses Licht wollen wir vom Inntal zu den Völkern tragen.',
     motto: 'Unser Motto',
     booklets: 'Wer wir sind und was wir glauben, zum Lesen daheim:',
     booklet: { en: 'Heft auf Englisch (PDF)', de: 'Heft auf Deutsch (PDF)' },

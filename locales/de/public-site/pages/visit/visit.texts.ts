@@ -1,4 +1,4 @@
-import { church, firstVisit } from 'contract/church';
+import { firstVisit } from 'contract/church';
 import type * as english from 'public-site/pages/visit/visit.texts';
 
 const { bus, station, parking } = firstVisit;
@@ -6,7 +6,8 @@ const { bus, station, parking } = firstVisit;
 /** Much of it stands in the printed booklet too (generators/documents/booklet/german.ts). */
 export const visitTexts: typeof english.visitTexts = {
   title: 'Besuch uns',
-  description: `Was dich in der ${church.name} in ${church.city} erwartet: Dauer, Kinder, Rollstuhl, Übersetzung, Bus, Parken und Anfahrt.`,
+  description: (name, city) =>
+    `Was dich in der ${name} in ${city} erwartet: Dauer, Kinder, Rollstuhl, Übersetzung, Bus, Parken und Anfahrt.`,
   intro:
     'Hier ist ein Stuhl für dich frei, und jemand möchte wissen, wie du heißt. Hier steht, was Gäste uns fragen, bevor sie kommen.',
   glance: {
@@ -69,7 +70,6 @@ export const visitTexts: typeof english.visitTexts = {
         river: 'Inn',
         goldenRoof: 'Goldenes Dachl',
         station: 'Bahnhof',
-        church: church.name,
         bus: 'Bus',
         parking: 'Parken',
       },

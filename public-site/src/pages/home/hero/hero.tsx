@@ -1,5 +1,5 @@
-import { church } from 'contract/church';
 import { ButtonLink } from 'shared-ui/button';
+import { entryOf } from '../../../content/page-content';
 import { heroNames, heroPictures } from '../../../content/pictures/hero-pictures';
 import { heroVerses } from '../../../content/hero-verses.texts';
 import { Picture } from '../../../picture/picture';
@@ -16,17 +16,20 @@ const slideMilliseconds = 5000;
 /** Eight windows, one after the other, with a verse each and the way into the church (SPEC 2.4). */
 export function Hero() {
   const slideshow = useSlideshow(heroPictures.length, slideMilliseconds);
-  const name = heroNames[slideshow.current];
-  const verse = name && heroVerses[name];
+  const shown = heroNames[slideshow.current];
+  const verse = shown && heroVerses[shown];
+  const { name, motto, language } = entryOf('identity');
   return (
     <section className={styles.hero} aria-label={texts.slideshow.name}>
       <Windows current={slideshow.current} isPlaying={slideshow.isPlaying} />
       <div className={styles.panel}>
         <h1 className={styles.title}>
           <span className={styles.welcome}>{texts.welcome} </span>
-          {church.name}
+          {name}
         </h1>
-        <p className={styles.motto}>{church.motto}</p>
+        <p className={styles.motto} lang={language}>
+          {motto}
+        </p>
         <NextService />
         <ButtonLink as={SiteLink} to="/join-us/create-profile">
           {texts.joinUs}

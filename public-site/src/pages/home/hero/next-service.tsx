@@ -1,5 +1,5 @@
-import { church } from 'contract/church';
 import { nextServiceAttribute, writeServiceStart } from 'contract/next-service';
+import { shownChurch } from 'contract/shown-church';
 import { shownServices } from 'contract/shown-services';
 import { useHydrated } from 'shared-ui/use-hydrated';
 import { DirectionsLink } from '../../../directions/directions-link';
@@ -14,7 +14,7 @@ export function NextService() {
     <p className={styles.next}>
       {isHydrated ? <Start /> : <ServedStart />}{' '}
       <span>
-        {church.address.street} · <DirectionsLink>{texts.directions}</DirectionsLink>
+        {shownChurch().street} · <DirectionsLink>{texts.directions}</DirectionsLink>
       </span>
     </p>
   );

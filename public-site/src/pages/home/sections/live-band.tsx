@@ -1,4 +1,4 @@
-import { church } from 'contract/church';
+import { shownChurch } from 'contract/shown-church';
 import { ButtonLink } from 'shared-ui/button';
 import { Section } from '../../../page/section';
 import { homeTexts as texts } from '../home.texts';
@@ -7,7 +7,7 @@ import { homeTexts as texts } from '../home.texts';
 export function LiveBand() {
   return (
     <Section title={texts.live.title} intro={texts.live.text} ground="night">
-      <ButtonLink href={church.liveStreamUrl} target="_blank" rel="noopener">
+      <ButtonLink href={shownChurch().liveStream} target="_blank" rel="noopener">
         {texts.live.watch}
       </ButtonLink>
     </Section>

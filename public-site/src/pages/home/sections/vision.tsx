@@ -1,6 +1,6 @@
-import { church } from 'contract/church';
 import { editionsOf } from 'contract/editions';
 import { ButtonLink } from 'shared-ui/button';
+import { entryOf } from '../../../content/page-content';
 import { files } from '../../../content/files';
 import { homeTexts } from '../home.texts';
 import styles from './vision.module.css';
@@ -9,13 +9,16 @@ const { vision } = homeTexts;
 
 /** Vision, motto and the two booklets (SPEC 2.4). */
 export function Vision() {
+  const { motto, vision: text, language } = entryOf('identity');
   return (
     <section className={styles.vision}>
       <div className={styles.inside}>
         <h2 className={styles.name}>{vision.title}</h2>
-        <p className={styles.text}>{vision.text}</p>
+        <p className={styles.text} lang={language}>
+          {text}
+        </p>
         <p className={styles.motto}>
-          <span>{vision.motto}</span> {church.motto}
+          <span>{vision.motto}</span> {language ? <span lang={language}>{motto}</span> : motto}
         </p>
         <p className={styles.booklets}>{vision.booklets}</p>
         <p className={styles.links}>

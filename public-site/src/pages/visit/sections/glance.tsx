@@ -1,17 +1,17 @@
-import { church } from 'contract/church';
 import { formPages } from 'contract/form-pages';
 import { ButtonLink } from 'shared-ui/button';
+import { entryOf } from '../../../content/page-content';
 import { DirectionsLink } from '../../../directions/directions-link';
 import { ServiceTimesList } from '../../../page/service-times-list';
 import { visitTexts } from '../visit.texts';
 import { SiteLink } from '../../../page/site-link';
 import styles from './glance.module.css';
 
-const { name, address } = church;
 const { glance } = visitTexts;
 
 /** When and where, for those who are on the way already. */
 export function Glance() {
+  const { name, street, postalCode, city } = entryOf('identity');
   return (
     <section className={styles.glance} aria-label={glance.name}>
       <div>
@@ -23,9 +23,9 @@ export function Glance() {
         <address>
           {name}
           <br />
-          {address.street}
+          {street}
           <br />
-          {address.postalCode} {address.city}
+          {postalCode} {city}
         </address>
         <p className={styles.ways}>
           <ButtonLink as={DirectionsLink}>{glance.directions}</ButtonLink>

@@ -1,6 +1,13 @@
 import { visitMap } from '../../../content/generated/visit-map';
+import { shownChurch } from 'contract/shown-church';
 import type { MapTexts } from '../visit.texts';
 import styles from './visit-map.module.css';
+
+/** What is named on it. At the church stands its own name. */
+const places = [
+  ...(['mountains', 'river', 'goldenRoof', 'station'] as const),
+  ...(['church', 'bus', 'parking'] as const),
+];
 
 /**
  * The way as a window (generators/art/visit-map.ts). The names lie over it and not in it: they are translated, grow
@@ -11,9 +18,9 @@ export function VisitMap({ texts }: { readonly texts: MapTexts }) {
     <figure className={styles.map}>
       <div className={styles.window}>
         <img {...visitMap} alt={texts.alt} loading="lazy" decoding="async" />
-        {Object.entries(texts.places).map(([place, name]) => (
+        {places.map((place) => (
           <span key={place} aria-hidden="true" className={styles.name} data-place={place}>
-            {name}
+            {place === 'church' ? shownChurch().name : texts.places[place]}
           </span>
         ))}
       </div>

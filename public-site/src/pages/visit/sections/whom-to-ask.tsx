@@ -1,5 +1,5 @@
-import { church } from 'contract/church';
 import { formPages } from 'contract/form-pages';
+import { phoneOf, shownChurch } from 'contract/shown-church';
 import { ButtonLink } from 'shared-ui/button';
 import { visitTexts } from '../visit.texts';
 import { SiteLink } from '../../../page/site-link';
@@ -9,6 +9,7 @@ const { ask } = visitTexts;
 
 /** Who answers what stands nowhere on the page. */
 export function WhomToAsk() {
+  const { href, words } = phoneOf(shownChurch());
   return (
     <section className={styles.ask}>
       <h2>{ask.title}</h2>
@@ -20,7 +21,7 @@ export function WhomToAsk() {
         <ButtonLink as={SiteLink} to={formPages.firstTimer} variant="secondary">
           {ask.register}
         </ButtonLink>
-        <a href={church.phone.uri}>{church.phone.display}</a>
+        <a href={href}>{words}</a>
       </p>
     </section>
   );

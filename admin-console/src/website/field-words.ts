@@ -1,0 +1,21 @@
+import type { contentKinds, ContentKind } from 'contract/content-kinds';
+
+/** What a field of the form is called, and what to know to fill it in. */
+export interface FieldWords {
+  readonly label: string;
+  readonly hint?: string;
+}
+
+type FieldsOf<Kind extends ContentKind> = (typeof contentKinds)[Kind]['fields'];
+
+/** The words of a field; of one with options also theirs. */
+type WordsOf<Field> = Field extends { options: readonly (infer Option extends string)[] }
+  ? FieldWords & { readonly options: Readonly<Record<Option, string>> }
+  : FieldWords;
+
+/** By the names of a kind's fields. */
+export type KindFields = {
+  readonly [Kind in ContentKind]: {
+    readonly [Name in keyof FieldsOf<Kind>]: WordsOf<FieldsOf<Kind>[Name]>;
+  };
+};

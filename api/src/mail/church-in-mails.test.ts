@@ -1,0 +1,42 @@
+import { inTheChurchsName } from './church-in-mails';
+import type { Mail } from './mail-transport';
+
+const church = {
+  name: 'Light & Life',
+  motto: '<Shine>',
+  officeEmail: 'office@life.example',
+};
+const mail: Mail = {
+  to: 'ada@example.org',
+  language: 'de',
+  subject: 'Your profile at {church}',
+  text: 'Write to {office}.\n\n{church}\n{motto}\n',
+  html: '<p>{church}<br>{motto}</p>',
+};
+
+it('sends each mail in the name of the church as it is then, in the reader’s language', async () => {
+  const sent: Mail[] = [];
+  const read = jest.fn(async () => church);
+  await inTheChurchsName({ send: async (one) => void sent.push(one) }, read).send(mail);
+  expect(read).toHaveBeenCalledWith('de');
+  expect(sent).toEqual([
+    {
+      ...mail,
+      from: { name: 'Light & Life', address: 'office@life.example' },
+      subject: 'Your profile at Light & Life',
+      text: 'Write to office@life.example.\n\nLight & Life\n<Shine>\n',
+      html: '<p>Light &amp; Life<br>&lt;Shine&gt;</p>',
+    },
+  ]);
+});
+
+it('puts nothing into what the church itself says, and leaves other braces', async () => {
+  const sent: Mail[] = [];
+  const named = { ...church, name: '{motto}' };
+  const transport = { send: async (one: Mail) => void sent.push(one) };
+  await inTheChurchsName(transport, async () => named).send({
+    ...mail,
+    subject: '{church} {name}',
+  });
+  expect(sent[0]?.subject).toBe('{motto} {name}');
+});

@@ -1,5 +1,6 @@
 import type { contentKinds, ContentKind } from 'contract/content-kinds';
 import type { PictureFolder, sitePictures } from 'contract/site-pictures';
+import { textPageFieldTexts } from './text-page-fields.texts';
 
 /** What a field of the form is called, and what to know to fill it in. */
 export interface FieldWords {
@@ -14,10 +15,23 @@ type WordsOf<Field> = Field extends { options: readonly (infer Option extends st
   ? FieldWords & { readonly options: Readonly<Record<Option, string>> }
   : FieldWords;
 
-type KindFields = {
+/** Of all kinds. */
+export type KindFields = {
   readonly [Kind in ContentKind]: {
     readonly [Name in keyof FieldsOf<Kind>]: WordsOf<FieldsOf<Kind>[Name]>;
   };
+};
+
+/** Of the kinds whose entries have pages. */
+const ownPage = {
+  slug: {
+    label: 'Address of its page',
+    hint: 'The last part, after /more/blog/. Needed with a text.',
+  },
+  body: {
+    label: 'Text',
+    hint: 'With a text, it has a page of its own. An empty line begins a paragraph.',
+  },
 };
 
 export const websiteFieldTexts: KindFields = {
@@ -97,28 +111,15 @@ export const websiteFieldTexts: KindFields = {
     author: { label: 'Written by', hint: 'The role or the team, for example: Music Director.' },
     date: { label: 'Day', hint: 'The newest stands first.' },
     picture: { label: 'Picture' },
-    slug: {
-      label: 'Address of its page',
-      hint: 'The last part, after /more/blog/. Needed with a text.',
-    },
-    body: {
-      label: 'Text',
-      hint: 'With a text, it has a page of its own. An empty line begins a paragraph.',
-    },
+    ...ownPage,
   },
   news: {
     title: { label: 'Title' },
     summary: { label: 'Summary', hint: 'One or two sentences.' },
     date: { label: 'Day', hint: 'The newest stands first.' },
-    slug: {
-      label: 'Address of its page',
-      hint: 'The last part, after /more/blog/. Needed with a text.',
-    },
-    body: {
-      label: 'Text',
-      hint: 'With a text, it has a page of its own. An empty line begins a paragraph.',
-    },
+    ...ownPage,
   },
+  ...textPageFieldTexts,
 };
 
 /** What is seen in the site's pictures, in a few words. */

@@ -19,5 +19,9 @@ export const websiteKindTexts: WebsiteKindTexts = {
     services: 'Service times',
     posts: 'Blog posts',
     news: 'News',
+    gifts: 'Words of Give Now',
+    vision: 'Vision of the events',
+    imprint: 'Imprint',
+    privacy: 'Privacy',
   },
 };

@@ -94,6 +94,13 @@ export const websiteTexts: WebsiteTexts = {
         'When the church meets, as the footer of every page, the home page and the page for visitors tell it, in your order.',
       posts: 'What the blog tells, newest first.',
       news: 'The latest news on the home page, newest first.',
+      gifts: 'What the page Give Now says beside the accounts.',
+      vision:
+        'What both event pages say, each under the name of its programme. The German Word document is not changed by it.',
+      imprint:
+        'What the imprint says below who the church is and how to reach it, which it knows. Ask your counsel before you change it.',
+      privacy:
+        'What the church itself says of privacy. What is kept, who sees it, how long, and what a browser keeps follows from what the site does, and stands there by itself. Ask your counsel before you change it.',
     },
     add: {
       programs: 'Add a programme',

@@ -1,6 +1,7 @@
 import { churchKinds } from './church-kinds';
 import { sitePictures } from './site-pictures';
 import type { PictureFolder } from './site-pictures';
+import { textKinds } from './text-kinds';
 
 /**
  * What staff type into one field of an entry. Lengths are in UTF-16 code units, as HTML's `maxlength` counts them.
@@ -176,6 +177,7 @@ export const contentKinds = {
     maxEntries: 500,
     pages: { body: 'body', slug: 'slug' },
   },
+  ...textKinds,
 } as const satisfies Readonly<Record<string, KindDeclaration>>;
 
 export type ContentKind = keyof typeof contentKinds;

@@ -12,6 +12,7 @@ interface ShownContent {
 
 const all = Infinity;
 const programs: ShownContent = { file: 'programs', kinds: { programs: all } };
+const vision: ShownContent = { file: 'vision', kinds: { programs: all, vision: all } };
 
 /** So many messages are recent ones. */
 export const recentMessages = 6;
@@ -29,9 +30,11 @@ export const pageContent = {
   },
   blog: { file: 'blog', kinds: { posts: all } },
   departments: { file: 'departments', kinds: { departments: all } },
-  payment: { file: 'payment', kinds: { giving: all } },
-  awakening: programs,
-  praise: programs,
+  payment: { file: 'payment', kinds: { giving: all, gifts: all } },
+  awakening: vision,
+  praise: vision,
+  imprint: { file: 'imprint', kinds: { imprint: all } },
+  privacy: { file: 'privacy', kinds: { privacy: all } },
   programAttendance: programs,
   'programAttendance-sent': programs,
 } as const satisfies Readonly<Record<string, ShownContent>>;

@@ -1,4 +1,16 @@
 import type * as english from 'admin-console/website/website-fields.texts';
+import { textPageFieldTexts } from './text-page-fields.texts';
+
+const ownPage = {
+  slug: {
+    label: 'Adresse der Seite',
+    hint: 'Der letzte Teil, nach /more/blog/. Nötig, wenn es einen Text gibt.',
+  },
+  body: {
+    label: 'Text',
+    hint: 'Mit einem Text gibt es eine eigene Seite. Eine Leerzeile beginnt einen Absatz.',
+  },
+};
 
 export const websiteFieldTexts: typeof english.websiteFieldTexts = {
   programs: {
@@ -86,28 +98,15 @@ export const websiteFieldTexts: typeof english.websiteFieldTexts = {
     },
     date: { label: 'Tag', hint: 'Das Neueste steht ganz oben.' },
     picture: { label: 'Bild' },
-    slug: {
-      label: 'Adresse der Seite',
-      hint: 'Der letzte Teil, nach /more/blog/. Nötig, wenn es einen Text gibt.',
-    },
-    body: {
-      label: 'Text',
-      hint: 'Mit einem Text gibt es eine eigene Seite. Eine Leerzeile beginnt einen Absatz.',
-    },
+    ...ownPage,
   },
   news: {
     title: { label: 'Titel' },
     summary: { label: 'Kurztext', hint: 'Ein oder zwei Sätze.' },
     date: { label: 'Tag', hint: 'Das Neueste steht ganz oben.' },
-    slug: {
-      label: 'Adresse der Seite',
-      hint: 'Der letzte Teil, nach /more/blog/. Nötig, wenn es einen Text gibt.',
-    },
-    body: {
-      label: 'Text',
-      hint: 'Mit einem Text gibt es eine eigene Seite. Eine Leerzeile beginnt einen Absatz.',
-    },
+    ...ownPage,
   },
+  ...textPageFieldTexts,
 };
 
 export const pictureTexts: typeof english.pictureTexts = {

@@ -12,5 +12,9 @@ export const websiteKindTexts: typeof english.websiteKindTexts = {
     services: 'Gottesdienste',
     posts: 'Blogbeiträge',
     news: 'Neuigkeiten',
+    gifts: 'Worte zum Spenden',
+    vision: 'Vision der Treffen',
+    imprint: 'Impressum',
+    privacy: 'Datenschutz',
   },
 };

@@ -35,6 +35,13 @@ export const websiteTexts: typeof english.websiteTexts = {
         'Wann sich die Gemeinde trifft, wie es unten auf jeder Seite, auf der Startseite und auf der Seite für Gäste steht, in eurer Reihenfolge.',
       posts: 'Was der Blog erzählt, das Neueste zuerst.',
       news: 'Die Neuigkeiten auf der Startseite, das Neueste zuerst.',
+      gifts: 'Was die Seite „Jetzt spenden“ neben den Konten sagt.',
+      vision:
+        'Was beide Seiten der Treffen sagen, jede unter dem Namen ihrer Veranstaltung. Das Word-Dokument ändert sich dadurch nicht.',
+      imprint:
+        'Was im Impressum unter dem steht, wer die Gemeinde ist und wie man sie erreicht; das steht von selbst da. Frag vor einer Änderung eure Rechtsberatung.',
+      privacy:
+        'Was die Gemeinde selbst zum Datenschutz sagt. Was gespeichert wird, wer es sieht, wie lange, und was ein Browser behält, folgt aus dem, was die Website tut, und steht von selbst da. Frag vor einer Änderung eure Rechtsberatung.',
     },
     add: {
       programs: 'Veranstaltung hinzufügen',

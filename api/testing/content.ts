@@ -31,6 +31,7 @@ const checked = {
   bic: 'SAMPATWWXXX',
   clock: '19:00',
   weeks: '1, 2',
+  places: '40',
 } as const;
 
 /** No two pages have the same slug. */

@@ -126,6 +126,7 @@ export const entryTexts: EntryTexts = {
       bic: (field) => `${field}: this is no BIC. It has 8 or 11 letters and digits.`,
       clock: (field) => `${field}: this is no time of day. Please write it as 19:00.`,
       weeks: (field) => `${field}: please write the numbers of the weeks as 1, 2, 3.`,
+      places: (field) => `${field}: please write a whole number from 1 to 99999.`,
     },
   },
   conflict: {

@@ -56,6 +56,10 @@ export const websiteFieldTexts: KindFields = {
         closed: 'Closed: the form does not offer it',
       },
     },
+    places: {
+      label: 'Places',
+      hint: 'When so many have registered, it is full by itself. Empty: as many as like.',
+    },
   },
   messages: {
     title: { label: 'Title' },

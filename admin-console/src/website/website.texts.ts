@@ -20,6 +20,8 @@ interface WebsiteTexts {
     readonly none: string;
     readonly states: Readonly<Record<'published' | 'changed' | 'draft', string>>;
     readonly changed: (time: string, who: string | undefined) => string;
+    /** Of a programme's places. */
+    readonly taken: (taken: number, places: string) => string;
     readonly over: (day: string) => string;
     readonly old: (day: string) => string;
     readonly up: (title: string) => string;
@@ -115,6 +117,7 @@ export const websiteTexts: WebsiteTexts = {
     none: 'There is nothing here yet.',
     states: { published: 'Published', changed: 'Changed', draft: 'Draft' },
     changed: (time, who) => `Last change ${time}${by(who)}`,
+    taken: (taken, places) => `${taken} of ${places} places taken`,
     over: (day) => `Over since ${day}`,
     old: (day) => `From ${day}: more than a year old`,
     up: (title) => `Move up: ${title}`,

@@ -148,6 +148,7 @@ const checks: Readonly<Record<ValueCheck, (text: string) => boolean>> = {
   bic: isBic,
   clock: (text) => /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/.test(text),
   weeks: (text) => /^[1-5](?:, ?[1-5])*$/.test(text),
+  places: (text) => /^[1-9][0-9]{0,4}$/.test(text),
 };
 
 /** Whether an optional field may not be empty all the same: the slug of a page, a text that another language has. */

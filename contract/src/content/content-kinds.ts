@@ -22,7 +22,7 @@ export type ContentField = FieldType & {
 };
 
 /** What a line can be checked for: content-entry.ts. */
-export type ValueCheck = 'iban' | 'bic' | 'clock' | 'weeks';
+export type ValueCheck = 'iban' | 'bic' | 'clock' | 'weeks' | 'places';
 
 type FieldType =
   | {
@@ -91,6 +91,8 @@ export const contentKinds = {
       },
       /** Whether the form offers it. `full` says why it does not. */
       registration: { type: 'choice', options: ['open', 'full', 'closed'] },
+      /** So many may register; where it is empty, as many as like. */
+      places: { type: 'line', maxLength: 5, check: 'places', isOptional: true },
     },
     title: 'name',
     order: { by: 'start', direction: 'up' },

@@ -51,6 +51,7 @@ export const entryTexts: typeof english.entryTexts = {
       bic: (field) => `${field}: Das ist kein BIC. Er hat 8 oder 11 Buchstaben und Ziffern.`,
       clock: (field) => `${field}: Das ist keine Uhrzeit. Bitte schreib sie so: 19:00.`,
       weeks: (field) => `${field}: Bitte schreib die Nummern der Wochen so: 1, 2, 3.`,
+      places: (field) => `${field}: Bitte schreib eine ganze Zahl von 1 bis 99999.`,
     },
   },
   conflict: {

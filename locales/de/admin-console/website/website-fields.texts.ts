@@ -34,6 +34,10 @@ export const websiteFieldTexts: typeof english.websiteFieldTexts = {
         closed: 'Geschlossen: steht nicht im Formular',
       },
     },
+    places: {
+      label: 'Plätze',
+      hint: 'Wenn sich so viele angemeldet haben, ist sie von selbst ausgebucht. Leer: so viele, wie kommen wollen.',
+    },
   },
   messages: {
     title: { label: 'Titel' },

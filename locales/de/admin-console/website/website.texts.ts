@@ -56,6 +56,7 @@ export const websiteTexts: typeof english.websiteTexts = {
     none: 'Hier gibt es noch nichts.',
     states: { published: 'Veröffentlicht', changed: 'Geändert', draft: 'Entwurf' },
     changed: (time, who) => `Zuletzt geändert: ${time}${by(who)}`,
+    taken: (taken, places) => `${taken} von ${places} Plätzen vergeben`,
     over: (day) => `Vorbei seit ${day}`,
     old: (day) => `Vom ${day}: älter als ein Jahr`,
     up: (title) => `Nach oben: ${title}`,

@@ -39,12 +39,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (storage !== undefined) refuseChanges(app, storage);
   declareBotSignal(app);
   registerClientReports(app, context);
-  registerSubmissions(app, context);
+  const { publisher = noSitePublisher } = options;
+  registerSubmissions(app, { ...context, publisher });
   registerTestimonies(app, context);
   const mailer = await registerMembers(app, context);
   registerAdminSession(app, { ...context, mailer });
   registerAcceptInvitation(app, context);
-  registerConsole(app, { ...context, mailer, publisher: options.publisher ?? noSitePublisher });
+  registerConsole(app, { ...context, mailer, publisher });
   await registerMedia(app, { ...context, storage, siteDir: config.siteDir });
   if (config.siteDir !== undefined) {
     await registerSite(app, { siteDir: config.siteDir, refuse, ...context });

@@ -34,6 +34,7 @@ const checked = {
   phone: '+43 512 000001',
   email: 'sample@church.example.org',
   country: 'AT',
+  places: '40',
 } as const;
 
 /** No two pages have the same slug. */

@@ -42,8 +42,16 @@ export const routes: RouteObject[] = [
     path: '/more/praise',
     lazy: withContent('praise', () => import('./pages/city-event/praise-page')),
   },
-  { id: 'privacy', path: '/privacy', lazy: () => import('./pages/legal/privacy-page') },
-  { id: 'imprint', path: '/imprint', lazy: () => import('./pages/legal/imprint-page') },
+  {
+    id: 'privacy',
+    path: '/privacy',
+    lazy: withContent('privacy', () => import('./pages/legal/privacy-page')),
+  },
+  {
+    id: 'imprint',
+    path: '/imprint',
+    lazy: withContent('imprint', () => import('./pages/legal/imprint-page')),
+  },
   ...formRoutes({
     programAttendance: {
       form: withContent('programAttendance', () =>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { StoredEntry } from 'contract/content-api';
+import { localText } from 'contract/content-entry';
 import type { ContentKind } from 'contract/content-kinds';
 import { language as pageLanguage } from 'contract/language';
 import { Button } from 'shared-ui/button';
@@ -41,6 +42,7 @@ export function EntryRow({ kind, entry, moves }: EntryRowProps) {
           {title?.words ?? websiteTexts.untitled}
         </Link>
         <StateMark entry={entry} />
+        {entry.taken !== undefined && <span>{words.taken(entry.taken, placesOf(entry))}</span>}
         {reminder && <span className={styles.reminder}>{reminder}</span>}
         <span className={styles.soft}>
           {words.changed(when, nameOf(entry.changedBy, entry.changedByName))}
@@ -50,6 +52,9 @@ export function EntryRow({ kind, entry, moves }: EntryRowProps) {
     </li>
   );
 }
+
+/** As published. */
+const placesOf = ({ published }: StoredEntry) => localText(published?.values['places'], 'en') ?? '';
 
 /** They stay where they are at the ends, so that the focus does. */
 function MoveButtons({ isFirst, isLast, onMove, title }: Moves & { readonly title: string }) {

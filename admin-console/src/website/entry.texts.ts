@@ -130,6 +130,7 @@ export const entryTexts: EntryTexts = {
         `${field}: please write it with the country’s code and spaces only, as +43 512 000000.`,
       email: (field) => `${field}: this is no e-mail address. Please write it as name@example.org.`,
       country: (field) => `${field}: please write two capital letters, as AT.`,
+      places: (field) => `${field}: please write a whole number from 1 to 99999.`,
     },
   },
   conflict: {

@@ -16,6 +16,10 @@ const pages = {
   identity: '/',
   posts: '/more/blog',
   news: '/',
+  gifts: '/giving/payment',
+  vision: '/more/praise',
+  imprint: '/imprint',
+  privacy: '/privacy',
 } as const satisfies Record<ContentKind, SitePath>;
 
 /** Leads to the page where visitors see it. */

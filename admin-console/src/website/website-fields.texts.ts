@@ -1,6 +1,19 @@
 import type { KindFields } from './field-words';
 import { identityFields } from './identity-fields.texts';
 import type { PictureFolder, sitePictures } from 'contract/site-pictures';
+import { textPageFieldTexts } from './text-page-fields.texts';
+
+/** Of the kinds whose entries have pages. */
+const ownPage = {
+  slug: {
+    label: 'Address of its page',
+    hint: 'The last part, after /more/blog/. Needed with a text.',
+  },
+  body: {
+    label: 'Text',
+    hint: 'With a text, it has a page of its own. An empty line begins a paragraph.',
+  },
+};
 
 export const websiteFieldTexts: KindFields = {
   programs: {
@@ -23,6 +36,10 @@ export const websiteFieldTexts: KindFields = {
         full: 'Full: the form says that there is no room left',
         closed: 'Closed: the form does not offer it',
       },
+    },
+    places: {
+      label: 'Places',
+      hint: 'When so many have registered, it is full by itself. Empty: as many as like.',
     },
   },
   messages: {
@@ -80,28 +97,15 @@ export const websiteFieldTexts: KindFields = {
     author: { label: 'Written by', hint: 'The role or the team, for example: Music Director.' },
     date: { label: 'Day', hint: 'The newest stands first.' },
     picture: { label: 'Picture' },
-    slug: {
-      label: 'Address of its page',
-      hint: 'The last part, after /more/blog/. Needed with a text.',
-    },
-    body: {
-      label: 'Text',
-      hint: 'With a text, it has a page of its own. An empty line begins a paragraph.',
-    },
+    ...ownPage,
   },
   news: {
     title: { label: 'Title' },
     summary: { label: 'Summary', hint: 'One or two sentences.' },
     date: { label: 'Day', hint: 'The newest stands first.' },
-    slug: {
-      label: 'Address of its page',
-      hint: 'The last part, after /more/blog/. Needed with a text.',
-    },
-    body: {
-      label: 'Text',
-      hint: 'With a text, it has a page of its own. An empty line begins a paragraph.',
-    },
+    ...ownPage,
   },
+  ...textPageFieldTexts,
 };
 
 /** What is seen in the site's pictures, in a few words. */

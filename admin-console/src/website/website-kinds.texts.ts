@@ -20,5 +20,9 @@ export const websiteKindTexts: WebsiteKindTexts = {
     identity: 'The church',
     posts: 'Blog posts',
     news: 'News',
+    gifts: 'Words of Give Now',
+    vision: 'Vision of the events',
+    imprint: 'Imprint',
+    privacy: 'Privacy',
   },
 };

@@ -51,6 +51,7 @@ it('opens for who has no section but the website', async () => {
     'Service times',
     'Blog posts',
     'News',
+    ...['Words of Give Now', 'Vision of the events', 'Imprint', 'Privacy'],
   ]);
   expect(links[0]).toHaveAttribute('aria-current', 'page');
   expect(document.title).toContain('Programmes');
@@ -162,4 +163,19 @@ describe('whether the site shows it', () => {
     expect(questions(server)).toBe(asked);
     hidden.mockRestore();
   });
+});
+
+it('says of a programme how many of its places are taken', async () => {
+  const program = (name: string, places?: string): ContentText => ({
+    values: { name: both(name), start: '2026-05-01T10:00', ...(places && { places }) },
+    shownInEnglish: [],
+  });
+  fakeContentServer('programs', [
+    { ...publishedEntry('song', program('Night of Song', '40')), taken: 32 },
+    publishedEntry('prayer', program('Night of Prayer')),
+  ]);
+  openConsole('/admin/dashboard?section=website-programs');
+  const [song, prayer] = within(await list('Programmes')).getAllByRole('listitem');
+  expect(song).toHaveTextContent('32 of 40 places taken');
+  expect(prayer).not.toHaveTextContent('places taken');
 });

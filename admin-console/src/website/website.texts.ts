@@ -20,6 +20,8 @@ interface WebsiteTexts {
     readonly none: string;
     readonly states: Readonly<Record<'published' | 'changed' | 'draft', string>>;
     readonly changed: (time: string, who: string | undefined) => string;
+    /** Of a programme's places. */
+    readonly taken: (taken: number, places: string) => string;
     readonly over: (day: string) => string;
     readonly old: (day: string) => string;
     readonly up: (title: string) => string;
@@ -96,6 +98,13 @@ export const websiteTexts: WebsiteTexts = {
         'Who the church is, as the frame of every page, the home page, search engines, the imprint and mails tell it. A wrong number or address leads everybody astray: call it and write to it before you publish.',
       posts: 'What the blog tells, newest first.',
       news: 'The latest news on the home page, newest first.',
+      gifts: 'What the page Give Now says beside the accounts.',
+      vision:
+        'What both event pages say, each under the name of its programme. The German Word document is not changed by it.',
+      imprint:
+        'What the imprint says below who the church is and how to reach it, which it knows. Ask your counsel before you change it.',
+      privacy:
+        'What the church itself says of privacy. What is kept, who sees it, how long, and what a browser keeps follows from what the site does, and stands there by itself. Ask your counsel before you change it.',
     },
     add: {
       programs: 'Add a programme',
@@ -110,6 +119,7 @@ export const websiteTexts: WebsiteTexts = {
     none: 'There is nothing here yet.',
     states: { published: 'Published', changed: 'Changed', draft: 'Draft' },
     changed: (time, who) => `Last change ${time}${by(who)}`,
+    taken: (taken, places) => `${taken} of ${places} places taken`,
     over: (day) => `Over since ${day}`,
     old: (day) => `From ${day}: more than a year old`,
     up: (title) => `Move up: ${title}`,

@@ -8,6 +8,7 @@ import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 import { endOf, keep, readKept } from './content-row';
 import type { EntryRow } from './content-row';
+import { ProgramPlaces, asFull } from './program-places';
 import { SlugRepository } from './slug-repository';
 
 type PublishedRow = Pick<EntryRow, 'kind' | 'id' | 'published' | 'came_with_site'>;
@@ -118,15 +119,22 @@ export class ContentRepository {
     }
   }
 
-  /** What visitors see at a moment: all that is published but what staff published and is over by then. */
+  /**
+   * What visitors see at a moment: all that is published but what staff published and is over by then. A programme without
+   * a place left is full.
+   */
   async snapshot(now: Date): Promise<ContentSnapshot> {
     const rows = await this.readPublished();
     const former = new SlugRepository(this.database);
+    const programs = rows.filter(({ kind }) => kind === 'programs');
+    const full = await new ProgramPlaces(this.database, () => now).findFull(programs);
     const kinds = contentKindNames.map(async (kind) => {
       const shown = rows.filter((row) => row.kind === kind && !isOver(kind, row, now));
       const slugs = pagesOf(kind) && (await former.list(kind));
       const entries = shown.map((row) => toPublished(kind, row, slugs?.get(row.id)));
-      return [kind, inOrder(kind, entries)] as const;
+      const isFull = (id: string) => kind === 'programs' && full.has(id);
+      const told = entries.map((entry) => (isFull(entry.id) ? asFull(entry) : entry));
+      return [kind, inOrder(kind, told)] as const;
     });
     return Object.fromEntries(await Promise.all(kinds)) as unknown as ContentSnapshot;
   }

@@ -39,6 +39,7 @@ import type { SeenEntry } from './content-changes';
 import { noEntry } from './content-faults';
 import { toEntry } from './content-row';
 import { EntryRepository } from './entry-repository';
+import { ProgramPlaces } from './program-places';
 import type { SitePublisher } from './site-publisher';
 
 export interface ContentParts extends ConsoleParts {
@@ -58,7 +59,7 @@ export function registerContent(app: FastifyInstance, parts: ContentParts): void
     site: await publisher.ask(),
   }));
   for (const kind of contentKindNames) {
-    registerReading(app, kind, entries);
+    registerReading(app, kind, entries, new ProgramPlaces(database, now));
     registerDrafts(app, kind, parts);
     registerPublishing(app, kind, parts);
     if (!isSingle(kind)) registerMaking(app, kind, parts);
@@ -66,11 +67,22 @@ export function registerContent(app: FastifyInstance, parts: ContentParts): void
   }
 }
 
-function registerReading(app: FastifyInstance, kind: ContentKind, entries: EntryRepository): void {
+function registerReading(
+  app: FastifyInstance,
+  kind: ContentKind,
+  entries: EntryRepository,
+  places: ProgramPlaces,
+): void {
   const url = contentKindEndpoint(kind);
-  app.get(url, { config: { access } }, async (): Promise<StoredEntries> => ({
-    entries: asShown(kind, (await entries.list(kind)).map(toEntry)),
-  }));
+  app.get(url, { config: { access } }, async (): Promise<StoredEntries> => {
+    const rows = await entries.list(kind);
+    const taken = kind === 'programs' ? await places.countAll(rows) : new Map<string, number>();
+    const told = rows.map(toEntry).map((entry) => {
+      const count = taken.get(entry.id);
+      return count === undefined ? entry : { ...entry, taken: count };
+    });
+    return { entries: asShown(kind, told) };
+  });
   app.get(
     `${url}/${entryParameter}/history`,
     { config: { access } },

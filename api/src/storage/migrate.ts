@@ -23,6 +23,7 @@ import { contentStarters } from './migrations/0020-content-starters';
 import { contentSlugs } from './migrations/0021-content-slugs';
 import { media } from './migrations/0022-media';
 import { unknownMedia } from './migrations/0026-unknown-media';
+import { registrationsOfPrograms } from './migrations/0027-registrations-of-programs';
 import type { DatabaseKind } from './ports';
 import type { Tables } from './tables';
 
@@ -51,6 +52,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0021-content-slugs': contentSlugs,
   '0022-media': media,
   '0026-unknown-media': unknownMedia,
+  '0027-registrations-of-programs': registrationsOfPrograms,
 });
 
 /**

@@ -5,12 +5,15 @@ import type { Readings } from '../readings/readings';
 import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { submissionRateLimit } from '../rate-limit/rate-limits';
+import type { SitePublisher } from '../content/site-publisher';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 import { sweepRegularly } from '../storage/sweep-regularly';
 import { TestimonySettingsRepository } from '../testimonies/testimony-settings-repository';
 import { GroupCommit } from './group-commit';
+import { LimitedRegistrations } from './limited-registrations';
 import { SubmissionRepository } from './submission-repository';
+import type { SubmissionRow } from './submission-row';
 import { addSubmissionRoutes } from './submission-routes';
 
 interface SubmissionContext {
@@ -20,6 +23,7 @@ interface SubmissionContext {
   readonly rateLimits: RateLimitRepository;
   readonly disk: DiskShare;
   readonly readings: Readings;
+  readonly publisher: SitePublisher;
 }
 
 /** The forms (SPEC 7.2, 7.3). The server does not close before what it took is stored. */
@@ -27,11 +31,14 @@ export function registerSubmissions(app: FastifyInstance, context: SubmissionCon
   const { database, now, makeId, rateLimits, disk, readings } = context;
   const repository = new SubmissionRepository(database, now, makeId);
   const commits = new GroupCommit(repository.storeAll.bind(repository));
-  app.addHook('onClose', () => commits.flush());
+  const limited = new LimitedRegistrations(context);
+  const add = async (row: SubmissionRow) =>
+    (await limited.isFor(row)) ? limited.add(row) : commits.add(row);
+  app.addHook('onClose', () => Promise.all([commits.flush(), limited.flush()]));
   sweepRegularly(app, [repository]);
   const limit = new IpRateLimiter(submissionRateLimit, rateLimits);
   const settings = new TestimonySettingsRepository(database, now);
   const awaitsApproval = async (kind: SubmissionName) =>
     kind === 'testimony' && (await settings.needsApproval());
-  addSubmissionRoutes(app, { repository, commits, disk, limit, awaitsApproval, readings });
+  addSubmissionRoutes(app, { repository, commits: { add }, disk, limit, awaitsApproval, readings });
 }

@@ -18,7 +18,7 @@ import type { SubmissionRow } from './submission-row';
 
 export interface SubmissionParts {
   readonly repository: SubmissionRepository;
-  readonly commits: GroupCommit<SubmissionRow, StoreOutcome>;
+  readonly commits: Pick<GroupCommit<SubmissionRow, StoreOutcome>, 'add'>;
   /** Of one address. What comes beyond it is stored, but in quarantine. */
   readonly limit: IpRateLimiter;
   readonly readings: Readings;

@@ -59,6 +59,8 @@ export interface StoredEntry {
   readonly draft?: ContentText;
   /** What visitors see; absent of an entry that they do not see. */
   readonly published?: ContentText;
+  /** Of a published programme with a number of places: how many are taken. */
+  readonly taken?: number;
   /** ISO 8601 in UTC, of the last change. */
   readonly changedAt: string;
   /** An account's id; absent of what came with the site, and of accounts that are gone. */

@@ -24,6 +24,14 @@ describe('what a line is checked for', () => {
   it.each(['0', '6', '1 2', '1,', 'first'])('takes %s for no weeks', (weeks) =>
     expect(wrong({ weeks })).toEqual([{ field: 'weeks', code: 'weeks' }]),
   );
+  it.each(['1', '40', '99999'])('takes %s for a number of places', (places) =>
+    expect(findWrong('programs', textOf({ places }))).toEqual([]),
+  );
+  it.each(['0', '040', '-1', '1.5', 'many'])('takes %s for no number of places', (places) =>
+    expect(findWrong('programs', textOf({ places }))).toEqual([
+      { field: 'places', code: 'places' },
+    ]),
+  );
   it('says nothing of what is empty', () => expect(wrong({ clock: '', weeks: ' ' })).toEqual([]));
 });
 

@@ -152,6 +152,7 @@ const checks: Readonly<Record<ValueCheck, (text: string) => boolean>> = {
   phone: isDialled,
   email: isMailAddress,
   country: isCountryCode,
+  places: (text) => /^[1-9][0-9]{0,4}$/.test(text),
 };
 
 /** Whether an optional field may not be empty all the same: the slug of a page, a text that another language has. */

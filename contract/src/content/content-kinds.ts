@@ -1,6 +1,7 @@
 import { churchKinds } from './church-kinds';
 import { sitePictures } from './site-pictures';
 import type { PictureFolder } from './site-pictures';
+import { textKinds } from './text-kinds';
 
 /**
  * What staff type into one field of an entry. Lengths are in UTF-16 code units, as HTML's `maxlength` counts them.
@@ -21,7 +22,8 @@ export type ContentField = FieldType & {
 };
 
 /** What a line can be checked for: content-entry.ts. */
-export type ValueCheck = 'iban' | 'bic' | 'clock' | 'weeks' | 'phone' | 'email' | 'country';
+export type ValueCheck =
+  'iban' | 'bic' | 'clock' | 'weeks' | 'phone' | 'email' | 'country' | 'places';
 
 type FieldType =
   | {
@@ -90,6 +92,8 @@ export const contentKinds = {
       },
       /** Whether the form offers it. `full` says why it does not. */
       registration: { type: 'choice', options: ['open', 'full', 'closed'] },
+      /** So many may register; where it is empty, as many as like. */
+      places: { type: 'line', maxLength: 5, check: 'places', isOptional: true },
     },
     title: 'name',
     order: { by: 'start', direction: 'up' },
@@ -176,6 +180,7 @@ export const contentKinds = {
     maxEntries: 500,
     pages: { body: 'body', slug: 'slug' },
   },
+  ...textKinds,
 } as const satisfies Readonly<Record<string, KindDeclaration>>;
 
 export type ContentKind = keyof typeof contentKinds;

@@ -37,6 +37,12 @@ it('reads the entries of a kind, and one that somebody else changed', () => {
   expect(messages.changedMeanwhile({ entry })).toEqual({ entry });
 });
 
+it('reads how many places of a programme are taken', () => {
+  expect(contentReaders.programs.entry({ ...entry, draft: undefined, taken: 32 })).toMatchObject({
+    taken: 32,
+  });
+});
+
 it('reads what was published when', () => {
   const version = { number: 2, deed: 'taken-down', at: entry.changedAt, by: '7', text };
   const named = { ...version, byName: 'Ama' };

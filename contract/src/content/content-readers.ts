@@ -54,7 +54,7 @@ const textOf = (kind: ContentKind): AnswerReader<ContentText> => {
 const deed: AnswerReader<EntryVersion['deed']> = (value) =>
   (['published', 'taken-down'] as const).find((one) => one === value);
 
-type OptionalOfEntry = 'draft' | 'published' | 'changedBy' | 'changedByName';
+type OptionalOfEntry = 'taken' | 'draft' | 'published' | 'changedBy' | 'changedByName';
 type OptionalOfVersion = 'by' | 'byName';
 type Optional<Value, Names extends keyof Value> = Required<Pick<Value, Names>>;
 
@@ -65,7 +65,10 @@ function readersOf(kind: ContentKind) {
     Optional<StoredEntry, OptionalOfEntry>
   >(
     { id: sentence, revision: wholeNumber, changedAt: anyText },
-    { draft: text, published: text, changedBy: sentence, changedByName: sentence },
+    {
+      ...{ draft: text, published: text, changedBy: sentence, changedByName: sentence },
+      taken: wholeNumber,
+    },
   );
   const version = objectOf<
     Omit<EntryVersion, OptionalOfVersion>,
@@ -92,7 +95,7 @@ const missingText = objectOf<Pick<MissingText, 'field'>, Optional<MissingText, '
 
 const wrongCodes = [
   ...(['before', 'taken', 'reserved', 'iban', 'bic', 'clock', 'weeks'] as const),
-  ...(['phone', 'email', 'country'] as const),
+  ...(['phone', 'email', 'country', 'places'] as const),
 ] as const;
 
 const wrongParts = objectOf<{ field: string; code: WrongValue['code'] }, { other: string }>(

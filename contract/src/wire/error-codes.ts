@@ -24,6 +24,7 @@ export type PlainCode =
   | 'incomplete-upload'
   | 'unsupported-media-type'
   | 'key-used'
+  | 'program-full'
   | 'storage-full'
   | 'server-error'
   | 'reset-link-needed'

@@ -1,13 +1,10 @@
 import { addressOf, emailsOf, phoneOf, shownChurch } from 'contract/shown-church';
 import type { LegalTexts } from './legal-texts';
 
-type ImprintChapter = 'owner' | 'representatives' | 'purpose' | 'line' | 'links' | 'pictures';
-
 /** What ECG §5 and MedienG §25 ask an Austrian site to say. Counsel must confirm it before a church goes live. */
-export const imprint: LegalTexts<ImprintChapter> = {
+export const imprint: LegalTexts<'owner'> = {
   title: 'Imprint',
   description: 'Who publishes this site, where they are and how to reach them.',
-  intro: 'Information under §5 E-Commerce Act (ECG) and disclosure under §25 Media Act (MedienG).',
   chapters: {
     owner: {
       title: 'Owner and publisher',
@@ -18,34 +15,6 @@ export const imprint: LegalTexts<ImprintChapter> = {
           `Phone ${phoneOf(church).words}, e-mail ${emailsOf(church).join(' or ')}`,
         ];
       },
-    },
-    representatives: {
-      title: 'Represented by',
-      paragraphs: ['The General Overseer and the Church Secretary, at the address above.'],
-    },
-    purpose: {
-      title: 'Purpose',
-      paragraphs: [
-        'Information about the life, the services and the programmes of the church; no commercial purpose.',
-      ],
-    },
-    line: {
-      title: 'Editorial line',
-      paragraphs: [
-        'This site proclaims the gospel of Jesus Christ, tells of the life of the church and invites people to take part in it.',
-      ],
-    },
-    links: {
-      title: 'Links',
-      paragraphs: [
-        'We choose the sites that we link to with care, but others are responsible for what they say. If you find something there that should not be, tell us.',
-      ],
-    },
-    pictures: {
-      title: 'Pictures and sound',
-      paragraphs: [
-        'The windows, the booklets and the recordings on this site were made for it and belong to the church.',
-      ],
     },
   },
 };

@@ -35,7 +35,7 @@ const current = { '/content/current.json': found({ version: present }) };
 it('brings what a page shows, by the version that its document names, once', async () => {
   const page = openPage({ [`/content/${old}/home.json`]: found(home) }, old);
   await Promise.all([page.loadContent('home'), page.loadContent('home')]);
-  await page.loadContent('praise');
+  await page.loadContent('programAttendance');
   expect(page.entriesOf('messages')).toEqual(messages);
   expect(page.paths()).toEqual([`/content/${old}/home.json`]);
 });

@@ -14,6 +14,7 @@ interface ShownContent {
 
 const all = Infinity;
 const programs: ShownContent = { file: 'programs', kinds: { programs: all } };
+const vision: ShownContent = { file: 'vision', kinds: { programs: all, vision: all } };
 
 /** So many messages are recent ones. */
 export const recentMessages = 6;
@@ -31,10 +32,12 @@ export const pageContent = {
   },
   blog: { file: 'blog', kinds: { posts: all } },
   departments: { file: 'departments', kinds: { departments: all } },
-  payment: { file: 'payment', kinds: { giving: all, identity: all } },
+  payment: { file: 'payment', kinds: { giving: all, identity: all, gifts: all } },
   visit: { file: 'visit', kinds: { identity: all } },
-  awakening: programs,
-  praise: programs,
+  awakening: vision,
+  praise: vision,
+  imprint: { file: 'imprint', kinds: { imprint: all } },
+  privacy: { file: 'privacy', kinds: { privacy: all } },
   programAttendance: programs,
   'programAttendance-sent': programs,
 } as const satisfies Readonly<Record<string, ShownContent>>;

@@ -6,19 +6,16 @@ const minutesOf = (milliseconds: number) => `${milliseconds / 60_000} minutes`;
 const hoursOf = (milliseconds: number) => `${milliseconds / 3_600_000} hours`;
 const daysOf = (milliseconds: number) => `${milliseconds / 86_400_000} days`;
 
-type PrivacyChapter =
-  'responsible' | 'kept' | 'basis' | 'readers' | 'duration' | 'deletion' | 'storage' | 'rights';
+type PrivacyChapter = 'responsible' | 'kept' | 'readers' | 'duration' | 'deletion' | 'storage';
 
 /**
- * What Art. 13 GDPR asks a site to say, and of what is kept and deleted only what the server does. Counsel must confirm
- * it before a church goes live; one with PostgreSQL says how its own backups are kept.
+ * What Art. 13 GDPR asks a site to say of who is responsible, and of what is kept and deleted: only what the server does, so
+ * it is no content. Counsel must confirm it before a church goes live; one with PostgreSQL says how its own backups are kept.
  */
-export const privacy: LegalTexts<PrivacyChapter> = {
+export const privacy: LegalTexts<PrivacyChapter, 'basis' | 'rights'> = {
   title: 'Privacy',
   description:
     'Which personal data the church keeps, what for, how long, and what your rights are.',
-  intro:
-    'You trust us with something of yours. This page says, in plain words, what we do with it.',
   chapters: {
     responsible: {
       title: 'Who is responsible',
@@ -40,9 +37,6 @@ export const privacy: LegalTexts<PrivacyChapter> = {
     },
     basis: {
       title: 'On what legal basis',
-      paragraphs: [
-        'Turning to a church may say something about your faith. The law gives such data special protection (Art. 9 GDPR). We keep it because you give it to us of your own free will (Art. 6(1)(a) and Art. 9(2)(a)), and where you are a member or in regular contact with us, within our work as a church (Art. 9(2)(d)). You may withdraw your consent at any time.',
-      ],
     },
     readers: {
       title: 'Who sees it',
@@ -79,10 +73,6 @@ export const privacy: LegalTexts<PrivacyChapter> = {
     },
     rights: {
       title: 'Your rights',
-      paragraphs: [
-        'You may ask what we keep about you, have it corrected, deleted or handed over to you, restrict its use and object to it. Most of your profile you can correct yourself. For everything else, write to us.',
-        'If you think that we are wrong, you may turn to the Austrian Data Protection Authority (Datenschutzbehörde), Barichgasse 40-42, 1030 Vienna.',
-      ],
     },
   },
 };

@@ -20,6 +20,13 @@ export const neededFields = {
   ],
   posts: ['title', 'excerpt', 'author', 'date', 'picture'],
   news: ['title', 'summary', 'date'],
+  gifts: ['intro', 'verse', 'reference', 'cheque', 'purpose'],
+  vision: [
+    ...(['intro', 'vision', 'verse', 'reference', 'mission'] as const),
+    ...(['callTitle', 'call', 'volunteers'] as const),
+  ],
+  imprint: ['intro', 'body'],
+  privacy: ['intro', 'basis', 'rights'],
 } as const satisfies { readonly [Kind in ContentKind]: readonly (keyof LocalEntry<Kind>)[] };
 
 /** The kinds among those asked for that are there and whole; others are left out. Linear. */

@@ -10,6 +10,7 @@ import { ministerTexts } from './ministers.texts';
 import { newsTexts } from './news.texts';
 import { postTexts } from './posts.texts';
 import { printedTestimonies } from './printed-testimonies.texts';
+import { starterTexts } from './starter-texts';
 
 /*
  * What a site says until its church says something else, in the language of the build (docs/decisions/0053). No script of a
@@ -95,4 +96,5 @@ export const starterContent: LocalContent = {
   identity: [starterIdentity],
   posts: reported.map(([id, date]) => ({ id, ...postTexts[id], date, picture: id })),
   news: reported.map(([id, date]) => ({ id, ...newsTexts[id], date })),
+  ...starterTexts,
 };

@@ -10,7 +10,7 @@ interface SitePageProps {
     readonly titleLanguage?: string | undefined;
     /** For search results and shared links. */
     readonly description: string;
-    readonly intro?: string;
+    readonly intro?: ReactNode;
   };
   /** Where the page lies, or the page that it belongs to: the name of that part of the site stands above the title. */
   readonly path?: string;

@@ -64,6 +64,7 @@ it.each([
   ['/de/more/visit#bus', '<a href="/more/visit#bus">here</a>'],
   ['/de', '<a href="/">here</a>'],
   ['/media/1/talk.pdf', '<a href="/media/1/talk.pdf">here</a>'],
+  ['/downloads/vision-de.docx', '<a href="/downloads/vision-de.docx">here</a>'],
   ['https://a.example/', '<a href="https://a.example/" rel="noreferrer">here</a>'],
   ['mailto:a@b.example', '<a href="mailto:a@b.example" rel="noreferrer">here</a>'],
   ['tel:+43512', '<a href="tel:+43512" rel="noreferrer">here</a>'],

@@ -27,12 +27,17 @@ export function RichText({ text, lang, picture }: RichTextProps) {
   if (!document) return null;
   return (
     <div className={styles.text} lang={lang}>
-      {document.content.map((block, place) => (
-        <Block key={place} block={block} picture={picture} />
-      ))}
+      <RichBlocks blocks={document.content} picture={picture} />
     </div>
   );
 }
+
+/** A part of a rich text, for pages that give its parts a form of their own. */
+export const RichBlocks = ({
+  blocks,
+  picture,
+}: Pick<RichTextProps, 'picture'> & { readonly blocks: readonly RichBlock[] }) =>
+  blocks.map((block, place) => <Block key={place} block={block} picture={picture} />);
 
 interface BlockProps extends Pick<RichTextProps, 'picture'> {
   readonly block: RichBlock;

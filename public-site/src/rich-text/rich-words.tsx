@@ -30,8 +30,8 @@ const Marked = ({ marks, children }: MarkedProps) =>
 
 /** A link whose scheme is none of ours is words alone. */
 const schemes = /^(?:https|mailto|tel):/;
-/** What is served as a file, and is no page. */
-const files = '/media/';
+/** What is served as a file: no page has a dot in its address. */
+const file = /^\/[^#]*\./;
 
 interface RichLinkProps {
   readonly href: string;
@@ -40,7 +40,7 @@ interface RichLinkProps {
 
 /** A page of the site is shown in the reader's language, in whichever its address was copied. */
 function RichLink({ href, children }: RichLinkProps) {
-  if (href.startsWith(files)) return <a href={href}>{children}</a>;
+  if (file.test(href)) return <a href={href}>{children}</a>;
   if (href.startsWith('/')) {
     const [path = '', place] = href.split('#');
     const to = readLocalPath(path).path + (place === undefined ? '' : `#${place}`);

@@ -56,6 +56,7 @@ export const entryTexts: typeof english.entryTexts = {
       email: (field) =>
         `${field}: Das ist keine E-Mail-Adresse. Bitte schreib sie so: name@example.org.`,
       country: (field) => `${field}: Bitte schreib zwei Großbuchstaben, so: AT.`,
+      places: (field) => `${field}: Bitte schreib eine ganze Zahl von 1 bis 99999.`,
     },
   },
   conflict: {

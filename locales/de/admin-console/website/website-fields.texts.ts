@@ -1,5 +1,17 @@
 import type * as english from 'admin-console/website/website-fields.texts';
 import { identityFields } from './identity-fields.texts';
+import { textPageFieldTexts } from './text-page-fields.texts';
+
+const ownPage = {
+  slug: {
+    label: 'Adresse der Seite',
+    hint: 'Der letzte Teil, nach /more/blog/. Nötig, wenn es einen Text gibt.',
+  },
+  body: {
+    label: 'Text',
+    hint: 'Mit einem Text gibt es eine eigene Seite. Eine Leerzeile beginnt einen Absatz.',
+  },
+};
 
 export const websiteFieldTexts: typeof english.websiteFieldTexts = {
   programs: {
@@ -22,6 +34,10 @@ export const websiteFieldTexts: typeof english.websiteFieldTexts = {
         full: 'Ausgebucht: das Formular sagt, dass kein Platz mehr ist',
         closed: 'Geschlossen: steht nicht im Formular',
       },
+    },
+    places: {
+      label: 'Plätze',
+      hint: 'Wenn sich so viele angemeldet haben, ist sie von selbst ausgebucht. Leer: so viele, wie kommen wollen.',
     },
   },
   messages: {
@@ -88,28 +104,15 @@ export const websiteFieldTexts: typeof english.websiteFieldTexts = {
     },
     date: { label: 'Tag', hint: 'Das Neueste steht ganz oben.' },
     picture: { label: 'Bild' },
-    slug: {
-      label: 'Adresse der Seite',
-      hint: 'Der letzte Teil, nach /more/blog/. Nötig, wenn es einen Text gibt.',
-    },
-    body: {
-      label: 'Text',
-      hint: 'Mit einem Text gibt es eine eigene Seite. Eine Leerzeile beginnt einen Absatz.',
-    },
+    ...ownPage,
   },
   news: {
     title: { label: 'Titel' },
     summary: { label: 'Kurztext', hint: 'Ein oder zwei Sätze.' },
     date: { label: 'Tag', hint: 'Das Neueste steht ganz oben.' },
-    slug: {
-      label: 'Adresse der Seite',
-      hint: 'Der letzte Teil, nach /more/blog/. Nötig, wenn es einen Text gibt.',
-    },
-    body: {
-      label: 'Text',
-      hint: 'Mit einem Text gibt es eine eigene Seite. Eine Leerzeile beginnt einen Absatz.',
-    },
+    ...ownPage,
   },
+  ...textPageFieldTexts,
 };
 
 export const pictureTexts: typeof english.pictureTexts = {

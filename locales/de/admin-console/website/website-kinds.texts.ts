@@ -13,5 +13,9 @@ export const websiteKindTexts: typeof english.websiteKindTexts = {
     identity: 'Die Gemeinde',
     posts: 'Blogbeiträge',
     news: 'Neuigkeiten',
+    gifts: 'Worte zum Spenden',
+    vision: 'Vision der Treffen',
+    imprint: 'Impressum',
+    privacy: 'Datenschutz',
   },
 };

@@ -37,6 +37,13 @@ export const websiteTexts: typeof english.websiteTexts = {
         'Wer die Gemeinde ist: So sagen es der Rahmen jeder Seite, die Startseite, Suchmaschinen, das Impressum und E-Mails. Eine falsche Nummer oder Adresse führt alle in die Irre: Ruf sie an und schreib ihr, bevor du veröffentlichst.',
       posts: 'Was der Blog erzählt, das Neueste zuerst.',
       news: 'Die Neuigkeiten auf der Startseite, das Neueste zuerst.',
+      gifts: 'Was die Seite „Jetzt spenden“ neben den Konten sagt.',
+      vision:
+        'Was beide Seiten der Treffen sagen, jede unter dem Namen ihrer Veranstaltung. Das Word-Dokument ändert sich dadurch nicht.',
+      imprint:
+        'Was im Impressum unter dem steht, wer die Gemeinde ist und wie man sie erreicht; das steht von selbst da. Frag vor einer Änderung eure Rechtsberatung.',
+      privacy:
+        'Was die Gemeinde selbst zum Datenschutz sagt. Was gespeichert wird, wer es sieht, wie lange, und was ein Browser behält, folgt aus dem, was die Website tut, und steht von selbst da. Frag vor einer Änderung eure Rechtsberatung.',
     },
     add: {
       programs: 'Veranstaltung hinzufügen',
@@ -51,6 +58,7 @@ export const websiteTexts: typeof english.websiteTexts = {
     none: 'Hier gibt es noch nichts.',
     states: { published: 'Veröffentlicht', changed: 'Geändert', draft: 'Entwurf' },
     changed: (time, who) => `Zuletzt geändert: ${time}${by(who)}`,
+    taken: (taken, places) => `${taken} von ${places} Plätzen vergeben`,
     over: (day) => `Vorbei seit ${day}`,
     old: (day) => `Vom ${day}: älter als ein Jahr`,
     up: (title) => `Nach oben: ${title}`,

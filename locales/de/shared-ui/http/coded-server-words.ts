@@ -45,6 +45,8 @@ export const readCodedServerWords = readCodedWords({
     'incomplete-upload':
       'Das Formular ist nicht vollständig angekommen. Bitte schick es noch einmal ab.',
     'key-used': 'Das ist nicht angekommen. Bitte schick das Formular noch einmal ab.',
+    'program-full':
+      'Der letzte Platz ist gerade vergeben worden. Das tut uns leid; schreib uns, und wir sagen dir, wenn einer frei wird.',
     'storage-full':
       'Aus deinem Netzwerk ist heute mehr gekommen, als wir aufnehmen können. Bitte versuch es morgen noch einmal oder ruf im Gemeindebüro an.',
     'server-error':

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { church } from 'contract/church';
-import { provideContent } from '../../content/page-content';
+import { richTextOf } from 'contract/rich-text';
+import { entryOf, provideContent } from '../../content/page-content';
 import { starterContent } from '../../content/starter-content';
 import { renderPage } from '../../testing/render-page';
 
@@ -66,4 +67,47 @@ it('leads to no registration that is closed', async () => {
   await renderPage('/more/praise');
   expect(screen.getByText(/^Registration has closed\./)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Register Now' })).not.toBeInTheDocument();
+});
+
+const headings = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+it('tells the vision that staff have published, and only the parts that it has', async () => {
+  const { elements: _elements, goals: _goals, tips: _tips, ...whole } = entryOf('vision');
+  const published = {
+    vision: 'One.\n\nTwo.',
+    callTitle: 'Bring three',
+    means: richTextOf('By God.'),
+  };
+  provideContent({ vision: [{ ...whole, ...published }] });
+  await renderPage('/more/praise');
+  expect(headings()).toEqual([
+    ...['Vision statement', 'Mission statement', 'Bring three', 'Volunteer with us'],
+    ...['How the mission will be achieved', 'Talk to us'],
+  ]);
+  for (const paragraph of ['One.', 'Two.', 'By God.'])
+    expect(screen.getByText(paragraph)).toHaveProperty('tagName', 'P');
+});
+
+it('names each element by its heading, below what belongs to all', async () => {
+  const words = (text: string) => [{ type: 'text', text }];
+  const paragraph = (text: string) => ({ type: 'paragraph', content: words(text) });
+  const heading = { type: 'heading', attrs: { level: 3 }, content: words('Song') };
+  const content = [paragraph('Three parts.'), heading, paragraph('We sing.'), paragraph('Loudly.')];
+  const elements = JSON.stringify({ type: 'doc', content });
+  provideContent({ vision: [{ ...entryOf('vision'), elements }] });
+  await renderPage('/more/praise');
+  expect(screen.getByText('Three parts.')).toHaveProperty('tagName', 'P');
+  expect(screen.getByRole('term')).toHaveTextContent('Song');
+  expect(screen.getByRole('definition')).toHaveTextContent('We sing.Loudly.');
+});
+
+it('names the language of what is told in another one, and of no title of its own', async () => {
+  provideContent({ vision: [{ ...entryOf('vision'), language: 'de' }] });
+  await renderPage('/more/praise');
+  const langOf = (text: RegExp | string) =>
+    screen.getByText(text).closest('[lang]')?.getAttribute('lang');
+  for (const text of [/^We see a city/, /^Isaiah/, /^Call them the day after/, 'Invite 5 friends'])
+    expect(langOf(text)).toBe('de');
+  expect(langOf('Our goals')).toBeUndefined();
 });

@@ -1,7 +1,9 @@
 import { addressOf, emailsOf, phoneOf, shownChurch } from 'contract/shown-church';
 import { ButtonLink } from 'shared-ui/button';
 import { cityVision as texts } from '../../content/city-vision.texts';
+import { entryOf } from '../../content/page-content';
 import { files } from '../../content/files';
+import { inItsLanguage } from '../../page/in-its-language';
 import { SitePage } from '../../page/site-page';
 import { Verse } from '../../page/verse';
 import { Lancet } from '../../picture/lancet';
@@ -12,19 +14,22 @@ import type { Program, VisionPage } from '../../programs/programs';
 import { registrationPath } from '../../programs/registration-path';
 import { formatEventTimes } from '../../time/format-event-times';
 import { SiteLink } from '../../page/site-link';
-import { BulletList, NumberedList, Prose } from './city-event-parts';
+import { Chapters } from './city-event-chapters';
+import { Prose } from './city-event-parts';
 import styles from './city-event-page.module.css';
 import { windows } from './windows';
 
 /** The vision of a city event (SPEC 2.9): the same content under the name of each, also while none is planned. */
 export function CityEventPage({ page }: { readonly page: VisionPage }) {
   const program = programOf(page);
+  const vision = entryOf('vision');
+  const { language } = vision;
   const title = program?.name ?? texts.unplanned.titles[page];
   const head = {
     title,
     titleLanguage: program?.nameLanguage,
     description: texts.description(title),
-    intro: texts.intro,
+    intro: inItsLanguage(vision.intro, language),
   };
   return (
     <SitePage texts={head} path={page}>
@@ -32,13 +37,13 @@ export function CityEventPage({ page }: { readonly page: VisionPage }) {
         <div>
           <div>{program ? <When program={program} /> : <p>{texts.unplanned.note}</p>}</div>
           <Ways program={program} />
-          <Prose {...texts.vision} large />
-          <Verse {...texts.verse} />
-          <Prose {...texts.mission} large />
+          <Prose title={texts.titles.vision} text={vision.vision} lang={language} large />
+          <Verse words={vision.verse} place={vision.reference} lang={language} />
+          <Prose title={texts.titles.mission} text={vision.mission} lang={language} large />
         </div>
         <Lancet window={windows[page]} />
       </div>
-      <Chapters />
+      <Chapters vision={vision} />
       <Contact />
       <Ways program={program} />
     </SitePage>
@@ -54,32 +59,6 @@ const When = ({ program }: { readonly program: Program }) => (
     <ProgramNote event={program} place="invitation" />
   </>
 );
-
-function Chapters() {
-  return (
-    <div className={styles.chapters}>
-      <section className={styles.elements}>
-        <h2>{texts.elements.title}</h2>
-        <dl>
-          {Object.entries(texts.elements.items).map(([id, { name, text }]) => (
-            <div key={id}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section className={styles.call}>
-        <h2>{texts.callToAction.title}</h2>
-        <p>{texts.callToAction.text}</p>
-      </section>
-      <Prose {...texts.volunteers} />
-      <BulletList {...texts.goals} />
-      <BulletList {...texts.tips} />
-      <NumberedList {...texts.means} />
-    </div>
-  );
-}
 
 interface WaysProps {
   readonly program: Program | undefined;

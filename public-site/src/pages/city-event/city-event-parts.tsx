@@ -1,41 +1,31 @@
+import type { Language } from 'contract/languages';
 import styles from './city-event-page.module.css';
 
-interface ProseProps {
-  readonly title: string;
+interface ParagraphsProps {
   readonly text: string;
+  /** Where it is in another language than the page. */
+  readonly lang?: Language | undefined;
+}
+
+/** A paragraph for each line that says something. */
+export const Paragraphs = ({ text, lang }: ParagraphsProps) =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line, place) => (
+      <p key={place} lang={lang}>
+        {line}
+      </p>
+    ));
+
+interface ProseProps extends ParagraphsProps {
+  readonly title: string;
   readonly large?: boolean;
 }
 
-export const Prose = ({ title, text, large = false }: ProseProps) => (
+export const Prose = ({ title, large = false, ...words }: ProseProps) => (
   <section className={styles.prose} data-large={large}>
     <h2>{title}</h2>
-    <p>{text}</p>
-  </section>
-);
-
-interface ListProps {
-  readonly title: string;
-  readonly items: readonly string[];
-}
-
-export const BulletList = ({ title, items }: ListProps) => (
-  <section className={styles.list}>
-    <h2>{title}</h2>
-    <ul>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  </section>
-);
-
-export const NumberedList = ({ title, items }: ListProps) => (
-  <section className={styles.list}>
-    <h2>{title}</h2>
-    <ol>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ol>
+    <Paragraphs {...words} />
   </section>
 );

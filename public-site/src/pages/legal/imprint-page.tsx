@@ -1,5 +1,14 @@
-import { imprint } from '../../content/imprint.texts';
-import { LegalPage } from './legal-page';
+import { imprint as texts } from '../../content/imprint.texts';
+import { entryOf } from '../../content/page-content';
+import { ChurchChapters, CodedChapter, LegalPage } from './legal-page';
 
 /** Who answers for this site (DESIGN 3.15: ECG §5, MedienG §25). */
-export const Component = () => <LegalPage texts={imprint} />;
+export function Component() {
+  const { intro, body, language } = entryOf('imprint');
+  return (
+    <LegalPage texts={texts} intro={intro} language={language}>
+      <CodedChapter {...texts.chapters.owner} />
+      <ChurchChapters text={body} language={language} />
+    </LegalPage>
+  );
+}

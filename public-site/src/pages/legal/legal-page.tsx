@@ -1,24 +1,67 @@
-import type { LegalTexts } from '../../content/legal-texts';
+import type { Language } from 'contract/languages';
+import type { ReactNode } from 'react';
+import type { LegalChapter } from '../../content/legal-texts';
+import { inItsLanguage } from '../../page/in-its-language';
 import { SitePage } from '../../page/site-page';
+import { blocksOf, chaptersOf } from '../../rich-text/rich-chapters';
+import { RichBlocks } from '../../rich-text/rich-text';
+import { RichWords } from '../../rich-text/rich-words';
 import styles from './legal-page.module.css';
 
 interface LegalPageProps {
-  readonly texts: LegalTexts;
+  readonly texts: { readonly title: string; readonly description: string };
+  readonly intro: string;
+  /** Of the introduction, where it is not the page's. */
+  readonly language: Language | undefined;
+  /** Its chapters. */
+  readonly children: ReactNode;
 }
 
-export function LegalPage({ texts }: LegalPageProps) {
-  return (
-    <SitePage texts={texts} width="narrow">
-      <div className={styles.chapters}>
-        {Object.entries(texts.chapters).map(([chapter, { title, paragraphs }]) => (
-          <section key={chapter}>
-            <h2>{title}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-        ))}
-      </div>
-    </SitePage>
-  );
+/** A page that the law asks for: what code says, because it follows from what the site does, and what the church says. */
+export const LegalPage = ({ texts, intro, language, children }: LegalPageProps) => (
+  <SitePage texts={{ ...texts, intro: inItsLanguage(intro, language) }} width="narrow">
+    <div className={styles.chapters}>{children}</div>
+  </SitePage>
+);
+
+/** A chapter that code says. */
+export const CodedChapter = ({ title, paragraphs }: LegalChapter) => (
+  <section>
+    <h2>{title}</h2>
+    {paragraphs.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+  </section>
+);
+
+interface ChurchWordsProps {
+  /** A rich text. */
+  readonly text: string;
+  /** Where it is in another language than the page. */
+  readonly language: Language | undefined;
 }
+
+/** A chapter of which the church says all but its title. */
+export const ChurchChapter = ({
+  title,
+  text,
+  language,
+}: ChurchWordsProps & { readonly title: string }) => (
+  <section>
+    <h2>{title}</h2>
+    {inItsLanguage(<RichBlocks blocks={blocksOf(text)} />, language, 'div')}
+  </section>
+);
+
+/** Chapters that the church alone says, one for each of its headings. */
+export const ChurchChapters = ({ text, language }: ChurchWordsProps) =>
+  chaptersOf(text, 2).map(({ heading, blocks }, place) => (
+    <section key={place} lang={language}>
+      {heading && (
+        <h2>
+          <RichWords content={heading.content ?? []} />
+        </h2>
+      )}
+      <RichBlocks blocks={blocks} />
+    </section>
+  ));

@@ -1,5 +1,22 @@
-import { privacy } from '../../content/privacy.texts';
-import { LegalPage } from './legal-page';
+import { entryOf } from '../../content/page-content';
+import { privacy as texts } from '../../content/privacy.texts';
+import { ChurchChapter, ChurchChapters, CodedChapter, LegalPage } from './legal-page';
 
-/** How the church cares for personal data (DESIGN 3.15). */
-export const Component = () => <LegalPage texts={privacy} />;
+/** How the church cares for personal data (DESIGN 3.15). What the server does with them is said by code. */
+export function Component() {
+  const { intro, basis, rights, others, language } = entryOf('privacy');
+  const { chapters } = texts;
+  return (
+    <LegalPage texts={texts} intro={intro} language={language}>
+      <CodedChapter {...chapters.responsible} />
+      <CodedChapter {...chapters.kept} />
+      <ChurchChapter {...chapters.basis} text={basis} language={language} />
+      <CodedChapter {...chapters.readers} />
+      <CodedChapter {...chapters.duration} />
+      <CodedChapter {...chapters.deletion} />
+      <CodedChapter {...chapters.storage} />
+      <ChurchChapter {...chapters.rights} text={rights} language={language} />
+      {others && <ChurchChapters text={others} language={language} />}
+    </LegalPage>
+  );
+}

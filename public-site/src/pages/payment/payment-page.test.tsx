@@ -54,3 +54,20 @@ it('says when the browser does not let it copy', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy: BIC' }));
   expect(await screen.findByText('Please copy it by hand')).toBeVisible();
 });
+
+it('says what staff have published, in its language, also in the code', async () => {
+  const drawn = () =>
+    screen
+      .getByRole('img', { name: /QR code/ })
+      .querySelector('path')
+      ?.getAttribute('d');
+  const { unmount } = await renderPage('/giving/payment');
+  const before = drawn();
+  unmount();
+  const published = { intro: 'Danke.', cheque: 'An die Gemeinde:', purpose: 'Spende 19' };
+  provideContent({ gifts: [{ ...entryOf('gifts'), ...published, language: 'de' }] });
+  await renderPage('/giving/payment');
+  for (const words of [published.intro, published.cheque])
+    expect(screen.getByText(words)).toHaveAttribute('lang', 'de');
+  expect(drawn()).not.toBe(before);
+});

@@ -1,5 +1,7 @@
 import { compactNumber, printIban } from 'contract/bank-numbers';
+import type { ReactNode } from 'react';
 import { entryOf } from '../../content/page-content';
+import { inItsLanguage } from '../../page/in-its-language';
 import { SitePage } from '../../page/site-page';
 import { Verse } from '../../page/verse';
 import { AccountSlip } from './account-slip';
@@ -9,7 +11,7 @@ import { SepaCode } from './sepa-code';
 
 const path = '/giving/payment';
 
-/** Give Now: both accounts and the address for cheques (SPEC 2.5). It is made to be printed as well. */
+/** Give Now: both accounts, words of the church, and the address for cheques (SPEC 2.5). It is made to be printed as well. */
 export function Component() {
   const giving = entryOf('giving');
   const { accountNumber, sortCode } = giving;
@@ -18,9 +20,10 @@ export function Component() {
     ...{ iban: printIban(giving.iban), bic: compactNumber(giving.bic) },
   };
   const naira = { holder: giving.nairaHolder, bank: giving.nairaBank, accountNumber, sortCode };
-  const { remittance } = texts.code;
+  const words = entryOf('gifts');
+  const { language, purpose: remittance } = words;
   return (
-    <SitePage texts={texts} path={path}>
+    <SitePage texts={{ ...texts, intro: inItsLanguage(words.intro, language) }} path={path}>
       <div className={styles.slips}>
         <AccountSlip title={texts.euro} account={euro}>
           <figure className={styles.scan}>
@@ -29,19 +32,19 @@ export function Component() {
           </figure>
         </AccountSlip>
         <AccountSlip title={texts.naira} account={naira} />
-        <ChequeAddress {...texts.cheque} />
+        <ChequeAddress lead={inItsLanguage(words.cheque, language)} />
       </div>
-      <Verse {...texts.verse} />
+      <Verse words={words.verse} place={words.reference} lang={language} />
     </SitePage>
   );
 }
 
-function ChequeAddress({ title, text }: { readonly title: string; readonly text: string }) {
+function ChequeAddress({ lead }: { readonly lead: ReactNode }) {
   const { name, street, postalCode, city, country, language } = entryOf('identity');
   return (
     <section className={styles.cheque}>
-      <h2>{title}</h2>
-      <p>{text}</p>
+      <h2>{texts.cheque.title}</h2>
+      <p>{lead}</p>
       <address>
         {name}
         <br />

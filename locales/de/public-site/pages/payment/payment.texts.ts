@@ -5,13 +5,6 @@ export const paymentTexts: typeof english.paymentTexts = {
   title: 'Jetzt spenden',
   description:
     'Die Bankkonten der Gemeinde in Euro und in Naira, und wohin du einen Scheck schickst.',
-  intro:
-    'Danke für alles, was du gibst. Daraus wird etwas zum Angreifen: Heizung, Brot, ein Busticket, ein Dach.',
-  verse: {
-    words:
-      'Ein jeglicher nach seiner Willkür, nicht mit Unwillen oder aus Zwang; denn einen fröhlichen Geber hat Gott lieb.',
-    place: '2. Korinther 9,7',
-  },
   euro: 'Euro-Konto',
   naira: 'Naira-Konto',
   fields: {
@@ -26,10 +19,6 @@ export const paymentTexts: typeof english.paymentTexts = {
   code: {
     name: 'QR-Code des Euro-Kontos für deine Banking-App',
     help: 'Scanne den Code mit deiner Banking-App und gib dort den Betrag ein.',
-    remittance: 'Spende',
   },
-  cheque: {
-    title: 'Mit Scheck',
-    text: 'Stell ihn auf die Gemeinde aus und schick ihn an diese Adresse:',
-  },
+  cheque: { title: 'Mit Scheck' },
 };

@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { Kysely, Migration } from 'kysely';
+
+/** How many have registered for a programme is read whenever somebody registers for one whose places are limited. */
+export const registrationsOfPrograms: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      create index submissions_program on submissions ((body->>'program'))
+      where kind = 'programAttendance'
+    `.execute(db);
+  },
+};

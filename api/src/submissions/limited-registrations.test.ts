@@ -1,0 +1,155 @@
+import {
+  contentEntryEndpoint,
+  contentKindEndpoint,
+  contentPublishEndpoint,
+} from 'contract/content-api';
+import type { StoredEntries, StoredEntry } from 'contract/content-api';
+import type { ContentValues } from 'contract/content-entry';
+import { honeypotField } from 'contract/bot-signals';
+import { mergesEndpoint } from 'contract/review';
+import type { ReviewedRecord } from 'contract/review';
+import { submissions } from 'contract/submissions';
+import { idempotencyKeyHeader } from 'contract/wire';
+import { publishEntry, sampleText, withValues } from '../../testing/content';
+import { databaseKinds } from '../../testing/databases';
+import { sampleBody } from '../../testing/sample-bodies';
+import { logInStaff, versionOf } from '../../testing/staff';
+import type { StaffCall } from '../../testing/staff';
+import { makeApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+import { ContentRepository } from '../content/content-repository';
+import { noSitePublisher } from '../content/site-publisher';
+
+const { endpoint } = submissions.programAttendance;
+const name = 'Night of Song';
+
+describe.each(databaseKinds)('on %s', (databaseKind) => {
+  let server: TestApp;
+  let call: StaffCall;
+  const wanted = jest.fn<void, []>();
+  beforeEach(async () => {
+    wanted.mockClear();
+    server = await makeApp({ databaseKind, publisher: { ...noSitePublisher, wanted } });
+    call = await logInStaff(server);
+  });
+  afterEach(() => server.remove());
+
+  const publish = (values: ContentValues = {}) =>
+    publishEntry(
+      call,
+      'programs',
+      withValues(sampleText('programs'), {
+        ...{ name: { en: name, de: 'Nacht der Lieder' }, registration: 'open', places: '2' },
+        ...{ start: '2099-03-01T10:00', end: '2099-03-01T12:00' },
+        ...values,
+      }),
+    );
+  const register = (fullName: string, headers: Record<string, string> = {}, program = name) =>
+    server.post(
+      endpoint,
+      { ...sampleBody('programAttendance'), fullName, email: `${fullName}@a.example`, program },
+      headers,
+    );
+  const registered = async () =>
+    (await server.readList(endpoint)).map(({ fullName }) => fullName as string);
+  const shown = async () => {
+    const content = new ContentRepository(server.database, () => new Date());
+    return (await content.snapshot(new Date())).programs.map(
+      ({ values }) => values['registration'],
+    );
+  };
+  const taken = async () =>
+    (await call('GET', contentKindEndpoint('programs')))
+      .json<StoredEntries>()
+      .entries.map((entry) => entry.taken);
+
+  it('takes as many as there are places, says so to the next, and stores nothing of it', async () => {
+    await publish();
+    for (const one of ['Ada', 'Ben']) expect((await register(one)).statusCode).toBe(201);
+    const answer = await register('Cleo');
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({
+      code: 'program-full',
+      issues: [{ path: 'program', code: 'program-full' }],
+    });
+    expect(await registered()).toEqual(['Ada', 'Ben']);
+    expect((await register('Cleo', {}, 'Another')).statusCode).toBe(201);
+  });
+
+  it('gives the last place to one of those who come at once', async () => {
+    await publish({ places: '1' });
+    const answers = await Promise.all(['Ada', 'Ben', 'Cleo'].map((one) => register(one)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
+    expect(await registered()).toHaveLength(1);
+  });
+
+  it('answers one that is sent again as before, though none is left', async () => {
+    await publish({ places: '1' });
+    const key = { [idempotencyKeyHeader]: 'once' };
+    const first = await register('Ada', key);
+    const again = await register('Ada', key);
+    expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+    expect((await register('Ben', key)).statusCode).toBe(422);
+  });
+
+  it('closes it for visitors with the last place, and opens it when there are more', async () => {
+    const { id, published } = await publish();
+    await register('Ada');
+    wanted.mockClear();
+    expect(await shown()).toEqual(['open']);
+    await register('Ben');
+    expect(wanted).toHaveBeenCalledTimes(1);
+    expect(await shown()).toEqual(['full']);
+    expect(await taken()).toEqual([2]);
+    const draft = withValues(published ?? sampleText('programs'), { places: '3' });
+    await call('PUT', contentEntryEndpoint('programs', id), { revision: 2, draft });
+    const answer = await call('POST', contentPublishEndpoint('programs', id), { revision: 3 });
+    expect(answer.json<StoredEntry>().published?.values).toMatchObject({ registration: 'open' });
+    expect(await shown()).toEqual(['open']);
+    expect((await register('Cleo')).statusCode).toBe(201);
+  });
+
+  it('leaves it closed where staff say so', async () => {
+    await publish({ registration: 'closed', places: '1' });
+    await register('Ada');
+    expect(await shown()).toEqual(['closed']);
+  });
+
+  it('counts neither what is in quarantine nor what was merged into another', async () => {
+    await publish();
+    const robot = {
+      ...sampleBody('programAttendance'),
+      program: name,
+      [honeypotField]: 'https://a.example',
+    };
+    await server.post(endpoint, robot);
+    expect(await taken()).toEqual([0]);
+    await register('Ada');
+    await register('Ben');
+    const records = (await server.readList(endpoint)) as unknown as ReviewedRecord[];
+    const [survivor, ...merged] = records.map(versionOf);
+    const merge = { survivor, merged, values: {} };
+    const answer = await call('POST', mergesEndpoint('programAttendance'), merge);
+    expect(answer.statusCode).toBe(201);
+    expect(await taken()).toEqual([1]);
+    expect((await register('Cleo')).statusCode).toBe(201);
+  });
+
+  it('counts none from before one of the same name was over', async () => {
+    await publish({ start: '2026-01-01T10:00', end: '2026-01-01T12:00' });
+    await register('Ada');
+    await server.database
+      .updateTable('submissions')
+      .set({ created_at: '2025-12-01T00:00:00.000Z' })
+      .execute();
+    await publish();
+    expect(await taken()).toEqual([undefined, 0]);
+  });
+
+  it('asks no number of a programme that has none', async () => {
+    await publish({ places: '' });
+    for (const one of ['Ada', 'Ben', 'Cleo']) expect((await register(one)).statusCode).toBe(201);
+    expect(await taken()).toEqual([undefined]);
+    expect(await shown()).toEqual(['open']);
+  });
+});

@@ -1,0 +1,74 @@
+import type { LocalContent } from 'contract/content-entry';
+import type { textKinds } from 'contract/text-kinds';
+import type { RichBlock, RichHeading, RichList, RichParagraph } from 'contract/rich-document';
+import { writeRichText } from 'contract/rich-text';
+import { givingWords } from './giving-words.texts';
+import { imprintWords } from './imprint-words.texts';
+import { privacyWords } from './privacy-words.texts';
+import { visionWords } from './vision-words.texts';
+
+const write = (...content: readonly RichBlock[]) => writeRichText({ type: 'doc', content });
+
+const paragraph = (text: string): RichParagraph => ({
+  type: 'paragraph',
+  content: [{ type: 'text', text }],
+});
+
+const heading = (text: string, level: 2 | 3 = 2): RichHeading => ({
+  ...{ type: 'heading', attrs: { level } },
+  content: [{ type: 'text', text }],
+});
+
+const list = (type: RichList['type'], items: readonly string[]): RichList => ({
+  type,
+  content: items.map((item) => ({ type: 'listItem', content: [paragraph(item)] })),
+});
+
+const { callToAction, verse } = visionWords;
+
+/** What single pages say until the church says something else. */
+export const starterTexts: Pick<LocalContent, keyof typeof textKinds> = {
+  /** SPEC 2.5. */
+  gifts: [
+    {
+      ...{ id: 'gifts', ...givingWords },
+      ...{ verse: givingWords.verse.words, reference: givingWords.verse.place },
+    },
+  ],
+  /** SPEC 2.9. */
+  vision: [
+    {
+      ...{ id: 'vision', intro: visionWords.intro, vision: visionWords.vision },
+      ...{ verse: verse.words, reference: verse.place, mission: visionWords.mission },
+      elements: write(
+        ...Object.values(visionWords.elements).flatMap(({ name, text }) => [
+          heading(name, 3),
+          paragraph(text),
+        ]),
+      ),
+      ...{ callTitle: callToAction.title, call: callToAction.text },
+      volunteers: visionWords.volunteers,
+      goals: write(list('bulletList', visionWords.goals)),
+      tips: write(list('bulletList', visionWords.tips)),
+      means: write(list('orderedList', visionWords.means)),
+    },
+  ],
+  imprint: [
+    {
+      ...{ id: 'imprint', intro: imprintWords.intro },
+      body: write(
+        ...Object.values(imprintWords.chapters).flatMap(({ title, paragraphs }) => [
+          heading(title),
+          ...paragraphs.map(paragraph),
+        ]),
+      ),
+    },
+  ],
+  privacy: [
+    {
+      ...{ id: 'privacy', intro: privacyWords.intro },
+      basis: write(...privacyWords.basis.map(paragraph)),
+      rights: write(...privacyWords.rights.map(paragraph)),
+    },
+  ],
+};

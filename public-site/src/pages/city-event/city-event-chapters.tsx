@@ -1,0 +1,86 @@
+import type { LocalEntry } from 'contract/content-entry';
+import type { RichBlock } from 'contract/rich-document';
+import { cityVision } from '../../content/city-vision.texts';
+import { inItsLanguage } from '../../page/in-its-language';
+import { blocksOf, chaptersOf } from '../../rich-text/rich-chapters';
+import { RichBlocks } from '../../rich-text/rich-text';
+import { RichWords } from '../../rich-text/rich-words';
+import { Paragraphs, Prose } from './city-event-parts';
+import styles from './city-event-page.module.css';
+
+const { titles } = cityVision;
+
+interface ChaptersProps {
+  readonly vision: LocalEntry<'vision'>;
+}
+
+/** What the vision means for the day, and for who reads it. */
+export const Chapters = ({ vision }: ChaptersProps) => (
+  <div className={styles.chapters}>
+    <Elements vision={vision} />
+    <section className={styles.call} lang={vision.language}>
+      <h2>{vision.callTitle}</h2>
+      <Paragraphs text={vision.call} />
+    </section>
+    <Prose title={titles.volunteers} text={vision.volunteers} lang={vision.language} />
+    <List part="goals" vision={vision} />
+    <List part="tips" vision={vision} />
+    <List part="means" vision={vision} />
+  </div>
+);
+
+/** Each heading names an element; what stands before the first belongs to them all. */
+function Elements({ vision: { elements, language } }: ChaptersProps) {
+  if (!elements) return null;
+  const chapters = chaptersOf(elements, 3);
+  const before = chapters.filter(({ heading }) => !heading).flatMap(({ blocks }) => blocks);
+  return (
+    <section className={styles.elements}>
+      <h2>{titles.elements}</h2>
+      {inItsLanguage(<RichBlocks blocks={before} />, language, 'div')}
+      <dl lang={language}>
+        {chapters.map(
+          ({ heading, blocks }, place) =>
+            heading && (
+              <div key={place}>
+                <dt>
+                  <RichWords content={heading.content ?? []} />
+                </dt>
+                <dd>
+                  <Description blocks={blocks} />
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}
+
+/** The words that it begins with are its own, as in a list. */
+function Description({ blocks }: { readonly blocks: readonly RichBlock[] }) {
+  const [first, ...others] = blocks;
+  if (first?.type !== 'paragraph') return <RichBlocks blocks={blocks} />;
+  return (
+    <>
+      <RichWords content={first.content ?? []} />
+      <RichBlocks blocks={others} />
+    </>
+  );
+}
+
+interface ListProps extends ChaptersProps {
+  readonly part: 'goals' | 'tips' | 'means';
+}
+
+function List({ part, vision }: ListProps) {
+  const text = vision[part];
+  return (
+    text && (
+      <section className={styles.list}>
+        <h2>{titles[part]}</h2>
+        {inItsLanguage(<RichBlocks blocks={blocksOf(text)} />, vision.language, 'div')}
+      </section>
+    )
+  );
+}

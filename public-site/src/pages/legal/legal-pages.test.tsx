@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { church } from 'contract/church';
+import { lifetimes } from 'contract/lifetimes';
+import { entryOf, provideContent } from '../../content/page-content';
+import { renderPage } from '../../testing/render-page';
+
+const words = (text: string) => [{ type: 'text', text }];
+const heading = (text: string) => ({ type: 'heading', attrs: { level: 2 }, content: words(text) });
+const paragraph = (text: string) => ({ type: 'paragraph', content: words(text) });
+const item = (text: string) => ({ type: 'listItem', content: [paragraph(text)] });
+const richText = (...content: object[]) => JSON.stringify({ type: 'doc', content });
+
+const headings = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const chapter = (title: string) =>
+  within(screen.getByRole('heading', { level: 2, name: title }).parentElement ?? document.body);
+
+it('says in the imprint what the law asks for, in its order', async () => {
+  await renderPage('/imprint');
+  expect(headings()).toEqual([
+    ...['Owner and publisher', 'Represented by', 'Purpose', 'Editorial line', 'Links'],
+    'Pictures and sound',
+  ]);
+  expect(chapter('Owner and publisher').getByText(new RegExp(church.address.street))).toBeVisible();
+  expect(chapter('Purpose').getByText(/no commercial purpose\.$/)).toBeVisible();
+});
+
+it('says in the imprint what staff have published, below who the church is', async () => {
+  const body = richText(heading('Register'), { type: 'bulletList', content: [item('ZVR 1')] });
+  provideContent({ imprint: [{ ...entryOf('imprint'), intro: 'Who we are.', body }] });
+  await renderPage('/imprint');
+  expect(screen.getByText('Who we are.')).toBeVisible();
+  expect(headings()).toEqual(['Owner and publisher', 'Register']);
+  expect(chapter('Register').getByRole('listitem')).toHaveTextContent('ZVR 1');
+});
+
+it('says of privacy what the server does and what the church says, in their order', async () => {
+  await renderPage('/privacy');
+  expect(headings()).toEqual([
+    ...['Who is responsible', 'What we keep, and what for', 'On what legal basis', 'Who sees it'],
+    ...['How long', 'How to have something deleted', 'Cookies and storage', 'Your rights'],
+  ]);
+  expect(chapter('On what legal basis').getByText(/Art\. 9 GDPR/)).toBeVisible();
+  expect(chapter('Your rights').getByText(/Data Protection Authority/)).toBeVisible();
+});
+
+it('lets staff say on what basis and what else, and not how long', async () => {
+  provideContent({
+    privacy: [
+      {
+        ...entryOf('privacy'),
+        basis: richText(paragraph('Because you agreed.')),
+        others: richText(heading('Cameras'), paragraph('There are none.')),
+      },
+    ],
+  });
+  await renderPage('/privacy');
+  expect(chapter('On what legal basis').getByText('Because you agreed.')).toBeVisible();
+  expect(headings().at(-1)).toBe('Cameras');
+  const idle = lifetimes.memberSession.idle / 3_600_000;
+  expect(chapter('How long').getByText(new RegExp(`after ${idle} hours`))).toBeVisible();
+});
+
+it('names the language of what is shown in another one, and of nothing that code says', async () => {
+  provideContent({
+    imprint: [{ ...entryOf('imprint'), language: 'de' }],
+    privacy: [{ ...entryOf('privacy'), language: 'de' }],
+  });
+  const { unmount } = await renderPage('/imprint');
+  const langOf = (text: RegExp) => screen.getByText(text).closest('[lang]')?.getAttribute('lang');
+  expect(langOf(/^Information under/)).toBe('de');
+  expect(langOf(/^Represented by/)).toBe('de');
+  expect(langOf(/^Owner and publisher/)).toBeUndefined();
+  unmount();
+  await renderPage('/privacy');
+  expect(langOf(/Art\. 9 GDPR/)).toBe('de');
+  expect(langOf(/^On what legal basis/)).toBeUndefined();
+});

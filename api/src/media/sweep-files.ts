@@ -1,8 +1,15 @@
-import type { MediaParts } from './media-uploads';
+import type { Database } from '../storage/database';
+import type { Clock } from '../storage/ports';
 import { MediaRepository } from './media-repository';
+import type { MediaStore, UploadStore } from './media-store';
 import { UnknownFiles } from './unknown-files';
 
-type SweptParts = Pick<MediaParts, 'database' | 'now' | 'store' | 'uploads'>;
+interface SweptParts {
+  readonly database: Database;
+  readonly now: Clock;
+  readonly store: MediaStore;
+  readonly uploads: UploadStore;
+}
 
 /**
  * Removes what no row of the database names and has not for a day, and what was sent of files that are whole.

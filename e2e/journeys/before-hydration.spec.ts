@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { saveData } from '../fixtures/data-saver.ts';
 import { field, fillContact, submitButton } from '../fixtures/form.ts';
 import { untilHydrated } from '../fixtures/hydration.ts';
-import { expect, test } from '../fixtures/journey.ts';
+import { expect, readOnlyTest, test } from '../fixtures/journey.ts';
 import { admin } from '../fixtures/product-server.ts';
 import { readLayoutShift, scrollThrough, watchLayoutShifts } from '../audits/stillness.ts';
 
@@ -27,7 +27,7 @@ async function openWithoutScript(
   };
 }
 
-test('no script is asked for before the page has loaded', async ({ page }) => {
+readOnlyTest('no script is asked for before the page has loaded', async ({ page }) => {
   await page.goto('/');
   await untilHydrated(page);
   const { loaded, scripts } = await page.evaluate(() => ({
@@ -43,21 +43,22 @@ test('no script is asked for before the page has loaded', async ({ page }) => {
 });
 
 for (const path of ['/', '/help/contact', '/join-us/create-profile']) {
-  test(`what the script of ${path} needs is asked for at once, not one after the other`, async ({
-    page,
-  }) => {
-    await saveData(page);
-    await page.goto(path);
-    await untilHydrated(page);
-    const scripts = await page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name }) => name.endsWith('.js'))
-        .map(({ startTime, responseEnd }) => ({ startTime, responseEnd })),
-    );
-    expect(scripts.length).toBeGreaterThan(3);
-    const firstCame = Math.min(...scripts.map(({ responseEnd }) => responseEnd));
-    for (const { startTime } of scripts) expect(startTime).toBeLessThan(firstCame);
-  });
+  readOnlyTest(
+    `what the script of ${path} needs is asked for at once, not one after the other`,
+    async ({ page }) => {
+      await saveData(page);
+      await page.goto(path);
+      await untilHydrated(page);
+      const scripts = await page.evaluate(() =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ startTime, responseEnd }) => ({ startTime, responseEnd })),
+      );
+      expect(scripts.length).toBeGreaterThan(3);
+      const firstCame = Math.min(...scripts.map(({ responseEnd }) => responseEnd));
+      for (const { startTime } of scripts) expect(startTime).toBeLessThan(firstCame);
+    },
+  );
 }
 
 test('what was typed and chosen stays, is kept as a draft and can be sent', async ({ page }) => {
@@ -83,7 +84,7 @@ test('a form that was sent is stored, and leads to its thanks', async ({ page, r
   expect(await (await request.get('/api/contacts')).json()).toHaveLength(1);
 });
 
-test('a radio that was chosen stays chosen, and typed passwords stay', async ({ page }) => {
+readOnlyTest('a radio that was chosen stays chosen, and typed passwords stay', async ({ page }) => {
   const releaseForm = await openWithoutScript(page, '/join-us/register/program-attendance');
   await page.getByRole('radio').last().check();
   await releaseForm();
@@ -109,32 +110,33 @@ test('a log-in that only the script can send is sent when it comes', async ({
   expect(complaints.splice(0)).toHaveLength(1);
 });
 
-test('menus open, by pointer and by arrow keys, and stay open, and links lead on', async ({
-  page,
-}) => {
-  const release = await openWithoutScript(page, '/');
-  await page.getByRole('button', { name: 'Giving' }).click();
-  await expect(page.getByRole('link', { name: 'Pledge' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Help' }).focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await release();
-  await expect(page.getByRole('link', { name: 'Enquiries' })).toBeFocused();
+readOnlyTest(
+  'menus open, by pointer and by arrow keys, and stay open, and links lead on',
+  async ({ page }) => {
+    const release = await openWithoutScript(page, '/');
+    await page.getByRole('button', { name: 'Giving' }).click();
+    await expect(page.getByRole('link', { name: 'Pledge' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Help' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await release();
+    await expect(page.getByRole('link', { name: 'Enquiries' })).toBeFocused();
 
-  const releaseOpen = await openWithoutScript(page, '/more/blog');
-  await page.getByRole('button', { name: 'Giving' }).click();
-  await releaseOpen();
-  await expect(page.getByRole('link', { name: 'Pledge' })).toBeVisible();
+    const releaseOpen = await openWithoutScript(page, '/more/blog');
+    await page.getByRole('button', { name: 'Giving' }).click();
+    await releaseOpen();
+    await expect(page.getByRole('link', { name: 'Pledge' })).toBeVisible();
 
-  await openWithoutScript(page, '/help/contact');
-  await page.getByRole('button', { name: 'Giving' }).click();
-  await page.getByRole('link', { name: 'Pledge' }).click();
-  await page.waitForURL('**/giving/pledge');
-  await expect(field(page, 'amount')).toBeVisible();
-});
+    await openWithoutScript(page, '/help/contact');
+    await page.getByRole('button', { name: 'Giving' }).click();
+    await page.getByRole('link', { name: 'Pledge' }).click();
+    await page.waitForURL('**/giving/pledge');
+    await expect(field(page, 'amount')).toBeVisible();
+  },
+);
 
-test('Back, to a page that an earlier document had shown, shows it', async ({ page }) => {
+readOnlyTest('Back, to a page that an earlier document had shown, shows it', async ({ page }) => {
   await page.goto('/help/contact');
   await untilHydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
@@ -145,20 +147,23 @@ test('Back, to a page that an earlier document had shown, shows it', async ({ pa
   await release();
 });
 
-test('buttons that need the script do what was asked of them, in its order', async ({ page }) => {
-  const release = await openWithoutScript(page, '/');
-  await page.getByRole('button', { name: 'Show window 3 of 8' }).click();
-  // The server cannot know whether the visitor wants motion; by the time it plays, it need not be asked to.
-  await page.getByRole('button', { name: 'Play slideshow' }).click();
-  await release();
-  await expect(page.getByRole('button', { name: 'Show window 3 of 8' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-  await expect(page.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
-});
+readOnlyTest(
+  'buttons that need the script do what was asked of them, in its order',
+  async ({ page }) => {
+    const release = await openWithoutScript(page, '/');
+    await page.getByRole('button', { name: 'Show window 3 of 8' }).click();
+    // The server cannot know whether the visitor wants motion; by the time it plays, it need not be asked to.
+    await page.getByRole('button', { name: 'Play slideshow' }).click();
+    await release();
+    await expect(page.getByRole('button', { name: 'Show window 3 of 8' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(page.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
+  },
+);
 
-test('a search that was typed searches', async ({ page }) => {
+readOnlyTest('a search that was typed searches', async ({ page }) => {
   const release = await openWithoutScript(page, '/downloads/mp3');
   await page.getByRole('searchbox').fill('door');
   await release();
@@ -176,20 +181,21 @@ const holdFonts = (page: Page) =>
   });
 
 for (const path of ['/', '/help/contact/sent', '/downloads/mp3', '/more/blog', '/login']) {
-  test(`${path} shows the church’s letters though they come after it was painted, and nothing moves`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 940 });
-    await holdFonts(page);
-    await watchLayoutShifts(page);
-    await page.goto(path);
-    await untilHydrated(page);
-    await scrollThrough(page);
-    for (const family of ['Cormorant Variable', 'Source Sans 3 Variable']) {
-      await expect.poll(() => hasLetters(page, family)).toBe(true);
-    }
-    expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.01);
-  });
+  readOnlyTest(
+    `${path} shows the church’s letters though they come after it was painted, and nothing moves`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 940 });
+      await holdFonts(page);
+      await watchLayoutShifts(page);
+      await page.goto(path);
+      await untilHydrated(page);
+      await scrollThrough(page);
+      for (const family of ['Cormorant Variable', 'Source Sans 3 Variable']) {
+        await expect.poll(() => hasLetters(page, family)).toBe(true);
+      }
+      expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.01);
+    },
+  );
 }
 
 /** Whether a family has come, and is one that is shown however late it comes. */

@@ -1,5 +1,22 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 
-/** Milliseconds to wait for what must appear: a ceiling for a busy machine, never a pause. */
-configure({ asyncUtilTimeout: 10_000 });
+const { getElementError } = getConfig();
+
+configure({
+  /** Milliseconds to wait for what must appear: a ceiling for a busy machine, never a pause. */
+  asyncUtilTimeout: 10_000,
+  /**
+   * Without the document while a query is tried again: Testing Library would print it for each try of `findBy...`
+   * and `waitFor`. It still prints it when the time is over, and for a query that does not wait.
+   */
+  getElementError: (message, container) =>
+    isTriedAgain()
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+});
+
+/** Testing Library says so to its own queries by roles, for the same reason. */
+const isTriedAgain = () =>
+  (getConfig() as { readonly _disableExpensiveErrorDiagnostics?: boolean })
+    ._disableExpensiveErrorDiagnostics === true;

@@ -44,8 +44,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const mailer = await registerMembers(app, context);
   registerAdminSession(app, { ...context, mailer });
   registerAcceptInvitation(app, context);
-  registerConsole(app, { ...context, mailer, publisher: options.publisher ?? noSitePublisher });
-  await registerMedia(app, { ...context, storage, siteDir: config.siteDir });
+  const publisher = options.publisher ?? noSitePublisher;
+  registerConsole(app, { ...context, mailer, publisher });
+  await registerMedia(app, { ...context, storage, publisher, siteDir: config.siteDir });
   if (config.siteDir !== undefined) {
     await registerSite(app, { siteDir: config.siteDir, refuse, ...context });
   }

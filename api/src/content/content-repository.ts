@@ -8,6 +8,7 @@ import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 import { endOf, keep, readKept } from './content-row';
 import type { EntryRow } from './content-row';
+import { NamedMedia } from './named-media';
 import { SlugRepository } from './slug-repository';
 
 type PublishedRow = Pick<EntryRow, 'kind' | 'id' | 'published' | 'came_with_site'>;
@@ -128,7 +129,9 @@ export class ContentRepository {
       const entries = shown.map((row) => toPublished(kind, row, slugs?.get(row.id)));
       return [kind, inOrder(kind, entries)] as const;
     });
-    return Object.fromEntries(await Promise.all(kinds)) as unknown as ContentSnapshot;
+    const snapshot = Object.fromEntries(await Promise.all(kinds)) as unknown as ContentSnapshot;
+    const media = await new NamedMedia(this.database).filesOf(snapshot);
+    return Object.keys(media).length > 0 ? { ...snapshot, media } : snapshot;
   }
 
   /** When something leaves `snapshot` by itself next. */

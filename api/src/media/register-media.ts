@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { StaffGuard } from '../admin-session/staff-guard';
 import type { ConsoleParts } from '../console/console-parts';
+import type { SitePublisher } from '../content/site-publisher';
 import type { StorageGuard } from '../data-folder/storage-guard';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { sweepRegularly } from '../storage/sweep-regularly';
@@ -19,6 +20,7 @@ export interface MediaContext extends ConsoleParts {
   readonly siteDir?: string | undefined;
   readonly staffGuard: StaffGuard;
   readonly rateLimits: RateLimitRepository;
+  readonly publisher: SitePublisher;
   /** Of a SQLite database, on whose disk files lie as well. */
   readonly storage: StorageGuard | undefined;
 }

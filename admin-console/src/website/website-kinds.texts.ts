@@ -4,6 +4,8 @@ interface WebsiteKindTexts {
   /** Over the kinds in the sidebar. */
   readonly heading: string;
   readonly kinds: Readonly<Record<ContentKind, string>>;
+  /** The files, below them. */
+  readonly media: string;
 }
 
 /** What the sidebar says of the website's content; the rest is loaded with its view. */
@@ -20,4 +22,5 @@ export const websiteKindTexts: WebsiteKindTexts = {
     posts: 'Blog posts',
     news: 'News',
   },
+  media: 'Media',
 };

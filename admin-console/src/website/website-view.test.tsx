@@ -51,6 +51,7 @@ it('opens for who has no section but the website', async () => {
     'Service times',
     'Blog posts',
     'News',
+    'Media',
   ]);
   expect(links[0]).toHaveAttribute('aria-current', 'page');
   expect(document.title).toContain('Programmes');

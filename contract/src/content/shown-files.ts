@@ -44,7 +44,6 @@ export type ShownFile = ShownAs<Readonly<Partial<Record<Language, string>>>>;
 /** As a page in one language shows it. */
 export type LocalFile = ShownAs<string>;
 export type LocalPicture = ShownPictureFile<string>;
-export type LocalSound = ShownSound;
 
 /** By their ids. */
 export type ShownFiles = Readonly<Record<string, ShownFile>>;

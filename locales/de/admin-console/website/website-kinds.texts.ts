@@ -13,4 +13,5 @@ export const websiteKindTexts: typeof english.websiteKindTexts = {
     posts: 'Blogbeiträge',
     news: 'Neuigkeiten',
   },
+  media: 'Medien',
 };

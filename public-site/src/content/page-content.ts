@@ -40,20 +40,11 @@ export type PageWithContent = keyof typeof pageContent;
 
 let kept: Partial<LocalContent> = {};
 
-/** What pages need of the files of the media that entries name, as they came: shown-media.ts reads them. */
-let files: Readonly<Record<string, unknown>> = {};
-
 /** Keeps content for the pages that show it; of a kind that is here, what comes later counts. */
-export function provideContent({ media, ...content }: ProvidedContent): void {
+export function provideContent(content: Partial<LocalContent>): void {
   kept = { ...kept, ...content };
-  files = { ...files, ...media };
   if (content.services) provideServices(content.services);
 }
-
-type ProvidedContent = Partial<LocalContent> & { readonly media?: typeof files };
-
-/** What came of a file by its id. */
-export const mediaOf = (id: string): unknown => files[id];
 
 export const isHere = (kind: ContentKind): boolean => kept[kind] !== undefined;
 

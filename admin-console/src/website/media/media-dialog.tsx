@@ -48,7 +48,7 @@ export function MediaDialog({ media, onChoose, onClose, isFollowed = false }: Me
           {({ files, uploads }) => (
             <div className={styles.files}>
               <Choice files={files.filter(({ kind }) => kind === media)} onChoose={onChoose} />
-              <UploadArea unfinished={uploads} />
+              <UploadArea unfinished={uploads} onGivenUp={answer.readAgain} />
             </div>
           )}
         </Loaded>

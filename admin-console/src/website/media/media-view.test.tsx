@@ -61,11 +61,15 @@ it('says why a file was not taken', async () => {
   expect(screen.getByRole('button', { name: 'Try now: one.mp3' })).toBeVisible();
 });
 
-it('tells of what a closed tab left unfinished', async () => {
+it('tells of what a closed tab left unfinished, and gives it up when that is wanted', async () => {
   const server = fakeMediaServer();
   server.uploads = [{ id: 'left', name: 'talk.mp3', bytes: 3_000_000, received: 1_000_000 }];
-  openConsole(list);
+  const user = openConsole(list);
   expect(await screen.findByText('talk.mp3 · 1 MB of 3 MB')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel: talk.mp3' }));
+  await waitFor(() => expect(screen.queryByText('talk.mp3 · 1 MB of 3 MB')).toBeNull());
+  expect(server.uploads).toEqual([]);
+  expect(screen.getByRole('heading', { name: 'Upload' })).toHaveFocus();
 });
 
 it('takes the words of a picture and its point, by keyboard as by pointer', async () => {

@@ -45,7 +45,7 @@ export function MediaView() {
       {shownId === undefined && <OutcomeMessage outcome={outcome} />}
       <Loaded answer={answer} notLoaded={websiteTexts.notLoaded}>
         {(list) => {
-          if (shownId === undefined) return <Library list={list} />;
+          if (shownId === undefined) return <Library list={list} onGivenUp={readAgain} />;
           if (!file) return <Message tone="error">{mediaTexts.file.gone}</Message>;
           return (
             <MediaEditor
@@ -64,7 +64,12 @@ export function MediaView() {
   );
 }
 
-function Library({ list }: { readonly list: MediaList }) {
+interface LibraryProps {
+  readonly list: MediaList;
+  readonly onGivenUp: () => void;
+}
+
+function Library({ list, onGivenUp }: LibraryProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useFocusWhenLost(title);
   return (
@@ -73,7 +78,7 @@ function Library({ list }: { readonly list: MediaList }) {
         {websiteKindTexts.media}
       </h1>
       <p className={styles.soft}>{mediaTexts.intro}</p>
-      <UploadArea unfinished={list.uploads} />
+      <UploadArea unfinished={list.uploads} onGivenUp={onGivenUp} />
       <MediaFiles files={list.files} />
     </>
   );

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import type { Upload } from 'contract/media-api';
 import { Button } from 'shared-ui/button';
+import { giveUpUpload } from './media-calls';
 import { mediaTexts } from './media.texts';
 import { sizeWords } from './media-words';
 import { UploadRow } from './upload-row';
@@ -13,8 +14,15 @@ const { upload: words } = mediaTexts;
 /** As the server recognises them by their bytes: a hint for the chooser alone. */
 const accepted = 'image/*,.heic,.heif,audio/mpeg,audio/mp4,.mp3,.m4a,application/pdf';
 
+interface UploadAreaProps {
+  /** What the server has of files that were not sent to their end. */
+  readonly unfinished: readonly Upload[];
+  /** Hears that one of them was given up. */
+  readonly onGivenUp: () => void;
+}
+
 /** Takes files by a button or by dropping them, and shows how far each is. */
-export function UploadArea({ unfinished }: { readonly unfinished: readonly Upload[] }) {
+export function UploadArea({ unfinished, onGivenUp }: UploadAreaProps) {
   const { queue, items } = useUploads();
   const title = useRef<HTMLHeadingElement>(null);
   const taken = new Set(items.map(({ upload }) => upload?.id));
@@ -24,6 +32,11 @@ export function UploadArea({ unfinished }: { readonly unfinished: readonly Uploa
     queue.cancel(key);
     // The button that was pressed is gone.
     title.current?.focus();
+  };
+  const giveUp = async (id: string) => {
+    title.current?.focus();
+    await giveUpUpload(id);
+    onGivenUp();
   };
   return (
     <section className={styles.upload} aria-labelledby="upload-title">
@@ -41,7 +54,7 @@ export function UploadArea({ unfinished }: { readonly unfinished: readonly Uploa
           ))}
         </ul>
       )}
-      {interrupted.length > 0 && <Interrupted uploads={interrupted} />}
+      {interrupted.length > 0 && <Interrupted uploads={interrupted} onGiveUp={giveUp} />}
     </section>
   );
 }
@@ -93,16 +106,32 @@ function DropZone({ onFiles }: DropZoneProps) {
   );
 }
 
+interface InterruptedProps {
+  readonly uploads: readonly Upload[];
+  readonly onGiveUp: (id: string) => Promise<void>;
+}
+
 /** What the server has a part of, from a tab that was closed. */
-function Interrupted({ uploads }: { readonly uploads: readonly Upload[] }) {
+function Interrupted({ uploads, onGiveUp }: InterruptedProps) {
   return (
     <div className={styles.interrupted}>
       <h3>{words.interruptedTitle}</h3>
       <p>{words.interrupted}</p>
-      <ul>
+      <ul className={styles.uploads}>
         {uploads.map(({ id, name, bytes, received }) => (
-          <li key={id}>
-            {name} · {words.sent(sizeWords(received), sizeWords(bytes))}
+          <li key={id} className={styles.uploadRow}>
+            <span>
+              {name} · {words.sent(sizeWords(received), sizeWords(bytes))}
+            </span>
+            <div className={styles.tools}>
+              <Button
+                variant="secondary"
+                aria-label={words.cancel(name)}
+                onClick={() => void onGiveUp(id)}
+              >
+                {words.verbs.cancel}
+              </Button>
+            </div>
           </li>
         ))}
       </ul>

@@ -125,3 +125,16 @@ it('gives up on the server what is cancelled, also while its piece is under way'
   await waitFor(() => expect(server.uploads).toEqual([]));
   expect(server.files).toEqual([]);
 });
+
+it('sends nothing of a session that is over, and forgets what it had', async () => {
+  const server = fakeMediaServer();
+  let isOpen = true;
+  queue = new UploadQueue(() => isOpen);
+  server.respond = ({ method }) => {
+    isOpen = method !== 'PATCH';
+    return undefined;
+  };
+  queue.add([fileOf(2 * maxPieceBytes), fileOf(half, 'other.mp3')]);
+  await until();
+  expect(server.calls.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
+});

@@ -32,6 +32,9 @@ export class UploadQueue {
   private failures = 0;
   private wake: () => void = () => undefined;
 
+  /** @param isOpen whether the session still is that of whoever chose the files */
+  constructor(private readonly isOpen: () => boolean = () => true) {}
+
   readonly read = (): readonly QueuedFile[] => this.items;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -93,6 +96,8 @@ export class UploadQueue {
 
   private async send(key: number): Promise<void> {
     for (let item = this.find(key); item?.state === 'sending'; item = this.find(key)) {
+      if (!this.isOpen()) this.stop();
+      if (this.isStopped) return;
       const step = await stepOf(item);
       if (this.isStopped) return;
       if (!this.find(key)) return void giveUp(item, step);

@@ -9,7 +9,7 @@ function queueOfSession(): UploadQueue {
   const token = readAdminToken();
   if (kept?.token !== token) {
     kept?.queue.stop();
-    kept = { token, queue: new UploadQueue() };
+    kept = { token, queue: new UploadQueue(() => readAdminToken() === token) };
   }
   return kept?.queue ?? new UploadQueue();
 }

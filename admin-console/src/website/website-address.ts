@@ -32,7 +32,7 @@ export function readEntryAddress(parameters: URLSearchParams): 'list' | 'new' | 
 export type WebsitePart = ContentKind | 'media';
 
 /** The section of the files. */
-export const mediaSection = 'website-media';
+const mediaSection = 'website-media';
 
 /** Where the files of the website are. */
 export const mediaViewAddress = (): string => `${dashboardPath}?section=${mediaSection}`;

@@ -13,7 +13,7 @@ export function sizeWords(bytes: number): string {
 }
 
 /** A length as 1:02:03 or 4:05. */
-export function lengthWords(seconds: number): string {
+function lengthWords(seconds: number): string {
   const whole = Math.round(seconds);
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
   const two = (part: number) => String(part).padStart(2, '0');

@@ -32,7 +32,8 @@ import { staffViewTexts } from '../staff-views/staff-view.texts';
 import { staffViewsFor } from '../staff-views/staff-views';
 import type { StaffViewKey } from '../staff-views/staff-views';
 import { consoleTheme } from '../theme/console-theme';
-import { findWebsiteKind } from '../website/website-address';
+import { findWebsitePart } from '../website/website-address';
+import type { WebsitePart } from '../website/website-address';
 import { websiteKindTexts } from '../website/website-kinds.texts';
 import { consoleView } from './console-view';
 import type { ConsoleView } from './console-view';
@@ -48,6 +49,10 @@ const EnrolmentPage = lazy(() =>
 
 const WebsiteView = lazy(() =>
   import('../website/website-view').then(({ WebsiteView: view }) => ({ default: view })),
+);
+
+const MediaView = lazy(() =>
+  import('../website/media/media-view').then(({ MediaView: view }) => ({ default: view })),
 );
 
 /** SPEC 2.10. Who needs a second factor and has none gets in only to add one (decision 45). */
@@ -134,14 +139,14 @@ function Dashboard() {
 function chooseKind(
   section: string | null,
   kinds: readonly ContentKind[],
-): ContentKind | undefined {
-  const kind = section === null ? kinds[0] : findWebsiteKind(section);
-  return kinds.find((one) => one === kind);
+): WebsitePart | undefined {
+  if (kinds.length === 0) return undefined;
+  return section === null ? kinds[0] : findWebsitePart(section);
 }
 
-const WebsiteOf = ({ kind }: { readonly kind: ContentKind }) => (
+const WebsiteOf = ({ kind }: { readonly kind: WebsitePart }) => (
   <Suspense fallback={<StatusNote text={partsTexts.loading} />}>
-    <WebsiteView kind={kind} />
+    {kind === 'media' ? <MediaView /> : <WebsiteView kind={kind} />}
   </Suspense>
 );
 
@@ -174,9 +179,13 @@ function titleOf(
   name: SectionName | undefined,
   searches: readonly string[],
   staffView: StaffViewKey | undefined,
-  websiteKind: ContentKind | undefined,
+  websiteKind: WebsitePart | undefined,
 ): string {
-  if (websiteKind) return `${websiteKindTexts.kinds[websiteKind]} | ${websiteKindTexts.heading}`;
+  if (websiteKind) {
+    const part =
+      websiteKind === 'media' ? websiteKindTexts.media : websiteKindTexts.kinds[websiteKind];
+    return `${part} | ${websiteKindTexts.heading}`;
+  }
   if (staffView) return staffViewTexts[staffView];
   if (view === 'people-search') return searchTexts.title(searches);
   if (view === 'quarantine') return quarantineTexts.name;

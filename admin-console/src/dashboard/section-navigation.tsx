@@ -11,7 +11,8 @@ import { sections } from '../model/sections';
 import type { SectionName } from '../model/sections';
 import { staffViewTexts } from '../staff-views/staff-view.texts';
 import type { StaffViewKey } from '../staff-views/staff-views';
-import { websiteAddress } from '../website/website-address';
+import { mediaViewAddress, websiteAddress } from '../website/website-address';
+import type { WebsitePart } from '../website/website-address';
 import { websiteKindTexts } from '../website/website-kinds.texts';
 import { CollapsibleNavigation } from './collapsible-navigation';
 import type { ConsoleView } from './console-view';
@@ -28,7 +29,7 @@ interface SectionNavigationProps {
   readonly quarantineCount: number;
   /** What of the website the user may change. */
   readonly websiteKinds: readonly ContentKind[];
-  readonly currentWebsiteKind: ContentKind | undefined;
+  readonly currentWebsiteKind: WebsitePart | undefined;
   /** What the user may open beside the sections. */
   readonly staffViews: readonly StaffViewKey[];
   readonly currentStaffView: StaffViewKey | undefined;
@@ -75,6 +76,11 @@ export function SectionNavigation({
                 isCurrent={kind === currentWebsiteKind}
               />
             ))}
+            <ViewLink
+              to={mediaViewAddress()}
+              name={websiteKindTexts.media}
+              isCurrent={currentWebsiteKind === 'media'}
+            />
           </CollapsibleNavigation>
         )}
         <CollapsibleNavigation title={dashboardTexts.staff} icon={personIcon} hasHeading>

@@ -98,7 +98,7 @@ function makeFaultOf(kind: ContentKind, state: EntryState, lacks: IncompleteEntr
     if (faulty.includes(name)) return faultWords(kind, part);
     const issue = issues.find(({ path }) => isAbout(path, part));
     if (issue) return issue.message;
-    const wrong = lacks?.wrong.find(({ field }) => field === name);
+    const wrong = lacks?.wrong.find((one) => partName(one) === name);
     if (wrong) return wrongWords(kind, wrong);
     return lacking.includes(name) ? entryTexts.missing.fault : undefined;
   };

@@ -29,7 +29,7 @@ export const partWords = (kind: ContentKind, { field, language }: TextPart): str
 
 /** What does not fit in an entry. */
 export function wrongWords(kind: ContentKind, wrong: WrongValue): string {
-  const { before, checks, taken, reserved } = entryTexts.missing;
+  const { before, checks, taken, reserved, files } = entryTexts.missing;
   const { label } = fieldWords(kind, wrong.field);
   switch (wrong.code) {
     case 'before':
@@ -38,6 +38,9 @@ export function wrongWords(kind: ContentKind, wrong: WrongValue): string {
       return taken(label);
     case 'reserved':
       return reserved(label);
+    case 'no-file':
+    case 'file-not-ready':
+      return files[wrong.code](partWords(kind, wrong));
     default:
       return checks[wrong.code](label);
   }

@@ -40,6 +40,7 @@ interface EntryTexts {
     readonly checks: Readonly<Record<ValueCheck, (field: string) => string>>;
     readonly taken: (field: string) => string;
     readonly reserved: (field: string) => string;
+    readonly files: Readonly<Record<'no-file' | 'file-not-ready', (field: string) => string>>;
   };
   readonly conflict: {
     readonly title: string;
@@ -119,6 +120,12 @@ export const entryTexts: EntryTexts = {
     fault: 'Needed to publish',
     taken: (field) => `${field}: another page has it already. Please choose another.`,
     reserved: (field) => `${field}: the website needs this one itself. Please choose another.`,
+    files: {
+      'no-file': (field) =>
+        `${field}: the file that was chosen is not there any more. Please choose another.`,
+      'file-not-ready': (field) =>
+        `${field}: a picture still lacks its words in each language. Please write them below “Media”.`,
+    },
     before: (field, other) => `${field}: it must not be before “${other}”.`,
     checks: {
       iban: (field) =>

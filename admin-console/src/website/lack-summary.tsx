@@ -37,8 +37,8 @@ export function LackSummary({ kind, lacks: { missing, wrong }, asked }: LackSumm
           </li>
         ))}
         {wrong.map((one) => (
-          <li key={`wrong-${one.field}`}>
-            <a href={`#${one.field}`} onClick={focusOnTarget}>
+          <li key={`wrong-${partName(one)}-${one.code}`}>
+            <a href={`#${partName(one)}`} onClick={focusOnTarget}>
               {wrongWords(kind, one)}
             </a>
           </li>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readRichText, richTextOf } from 'contract/rich-text';
+import { fakeMediaServer, samplePhoto } from '../testing/fake-media-server';
 import { RichControl } from './rich-control';
 import { readableText } from './rich-text-words';
 import { whatsAppText } from './rich-editor/clipboards';
@@ -111,7 +112,7 @@ it('is one stop for Tab, and the arrows lead along it', async () => {
   expect(tool('Bold')).toHaveFocus();
   expect(tool('Bold')).toHaveAttribute('tabindex', '0');
   await user.keyboard('{Home}{ArrowLeft}');
-  expect(tool('Bible verse')).toHaveFocus();
+  expect(tool('Picture')).toHaveFocus();
   await user.keyboard('{End}{ArrowRight}');
   expect(tool('Undo')).toHaveFocus();
   expect(tool('Undo')).toHaveAttribute('aria-disabled', 'true');
@@ -140,6 +141,19 @@ it('sets a verse with its place, and takes it away', async () => {
   await user.click(tool('Bible verse'));
   await user.click(await screen.findByRole('button', { name: 'Make it plain text' }));
   await waitFor(() => expect(said()).toBe('For God so loved'));
+});
+
+it('puts a picture of the media into the text, and shows it there', async () => {
+  const id = '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f';
+  fakeMediaServer([samplePhoto(id, 'choir.jpg')]);
+  const { user, box } = await open(richTextOf('Grace'));
+  await user.click(tool('Picture'));
+  await user.click(await screen.findByRole('button', { name: /choir/ }));
+  await waitFor(() => expect(said()).toContain(`[Picture ${id.slice(0, 8)}]`));
+  expect(await within(box).findByRole('img', { name: 'choir.jpg' })).toHaveAttribute(
+    'src',
+    `/media/${id}/640.webp`,
+  );
 });
 
 it('shows what came from elsewhere', async () => {

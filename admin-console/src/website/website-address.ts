@@ -15,9 +15,11 @@ export const websiteAddress = (kind: ContentKind): string =>
 export const entryAddress = (kind: ContentKind, id?: string): string =>
   `${websiteAddress(kind)}&${entryParameter}=${encodeURIComponent(id ?? unstored)}`;
 
-/** The kind that the address's `section` names; undefined where it names another part of the console. */
-export const findWebsiteKind = (section: string | null): ContentKind | undefined =>
-  contentKindNames.find((_kind, place) => websiteSections[place] === section);
+/** The part that the address's `section` names; undefined where it names another part of the console. */
+export const findWebsitePart = (section: string | null): WebsitePart | undefined =>
+  section === mediaSection
+    ? 'media'
+    : contentKindNames.find((_kind, place) => websiteSections[place] === section);
 
 /** The entry that the address names. */
 export function readEntryAddress(parameters: URLSearchParams): 'list' | 'new' | { id: string } {
@@ -25,3 +27,16 @@ export function readEntryAddress(parameters: URLSearchParams): 'list' | 'new' | 
   if (id === null) return 'list';
   return id === unstored ? 'new' : { id };
 }
+
+/** What the address's `section` may name of the website. */
+export type WebsitePart = ContentKind | 'media';
+
+/** The section of the files. */
+const mediaSection = 'website-media';
+
+/** Where the files of the website are. */
+export const mediaViewAddress = (): string => `${dashboardPath}?section=${mediaSection}`;
+
+/** Where one file is. */
+export const mediaFileAddress = (id: string): string =>
+  `${mediaViewAddress()}&${entryParameter}=${encodeURIComponent(id)}`;

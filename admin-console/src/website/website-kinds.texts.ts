@@ -4,6 +4,8 @@ interface WebsiteKindTexts {
   /** Over the kinds in the sidebar. */
   readonly heading: string;
   readonly kinds: Readonly<Record<ContentKind, string>>;
+  /** The files, below them. */
+  readonly media: string;
 }
 
 /** What the sidebar says of the website's content; the rest is loaded with its view. */
@@ -25,4 +27,5 @@ export const websiteKindTexts: WebsiteKindTexts = {
     imprint: 'Imprint',
     privacy: 'Privacy',
   },
+  media: 'Media',
 };

@@ -52,6 +52,7 @@ it('opens for who has no section but the website', async () => {
     'Blog posts',
     'News',
     ...['Words of Give Now', 'Vision of the events', 'Imprint', 'Privacy'],
+    'Media',
   ]);
   expect(links[0]).toHaveAttribute('aria-current', 'page');
   expect(document.title).toContain('Programmes');

@@ -24,6 +24,7 @@ import { ContentRepository } from './content-repository';
 import { keep, readKept, toEntry } from './content-row';
 import { EntryRepository } from './entry-repository';
 import type { RowChange, StoredRow } from './entry-repository';
+import { NamedMedia } from './named-media';
 import type { SitePublisher } from './site-publisher';
 import { SlugRepository } from './slug-repository';
 
@@ -89,7 +90,8 @@ export class ContentChanges {
       if (draft === null) return readEntry(turn.entries, kind, seen.id);
       const text = tidyText(kind, readKept(draft));
       const missing = findMissing(kind, text);
-      const wrong = [...findWrong(kind, text), ...(await findTaken(turn, seen, text))];
+      const files = await new NamedMedia(turn.transaction).findWrong(kind, text);
+      const wrong = [...findWrong(kind, text), ...(await findTaken(turn, seen, text)), ...files];
       if (missing.length > 0 || wrong.length > 0) throw incomplete({ missing, wrong });
       await turn.slugs.note(kind, seen.id, text);
       const change = { draft: null, published: keep(text), came_with_site: 0 };

@@ -8,6 +8,7 @@ import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 import { endOf, keep, readKept } from './content-row';
 import type { EntryRow } from './content-row';
+import { NamedMedia } from './named-media';
 import { ProgramPlaces, asFull } from './program-places';
 import { SlugRepository } from './slug-repository';
 
@@ -136,7 +137,9 @@ export class ContentRepository {
       const told = entries.map((entry) => (isFull(entry.id) ? asFull(entry) : entry));
       return [kind, inOrder(kind, told)] as const;
     });
-    return Object.fromEntries(await Promise.all(kinds)) as unknown as ContentSnapshot;
+    const snapshot = Object.fromEntries(await Promise.all(kinds)) as unknown as ContentSnapshot;
+    const media = await new NamedMedia(this.database).filesOf(snapshot);
+    return Object.keys(media).length > 0 ? { ...snapshot, media } : snapshot;
   }
 
   /** When something leaves `snapshot` by itself next. */

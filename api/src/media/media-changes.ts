@@ -1,31 +1,48 @@
 import type { SeenRevision } from 'contract/content-api';
+import { isReady } from 'contract/media-api';
 import type { MediaChange, MediaFile } from 'contract/media-api';
 import { deedOf } from '../audit/staff-journal';
 import type { ActingStaff } from '../audit/staff-journal';
 import { ContentRepository } from '../content/content-repository';
+import type { SitePublisher } from '../content/site-publisher';
 import type { MediaParts } from './media-uploads';
-import { changedMeanwhile, inUse, noMedia } from './media-faults';
+import { changedMeanwhile, inUse, needsWords, noMedia } from './media-faults';
 import { tidyName } from './media-name';
 import { MediaRepository } from './media-repository';
 
 /** What staff do with files that are there. Each throws an HttpError: 404 for none, 409 for one that was changed since. */
 export class MediaChanges {
   constructor(
-    private readonly parts: Pick<MediaParts, 'database' | 'now' | 'audit' | 'store'>,
+    private readonly parts: Pick<MediaParts, 'database' | 'now' | 'audit' | 'store'> & {
+      readonly publisher: SitePublisher;
+    },
     private readonly staff: ActingStaff,
   ) {}
 
-  describe(id: string, change: MediaChange): Promise<MediaFile> {
-    const { database, now, audit } = this.parts;
-    return database.transaction().execute(async (transaction) => {
+  /**
+   * What pages show of it changes with it. Throws an HttpError (409) where a picture that an entry uses would have no words
+   * in a language any more.
+   */
+  async describe(id: string, change: MediaChange): Promise<MediaFile> {
+    const { database, now, audit, publisher } = this.parts;
+    const changed = await database.transaction().execute(async (transaction) => {
+      // So that nobody begins to use it meanwhile.
+      const content = new ContentRepository(transaction, now);
+      await content.takeTurn();
       const files = new MediaRepository(transaction, now);
       const file = await findSeen(files, id, change);
+      const next = withChange(file, change);
+      const uses = await files.findUses(id);
+      if (uses.length > 0 && isReady(file) && !isReady(next)) throw needsWords({ uses });
       // Another process may be quicker between the two.
-      if (!(await files.change(withChange(file, change)))) throw await notAsSeen(files, id);
+      if (!(await files.change(next))) throw await notAsSeen(files, id);
+      if (uses.length > 0) await content.countPublication();
       const about = { kind: 'content', action: 'describe', subjects: [id] } as const;
       await audit.append(transaction, { ...deedOf(this.staff), ...about });
-      return read(files, id);
+      return { file: await read(files, id), isUsed: uses.length > 0 };
     });
+    if (changed.isUsed) publisher.wanted();
+    return changed.file;
   }
 
   /** Throws an HttpError (409) for one that an entry uses, or a version of one that is kept. */

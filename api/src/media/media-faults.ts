@@ -1,6 +1,7 @@
 import { maxMediaBytes, maxMediaFiles, maxUploads } from 'contract/media-api';
 import type { FileFault } from 'contract/error-codes';
-import type { MediaFile, MediaKind, MediaUses, Upload } from 'contract/media-api';
+import type { MediaFile, MediaUses, Upload } from 'contract/media-api';
+import type { MediaKind } from 'contract/media-kinds';
 import { errorCode } from '../error-code';
 import { HttpError, retryAfter } from '../http/errors/http-error';
 
@@ -104,6 +105,14 @@ export const inUse = (uses: MediaUses) =>
     409,
     'in-use',
     'This file is used on the website, in a draft or in an earlier version, so it was not removed.',
+    uses,
+  );
+
+export const needsWords = (uses: MediaUses) =>
+  refusal(
+    409,
+    'needs-words',
+    'This picture is used on the website, so it needs its words in each language.',
     uses,
   );
 

@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
 import { readContentKind } from 'contract/content-kinds';
 import { maxMediaFiles } from 'contract/media-api';
 import type { MediaFile, MediaUse } from 'contract/media-api';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
-import type { MediaFilesTable } from '../storage/media-tables';
-
-type Row = Selectable<MediaFilesTable>;
+import { toMediaFile } from '../storage/media-row';
 
 /** All SQL about files that are whole, and about what uses them. */
 export class MediaRepository {
@@ -25,7 +22,7 @@ export class MediaRepository {
       .orderBy('id', 'desc')
       .limit(maxMediaFiles)
       .execute();
-    return rows.map(toFile);
+    return rows.map(toMediaFile);
   }
 
   async count(): Promise<number> {
@@ -42,7 +39,7 @@ export class MediaRepository {
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirst();
-    return row && toFile(row);
+    return row && toMediaFile(row);
   }
 
   /** @param by the id of an admin */
@@ -111,9 +108,3 @@ function toColumns(file: Omit<MediaFile, 'addedAt' | 'revision'>) {
   const { revision: _revision, addedAt: _addedAt, ...kept } = details;
   return { id, kind, name, bytes, details: JSON.stringify(kept) };
 }
-
-const toFile = ({ id, kind, name, bytes, revision, details, added_at }: Row): MediaFile =>
-  ({
-    ...{ id, kind, name, bytes, revision, addedAt: added_at },
-    ...(JSON.parse(details) as object),
-  }) as MediaFile;

@@ -4,6 +4,7 @@ import { mediaChangeBody, mediaEndpoint } from 'contract/media-api';
 import type { MediaChange, MediaFile, MediaList, MediaUses } from 'contract/media-api';
 import { staffOf } from '../access/route-access';
 import { seenRevisionBody } from '../content/content-bodies';
+import type { SitePublisher } from '../content/site-publisher';
 import { idOf, idParameter } from '../http/requests/id-parameter';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { contentRateLimit } from '../rate-limit/rate-limits';
@@ -15,6 +16,8 @@ import type { MediaParts, MediaUploads } from './media-uploads';
 
 export interface MediaRouteParts extends MediaParts {
   readonly rateLimits: RateLimitRepository;
+  /** Pages show what is said of a picture. */
+  readonly publisher: SitePublisher;
 }
 
 export const mediaAccess = { right: 'content:manage' } as const;

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { StaffGuard } from '../admin-session/staff-guard';
 import type { Bucket } from '../bucket/bucket';
 import type { ConsoleParts } from '../console/console-parts';
+import type { SitePublisher } from '../content/site-publisher';
 import type { StorageGuard } from '../data-folder/storage-guard';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { sweepRegularly } from '../storage/sweep-regularly';
@@ -23,6 +24,7 @@ export interface MediaContext extends ConsoleParts {
   readonly rateLimits: RateLimitRepository;
   /** Where files lie; absent: in `dataDir`. What is being sent lies there in any case. */
   readonly bucket: Bucket | undefined;
+  readonly publisher: SitePublisher;
   /** Of a SQLite database, on whose disk files lie as well. */
   readonly storage: StorageGuard | undefined;
 }

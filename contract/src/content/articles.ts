@@ -3,6 +3,8 @@ import { localEntry, localText, slugOf } from './content-entry';
 import type { ContentSnapshot, LocalEntry } from './content-entry';
 import { kindsWithPages, pagesOf } from './content-kinds';
 import type { KindWithPages } from './content-kinds';
+import { localFiles } from './named-files';
+import type { LocalFiles } from './shown-files';
 
 /** An entry with its text, as its own page shows it. */
 export type LocalArticle = {
@@ -11,6 +13,8 @@ export type LocalArticle = {
     readonly path: string;
     /** A rich text. */
     readonly body: string;
+    /** What it shows of the media; absent of nothing. */
+    readonly media?: LocalFiles;
   };
 }[KindWithPages];
 
@@ -35,8 +39,17 @@ function readArticles(snapshot: ContentSnapshot, language: Language): Articles {
       const slug = slugOf(kind, entry);
       if (slug === undefined || articles.has(slug)) continue;
       const local = localEntry(kind, entry, language);
-      const body = localText(entry.values[pagesOf(kind)?.body ?? ''], local.language ?? language);
-      articles.set(slug, { ...local, kind, body } as unknown as LocalArticle);
+      const shown = local.language ?? language;
+      const { body: field = '' } = pagesOf(kind) ?? {};
+      const body = localText(entry.values[field], shown);
+      const media = localFiles(snapshot.media, kind, [{ ...local, [field]: body }], shown);
+      const shows = Object.keys(media).length > 0;
+      articles.set(slug, {
+        ...local,
+        kind,
+        body,
+        ...(shows && { media }),
+      } as unknown as LocalArticle);
     }
   return articles;
 }

@@ -135,7 +135,7 @@ function valueSchema(field: ContentField) {
 /** So many UTF-16 code units the text of a field has at most. */
 export function maxLengthOf(field: ContentField): number {
   if ('maxLength' in field) return field.maxLength;
-  if (field.type === 'slug') return maxSlugLength;
+  if (field.type === 'slug' || field.type === 'media') return maxSlugLength;
   return field.type === 'link' ? 2000 : 16;
 }
 

@@ -13,6 +13,7 @@ import {
 } from './content-kinds';
 import type { ContentField, ContentKind, ValueCheck } from './content-kinds';
 import { saysSomething } from './rich-text';
+import type { ShownFiles } from './shown-files';
 import { isReservedSlug } from './slugs';
 
 /** A text in each language. What a draft lacks is absent. */
@@ -36,7 +37,10 @@ export interface PublishedEntry extends ContentText {
 }
 
 /** All that the site says, each kind in the order in which it is shown. */
-export type ContentSnapshot = Readonly<Record<ContentKind, readonly PublishedEntry[]>>;
+export type ContentSnapshot = Readonly<Record<ContentKind, readonly PublishedEntry[]>> & {
+  /** The files of the media that the entries name; absent of none. */
+  readonly media?: ShownFiles;
+};
 
 type FieldsOf<Kind extends ContentKind> = (typeof contentKinds)[Kind]['fields'];
 
@@ -172,7 +176,7 @@ const isFilledInAny = (value: ContentValues[string] | undefined, declared: Conte
   typeof value === 'object' && Object.values(value).some((text) => isFilled(text, declared));
 
 /** A value that cannot be published, though it is not missing. */
-export type WrongValue = WrongOrder | WrongForm;
+export type WrongValue = WrongOrder | WrongForm | WrongFile;
 
 interface WrongOrder {
   readonly field: string;
@@ -190,7 +194,18 @@ interface WrongForm {
   readonly code: 'taken' | 'reserved' | ValueCheck;
 }
 
-/** What of an entry forbids that it is published, beside what it lacks: nothing, if all fits. `taken` is the api's to know. */
+interface WrongFile {
+  readonly field: string;
+  /** Of a translated field. */
+  readonly language?: Language;
+  /** `no-file`: there is none such. `file-not-ready`: a picture that lacks its words or its point. */
+  readonly code: 'no-file' | 'file-not-ready';
+}
+
+/**
+ * What of an entry forbids that it is published, beside what it lacks: nothing, if all fits. `taken` and what a file is, are
+ * the api's to know.
+ */
 export const findWrong = (kind: ContentKind, { values }: ContentText): readonly WrongValue[] =>
   Object.entries(fieldsOf(kind)).flatMap(([field, declared]): readonly WrongValue[] => {
     const value = values[field];

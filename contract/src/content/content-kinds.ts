@@ -1,4 +1,5 @@
 import { churchKinds } from './church-kinds';
+import type { MediaKind } from './media-kinds';
 import { sitePictures } from './site-pictures';
 import type { PictureFolder } from './site-pictures';
 import { textKinds } from './text-kinds';
@@ -15,6 +16,7 @@ import { textKinds } from './text-kinds';
  * - `link`        an address that begins with https://
  * - `choice`      one of what is listed
  * - `picture`     the name of one of the site's pictures
+ * - `media`       the id of a file of a kind that staff gave the site, or the name of one that came with it
  */
 export type ContentField = FieldType & {
   /** It may be left empty. */
@@ -43,7 +45,13 @@ type FieldType =
   | { readonly type: 'link' }
   | { readonly type: 'slug' }
   | { readonly type: 'choice'; readonly options: readonly string[] }
-  | { readonly type: 'picture'; readonly folder: PictureFolder };
+  | { readonly type: 'picture'; readonly folder: PictureFolder }
+  | {
+      readonly type: 'media';
+      readonly media: MediaKind;
+      /** The names of files that came with the site, which it may be as well. */
+      readonly ownFiles?: readonly string[];
+    };
 
 interface KindDeclaration {
   readonly fields: Readonly<Record<string, ContentField>>;
@@ -207,6 +215,10 @@ export function optionsOf(field: ContentField): readonly string[] | undefined {
   if (field.type === 'choice') return field.options;
   return field.type === 'picture' ? sitePictures[field.folder] : undefined;
 }
+
+/** The names of files that came with the site, of a field of type `media`. */
+export const ownFiles = (field: ContentField): readonly string[] =>
+  field.type === 'media' ? (field.ownFiles ?? []) : [];
 
 /** The kinds with one entry and no list. */
 export type SingleKind = {

@@ -96,16 +96,22 @@ const missingText = objectOf<Pick<MissingText, 'field'>, Optional<MissingText, '
 const wrongCodes = [
   ...(['before', 'taken', 'reserved', 'iban', 'bic', 'clock', 'weeks'] as const),
   ...(['phone', 'email', 'country', 'places'] as const),
+  ...(['no-file', 'file-not-ready'] as const),
 ] as const;
 
-const wrongParts = objectOf<{ field: string; code: WrongValue['code'] }, { other: string }>(
+const wrongParts = objectOf<
+  { field: string; code: WrongValue['code'] },
+  { other: string; language: Language }
+>(
   { field: sentence, code: (value) => wrongCodes.find((code) => code === value) },
-  { other: sentence },
+  { other: sentence, language },
 );
 
 const wrongValue: AnswerReader<WrongValue> = (value) => {
-  const { field, code, other } = wrongParts(value) ?? {};
+  const { field, code, other, language: named } = wrongParts(value) ?? {};
   if (field === undefined || code === undefined) return undefined;
+  if (code === 'no-file' || code === 'file-not-ready')
+    return { field, code, ...(named && { language: named }) };
   if (code !== 'before') return { field, code };
   return other === undefined ? undefined : { field, code, other };
 };

@@ -2,10 +2,13 @@ import { isSlug } from '../site/entry-page';
 import { isObject } from '../wire/answer-reader';
 import { contentIdPattern } from './content-api';
 import { findMissing } from './content-entry';
-import type { ContentSnapshot, PublishedEntry } from './content-entry';
-import { contentKindNames, contentKinds, isSingle } from './content-kinds';
+import type { ContentSnapshot, ContentText, PublishedEntry } from './content-entry';
+import { contentKindNames, contentKinds, fieldsOf, isSingle } from './content-kinds';
 import type { ContentKind } from './content-kinds';
 import { UnfitText, orderText, readText } from './content-text';
+import { namedFiles } from './named-files';
+import { readFiles } from './shown-files';
+import type { ShownFiles } from './shown-files';
 
 /** What was read is no snapshot; the message says where. */
 export class NoSnapshot extends Error {
@@ -23,10 +26,12 @@ export interface LeftOut {
 }
 
 /** The canonical text of a snapshot: two that say the same are the same text, whatever order they were made in. */
-export const writeSnapshot = (snapshot: ContentSnapshot): string =>
-  JSON.stringify(
-    Object.fromEntries(contentKindNames.map((kind) => [kind, orderEntries(kind, snapshot[kind])])),
-  );
+export function writeSnapshot(snapshot: ContentSnapshot): string {
+  const kinds = contentKindNames.map((kind) => [kind, orderEntries(kind, snapshot[kind])]);
+  return JSON.stringify({ ...Object.fromEntries(kinds), ...withFiles(readFiles(snapshot.media)) });
+}
+
+const withFiles = (media: ShownFiles = {}) => (Object.keys(media).length > 0 ? { media } : {});
 
 const orderEntries = (kind: ContentKind, entries: readonly PublishedEntry[]) =>
   entries.map(({ id, formerSlugs = [], ...text }) => ({
@@ -38,14 +43,19 @@ const orderEntries = (kind: ContentKind, entries: readonly PublishedEntry[]) =>
 /**
  * Reads what `writeSnapshot` wrote, by this release or another: kinds and fields that this one does not know are passed
  * over, a kind that is absent has no entry. Throws NoSnapshot for everything that could not be shown, unless values that
- * do not fit are to be left out.
+ * do not fit are to be left out, as is a field whose file is not among those of the snapshot.
  *
  * @param leaveOut is told each that is left out: a value that need not be there, or else its entry
  */
 export function readSnapshot(text: string, leaveOut?: (left: LeftOut) => void): ContentSnapshot {
   const found = parse(text);
-  const kinds = contentKindNames.map((kind) => [kind, readEntries(kind, found, leaveOut)] as const);
-  return Object.fromEntries(kinds) as unknown as ContentSnapshot;
+  const files = readFiles(Object.hasOwn(found, 'media') ? found['media'] : undefined);
+  if (!files) throw new NoSnapshot('Its media are no files that can be shown.');
+  const kinds = contentKindNames.map((kind) => [
+    kind,
+    readEntries({ kind, files, leaveOut }, found),
+  ]);
+  return { ...Object.fromEntries(kinds), ...withFiles(files) } as ContentSnapshot;
 }
 
 function parse(text: string): Readonly<Record<string, unknown>> {
@@ -59,35 +69,37 @@ function parse(text: string): Readonly<Record<string, unknown>> {
   return found;
 }
 
-type LeaveOut = ((left: LeftOut) => void) | undefined;
+interface ReadKind {
+  readonly kind: ContentKind;
+  readonly files: ShownFiles;
+  readonly leaveOut: ((left: LeftOut) => void) | undefined;
+}
 
 function readEntries(
-  kind: ContentKind,
+  read: ReadKind,
   found: Readonly<Record<string, unknown>>,
-  leaveOut: LeaveOut,
 ): readonly PublishedEntry[] {
+  const { kind } = read;
   const entries = Object.hasOwn(found, kind) ? found[kind] : [];
   if (!Array.isArray(entries) || entries.length > contentKinds[kind].maxEntries)
     throw new NoSnapshot(`Its ${kind} are no list that can be shown.`);
-  const read = entries.flatMap(
-    (entry: unknown, place) => readEntry({ kind, place, leaveOut }, entry) ?? [],
+  const shown = entries.flatMap(
+    (entry: unknown, place) => readEntry({ ...read, place }, entry) ?? [],
   );
-  if (new Set(read.map(({ id }) => id)).size < read.length)
+  if (new Set(shown.map(({ id }) => id)).size < shown.length)
     throw new NoSnapshot(`Of its ${kind}, one is there twice.`);
-  return read;
+  return shown;
 }
 
 const wholeId = new RegExp(`^${contentIdPattern}$`);
 
-interface EntryPlace {
-  readonly kind: ContentKind;
+interface EntryPlace extends ReadKind {
   readonly place: number;
-  readonly leaveOut: LeaveOut;
 }
 
 /** Undefined for an entry that is left out. */
 function readEntry(
-  { kind, place, leaveOut }: EntryPlace,
+  { kind, files, place, leaveOut }: EntryPlace,
   entry: unknown,
 ): PublishedEntry | undefined {
   const fail = (fault: string) => new NoSnapshot(`${kind}/${place}: ${fault}`);
@@ -97,7 +109,7 @@ function readEntry(
   if (isSingle(kind) && id !== kind) throw fail('it is not the one entry of its kind');
   const unfit: string[] = [];
   const note = leaveOut && ((field: string) => void unfit.push(field));
-  const text = readOr(fail, () => readText(kind, entry, note));
+  const text = readOr(fail, () => withFilesThere(kind, readText(kind, entry, note), files, note));
   const missing = findMissing(kind, text).find(({ language = 'en' }) => language === 'en');
   if (missing && !leaveOut) throw fail(`${missing.field} is missing`);
   if (missing) leaveOut?.({ kind, id, field: missing.field, isEntry: true });
@@ -105,6 +117,26 @@ function readEntry(
   if (missing) return undefined;
   const formerSlugs = readSlugs(entry['formerSlugs']);
   return { id, ...text, ...(formerSlugs.length > 0 && { formerSlugs }) };
+}
+
+/** A text without the fields whose files are not there, or are of another kind. Throws UnfitText unless told of each. */
+function withFilesThere(
+  kind: ContentKind,
+  text: ContentText,
+  files: ShownFiles,
+  leaveOut?: (field: string) => void,
+): ContentText {
+  const lost = namedFiles(kind, text)
+    .filter(({ id, media }) => files[id]?.kind !== media)
+    .map(({ field }) => field)
+    // Of a rich text the picture alone is not shown.
+    .filter((field) => fieldsOf(kind)[field]?.type === 'media');
+  const [first] = lost;
+  if (first === undefined) return text;
+  if (!leaveOut) throw new UnfitText(`the file of ${first} is not there`);
+  lost.forEach(leaveOut);
+  const values = Object.entries(text.values).filter(([field]) => !lost.includes(field));
+  return { ...text, values: Object.fromEntries(values) };
 }
 
 const readSlugs = (found: unknown): readonly string[] =>

@@ -22,6 +22,8 @@ it.each<[Format, string]>([
   ['draft-slug', '2026-night-of-worship'],
   ['draft-slug', 'a'.repeat(80)],
   ['draft-rich', richTextOf('one\n\ntwo\nthree')],
+  ['draft-media', '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f'],
+  ['draft-media', 'the-door-is-open'],
 ])('%s takes %j', (format, text) => {
   expect(draftFormats[format](text)).toBe(true);
 });
@@ -66,6 +68,8 @@ it.each<[Format, string]>([
   ['draft-slug', 'a'.repeat(81)],
   ['draft-rich', 'words'],
   ['draft-rich', '{}'],
+  ['draft-media', '../file'],
+  ['draft-media', 'a.mp3'],
 ])('%s does not take %j', (format, text) => {
   expect(draftFormats[format](text)).toBe(false);
 });

@@ -12,7 +12,7 @@ const link = new RegExp(`^${linkPattern}$`);
 /** What `format` of a draft's values means (contract/content-api). All take nothing: a draft may lack anything. */
 export const draftFormats: Readonly<
   Record<
-    `draft-${'line' | 'paragraphs' | 'rich' | 'slug' | 'date' | 'moment' | 'link'}`,
+    `draft-${'line' | 'paragraphs' | 'rich' | 'slug' | 'date' | 'moment' | 'link' | 'media'}`,
     (text: string) => boolean
   >
 > = {
@@ -20,6 +20,8 @@ export const draftFormats: Readonly<
   'draft-paragraphs': (text) => isPlainText(text) && isShown(text),
   'draft-rich': (text) => text === '' || readRichText(text) !== undefined,
   'draft-slug': (text) => text === '' || isSlug(text),
+  // A UUID is one as well.
+  'draft-media': (text) => text === '' || isSlug(text),
   'draft-date': (text) => text === '' || isDay(text),
   'draft-moment': (text) => text === '' || innsbruckMoment(text) !== undefined,
   'draft-link': (text) => text === '' || link.test(text),

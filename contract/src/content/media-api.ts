@@ -1,6 +1,7 @@
 import type { Language } from '../site/languages';
 import { languageCodes } from '../site/languages';
 import type { ContentKind } from './content-kinds';
+import type { MediaKind } from './media-kinds';
 
 /*
  * The files that staff give the site: pictures, sound, documents; for whoever has `content:manage`
@@ -8,9 +9,6 @@ import type { ContentKind } from './content-kinds';
  * PATCH sends the next piece, GET tells how far it has come, POST finishes. It has the same id before and after, so who
  * lost the last answer asks for the file.
  */
-
-export const mediaKinds = ['picture', 'audio', 'document'] as const;
-export type MediaKind = (typeof mediaKinds)[number];
 
 const megabyte = 2 ** 20;
 

@@ -1,5 +1,6 @@
 import { isObject } from '../wire/answer-reader';
 import { isPlainLine, turnsText } from '../wire/plain-text';
+import { isMediaId } from './media-kinds';
 import { richLimits } from './rich-document';
 import type { RichDocument, RichMark, RichNode } from './rich-document';
 import { isRichLink } from './rich-link';
@@ -30,7 +31,6 @@ const blocks = [
   'picture',
 ] as const;
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isLine = (value: unknown): value is string =>
   typeof value === 'string' && isPlainLine(value) && !turnsText(value);
 const isReference = (value: unknown) => isLine(value) && value.length <= richLimits.reference;
@@ -44,7 +44,7 @@ const rules: Readonly<Record<NodeName, NodeRule>> = {
   listItem: { holds: ['paragraph', 'bulletList', 'orderedList'], first: ['paragraph'] },
   blockquote: paragraphs,
   verse: { ...paragraphs, attrs: { reference: isReference }, isBare: true },
-  picture: { attrs: { media: (value) => typeof value === 'string' && uuid.test(value) } },
+  picture: { attrs: { media: isMediaId } },
   hardBreak: {},
   text: {},
 };

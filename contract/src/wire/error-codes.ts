@@ -140,6 +140,7 @@ export type FileFault =
   | 'other-offset'
   | 'being-written'
   | 'in-use'
+  | 'needs-words'
   | 'changed-meanwhile';
 
 /** Codes that come with a number, and what it is called. */

@@ -10,13 +10,14 @@ import type { LeftOut } from 'contract/content-snapshot';
 import { entryPath } from 'contract/entry-page';
 import { firstLanguage, prefixOf } from 'contract/languages';
 import type { Language } from 'contract/languages';
+import type { LocalFiles } from 'contract/shown-files';
 import { isEntryPage } from 'contract/site-paths';
 import type { OwnedPath } from 'contract/site-paths';
 import { speaks } from '../build-record.ts';
 import type { SiteFolder } from '../release/site-folder.ts';
 import type { SiteState } from '../release/site-state.ts';
 import { loadServerBuild } from '../server-build.ts';
-import { contentIn, fillIn, layOutContent, mergeStarters } from './site-content.ts';
+import { contentIn, filesOf, fillIn, layOutContent, mergeStarters } from './site-content.ts';
 import type { ShownContent, SiteContent } from './site-content.ts';
 
 /** What the public site's build for Node may offer; a release from before there was content offers nothing of it. */
@@ -24,7 +25,7 @@ export interface ContentBuild {
   readonly routes?: readonly { readonly id?: string; readonly path?: string }[];
   /** By the ids of the pages' routes. */
   readonly pageContent?: Readonly<Record<string, ShownContent>>;
-  readonly provideContent?: (content: LocalContent) => void;
+  readonly provideContent?: (content: LocalContent & { readonly media?: LocalFiles }) => void;
   /** The pages of entries, by their slugs. */
   readonly provideArticles?: (articles: ReadonlyMap<string, LocalArticle>) => void;
   /** Of a remote whose pages name the church and show no other content. */
@@ -74,7 +75,8 @@ export function prepareContent(
     merged,
   );
   for (const [language, build] of stable) {
-    build.provideContent?.(contentIn(snapshot, language));
+    const content = contentIn(snapshot, language);
+    build.provideContent?.({ ...content, ...filesOf(snapshot, content, language) });
     build.provideArticles?.(articlesIn(snapshot, language));
   }
   for (const { ownLanguage, remotes } of builds) {

@@ -143,3 +143,27 @@ it('lays out each page of an entry by itself, and its text nowhere else', () => 
     posts: [{ id: 'one', path: '/more/blog/first' }, { id: 'two' }],
   });
 });
+
+it('gives the page of an entry the files that it shows in its language, and no other page', () => {
+  const id = '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f';
+  const facts = { kind: 'picture', width: 640, height: 480, widths: [320, 640] } as const;
+  const point = { x: 0.5, y: 0.5 };
+  const file = { ...facts, focalPoint: point, alt: { en: 'The choir', de: 'Der Chor' } };
+  const one = post('one', 'first', 'Word one');
+  const body = JSON.stringify({
+    type: 'doc',
+    content: [{ type: 'picture', attrs: { media: id } }, ...wordsOf('Gnade')],
+  });
+  const posts = [{ ...one, values: { ...one.values, body: { en: body, de: body } } }];
+  const { files } = layOutContent({ ...emptySnapshot, posts, media: { [id]: file } }, [
+    { file: 'blog', kinds: { posts: Infinity } },
+  ]);
+  const holding = [...files].filter(([, text]) => text.includes(id)).map(([name]) => name);
+  expect(holding).toEqual(['posts/first.json', 'de/posts/first.json']);
+  expect(JSON.parse(files.get('de/posts/first.json') ?? '')).toMatchObject({
+    media: { [id]: { ...facts, alt: 'Der Chor' } },
+  });
+});
+
+const wordsOf = (text: string) =>
+  (JSON.parse(richTextOf(text)) as { readonly content: readonly object[] }).content;

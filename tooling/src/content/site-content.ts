@@ -9,6 +9,8 @@ import { contentKindNames, fieldsOf, isAlwaysShown, isTranslated } from 'contrac
 import type { ContentKind } from 'contract/content-kinds';
 import { firstLanguage, languageCodes, prefixOf } from 'contract/languages';
 import type { Language } from 'contract/languages';
+import { localFiles } from 'contract/named-files';
+import type { LocalFiles } from 'contract/shown-files';
 
 /** What a page shows: public-site/src/content/page-content.ts. */
 export interface ShownContent {
@@ -69,6 +71,29 @@ export const contentIn = (snapshot: ContentSnapshot, language: Language): LocalC
     contentKindNames.map((kind) => [kind, inLanguage(snapshot, kind, language)]),
   ) as unknown as LocalContent;
 
+/** Of each kind so many entries. */
+const cut = (content: LocalContent, kinds: ShownContent['kinds']): Partial<LocalContent> =>
+  Object.fromEntries(
+    Object.entries(kinds).map(([kind, count]) => [
+      kind,
+      content[kind as ContentKind].slice(0, count),
+    ]),
+  );
+
+/** What pages in a language need of the media that these entries name: `media`, or nothing of none. */
+export function filesOf(
+  snapshot: ContentSnapshot,
+  shown: Partial<LocalContent>,
+  language: Language,
+): { readonly media?: LocalFiles } {
+  const media = Object.fromEntries(
+    contentKindNames.flatMap((kind) =>
+      Object.entries(localFiles(snapshot.media, kind, shown[kind] ?? [], language)),
+    ),
+  );
+  return Object.keys(media).length > 0 ? { media } : {};
+}
+
 /**
  * Lays out what browsers fetch: a file for each page and, for a release whose pages show more than was foreseen, for each
  * kind.
@@ -87,12 +112,9 @@ export function layOutContent(
   for (const language of languageCodes) {
     const content = contentIn(snapshot, language);
     for (const [file, kinds] of kindsOf) {
-      const shown = Object.entries(kinds).map(([kind, count]) => [
-        kind,
-        content[kind as ContentKind].slice(0, count),
-      ]);
+      const shown = cut(content, kinds);
       const path = `${prefixOf(language)}/${file}.json`.slice(1);
-      files.set(path, JSON.stringify(Object.fromEntries(shown)));
+      files.set(path, JSON.stringify({ ...shown, ...filesOf(snapshot, shown, language) }));
     }
     const articles = articlesIn(snapshot, language);
     const put = (file: string, content: ArticleIndex | LocalArticle) =>

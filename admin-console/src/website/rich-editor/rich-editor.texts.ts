@@ -20,7 +20,8 @@ interface RichEditorTexts {
       | 'indent'
       | 'outdent'
       | 'quote'
-      | 'verse',
+      | 'verse'
+      | 'picture',
       ToolWords
     >
   >;
@@ -58,6 +59,7 @@ export const richEditorTexts: RichEditorTexts = {
     outdent: { name: 'Move the item out', keys: 'Ctrl+[' },
     quote: { name: 'Quote', keys: 'Ctrl+Shift+B' },
     verse: { name: 'Bible verse' },
+    picture: { name: 'Picture' },
   },
   keysHint: 'Alt+F10 leads to the formatting, Escape back to the text.',
   picture: 'Picture',

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Language } from 'contract/languages';
+import { PictureDialog } from './picture-dialog';
 import { LinkDialog, VerseDialog } from './rich-dialogs';
 import { richEditorTexts } from './rich-editor.texts';
 import { RichToolbar } from './rich-toolbar';
+import type { DialogName } from './rich-toolbar';
 import { useRichEditor } from './use-rich-editor';
 import styles from './rich-editor.module.css';
 
@@ -23,10 +25,12 @@ interface RichEditorProps {
   readonly onFull: () => void;
 }
 
+const dialogs = { link: LinkDialog, verse: VerseDialog, picture: PictureDialog };
+
 /** Writes a rich text with a toolbar, or with the keyboard alone. */
 export function RichEditor(props: RichEditorProps) {
   const { name, label, lang, isFaulty, describedBy } = props;
-  const [dialog, setDialog] = useState<'link' | 'verse'>();
+  const [dialog, setDialog] = useState<DialogName>();
   const { editor, mount } = useRichEditor({
     ...props,
     attributes: {
@@ -40,7 +44,7 @@ export function RichEditor(props: RichEditorProps) {
       ...(isFaulty && { 'aria-invalid': 'true' }),
     },
   });
-  const Dialog = dialog === 'verse' ? VerseDialog : LinkDialog;
+  const Dialog = dialog && dialogs[dialog];
   const leadToTools = (event: KeyboardEvent) => {
     const wantsLink = event.key === 'k' && (event.ctrlKey || event.metaKey);
     const wantsTools = event.key === 'F10' && event.altKey;
@@ -63,7 +67,7 @@ export function RichEditor(props: RichEditorProps) {
       <p id={`${name}-keys`} className="visually-hidden">
         {richEditorTexts.keysHint}
       </p>
-      {dialog && <Dialog editor={editor} onClose={() => setDialog(undefined)} />}
+      {Dialog && <Dialog editor={editor} onClose={() => setDialog(undefined)} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Mark, Node, mergeAttributes } from '@tiptap/core';
+import { viewPicture } from './picture-view';
 import { richEditorTexts } from './rich-editor.texts';
 import { readTypedLink } from './typed-link';
 
@@ -53,4 +54,7 @@ export const PictureNode = Node.create({
   }),
   parseHTML: () => [{ tag: 'figure[data-media]' }],
   renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes, richEditorTexts.picture],
+  addNodeView:
+    () =>
+    ({ node }) => ({ dom: viewPicture(String(node.attrs['media'])) }),
 });

@@ -6,6 +6,9 @@ import { tools } from './tools';
 import type { ToolName } from './tools';
 import styles from './rich-editor.module.css';
 
+/** The tools that ask before they do something. */
+export type DialogName = 'link' | 'verse' | 'picture';
+
 interface RichToolbarProps {
   readonly editor: Editor;
   /** Of the text that it forms. */
@@ -14,7 +17,7 @@ interface RichToolbarProps {
   readonly controls: string;
   /** The id of the toolbar. */
   readonly id: string;
-  readonly onDialog: (name: 'link' | 'verse') => void;
+  readonly onDialog: (name: DialogName) => void;
 }
 
 const names = Object.keys(tools) as ToolName[];
@@ -31,7 +34,7 @@ export function RichToolbar({ editor, label, controls, id, onDialog }: RichToolb
   const run = (name: ToolName) => {
     setCurrent(name);
     if (tools[name].canRun?.(editor) === false) return;
-    if (name === 'link' || name === 'verse') onDialog(name);
+    if (name === 'link' || name === 'verse' || name === 'picture') onDialog(name);
     else tools[name].run(editor);
   };
   const walk = (event: KeyboardEvent) => {

@@ -96,6 +96,12 @@ export const tools: Readonly<Record<ToolName, Tool>> = {
     canRun: (editor) => canWrap(editor, 'verse'),
     sign: lines('M12 6C9 4 6 4 3 5v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1z', 'M12 6v14'),
   },
+  picture: {
+    run: opensDialog,
+    isOn: (editor) => editor.isActive('picture'),
+    canRun: (editor) => !['listItem', 'blockquote', 'verse'].some((one) => editor.isActive(one)),
+    sign: lines('M4 5h16v14H4z', 'm4 17 5-5 4 4 3-3 4 4', 'M15 9h.01'),
+  },
 };
 
 type Wrapper = 'blockquote' | 'verse';

@@ -38,7 +38,7 @@ const limitCodes: Readonly<Record<string, LimitCode>> = {
 };
 
 /** By the formats of contract/field and contract/draft-formats. */
-const formatCodes: Readonly<Record<string, ShapeCode>> = {
+const formatCodes: Readonly<Record<string, ShapeCode | 'not-listed'>> = {
   email: 'no-email',
   phone: 'no-phone',
   date: 'no-date',
@@ -47,6 +47,7 @@ const formatCodes: Readonly<Record<string, ShapeCode>> = {
   'draft-line': 'not-one-line',
   'draft-rich': 'no-rich-text',
   'draft-slug': 'no-slug',
+  'draft-media': 'not-listed',
   'draft-date': 'no-date',
   'draft-moment': 'no-moment',
   'draft-link': 'no-link',

@@ -44,6 +44,12 @@ export const entryTexts: typeof english.entryTexts = {
     fault: 'Fehlt noch zum Veröffentlichen',
     taken: (field) => `${field}: die hat schon eine andere Seite. Bitte wähle eine andere.`,
     reserved: (field) => `${field}: die braucht die Website selbst. Bitte wähle eine andere.`,
+    files: {
+      'no-file': (field) =>
+        `${field}: die gewählte Datei ist nicht mehr da. Bitte wähle eine andere.`,
+      'file-not-ready': (field) =>
+        `${field}: einem Bild fehlt noch der Text in jeder Sprache. Bitte schreib ihn unter „Medien“.`,
+    },
     before: (field, other) => `${field}: darf nicht vor „${other}“ liegen.`,
     checks: {
       iban: (field) =>

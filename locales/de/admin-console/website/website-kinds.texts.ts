@@ -18,4 +18,5 @@ export const websiteKindTexts: typeof english.websiteKindTexts = {
     imprint: 'Impressum',
     privacy: 'Datenschutz',
   },
+  media: 'Medien',
 };

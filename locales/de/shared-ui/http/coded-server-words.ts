@@ -213,6 +213,8 @@ export const readCodedServerWords = readCodedWords({
     'file-being-written': 'An dieser Datei wird gerade gearbeitet. Bitte warte einen Augenblick.',
     'file-in-use':
       'Diese Datei wird auf der Website, in einem Entwurf oder in einer früheren Fassung verwendet und ist deshalb noch da.',
+    'file-needs-words':
+      'Dieses Bild wird auf der Website verwendet und braucht deshalb seinen Text in jeder Sprache.',
     'file-changed-meanwhile':
       'Diese Datei hat inzwischen jemand anderer geändert. Bitte sieh sie dir noch einmal an.',
     missing: 'Bitte fülle dieses Feld aus.',

@@ -97,3 +97,33 @@ it('is where Read More leads to; what staff wrote without a text has no such lin
   const links = screen.getAllByRole('link', { name: /^Read More/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/more/blog/a-title']);
 });
+
+it('shows the pictures of its text from what came with it, and none that cannot be read', async () => {
+  const media = '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f';
+  const facts = { kind: 'picture', width: 640, height: 480, widths: [320, 640] } as const;
+  const file = { ...facts, focalPoint: { x: 0.5, y: 0.5 }, alt: 'The choir sings' };
+  const body = JSON.stringify({ type: 'doc', content: [{ type: 'picture', attrs: { media } }] });
+  const withPicture = (files: object) =>
+    provideArticles(
+      new Map([['a-title', { ...post, body, media: files } as unknown as LocalArticle]]),
+    );
+  withPicture({ [media]: file });
+  const { container, unmount } = await open('a-title');
+  const picture = screen.getByRole('img', { name: 'The choir sings' });
+  expect(picture).toHaveAttribute('src', `/media/${media}/320.webp`);
+  expect(picture).toHaveAttribute('width', '640');
+  expect(picture).toHaveAttribute('height', '480');
+  expect(picture).toHaveAttribute('loading', 'lazy');
+  expect(container.querySelector(`source[srcset^="/media/${media}/"]`)).toHaveAttribute(
+    'srcset',
+    `/media/${media}/320.avif 320w, /media/${media}/640.avif 640w`,
+  );
+  unmount();
+  const unfit = [{}, { [media]: { ...file, widths: ['320" onerror="'] } }, { [media]: 'x' }];
+  for (const files of unfit) {
+    withPicture(files);
+    const page = await open('a-title');
+    expect(page.container.querySelector('article picture')).toBeNull();
+    page.unmount();
+  }
+});

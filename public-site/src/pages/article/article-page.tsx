@@ -4,6 +4,7 @@ import { postPictures } from '../../content/pictures/post-pictures';
 import { SiteLink } from '../../page/site-link';
 import { SitePage } from '../../page/site-page';
 import { Picture } from '../../picture/picture';
+import { MediaPicture } from '../../rich-text/media-picture';
 import { RichText } from '../../rich-text/rich-text';
 import { formatDay } from '../../time/format-day';
 import { articleTexts as texts } from './article.texts';
@@ -29,7 +30,10 @@ export function ArticlePage({ article }: { readonly article: LocalArticle }) {
       </p>
       {article.kind === 'posts' && <PostPicture name={article.picture} />}
       <article className={styles.text} lang={language}>
-        <RichText text={article.body} />
+        <RichText
+          text={article.body}
+          picture={(media) => <MediaPicture media={media} file={article.media?.[media]} />}
+        />
       </article>
       <p className={styles.back}>
         <SiteLink to={blog}>{texts.back}</SiteLink>

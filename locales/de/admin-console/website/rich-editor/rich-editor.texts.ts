@@ -16,6 +16,7 @@ export const richEditorTexts: typeof english.richEditorTexts = {
     outdent: { name: 'Punkt ausrücken' },
     quote: { name: 'Zitat', keys: 'Strg+Umschalt+B' },
     verse: { name: 'Bibelvers' },
+    picture: { name: 'Bild' },
   },
   keysHint: 'Alt+F10 führt zur Formatierung, Esc zurück zum Text.',
   picture: 'Bild',

@@ -1,0 +1,112 @@
+import { anyAnswer } from 'contract/answer-reader';
+import type { AnswerReader } from 'contract/answer-reader';
+import type { SeenRevision } from 'contract/content-api';
+import {
+  finishUploadEndpoint,
+  maxPieceBytes,
+  mediaFileEndpoint,
+  uploadEndpoint,
+  uploadOffsetHeader,
+  uploadsEndpoint,
+} from 'contract/media-api';
+import type { MediaChange, MediaFile, NewUpload, Upload } from 'contract/media-api';
+import { readChangedFile, readMediaFile, readUpload } from 'contract/media-readers';
+import { outcomeOrFailure } from 'shared-ui/faults';
+import type { ServerCall } from 'shared-ui/http-client';
+import { callAsStaff, wordsOf } from '../../session/staff-call';
+
+/** What came of a step of an upload. */
+export type Step =
+  | { readonly came: 'upload'; readonly upload: Upload }
+  | { readonly came: 'file'; readonly file: MediaFile }
+  /** The line or the server failed, or is busy: the same may work in a moment. */
+  | { readonly came: 'nothing'; readonly words: string | undefined }
+  /** `isGone`: the server keeps nothing of it. */
+  | { readonly came: 'refusal'; readonly words: string | undefined; readonly isGone: boolean };
+
+const nothing: Step = { came: 'nothing', words: undefined };
+
+export const beginUpload = (body: NewUpload): Promise<Step> =>
+  take({ method: 'POST', path: uploadsEndpoint, body }, readUpload, (upload) => ({
+    came: 'upload',
+    upload,
+  }));
+
+/** Sends the next piece. Where another one is next, the answer says which. */
+export const sendPiece = ({ id, received }: Upload, file: Blob): Promise<Step> =>
+  take(
+    {
+      method: 'PATCH',
+      path: uploadEndpoint(id),
+      body: file.slice(received, received + maxPieceBytes),
+      headers: {
+        'Content-Type': 'application/octet-stream',
+        [uploadOffsetHeader]: String(received),
+      },
+    },
+    readUpload,
+    (upload) => ({ came: 'upload', upload }),
+  );
+
+/** Asked again after a lost answer, it is answered the same. */
+export const finishUpload = ({ id }: Upload): Promise<Step> =>
+  take({ method: 'POST', path: finishUploadEndpoint(id) }, readMediaFile, (file) => ({
+    came: 'file',
+    file,
+  }));
+
+/** What is not given up now, the server forgets after a day. */
+export const giveUpUpload = (id: string): Promise<boolean> =>
+  outcomeOrFailure(
+    async () => (await callAsStaff({ method: 'DELETE', path: uploadEndpoint(id) }, anyAnswer)).ok,
+    false,
+  );
+
+/** Room may come, and what the server keeps can be gone on with. */
+const noRoom = 507;
+const conflict = 409;
+
+const take = <Body>(
+  call: ServerCall,
+  read: AnswerReader<Body>,
+  asStep: (body: Body) => Step,
+): Promise<Step> =>
+  outcomeOrFailure<Step>(async () => {
+    const answer = await callAsStaff(call, read, readUpload);
+    if (answer.ok) return asStep(answer.body);
+    const { status, error, refusal } = answer;
+    if (status === conflict && refusal) return { came: 'upload', upload: refusal };
+    const words = wordsOf(error);
+    if (status === noRoom) return { came: 'refusal', words, isGone: false };
+    const mayWork = status === 0 || status === 429 || status >= 500 || status === 401;
+    // A second tab is sending the same.
+    const isBusy = status === conflict && call.method !== 'POST';
+    if (mayWork || isBusy) return { came: 'nothing', words };
+    return { came: 'refusal', words, isGone: status !== conflict };
+  }, nothing);
+
+/** What came of a change of a file. */
+export type Changed =
+  | { readonly came: 'file'; readonly file: MediaFile }
+  | { readonly came: 'removed' }
+  /** With the file as it is now, where somebody else was quicker. */
+  | { readonly came: 'refusal'; readonly words: string | undefined; readonly file?: MediaFile };
+
+const notChanged: Changed = { came: 'refusal', words: undefined };
+
+export const describeMedia = (id: string, body: MediaChange): Promise<Changed> =>
+  outcomeOrFailure<Changed>(async () => {
+    const call = { method: 'PUT', path: mediaFileEndpoint(id), body } as const;
+    const answer = await callAsStaff(call, readMediaFile, readChangedFile);
+    if (answer.ok) return { came: 'file', file: answer.body };
+    return { came: 'refusal', words: wordsOf(answer.error), ...answer.refusal };
+  }, notChanged);
+
+export const removeMedia = ({ id, revision }: MediaFile): Promise<Changed> =>
+  outcomeOrFailure<Changed>(async () => {
+    const body: SeenRevision = { revision };
+    const call = { method: 'DELETE', path: mediaFileEndpoint(id), body } as const;
+    const answer = await callAsStaff(call, anyAnswer, readChangedFile);
+    if (answer.ok) return { came: 'removed' };
+    return { came: 'refusal', words: wordsOf(answer.error), ...answer.refusal };
+  }, notChanged);

@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { isReady, mediaEndpoint } from 'contract/media-api';
+import type { MediaFile } from 'contract/media-api';
+import type { MediaKind } from 'contract/media-kinds';
+import { readMediaList } from 'contract/media-readers';
+import { Loaded } from '../../parts/loaded';
+import { useStaffAnswer } from '../../session/use-staff-answer';
+import { websiteTexts } from '../website.texts';
+import { useMediaFilter } from './media-filter';
+import { mediaTexts } from './media.texts';
+import { factWords } from './media-words';
+import { Thumbnail } from './thumbnail';
+import { UploadArea } from './upload-area';
+import { useArrivals } from './use-uploads';
+import styles from './media.module.css';
+
+interface MediaDialogProps {
+  /** What is wanted. */
+  readonly media: MediaKind;
+  readonly onChoose: (file: MediaFile) => void;
+  readonly onClose: () => void;
+  /** What opened it takes the focus itself. */
+  readonly isFollowed?: boolean;
+}
+
+/** Chooses one of the files that there are, or uploads another. The dialog stands outside of the form that it belongs to. */
+export function MediaDialog({ media, onChoose, onClose, isFollowed = false }: MediaDialogProps) {
+  const id = useId();
+  const answer = useStaffAnswer(mediaEndpoint, readMediaList);
+  useArrivals(answer.readAgain);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={`${id}-title`}
+      maxWidth="md"
+      fullWidth
+      disableRestoreFocus={isFollowed}
+    >
+      <DialogTitle id={`${id}-title`}>{mediaTexts.dialog.titles[media]}</DialogTitle>
+      <DialogContent>
+        <Loaded answer={answer} notLoaded={websiteTexts.notLoaded}>
+          {({ files, uploads }) => (
+            <div className={styles.files}>
+              <Choice files={files.filter(({ kind }) => kind === media)} onChoose={onChoose} />
+              <UploadArea unfinished={uploads} onGivenUp={answer.readAgain} />
+            </div>
+          )}
+        </Loaded>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{websiteTexts.cancel}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  readonly files: readonly MediaFile[];
+  readonly onChoose: (file: MediaFile) => void;
+}
+
+function Choice({ files, onChoose }: ChoiceProps) {
+  const { found, search } = useMediaFilter(files);
+  if (files.length === 0) return <p>{mediaTexts.list.none}</p>;
+  return (
+    <>
+      {search}
+      <p role="status" className={styles.soft}>
+        {found.length === 0 ? mediaTexts.list.noneFound : mediaTexts.list.count(found.length)}
+      </p>
+      <ul className={styles.choices} aria-label={mediaTexts.list.title}>
+        {found.map((file) => (
+          <li key={file.id}>
+            <button type="button" className={styles.choice} onClick={() => onChoose(file)}>
+              <Thumbnail file={file} />
+              <span className={styles.name}>{file.name}</span>
+              <span className={styles.soft}>{factWords(file)}</span>
+              {!isReady(file) && <span className={styles.unready}>{mediaTexts.list.unready}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import { contentKindEndpoint } from 'contract/content-api';
+import { contentKindNames } from 'contract/content-kinds';
+import type { ContentKind } from 'contract/content-kinds';
+import { contentReaders } from 'contract/content-readers';
+import { mediaUsesEndpoint } from 'contract/media-api';
+import { readMediaUses } from 'contract/media-readers';
+import { Loaded } from '../../parts/loaded';
+import { useStaffAnswer } from '../../session/use-staff-answer';
+import { textOf, titleOf } from '../entry-text';
+import { entryAddress } from '../website-address';
+import { websiteKindTexts } from '../website-kinds.texts';
+import { websiteTexts } from '../website.texts';
+import { mediaTexts } from './media.texts';
+import styles from './media.module.css';
+
+/** Where a file is used, with the way there. */
+export function MediaUsesList({ id }: { readonly id: string }) {
+  const answer = useStaffAnswer(mediaUsesEndpoint(id), readMediaUses);
+  return (
+    <Loaded answer={answer} notLoaded={mediaTexts.uses.notLoaded}>
+      {({ uses }) => {
+        if (uses.length === 0) return <p>{mediaTexts.uses.none}</p>;
+        const ofKind = (kind: ContentKind) => uses.filter((use) => use.kind === kind);
+        return (
+          <ul className={styles.uses}>
+            {contentKindNames
+              .filter((kind) => ofKind(kind).length > 0)
+              .map((kind) => (
+                <UsesOfKind key={kind} kind={kind} ids={ofKind(kind).map(({ entry }) => entry)} />
+              ))}
+          </ul>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+/** Called as their list calls them, once that is here. */
+function UsesOfKind({
+  kind,
+  ids,
+}: {
+  readonly kind: ContentKind;
+  readonly ids: readonly string[];
+}) {
+  const { body } = useStaffAnswer(contentKindEndpoint(kind), contentReaders[kind].entries);
+  return ids.map((id) => {
+    const title = titleOf(kind, textOf(body?.entries.find((entry) => entry.id === id)));
+    return (
+      <li key={id}>
+        <Link to={entryAddress(kind, id)}>
+          {mediaTexts.uses.entry(
+            websiteKindTexts.kinds[kind],
+            title?.words ?? websiteTexts.untitled,
+          )}
+        </Link>
+      </li>
+    );
+  });
+}

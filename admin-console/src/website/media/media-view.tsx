@@ -1,0 +1,85 @@
+import { useCallback, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { mediaEndpoint } from 'contract/media-api';
+import type { MediaList } from 'contract/media-api';
+import { readMediaList } from 'contract/media-readers';
+import { Message } from 'shared-ui/message';
+import { Loaded } from '../../parts/loaded';
+import { OutcomeMessage } from '../../parts/outcome-message';
+import { useOutcome } from '../../parts/use-outcome';
+import { useStaffAnswer } from '../../session/use-staff-answer';
+import { useFocusWhenLost } from '../use-focus-when-lost';
+import { mediaViewAddress, readEntryAddress } from '../website-address';
+import { websiteKindTexts } from '../website-kinds.texts';
+import { websiteTexts } from '../website.texts';
+import { MediaEditor } from './media-editor';
+import { MediaFiles } from './media-files';
+import { UploadArea } from './upload-area';
+import { useArrivals } from './use-uploads';
+import { mediaTexts } from './media.texts';
+import styles from '../website.module.css';
+
+/** The files of the website: the list of them, or the one that the address names. */
+export function MediaView() {
+  const answer = useStaffAnswer(mediaEndpoint, readMediaList);
+  const { outcome, say, clear } = useOutcome();
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const { body, put, readAgain } = answer;
+  useArrivals(readAgain);
+  const address = readEntryAddress(parameters);
+  const shownId = typeof address === 'object' ? address.id : undefined;
+  const file = body?.files.find(({ id }) => id === shownId);
+  const putFiles = useCallback(
+    (change: (files: MediaList['files']) => MediaList['files']) =>
+      body && put({ ...body, files: change(body.files) }),
+    [body, put],
+  );
+  const onRemoved = (id: string) => {
+    putFiles((files) => files.filter((one) => one.id !== id));
+    say('success', mediaTexts.file.remove.done);
+    void navigate(mediaViewAddress());
+  };
+  return (
+    <div className={styles.view}>
+      {shownId === undefined && <OutcomeMessage outcome={outcome} />}
+      <Loaded answer={answer} notLoaded={websiteTexts.notLoaded}>
+        {(list) => {
+          if (shownId === undefined) return <Library list={list} onGivenUp={readAgain} />;
+          if (!file) return <Message tone="error">{mediaTexts.file.gone}</Message>;
+          return (
+            <MediaEditor
+              key={file.id}
+              file={file}
+              onOpen={clear}
+              onChanged={(next) =>
+                putFiles((files) => files.map((one) => (one.id === next.id ? next : one)))
+              }
+              onRemoved={() => onRemoved(file.id)}
+            />
+          );
+        }}
+      </Loaded>
+    </div>
+  );
+}
+
+interface LibraryProps {
+  readonly list: MediaList;
+  readonly onGivenUp: () => void;
+}
+
+function Library({ list, onGivenUp }: LibraryProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusWhenLost(title);
+  return (
+    <>
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
+        {websiteKindTexts.media}
+      </h1>
+      <p className={styles.soft}>{mediaTexts.intro}</p>
+      <UploadArea unfinished={list.uploads} onGivenUp={onGivenUp} />
+      <MediaFiles files={list.files} />
+    </>
+  );
+}

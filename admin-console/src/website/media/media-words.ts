@@ -1,0 +1,36 @@
+import { locale } from 'contract/language';
+import { mediaAddress } from 'contract/media-api';
+import type { MediaFile } from 'contract/media-api';
+import { mediaTexts } from './media.texts';
+
+const digits = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+
+/** A size as people say it: 1.5 MB. */
+export function sizeWords(bytes: number): string {
+  if (bytes < 1000) return `${digits.format(bytes)}\u00a0B`;
+  if (bytes < 1_000_000) return `${digits.format(Math.round(bytes / 1000))}\u00a0KB`;
+  return `${digits.format(bytes / 1_000_000)}\u00a0MB`;
+}
+
+/** A length as 1:02:03 or 4:05. */
+function lengthWords(seconds: number): string {
+  const whole = Math.round(seconds);
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  const two = (part: number) => String(part).padStart(2, '0');
+  const rest = two(whole % 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** What there is to know of a file, in a line. */
+export function factWords(file: MediaFile): string {
+  const facts = [mediaTexts.kinds[file.kind], sizeWords(file.bytes)];
+  if (file.kind === 'audio') facts.push(lengthWords(file.seconds));
+  if (file.kind === 'picture') facts.push(`${file.width} × ${file.height}`);
+  return facts.join(' · ');
+}
+
+/** Where the smallest form of a picture is that is at least as wide, or else its widest. In pixels. */
+export function pictureAddress(id: string, widths: readonly number[], wanted: number): string {
+  const width = widths.find((one) => one >= wanted) ?? widths.at(-1);
+  return mediaAddress(id, `${width}.webp`);
+}

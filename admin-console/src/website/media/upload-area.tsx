@@ -1,0 +1,140 @@
+import { useRef, useState } from 'react';
+import type { DragEvent } from 'react';
+import type { Upload } from 'contract/media-api';
+import { Button } from 'shared-ui/button';
+import { giveUpUpload } from './media-calls';
+import { mediaTexts } from './media.texts';
+import { sizeWords } from './media-words';
+import { UploadRow } from './upload-row';
+import { useUploads } from './use-uploads';
+import styles from './media.module.css';
+
+const { upload: words } = mediaTexts;
+
+/** As the server recognises them by their bytes: a hint for the chooser alone. */
+const accepted = 'image/*,.heic,.heif,audio/mpeg,audio/mp4,.mp3,.m4a,application/pdf';
+
+interface UploadAreaProps {
+  /** What the server has of files that were not sent to their end. */
+  readonly unfinished: readonly Upload[];
+  /** Hears that one of them was given up. */
+  readonly onGivenUp: () => void;
+}
+
+/** Takes files by a button or by dropping them, and shows how far each is. */
+export function UploadArea({ unfinished, onGivenUp }: UploadAreaProps) {
+  const { queue, items } = useUploads();
+  const title = useRef<HTMLHeadingElement>(null);
+  const taken = new Set(items.map(({ upload }) => upload?.id));
+  const interrupted = unfinished.filter(({ id }) => !taken.has(id));
+  const done = items.filter(({ state }) => state === 'done').at(-1);
+  const close = (key: number) => {
+    queue.cancel(key);
+    // The button that was pressed is gone.
+    title.current?.focus();
+  };
+  const giveUp = async (id: string) => {
+    title.current?.focus();
+    await giveUpUpload(id);
+    onGivenUp();
+  };
+  return (
+    <section className={styles.upload} aria-labelledby="upload-title">
+      <h2 id="upload-title" ref={title} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <DropZone onFiles={(files) => queue.add(files, interrupted)} />
+      <p role="status" className="visually-hidden">
+        {done && words.done(done.source.name)}
+      </p>
+      {items.length > 0 && (
+        <ul className={styles.uploads}>
+          {items.map((item) => (
+            <UploadRow key={item.key} item={item} queue={queue} onClose={() => close(item.key)} />
+          ))}
+        </ul>
+      )}
+      {interrupted.length > 0 && <Interrupted uploads={interrupted} onGiveUp={giveUp} />}
+    </section>
+  );
+}
+
+interface DropZoneProps {
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+function DropZone({ onFiles }: DropZoneProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const list = [...(files ?? [])];
+    if (list.length > 0) onFiles(list);
+  };
+  const drag = (over: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(over);
+  };
+  return (
+    <div
+      role="presentation"
+      className={styles.drop}
+      data-over={isOver || undefined}
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={(event) => {
+        drag(false)(event);
+        take(event.dataTransfer.files);
+      }}
+    >
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={accepted}
+        aria-label={words.input}
+        onChange={({ target }) => {
+          take(target.files);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      <Button onClick={() => input.current?.click()}>{words.choose}</Button>
+      <span aria-hidden="true">{words.orDrop}</span>
+      <p className={styles.hint}>{words.allowed}</p>
+    </div>
+  );
+}
+
+interface InterruptedProps {
+  readonly uploads: readonly Upload[];
+  readonly onGiveUp: (id: string) => Promise<void>;
+}
+
+/** What the server has a part of, from a tab that was closed. */
+function Interrupted({ uploads, onGiveUp }: InterruptedProps) {
+  return (
+    <div className={styles.interrupted}>
+      <h3>{words.interruptedTitle}</h3>
+      <p>{words.interrupted}</p>
+      <ul className={styles.uploads}>
+        {uploads.map(({ id, name, bytes, received }) => (
+          <li key={id} className={styles.uploadRow}>
+            <span>
+              {name} · {words.sent(sizeWords(received), sizeWords(bytes))}
+            </span>
+            <div className={styles.tools}>
+              <Button
+                variant="secondary"
+                aria-label={words.cancel(name)}
+                onClick={() => void onGiveUp(id)}
+              >
+                {words.verbs.cancel}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

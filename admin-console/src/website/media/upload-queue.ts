@@ -1,0 +1,170 @@
+import type { MediaFile, Upload } from 'contract/media-api';
+import { beginUpload, finishUpload, giveUpUpload, sendPiece } from './media-calls';
+import type { Step } from './media-calls';
+
+/** A file on its way to the server. */
+export interface QueuedFile {
+  readonly key: number;
+  readonly source: File;
+  /** As far as the server has it; absent before the first answer. */
+  readonly upload?: Upload;
+  /** `lost`: it is tried again by itself. `refused`: it is over, unless the server keeps it. */
+  readonly state: 'waiting' | 'sending' | 'paused' | 'lost' | 'refused' | 'done';
+  /** In the server's words, why it does not go on. */
+  readonly words?: string | undefined;
+  /** Once it is there. */
+  readonly file?: MediaFile;
+}
+
+/** In milliseconds: how soon a lost line is tried again, at first and at most. */
+const backOff = { first: 2_000, most: 30_000 };
+
+/**
+ * Sends files one after the other, in pieces. It outlives the view that shows it. A file that the server has a part of goes on
+ * from there, also after a closed tab, when the same file is chosen again.
+ */
+export class UploadQueue {
+  private items: readonly QueuedFile[] = [];
+  private readonly listeners = new Set<() => void>();
+  private nextKey = 1;
+  private isRunning = false;
+  private isStopped = false;
+  private failures = 0;
+  private wake: () => void = () => undefined;
+
+  /** @param isOpen whether the session still is that of whoever chose the files */
+  constructor(private readonly isOpen: () => boolean = () => true) {}
+
+  readonly read = (): readonly QueuedFile[] => this.items;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  /** @param unfinished what the server has of files that were not sent to their end */
+  add(sources: readonly File[], unfinished: readonly Upload[] = []): void {
+    const taken = new Set(this.items.map(({ upload }) => upload?.id));
+    const added = sources.map((source): QueuedFile => {
+      const upload = unfinished.find((one) => !taken.has(one.id) && isPartOf(one, source));
+      taken.add(upload?.id);
+      return { key: this.nextKey++, source, state: 'waiting', ...(upload && { upload }) };
+    });
+    this.set([...this.items, ...added]);
+    void this.run();
+  }
+
+  pause(key: number): void {
+    this.change(key, { state: 'paused' });
+    this.wake();
+  }
+
+  /** Goes on with one that was paused, was refused and is kept, or waits for the line. */
+  resume(key: number): void {
+    this.failures = 0;
+    this.change(key, { state: 'waiting', words: undefined });
+    this.wake();
+    void this.run();
+  }
+
+  /** Takes it off the list, and off the server. */
+  cancel(key: number): void {
+    const item = this.find(key);
+    this.set(this.items.filter((one) => one.key !== key));
+    this.wake();
+    // One that is being sent is given up when its piece has been answered.
+    if (item?.upload && item.state !== 'sending' && item.state !== 'done')
+      void giveUpUpload(item.upload.id);
+  }
+
+  /** Sends nothing more, and forgets all. */
+  stop(): void {
+    this.isStopped = true;
+    this.set([]);
+    this.wake();
+  }
+
+  private async run(): Promise<void> {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    for (let next = this.findWaiting(); next; next = this.findWaiting()) {
+      this.change(next.key, { state: 'sending' });
+      await this.send(next.key);
+    }
+    this.isRunning = false;
+  }
+
+  private async send(key: number): Promise<void> {
+    for (let item = this.find(key); item?.state === 'sending'; item = this.find(key)) {
+      if (!this.isOpen()) this.stop();
+      if (this.isStopped) return;
+      const step = await stepOf(item);
+      if (this.isStopped) return;
+      if (!this.find(key)) return void giveUp(item, step);
+      if (step.came === 'nothing') await this.waitForLine(key, step.words);
+      else this.take(key, step);
+    }
+  }
+
+  private take(key: number, step: Exclude<Step, { came: 'nothing' }>): void {
+    this.failures = 0;
+    if (step.came === 'upload') return this.change(key, { upload: step.upload });
+    if (step.came === 'file') return this.change(key, { state: 'done', file: step.file });
+    const item = this.find(key);
+    const { upload, ...rest } = item ?? {};
+    const kept = step.isGone || !upload ? {} : { upload };
+    const refused = { ...rest, ...kept, state: 'refused', words: step.words } as QueuedFile;
+    this.set(this.items.map((one) => (one.key === key ? refused : one)));
+  }
+
+  /** Until the line is back, as far as the browser knows, a while has passed, or somebody wants it now. */
+  private async waitForLine(key: number, words: string | undefined): Promise<void> {
+    if (this.find(key)?.state !== 'sending') return;
+    this.change(key, { state: 'lost', words });
+    const delay = Math.min(backOff.first * 2 ** this.failures, backOff.most);
+    this.failures += 1;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, delay);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      window.addEventListener('online', this.wake, { once: true });
+    });
+    window.removeEventListener('online', this.wake);
+    this.wake = () => undefined;
+    if (this.find(key)?.state === 'lost') this.change(key, { state: 'sending' });
+  }
+
+  private find(key: number): QueuedFile | undefined {
+    return this.items.find((item) => item.key === key);
+  }
+
+  private findWaiting(): QueuedFile | undefined {
+    return this.items.find(({ state }) => state === 'waiting');
+  }
+
+  private change(key: number, change: Partial<QueuedFile>): void {
+    this.set(this.items.map((item) => (item.key === key ? { ...item, ...change } : item)));
+  }
+
+  private set(items: readonly QueuedFile[]): void {
+    this.items = items;
+    this.listeners.forEach((listener) => listener());
+  }
+}
+
+function stepOf({ source, upload }: QueuedFile): Promise<Step> {
+  if (!upload) return beginUpload({ name: source.name, bytes: source.size });
+  return upload.received < upload.bytes ? sendPiece(upload, source) : finishUpload(upload);
+}
+
+/** Of a file that was cancelled while it was sent. */
+async function giveUp({ upload }: QueuedFile, step: Step): Promise<void> {
+  const { id } = (step.came === 'upload' ? step.upload : upload) ?? {};
+  if (id !== undefined && step.came !== 'file') await giveUpUpload(id);
+}
+
+/** The server knows a file by its name and its size. */
+const isPartOf = (upload: Upload, { name, size }: File): boolean =>
+  upload.bytes === size && upload.name === name.normalize('NFC').trim();

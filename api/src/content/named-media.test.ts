@@ -1,0 +1,88 @@
+import { contentEntryEndpoint, contentPublishEndpoint } from 'contract/content-api';
+import { mediaFileEndpoint } from 'contract/media-api';
+import type { MediaFile, MediaPicture } from 'contract/media-api';
+import { addEntry, publishEntry, sampleText, withValues } from '../../testing/content';
+import { databaseKinds } from '../../testing/databases';
+import { addMedia } from '../../testing/media';
+import { samplePdf, samplePicture } from '../../testing/sample-media';
+import { staffCall } from '../../testing/staff';
+import type { StaffCall } from '../../testing/staff';
+import { makeApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+import { ContentRepository } from './content-repository';
+
+const nobody = '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f';
+const alt = { en: 'The choir sings', de: 'Der Chor singt' };
+const focalPoint = { x: 0.5, y: 0.25 };
+
+/** A post whose English text shows a picture. */
+const showing = (media: string) => {
+  const content = [
+    { type: 'paragraph', content: [{ type: 'text', text: 'Grace' }] },
+    { type: 'picture', attrs: { media } },
+  ];
+  const text = sampleText('posts');
+  const { de = '' } = text.values['body'] as Readonly<Record<string, string>>;
+  return withValues(text, { body: { en: JSON.stringify({ type: 'doc', content }), de } });
+};
+
+describe.each(databaseKinds)('on %s', (databaseKind) => {
+  let server: TestApp;
+  let call: StaffCall;
+  let wanted: jest.Mock;
+  let add: <File extends MediaFile>(bytes: Buffer) => Promise<File>;
+  beforeEach(async () => {
+    wanted = jest.fn();
+    const publisher = { wanted, ask: async () => ({ state: 'shown' as const, since: '' }) };
+    server = await makeApp({ databaseKind, publisher });
+    const headers = await server.logIn();
+    call = staffCall(server, headers);
+    add = (bytes) => addMedia(server, headers, bytes);
+  });
+  afterEach(() => server.remove());
+
+  const snapshot = () =>
+    new ContentRepository(server.database, () => new Date()).snapshot(new Date());
+  const describeFile = (id: string, change: object) => call('PUT', mediaFileEndpoint(id), change);
+
+  /** What forbids that a post with this file is published. */
+  async function wrongOf(media: string): Promise<unknown> {
+    const { id, revision } = await addEntry(call, 'posts', showing(media));
+    const answer = await call('POST', contentPublishEndpoint('posts', id), { revision });
+    await call('DELETE', contentEntryEndpoint('posts', id), { revision });
+    return answer.json<{ wrong?: unknown }>().wrong;
+  }
+
+  it('publishes a picture once it is there with its words, and takes what pages need of it', async () => {
+    const wrong = (code: string) => [{ field: 'body', language: 'en', code }];
+    expect(await wrongOf(nobody)).toEqual(wrong('no-file'));
+    expect(await wrongOf((await add(samplePdf())).id)).toEqual(wrong('no-file'));
+    const { id, width, height, widths } = await add<MediaPicture>(await samplePicture());
+    expect(await wrongOf(id)).toEqual(wrong('file-not-ready'));
+    await describeFile(id, { revision: 1, alt, focalPoint });
+    await publishEntry(call, 'posts', showing(id));
+    const { media } = await snapshot();
+    expect(media).toEqual({ [id]: { kind: 'picture', width, height, widths, focalPoint, alt } });
+  });
+
+  it('names no file in a snapshot where nothing names one', async () => {
+    await add(samplePdf());
+    await publishEntry(call, 'posts', sampleText('posts'));
+    expect(await snapshot()).not.toHaveProperty('media');
+  });
+
+  it('shows other words of a picture at once, and takes none away from one that is used', async () => {
+    const { id } = await add<MediaPicture>(await samplePicture());
+    await describeFile(id, { revision: 1, alt, focalPoint });
+    await publishEntry(call, 'posts', showing(id));
+    wanted.mockClear();
+    const refused = await describeFile(id, { revision: 2, alt: { de: ' ' } });
+    expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'file-needs-words' }]);
+    expect(wanted).not.toHaveBeenCalled();
+    const changed = await describeFile(id, { revision: 2, alt: { en: 'All of the choir' } });
+    expect(changed.statusCode).toBe(200);
+    expect(wanted).toHaveBeenCalledTimes(1);
+    const { media } = await snapshot();
+    expect(media?.[id]).toMatchObject({ alt: { ...alt, en: 'All of the choir' } });
+  });
+});

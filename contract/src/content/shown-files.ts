@@ -1,0 +1,130 @@
+import { languageCodes } from '../site/languages';
+import type { Language } from '../site/languages';
+import { isObject } from '../wire/answer-reader';
+import { isPlainLine, turnsText } from '../wire/plain-text';
+import { isMediaId } from './media-kinds';
+import { maxAlternativeText, maxMediaFiles, maxMediaName } from './media-api';
+import type { FocalPoint, MediaFile } from './media-api';
+
+/*
+ * What pages need to know of the files that they show. It is taken into the snapshot with the texts that name them, so that
+ * pages ask nothing (docs/decisions/0061).
+ */
+
+interface ShownPictureFile<Words> {
+  readonly kind: 'picture';
+  /** In pixels, of its largest file: for its proportions. */
+  readonly width: number;
+  readonly height: number;
+  /** Rising. Its files are `<width>.avif` and `<width>.webp`. */
+  readonly widths: readonly number[];
+  readonly focalPoint: FocalPoint;
+  readonly alt: Words;
+}
+
+interface ShownSound {
+  readonly kind: 'audio';
+  readonly file: string;
+  readonly bytes: number;
+  readonly seconds: number;
+  readonly name: string;
+}
+
+interface ShownDocument {
+  readonly kind: 'document';
+  readonly file: string;
+  readonly bytes: number;
+  readonly name: string;
+}
+
+type ShownAs<Words> = ShownPictureFile<Words> | ShownSound | ShownDocument;
+
+/** A file as a snapshot has it: what was said of a picture in a language that came later is absent. */
+export type ShownFile = ShownAs<Readonly<Partial<Record<Language, string>>>>;
+/** As a page in one language shows it. */
+export type LocalFile = ShownAs<string>;
+export type LocalPicture = ShownPictureFile<string>;
+
+/** By their ids. */
+export type ShownFiles = Readonly<Record<string, ShownFile>>;
+export type LocalFiles = Readonly<Record<string, LocalFile>>;
+
+/** What pages need of a file. Undefined of a picture without its words in English or its point. */
+export function toShownFile(file: MediaFile): ShownFile | undefined {
+  return readFile({ ...file });
+}
+
+/** A file in a language; in English where the site had no such language when its words were written. */
+export const inOneLanguage = (file: ShownFile, language: Language): LocalFile =>
+  file.kind === 'picture' ? { ...file, alt: file.alt[language] ?? file.alt.en ?? '' } : file;
+
+/**
+ * The files of a snapshot, by their ids and in the order of these, each in its canonical form. Undefined for anything but a
+ * map of as many as there can be. What cannot be shown is left out.
+ */
+export function readFiles(found: unknown): ShownFiles | undefined {
+  if (found === undefined) return {};
+  if (!isObject(found)) return undefined;
+  const ids = Object.keys(found).sort();
+  if (ids.length > maxMediaFiles) return undefined;
+  const read = ids.filter(isMediaId).flatMap((id) => {
+    const file = readFile(found[id]);
+    return file ? [[id, file] as const] : [];
+  });
+  return Object.fromEntries(read);
+}
+
+function readFile(found: unknown): ShownFile | undefined {
+  if (!isObject(found)) return undefined;
+  const { kind } = found;
+  if (kind === 'picture') return readPicture(found);
+  if (kind !== 'audio' && kind !== 'document') return undefined;
+  const { file, bytes, seconds, name } = found;
+  if (!isFileName(file) || !isCount(bytes) || !isLine(name, maxMediaName)) return undefined;
+  if (kind === 'document') return { kind, file, bytes, name };
+  return isSeconds(seconds) ? { kind, file, bytes, seconds, name } : undefined;
+}
+
+type Found = Readonly<Record<string, unknown>>;
+
+function readPicture({ width, height, widths, focalPoint, alt }: Found): ShownFile | undefined {
+  const words = readWords(alt);
+  if (!isCount(width) || !isCount(height) || !isWidths(widths) || !words) return undefined;
+  const { x, y } = isObject(focalPoint) ? focalPoint : {};
+  if (!isShare(x) || !isShare(y)) return undefined;
+  return { kind: 'picture', width, height, widths, focalPoint: { x, y }, alt: words };
+}
+
+function readWords(alt: unknown): Readonly<Partial<Record<Language, string>>> | undefined {
+  if (!isObject(alt)) return undefined;
+  const words = languageCodes.flatMap((language) => {
+    const text = Object.hasOwn(alt, language) ? alt[language] : undefined;
+    return isLine(text, maxAlternativeText) && text !== '' ? [[language, text] as const] : [];
+  });
+  const read: Readonly<Partial<Record<Language, string>>> = Object.fromEntries(words);
+  return read.en === undefined ? undefined : read;
+}
+
+/** Of more than a picture can have. */
+const maxPixels = 100_000;
+const maxWidths = 20;
+/** As the api serves them. */
+const fileName = /^[a-z0-9-]{1,64}\.[a-z0-9]{3,4}$/;
+
+const isFileName = (value: unknown): value is string =>
+  typeof value === 'string' && fileName.test(value);
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) > 0;
+const isSeconds = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0;
+const isShare = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 1;
+const isLine = (value: unknown, length: number): value is string =>
+  typeof value === 'string' && value.length <= length && isPlainLine(value) && !turnsText(value);
+const isWidths = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.length <= maxWidths &&
+  value.every(
+    (one, place) => isCount(one) && one <= maxPixels && one > Number(value[place - 1] ?? 0),
+  );

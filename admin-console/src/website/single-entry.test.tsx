@@ -33,9 +33,9 @@ it.each(contentKindNames.filter(isSingle))('opens the form of %s without a list'
   const title = { level: 1, name: websiteKindTexts.kinds[kind] };
   expect(await screen.findByRole('heading', title)).toBeVisible();
   for (const field of Object.keys(fieldsOf(kind)))
-    expect(screen.getAllByLabelText(new RegExp(`^${fieldWords(kind, field).label}`))).not.toEqual(
-      [],
-    );
+    expect(
+      await screen.findAllByLabelText(new RegExp(`^${fieldWords(kind, field).label}`)),
+    ).not.toEqual([]);
 });
 
 it('offers nothing but to change and publish it', async () => {

@@ -26,7 +26,7 @@ const name = 'Night of Song';
 describe.each(databaseKinds)('on %s', (databaseKind) => {
   let server: TestApp;
   let call: StaffCall;
-  const wanted = jest.fn<void, []>();
+  const wanted = jest.fn();
   beforeEach(async () => {
     wanted.mockClear();
     server = await makeApp({ databaseKind, publisher: { ...noSitePublisher, wanted } });

@@ -49,23 +49,24 @@ export class LimitedRegistrations {
 
   private async store(row: SubmissionRow): Promise<StoreOutcome> {
     const { database, now, makeId, publisher } = this.parts;
-    let isLast = false;
-    const outcome = await database.transaction().execute(async (transaction) => {
-      // Whoever else registers waits, and what staff publish does.
-      await new ContentRepository(transaction, now).takeTurn();
-      const [stored] = await new SubmissionRepository(transaction, now, makeId).storeAll([row]);
-      if (stored === undefined) throw new Error('A registration has no outcome.');
-      // What is sent again has its place, and in quarantine nobody needs one.
-      if (stored === 'key-used' || !stored.isNew || row.quarantine !== null) return stored;
-      const places = new ProgramPlaces(transaction, now);
-      const program = await places.find(programIn(row));
-      if (program === undefined) return stored;
-      const taken = await places.count(program);
-      // Nothing of it is stored then.
-      if (taken > program.places) throw programFull();
-      isLast = taken === program.places;
-      return stored;
-    });
+    const { stored: outcome, isLast } = await database
+      .transaction()
+      .execute(async (transaction) => {
+        // Whoever else registers waits, and what staff publish does.
+        await new ContentRepository(transaction, now).takeTurn();
+        const [stored] = await new SubmissionRepository(transaction, now, makeId).storeAll([row]);
+        if (stored === undefined) throw new Error('A registration has no outcome.');
+        // What is sent again has its place, and in quarantine nobody needs one.
+        if (stored === 'key-used' || !stored.isNew || row.quarantine !== null)
+          return { stored, isLast: false };
+        const places = new ProgramPlaces(transaction, now);
+        const program = await places.find(programIn(row));
+        if (program === undefined) return { stored, isLast: false };
+        const taken = await places.count(program);
+        // Nothing of it is stored then.
+        if (taken > program.places) throw programFull();
+        return { stored, isLast: taken === program.places };
+      });
     if (isLast) publisher.wanted();
     return outcome;
   }

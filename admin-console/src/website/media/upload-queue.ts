@@ -96,8 +96,7 @@ export class UploadQueue {
 
   private async send(key: number): Promise<void> {
     for (let item = this.find(key); item?.state === 'sending'; item = this.find(key)) {
-      if (!this.isOpen()) this.stop();
-      if (this.isStopped) return;
+      if (!this.isOpen()) return this.stop();
       const step = await stepOf(item);
       if (this.isStopped) return;
       if (!this.find(key)) return void giveUp(item, step);

@@ -46,7 +46,7 @@ it('plans a time by Innsbruck’s clock, changes it and cancels it', async () =>
   const { server, user } = await open([unpublished()]);
   await user.type(time('Publish at'), '2999-01-15T10:00');
   await user.click(press('Plan the publishing'));
-  expect(await screen.findByText(/^To be published Jan 15, 2999, 10:00/)).toBeVisible();
+  expect(await screen.findByText(/^To be published 15 Jan 2999, 10:00/)).toBeVisible();
   expect(screen.getByText('It is planned.')).toBeVisible();
   expect(server.calls.at(-1)).not.toHaveProperty('minute');
   expect(server.entries[0]?.plans).toMatchObject([{ due: '2999-01-15T09:00:00.000Z' }]);
@@ -103,7 +103,7 @@ it.each([
   [{ state: 'overdue' }, /^Late: it was to be published/],
   [
     { state: 'late', reason: 'server-off', at: '2999-01-15T11:00:00Z' },
-    /^Published late: planned for Jan 15, 2999, 10:00.*The server was not running/,
+    /^Published late: planned for 15 Jan 2999, 10:00.*The server was not running/,
   ],
   [
     { state: 'failed', reason: 'no-right', at: '2999-01-15T09:00:00Z' },
@@ -114,7 +114,7 @@ it.each([
   server.troubles = [{ kind: 'testimonies', id: 'nurse', deed: 'publish', state: more.state }];
   const user = openConsole('/admin/dashboard?section=website-testimonies');
   expect(await screen.findByText(words)).toBeVisible();
-  await user.click(await screen.findByRole('link', { name: /^Testimonies: / }));
+  await user.click(await screen.findByRole('link', { name: /^Printed testimonies: / }));
   expect(await screen.findByText(words)).toBeVisible();
   if (more.state === 'overdue') return;
   await user.click(press('Put this message away'));

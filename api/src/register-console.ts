@@ -6,6 +6,7 @@ import { registerExportNotes } from './exports/export-note-routes';
 import { registerConsoleEvents } from './console-events/console-event-routes';
 import type { ConsoleReadingParts } from './console/console-parts';
 import { registerContent } from './content/content-routes';
+import { registerPlans } from './content/plan-routes';
 import type { SitePublisher } from './content/site-publisher';
 import type { PollingIntervals } from './console-events/console-event-feed';
 import { registerKeptPairs } from './kept-pairs/kept-pair-routes';
@@ -46,6 +47,7 @@ export function registerConsole(
   registerTestimonyVisibility(app, parts);
   registerTestimonySettings(app, parts);
   registerContent(app, parts);
+  registerPlans(app, parts);
   registerConsoleEvents(app, parts);
   registerReadings(app, parts);
   registerAudit(app, parts);

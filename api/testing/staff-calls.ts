@@ -10,6 +10,7 @@ import {
 } from 'contract/content-api';
 import { contentKindNames, isOrderedByHand, listedKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
+import { contentPlanEndpoint } from 'contract/content-plans';
 import {
   consoleEventsEndpoint,
   exportNotesEndpoint,
@@ -125,12 +126,16 @@ const contentKindCalls = (kind: ContentKind): readonly NamedCall[] => [
   ['POST', contentPublishEndpoint(kind, id)],
   ['POST', contentDiscardEndpoint(kind, id)],
   ['GET', contentHistoryEndpoint(kind, id)],
+  ['PUT', contentPlanEndpoint(kind, id, 'publish')],
+  ['DELETE', contentPlanEndpoint(kind, id, 'publish')],
 ];
 
 const listedKindCalls = (kind: ContentKind): readonly NamedCall[] => [
   ['POST', contentKindEndpoint(kind)],
   ['DELETE', contentEntryEndpoint(kind, id)],
   ['POST', contentUnpublishEndpoint(kind, id)],
+  ['PUT', contentPlanEndpoint(kind, id, 'unpublish')],
+  ['DELETE', contentPlanEndpoint(kind, id, 'unpublish')],
 ];
 
 /** With which the site's content and its files are changed. */

@@ -134,6 +134,9 @@ export const auditTexts: AuditTexts = {
     import: 'Replaced what the website says',
     upload: 'Gave the website a file',
     describe: 'Described a file of the website',
+    plan: 'Planned something for the website',
+    unplan: 'Cancelled what was planned for the website',
+    'plan-failed': 'What was planned for the website did not happen',
   },
   views: {
     search: 'found by a search',

@@ -9,6 +9,9 @@ import type {
 } from 'contract/content-api';
 import { findMissing, findWrong } from 'contract/content-entry';
 import type { ContentText } from 'contract/content-entry';
+import type { PlanWish } from 'contract/content-plans';
+import type { PlanDeed, PlanTrouble } from 'contract/entry-plan';
+import { innsbruckMoment } from 'contract/innsbruck-moment';
 import { contentKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { allRights, staffAccountEndpoint } from 'contract/rights';
@@ -22,6 +25,7 @@ export interface FakeContentServer {
   entries: StoredEntry[];
   versions: EntryVersion[];
   site: SiteProgress['state'];
+  troubles: readonly PlanTrouble[];
   rights: readonly Right[];
   /** Answers a call that changes something in the place of the server. */
   respond: (call: SentCall) => FakeAnswer | undefined;
@@ -36,6 +40,7 @@ export function fakeContentServer(kind: ContentKind, entries: StoredEntry[] = []
     entries,
     versions: [] as EntryVersion[],
     site: 'shown' as SiteProgress['state'],
+    troubles: [] as readonly PlanTrouble[],
     rights: allRights,
     respond: (() => undefined) as FakeContentServer['respond'],
   };
@@ -70,14 +75,18 @@ function answer(kind: ContentKind, server: Served, call: SentCall): FakeAnswer {
   const { method, path } = call;
   const counts = contentKindNames.map((name) => [name, { published: 0, drafts: 0 }]);
   if (path === contentEndpoint)
-    return ok({ kinds: Object.fromEntries(counts), site: { state: server.site, since: at } });
-  const [, name, id, deed] = path.slice(contentEndpoint.length).split('/');
+    return ok({
+      kinds: Object.fromEntries(counts),
+      site: { state: server.site, since: at },
+      troubles: server.troubles,
+    });
+  const [, name, id, deed, plan] = path.slice(contentEndpoint.length).split('/');
   if (name !== kind) return { status: 404 };
   if (id === undefined)
     return method === 'GET' ? ok({ entries: server.entries }) : add(server, call);
   if (id === 'order') return order(server, call.body as EntryOrder);
   if (deed === 'history') return ok({ versions: server.versions });
-  return change(kind, server, call, id, deed);
+  return change(kind, server, call, id, plan ?? deed, deed === 'plans');
 }
 
 function add(server: Served, { body }: SentCall): FakeAnswer {
@@ -99,32 +108,40 @@ function change(
   { method, body }: SentCall,
   id: string,
   deed: string | undefined,
+  isPlan: boolean,
 ): FakeAnswer {
   const entry = server.entries.find((one) => one.id === id);
   if (!entry) return { status: 404, body: { message: 'It is gone.', error: 'It is gone.' } };
   if ((body as SeenRevision).revision !== entry.revision)
     return { status: 409, body: { message: 'Changed.', error: 'Changed.', entry } };
-  if (method === 'DELETE') {
+  if (method === 'DELETE' && !isPlan) {
     server.entries = server.entries.filter((one) => one !== entry);
     return { status: 204 };
   }
-  const { draft, published, ...rest } = entry;
+  const { draft, published, plans = [], ...rest } = entry;
   const text = draft ?? published;
   if (!text) throw new Error('An entry says something.');
   const next = { ...rest, revision: entry.revision + 1, ...me };
-  const put = (texts: Pick<StoredEntry, 'draft' | 'published'>) => {
+  const put = (texts: Pick<StoredEntry, 'draft' | 'published' | 'plans'>) => {
     const changed = { ...next, ...texts };
     server.entries = server.entries.map((one) => (one === entry ? changed : one));
     return ok(changed);
   };
   if (deed === undefined)
-    return put({ ...(published && { published }), draft: (body as EntryChange).draft });
-  if (deed === 'unpublish') return put({ draft: text });
+    return put({ ...(published && { published }), plans, draft: (body as EntryChange).draft });
+  if (isPlan && method === 'DELETE')
+    return put({ ...(draft && { draft }), ...(published && { published }) });
+  if (deed === 'unpublish' && !isPlan) return put({ draft: text });
   if (deed === 'discard') return put(published ? { published } : { draft: text });
   const missing = findMissing(kind, text);
   const wrong = findWrong(kind, text);
   if (missing.length + wrong.length > 0)
     return { status: 422, body: { message: 'No.', error: 'No.', missing, wrong } };
+  if (isPlan) {
+    const due = innsbruckMoment((body as PlanWish).minute)?.toISOString() ?? '';
+    const plan = { deed: deed as PlanDeed, due, state: 'waiting' as const, by: '1', text };
+    return put({ ...(draft && { draft }), ...(published && { published }), plans: [plan] });
+  }
   const number = server.versions.length + 1;
   server.versions = [{ number, deed: 'published', at, by: '1', text }, ...server.versions];
   return put({ published: text });

@@ -8,6 +8,8 @@ import { AskedButton } from './asked-button';
 import type { DeedOutcome, EntryState, EntryStore } from './entry-store';
 import { isSameText } from './entry-text';
 import { entryTexts } from './entry.texts';
+import { planTexts } from './plan.texts';
+import { dueWords } from './plan-words';
 import { websiteTexts } from './website.texts';
 import styles from './entry.module.css';
 
@@ -47,9 +49,21 @@ export function EntryActions(props: EntryActionsProps) {
   const remove = async () => {
     if (await act(() => store.remove(), entryTexts.remove.done)) onDeleted();
   };
+  const planned = stored?.plans?.find(
+    ({ deed, state: is }) => deed === 'publish' && is === 'waiting',
+  );
   return (
     <div className={styles.actions}>
-      {isShown ? (
+      {planned && !isShown ? (
+        <AskedButton
+          words={{
+            name: publish.name,
+            title: planTexts.replaces.title,
+            text: planTexts.replaces.text(dueWords(planned)),
+          }}
+          onConfirm={() => void change('publish', publish.done)}
+        />
+      ) : isShown ? (
         <p className={styles.soft}>{publish.nothing}</p>
       ) : (
         <Button
@@ -75,7 +89,8 @@ export function EntryActions(props: EntryActionsProps) {
   );
 }
 
-function wordsFor(outcome: DeedOutcome): string {
+/** Why something was not done. */
+export function wordsFor(outcome: DeedOutcome): string {
   if (outcome.is === 'overtaken') return entryTexts.publish.overtaken;
   if (outcome.is === 'not-saved') return entryTexts.publish.notSaved;
   if (outcome.is === 'refused') return outcome.words ?? websiteTexts.failed;

@@ -7,9 +7,12 @@ import {
   contentUnpublishEndpoint,
 } from 'contract/content-api';
 import type { EntryChange, IncompleteEntry, SeenRevision, StoredEntry } from 'contract/content-api';
+import { contentPlanEndpoint } from 'contract/content-plans';
+import type { PlanWish } from 'contract/content-plans';
 import { contentReaders, readIncompleteEntry } from 'contract/content-readers';
 import type { ContentText } from 'contract/content-entry';
 import type { ContentKind } from 'contract/content-kinds';
+import type { PlanDeed } from 'contract/entry-plan';
 import type { FieldIssue } from 'contract/wire';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import type { ServerCall } from 'shared-ui/http-client';
@@ -63,11 +66,24 @@ const deedEndpoints = {
   discard: contentDiscardEndpoint,
 };
 
-export type Deed = keyof typeof deedEndpoints;
+/** Has something done at a minute by Innsbruck's clock; without one it is planned no more. */
+interface PlannedDeed {
+  readonly plan: PlanDeed;
+  readonly minute: string | undefined;
+}
+
+export type Deed = keyof typeof deedEndpoints | PlannedDeed;
 
 /** Does something with an entry as it was seen. */
 export function callDeed(kind: ContentKind, deed: Deed, seen: StoredEntry): Promise<Answered> {
   const body: SeenRevision = { revision: seen.revision };
+  if (typeof deed === 'object') {
+    const { plan, minute } = deed;
+    const path = contentPlanEndpoint(kind, seen.id, plan);
+    if (minute === undefined) return send(kind, { method: 'DELETE', path, body });
+    const wish: PlanWish = { ...body, minute };
+    return send(kind, { method: 'PUT', path, body: wish });
+  }
   return send(kind, { method: 'POST', path: deedEndpoints[deed](kind, seen.id), body });
 }
 

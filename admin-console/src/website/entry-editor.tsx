@@ -13,6 +13,7 @@ import { EntryHistory } from './entry-history';
 import { findLacks, partName, titleOf } from './entry-text';
 import { LeavingQuestion } from './leaving-question';
 import { LackSummary } from './lack-summary';
+import { PlanSection } from './plan-section';
 import { SavingLine } from './saving-line';
 import { SiteLink } from './site-link';
 import { StateMark } from './state-mark';
@@ -99,6 +100,15 @@ export function EntryEditor(props: EntryEditorProps) {
         clear={clear}
       />
       <OutcomeMessage outcome={outcome} />
+      <PlanSection
+        kind={kind}
+        store={store}
+        state={state}
+        onIncomplete={setAsked}
+        onPlanned={onPublished}
+        say={say}
+        clear={clear}
+      />
       {stored?.published && isShown && <SiteLink kind={kind} />}
       {stored && (
         <EntryHistory

@@ -7,6 +7,7 @@ import { Button } from 'shared-ui/button';
 import { innsbruckTime } from '../model/innsbruck-time';
 import { reminderOf } from './entry-words';
 import { textOf, titleOf } from './entry-text';
+import { PlanLines } from './plan-lines';
 import { StateMark } from './state-mark';
 import { useNameOf } from './use-name-of';
 import { entryAddress } from './website-address';
@@ -43,6 +44,7 @@ export function EntryRow({ kind, entry, moves }: EntryRowProps) {
         </Link>
         <StateMark entry={entry} />
         {entry.taken !== undefined && <span>{words.taken(entry.taken, placesOf(entry))}</span>}
+        <PlanLines entry={entry} />
         {reminder && <span className={styles.reminder}>{reminder}</span>}
         <span className={styles.soft}>
           {words.changed(when, nameOf(entry.changedBy, entry.changedByName))}

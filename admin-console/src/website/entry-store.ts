@@ -113,7 +113,7 @@ export class EntryStore {
     return this.#inTurn(() => this.#save());
   }
 
-  /** Publishes what the form says, takes the entry down, or goes back to what is published. */
+  /** Publishes what the form says, takes the entry down, goes back to what is published, or plans it. */
   async act(deed: Deed): Promise<DeedOutcome> {
     if (deed === 'discard') this.#forget();
     else if (!(await this.save())) return { is: 'not-saved' };
@@ -159,7 +159,7 @@ export class EntryStore {
       return false;
     }
     this.#failures = 0;
-    if (answer.came === 'overtaken') return this.#meet(answer.entry);
+    if (answer.came === 'overtaken') return this.meet(answer.entry);
     if (answer.came !== 'entry') {
       const said = answer.came === 'refusal' ? answer : { words: undefined, issues: [] };
       this.#set({ saving: { is: 'refused', words: said.words, issues: said.issues } });
@@ -174,10 +174,12 @@ export class EntryStore {
   }
 
   /** Somebody else was quicker. Answers whether that takes nothing away from what is typed here. */
-  #meet(theirs: StoredEntry): boolean {
+  meet(theirs: StoredEntry): boolean {
     const { stored, text } = this.#state;
     const isTheirs = isSameText(this.kind, text, textOf(theirs));
-    if (isTheirs || isSameText(this.kind, text, textOf(stored))) {
+    // What was done to it, as planning it, may leave its text as it was.
+    const isUntouched = isSameText(this.kind, textOf(theirs), textOf(stored));
+    if (isTheirs || isUntouched || isSameText(this.kind, text, textOf(stored))) {
       this.#take(theirs);
       return isTheirs;
     }
@@ -191,7 +193,7 @@ export class EntryStore {
       return { is: 'done' };
     }
     if (answer.came === 'overtaken') {
-      this.#meet(answer.entry);
+      this.meet(answer.entry);
       return { is: 'overtaken' };
     }
     if (answer.came === 'incomplete') return { is: 'incomplete', incomplete: answer.incomplete };

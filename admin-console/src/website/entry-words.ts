@@ -85,7 +85,7 @@ function dayWords(value: string): string | undefined {
 }
 
 /** YYYY-MM-DDTHH:MM by Innsbruck's clock. */
-const innsbruckMinute = (now: Date): string =>
+export const innsbruckMinute = (now: Date): string =>
   new Date(now.getTime() + hoursAhead(now.getTime()) * 3_600_000).toISOString().slice(0, 16);
 
 /** Reminds of what visitors do not need any more: a programme that is over, a message older than a year. */

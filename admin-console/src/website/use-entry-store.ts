@@ -29,6 +29,11 @@ export function useEntryStore(
       close();
     };
   }, [store]);
+  // What is planned may have happened meanwhile.
+  useEffect(() => {
+    const { stored } = store.read();
+    if (entry && stored && entry.revision > stored.revision) store.meet(entry);
+  }, [store, entry]);
   const isWaiting = state.saving.is !== 'stored';
   useEffect(() => {
     if (!isWaiting) return;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { contentEndpoint } from 'contract/content-api';
 import type { SiteProgress } from 'contract/content-api';
+import type { PlanTrouble } from 'contract/entry-plan';
 import { readContentOverview } from 'contract/content-readers';
 import { useStaffAnswer } from '../session/use-staff-answer';
 
@@ -12,6 +13,8 @@ const mostQuestions = 200;
 interface KnownProgress {
   /** Undefined until it is known. */
   readonly site: SiteProgress | undefined;
+  /** What was planned and did not happen in time. */
+  readonly troubles: readonly PlanTrouble[] | undefined;
   readonly readAgain: () => void;
 }
 
@@ -38,5 +41,5 @@ export function useSiteProgress(): KnownProgress {
     };
     // Each answer, and each that failed, is followed by the next question.
   }, [isUnderWay, body, tries, readAgain]);
-  return { site: body?.site, readAgain };
+  return { site: body?.site, troubles: body?.troubles, readAgain };
 }

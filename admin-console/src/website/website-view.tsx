@@ -8,8 +8,10 @@ import { OutcomeMessage } from '../parts/outcome-message';
 import { useOutcome } from '../parts/use-outcome';
 import { EntryEditor } from './entry-editor';
 import { EntryList } from './entry-list';
+import { PlanTroubles } from './plan-troubles';
 import { SiteLine } from './site-line';
 import { useEntries } from './use-entries';
+import { useDuePlans } from './use-due-plans';
 import { useSiteProgress } from './use-site-progress';
 import { entryAddress, readEntryAddress, websiteAddress } from './website-address';
 import { entryTexts } from './entry.texts';
@@ -19,7 +21,11 @@ import styles from './website.module.css';
 /** What the site says of one kind: the list of its entries, or the one that the address names. */
 export function WebsiteView({ kind }: { readonly kind: ContentKind }) {
   const { answer, entries = [], put, remove, order } = useEntries(kind);
-  const { site, readAgain } = useSiteProgress();
+  const { site, troubles, readAgain } = useSiteProgress();
+  useDuePlans(entries, () => {
+    answer.readAgain();
+    readAgain();
+  });
   const { outcome, say, clear } = useOutcome();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
@@ -44,6 +50,7 @@ export function WebsiteView({ kind }: { readonly kind: ContentKind }) {
   return (
     <div className={styles.view}>
       <SiteLine site={site} />
+      <PlanTroubles troubles={troubles} />
       {address === 'list' && !isSingle(kind) && <OutcomeMessage outcome={outcome} />}
       <Loaded answer={answer} notLoaded={websiteTexts.notLoaded}>
         {(body) => {

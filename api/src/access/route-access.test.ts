@@ -66,6 +66,8 @@ const table: Readonly<Record<string, Access>> = {
         ...(isOrderedByHand(kind) ? [[`PUT ${url}/order`, content]] : []),
         [`PUT ${url}/${entry}`, content],
         [`POST ${url}/${entry}/publish`, content],
+        [`PUT ${url}/${entry}/plans/publish`, content],
+        [`DELETE ${url}/${entry}/plans/publish`, content],
         [`POST ${url}/${entry}/discard`, content],
         [`GET ${url}/${entry}/history`, content],
         [`HEAD ${url}/${entry}/history`, content],
@@ -75,6 +77,8 @@ const table: Readonly<Record<string, Access>> = {
               [`POST ${url}`, content],
               [`DELETE ${url}/${entry}`, content],
               [`POST ${url}/${entry}/unpublish`, content],
+              [`PUT ${url}/${entry}/plans/unpublish`, content],
+              [`DELETE ${url}/${entry}/plans/unpublish`, content],
             ]),
       ] as const;
     }),

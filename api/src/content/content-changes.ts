@@ -1,22 +1,19 @@
-import type { Transaction } from 'kysely';
 import type { AuditAction } from 'contract/audit';
+import type { PlanDeed } from 'contract/entry-plan';
 import type { EntryChange, StoredEntries, StoredEntry } from 'contract/content-api';
-import { findMissing, findWrong, slugOf } from 'contract/content-entry';
-import type { ContentText, WrongValue } from 'contract/content-entry';
-import { contentKinds, isAlwaysShown, pagesOf } from 'contract/content-kinds';
+import type { ContentText } from 'contract/content-entry';
+import { contentKinds, isAlwaysShown } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { orderText, tidyText } from 'contract/content-text';
+import type { AuditEntry } from '../audit/audit-log';
 import { deedOf } from '../audit/staff-journal';
 import type { ActingStaff } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
-import type { Tables } from '../storage/tables';
 import {
-  changedMeanwhile,
   incomplete,
   isLast,
   isNotPublished,
   isShown,
-  noEntry,
   otherEntries,
   tooManyEntries,
 } from './content-faults';
@@ -24,25 +21,15 @@ import { ContentRepository } from './content-repository';
 import { keep, readKept, toEntry } from './content-row';
 import { EntryRepository } from './entry-repository';
 import type { RowChange, StoredRow } from './entry-repository';
-import { NamedMedia } from './named-media';
+import { find, findLacks, readEntry, shownIds } from './content-turn';
+import type { SeenEntry, Turn } from './content-turn';
+import { PlanRepository } from './plan-repository';
 import type { SitePublisher } from './site-publisher';
 import { SlugRepository } from './slug-repository';
 
-/** Which entry is changed, and which revision of it was seen. */
-export interface SeenEntry {
-  readonly kind: ContentKind;
-  readonly id: string;
-  readonly revision: number;
-}
-
-/** What a change is made with, in its transaction and at its turn. */
-interface Turn {
-  readonly transaction: Transaction<Tables>;
-  readonly entries: EntryRepository;
-  readonly content: ContentRepository;
-  readonly slugs: SlugRepository;
-  /** Whether visitors are to see something else. */
-  isNews: boolean;
+/** What content is changed with. */
+export interface ChangeParts extends ConsoleParts {
+  readonly publisher: SitePublisher;
 }
 
 /**
@@ -51,8 +38,8 @@ interface Turn {
  */
 export class ContentChanges {
   constructor(
-    private readonly parts: ConsoleParts & { readonly publisher: SitePublisher },
-    private readonly staff: ActingStaff,
+    protected readonly parts: ChangeParts,
+    protected readonly staff: ActingStaff,
   ) {}
 
   /** Throws an HttpError (409) where there are as many as there can be. */
@@ -82,18 +69,19 @@ export class ContentChanges {
     });
   }
 
-  /** Throws an HttpError: 422 for a draft that cannot be published. Without a draft nothing is done. */
+  /**
+   * In the place of what was planned to be published. Throws an HttpError: 422 for a draft that cannot be published. Without
+   * a draft nothing is done.
+   */
   async publish(seen: SeenEntry): Promise<StoredEntry> {
     return this.inTurn(async (turn) => {
       const { kind } = seen;
       const { draft } = await find(turn.entries, seen);
       if (draft === null) return readEntry(turn.entries, kind, seen.id);
       const text = tidyText(kind, readKept(draft));
-      const missing = findMissing(kind, text);
-      const files = await new NamedMedia(turn.transaction).findWrong(kind, text);
-      const wrong = [...findWrong(kind, text), ...(await findTaken(turn, seen, text)), ...files];
-      if (missing.length > 0 || wrong.length > 0) throw incomplete({ missing, wrong });
-      await turn.slugs.note(kind, seen.id, text);
+      const lacks = await findLacks(turn, seen, text);
+      if (lacks) throw incomplete(lacks);
+      await this.dropPlan(turn, seen, 'publish');
       const change = { draft: null, published: keep(text), came_with_site: 0 };
       return this.show(turn, seen, change, 'published', keep(text));
     });
@@ -109,6 +97,7 @@ export class ContentChanges {
       if (published === null) return readEntry(turn.entries, seen.kind, seen.id);
       if (isAlwaysShown(seen.kind) && shownIds(await turn.entries.list(seen.kind)).length === 1)
         throw isLast(await readEntry(turn.entries, seen.kind, seen.id));
+      await this.dropPlan(turn, seen, 'unpublish');
       const change = { draft: draft ?? published, published: null, came_with_site: 0 };
       return this.show(turn, seen, change, 'taken-down', published);
     });
@@ -149,17 +138,20 @@ export class ContentChanges {
   }
 
   /** Changes what visitors see of an entry. */
-  private async show(
+  protected async show(
     turn: Turn,
     { kind, id }: SeenEntry,
     change: RowChange,
     deed: 'published' | 'taken-down',
     text: string,
+    details: AuditEntry['details'] = {},
   ): Promise<StoredEntry> {
     const by = this.staff._id;
+    if (deed === 'published') await turn.slugs.note(kind, id, readKept(text));
     await turn.entries.update(kind, id, change, by);
     await turn.entries.addVersion(kind, id, { deed, text, by });
-    await this.noteShown(turn, deed === 'published' ? 'publish' : 'take-down', kind, [id]);
+    const action = deed === 'published' ? 'publish' : 'take-down';
+    await this.noteShown(turn, action, kind, [id], details);
     return readEntry(turn.entries, kind, id);
   }
 
@@ -169,67 +161,44 @@ export class ContentChanges {
     action: AuditAction,
     kind: ContentKind,
     ids: readonly string[],
+    details: AuditEntry['details'] = {},
   ): Promise<void> {
     turn.isNews = true;
     await turn.content.countPublication();
-    await this.note(turn, action, kind, ids);
+    await this.note(turn, action, kind, ids, details);
+  }
+
+  /** What staff do by hand is planned no more. */
+  protected async dropPlan(turn: Turn, { kind, id }: SeenEntry, deed: PlanDeed): Promise<void> {
+    if (!(await turn.plans.remove({ kind, id, deed }))) return;
+    await this.note(turn, 'unplan', kind, [id], { deed });
   }
 
   /** The log comes last, because all who write it wait for each other. */
-  private note(
+  protected note(
     { transaction }: Turn,
     action: AuditAction,
     contentKind: ContentKind,
     subjects: readonly string[],
+    details: AuditEntry['details'] = {},
   ): Promise<void> {
-    const about = { kind: 'content', details: { kind: contentKind } } as const;
+    const about = { kind: 'content', details: { kind: contentKind, ...details } } as const;
     const entry = { ...deedOf(this.staff), ...about, action, subjects };
     return this.parts.audit.append(transaction, entry);
   }
 
-  private async inTurn<Result>(act: (turn: Turn) => Promise<Result>): Promise<Result> {
+  protected async inTurn<Result>(act: (turn: Turn) => Promise<Result>): Promise<Result> {
     const { database, now, publisher } = this.parts;
     const { result, isNews } = await database.transaction().execute(async (transaction) => {
       const content = new ContentRepository(transaction, now);
       await content.takeTurn();
       const entries = new EntryRepository(transaction, now);
       const slugs = new SlugRepository(transaction);
-      const turn: Turn = { transaction, entries, content, slugs, isNews: false };
+      const plans = new PlanRepository(transaction, now);
+      const turn: Turn = { transaction, entries, content, slugs, plans, isNews: false };
       return { result: await act(turn), isNews: turn.isNews };
     });
     if (isNews) publisher.wanted();
     return result;
   }
 }
-
-/** The entry, as it was seen. */
-async function find(
-  entries: EntryRepository,
-  { kind, id, revision }: SeenEntry,
-): Promise<StoredRow> {
-  const row = await entries.find(kind, id);
-  if (row === undefined) throw noEntry();
-  if (row.revision !== revision) throw changedMeanwhile(toEntry(row));
-  return row;
-}
-
-async function readEntry(entries: EntryRepository, kind: ContentKind, id: string) {
-  const row = await entries.find(kind, id);
-  if (row === undefined) throw noEntry();
-  return toEntry(row);
-}
-
-/** The slug of a page that the page of another entry has. */
-async function findTaken(
-  { slugs }: Turn,
-  { kind, id }: SeenEntry,
-  text: ContentText,
-): Promise<readonly WrongValue[]> {
-  const field = pagesOf(kind)?.slug;
-  const slug = slugOf(kind, text);
-  if (field === undefined || slug === undefined) return [];
-  return (await slugs.isTaken(slug, kind, id)) ? [{ field, code: 'taken' }] : [];
-}
-
-const shownIds = (rows: readonly StoredRow[]) =>
-  rows.filter(({ published }) => published !== null).map(({ id }) => id);

@@ -69,3 +69,21 @@ export const incomplete = (entry: IncompleteEntry) =>
       more: { ...entry },
     },
   );
+
+export const nothingToTakeDown = (entry: StoredEntry) =>
+  withEntry(
+    'plan-nothing-shown',
+    'Visitors will not see this entry at that time, so it cannot be taken down then.',
+    entry,
+  );
+
+const planTimeWords = {
+  skipped:
+    'That minute does not exist: the clock goes forward by an hour that night. Please choose another time.',
+  over: 'That time is over already. Please choose one that is ahead.',
+  none: 'That is no time. Please choose a day and a time of day.',
+} as const;
+
+/** A time for which nothing can be planned. */
+export const wrongPlanTime = (fault: keyof typeof planTimeWords) =>
+  new HttpError(422, { code: `plan-time-${fault}` }, planTimeWords[fault]);

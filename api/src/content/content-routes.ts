@@ -20,7 +20,7 @@ import { inOrder } from 'contract/content-entry';
 import { contentKindNames, isOrderedByHand, isSingle } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { staffOf } from '../access/route-access';
-import type { ConsoleParts } from '../console/console-parts';
+import type { ActingStaff } from '../audit/staff-journal';
 import type { ChooseBodyRules } from '../http/bodies/body-guard';
 import { idOf } from '../http/requests/id-parameter';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
@@ -35,28 +35,31 @@ import {
   textBodyLimit,
 } from './content-bodies';
 import { ContentChanges } from './content-changes';
-import type { SeenEntry } from './content-changes';
+import type { ChangeParts } from './content-changes';
 import { noEntry } from './content-faults';
 import { toEntry } from './content-row';
+import type { SeenEntry } from './content-turn';
 import { EntryRepository } from './entry-repository';
+import { PlanRepository } from './plan-repository';
 import { ProgramPlaces } from './program-places';
-import type { SitePublisher } from './site-publisher';
 
-export interface ContentParts extends ConsoleParts {
+export interface ContentParts extends ChangeParts {
   readonly rateLimits: RateLimitRepository;
-  readonly publisher: SitePublisher;
 }
 
 const access = { right: 'content:manage' } as const;
-const entryParameter = `:id(${contentIdPattern})`;
+/** The id of an entry as a part of a route. */
+export const entryParameter = `:id(${contentIdPattern})`;
 
 /** What the site says, for staff who look after it (contract/src/content/content-api.ts, docs/decisions/0053). */
 export function registerContent(app: FastifyInstance, parts: ContentParts): void {
   const { database, now, publisher } = parts;
   const entries = new EntryRepository(database, now);
+  const plans = new PlanRepository(database, now);
   app.get(contentEndpoint, { config: { access } }, async (): Promise<ContentOverview> => ({
     kinds: await entries.count(),
     site: await publisher.ask(),
+    troubles: await plans.listTroubles(),
   }));
   for (const kind of contentKindNames) {
     registerReading(app, kind, entries, new ProgramPlaces(database, now));
@@ -159,25 +162,30 @@ function registerOrder(app: FastifyInstance, kind: ContentKind, parts: ContentPa
 }
 
 /** @param limit bytes of the longest body */
-function optionsOf(body: object, limit: number) {
+export function optionsOf(body: object, limit: number) {
   const rules: ChooseBodyRules = (_request, ordinary) => ({ ...ordinary, limit });
   return { config: { access, body: rules }, bodyLimit: limit, schema: { body } };
 }
 
-/** What the caller of a route does. Throws an HttpError (429) for somebody who changes too much in a short time. */
-async function changesOf(
-  parts: ContentParts,
+/** What the caller of a route does. Throws as `takeChange`. */
+const changesOf = async (parts: ContentParts, request: FastifyRequest, limit = contentRateLimit) =>
+  new ContentChanges(parts, await takeChange(parts, request, limit));
+
+/** Who changes something. Throws an HttpError (429) for somebody who changes too much in a short time. */
+export async function takeChange(
+  { rateLimits }: Pick<ContentParts, 'rateLimits'>,
   request: FastifyRequest,
   limit = contentRateLimit,
-): Promise<ContentChanges> {
+): Promise<ActingStaff> {
   const staff = staffOf(request);
-  await takeOfProfile(parts.rateLimits, staff._id, limit, tooManyChanges);
-  return new ContentChanges(parts, staff);
+  await takeOfProfile(rateLimits, staff._id, limit, tooManyChanges);
+  return staff;
 }
 
 const tooManyChanges = { message: 'You have changed very much in a short time.' };
 
-const seenOf = (kind: ContentKind, request: FastifyRequest): SeenEntry => ({
+/** Which entry a call is about, and which revision of it was seen. */
+export const seenOf = (kind: ContentKind, request: FastifyRequest): SeenEntry => ({
   kind,
   id: idOf(request),
   revision: (request.body as SeenRevision).revision,

@@ -20,13 +20,14 @@ export const readKept = (text: string): ContentText => JSON.parse(text) as Conte
 /** What is stored of a text: `orderText` has put its keys in order. */
 export const keep = (text: ContentText): string => JSON.stringify(text);
 
-export function toEntry(row: NamedRow<EntryRow>): StoredEntry {
-  const { id, revision, draft, published, changed_at, changed_by, account } = row;
+export function toEntry(row: NamedRow<EntryRow> & Pick<StoredEntry, 'plans'>): StoredEntry {
+  const { id, revision, draft, published, plans, changed_at, changed_by, account } = row;
   return {
     id,
     revision,
     ...(draft !== null && { draft: readKept(draft) }),
     ...(published !== null && { published: readKept(published) }),
+    ...(plans && { plans }),
     changedAt: changed_at,
     ...(account !== null &&
       changed_by !== null && { changedBy: changed_by, changedByName: account }),

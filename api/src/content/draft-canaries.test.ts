@@ -1,5 +1,7 @@
 import { consoleEventsEndpoint, searchEndpoint } from 'contract/review';
 import { contentEndpoint, contentEntryEndpoint, contentKindEndpoint } from 'contract/content-api';
+import { contentPlanEndpoint } from 'contract/content-plans';
+import type { StoredEntry } from 'contract/content-api';
 import { contentKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { addEntry, loadSingles, publishEntry, sampleText } from '../../testing/content';
@@ -8,6 +10,7 @@ import { databaseKinds } from '../../testing/databases';
 import { makeMember } from '../../testing/members';
 import { logInWith } from '../../testing/roles';
 import { logInStaff, send } from '../../testing/staff';
+import type { StaffCall } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { ContentRepository } from './content-repository';
@@ -52,10 +55,19 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const { id } = await addEntry(owner, kind, draft);
       const shown = await publishEntry(owner, kind, sampleText(kind, 'published'));
       const { revision } = shown;
-      await owner('PUT', contentEntryEndpoint(kind, shown.id), { revision, draft });
+      const url = contentEntryEndpoint(kind, shown.id);
+      const changed = await owner('PUT', url, { revision, draft });
+      await plan(owner, kind, changed.json<StoredEntry>());
       ids.push(id, shown.id);
     }
     return ids;
+  }
+
+  /** The text of a plan is a draft until its time comes. */
+  async function plan(owner: StaffCall, kind: ContentKind, { id, revision }: StoredEntry) {
+    const wish = { revision, minute: '2999-01-15T10:00' };
+    const answer = await owner('PUT', contentPlanEndpoint(kind, id, 'publish'), wish);
+    expect(answer.json()).toMatchObject({ plans: [{ state: 'waiting' }] });
   }
 
   const findCanaries = async (who: string) => {

@@ -4,12 +4,14 @@ import type { EntryVersion } from 'contract/content-api';
 import { contentKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import type { ContentCount } from 'contract/content-api';
+import type { EntryPlan } from 'contract/entry-plan';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 import { accountName, toVersion } from './content-row';
 import type { EntryRow, NamedRow } from './content-row';
+import { PlanRepository } from './plan-repository';
 
-export type StoredRow = NamedRow<EntryRow>;
+export type StoredRow = NamedRow<EntryRow> & { readonly plans?: readonly EntryPlan[] };
 
 /** What a change says of an entry, beside who made it when. */
 export type RowChange = Partial<Pick<EntryRow, 'draft' | 'published' | 'came_with_site'>>;
@@ -37,12 +39,18 @@ export class EntryRepository {
   }
 
   /** In the order of their positions. */
-  list(kind: ContentKind): Promise<StoredRow[]> {
-    return this.select(kind).orderBy('position').orderBy('content_entries.id').execute();
+  async list(kind: ContentKind): Promise<StoredRow[]> {
+    const rows = await this.select(kind)
+      .orderBy('position')
+      .orderBy('content_entries.id')
+      .execute();
+    const plans = await this.plans().list(kind);
+    return rows.map((row) => withPlans(row, plans));
   }
 
-  find(kind: ContentKind, id: string): Promise<StoredRow | undefined> {
-    return this.select(kind).where('content_entries.id', '=', id).executeTakeFirst();
+  async find(kind: ContentKind, id: string): Promise<StoredRow | undefined> {
+    const row = await this.select(kind).where('content_entries.id', '=', id).executeTakeFirst();
+    return row && withPlans(row, await this.plans().list(kind, id));
   }
 
   /** Stores a new entry, with a draft, behind all others of its kind. */
@@ -143,4 +151,15 @@ export class EntryRepository {
       .select(accountName.as('account'))
       .where('kind', '=', kind);
   }
+  private plans(): PlanRepository {
+    return new PlanRepository(this.database, this.now);
+  }
+}
+
+function withPlans(
+  row: NamedRow<EntryRow>,
+  plans: ReadonlyMap<string, readonly EntryPlan[]>,
+): StoredRow {
+  const own = plans.get(row.id);
+  return own ? { ...row, plans: own } : row;
 }

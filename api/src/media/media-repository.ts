@@ -78,7 +78,7 @@ export class MediaRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** The entries that name a file in their draft, in what is published of them, or in a version that is kept. */
+  /** The entries that name a file in their draft, in what is published of them or planned to be, or in a version that is kept. */
   async findUses(id: string): Promise<MediaUse[]> {
     // A text holds the whole id wherever it names the file (docs/decisions/0059).
     const named = `%${id}%`;
@@ -89,6 +89,12 @@ export class MediaRepository {
       .union(
         this.database
           .selectFrom('content_versions')
+          .select(['kind', 'entry_id as id'])
+          .where('text', 'like', named),
+      )
+      .union(
+        this.database
+          .selectFrom('content_plans')
           .select(['kind', 'entry_id as id'])
           .where('text', 'like', named),
       )

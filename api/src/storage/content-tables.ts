@@ -31,6 +31,25 @@ export interface ContentVersionsTable {
   text: string;
 }
 
+/** What is to become of an entry at a time, or was not done in time: one of each deed by entry. */
+export interface ContentPlansTable {
+  kind: string;
+  entry_id: string;
+  /** `publish` or `unpublish`. */
+  deed: string;
+  /** ISO 8601 in UTC. */
+  due: string;
+  /** What is to be published; null of a taking-down. */
+  text: string | null;
+  /** `waiting`, or what is told of one whose time has come: `late` or `failed`. */
+  state: string;
+  /** Of the latter two. */
+  reason: string | null;
+  at: string | null;
+  /** The id of an admin. */
+  by: string;
+}
+
 /** A slug that the page of an entry has or had, and that no other has had since. */
 interface ContentSlugsTable {
   slug: string;
@@ -53,6 +72,7 @@ interface ContentStateTable {
 export interface ContentTables {
   content_entries: ContentEntriesTable;
   content_versions: ContentVersionsTable;
+  content_plans: ContentPlansTable;
   content_slugs: ContentSlugsTable;
   content_starters: ContentStartersTable;
   content_state: ContentStateTable;

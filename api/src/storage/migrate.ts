@@ -22,6 +22,7 @@ import { content } from './migrations/0019-content';
 import { contentStarters } from './migrations/0020-content-starters';
 import { contentSlugs } from './migrations/0021-content-slugs';
 import { media } from './migrations/0022-media';
+import { contentPlans } from './migrations/0025-content-plans';
 import { unknownMedia } from './migrations/0026-unknown-media';
 import { registrationsOfPrograms } from './migrations/0027-registrations-of-programs';
 import type { DatabaseKind } from './ports';
@@ -51,6 +52,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0020-content-starters': contentStarters,
   '0021-content-slugs': contentSlugs,
   '0022-media': media,
+  '0025-content-plans': contentPlans,
   '0026-unknown-media': unknownMedia,
   '0027-registrations-of-programs': registrationsOfPrograms,
 });

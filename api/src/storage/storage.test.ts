@@ -33,7 +33,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const referring = [
       ...['admin_sessions', 'member_sessions', 'reset_tokens', 'merge_records'],
       ...['admin_roles', 'second_factors', 'recovery_codes', 'staff_tickets'],
-      ...['staff_email_changes', 'staff_invitation_tokens', 'content_versions', 'content_slugs'],
+      ...[
+        'staff_email_changes',
+        'staff_invitation_tokens',
+        'content_versions',
+        'content_slugs',
+        'content_plans',
+      ],
     ];
     for (const table of [...referring, ...(await tableNames())]) {
       await database.schema.dropTable(table).ifExists().execute();

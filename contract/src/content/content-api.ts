@@ -3,6 +3,7 @@ import { languageCodes } from '../site/languages';
 import type { ContentText, MissingText, WrongValue } from './content-entry';
 import { contentKindNames, fieldsOf, isTranslated, optionsOf } from './content-kinds';
 import type { ContentField, ContentKind } from './content-kinds';
+import type { EntryPlan, PlanTrouble } from './entry-plan';
 
 /*
  * How staff change what the site says, for whoever has `content:manage` (docs/decisions/0053). Who changes an entry names
@@ -61,6 +62,8 @@ export interface StoredEntry {
   readonly published?: ContentText;
   /** Of a published programme with a number of places: how many are taken. */
   readonly taken?: number;
+  /** What is to become of it at a time; absent where nothing is. */
+  readonly plans?: readonly EntryPlan[];
   /** ISO 8601 in UTC, of the last change. */
   readonly changedAt: string;
   /** An account's id; absent of what came with the site, and of accounts that are gone. */
@@ -95,6 +98,8 @@ export interface SiteProgress {
 export interface ContentOverview {
   readonly kinds: Readonly<Record<ContentKind, ContentCount>>;
   readonly site: SiteProgress;
+  /** What was planned and did not happen in time. */
+  readonly troubles?: readonly PlanTrouble[];
 }
 
 export interface EntryVersion {

@@ -16,6 +16,8 @@ import type {
 import type { ContentText, MissingText, Translations, WrongValue } from './content-entry';
 import { contentKindNames, fieldsOf, isTranslated } from './content-kinds';
 import type { ContentKind } from './content-kinds';
+import { planDeeds, planReasons, planStates } from './entry-plan';
+import type { EntryPlan, PlanTrouble } from './entry-plan';
 
 /** The schemas of what the console is answered about the site's content (contract/content-api). */
 
@@ -54,9 +56,21 @@ const textOf = (kind: ContentKind): AnswerReader<ContentText> => {
 const deed: AnswerReader<EntryVersion['deed']> = (value) =>
   (['published', 'taken-down'] as const).find((one) => one === value);
 
-type OptionalOfEntry = 'taken' | 'draft' | 'published' | 'changedBy' | 'changedByName';
+type OptionalOfEntry = 'plans' | 'taken' | 'draft' | 'published' | 'changedBy' | 'changedByName';
 type OptionalOfVersion = 'by' | 'byName';
+type OptionalOfPlan = 'reason' | 'at' | 'by' | 'byName' | 'text';
 type Optional<Value, Names extends keyof Value> = Required<Pick<Value, Names>>;
+
+const oneOf =
+  <Word extends string>(words: readonly Word[]): AnswerReader<Word> =>
+  (value) =>
+    words.find((word) => word === value);
+
+const planOf = (text: AnswerReader<ContentText>) =>
+  objectOf<Omit<EntryPlan, OptionalOfPlan>, Optional<EntryPlan, OptionalOfPlan>>(
+    { deed: oneOf(planDeeds), due: anyText, state: oneOf(planStates) },
+    { reason: oneOf(planReasons), at: anyText, by: sentence, byName: sentence, text },
+  );
 
 function readersOf(kind: ContentKind) {
   const text = textOf(kind);
@@ -66,7 +80,11 @@ function readersOf(kind: ContentKind) {
   >(
     { id: sentence, revision: wholeNumber, changedAt: anyText },
     {
-      ...{ draft: text, published: text, changedBy: sentence, changedByName: sentence },
+      draft: text,
+      published: text,
+      plans: listOf(planOf(text)),
+      changedBy: sentence,
+      changedByName: sentence,
       taken: wholeNumber,
     },
   );
@@ -135,7 +153,17 @@ const counts: AnswerReader<ContentOverview['kinds']> = (value) => {
   return known && ({ ...Object.fromEntries(none), ...known } as ContentOverview['kinds']);
 };
 
-export const readContentOverview = objectOf<ContentOverview>({
-  kinds: counts,
-  site: objectOf<SiteProgress>({ state: siteState, since: anyText }),
+const trouble = objectOf<PlanTrouble>({
+  kind: oneOf(contentKindNames),
+  id: sentence,
+  deed: oneOf(planDeeds),
+  state: oneOf(['overdue', 'late', 'failed']),
 });
+
+export const readContentOverview = objectOf<
+  Omit<ContentOverview, 'troubles'>,
+  Optional<ContentOverview, 'troubles'>
+>(
+  { kinds: counts, site: objectOf<SiteProgress>({ state: siteState, since: anyText }) },
+  { troubles: listOf(trouble) },
+);

@@ -53,6 +53,9 @@ export const auditActions = [
   'import',
   'upload',
   'describe',
+  'plan',
+  'unplan',
+  'plan-failed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

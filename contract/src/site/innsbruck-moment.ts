@@ -3,15 +3,18 @@ import { hoursAhead } from './next-service';
 const hour = 3_600_000;
 
 /**
- * The moment of a minute by Innsbruck's clock, YYYY-MM-DDTHH:MM. Undefined for what is none, also for a minute that the
- * clock leaves out in spring. Of the two that a minute of the repeated hour in autumn may be, the later.
+ * The moments of a minute by Innsbruck's clock, YYYY-MM-DDTHH:MM, the first one first: two in the repeated hour in autumn,
+ * none of one that the clock leaves out in spring, and none of what is no minute.
  */
-export function innsbruckMoment(minute: string): Date | undefined {
+export function innsbruckMoments(minute: string): readonly Date[] {
   const local = Date.parse(`${minute}:00.000Z`);
-  if (Number.isNaN(local) || new Date(local).toISOString().slice(0, 16) !== minute)
-    return undefined;
-  const moment = [1, 2]
+  if (Number.isNaN(local) || new Date(local).toISOString().slice(0, 16) !== minute) return [];
+  return [2, 1]
     .map((ahead) => ({ ahead, time: local - ahead * hour }))
-    .find(({ ahead, time }) => hoursAhead(time) === ahead);
-  return moment && new Date(moment.time);
+    .filter(({ ahead, time }) => hoursAhead(time) === ahead)
+    .map(({ time }) => new Date(time));
 }
+
+/** The moment of such a minute: of two the later, and undefined where there is none. */
+export const innsbruckMoment = (minute: string): Date | undefined =>
+  innsbruckMoments(minute).at(-1);

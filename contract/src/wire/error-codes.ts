@@ -119,6 +119,10 @@ type StaffCode =
   | 'last-entry'
   | 'entry-not-published'
   | 'entry-incomplete'
+  | 'plan-time-skipped'
+  | 'plan-time-over'
+  | 'plan-time-none'
+  | 'plan-nothing-shown'
   | 'entries-changed';
 
 /** What is wrong with a file for the site, or why it cannot be taken. */

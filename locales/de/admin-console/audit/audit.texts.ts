@@ -92,6 +92,9 @@ export const auditTexts: typeof english.auditTexts = {
     import: 'Inhalte der Website ersetzt',
     upload: 'Datei für die Website hochgeladen',
     describe: 'Datei der Website beschrieben',
+    plan: 'Etwas für die Website eingeplant',
+    unplan: 'Eingeplantes für die Website abgesagt',
+    'plan-failed': 'Eingeplantes für die Website nicht ausgeführt',
   },
   views: {
     search: 'über die Suche gefunden',

@@ -184,6 +184,12 @@ export const readCodedServerWords = readCodedWords({
       'Von diesem Eintrag ist nichts veröffentlicht, auf das der Entwurf zurückgesetzt werden könnte.',
     'entry-incomplete':
       'Es fehlt noch etwas, oder etwas passt nicht. Deshalb ist das nicht veröffentlicht.',
+    'plan-time-skipped':
+      'Diese Minute gibt es nicht: In dieser Nacht wird die Uhr eine Stunde vorgestellt. Bitte wähle eine andere Zeit.',
+    'plan-time-over': 'Diese Zeit ist schon vorbei. Bitte wähle eine, die noch kommt.',
+    'plan-time-none': 'Das ist keine Zeit. Bitte wähle einen Tag und eine Uhrzeit.',
+    'plan-nothing-shown':
+      'Dieser Eintrag steht zu dieser Zeit nicht auf der Website. Deshalb kann er dann nicht heruntergenommen werden.',
     'entries-changed':
       'Die Liste hat inzwischen jemand anderer geändert. Bitte ordne sie noch einmal.',
     'too-many-entries': (limit) =>

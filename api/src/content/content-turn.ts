@@ -1,0 +1,81 @@
+import type { Transaction } from 'kysely';
+import type { IncompleteEntry, StoredEntry } from 'contract/content-api';
+import { findMissing, findWrong, slugOf } from 'contract/content-entry';
+import type { ContentText, WrongValue } from 'contract/content-entry';
+import { pagesOf } from 'contract/content-kinds';
+import type { ContentKind } from 'contract/content-kinds';
+import type { Tables } from '../storage/tables';
+import { changedMeanwhile, noEntry } from './content-faults';
+import type { ContentRepository } from './content-repository';
+import { toEntry } from './content-row';
+import type { EntryRepository, StoredRow } from './entry-repository';
+import { NamedMedia } from './named-media';
+import type { PlanRepository } from './plan-repository';
+import type { SlugRepository } from './slug-repository';
+
+/** Which entry is changed, and which revision of it was seen. */
+export interface SeenEntry {
+  readonly kind: ContentKind;
+  readonly id: string;
+  readonly revision: number;
+}
+
+/** What a change is made with, in its transaction and at its turn. */
+export interface Turn {
+  readonly transaction: Transaction<Tables>;
+  readonly entries: EntryRepository;
+  readonly content: ContentRepository;
+  readonly slugs: SlugRepository;
+  readonly plans: PlanRepository;
+  /** Whether visitors are to see something else. */
+  isNews: boolean;
+}
+
+/** The entry, as it was seen. @throws HttpError where there is none, and where it was changed since */
+export async function find(
+  entries: EntryRepository,
+  { kind, id, revision }: SeenEntry,
+): Promise<StoredRow> {
+  const row = await entries.find(kind, id);
+  if (row === undefined) throw noEntry();
+  if (row.revision !== revision) throw changedMeanwhile(toEntry(row));
+  return row;
+}
+
+export async function readEntry(
+  entries: EntryRepository,
+  kind: ContentKind,
+  id: string,
+): Promise<StoredEntry> {
+  const row = await entries.find(kind, id);
+  if (row === undefined) throw noEntry();
+  return toEntry(row);
+}
+
+/** Why a text of an entry cannot be published; undefined where it can. */
+export async function findLacks(
+  turn: Turn,
+  seen: SeenEntry,
+  text: ContentText,
+): Promise<IncompleteEntry | undefined> {
+  const missing = findMissing(seen.kind, text);
+  const files = await new NamedMedia(turn.transaction).findWrong(seen.kind, text);
+  const wrong = [...findWrong(seen.kind, text), ...(await findTaken(turn, seen, text)), ...files];
+  return missing.length > 0 || wrong.length > 0 ? { missing, wrong } : undefined;
+}
+
+/** The slug of a page that the page of another entry has. */
+async function findTaken(
+  { slugs }: Turn,
+  { kind, id }: SeenEntry,
+  text: ContentText,
+): Promise<readonly WrongValue[]> {
+  const field = pagesOf(kind)?.slug;
+  const slug = slugOf(kind, text);
+  if (field === undefined || slug === undefined) return [];
+  return (await slugs.isTaken(slug, kind, id)) ? [{ field, code: 'taken' }] : [];
+}
+
+/** The ids of those that visitors see. */
+export const shownIds = (rows: readonly StoredRow[]) =>
+  rows.filter(({ published }) => published !== null).map(({ id }) => id);

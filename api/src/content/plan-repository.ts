@@ -1,0 +1,190 @@
+import type { Selectable } from 'kysely';
+import { readContentKind } from 'contract/content-kinds';
+import type { ContentKind } from 'contract/content-kinds';
+import { maxPlanTroubles } from 'contract/entry-plan';
+import type { EntryPlan, PlanDeed, PlanTrouble } from 'contract/entry-plan';
+import type { ContentPlansTable } from '../storage/content-tables';
+import type { Database } from '../storage/database';
+import type { Clock } from '../storage/ports';
+import { accountName, readKept } from './content-row';
+import type { NamedRow } from './content-row';
+
+type PlanRow = Selectable<ContentPlansTable>;
+
+/** Which plan. */
+export interface PlanKey {
+  readonly kind: ContentKind;
+  readonly id: string;
+  readonly deed: PlanDeed;
+}
+
+/** A plan whose time has come, as it was found. */
+export type DuePlan = PlanKey & Pick<PlanRow, 'due'>;
+
+/** What is told of a plan whose time has come. */
+type PlanEnd = Pick<EntryPlan, 'reason'> & { readonly state: 'late' | 'failed' };
+
+/** In milliseconds after its time, a plan is told to be late. Two looks of the server fit in. */
+export const planTolerance = 120_000;
+
+/** So many plans are done at a time. */
+const maxDue = 100;
+
+/** All SQL about what is planned for entries (docs/decisions/0062). Times are ISO 8601 in UTC, so they sort as texts. */
+export class PlanRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly now: Clock,
+  ) {}
+
+  /** The plans of a kind by its entries' ids, or of one entry: publishing first. */
+  async list(kind: ContentKind, id?: string): Promise<ReadonlyMap<string, readonly EntryPlan[]>> {
+    const rows = await this.database
+      .selectFrom('content_plans')
+      .leftJoin('admins', 'admins.id', 'content_plans.by')
+      .selectAll('content_plans')
+      .select(accountName.as('account'))
+      .where('kind', '=', kind)
+      .$if(id !== undefined, (query) => query.where('entry_id', '=', id ?? ''))
+      .orderBy('deed')
+      .execute();
+    const plans = new Map<string, readonly EntryPlan[]>();
+    for (const row of rows)
+      plans.set(row.entry_id, [...(plans.get(row.entry_id) ?? []), this.toPlan(row)]);
+    return plans;
+  }
+
+  find({ kind, id, deed }: PlanKey): Promise<PlanRow | undefined> {
+    return this.database
+      .selectFrom('content_plans')
+      .selectAll()
+      .where('kind', '=', kind)
+      .where('entry_id', '=', id)
+      .where('deed', '=', deed)
+      .executeTakeFirst();
+  }
+
+  /** The entries of a kind that are to be published before a time. */
+  async findComing(kind: ContentKind, before: Date): Promise<readonly string[]> {
+    const rows = await this.database
+      .selectFrom('content_plans')
+      .select('entry_id')
+      .where('kind', '=', kind)
+      .where('deed', '=', 'publish')
+      .where('state', '=', 'waiting')
+      .where('due', '<', before.toISOString())
+      .execute();
+    return rows.map(({ entry_id }) => entry_id);
+  }
+
+  /** Plans something in the place of what was planned or told of it before. */
+  async put(key: PlanKey, plan: Pick<PlanRow, 'due' | 'text' | 'by'>): Promise<void> {
+    const { kind, id, deed } = key;
+    await this.remove(key);
+    await this.database
+      .insertInto('content_plans')
+      .values({ kind, entry_id: id, deed, state: 'waiting', reason: null, at: null, ...plan })
+      .execute();
+  }
+
+  /** Answers whether there was one that waits. */
+  async remove({ kind, id, deed }: PlanKey): Promise<boolean> {
+    const rows = await this.database
+      .deleteFrom('content_plans')
+      .where('kind', '=', kind)
+      .where('entry_id', '=', id)
+      .where('deed', '=', deed)
+      .returning('state')
+      .execute();
+    return rows.some(({ state }) => state === 'waiting');
+  }
+
+  /** Keeps what there is to tell of one, until staff put it away. */
+  async tell(plan: PlanRow, { state, reason = 'held-up' }: PlanEnd): Promise<void> {
+    const told = { ...plan, state, reason, at: this.now().toISOString() };
+    await this.database
+      .insertInto('content_plans')
+      .values(told)
+      .onConflict((conflict) => conflict.columns(['kind', 'entry_id', 'deed']).doUpdateSet(told))
+      .execute();
+  }
+
+  /** Whose time has come, the earliest first; of the same minute publishing first. */
+  async listDue(): Promise<readonly DuePlan[]> {
+    const rows = await this.database
+      .selectFrom('content_plans')
+      .select(['kind', 'entry_id', 'deed', 'due'])
+      .where('state', '=', 'waiting')
+      .where('due', '<=', this.now().toISOString())
+      .orderBy('due')
+      .orderBy('deed')
+      .limit(maxDue)
+      .execute();
+    return rows.flatMap(({ due, ...row }) => {
+      const key = keyOf(row);
+      return key ? [{ ...key, due }] : [];
+    });
+  }
+
+  /** When the next one's time comes. */
+  async nextDue(): Promise<Date | undefined> {
+    const row = await this.database
+      .selectFrom('content_plans')
+      .select('due')
+      .where('state', '=', 'waiting')
+      .where('due', '>', this.now().toISOString())
+      .orderBy('due')
+      .limit(1)
+      .executeTakeFirst();
+    return row && new Date(row.due);
+  }
+
+  /** What did not happen in time, the oldest first. */
+  async listTroubles(): Promise<readonly PlanTrouble[]> {
+    const rows = await this.database
+      .selectFrom('content_plans')
+      .selectAll()
+      .where(({ or, and, eb }) =>
+        or([
+          eb('state', '!=', 'waiting'),
+          and([eb('state', '=', 'waiting'), eb('due', '<', this.lateBefore())]),
+        ]),
+      )
+      .orderBy('due')
+      .limit(maxPlanTroubles)
+      .execute();
+    return rows.flatMap((row) => {
+      const key = keyOf(row);
+      const state = this.stateOf(row);
+      return key && state !== 'waiting' ? [{ ...key, state }] : [];
+    });
+  }
+
+  private lateBefore(): string {
+    return new Date(this.now().getTime() - planTolerance).toISOString();
+  }
+
+  private stateOf({ state, due }: Pick<PlanRow, 'state' | 'due'>): EntryPlan['state'] {
+    if (state === 'waiting') return due < this.lateBefore() ? 'overdue' : 'waiting';
+    return state === 'late' ? 'late' : 'failed';
+  }
+
+  private toPlan(row: NamedRow<PlanRow>): EntryPlan {
+    const { deed, due, reason, at, by, account, text } = row;
+    return {
+      deed: deed as PlanDeed,
+      due,
+      state: this.stateOf(row),
+      ...(reason !== null && { reason: reason as NonNullable<EntryPlan['reason']> }),
+      ...(at !== null && { at }),
+      ...(account !== null && { by, byName: account }),
+      ...(text !== null && { text: readKept(text) }),
+    };
+  }
+}
+
+/** Undefined of a kind that this release does not know. */
+function keyOf(row: Pick<PlanRow, 'kind' | 'entry_id' | 'deed'>): PlanKey | undefined {
+  const kind = readContentKind(row.kind);
+  return kind && { kind, id: row.entry_id, deed: row.deed as PlanDeed };
+}

@@ -1,0 +1,145 @@
+import { readPlannedTime } from 'contract/content-plans';
+import type { StoredEntry } from 'contract/content-api';
+import { tidyText } from 'contract/content-text';
+import { isAlwaysShown } from 'contract/content-kinds';
+import type { EntryPlan, PlanDeed } from 'contract/entry-plan';
+import { RoleRepository } from '../roles/role-repository';
+import { ContentChanges } from './content-changes';
+import { incomplete, isLast, nothingToTakeDown, wrongPlanTime } from './content-faults';
+import { keep, readKept, toEntry } from './content-row';
+import { find, findLacks, readEntry, shownIds } from './content-turn';
+import type { SeenEntry, Turn } from './content-turn';
+import type { StoredRow } from './entry-repository';
+import { planTolerance } from './plan-repository';
+import type { DuePlan } from './plan-repository';
+
+/** What became of a plan: undefined of one that is there no more, for somebody was quicker. */
+export type PlanOutcome = Pick<EntryPlan, 'reason'> & { readonly is: 'done' | 'late' | 'failed' };
+
+/** What staff want done at a time, and what is done then in their name (docs/decisions/0062). */
+export class PlannedChanges extends ContentChanges {
+  /**
+   * Plans what is then done with the entry as it is now, in the place of an earlier plan. Throws an HttpError: 422 for a
+   * time that is none or over and for a text that cannot be published, 409 where visitors would see none of a kind.
+   * @param minute by Innsbruck's clock
+   */
+  plan(seen: SeenEntry, deed: PlanDeed, minute: string): Promise<StoredEntry> {
+    return this.inTurn(async (turn) => {
+      const row = await find(turn.entries, seen);
+      const planned = readPlannedTime(minute, this.parts.now());
+      if ('fault' in planned) throw wrongPlanTime(planned.fault);
+      const { kind, id } = seen;
+      const text = deed === 'publish' ? await this.textOf(turn, seen, row) : null;
+      if (deed === 'unpublish') await this.checkTakingDown(turn, seen, row, planned.time);
+      const due = planned.time.toISOString();
+      await turn.plans.put({ kind, id, deed }, { due, text, by: this.staff._id });
+      return this.seal(turn, seen, 'plan', { deed, due });
+    });
+  }
+
+  /** Plans it no more, or puts away what was told of it. */
+  cancel(seen: SeenEntry, deed: PlanDeed): Promise<StoredEntry> {
+    return this.inTurn(async (turn) => {
+      await find(turn.entries, seen);
+      await turn.plans.remove({ kind: seen.kind, id: seen.id, deed });
+      return this.seal(turn, seen, 'unplan', { deed });
+    });
+  }
+
+  /**
+   * Does what was planned, if it still is, in the name of whoever planned it. Nothing else does it as well: the plan goes in
+   * the same transaction, and those who change content wait for each other.
+   * @param startedAt of the server: what was due before was late because none ran
+   */
+  run(due: DuePlan, startedAt: Date): Promise<PlanOutcome | undefined> {
+    return this.inTurn(async (turn) => {
+      const plan = await turn.plans.find(due);
+      if (plan?.state !== 'waiting' || plan.due !== due.due) return undefined;
+      const row = await turn.entries.find(due.kind, due.id);
+      if (row === undefined) return undefined;
+      const reason = await this.whyNot(turn, due, row, plan.text);
+      if (reason) {
+        await turn.plans.tell(plan, { state: 'failed', reason });
+        const details = { deed: due.deed, due: due.due, reason };
+        await this.note(turn, 'plan-failed', due.kind, [due.id], details);
+        return { is: 'failed', reason };
+      }
+      await turn.plans.remove(due);
+      await this.carryOut(turn, due, row, plan.text);
+      const time = new Date(due.due).getTime();
+      if (this.parts.now().getTime() - time <= planTolerance) return { is: 'done' };
+      const why = startedAt.getTime() > time ? 'server-off' : 'held-up';
+      await turn.plans.tell(plan, { state: 'late', reason: why });
+      return { is: 'late', reason: why };
+    });
+  }
+
+  /** The text as it can be published now. */
+  private async textOf(turn: Turn, seen: SeenEntry, row: StoredRow): Promise<string> {
+    const kept = row.draft ?? row.published;
+    const text = tidyText(
+      seen.kind,
+      kept === null ? { values: {}, shownInEnglish: [] } : readKept(kept),
+    );
+    const lacks = await findLacks(turn, seen, text);
+    if (lacks) throw incomplete(lacks);
+    return keep(text);
+  }
+
+  private async checkTakingDown(turn: Turn, seen: SeenEntry, row: StoredRow, time: Date) {
+    const { kind, id } = seen;
+    const coming = await turn.plans.findComing(kind, time);
+    if (row.published === null && !coming.includes(id)) throw nothingToTakeDown(toEntry(row));
+    if (!isAlwaysShown(kind)) return;
+    const shown = new Set([...shownIds(await turn.entries.list(kind)), ...coming]);
+    shown.delete(id);
+    if (shown.size === 0) throw isLast(toEntry(row));
+  }
+
+  /** Why a plan is refused now that its time has come. */
+  private async whyNot(
+    turn: Turn,
+    { kind, id, deed }: DuePlan,
+    row: StoredRow,
+    text: string | null,
+  ): Promise<EntryPlan['reason']> {
+    const rights = await new RoleRepository(turn.transaction).readRights(this.staff._id);
+    if (!rights.has('content:manage')) return 'no-right';
+    if (deed === 'publish') {
+      const seen = { kind, id, revision: row.revision };
+      // A newer release may ask for more than the one with which it was planned.
+      const lacks = await findLacks(turn, seen, tidyText(kind, readKept(text ?? '')));
+      return lacks && 'incomplete';
+    }
+    const isOnly = shownIds(await turn.entries.list(kind)).join() === id;
+    return isAlwaysShown(kind) && isOnly ? 'last-entry' : undefined;
+  }
+
+  /** A draft that was changed since it was planned stays one. */
+  private async carryOut(turn: Turn, plan: DuePlan, row: StoredRow, text: string | null) {
+    const { kind, id, deed, due } = plan;
+    const seen = { kind, id, revision: row.revision };
+    if (deed === 'publish' && text !== null) {
+      const isAsPlanned = row.draft !== null && keep(tidyText(kind, readKept(row.draft))) === text;
+      const draft = isAsPlanned ? null : row.draft;
+      const change = { draft, published: text, came_with_site: 0 };
+      await this.show(turn, seen, change, 'published', text, { due });
+      return;
+    }
+    if (row.published === null) return;
+    const change = { draft: row.draft ?? row.published, published: null, came_with_site: 0 };
+    await this.show(turn, seen, change, 'taken-down', row.published, { due });
+  }
+
+  /** Counts a change of a plan as one of its entry, and notes it. */
+  private async seal(
+    turn: Turn,
+    { kind, id }: SeenEntry,
+    action: 'plan' | 'unplan',
+    details: Readonly<Record<string, string>>,
+  ): Promise<StoredEntry> {
+    await turn.entries.update(kind, id, {}, this.staff._id);
+    await this.note(turn, action, kind, [id], details);
+    return readEntry(turn.entries, kind, id);
+  }
+}

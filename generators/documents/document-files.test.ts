@@ -5,7 +5,7 @@ import { inflateRawSync } from 'node:zlib';
 import { departmentTexts } from 'locales/de/public-site/content/departments.texts';
 import { menuTexts } from 'locales/de/shell/navigation/menus.texts';
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from 'pdf-lib';
-import { cityVision } from 'public-site/content/city-vision.texts';
+import { visionWords as englishVision } from 'public-site/content/vision-words.texts';
 import { english as englishBooklet } from './booklet/english';
 import { german as germanBooklet } from './booklet/german';
 import { english as englishRemittance } from './remittance/english';
@@ -106,7 +106,7 @@ describe('the German vision', () => {
 
   it('has a sentence for each of the awakening page (SPEC 2.9), and names menus as German pages do', () => {
     for (const part of ['elements', 'goals', 'tips', 'means'] as const) {
-      expect(visionWords[part].items).toHaveLength(Object.keys(cityVision[part].items).length);
+      expect(visionWords[part].items).toHaveLength(Object.keys(englishVision[part]).length);
     }
     expect(text).toContain(`„${menuTexts.joinUs}“`);
     expect(text).toContain(`„${menuTexts.giving}“`);

@@ -2,13 +2,13 @@ import { church } from 'contract/church';
 import { months, weekdays, writeClock, writeDay } from 'locales/de/contract/site/calendar.texts';
 import { country } from 'locales/de/contract/site/church.texts';
 import { cityVision } from 'locales/de/public-site/content/city-vision.texts';
+import { visionWords as words } from 'locales/de/public-site/content/vision-words.texts';
 import { eventTexts } from 'locales/de/public-site/content/events.texts';
 import { menuTexts } from 'locales/de/shell/navigation/menus.texts';
 import { programs } from 'contract/submissions';
 import { starterContent } from 'public-site/content/starter-content';
 
-const { vision, verse, mission, elements, callToAction, volunteers, goals, tips, means } =
-  cityVision;
+const { titles } = cityVision;
 
 const [office] = church.emails;
 
@@ -36,21 +36,21 @@ export const visionWords = {
   title: 'Geistliches Erwachen und City Praise in\u00a0Innsbruck',
   subtitle: 'Vision, Auftrag und Einladung zum Mitmachen',
   vision: {
-    heading: vision.title,
-    text: [vision.text, bothDays],
-    verse: verse.words,
-    place: verse.place,
+    heading: titles.vision,
+    text: [words.vision, bothDays],
+    verse: words.verse.words,
+    place: words.verse.place,
   },
-  mission: { heading: mission.title, text: [mission.text] },
+  mission: { heading: titles.mission, text: [words.mission] },
   elements: {
-    heading: elements.title,
-    items: Object.values(elements.items).map(({ name, text }) => [name, text] as const),
+    heading: titles.elements,
+    items: Object.values(words.elements).map(({ name, text }) => [name, text] as const),
   },
-  call: { heading: callToAction.title, text: [callToAction.text] },
-  volunteers: { heading: volunteers.title, text: [volunteers.text] },
-  goals: { heading: goals.title, items: goals.items },
-  tips: { heading: tips.title, items: tips.items },
-  means: { heading: means.title, items: means.items },
+  call: { heading: words.callToAction.title, text: [words.callToAction.text] },
+  volunteers: { heading: titles.volunteers, text: [words.volunteers] },
+  goals: { heading: titles.goals, items: words.goals },
+  tips: { heading: titles.tips, items: words.tips },
+  means: { heading: titles.means, items: words.means },
   dates: {
     heading: 'Termine',
     rows: starterContent.programs.map(({ name, start, end }) => [

@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Language } from 'contract/languages';
-import { PictureDialog } from './picture-dialog';
 import { LinkDialog, VerseDialog } from './rich-dialogs';
 import { richEditorTexts } from './rich-editor.texts';
 import { RichToolbar } from './rich-toolbar';
@@ -24,6 +23,11 @@ interface RichEditorProps {
   /** Hears that something was not taken, because it would be more than there may be. */
   readonly onFull: () => void;
 }
+
+/** It brings the list of files, and uploads: only who puts a picture asks for it. */
+const PictureDialog = lazy(() =>
+  import('./picture-dialog').then(({ PictureDialog: dialog }) => ({ default: dialog })),
+);
 
 const dialogs = { link: LinkDialog, verse: VerseDialog, picture: PictureDialog };
 
@@ -67,7 +71,9 @@ export function RichEditor(props: RichEditorProps) {
       <p id={`${name}-keys`} className="visually-hidden">
         {richEditorTexts.keysHint}
       </p>
-      {Dialog && <Dialog editor={editor} onClose={() => setDialog(undefined)} />}
+      <Suspense>
+        {Dialog && <Dialog editor={editor} onClose={() => setDialog(undefined)} />}
+      </Suspense>
     </div>
   );
 }

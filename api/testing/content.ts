@@ -13,7 +13,8 @@ import {
   isTranslated,
   optionsOf,
 } from 'contract/content-kinds';
-import type { ContentField, ContentKind } from 'contract/content-kinds';
+import type { ContentKind } from 'contract/content-kinds';
+import type { ContentField } from 'contract/kind-declaration';
 import { languageCodes } from 'contract/languages';
 import { richTextOf } from 'contract/rich-text';
 import { ContentRepository } from '../src/content/content-repository';

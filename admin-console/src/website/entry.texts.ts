@@ -1,4 +1,4 @@
-import type { ValueCheck } from 'contract/content-kinds';
+import type { ValueCheck } from 'contract/kind-declaration';
 
 interface Asked {
   /** Of the button. */

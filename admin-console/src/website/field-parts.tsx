@@ -1,5 +1,6 @@
 import type { ContentText } from 'contract/content-entry';
-import type { ContentField, ContentKind } from 'contract/content-kinds';
+import type { ContentKind } from 'contract/content-kinds';
+import type { ContentField } from 'contract/kind-declaration';
 import { fieldWords } from './entry-words';
 import { partName } from './entry-text';
 import type { TextPart } from './entry-text';

@@ -1,5 +1,5 @@
 import { maxLengthOf } from 'contract/content-api';
-import type { ContentField } from 'contract/content-kinds';
+import type { ContentField } from 'contract/kind-declaration';
 import type { Language } from 'contract/languages';
 import { websiteTexts } from './website.texts';
 import styles from './entry.module.css';

@@ -6,7 +6,8 @@ import {
   seenRevisionSchema,
 } from 'contract/content-api';
 import { contentKinds, fieldsOf, isTranslated, optionsOf } from 'contract/content-kinds';
-import type { ContentField, ContentKind } from 'contract/content-kinds';
+import type { ContentKind } from 'contract/content-kinds';
+import type { ContentField } from 'contract/kind-declaration';
 import { languageCodes } from 'contract/languages';
 
 /** The bodies of the calls that change content, as JSON Schema, and how long they can be (contract/content-api). */

@@ -2,7 +2,8 @@ import { maxSlugLength } from '../site/entry-page';
 import { languageCodes } from '../site/languages';
 import type { ContentText, MissingText, WrongValue } from './content-entry';
 import { contentKindNames, fieldsOf, isTranslated, optionsOf } from './content-kinds';
-import type { ContentField, ContentKind } from './content-kinds';
+import type { ContentKind } from './content-kinds';
+import type { ContentField } from './kind-declaration';
 import type { EntryPlan, PlanTrouble } from './entry-plan';
 
 /*

@@ -11,7 +11,8 @@ import {
   namesRecords,
   pagesOf,
 } from './content-kinds';
-import type { ContentField, ContentKind, ValueCheck } from './content-kinds';
+import type { ContentKind } from './content-kinds';
+import type { ContentField, ValueCheck } from './kind-declaration';
 import { saysSomething } from './rich-text';
 import type { ShownFiles } from './shown-files';
 import { isReservedSlug } from './slugs';

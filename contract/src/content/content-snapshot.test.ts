@@ -10,7 +10,8 @@ import {
   isTranslated,
   optionsOf,
 } from './content-kinds';
-import type { ContentField, ContentKind } from './content-kinds';
+import type { ContentKind } from './content-kinds';
+import type { ContentField } from './kind-declaration';
 import { richTextOf } from './rich-text';
 import { NoSnapshot, readSnapshot, writeSnapshot } from './content-snapshot';
 import type { LeftOut } from './content-snapshot';

@@ -3,7 +3,8 @@ import { isObject } from '../wire/answer-reader';
 import { maxLengthOf } from './content-api';
 import type { ContentText, ContentValues, Translations } from './content-entry';
 import { fieldsOf, isTranslated, optionsOf } from './content-kinds';
-import type { ContentField, ContentKind } from './content-kinds';
+import type { ContentKind } from './content-kinds';
+import type { ContentField } from './kind-declaration';
 import { draftFormats } from './draft-formats';
 import { tidyRichText } from './rich-text';
 

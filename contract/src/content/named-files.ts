@@ -1,7 +1,8 @@
 import type { Language } from '../site/languages';
 import type { ContentText } from './content-entry';
 import { fieldsOf, ownFiles } from './content-kinds';
-import type { ContentField, ContentKind } from './content-kinds';
+import type { ContentKind } from './content-kinds';
+import type { ContentField } from './kind-declaration';
 import type { MediaKind } from './media-kinds';
 import { inOneLanguage } from './shown-files';
 import type { LocalFiles, ShownFiles } from './shown-files';

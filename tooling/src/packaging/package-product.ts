@@ -41,7 +41,8 @@ export async function packageProduct(version: string): Promise<Archive> {
 
 function layOut(folder: string, version: string): void {
   const from = (path: string) => join(repositoryRoot, path);
-  const isKept = (file: string) => !/\.map$|\/\.(stamp|version|release|release-lock|pushed|push-lock)$/.test(file);
+  const isKept = (file: string) =>
+    !/\.map$|\/\.(stamp|version|release|release-lock|pushed|push-lock)$/.test(file);
   const copy = (path: string, to: string) =>
     cpSync(from(path), join(folder, to), {
       recursive: true,

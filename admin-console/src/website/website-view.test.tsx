@@ -49,6 +49,7 @@ it('opens for who has no section but the website', async () => {
     'Departments',
     'Bank details',
     'Service times',
+    'The church',
     'Blog posts',
     'News',
     ...['Words of Give Now', 'Vision of the events', 'Imprint', 'Privacy'],

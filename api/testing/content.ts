@@ -43,12 +43,14 @@ let slugs = 0;
 const sampleOf = ({ type }: ContentField) =>
   type === 'slug' ? `sample-${++slugs}` : samples[type];
 
-/** A text of a kind that can be published. Its lines and paragraphs say `word`. */
+/** A text of a kind that can be published. Its lines and paragraphs say `word`, or as much of it as they hold. */
 export function sampleText(kind: ContentKind, word = 'sample'): ContentText {
   const values = Object.entries(fieldsOf(kind)).map(([name, field]) => {
     const fit = 'check' in field ? checked[field.check] : undefined;
     const text = optionsOf(field)?.[0] ?? sampleOf(field) ?? fit ?? word;
-    const write = field.type === 'rich' ? richTextOf : String;
+    const longest = 'maxLength' in field ? field.maxLength : Infinity;
+    const write = (plain: string) =>
+      field.type === 'rich' ? richTextOf(plain) : plain.slice(0, longest);
     const translations = languageCodes.map((language) => [language, write(`${text} ${language}`)]);
     return [name, isTranslated(field) ? Object.fromEntries(translations) : write(text)] as const;
   });

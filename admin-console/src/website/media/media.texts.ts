@@ -139,7 +139,7 @@ export const mediaTexts: MediaTexts = {
     more: 'Show more',
     unready: 'Needs its words',
     uses: 'Where is it used?',
-    usesOf: (name) => `Where is ${name} used?`,
+    usesOf: (name) => `Where is it used? ${name}`,
   },
   uses: {
     none: 'Nothing on the website uses it.',

@@ -50,7 +50,7 @@ export const mediaTexts: typeof english.mediaTexts = {
     more: 'Mehr zeigen',
     unready: 'Text fehlt',
     uses: 'Wo wird sie verwendet?',
-    usesOf: (name) => `Wo wird ${name} verwendet?`,
+    usesOf: (name) => `Wo wird sie verwendet? ${name}`,
   },
   uses: {
     none: 'Nichts auf der Website verwendet sie.',

@@ -116,8 +116,8 @@ const expectIdentityOnPhones = (browser: Browser, product: ProductServer) =>
       await expect(call).toHaveAttribute('href', 'tel:+43512123456');
       await expect(page.locator(`header a[href="${live}"]`)).toHaveCount(1);
       await expect(page.getByRole('main').locator(`a[href="${live}"]`)).toHaveCount(1);
-      const told = await page.locator('script[type="application/ld+json"]').textContent();
-      expect(told).toContain(`"telephone":"${phone}"`);
+      const told = page.locator('script[type="application/ld+json"]').first();
+      expect(await told.textContent()).toContain(`"telephone":"${phone}"`);
       await open(`${prefix}/more/visit`);
       await expect(page.getByRole('main').getByRole('link', { name: phone })).toBeVisible();
       await open(`${prefix}/imprint`);

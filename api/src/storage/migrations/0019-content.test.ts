@@ -11,7 +11,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
   let test: TestDatabase;
   beforeEach(async () => {
     test = await makeDatabase(kind);
-    for (const table of ['content_versions', 'content_slugs', 'content_entries', 'content_state'])
+    const later = ['content_plans', 'content_versions', 'content_slugs'];
+    for (const table of [...later, 'content_entries', 'content_state'])
       await sql`drop table ${sql.table(table)}`.execute(test.database);
   });
   afterEach(() => test.remove());

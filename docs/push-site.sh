@@ -16,6 +16,12 @@ if command -v flock >/dev/null; then
   flock 9
 fi
 
+# While it waited, another one may have brought a newer set.
+if [ "$(readlink "$site/current")" != "$2" ]; then
+  echo "The site shows another set than $2." >&2
+  exit 1
+fi
+
 immutable='Cache-Control: public, max-age=31536000, immutable'
 asked='Cache-Control: no-cache'
 put() { rclone copy --checksum --exclude '*.{br,gz}' "$@"; }

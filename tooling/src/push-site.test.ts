@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { writeFileSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repositoryRoot } from './packages.ts';
@@ -10,6 +10,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'push-site-'));
   mkdirSync(join(folder, 'site'));
   mkdirSync(join(folder, 'bin'));
+  symlinkSync('sets/7', join(folder, 'site/current'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -47,4 +48,13 @@ it('goes no further than what failed', () => {
   expect(() => push(failsAtContent)).toThrow();
   expect(existsSync(join(folder, 'said'))).toBe(true);
   expect(readFileSync(join(folder, 'said'), 'utf8')).not.toContain('pages');
+});
+
+it('brings nothing of a set that the site shows no more', () => {
+  rmSync(join(folder, 'site/current'));
+  symlinkSync('sets/8', join(folder, 'site/current'));
+  expect(() => push(`echo "$*" >> ${folder}/said`)).toThrow(
+    'The site shows another set than sets/7.',
+  );
+  expect(existsSync(join(folder, 'said'))).toBe(false);
 });

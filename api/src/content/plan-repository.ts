@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { readContentKind } from 'contract/content-kinds';
+import { contentKindNames, readContentKind } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { maxPlanTroubles } from 'contract/entry-plan';
 import type { EntryPlan, PlanDeed, PlanTrouble } from 'contract/entry-plan';
@@ -114,6 +114,8 @@ export class PlanRepository {
     const rows = await this.database
       .selectFrom('content_plans')
       .select(['kind', 'entry_id', 'deed', 'due'])
+      // One of a kind that only another release knows waits for that, and takes nobody's turn.
+      .where('kind', 'in', contentKindNames)
       .where('state', '=', 'waiting')
       .where('due', '<=', this.now().toISOString())
       .orderBy('due')

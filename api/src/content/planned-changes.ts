@@ -41,7 +41,8 @@ export class PlannedChanges extends ContentChanges {
   cancel(seen: SeenEntry, deed: PlanDeed): Promise<StoredEntry> {
     return this.inTurn(async (turn) => {
       await find(turn.entries, seen);
-      await turn.plans.remove({ kind: seen.kind, id: seen.id, deed });
+      const isPlanned = await turn.plans.remove({ kind: seen.kind, id: seen.id, deed });
+      if (!isPlanned) return readEntry(turn.entries, seen.kind, seen.id);
       return this.seal(turn, seen, 'unplan', { deed });
     });
   }

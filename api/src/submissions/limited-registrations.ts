@@ -33,7 +33,8 @@ export class LimitedRegistrations {
 
   /** Whether a row is to be stored here. */
   async isFor(row: SubmissionRow): Promise<boolean> {
-    if (row.kind !== 'programAttendance') return false;
+    // In quarantine nobody needs a place, and who floods the form does not keep others waiting.
+    if (row.kind !== 'programAttendance' || row.quarantine !== null) return false;
     const { database, now } = this.parts;
     return (await new ProgramPlaces(database, now).find(programIn(row))) !== undefined;
   }
@@ -56,9 +57,8 @@ export class LimitedRegistrations {
         await new ContentRepository(transaction, now).takeTurn();
         const [stored] = await new SubmissionRepository(transaction, now, makeId).storeAll([row]);
         if (stored === undefined) throw new Error('A registration has no outcome.');
-        // What is sent again has its place, and in quarantine nobody needs one.
-        if (stored === 'key-used' || !stored.isNew || row.quarantine !== null)
-          return { stored, isLast: false };
+        // What is sent again has its place.
+        if (stored === 'key-used' || !stored.isNew) return { stored, isLast: false };
         const places = new ProgramPlaces(transaction, now);
         const program = await places.find(programIn(row));
         if (program === undefined) return { stored, isLast: false };

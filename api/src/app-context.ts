@@ -30,7 +30,7 @@ import { MemberSessionRepository } from './member-session/member-session-reposit
 import { PasswordChecker, passwordsAtOnce } from './passwords/password-checker';
 import { QuarantineRepository } from './quarantine/quarantine-repository';
 import { Readings } from './readings/readings';
-import { PublishedChurch } from './site/published-church';
+import { PublishedChurch } from './church/published-church';
 import { RateLimitRepository } from './rate-limit/rate-limit-repository';
 import type { SearchIndex } from './record-search/index/search-index';
 import type { Database } from './storage/database';

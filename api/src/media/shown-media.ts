@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentRepository } from '../content/content-repository';
 import { ignoreMissing } from '../error-code';
-import { loadOnce } from '../site/load-once';
+import { loadOnce } from '../load-once';
 import type { Database } from '../storage/database';
 
 interface ShownMediaParts {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readIfThere } from '../site/load-once';
+import { readIfThere } from '../load-once';
 import { runPublisher } from './publisher-process';
 import type { PublisherProgram } from './publisher-process';
 import { pushSite } from './push-site';

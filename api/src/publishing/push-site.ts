@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { lstat, readlink, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readIfThere } from '../site/load-once';
+import { readIfThere } from '../load-once';
 import { PublisherFault } from './publisher-process';
 
 export interface PushProgram {

@@ -1,5 +1,5 @@
 import { SoftwarePasskey } from '../../testing/software-passkey';
-import { PublishedChurch } from '../site/published-church';
+import { PublishedChurch } from '../church/published-church';
 import { RelyingParty } from './relying-party';
 
 const account = { _id: 'a', email: 'office@example.org', name: '' };

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { PasskeyAnswer, PasskeyOptions } from 'contract/staff-security';
-import { nameOf } from '../site/published-church';
-import type { PublishedChurch } from '../site/published-church';
+import { nameOf } from '../church/published-church';
+import type { PublishedChurch } from '../church/published-church';
 import type { Passkey } from './factor-repository';
 
 /** Loaded when somebody uses a passkey: it brings what reads the certificates of all makers of keys. */

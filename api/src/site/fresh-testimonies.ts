@@ -11,7 +11,7 @@ import {
 import type { PublicTestimony, TestimonyTemplate } from 'contract/testimony';
 import { escapeText } from '../http/answers/escape-text';
 import { ignoreUnavailable } from '../storage/database-errors';
-import { loadOnce, readIfThere } from './load-once';
+import { loadOnce, readIfThere } from '../load-once';
 import { PageLanguages } from './page-languages';
 
 /** Where the testimonies come from. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { inlinePartsFile } from 'contract/inline-parts';
 import type { InlineParts } from 'contract/inline-parts';
-import { loadOnce, readIfThere } from './load-once';
+import { loadOnce, readIfThere } from '../load-once';
 
 type PartsOfPages = Readonly<Record<string, InlineParts>>;
 

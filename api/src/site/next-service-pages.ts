@@ -5,7 +5,7 @@ import { findNextService } from 'contract/next-service';
 import type { ServiceStart } from 'contract/next-service';
 import { fillNextService } from 'contract/next-service-page';
 import type { Clock } from '../storage/ports';
-import { loadOnce, readIfThere } from './load-once';
+import { loadOnce, readIfThere } from '../load-once';
 import { PageLanguages } from './page-languages';
 import { readServiceStarts } from './service-starts-of-set';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { redirectsFile } from 'contract/redirects';
 import type { Redirects } from 'contract/redirects';
-import { loadOnce, readIfThere } from './load-once';
+import { loadOnce, readIfThere } from '../load-once';
 
 /** Knows which pages of a site have another address now. A set of pages never changes, so its list is read once. */
 export class SiteRedirects {

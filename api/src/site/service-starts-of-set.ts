@@ -4,7 +4,7 @@ import { readSnapshot } from 'contract/content-snapshot';
 import { firstLanguage } from 'contract/languages';
 import type { ServiceStart } from 'contract/next-service';
 import { readServiceStart } from 'contract/service-starts';
-import { readIfThere } from './load-once';
+import { readIfThere } from '../load-once';
 
 /**
  * When services are, as a set of pages tells it; undefined where it does not tell of any: they are those that the site came

@@ -13,7 +13,7 @@ import type { Clock } from '../storage/ports';
 import { TestimonyRepository } from '../testimonies/testimony-repository';
 import { FreshTestimonies } from './fresh-testimonies';
 import { SiteInlineParts } from './inline-parts';
-import { loadOnce } from './load-once';
+import { loadOnce } from '../load-once';
 import { NextServicePages } from './next-service-pages';
 import { SiteRedirects } from './redirects';
 import { findSiteFile } from './site-file';

@@ -1,4 +1,4 @@
-import { languageCodes } from '../site/languages';
+import { firstLanguage, languageCodes } from '../site/languages';
 import type { Language } from '../site/languages';
 import { isObject } from '../wire/answer-reader';
 import { isPlainLine, turnsText } from '../wire/plain-text';
@@ -56,7 +56,7 @@ export function toShownFile(file: MediaFile): ShownFile | undefined {
 
 /** A file in a language; in English where the site had no such language when its words were written. */
 export const inOneLanguage = (file: ShownFile, language: Language): LocalFile =>
-  file.kind === 'picture' ? { ...file, alt: file.alt[language] ?? file.alt.en ?? '' } : file;
+  file.kind === 'picture' ? { ...file, alt: file.alt[language] ?? file.alt[firstLanguage] ?? '' } : file;
 
 /**
  * The files of a snapshot, by their ids and in the order of these, each in its canonical form. Undefined for anything but a
@@ -102,7 +102,7 @@ function readWords(alt: unknown): Readonly<Partial<Record<Language, string>>> | 
     return isLine(text, maxAlternativeText) && text !== '' ? [[language, text] as const] : [];
   });
   const read: Readonly<Partial<Record<Language, string>>> = Object.fromEntries(words);
-  return read.en === undefined ? undefined : read;
+  return read[firstLanguage] === undefined ? undefined : read;
 }
 
 /** Of more than a picture can have. */

@@ -9,7 +9,7 @@ import * as englishWords from 'contract/site/church.texts';
 import { starterIdentity } from 'contract/starter-church';
 import { ignoreMissing } from '../error-code';
 import { inEveryLanguage } from '../languages/in-every-language';
-import { loadOnce, readIfThere } from './load-once';
+import { loadOnce, readIfThere } from '../load-once';
 
 const wordsIn = inEveryLanguage(
   englishWords,

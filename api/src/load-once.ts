@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ignoreMissing } from '../error-code';
+import { ignoreMissing } from './error-code';
 
 /** So many are kept. Each publication brings a set of pages, and a server runs for months. */
 const maxKept = 16;

@@ -1,6 +1,6 @@
-import type { LocalEntry } from '../content/content-entry';
-import { church } from './church';
-import { about, country, motto, summary, vision } from './church.texts';
+import type { LocalEntry } from './content-entry';
+import { church } from '../site/church';
+import { about, country, motto, summary, vision } from '../site/church.texts';
 import { churchOf } from './church-of';
 
 const { name, address, phone, emails, liveStreamUrl } = church;

@@ -1,8 +1,8 @@
 import type { Contact, ShownChurch } from './church-of';
-import { readLanguage } from './languages';
-import { shownPage } from './page-part';
-import type { PagePart } from './page-part';
-import { provideName } from './shown-name';
+import { readLanguage } from '../site/languages';
+import { shownPage } from '../site/page-part';
+import type { PagePart } from '../site/page-part';
+import { provideName } from '../site/shown-name';
 import { starterChurch } from './starter-church';
 
 /** Builds put what it is in its place, and leave out what is not for them. */

@@ -1,5 +1,5 @@
-import type { LocalEntry } from '../content/content-entry';
-import type { Language } from './languages';
+import type { LocalEntry } from './content-entry';
+import type { Language } from '../site/languages';
 
 /** Who the church is, as the frame of every page tells it (SPEC 2.2, 2.3). */
 export interface ShownChurch {

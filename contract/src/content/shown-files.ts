@@ -56,7 +56,9 @@ export function toShownFile(file: MediaFile): ShownFile | undefined {
 
 /** A file in a language; in English where the site had no such language when its words were written. */
 export const inOneLanguage = (file: ShownFile, language: Language): LocalFile =>
-  file.kind === 'picture' ? { ...file, alt: file.alt[language] ?? file.alt[firstLanguage] ?? '' } : file;
+  file.kind === 'picture'
+    ? { ...file, alt: file.alt[language] ?? file.alt[firstLanguage] ?? '' }
+    : file;
 
 /**
  * The files of a snapshot, by their ids and in the order of these, each in its canonical form. Undefined for anything but a

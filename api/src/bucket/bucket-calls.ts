@@ -93,7 +93,7 @@ function writeContent(request: ClientRequest, content: Content | undefined): voi
 function awaitAnswer(request: ClientRequest, idle: number): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     let answer: IncomingMessage | undefined;
-    request.setTimeout(idle, () => {
+    request.setTimeout(idle).on('timeout', () => {
       // A reader that takes its time is not the store's fault; another part of the server cuts it.
       if (answer !== undefined && answer.readableLength > 0) request.setTimeout(idle);
       else request.destroy(new BucketFault('S3_TIME_OUT'));

@@ -43,6 +43,13 @@ describe('a store that speaks S3', () => {
     await bucket.remove('a/1.txt');
   });
 
+  it('keeps nothing, and says so, where the bucket is not there', async () => {
+    const other = new Bucket({ ...store.address, bucket: 'no-such-bucket' }, times);
+    const put = other.put('a.txt', Buffer.from('0'), 'text/plain');
+    expect(await faultOf(put)).toMatchObject({ code: 'S3_NoSuchBucket', answered: 404 });
+    other.close();
+  });
+
   it('takes a large file from the disk without holding it', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'church-large-'));
     const path = join(folder, 'large');

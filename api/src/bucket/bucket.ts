@@ -42,7 +42,10 @@ export class Bucket {
   /** Keeps all of it under a name, or nothing: it is one call, which a store takes for up to 5 GB. */
   async put(key: string, content: Content, type: string): Promise<void> {
     const headers = { 'content-type': type };
-    await readText(await this.call({ method: 'PUT', key, content, headers }));
+    const answer = await this.call({ method: 'PUT', key, content, headers });
+    await readText(answer);
+    // A bucket that is not there is told as a name that is not there.
+    if (answer.statusCode === 404) throw new BucketFault('S3_NoSuchBucket', 404);
   }
 
   /** In bytes; undefined where there is nothing of that name. */

@@ -14,6 +14,7 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { isMediaId } from 'contract/media-kinds';
 import { errorCode } from '../error-code';
 
 /** Of a file, from and with its first to its last byte. */
@@ -86,11 +87,12 @@ export class DiskMedia implements MediaStore {
     for (const name of names) await rm(join(this.folder, name), { recursive: true, force: true });
   }
 
+  /** Only what is named as a file of ours: what else lies there, such as a copy under way, is nobody's to remove. */
   async list(): Promise<string[]> {
     const ids = (await namesIn(this.folder)).map(
-      (name) => name.replace(/^\./, '').split('.', 1)[0],
+      (name) => name.replace(/^\./, '').split('.', 1)[0] ?? '',
     );
-    return [...new Set(ids)].filter((id) => id !== undefined);
+    return [...new Set(ids)].filter(isMediaId);
   }
 
   private pathOf(id: string): string {
@@ -134,8 +136,8 @@ export class UploadStore {
     await rm(this.pathOf(id), { force: true });
   }
 
-  list(): Promise<string[]> {
-    return namesIn(this.folder);
+  async list(): Promise<string[]> {
+    return (await namesIn(this.folder)).filter(isMediaId);
   }
 }
 

@@ -159,6 +159,15 @@ it('is gone after a day on a machine that restarts more often', async () => {
   expect(await left()).toEqual(nothing);
 });
 
+it('stays beside what others copy into its folder, which stays as well', async () => {
+  const { id } = await addMedia(server, headers, pdf);
+  mkdirSync(join(media, 'files/..DS_Store.AbC123'));
+  await uploads.sweep();
+  now = new Date(now.getTime() + 25 * 3_600_000);
+  await uploads.sweep();
+  expect((await left()).files.sort()).toEqual(['..DS_Store.AbC123', id]);
+});
+
 it('stays where a backup’s files are there before its database', async () => {
   const { id } = await addMedia(server, headers, pdf);
   const rows = new MediaRepository(server.database, () => now);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess, ChildProcessWithoutNullStreams } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { snapshotWanted } from 'contract/publishing';
+import { ProgramEnd, linesOf } from './program-end';
 
 /** Why the site could not be made, in one line for the operator. It names nothing but files and what is published. */
 export class PublisherFault extends Error {
@@ -16,9 +17,8 @@ export interface PublisherProgram {
   readonly deadline: number;
 }
 
-/** In bytes, and in characters of a line: a program that says more has gone wrong. */
+/** In bytes: a program that says more has gone wrong. */
 const maxOutput = 64 * 1024;
-const maxLine = 300;
 
 /**
  * Runs the program that makes the pages of what is published, to its end. It is ended after its deadline and by the
@@ -39,19 +39,9 @@ export async function runPublisher(
     env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
   });
   if (child.pid === undefined) throw await whyNotStarted(child);
-  const fault = new Ending(child);
-  const timer = setTimeout(
-    () => fault.end(new PublisherFault(`It takes longer than ${deadline / 1000} s.`)),
-    deadline,
-  );
-  const abort = () => fault.end(signal.reason);
-  signal.addEventListener('abort', abort);
-  try {
-    return await follow(child, fault, takeSnapshot);
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', abort);
-  }
+  const end = new ProgramEnd(() => child.kill('SIGKILL'));
+  const whenLate = new PublisherFault(`It takes longer than ${deadline / 1000} s.`);
+  return end.unlessDone(follow(child, end, takeSnapshot), { deadline, whenLate, signal });
 }
 
 /** Of a child that is none, and has no pipes either where no file descriptor is to spare. It says so as an event. */
@@ -62,21 +52,9 @@ const whyNotStarted = (child: ChildProcess): Promise<PublisherFault> =>
     );
   });
 
-/** Why we end a program. The first reason counts. */
-class Ending {
-  reason: Error | undefined;
-
-  constructor(private readonly child: ChildProcessWithoutNullStreams) {}
-
-  end(reason: unknown): void {
-    this.reason ??= reason instanceof Error ? reason : new Error(String(reason));
-    this.child.kill('SIGKILL');
-  }
-}
-
 function follow(
   child: ChildProcessWithoutNullStreams,
-  ending: Ending,
+  end: ProgramEnd,
   takeSnapshot: () => Promise<string>,
 ): Promise<readonly string[]> {
   let printed = '';
@@ -84,13 +62,13 @@ function follow(
   let isGiven = false;
   const bound = () => {
     if (printed.length + complained.length <= maxOutput) return;
-    ending.end(new PublisherFault('It says more than it should.'));
+    end.now(new PublisherFault('It says more than it should.'));
   };
   const give = () => {
     isGiven = true;
     takeSnapshot().then(
       (snapshot) => child.stdin.end(snapshot),
-      (error: unknown) => ending.end(error),
+      (error: unknown) => end.now(error),
     );
   };
   // It has gone, which its end tells.
@@ -108,17 +86,9 @@ function follow(
     child.once('error', reject);
     child.once('close', (code, signal) => {
       const said = linesOf(printed).filter((line) => line !== snapshotWanted);
-      if (ending.reason !== undefined) reject(ending.reason);
+      if (end.reason !== undefined) reject(end.reason);
       else if (code === 0) resolve(said);
       else reject(new PublisherFault(linesOf(complained)[0] ?? `It ended by ${signal ?? code}.`));
     });
   });
 }
-
-/** Those that are whole, as a terminal can show them. */
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .slice(0, -1)
-    .map((line) => line.replace(/\p{C}/gu, ' ').trim().slice(0, maxLine))
-    .filter((line) => line !== '');

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { lstat, readlink, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readIfThere } from '../load-once';
+import { ProgramEnd, linesOf } from './program-end';
 import { PublisherFault } from './publisher-process';
 
 export interface PushProgram {
@@ -13,9 +14,8 @@ export interface PushProgram {
   readonly deadline: number;
 }
 
-/** In bytes, of what a program says when it fails; and in characters of what the operator reads of it. */
+/** In characters, of what a program says last when it fails. */
 const maxOutput = 64 * 1024;
-const maxLine = 300;
 
 /**
  * Has a program bring what the site shows to where else visitors read it, such as the store behind a CDN, unless it was
@@ -49,35 +49,25 @@ function run(
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
   });
-  let reason: Error | undefined;
-  const end = (why: unknown) => {
-    reason ??= why instanceof Error ? why : new Error(String(why));
-    if (child.pid !== undefined) killGroup(child.pid);
-  };
-  const timer = setTimeout(
-    () => end(new PublisherFault(`SITE_PUSH takes longer than ${deadline / 1000} s.`)),
-    deadline,
-  );
-  const abort = () => end(signal.reason);
-  signal.addEventListener('abort', abort);
+  const end = new ProgramEnd(() => child.pid !== undefined && killGroup(child.pid));
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     // The end of it says why.
     said = (said + text).slice(-maxOutput);
   });
-  return new Promise<void>((resolve, reject) => {
+  const done = new Promise<void>((resolve, reject) => {
     child.once('error', ({ message }) =>
       reject(new PublisherFault(`SITE_PUSH (${file}) cannot be started: ${message}.`)),
     );
     child.once('close', (code, killedBy) => {
-      if (reason !== undefined) reject(reason);
+      const why = linesOf(`${said}\n`).at(-1) ?? 'it does not say why.';
+      if (end.reason !== undefined) reject(end.reason);
       else if (code === 0) resolve();
-      else reject(new PublisherFault(`SITE_PUSH ended by ${killedBy ?? code}: ${lastLine(said)}`));
+      else reject(new PublisherFault(`SITE_PUSH ended by ${killedBy ?? code}: ${why}`));
     });
-  }).finally(() => {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', abort);
   });
+  const whenLate = new PublisherFault(`SITE_PUSH takes longer than ${deadline / 1000} s.`);
+  return end.unlessDone(done, { deadline, whenLate, signal });
 }
 
 function killGroup(pid: number): void {
@@ -87,8 +77,3 @@ function killGroup(pid: number): void {
     // It has ended already.
   }
 }
-
-/** As a terminal can show it. */
-const lastLine = (text: string): string =>
-  (text.trim().split('\n').at(-1) ?? '').replace(/\p{C}/gu, ' ').trim().slice(0, maxLine) ||
-  'it does not say why.';

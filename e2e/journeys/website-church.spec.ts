@@ -4,7 +4,7 @@ import { field } from '../fixtures/form.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { onPhones } from '../fixtures/phones.ts';
 import type { ProductServer } from '../fixtures/product-server.ts';
-import { callAsAdmin } from '../fixtures/staff-calls.ts';
+import { untilShown } from '../fixtures/until-shown.ts';
 
 test.use({ site: 'own' });
 // Two publications, one after the other, and fourteen pages.
@@ -81,8 +81,7 @@ test('staff change the bank details and a service time, and visitors see both', 
   const second = page.getByRole('listitem').filter({ hasText: 'Version 2' });
   await expect(second).toContainText('10:00 AM');
   await expect(second).toContainText(english.time);
-  const staff = await callAsAdmin(product.origin);
-  await expect.poll(() => staff.readProgress(), { timeout: 180_000 }).toBe('shown');
+  await untilShown(product.origin);
   await expectOnPhones(browser, product);
 });
 
@@ -135,7 +134,6 @@ test('staff change the phone number and the live link, and visitors see both', a
 }) => {
   await logInAsAdmin();
   await changeIdentity(page, complaints);
-  const staff = await callAsAdmin(product.origin);
-  await expect.poll(() => staff.readProgress(), { timeout: 180_000 }).toBe('shown');
+  await untilShown(product.origin);
   await expectIdentityOnPhones(browser, product);
 });

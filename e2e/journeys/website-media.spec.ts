@@ -4,7 +4,7 @@ import { field } from '../fixtures/form.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { onPhones } from '../fixtures/phones.ts';
 import { drawPhoto, silentMp3, tellTale } from '../fixtures/sample-files.ts';
-import { callAsAdmin } from '../fixtures/staff-calls.ts';
+import { untilShown } from '../fixtures/until-shown.ts';
 
 test.use({ site: 'own' });
 // A publication, and six pages.
@@ -83,8 +83,7 @@ test('staff upload a picture and put it into a post, visitors see it, and it is 
   const avif = `${origin}${address}/640.avif`;
   expect((await fetch(avif)).status).toBe(404);
   await writePost(page);
-  const staff = await callAsAdmin(origin);
-  await expect.poll(() => staff.readProgress(), { timeout: 180_000 }).toBe('shown');
+  await untilShown(origin);
 
   const answer = await fetch(avif);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/avif']);

@@ -4,7 +4,7 @@ import { field } from '../fixtures/form.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { onPhones } from '../fixtures/phones.ts';
 import type { ProductServer } from '../fixtures/product-server.ts';
-import { callAsAdmin } from '../fixtures/staff-calls.ts';
+import { untilShown } from '../fixtures/until-shown.ts';
 
 test.use({ site: 'own' });
 // Three publications, one after the other, and eleven pages.
@@ -101,11 +101,6 @@ const readOnPhones = (browser: Browser, product: ProductServer) =>
       await page.setViewportSize(viewport);
     }
   });
-
-const untilShown = async (origin: string) => {
-  const staff = await callAsAdmin(origin);
-  await expect.poll(() => staff.readProgress(), { timeout: 180_000 }).toBe('shown');
-};
 
 test('staff write a post, visitors read it on a page of its own, and its old address leads to the new one', async ({
   browser,

@@ -58,6 +58,7 @@ export function EntryEditor(props: EntryEditorProps) {
   useEffect(onOpen, []); // eslint-disable-line react-hooks/exhaustive-deps -- once
   const name = isSingle(kind) ? undefined : titleOf(kind, text);
   const lacks = asked && stillLacking(asked, findLacks(kind, text));
+  const acting = { kind, store, state, onIncomplete: setAsked, say, clear };
   return (
     <article className={styles.editor}>
       {!isSingle(kind) && (
@@ -90,25 +91,12 @@ export function EntryEditor(props: EntryEditorProps) {
       {lacks && <LackSummary kind={kind} lacks={lacks} asked={asked} />}
       <EntryForm kind={kind} store={store} state={state} lacks={lacks} onTyped={clear} />
       <EntryActions
-        kind={kind}
-        store={store}
-        state={state}
-        onIncomplete={setAsked}
+        {...acting}
         onPublished={onPublished}
         onDeleted={() => props.onDeleted(stored?.id)}
-        say={say}
-        clear={clear}
       />
       <OutcomeMessage outcome={outcome} />
-      <PlanSection
-        kind={kind}
-        store={store}
-        state={state}
-        onIncomplete={setAsked}
-        onPlanned={onPublished}
-        say={say}
-        clear={clear}
-      />
+      <PlanSection {...acting} onPlanned={onPublished} />
       {stored?.published && isShown && <SiteLink kind={kind} />}
       {stored && (
         <EntryHistory

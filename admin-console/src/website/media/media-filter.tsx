@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { MediaFile } from 'contract/media-api';
 import { mediaKinds } from 'contract/media-kinds';
 import { foldForSearch } from 'contract/text-folding';
+import entry from '../entry.module.css';
 import { mediaTexts } from './media.texts';
 import styles from './media.module.css';
 
@@ -18,7 +19,11 @@ export function useMediaFilter(files: readonly MediaFile[]) {
   const kinds = (
     <label className={styles.filterPart}>
       <span>{words.kind}</span>
-      <select value={kind} onChange={({ target }) => setKind(target.value)}>
+      <select
+        className={entry.control}
+        value={kind}
+        onChange={({ target }) => setKind(target.value)}
+      >
         <option value="">{words.all}</option>
         {mediaKinds.map((one) => (
           <option key={one} value={one}>
@@ -31,7 +36,12 @@ export function useMediaFilter(files: readonly MediaFile[]) {
   const search = (
     <label className={styles.filterPart}>
       <span>{words.search}</span>
-      <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+      <input
+        type="search"
+        className={entry.control}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
     </label>
   );
   return { found, kinds, search };

@@ -25,12 +25,14 @@ it('shows the accounts that staff have published, the IBAN in groups of four', a
   expect(screen.queryByText(euro.iban)).not.toBeInTheDocument();
 });
 
+/** The squares of the code that banking apps read. */
+const drawn = () =>
+  screen
+    .getByRole('img', { name: /QR code/ })
+    .querySelector('path')
+    ?.getAttribute('d');
+
 it('draws the code of the account that is shown', async () => {
-  const drawn = () =>
-    screen
-      .getByRole('img', { name: /QR code/ })
-      .querySelector('path')
-      ?.getAttribute('d');
   const { unmount } = await renderPage('/giving/payment');
   const before = drawn();
   unmount();
@@ -56,11 +58,6 @@ it('says when the browser does not let it copy', async () => {
 });
 
 it('says what staff have published, in its language, also in the code', async () => {
-  const drawn = () =>
-    screen
-      .getByRole('img', { name: /QR code/ })
-      .querySelector('path')
-      ?.getAttribute('d');
   const { unmount } = await renderPage('/giving/payment');
   const before = drawn();
   unmount();

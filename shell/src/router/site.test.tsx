@@ -69,7 +69,7 @@ it('says that a page could not be loaded, and shows it once its remote is back',
   await openSite('/help/contact', () => down);
   expect(screen.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(screen.getByText('It could not be loaded this time either.')).toBeVisible();
+  expect(await screen.findByText('It could not be loaded this time either.')).toBeVisible();
   down = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Contact us' })).toBeVisible();
@@ -152,7 +152,7 @@ it('stays on a page, and says that the next one is on its way, until that is her
   pages['public-site']?.push({ id: 'privacy', path: '/privacy', lazy: () => privacy });
   await openSite('/');
   await userEvent.click(screen.getByRole('link', { name: 'Privacy' }));
-  expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true'));
   expect(screen.getByRole('heading', { name: 'Welcome' })).toBeVisible();
   expect(location.pathname).toBe('/');
 

@@ -156,3 +156,19 @@ test('a testimony without a name is told as text by Anonymous, at once', async (
   const told = page.getByRole('listitem').filter({ hasText: '<b>God is good.</b>' });
   await expect(told).toContainText('Anonymous');
 });
+
+test('an amount may be typed or pasted with a comma, whatever language the browser has', async ({
+  page,
+}) => {
+  await page.goto('/giving/pledge');
+  await untilFormIsReady(page);
+  await field(page, 'amount').pressSequentially('25,50');
+  await expect(field(page, 'amount')).toHaveValue('25.50');
+
+  await field(page, 'message').fill('1.234,50');
+  await field(page, 'message').selectText();
+  await page.keyboard.press('ControlOrMeta+c');
+  await field(page, 'amount').selectText();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(field(page, 'amount')).toHaveValue('1234.50');
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { InputEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { SitePath } from 'contract/site-paths';
 import { preloadHttpClient } from '../http/http-client';
@@ -16,6 +16,7 @@ interface FormProps {
   /** Where the browser sends the form when there is no script. */
   readonly action?: string | undefined;
   readonly encType?: string | undefined;
+  readonly onBeforeInput?: InputEventHandler<HTMLFormElement>;
   readonly children: ReactNode;
 }
 

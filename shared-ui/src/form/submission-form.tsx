@@ -3,6 +3,7 @@ import type { BodySchema } from 'contract/field';
 import { formAction } from 'contract/form-action';
 import { language } from 'contract/language';
 import { submissions } from 'contract/submissions';
+import { typeDecimalComma } from './decimal-comma';
 import { FormField } from './field';
 import { Form } from './form';
 import { FormFailure, SubmitButton } from './form-parts';
@@ -37,6 +38,7 @@ export function SubmissionForm({ definition, notes, receipt, ...options }: Submi
       form={form}
       failed={definition.onFailure === 'silent' ? undefined : labels.failure}
       action={formAction(submissions[submission].endpoint, language)}
+      onBeforeInput={typeDecimalComma}
     >
       <Fields definition={definition} notes={notes} />
       <Honeypot />

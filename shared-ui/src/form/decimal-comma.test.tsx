@@ -12,7 +12,6 @@ interface Typed {
 function typeInto(taken: string, character: string, type = 'number'): Typed {
   const inserted: string[] = [];
   render(
-    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- the event comes from the field
     <div onBeforeInput={typeDecimalComma}>
       <input type={type} aria-label="Amount" />
     </div>,

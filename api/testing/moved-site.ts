@@ -47,9 +47,11 @@ export async function makeMovedSite(
   databaseKind: (typeof databaseKinds)[number] = 'sqlite',
   address?: BucketAddress,
 ): Promise<MovedSite> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'church-moved-'));
-  const config = { dataDir, ...(address && { media: address }) };
+  const own = mkdtempSync(join(tmpdir(), 'church-moved-'));
+  const media = address && { media: address };
+  const config = { ...(databaseKind === 'postgres' && { dataDir: own }), ...media };
   const server = await makeApp({ databaseKind, config });
+  const dataDir = config.dataDir ?? server.address.dataDir;
   const bucket = address && new Bucket(address);
   const now = () => new Date();
   const { database } = server;
@@ -70,7 +72,7 @@ export async function makeMovedSite(
       pictures.stop();
       bucket?.close();
       await server.remove();
-      rmSync(dataDir, { recursive: true, force: true });
+      rmSync(own, { recursive: true, force: true });
     },
   };
 }

@@ -34,11 +34,16 @@ async function forExport(config: Config, work: Parameters<ContentCommands['forEx
   }
 }
 
+const stopFirst =
+  'The server of this DATA_DIR is running. Please stop it first: it would go on with what it knows of the content. Nothing was changed.';
+
 /** With SQLite in the place of the server, which must have ended; with PostgreSQL beside those that run. */
 async function forImport(config: Config, work: Parameters<ContentCommands['forImport']>[0]) {
   const { dataDir, media } = config;
   const bucket = media && new Bucket(media);
-  const { database, close } = await openStorage(config, { printLine: print });
+  // It does not wait for a server that stays.
+  const signal = AbortSignal.abort(new MoveFault(stopFirst));
+  const { database, close } = await openStorage(config, { printLine: print, signal });
   const [maker, pictures] = [new MediaMaker(), new PictureCheck()];
   try {
     await work({

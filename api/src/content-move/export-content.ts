@@ -16,6 +16,7 @@ import type { MediaStore } from '../media/media-store';
 import type { Database } from '../storage/database';
 import type { DatabaseKind } from '../storage/ports';
 import { MoveFault } from './move-fault';
+import { withPresentLast } from './moved-check';
 import { MovedContentRepository } from './moved-content-repository';
 import {
   entryFile,
@@ -115,12 +116,13 @@ class ExportFolder {
     const { id, draft, published } = row;
     const read = (text: string) => this.readText(kind, id, text);
     const versions = await content.listVersions(kind, id);
+    const shown = published === null ? undefined : tidyText(kind, read(published));
     return {
       changedAt: row.changed_at,
       cameWithSite: row.came_with_site === 1,
       ...(draft !== null && { draft: read(draft) }),
-      ...(published !== null && { published: tidyText(kind, read(published)) }),
-      slugs,
+      ...(shown && { published: shown }),
+      slugs: withPresentLast(kind, shown, slugs),
       versions: versions.map(({ number, deed, at, text }) => ({
         ...{ number, at, text: tidyText(kind, read(text)) },
         deed: deed === 'published' ? 'published' : 'taken-down',

@@ -1,3 +1,4 @@
+import { keptSlugsOfSite } from 'contract/content-api';
 import type { ContentText } from 'contract/content-entry';
 import { contentKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
@@ -133,6 +134,8 @@ async function readEntries({ folder, manifest, media }: Moving, take: TakeEntry)
         if (other !== undefined) throw new MoveFault(`${name}: ${other} has its slug ${slug}.`);
         slugs.set(slug, name);
       }
+      if (slugs.size > keptSlugsOfSite)
+        throw new MoveFault(`There are more than ${keptSlugsOfSite} slugs.`);
       if (entry.published) checkFiles(name, kind, entry.published, media);
       isShown ||= entry.published !== undefined;
       await take(kind, id, entry, position);

@@ -65,14 +65,23 @@ export function readMovedEntry(kind: ContentKind, id: string, found: unknown): M
     throw fail('its versions are not in the order of their numbers.');
   const shown = published && tidyText(kind, published);
   if (shown) checkPublished(kind, shown, fail);
-  const slug = shown && slugOf(kind, shown);
   return {
     ...entry,
     ...(draft && { draft: orderText(kind, draft) }),
     ...(shown && { published: shown }),
-    slugs: slug === undefined || slugs.includes(slug) ? slugs : [...slugs, slug],
+    slugs: withPresentLast(kind, shown, slugs),
     versions: versions.map((version) => ({ ...version, text: tidyText(kind, version.text) })),
   };
+}
+
+/** The slugs of an entry, oldest first. Of those from before their order was kept, the present one may be anywhere. */
+export function withPresentLast(
+  kind: ContentKind,
+  published: ContentText | undefined,
+  slugs: readonly string[],
+): readonly string[] {
+  const present = published && slugOf(kind, published);
+  return present === undefined ? slugs : [...slugs.filter((slug) => slug !== present), present];
 }
 
 /** As strict as publishing is, but for languages that the site may have got since. */

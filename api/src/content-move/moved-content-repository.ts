@@ -6,6 +6,7 @@ import type { MediaFile } from 'contract/media-api';
 import { commandId } from 'contract/staff-accounts';
 import { keep } from '../content/content-row';
 import type { EntryRow } from '../content/content-row';
+import { SlugRepository } from '../content/slug-repository';
 import type { ContentVersionsTable } from '../storage/content-tables';
 import type { Database } from '../storage/database';
 import { toMediaFile } from '../storage/media-row';
@@ -23,7 +24,11 @@ export interface LeftBehind {
 
 /** All SQL of moving content: whole entries with their histories, and the rows of files. */
 export class MovedContentRepository {
-  constructor(private readonly database: Database) {}
+  private readonly slugs: SlugRepository;
+
+  constructor(private readonly database: Database) {
+    this.slugs = new SlugRepository(database);
+  }
 
   /** Whether staff have made anything of what came with the site, or given it files. */
   async hasOwnContent(): Promise<boolean> {
@@ -126,11 +131,7 @@ export class MovedContentRepository {
         .insertInto('content_versions')
         .values({ kind, entry_id: id, by: null, ...version, text: keep(text) })
         .execute();
-    for (const slug of slugs)
-      await this.database
-        .insertInto('content_slugs')
-        .values({ slug, kind, entry_id: id })
-        .execute();
+    for (const slug of slugs) await this.slugs.noteSlug(kind, id, slug);
   }
 
   async insertMedia(id: string, file: MovedMedia, revision: number): Promise<void> {

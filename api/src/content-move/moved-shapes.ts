@@ -1,6 +1,7 @@
 import {
   contentIdPattern,
   contentTextSchema,
+  keptSlugs,
   keptVersions,
   maxContentId,
 } from 'contract/content-api';
@@ -54,7 +55,7 @@ export interface MovedEntry {
   readonly cameWithSite: boolean;
   readonly draft?: ContentText;
   readonly published?: ContentText;
-  /** Those that lead to its page, the present one too. */
+  /** Those that lead to its page, the present one too; oldest first. */
   readonly slugs: readonly string[];
   /** Oldest first. */
   readonly versions: readonly MovedVersion[];
@@ -85,11 +86,9 @@ export const makeManifest = (
 export const maxManifestBytes = 2 ** 20;
 /** In bytes, of what is told of one file. */
 export const maxFactsBytes = 16_384;
-/** So many slugs an entry may bring. */
-const maxSlugs = 10_000;
 /** In bytes, of all that is told of one entry: its texts, and a line for each slug. */
 export const maxEntryBytes = (kind: ContentKind): number =>
-  (keptVersions + 2) * textBodyLimit(kind) + maxSlugs * (maxSlugLength + 16);
+  (keptVersions + 2) * textBodyLimit(kind) + keptSlugs * (maxSlugLength + 16);
 
 /** What a file may be called: its name, and below that its ending. */
 const fileName = '^[a-z0-9-]{1,64}\\.(?:mp3|m4a|pdf)$';
@@ -154,7 +153,7 @@ export const entrySchema = (kind: ContentKind) =>
       cameWithSite: { type: 'boolean' },
       draft: contentTextSchema(kind),
       published: contentTextSchema(kind),
-      slugs: idsOf(slug, maxSlugs),
+      slugs: idsOf(slug, keptSlugs),
       versions: { type: 'array', items: versionSchema(kind), maxItems: keptVersions },
     },
     ['draft', 'published'],

@@ -150,9 +150,12 @@ const secondsOf = (file: object) => ('seconds' in file ? file.seconds : undefine
 const isNear = (one: number, other: number) => Math.abs(one - other) <= 1;
 
 /** Whether what never changes of a file is the same; its name and the words of a picture may. */
-function isSameFile(known: MediaFile, moved: MovedMedia): boolean {
-  const isAlike = known.bytes === moved.bytes && partsOf(known).join() === partsOf(moved).join();
-  return isAlike && known.kind === moved.kind && secondsOf(known) === secondsOf(moved);
+const isSameFile = (known: MediaFile, moved: MovedMedia): boolean =>
+  JSON.stringify(fixedFacts(known)) === JSON.stringify(fixedFacts(moved));
+
+function fixedFacts(file: MediaFile | MovedMedia): readonly unknown[] {
+  const facts = [file.kind, file.bytes, partsOf(file), secondsOf(file)];
+  return file.kind === 'picture' ? [...facts, file.width, file.height] : facts;
 }
 
 const isAnother = (id: string) =>

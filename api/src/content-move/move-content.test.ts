@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mediaAddress } from 'contract/media-api';
@@ -6,6 +6,9 @@ import { loadSingles } from '../../testing/content';
 import { databaseKinds } from '../../testing/databases';
 import { fillSite, makeMovedSite, readTree } from '../../testing/moved-site';
 import type { MovedSite } from '../../testing/moved-site';
+import { samplePdf } from '../../testing/sample-media';
+import { SpoiledFolder } from '../../testing/spoiled-folder';
+import type { Json } from '../../testing/spoiled-folder';
 import { startSampleBucket } from '../../testing/sample-bucket';
 import type { SampleBucket } from '../../testing/sample-bucket';
 import { ContentRepository } from '../content/content-repository';
@@ -170,3 +173,19 @@ it('writes into no folder that holds anything', async () => {
   const { site } = await exportFilled();
   await expect(site.exportTo(at('one'))).rejects.toThrow(/is not empty/);
 });
+
+it.each([
+  ['other facts', (folder: SpoiledFolder) => folder.change(folder.media('picture').facts, taller)],
+  ['other bytes', (folder: SpoiledFolder) => folder.replacePart('document', otherPdf())],
+])('leaves a file that it has as it is, where the folder has %s of it', async (_what, spoil) => {
+  const { site } = await exportFilled();
+  cpSync(at('one'), at('spoiled'), { recursive: true });
+  spoil(new SpoiledFolder(at('spoiled')));
+  await expect(site.importFrom(at('spoiled'), true)).rejects.toThrow(/another file by this id/);
+  await site.exportTo(at('two'));
+  expect(readTree(at('two'))).toEqual(readTree(at('one')));
+});
+
+const taller = (facts: Json) => (facts['height'] = 8000);
+/** Of as many bytes as the one that the site has. */
+const otherPdf = () => Buffer.from(samplePdf().toString('latin1').replace('1.4', '1.5'), 'latin1');

@@ -22,6 +22,7 @@ export async function bundleServer(outdir: string): Promise<void> {
     entryPoints: {
       main: 'src/main.ts',
       'admin-command': 'src/admin-command/main.ts',
+      'content-command': 'src/content-move/main.ts',
       // A thread or process is a file of its own, found beside the one that starts it.
       'sqlite-worker': 'src/storage/sqlite-worker.js',
       'backup-worker': 'src/backups/backup-worker.js',
@@ -30,6 +31,8 @@ export async function bundleServer(outdir: string): Promise<void> {
       'picture-worker': 'src/pictures/picture-worker.js',
       'media-worker': 'src/media/media-worker.js',
       'media-thread': 'src/media/media-thread.js',
+      'picture-check-worker': 'src/content-move/picture-check-worker.js',
+      'picture-check-thread': 'src/content-move/picture-check-thread.js',
     },
     outdir: join(packageFolder, outdir),
     bundle: true,

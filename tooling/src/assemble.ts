@@ -176,7 +176,8 @@ async function fillLanguage(
   }
   for (const [former, slug] of content ? movedSlugs(content.snapshot) : []) {
     const html = renderer.writeMovedPage?.(entryPath(slug), origin);
-    if (html) set.write(join(pathIn(language, entryPath(former)), 'index.html').slice(1), html);
+    if (html)
+      set.writeSmall(join(pathIn(language, entryPath(former)), 'index.html').slice(1), html);
   }
   set.writeFrame(inFolder('app.html'), await renderer.renderFrame(partsFor()));
   set.writeBeside(inFolder('registry.json'), JSON.stringify(registry));

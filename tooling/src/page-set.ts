@@ -54,17 +54,28 @@ export class PageSet {
     this.writeBeside(join('pages', file), html);
   }
 
+  /** Writes a page of a few hundred bytes, of which there may be thousands, and which compressed is hardly less. */
+  writeSmall(file: string, html: string): void {
+    this.#written.update(file).update(html);
+    this.#lay(join('pages', file), html);
+  }
+
   /** Writes what is no page. It is compressed while the next page is rendered. */
   writeBeside(file: string, text: string): void {
-    const path = join(this.#folder, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    const path = this.#lay(file, text);
     const turn = this.#files++ % this.#compressed.length;
     const compressed = this.#compressed[turn]?.then(() => this.#forms.lay(file, path, text));
     if (compressed === undefined) return;
     // A failure is reported by finish().
     compressed.catch(() => undefined);
     this.#compressed[turn] = compressed;
+  }
+
+  #lay(file: string, text: string): string {
+    const path = join(this.#folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    return path;
   }
 
   /** Resolves when everything that was written lies there compressed as well, and nothing is written any more. */

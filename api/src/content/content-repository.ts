@@ -179,6 +179,6 @@ function toPublished(
   // A field that an older release knew is none of this one's.
   const text = orderText(kind, readKept(published ?? ''));
   const present = slugOf(kind, text);
-  const formerSlugs = slugs.filter((slug) => present !== undefined && slug !== present);
+  const formerSlugs = slugs.filter((slug) => present !== undefined && slug !== present).sort();
   return { id, ...text, ...(formerSlugs.length > 0 && { formerSlugs }) };
 }

@@ -1,5 +1,5 @@
 import { contentEntryEndpoint, contentPublishEndpoint } from 'contract/content-api';
-import { contentUnpublishEndpoint } from 'contract/content-api';
+import { contentUnpublishEndpoint, keptSlugs, keptSlugsOfSite } from 'contract/content-api';
 import type { StoredEntry } from 'contract/content-api';
 import { movedSlugs } from 'contract/articles';
 import type { ContentKind } from 'contract/content-kinds';
@@ -76,5 +76,43 @@ describe.each(databaseKinds)('the slugs of pages on %s', (databaseKind) => {
     expect(await moved()).toEqual({ one: 'three' });
     // What nobody sees any more keeps no other from its slug.
     expect((await publish('news', 'four')).published).toBeDefined();
+  });
+
+  /** Gives an entry addresses as if its page had moved so many times. */
+  const moveOften = (kind: ContentKind, id: string, times: number, name = id.slice(-12)) =>
+    server.database
+      .insertInto('content_slugs')
+      .values(
+        Array.from({ length: times }, (_, place) => {
+          const number = place - times;
+          return { kind, entry_id: id, slug: `${name}-${place}`, number };
+        }),
+      )
+      .execute();
+
+  it('are kept by the thousand, and of more the oldest goes', async () => {
+    const post = await publish('posts', 'one');
+    await moveOften('posts', post.id, keptSlugs - 1, 'former');
+    const before = Object.keys(await moved());
+    expect([before.length, before.includes('former-0')]).toEqual([keptSlugs - 1, true]);
+    await move('posts', post, 'two');
+    const after = await moved();
+    expect(Object.keys(after)).toHaveLength(keptSlugs - 1);
+    expect([after['former-0'], after['former-1'], after['one']]).toEqual([undefined, 'two', 'two']);
+  });
+
+  it('are kept of a page that hardly moves, however often another does', async () => {
+    const calm = await move('posts', await publish('posts', 'one'), 'two');
+    const restless = [];
+    for (const kind of ['posts', 'news'] as const)
+      restless.push([kind, await publish(kind, `present-${restless.length}`)] as const);
+    const rows = [keptSlugs - 1, keptSlugsOfSite - keptSlugs - 3];
+    for (const [place, [kind, { id }]] of restless.entries())
+      await moveOften(kind, id, rows[place] ?? 0, `former-${place}`);
+    expect(Object.keys(await moved())).toContain('former-0-0');
+    await move('posts', calm, 'three');
+    const after = await moved();
+    expect([after['one'], after['two']]).toEqual(['three', 'three']);
+    expect([after['former-0-0'], after['former-0-1']]).toEqual([undefined, 'present-0']);
   });
 });

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { keptSlugs, keptSlugsOfSite } from 'contract/content-api';
 import { slugOf } from 'contract/content-entry';
 import type { ContentText } from 'contract/content-entry';
 import type { ContentKind } from 'contract/content-kinds';
@@ -30,24 +32,70 @@ export class SlugRepository {
     if (slug !== undefined) await this.noteSlug(kind, id, slug);
   }
 
+  /** The entry's newest one from then on. Of more than are kept its oldest goes. */
   async noteSlug(kind: ContentKind, id: string, slug: string): Promise<void> {
+    const number = sql<number>`(select coalesce(max(number), 0) + 1 from content_slugs)`;
     await this.database
       .insertInto('content_slugs')
-      .values({ slug, kind, entry_id: id })
-      .onConflict((conflict) => conflict.column('slug').doUpdateSet({ kind, entry_id: id }))
+      .values({ slug, kind, entry_id: id, number })
+      .onConflict((conflict) => conflict.column('slug').doUpdateSet({ kind, entry_id: id, number }))
       .execute();
+    if ((await this.count(kind, id)) > keptSlugs) await this.removeOldest(kind, id);
+    if ((await this.count()) > keptSlugsOfSite) await this.removeOfMost();
   }
 
-  /** All slugs of the entries of a kind, by the entries' ids. */
+  /** All slugs of the entries of a kind, by the entries' ids; oldest first. */
   async list(kind: ContentKind): Promise<ReadonlyMap<string, readonly string[]>> {
     const rows = await this.database
       .selectFrom('content_slugs')
       .select(['slug', 'entry_id'])
       .where('kind', '=', kind)
+      .orderBy('number')
+      .orderBy('slug')
       .execute();
     const slugs = new Map<string, string[]>();
-    for (const { slug, entry_id } of rows)
-      slugs.set(entry_id, [...(slugs.get(entry_id) ?? []), slug].sort());
+    for (const { slug, entry_id } of rows) {
+      const own = slugs.get(entry_id);
+      if (own) own.push(slug);
+      else slugs.set(entry_id, [slug]);
+    }
     return slugs;
+  }
+
+  /** Those of an entry, or of all. */
+  private async count(kind?: ContentKind, id?: string): Promise<number> {
+    const all = this.database
+      .selectFrom('content_slugs')
+      .select(sql<number | string>`count(*)`.as('count'));
+    const own =
+      kind === undefined || id === undefined
+        ? all
+        : all.where('kind', '=', kind).where('entry_id', '=', id);
+    return Number((await own.executeTakeFirstOrThrow()).count);
+  }
+
+  /** Of the entry that has the most, so that no other loses an address to one that moves all the time. */
+  private async removeOfMost(): Promise<void> {
+    const most = await this.database
+      .selectFrom('content_slugs')
+      .select(['kind', 'entry_id'])
+      .groupBy(['kind', 'entry_id'])
+      .orderBy(sql`count(*)`, 'desc')
+      .orderBy(sql`max(number)`, 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await this.removeOldest(most.kind, most.entry_id);
+  }
+
+  private async removeOldest(kind: string, id: string): Promise<void> {
+    const oldest = this.database
+      .selectFrom('content_slugs')
+      .select('slug')
+      .where('kind', '=', kind)
+      .where('entry_id', '=', id)
+      .orderBy('number')
+      .orderBy('slug')
+      .limit(1);
+    await this.database.deleteFrom('content_slugs').where('slug', 'in', oldest).execute();
   }
 }

@@ -39,7 +39,7 @@ export interface MediaParts extends ConsoleParts {
 /** All that is being sent may take this share of what is free: the rest is for records, backups and releases. */
 const shareOfFree = 0.5;
 /** In bytes: so much of the disk stays free for them whatever is being sent, and whatever else has filled it meanwhile. */
-const keptFree = 2 ** 30;
+export const keptFree = 2 ** 30;
 
 /**
  * How a file gets here: in pieces, each on the disk before the next is asked for. It has a row from before its first byte

@@ -1,5 +1,3 @@
-import { mkdirSync, statfsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { StaffGuard } from '../admin-session/staff-guard';
 import type { Bucket } from '../bucket/bucket';
@@ -10,8 +8,7 @@ import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { sweepRegularly } from '../storage/sweep-regularly';
 import { MediaMaker } from './media-maker';
 import { registerMediaFiles } from './media-routes';
-import { BucketMedia } from './bucket-media';
-import { DiskMedia, UploadStore } from './media-store';
+import { freeOf, mediaPlaces } from './media-places';
 import { MediaUploads } from './media-uploads';
 import { serveMedia } from './serve-media';
 import { ShownMedia } from './shown-media';
@@ -34,11 +31,7 @@ export async function registerMedia(app: FastifyInstance, context: MediaContext)
   const { dataDir, storage, bucket } = context;
   const parts = {
     ...context,
-    store:
-      bucket === undefined
-        ? new DiskMedia(join(dataDir, 'media', 'files'))
-        : new BucketMedia(bucket),
-    uploads: new UploadStore(join(dataDir, 'media', 'unfinished')),
+    ...mediaPlaces(dataDir, bucket),
     maker: new MediaMaker(),
     readFree: () => storage?.readFree() ?? freeOf(dataDir),
   };
@@ -48,11 +41,4 @@ export async function registerMedia(app: FastifyInstance, context: MediaContext)
   registerMediaFiles(app, parts, uploads);
   await registerUploads(app, parts, uploads);
   serveMedia(app, { ...parts, shown: new ShownMedia(context) });
-}
-
-/** In bytes, for users other than root. */
-function freeOf(folder: string): number {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const { bsize, bavail } = statfsSync(folder);
-  return bsize * bavail;
 }

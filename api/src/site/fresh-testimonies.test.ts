@@ -7,6 +7,7 @@ import type { PublicTestimony, TestimonyTemplate } from 'contract/testimony';
 import { testimonyVisibilityEndpoint } from 'contract/review';
 import { notFound } from '../http/errors/http-error';
 import { FreshTestimonies } from './fresh-testimonies';
+import { LivePages } from './live-pages';
 import { registerSite } from './site-routes';
 import { logInStaff } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
@@ -164,9 +165,9 @@ it('fills the page once for readers of the same testimonies, and again when staf
   // What is written into a page is read from it; what is compared is not.
   const count = jest.spyOn(JSON, 'stringify');
   const source = { readPage: async () => ({ testimonies: [...told], hasEarlier: false }) };
-  const pages = new FreshTestimonies(siteDir, source);
-  const fill = (before?: string) =>
-    pages.fill('sets/1/pages/forms/testimonies/index.html', { before });
+  const pages = new LivePages(siteDir).add(new FreshTestimonies(source));
+  const fill = async (before?: string) =>
+    (await pages.fill('sets/1/pages/forms/testimonies/index.html', { before }))?.page;
   const writes = async (before?: string) => {
     count.mockClear();
     await fill(before);

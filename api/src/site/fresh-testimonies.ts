@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { pathIn } from 'contract/languages';
 import { submissions } from 'contract/submissions';
 import { registryElementId } from 'contract/registry';
@@ -11,8 +10,7 @@ import {
 import type { PublicTestimony, TestimonyTemplate } from 'contract/testimony';
 import { escapeText } from '../http/answers/escape-text';
 import { ignoreUnavailable } from '../storage/database-errors';
-import { loadOnce, readIfThere } from '../load-once';
-import { PageLanguages } from './page-languages';
+import type { AssembledPage, LivePage } from './live-pages';
 
 /** Where the testimonies come from. */
 export interface TestimonySource {
@@ -45,37 +43,34 @@ const maxKept = 4;
 /** Bytes that the testimonies of a page may take, as HTML and as data. */
 const maxBytes = 512 * 1024;
 
-const pageLanguages = new PageLanguages(submissions.testimony.page);
-
 /** SPEC 3. */
 const noName: string = submissions.testimony.body.properties.fullName.default;
 
-/** Serves the page of the testimonies with the newest in it, to be read without a script and before it comes. */
-export class FreshTestimonies {
-  readonly #siteDir: string;
+/** The page of the testimonies with the newest in it, or those before one that the query names. */
+export class FreshTestimonies implements LivePage<FillablePage> {
+  readonly path = submissions.testimony.page;
+  readonly effort = 'quick';
   readonly #source: TestimonySource;
-  /** By file: a set never changes. */
-  readonly #pages = new Map<string, Promise<FillablePage | undefined>>();
   /** By language and the testimony before which theirs are, the one that was asked for last at the end. */
   readonly #kept = new Map<string, FilledPage>();
 
-  constructor(siteDir: string, source: TestimonySource) {
-    this.#siteDir = siteDir;
+  constructor(source: TestimonySource) {
     this.#source = source;
   }
 
+  /** Undefined of a release without a template, or whose page has no place for what it makes. */
+  async read({ html, language, readBeside }: AssembledPage): Promise<FillablePage | undefined> {
+    const text = await readBeside(pathIn(language, `/${testimonyTemplateFile}`));
+    if (text === undefined) return undefined;
+    const template = JSON.parse(text) as TestimonyTemplate;
+    return html.includes(template.waiting) ? { html, template } : undefined;
+  }
+
   /**
-   * The page as it is now; undefined for every other file of the site, and whenever it can only be served as it was
-   * assembled: by a release without a template, or while the database does not answer. Rejects for any other fault.
-   * @param path below the site's folder, through the set and not through the link to it
+   * Undefined while the database does not answer.
    * @param query may name a testimony, to ask for those before it; anything else is ignored
    */
-  async fill(path: string, query: unknown): Promise<string | undefined> {
-    const page = pageLanguages.find(path);
-    if (!page) return undefined;
-    const template = page.set + pathIn(page.language, `/${testimonyTemplateFile}`);
-    const fillable = await loadOnce(this.#pages, path, () => this.#read(path, template));
-    if (!fillable) return undefined;
+  async fill(fillable: FillablePage, query: unknown): Promise<string | undefined> {
     const named = (query as Readonly<Record<string, unknown>>)[earlierQuery];
     const before = typeof named === 'string' ? named : undefined;
     const read = await this.#readFrom(before).catch(ignoreUnavailable);
@@ -100,15 +95,6 @@ export class FreshTestimonies {
     const earlier = before === undefined ? undefined : await this.#source.readPage(before);
     const found = earlier ?? (await this.#source.readPage());
     return found && { found, before: earlier && before };
-  }
-
-  async #read(...files: readonly [page: string, template: string]) {
-    const [html, text] = await Promise.all(
-      files.map((file) => readIfThere(join(this.#siteDir, file))),
-    );
-    if (html === undefined || text === undefined) return undefined;
-    const template = JSON.parse(text) as TestimonyTemplate;
-    return html.includes(template.waiting) ? { html, template } : undefined;
   }
 }
 

@@ -1,22 +1,15 @@
-import { join } from 'node:path';
 import { inLanguage } from 'contract/content-entry';
 import { readSnapshot } from 'contract/content-snapshot';
 import { firstLanguage } from 'contract/languages';
 import type { ServiceStart } from 'contract/next-service';
 import { readServiceStart } from 'contract/service-starts';
-import { readIfThere } from '../load-once';
 
 /**
  * When services are, as a set of pages tells it; undefined where it does not tell of any: they are those that the site came
  * with.
- * @param path of a page, below the site's folder and through the set
+ * @param text of the set's snapshot, if it has one
  */
-export async function readServiceStarts(
-  siteDir: string,
-  path: string,
-): Promise<readonly ServiceStart[] | undefined> {
-  const [set = ''] = path.split('/pages/', 1);
-  const text = await readIfThere(join(siteDir, set, 'snapshot.json'));
+export function readServiceStarts(text: string | undefined): readonly ServiceStart[] | undefined {
   if (text === undefined) return undefined;
   // The rest of a snapshot takes long to read, and what does not fit is not shown either (tooling/src/content).
   const { services: found = [] } = JSON.parse(text) as { readonly services?: unknown };

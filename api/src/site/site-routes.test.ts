@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { PageEncodings } from './site-routes';
+import { PageEncodings } from './page-encodings';
 
 const nginx = readFileSync(join(__dirname, '../../../docs/nginx.conf'), 'utf8');
 

@@ -55,6 +55,8 @@ interface ContentSlugsTable {
   slug: string;
   kind: string;
   entry_id: string;
+  /** Rises with each that is published; 0 of those from before it was counted. */
+  number: number;
 }
 
 /** A kind of which what came with the site was taken over. */

@@ -47,6 +47,11 @@ export const contentHistoryEndpoint = (kind: ContentKind, id: string) =>
 /** So many published texts of an entry are kept. */
 export const keptVersions = 100;
 
+/** So many slugs of an entry lead to its page, the present one among them. */
+export const keptSlugs = 1000;
+/** So many of all entries together: each is a page that a publication writes. */
+export const keptSlugsOfSite = 2000;
+
 /** So many characters the id of an entry has at most. */
 export const maxContentId = 64;
 /** What the id of an entry looks like: a UUID, or the slug of one that came with the site. */

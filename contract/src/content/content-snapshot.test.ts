@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { languageCodes } from '../site/languages';
+import { keptSlugs } from './content-api';
 import { emptySnapshot, findMissing } from './content-entry';
 import type { ContentSnapshot, PublishedEntry } from './content-entry';
 import {
@@ -209,6 +210,12 @@ describe('where what does not fit is left out', () => {
 it('reads what the same without the fault says', () => {
   const read = readSnapshot(JSON.stringify({ testimonies: [good], messages: [message] }));
   expect([read.testimonies.length, read.messages.length]).toEqual([1, 1]);
+});
+
+it('reads as many former slugs as are kept', () => {
+  const formerSlugs = Array.from({ length: keptSlugs + 1 }, (_, number) => `former-${number}`);
+  const read = readSnapshot(JSON.stringify({ testimonies: [{ ...good, formerSlugs }] }));
+  expect(read.testimonies[0]?.formerSlugs).toEqual(formerSlugs.slice(0, keptSlugs));
 });
 
 it('throws nothing but that, whatever it reads', () => {

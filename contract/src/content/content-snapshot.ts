@@ -1,6 +1,6 @@
 import { isSlug } from '../site/entry-page';
 import { isObject } from '../wire/answer-reader';
-import { contentIdPattern } from './content-api';
+import { contentIdPattern, keptSlugs } from './content-api';
 import { findMissing } from './content-entry';
 import type { ContentSnapshot, ContentText, PublishedEntry } from './content-entry';
 import { contentKindNames, contentKinds, fieldsOf, isSingle } from './content-kinds';
@@ -141,7 +141,9 @@ function withFilesThere(
 
 const readSlugs = (found: unknown): readonly string[] =>
   Array.isArray(found)
-    ? found.filter((one): one is string => typeof one === 'string' && isSlug(one))
+    ? found
+        .slice(0, keptSlugs)
+        .filter((one): one is string => typeof one === 'string' && isSlug(one))
     : [];
 
 function readOr<Value>(fail: (fault: string) => Error, read: () => Value): Value {

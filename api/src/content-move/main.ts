@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { AuditLog } from '../audit/audit-log';
+import { Bucket } from '../bucket/bucket';
+import { ConfigError, readConfig } from '../config';
+import type { Config } from '../config';
+import { DataFolderFault } from '../data-folder/data-folder-fault';
+import { openStorage } from '../data-folder/open-storage';
+import { errorCode } from '../error-code';
+import { MediaMaker } from '../media/media-maker';
+import { freeOf, mediaPlaces } from '../media/media-places';
+import { keptFree } from '../media/media-uploads';
+import { openDatabase, sqliteFile } from '../storage/database';
+import { runContentCommand } from './content-command';
+import type { ContentCommands } from './content-command';
+import { MoveFault } from './move-fault';
+import { PictureCheck } from './picture-check';
+
+const now = () => new Date();
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** Beside a server: it only reads. */
+async function forExport(config: Config, work: Parameters<ContentCommands['forExport']>[0]) {
+  const { dataDir, databaseUrl, media } = config;
+  if (databaseUrl === undefined && !existsSync(sqliteFile(dataDir)))
+    throw new MoveFault(`There is no database in DATA_DIR (${dataDir}).`);
+  const bucket = media && new Bucket(media);
+  const database = await openDatabase(config);
+  const databaseKind = databaseUrl === undefined ? 'sqlite' : 'postgres';
+  try {
+    await work({ ...mediaPlaces(dataDir, bucket), database, databaseKind, print });
+  } finally {
+    await database.destroy();
+    bucket?.close();
+  }
+}
+
+const stopFirst =
+  'The server of this DATA_DIR is running. Please stop it first: it would go on with what it knows of the content. Nothing was changed.';
+
+/** With SQLite in the place of the server, which must have ended; with PostgreSQL beside those that run. */
+async function forImport(config: Config, work: Parameters<ContentCommands['forImport']>[0]) {
+  const { dataDir, media } = config;
+  const bucket = media && new Bucket(media);
+  // It does not wait for a server that stays.
+  const signal = AbortSignal.abort(new MoveFault(stopFirst));
+  const { database, close } = await openStorage(config, { printLine: print, signal });
+  const [maker, pictures] = [new MediaMaker(), new PictureCheck()];
+  try {
+    await work({
+      ...mediaPlaces(dataDir, bucket),
+      ...{ database, now, maker, pictures, print },
+      audit: new AuditLog(database, now),
+      readRoom: () => (bucket ? Infinity : freeOf(dataDir) - keptFree),
+    });
+  } finally {
+    maker.stop();
+    pictures.stop();
+    await close();
+    bucket?.close();
+  }
+}
+
+async function main(): Promise<void> {
+  process.umask(0o077);
+  const config = readConfig(process.env);
+  await runContentCommand(process.argv.slice(2), {
+    forExport: (work) => forExport(config, work),
+    forImport: (work) => forImport(config, work),
+  });
+}
+
+const codeOf = (error: unknown) => {
+  const code = errorCode(error);
+  return code === undefined ? '' : `(${code})`;
+};
+
+main().catch((error: unknown) => {
+  const isPlain =
+    error instanceof MoveFault ||
+    error instanceof ConfigError ||
+    error instanceof DataFolderFault ||
+    // Of a disk, a database or a store, which its operator knows by its code.
+    errorCode(error) !== undefined;
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  process.stderr.write(`${isPlain ? `${message} ${codeOf(error)}`.trim() : stack}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,9 @@
+// @ts-check
+import { workInThread } from '../pictures/work-in-thread.js';
+
+/** The process that looks at pictures of a folder that somebody hands over. Plain JavaScript: see storage/sqlite-worker.js. */
+
+/** In bytes. */
+const maxMemory = 700 * 1024 * 1024;
+
+workInThread({ file: new URL('./picture-check-thread.js', import.meta.url), maxMemory });

@@ -1,0 +1,16 @@
+import type { Kysely, Migration } from 'kysely';
+
+/** In which order slugs were published, so that of very many the oldest can go. Those that are there count as oldest. */
+export const slugOrder: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('content_slugs')
+      .addColumn('number', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await db.schema
+      .createIndex('content_slugs_of_entries')
+      .on('content_slugs')
+      .columns(['kind', 'entry_id', 'number'])
+      .execute();
+  },
+};

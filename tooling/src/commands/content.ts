@@ -1,0 +1,9 @@
+import { runAsThisProcess } from '../run-program.ts';
+
+/** `npm run content -- export|import`: all that the site says and its files, as a folder (docs/move-or-leave.md). */
+await runAsThisProcess(process.execPath, [
+  '--import',
+  'tsx',
+  'api/src/content-move/main.ts',
+  ...process.argv.slice(2),
+]);

@@ -25,7 +25,7 @@ import { media } from './migrations/0022-media';
 import { contentPlans } from './migrations/0025-content-plans';
 import { unknownMedia } from './migrations/0026-unknown-media';
 import { registrationsOfPrograms } from './migrations/0027-registrations-of-programs';
-import { slugOrder } from './migrations/0030-slug-order';
+import { slugOrder } from './migrations/0028-slug-order';
 import type { DatabaseKind } from './ports';
 import type { Tables } from './tables';
 
@@ -56,7 +56,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0025-content-plans': contentPlans,
   '0026-unknown-media': unknownMedia,
   '0027-registrations-of-programs': registrationsOfPrograms,
-  '0030-slug-order': slugOrder,
+  '0028-slug-order': slugOrder,
 });
 
 /**

@@ -50,9 +50,9 @@ export class NextServicePages {
     const page = homePage.find(path);
     if (!page) return undefined;
     const { html, services } = await loadOnce(this.#pages, path, () => this.#read(path));
-    const start = findNextService(this.#now(), services);
-    if (html === undefined || start === undefined) return undefined;
-    return fillNextService(html, writeStart(start, page.language));
+    return html === undefined
+      ? undefined
+      : fillService(html, page.language, findNextService(this.#now(), services));
   }
 
   async #read(path: string): Promise<HomePage> {
@@ -63,6 +63,17 @@ export class NextServicePages {
     return { html, services };
   }
 }
+
+/**
+ * A page with the next service in it; undefined of one that names none.
+ * @param start as `findNextService` finds it
+ */
+export const fillService = (
+  html: string,
+  language: Language,
+  start: string | undefined,
+): string | undefined =>
+  start === undefined ? undefined : fillNextService(html, writeStart(start, language));
 
 /** As `writeServiceStart` in the browser: `Sunday 29 November, 10:00`. */
 function writeStart(start: string, language: Language): string {

@@ -45,7 +45,7 @@ export interface PreviewedPage {
 export const readPreviewedPage = objectOf<PreviewedPage>({ html: anyText });
 
 /** The pages on which visitors see the entries of a kind, the one that shows most of them first. */
-export const pagesShowing: Readonly<Record<ContentKind, readonly [SitePath, ...SitePath[]]>> = {
+export const pagesShowing = {
   programs: ['/', '/more/awakening', '/more/praise', formPages.programAttendance],
   messages: ['/'],
   testimonies: ['/'],
@@ -61,7 +61,10 @@ export const pagesShowing: Readonly<Record<ContentKind, readonly [SitePath, ...S
   vision: ['/more/praise', '/more/awakening'],
   imprint: ['/imprint'],
   privacy: ['/privacy'],
-};
+} as const satisfies Readonly<Record<ContentKind, readonly [SitePath, ...SitePath[]]>>;
+
+/** A page that shows entries, other than their own. */
+export type PageShowing = (typeof pagesShowing)[ContentKind][number];
 
 /** The pages on which a draft can be looked at, as in SPEC 2.1: its own first, if it has one. */
 export function previewPages(kind: ContentKind, id: string, text: ContentText): readonly string[] {

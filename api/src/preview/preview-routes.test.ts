@@ -4,10 +4,14 @@ import type { StoredEntry } from 'contract/content-api';
 import type { ContentSnapshot } from 'contract/content-entry';
 import type { ContentKind } from 'contract/content-kinds';
 import { contentPreviewEndpoint, previewAddress } from 'contract/content-preview';
+import { mediaFileEndpoint } from 'contract/media-api';
+import type { MediaPicture } from 'contract/media-api';
 import { richTextOf } from 'contract/rich-text';
 import { addEntry, loadSingles, publishEntry, sampleText, withValues } from '../../testing/content';
+import { addMedia } from '../../testing/media';
 import { makeMember } from '../../testing/members';
 import { logInWith } from '../../testing/roles';
+import { samplePicture } from '../../testing/sample-media';
 import { logInStaff } from '../../testing/staff';
 import type { StaffCall } from '../../testing/staff';
 import { StandInPreview } from '../../testing/stand-in-preview';
@@ -118,6 +122,25 @@ it('shows a draft with the words that it has, and says what else it lacks', asyn
     missing: [{ field: 'url' }, { field: 'date' }],
     wrong: [],
   });
+});
+
+it('shows the pictures of a draft that have their words, and no others', async () => {
+  const { headers } = await logInWith(server, 'media');
+  const add = async () => addMedia<MediaPicture>(server, headers, await samplePicture());
+  const [ready, wordless] = [await add(), await add()];
+  const alt = { en: 'The choir sings', de: 'Der Chor singt' };
+  await call('PUT', mediaFileEndpoint(ready.id), {
+    revision: 1,
+    alt,
+    focalPoint: { x: 0.5, y: 0.5 },
+  });
+  const pictures = [ready, wordless].map(({ id }) => ({ type: 'picture', attrs: { media: id } }));
+  const words = { type: 'paragraph', content: [{ type: 'text', text: 'Grace' }] };
+  const body = JSON.stringify({ type: 'doc', content: [words, ...pictures] });
+  const post = withValues(sampleText('posts'), { body: { en: body, de: body }, slug: 'choir' });
+  const { id } = await addEntry(call, 'posts', post);
+  const { media } = readSnapshot(await look('posts', id, '/more/blog/choir'));
+  expect(media).toEqual({ [ready.id]: expect.objectContaining({ alt }) });
 });
 
 it('says what does not fit: a time that is none, an address that another page has', async () => {

@@ -14,7 +14,13 @@ export interface AppOptions {
   readonly database: Database;
   readonly config: Pick<
     Config,
-    'publicUrl' | 'siteDir' | 'dataDir' | 'media' | 'trustedProxies' | 'allowedOrigins'
+    | 'publicUrl'
+    | 'siteDir'
+    | 'sitePublisher'
+    | 'dataDir'
+    | 'media'
+    | 'trustedProxies'
+    | 'allowedOrigins'
   >;
   /** Absent: mails become files in `dataDir`. */
   readonly mail?: MailTransport;

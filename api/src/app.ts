@@ -13,6 +13,7 @@ import { OriginPolicy } from './http/requests/origin-policy';
 import { refuseUnknownAddresses } from './http/requests/unknown-address';
 import { registerMedia } from './media/register-media';
 import { registerMembers } from './members/register-members';
+import { registerPreviews } from './preview/preview-routes';
 import { registerConsole } from './register-console';
 import { registerSite } from './site/site-routes';
 import { registerAcceptInvitation } from './staff-accounts/accept-invitation-routes';
@@ -46,6 +47,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerAdminSession(app, { ...context, mailer });
   registerAcceptInvitation(app, context);
   registerConsole(app, { ...context, mailer, publisher });
+  registerPreviews(app, { ...context, config });
   await registerMedia(app, { ...context, storage, publisher, siteDir: config.siteDir });
   if (config.siteDir !== undefined) {
     await registerSite(app, { siteDir: config.siteDir, refuse, ...context });

@@ -10,6 +10,7 @@ import {
 } from 'contract/content-api';
 import { contentKindNames, isOrderedByHand, listedKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
+import { contentPreviewEndpoint } from 'contract/content-preview';
 import { contentPlanEndpoint } from 'contract/content-plans';
 import {
   consoleEventsEndpoint,
@@ -126,6 +127,7 @@ const contentKindCalls = (kind: ContentKind): readonly NamedCall[] => [
   ['POST', contentPublishEndpoint(kind, id)],
   ['POST', contentDiscardEndpoint(kind, id)],
   ['GET', contentHistoryEndpoint(kind, id)],
+  ['GET', contentPreviewEndpoint(kind, id)],
   ['PUT', contentPlanEndpoint(kind, id, 'publish')],
   ['DELETE', contentPlanEndpoint(kind, id, 'publish')],
 ];

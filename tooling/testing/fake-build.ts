@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownedPaths } from 'contract/site-paths';
 import type { OwnedPath } from 'contract/site-paths';
-import { writeBuildRecord } from '../src/build-record';
+import { readBuildRecord, writeBuildRecord } from '../src/build-record';
 import type { BrowserPackage } from '../src/packages';
 
 export interface FakeBuild {
@@ -40,5 +40,19 @@ export function makeBuild(
   if (name === 'shell') write('service-worker/service-worker.js', `// worker ${version}`);
   const integrity = { [entry]: 'sha384-x' };
   writeBuildRecord(build, { name, version, contract, pages, entry, styles: [], integrity });
+  return build;
+}
+
+/** Gives a build the texts of both languages: `{language}` in its code is one of them. */
+export function inBothLanguages(build: string, code: string): string {
+  const record = readBuildRecord(build);
+  const { entry } = record;
+  writeBuildRecord(build, { ...record, translations: { de: { entry, chunks: {} } } });
+  mkdirSync(join(build, 'server/de'), { recursive: true });
+  for (const [language, file] of [
+    ['en', 'index.cjs'],
+    ['de', 'de/index.cjs'],
+  ] as const)
+    writeFileSync(join(build, 'server', file), code.replaceAll('{language}', language));
   return build;
 }

@@ -27,6 +27,8 @@ export interface FakeContentServer {
   site: SiteProgress['state'];
   troubles: readonly PlanTrouble[];
   rights: readonly Right[];
+  /** Answers a call for a preview, by its address. */
+  preview: (path: string) => FakeAnswer;
   /** Answers a call that changes something in the place of the server. */
   respond: (call: SentCall) => FakeAnswer | undefined;
 }
@@ -42,6 +44,7 @@ export function fakeContentServer(kind: ContentKind, entries: StoredEntry[] = []
     site: 'shown' as SiteProgress['state'],
     troubles: [] as readonly PlanTrouble[],
     rights: allRights,
+    preview: ((path) => ok({ html: `<p>${path}</p>` })) as FakeContentServer['preview'],
     respond: (() => undefined) as FakeContentServer['respond'],
   };
   const calls = fakeNetwork((call) => {
@@ -86,6 +89,7 @@ function answer(kind: ContentKind, server: Served, call: SentCall): FakeAnswer {
     return method === 'GET' ? ok({ entries: server.entries }) : add(server, call);
   if (id === 'order') return order(server, call.body as EntryOrder);
   if (deed === 'history') return ok({ versions: server.versions });
+  if (deed?.startsWith('preview')) return server.preview(path);
   return change(kind, server, call, id, plan ?? deed, deed === 'plans');
 }
 

@@ -9,6 +9,7 @@ import type { DeedOutcome, EntryState, EntryStore } from './entry-store';
 import { isSameText } from './entry-text';
 import { entryTexts } from './entry.texts';
 import { planTexts } from './plan.texts';
+import { PreviewButton } from './preview/preview-button';
 import { dueWords } from './plan-words';
 import { websiteTexts } from './website.texts';
 import styles from './entry.module.css';
@@ -73,6 +74,7 @@ export function EntryActions(props: EntryActionsProps) {
           {isBusy ? publish.working : publish.name}
         </Button>
       )}
+      <PreviewButton kind={kind} store={store} say={say} clear={clear} />
       {stored?.published && (stored.draft || !isShown) && (
         <AskedButton
           words={discard}

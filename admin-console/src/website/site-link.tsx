@@ -1,31 +1,13 @@
 import type { ContentKind } from 'contract/content-kinds';
+import { pagesShowing } from 'contract/content-preview';
 import { language } from 'contract/language';
 import { pathIn } from 'contract/languages';
-import type { SitePath } from 'contract/site-paths';
 import { websiteTexts } from './website.texts';
-
-/** Where visitors see the entries of a kind. */
-const pages = {
-  programs: '/',
-  messages: '/',
-  testimonies: '/',
-  ministers: '/',
-  departments: '/more/departments',
-  giving: '/giving/payment',
-  services: '/more/visit',
-  identity: '/',
-  posts: '/more/blog',
-  news: '/',
-  gifts: '/giving/payment',
-  vision: '/more/praise',
-  imprint: '/imprint',
-  privacy: '/privacy',
-} as const satisfies Record<ContentKind, SitePath>;
 
 /** Leads to the page where visitors see it. */
 export const SiteLink = ({ kind }: { readonly kind: ContentKind }) => (
   <p>
-    <a href={pathIn(language, pages[kind])} target="_blank" rel="noreferrer">
+    <a href={pathIn(language, pagesShowing[kind][0])} target="_blank" rel="noreferrer">
       {websiteTexts.seeOnSite} <span className="visually-hidden">{websiteTexts.opensInNewTab}</span>
     </a>
   </p>

@@ -71,6 +71,7 @@ const table: Readonly<Record<string, Access>> = {
         [`POST ${url}/${entry}/discard`, content],
         [`GET ${url}/${entry}/history`, content],
         [`HEAD ${url}/${entry}/history`, content],
+        [`GET ${url}/${entry}/preview`, content],
         ...(isSingle(kind)
           ? []
           : [

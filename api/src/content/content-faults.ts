@@ -70,6 +70,30 @@ export const incomplete = (entry: IncompleteEntry) =>
     },
   );
 
+/** A draft that lacks what no page can be shown without. */
+export const unshowable = (entry: IncompleteEntry) =>
+  new HttpError(
+    422,
+    { code: 'preview-incomplete' },
+    'The preview cannot be shown yet: something is missing or does not fit.',
+    { more: { ...entry } },
+  );
+
+/** Of a server that was told of no site, or of no program that makes its pages. */
+export const noPreview = () =>
+  new HttpError(
+    409,
+    { code: 'preview-absent' },
+    'This server makes no pages, so there is no preview.',
+  );
+
+export const previewFailed = () =>
+  new HttpError(
+    409,
+    { code: 'preview-failed' },
+    'The page could not be made. Please try it again.',
+  );
+
 export const nothingToTakeDown = (entry: StoredEntry) =>
   withEntry(
     'plan-nothing-shown',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ContentSnapshot, PublishedEntry } from 'contract/content-entry';
+import type { ContentSnapshot, ContentText, PublishedEntry } from 'contract/content-entry';
 import { inOrder, slugOf } from 'contract/content-entry';
 import { contentKindNames, isAlwaysShown, pagesOf } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
@@ -13,6 +13,13 @@ import { ProgramPlaces, asFull } from './program-places';
 import { SlugRepository } from './slug-repository';
 
 type PublishedRow = Pick<EntryRow, 'kind' | 'id' | 'published' | 'came_with_site'>;
+
+/** A text of an entry that is laid over what is published of it. */
+export interface DraftedEntry {
+  readonly kind: ContentKind;
+  readonly id: string;
+  readonly text: ContentText;
+}
 
 /** All SQL about what visitors see of the content. Nothing here reads a draft. */
 export class ContentRepository {
@@ -123,9 +130,10 @@ export class ContentRepository {
   /**
    * What visitors see at a moment: all that is published but what staff published and is over by then. A programme without
    * a place left is full.
+   * @param drafted an entry as it would be if this text of it were published
    */
-  async snapshot(now: Date): Promise<ContentSnapshot> {
-    const rows = await this.readPublished();
+  async snapshot(now: Date, drafted?: DraftedEntry): Promise<ContentSnapshot> {
+    const rows = withDrafted(await this.readPublished(drafted), drafted);
     const former = new SlugRepository(this.database);
     const programs = rows.filter(({ kind }) => kind === 'programs');
     const full = await new ProgramPlaces(this.database, () => now).findFull(programs);
@@ -154,16 +162,34 @@ export class ContentRepository {
     return ends.length === 0 ? undefined : new Date(Math.min(...ends));
   }
 
-  private readPublished(): Promise<PublishedRow[]> {
+  private readPublished(drafted?: DraftedEntry): Promise<PublishedRow[]> {
     return this.database
       .selectFrom('content_entries')
       .select(['kind', 'id', 'published', 'came_with_site'])
-      .where('published', 'is not', null)
+      .where((where) => {
+        const isPublished = where('published', 'is not', null);
+        if (!drafted) return isPublished;
+        const isDrafted = where.and([
+          where('kind', '=', drafted.kind),
+          where('id', '=', drafted.id),
+        ]);
+        return where.or([isPublished, isDrafted]);
+      })
       .orderBy('kind')
       .orderBy('position')
       .orderBy('id')
       .execute();
   }
+}
+
+/** Published as staff publish: what came with the site is theirs from then on. */
+function withDrafted(rows: PublishedRow[], drafted: DraftedEntry | undefined): PublishedRow[] {
+  if (!drafted) return rows;
+  const published = keep(drafted.text);
+  return rows.map((row) => {
+    const isOther = row.kind !== drafted.kind || row.id !== drafted.id;
+    return isOther || row.published === published ? row : { ...row, published, came_with_site: 0 };
+  });
 }
 
 const isOver = (kind: ContentKind, row: PublishedRow, now: Date): boolean => {

@@ -4,33 +4,43 @@ import { contentPlanEndpoint } from 'contract/content-plans';
 import type { StoredEntry } from 'contract/content-api';
 import { contentKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
+import { pagesShowing, previewAddress } from 'contract/content-preview';
 import { addEntry, loadSingles, publishEntry, sampleText } from '../../testing/content';
 import { collectRoutes } from '../../testing/collect-routes';
 import { databaseKinds } from '../../testing/databases';
 import { makeMember } from '../../testing/members';
 import { logInWith } from '../../testing/roles';
 import { logInStaff, send } from '../../testing/staff';
+import { StandInPreview } from '../../testing/stand-in-preview';
 import type { StaffCall } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { ContentRepository } from './content-repository';
 
 const canary = 'draftcanary';
+/** Before the sample programmes end. */
+const now = () => new Date('2026-01-01T10:00:00Z');
 const canaryOf = (kind: ContentKind) => `${canary}${kind}`;
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
   let server: TestApp;
+  /** Prints whatever it is given. */
+  let site: StandInPreview;
   let addresses: string[];
+  /** Of each draft, on the page that shows most of it. */
+  let previews: string[];
   let headersOf: Readonly<Record<string, Readonly<Record<string, string>>>>;
 
   beforeAll(async () => {
+    site = new StandInPreview();
     const routes = await collectRoutes(async () => {
-      server = await makeApp({ databaseKind });
+      server = await makeApp({ databaseKind, config: site.config, now });
     });
     const ids = await fill();
     const readable = routes.filter(({ method, url }) => method === 'GET' && !endless.includes(url));
     addresses = [
       ...readable.flatMap(({ url }) => ids.map((id) => url.replace(/:\w+(\([^)]*\))?/, id))),
+      ...previews,
       ...[canary, ...contentKindNames.map(canaryOf)].map((word) => `${searchEndpoint}?q=${word}`),
     ];
     headersOf = {
@@ -42,13 +52,17 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       media: (await logInWith(server, 'media')).headers,
     };
   });
-  afterAll(() => server.remove());
+  afterAll(async () => {
+    await server.remove();
+    site.remove();
+  });
 
   /** In each kind a draft of its own and one over what is published, with its canary. Answers their ids. */
   async function fill(): Promise<string[]> {
     const owner = await logInStaff(server);
     await send(server, 'contact');
     const ids: string[] = [];
+    previews = [];
     await loadSingles(server.database);
     for (const kind of contentKindNames) {
       const draft = sampleText(kind, canaryOf(kind));
@@ -59,6 +73,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const changed = await owner('PUT', url, { revision, draft });
       await plan(owner, kind, changed.json<StoredEntry>());
       ids.push(id, shown.id);
+      const [page] = pagesShowing[kind];
+      const addressOf = (one: string) => previewAddress(kind, one, { page, language: 'en' });
+      previews.push(...new Set([id, shown.id].map(addressOf)));
     }
     return ids;
   }
@@ -86,10 +103,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     },
   );
 
-  it('shows drafts to whoever edits the site, at their lists alone', async () => {
+  it('shows drafts to whoever edits the site, at their lists and in their previews alone', async () => {
     const lists = contentKindNames.map(contentKindEndpoint);
     expect(addresses).toEqual(expect.arrayContaining([contentEndpoint, '/api/health', ...lists]));
-    expect((await findCanaries('media')).sort()).toEqual([...lists].sort());
+    expect((await findCanaries('media')).sort()).toEqual([...lists, ...previews].sort());
   });
 
   it('has none in what the site is made of, nor in the log', async () => {

@@ -32,16 +32,29 @@ export async function runPublisher(
   takeSnapshot: () => Promise<string>,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
+  const child = await startPublisher(file, [siteDir], signal);
+  const end = new ProgramEnd(() => child.kill('SIGKILL'));
+  const whenLate = new PublisherFault(`It takes longer than ${deadline / 1000} s.`);
+  return end.unlessDone(follow(child, end, takeSnapshot), { deadline, whenLate, signal });
+}
+
+/**
+ * Starts the program.
+ * @throws PublisherFault when there is none; the reason of the signal
+ */
+export async function startPublisher(
+  file: string,
+  words: readonly string[],
+  signal: AbortSignal,
+): Promise<ChildProcessWithoutNullStreams> {
   if (!existsSync(file)) throw new PublisherFault(`SITE_PUBLISHER (${file}) is no file.`);
   signal.throwIfAborted();
-  const child = spawn(process.execPath, [file, siteDir], {
+  const child = spawn(process.execPath, [file, ...words], {
     // Nothing else of ours: neither passwords nor addresses of databases.
     env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
   });
   if (child.pid === undefined) throw await whyNotStarted(child);
-  const end = new ProgramEnd(() => child.kill('SIGKILL'));
-  const whenLate = new PublisherFault(`It takes longer than ${deadline / 1000} s.`);
-  return end.unlessDone(follow(child, end, takeSnapshot), { deadline, whenLate, signal });
+  return child;
 }
 
 /** Of a child that is none, and has no pipes either where no file descriptor is to spare. It says so as an event. */

@@ -82,6 +82,13 @@ export const publicationRateLimit: RateLimit = {
   refill: 10_000,
 };
 
+/** For previews of drafts, by who looks: a second of work for the machine each. */
+export const previewRateLimit: RateLimit = {
+  name: 'previews-of-admin',
+  burst: 120,
+  refill: 2_000,
+};
+
 /** For files of the site, by who sends them: each is looked into, which takes up to a minute. A gallery at once. */
 export const mediaFileRateLimit: RateLimit = {
   name: 'media-files-of-admin',

@@ -42,10 +42,17 @@ export class NextServicePage implements LivePage<HomePage> {
 
   /** Undefined of a release that names no service. */
   async fill({ html, language, services }: HomePage): Promise<string | undefined> {
-    const start = findNextService(this.#now(), services);
-    return start === undefined ? undefined : fillNextService(html, writeStart(start, language));
+    return fillService(html, language, findNextService(this.#now(), services));
   }
 }
+
+/** The page with the day and time of the next service in it; undefined where there is none, or no place for it. */
+export const fillService = (
+  html: string,
+  language: Language,
+  start: string | undefined,
+): string | undefined =>
+  start === undefined ? undefined : fillNextService(html, writeStart(start, language));
 
 /** As `writeServiceStart` in the browser: `Sunday 29 November, 10:00`. */
 function writeStart(start: string, language: Language): string {

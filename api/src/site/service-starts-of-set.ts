@@ -1,4 +1,5 @@
 import { inLanguage } from 'contract/content-entry';
+import type { ContentSnapshot } from 'contract/content-entry';
 import { readSnapshot } from 'contract/content-snapshot';
 import { firstLanguage } from 'contract/languages';
 import type { ServiceStart } from 'contract/next-service';
@@ -14,6 +15,11 @@ export function readServiceStarts(text: string | undefined): readonly ServiceSta
   // The rest of a snapshot takes long to read, and what does not fit is not shown either (tooling/src/content).
   const { services: found = [] } = JSON.parse(text) as { readonly services?: unknown };
   const read = readSnapshot(JSON.stringify({ services: found }), () => undefined);
-  const services = inLanguage(read, 'services', firstLanguage);
+  return serviceStartsIn(read);
+}
+
+/** When services are, as a snapshot tells it; undefined where it does not tell of any. */
+export function serviceStartsIn(snapshot: ContentSnapshot): readonly ServiceStart[] | undefined {
+  const services = inLanguage(snapshot, 'services', firstLanguage);
   return services.length === 0 ? undefined : services.map(readServiceStart);
 }

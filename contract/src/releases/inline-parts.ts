@@ -37,3 +37,22 @@ export const contentPolicy = (inline: string): string =>
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+
+/**
+ * The policy of a page that is only looked at, by staff: nothing runs and nothing is sent (docs/decisions/0068).
+ * @param styles the sources of its styles
+ */
+export const previewPolicy = (styles: string): string =>
+  [
+    "default-src 'none'",
+    `style-src ${styles}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+
+/** The same as such a page says it of itself. */
+export const inlinePreviewPolicy = ({ styles }: InlineParts): string =>
+  previewPolicy(sources(styles));

@@ -123,6 +123,9 @@ type StaffCode =
   | 'plan-time-over'
   | 'plan-time-none'
   | 'plan-nothing-shown'
+  | 'preview-incomplete'
+  | 'preview-absent'
+  | 'preview-failed'
   | 'entries-changed';
 
 /** What is wrong with a file for the site, or why it cannot be taken. */

@@ -53,11 +53,13 @@ export interface PreparedContent extends SiteContent {
 /**
  * Gives the stable builds what staff have published, or else what the site came with. Undefined where no release that
  * visitors may get has its pages say it.
+ * @param given shown in the place of what is published
  */
 export function prepareContent(
   site: SiteFolder,
   state: SiteState,
   builds: readonly LocalBuild[],
+  given?: string,
 ): PreparedContent | undefined {
   const stable = builds.map(
     ({ ownLanguage, remotes }) => [ownLanguage, ownBuild(remotes)] as const,
@@ -68,7 +70,9 @@ export function prepareContent(
   if (able.length === 0) return undefined;
   const merged = mergeStarters(startersOf(able));
   const starter = writeSnapshot(merged);
-  const text = state.content === undefined ? starter : site.readSnapshot(state.content);
+  const published = () =>
+    state.content === undefined ? starter : site.readSnapshot(state.content);
+  const text = given ?? published();
   const leftOut: LeftOut[] = [];
   const snapshot = fillIn(
     readSnapshot(text, (left) => void leftOut.push(left)),

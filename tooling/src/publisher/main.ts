@@ -1,6 +1,8 @@
 import { setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
-import { snapshotWanted } from 'contract/publishing';
+import { readLanguage } from 'contract/languages';
+import type { Language } from 'contract/languages';
+import { previewMode, snapshotWanted } from 'contract/publishing';
 import { notePhase } from '../release/note-phase.ts';
 import { publishContent } from '../release/release.ts';
 import { SiteFolder } from '../release/site-folder.ts';
@@ -9,6 +11,8 @@ import { SiteFolder } from '../release/site-folder.ts';
  * Shows what staff have published: `node publish-content.js <site> < <snapshot>`. The api starts it, in a process of its
  * own. Once nobody else changes the site it says `snapshotWanted` and reads the snapshot, so that it is the latest there is.
  * It ends with 0, or with 1 and one line that says why not.
+ *
+ * `node publish-content.js <site> preview <language> <path> < <snapshot>` prints one page instead, and changes nothing.
  */
 
 notePhase('started');
@@ -24,10 +28,21 @@ const takeSnapshot = () => {
   return text(process.stdin);
 };
 
+async function printPreview(site: SiteFolder, page: { language: Language; path: string }) {
+  const snapshot = await text(process.stdin);
+  // Loaded here alone, for the haste of the other.
+  const { renderPreview } = await import('../preview-page.ts');
+  process.stdout.write(await renderPreview(site, page, snapshot));
+}
+
 try {
-  const [path] = process.argv.slice(2);
-  if (path === undefined) throw new Error('Usage: node publish-content.js <site> < <snapshot>');
-  await publishContent({ site: new SiteFolder(path), say }, takeSnapshot);
+  const [folder, mode, code, path] = process.argv.slice(2);
+  if (folder === undefined) throw new Error('Usage: node publish-content.js <site> < <snapshot>');
+  const site = new SiteFolder(folder);
+  const language = readLanguage(code);
+  if (mode === undefined) await publishContent({ site, say }, takeSnapshot);
+  else if (mode === previewMode && language && path) await printPreview(site, { language, path });
+  else throw new Error(`There is no ${mode} of that.`);
 } catch (error) {
   const words = error instanceof Error ? error.message : String(error);
   process.stderr.write(`${words.split('\n', 1)[0] ?? ''}\n`);

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { snapshotWanted } from 'contract/publishing';
-import { fewPagesOf, makeBuild } from '../../testing/fake-build';
+import { fewPagesOf, inBothLanguages, makeBuild } from '../../testing/fake-build';
 import { snapshotOf } from '../../testing/snapshots';
 import { browserPackages } from '../packages';
 import type { BrowserPackage } from '../packages';
@@ -170,4 +170,31 @@ it('takes its turn among other publishers and releases: the last who is asked is
   await released;
   expect(site.readShownSnapshot()).toBe(snapshotOf('later'));
   expect(site.readState()?.packages['public-site'].stable).toBe('v2');
+});
+
+/** Prints a page as the api asks for it. */
+async function preview(...words: string[]) {
+  const child = start(site.path, 'preview', ...words);
+  child.stdin.end(snapshotOf('drafted'));
+  const closed = once(child, 'close');
+  const [printed, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: Number((await closed)[0]), printed, complained };
+}
+
+it('prints one page as another snapshot has it, and changes nothing', async () => {
+  const shows = `exports.version = 'v2'; exports.provideContent = () => undefined;`;
+  await publishBuilds(options(), [inBothLanguages(build('public-site', 'v2'), shows)]);
+  const files = readdirSync(site.path, { recursive: true, encoding: 'utf8' }).sort();
+  expect(await preview('en', '/')).toEqual({
+    code: 0,
+    printed: expect.stringMatching(/^\/ \S+ v2 v2$/),
+    complained: '',
+  });
+  expect(await preview('en', '/nowhere')).toEqual({
+    code: 1,
+    printed: '',
+    complained: 'This release has no page /nowhere.\n',
+  });
+  expect(await preview('xx', '/')).toMatchObject({ code: 1, printed: '' });
+  expect(readdirSync(site.path, { recursive: true, encoding: 'utf8' }).sort()).toEqual(files);
 });

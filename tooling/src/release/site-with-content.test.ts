@@ -12,8 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { LocalContent, LocalEntry } from 'contract/content-entry';
 import { readSnapshot, writeSnapshot } from 'contract/content-snapshot';
-import { fewPagesOf, makeBuild as makeFakeBuild } from '../../testing/fake-build';
-import { readBuildRecord, writeBuildRecord } from '../build-record';
+import { fewPagesOf, inBothLanguages, makeBuild as makeFakeBuild } from '../../testing/fake-build';
 import { browserPackages } from '../packages';
 import type { BrowserPackage } from '../packages';
 import { changeReleases, publishBuilds, publishContent } from './release';
@@ -31,20 +30,6 @@ const version = () =>
   (JSON.parse(read('current/files/content/current.json')) as { version: string }).version;
 const contentFile = (file: string) =>
   JSON.parse(read(join('content', version(), file))) as LocalContent;
-
-/** Gives a build the texts of both languages: `{language}` in its code is one of them. */
-function inBothLanguages(build: string, code: string): string {
-  const record = readBuildRecord(build);
-  const { entry } = record;
-  writeBuildRecord(build, { ...record, translations: { de: { entry, chunks: {} } } });
-  mkdirSync(join(build, 'server/de'), { recursive: true });
-  for (const [language, file] of [
-    ['en', 'index.cjs'],
-    ['de', 'de/index.cjs'],
-  ] as const)
-    writeFileSync(join(build, 'server', file), code.replaceAll('{language}', language));
-  return build;
-}
 
 const makeBuild = (name: BrowserPackage, release: string) =>
   makeFakeBuild(join(folder, 'builds', name, release), {

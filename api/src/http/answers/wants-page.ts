@@ -6,9 +6,15 @@ import { isForm, isMultipart } from '../bodies/body-parsing';
  * form, and does not prefer JSON to HTML. Scripts post multipart as well, but only a page names HTML.
  */
 export function wantsPage(request: FastifyRequest): boolean {
-  const accept = request.headers.accept ?? '';
-  const lead = weigh(accept, 'text/html') - weigh(accept, 'application/json');
+  const lead = leadOfPage(request);
   return isForm(request) ? lead >= 0 : isMultipart(request) && lead > 0;
+}
+
+/** Whether a caller prefers JSON to HTML. */
+export const prefersJson = (request: FastifyRequest): boolean => leadOfPage(request) < 0;
+
+function leadOfPage({ headers: { accept = '' } }: FastifyRequest): number {
+  return weigh(accept, 'text/html') - weigh(accept, 'application/json');
 }
 
 /** The q of a media type that is named as such: a wildcard prefers nothing. */

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { ContentKind } from 'contract/content-kinds';
+import { Button } from 'shared-ui/button';
+import { NetworkFailure, asNetworkFailure } from 'shared-ui/server-answer';
+import type { useOutcome } from '../../parts/use-outcome';
+import type { EntryStore } from '../entry-store';
+import type * as DialogModule from './preview-dialog';
+import { previewTexts as words } from './preview.texts';
+
+interface PreviewButtonProps {
+  readonly kind: ContentKind;
+  readonly store: EntryStore;
+  readonly say: ReturnType<typeof useOutcome>['say'];
+  readonly clear: () => void;
+}
+
+/** Shows the page as the draft would make it. The view is a script of its own, which only who presses this asks for. */
+export function PreviewButton({ kind, store, say, clear }: PreviewButtonProps) {
+  const [isLoading, setIsLoading] = useState(false);
+  const [preview, setPreview] = useState<typeof DialogModule>();
+  const open = async () => {
+    if (isLoading) return;
+    clear();
+    setIsLoading(true);
+    try {
+      setPreview(await asNetworkFailure(import('./preview-dialog')));
+    } catch (fault) {
+      if (!(fault instanceof NetworkFailure)) throw fault;
+      say('error', words.notOpened);
+    } finally {
+      setIsLoading(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-disabled={isLoading || undefined}
+        onClick={() => void open()}
+      >
+        {isLoading ? words.opening : words.name}
+      </Button>
+      {preview && (
+        <preview.PreviewDialog kind={kind} store={store} onClose={() => setPreview(undefined)} />
+      )}
+    </>
+  );
+}

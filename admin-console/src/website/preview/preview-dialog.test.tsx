@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { previewAddress } from 'contract/content-preview';
+import type { ContentText } from 'contract/content-entry';
+import { richTextOf } from 'contract/rich-text';
+import { fakeContentServer, publishedEntry } from '../../testing/fake-content-server';
+import { logIn, openConsole } from '../../testing/open-console';
+// Loaded ahead, so that a test does not wait for it.
+import '../website-view';
+import './preview-dialog';
+
+beforeEach(() => logIn());
+afterEach(() => sessionStorage.clear());
+
+const text: ContentText = {
+  values: {
+    words: { en: 'I was glad.', de: 'Ich war froh.' },
+    from: { en: 'A nurse', de: 'Eine Pflegerin' },
+  },
+  shownInEnglish: [],
+};
+const nurse = publishedEntry('nurse', text);
+
+async function openNurse() {
+  const server = fakeContentServer('testimonies', [nurse]);
+  const user = openConsole('/admin/dashboard?section=website-testimonies&entry=nurse');
+  await screen.findByRole('textbox', { name: 'Words: English' });
+  return { server, user };
+}
+
+type User = ReturnType<typeof openConsole>;
+const press = (name: string) => screen.getByRole('button', { name });
+const look = async (user: User) => {
+  await user.click(press('Preview'));
+  return screen.findByRole('dialog', { name: 'Preview' });
+};
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Preview: Home');
+const addressOf = (language: 'en' | 'de') =>
+  previewAddress('testimonies', 'nurse', { page: '/', language });
+
+it('stores what is typed, and shows the page with it in a frame in which nothing runs', async () => {
+  const { server, user } = await openNurse();
+  await user.type(screen.getByRole('textbox', { name: 'Words: English' }), '!');
+  const dialog = await look(user);
+  const shown = await frame();
+  expect(server.entries).toMatchObject([{ draft: { values: { words: { en: 'I was glad.!' } } } }]);
+  const calls = server.calls.map(({ method, path }) => `${method} ${path}`);
+  expect(calls.lastIndexOf(`GET ${addressOf('en')}`)).toBeGreaterThan(
+    calls.findIndex((call) => call.startsWith('PUT')),
+  );
+  expect(shown).toHaveAttribute('sandbox', 'allow-same-origin');
+  expect(shown.getAttribute('srcdoc')).toBe(`<p>${addressOf('en')}</p>`);
+  expect(within(dialog).getByText('http://localhost/')).toBeVisible();
+  expect(within(dialog).getByText('The preview is there.')).toHaveAttribute('role', 'status');
+  expect(within(dialog).getByRole('link', { name: /Open in a tab/ })).toHaveAttribute(
+    'href',
+    addressOf('en'),
+  );
+});
+
+it('shows it in each language and at each width, and makes it anew for a language alone', async () => {
+  const { server, user } = await openNurse();
+  const dialog = within(await look(user));
+  await frame();
+  for (const [name, width] of [
+    ['Phone, 390', '390px'],
+    ['Tablet, 820', '820px'],
+    ['Computer, 1350', '1350px'],
+  ] as const) {
+    await user.click(dialog.getByRole('radio', { name }));
+    expect((await frame()).style.inlineSize).toBe(width);
+  }
+  const made = () => server.calls.filter(({ path }) => path.includes('/preview')).length;
+  expect(made()).toBe(1);
+  await user.click(dialog.getByRole('radio', { name: 'Deutsch' }));
+  expect(screen.queryByTitle('Preview: Home')).not.toBeInTheDocument();
+  expect(dialog.getByText('The page is being made...')).toBeVisible();
+  expect((await frame()).getAttribute('srcdoc')).toContain('language=de');
+  expect(dialog.getByText('http://localhost/de')).toBeVisible();
+});
+
+it('is left by its button and by Escape, to the button that opened it', async () => {
+  const { user } = await openNurse();
+  await look(user);
+  await user.click(press('Close the preview'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(press('Preview')).toHaveFocus());
+  await look(user);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(press('Preview')).toHaveFocus());
+});
+
+it('says that it could not be made, in the server’s words, and tries again', async () => {
+  const { server, user } = await openNurse();
+  const { preview } = server;
+  const words = 'The page could not be made. Please try it again.';
+  server.preview = () => ({ status: 409, body: { message: words, error: words } });
+  const dialog = within(await look(user));
+  expect(await dialog.findByText(words)).toBeVisible();
+  server.preview = preview;
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await frame()).toBeVisible();
+});
+
+it('says what the preview cannot do without', async () => {
+  const { server, user } = await openNurse();
+  const body = {
+    ...{ message: 'No.', error: 'No.', missing: [{ field: 'words', language: 'en' }] },
+    wrong: [],
+  };
+  server.preview = () => ({ status: 422, body });
+  const dialog = within(await look(user));
+  expect(await dialog.findByText(/This is still needed/)).toBeVisible();
+  expect(dialog.getByRole('listitem')).toHaveTextContent('Words in English');
+});
+
+it('shows nothing older than what is typed: it says that it is not saved, and goes on when it is', async () => {
+  const { server, user } = await openNurse();
+  server.respond = () => 'down';
+  await user.type(screen.getByRole('textbox', { name: 'Words: English' }), '!');
+  const dialog = within(await look(user));
+  expect(await dialog.findByText(/not saved yet, because the server cannot be/)).toBeVisible();
+  expect(screen.queryByTitle('Preview: Home')).not.toBeInTheDocument();
+  server.respond = () => undefined;
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await frame()).toBeVisible();
+  expect(server.entries).toMatchObject([{ draft: { values: { words: { en: 'I was glad.!' } } } }]);
+});
+
+it('says of a new entry without a word that there is nothing to show', async () => {
+  fakeContentServer('testimonies');
+  const user = openConsole('/admin/dashboard?section=website-testimonies&entry=new');
+  await screen.findByRole('textbox', { name: 'Words: English' });
+  const dialog = within(await look(user));
+  expect(await dialog.findByText(/^Nothing is written yet/)).toBeVisible();
+});
+
+it('is gone with the session', async () => {
+  const { server, user } = await openNurse();
+  server.preview = () => ({ status: 401, body: { message: 'Log in.', error: 'Log in.' } });
+  await user.click(press('Preview'));
+  await waitFor(() => expect(window.location.pathname).toBe('/join-us/admin-login'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('offers each page that shows an entry, its own first', async () => {
+  const body = { en: richTextOf('Word'), de: richTextOf('Wort') };
+  const values = { title: { en: 'Grace', de: 'Gnade' }, date: '2026-01-04', slug: 'grace', body };
+  fakeContentServer('news', [publishedEntry('grace', { values, shownInEnglish: [] })]);
+  const user = openConsole('/admin/dashboard?section=website-news&entry=grace');
+  await screen.findByRole('textbox', { name: 'Title: English' });
+  const dialog = within(await look(user));
+  const pages = dialog.getByRole('combobox', { name: 'Page' });
+  expect([...pages.children].map(({ textContent }) => textContent)).toEqual([
+    'Its own page',
+    'Home',
+  ]);
+  expect(await screen.findByTitle('Preview: Its own page')).toBeVisible();
+  expect(dialog.getByText('http://localhost/more/blog/grace')).toBeVisible();
+  await user.selectOptions(pages, 'Home');
+  expect(await frame()).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import type { ContentKind } from 'contract/content-kinds';
+import { Message } from 'shared-ui/message';
+import { AvailableWidth, useAvailableWidth } from '../../parts/available-width';
+import { TryAgain } from '../../parts/try-again';
+import { partName } from '../entry-text';
+import { partWords, wrongWords } from '../entry-words';
+import type { Preview, usePreview } from './use-preview';
+import { previewTexts as words } from './preview.texts';
+import styles from './preview.module.css';
+
+interface PreviewStageProps {
+  readonly kind: ContentKind;
+  readonly asked: ReturnType<typeof usePreview>;
+  /** Of the page, in CSS pixels. */
+  readonly width: number;
+  /** What the page is called. */
+  readonly name: string;
+}
+
+/** The page, or why it is not there. */
+export function PreviewStage({ kind, asked, width, name }: PreviewStageProps) {
+  const { preview } = asked;
+  const isSaid = preview.is === 'making' || preview.is === 'made';
+  return (
+    <div className={styles.place}>
+      <p role="status" className={preview.is === 'making' ? styles.making : 'visually-hidden'}>
+        {isSaid && words[preview.is]}
+      </p>
+      {preview.is === 'made' ? (
+        <AvailableWidth className={styles.stage}>
+          <PageFrame html={preview.html} width={width} name={name} />
+        </AvailableWidth>
+      ) : (
+        <Trouble kind={kind} preview={preview} asked={asked} />
+      )}
+    </div>
+  );
+}
+
+/**
+ * In a frame in which nothing runs, is sent or leads on. It has the site's origin, so that the pictures of drafts are there,
+ * which only this session may see.
+ */
+function PageFrame({ html, width, name }: { html: string; width: number; name: string }) {
+  const available = useAvailableWidth();
+  const scale = available > 0 ? Math.min(1, available / width) : 1;
+  return (
+    <iframe
+      className={styles.frame}
+      title={words.frame(name)}
+      srcDoc={html}
+      sandbox="allow-same-origin"
+      style={{
+        inlineSize: width,
+        blockSize: `${100 / scale}%`,
+        insetInlineStart: Math.max(0, (available - width * scale) / 2),
+        transform: `scale(${scale})`,
+      }}
+    />
+  );
+}
+
+interface TroubleProps extends Pick<PreviewStageProps, 'kind' | 'asked'> {
+  readonly preview: Exclude<Preview, { is: 'made' }>;
+}
+
+function Trouble({ kind, preview, asked: { tries, isTrying, tryAgain } }: TroubleProps) {
+  if (preview.is === 'making') return null;
+  if (preview.is === 'nothing') return <Message tone="error">{words.nothing}</Message>;
+  if (preview.is === 'lacking') {
+    const { missing, wrong } = preview.lacks;
+    return (
+      <Message tone="error">
+        <p>{words.lacks}</p>
+        <ul>
+          {missing.map((part) => (
+            <li key={partName(part)}>{partWords(kind, part)}</li>
+          ))}
+          {wrong.map((one) => (
+            <li key={`wrong-${partName(one)}-${one.code}`}>{wrongWords(kind, one)}</li>
+          ))}
+        </ul>
+      </Message>
+    );
+  }
+  const text =
+    preview.is === 'unsaved' ? words.unsaved[preview.why] : (preview.words ?? words.failed);
+  return <TryAgain text={text} tries={tries} isTrying={isTrying} onTryAgain={tryAgain} />;
+}

@@ -1,0 +1,70 @@
+import type { PageShowing } from 'contract/content-preview';
+
+interface PreviewTexts {
+  readonly name: string;
+  readonly opening: string;
+  readonly notOpened: string;
+  readonly title: string;
+  readonly close: string;
+  readonly page: string;
+  readonly language: string;
+  readonly width: string;
+  readonly widths: Readonly<Record<'phone' | 'tablet' | 'computer', string>>;
+  /** What pages are called, by their paths. */
+  readonly pages: Readonly<Record<PageShowing, string>>;
+  readonly ownPage: string;
+  readonly address: string;
+  readonly hint: string;
+  readonly inTab: string;
+  readonly making: string;
+  readonly made: string;
+  readonly frame: (page: string) => string;
+  readonly nothing: string;
+  readonly unsaved: Readonly<Record<'offline' | 'conflict' | 'faulty', string>>;
+  readonly lacks: string;
+  readonly failed: string;
+}
+
+/** What the console says of how a page will look. */
+export const previewTexts: PreviewTexts = {
+  name: 'Preview',
+  opening: 'Opening the preview...',
+  notOpened: 'The preview could not be opened. Please try it again.',
+  title: 'Preview',
+  close: 'Close the preview',
+  page: 'Page',
+  language: 'Language',
+  width: 'Width',
+  widths: { phone: 'Phone', tablet: 'Tablet', computer: 'Computer' },
+  pages: {
+    '/': 'Home',
+    '/more/awakening': 'Awakening the City',
+    '/more/praise': 'Praise in the City',
+    '/join-us/register/program-attendance': 'Registration for a programme',
+    '/more/departments': 'Departments',
+    '/giving/payment': 'Give Now',
+    '/more/visit': 'Plan your visit',
+    '/imprint': 'Imprint',
+    '/more/blog': 'Blog',
+    '/privacy': 'Privacy',
+  },
+  ownPage: 'Its own page',
+  address: 'Address:',
+  hint: 'Only staff can see this. Links and forms do nothing in the preview.',
+  inTab: 'Open in a tab of its own',
+  making: 'The page is being made...',
+  made: 'The preview is there.',
+  frame: (page) => `Preview: ${page}`,
+  nothing:
+    'Nothing is written yet that could be shown. Please close the preview and write something.',
+  unsaved: {
+    offline:
+      'What you typed is not saved yet, because the server cannot be reached. The preview shows what is saved.',
+    conflict:
+      'Somebody else changed this entry. Please close the preview and choose first which text is to stay.',
+    faulty:
+      'What you typed is not saved, because something in it does not fit. Please close the preview and look at the marked fields.',
+  },
+  lacks: 'The preview cannot be shown yet. This is still needed:',
+  failed: 'The preview could not be made.',
+};

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import type { IncompleteEntry } from 'contract/content-api';
+import type { ContentKind } from 'contract/content-kinds';
+import { previewAddress, readPreviewedPage } from 'contract/content-preview';
+import type { PreviewQuery } from 'contract/content-preview';
+import { readIncompleteEntry } from 'contract/content-readers';
+import { useEffectTask } from 'shared-ui/faults';
+import { callAsStaff, wordsOf } from '../../session/staff-call';
+import type { EntryStore } from '../entry-store';
+
+/** How far the page is. */
+export type Preview =
+  | { readonly is: 'making' }
+  | { readonly is: 'nothing' }
+  | { readonly is: 'made'; readonly html: string }
+  | { readonly is: 'lacking'; readonly lacks: IncompleteEntry }
+  /** Nothing is shown, so that nobody takes an older text for what is typed. */
+  | { readonly is: 'unsaved'; readonly why: 'offline' | 'conflict' | 'faulty' }
+  | { readonly is: 'failed'; readonly words: string | undefined };
+
+interface AskedPreview {
+  readonly preview: Preview;
+  /** How often it was asked for. */
+  readonly tries: number;
+  readonly isTrying: boolean;
+  readonly tryAgain: () => void;
+}
+
+/** The page with what is typed in it, which is stored first; anew for each page and language. */
+export function usePreview(
+  kind: ContentKind,
+  store: EntryStore,
+  { page, language }: PreviewQuery,
+): AskedPreview {
+  const [told, setTold] = useState<{ readonly of: string; readonly preview: Preview }>();
+  const [tries, setTries] = useState(1);
+  const [isTrying, setIsTrying] = useState(true);
+  const run = useEffectTask();
+  const asked = `${language} ${page}`;
+  useEffect(() => {
+    const left = new AbortController();
+    const { signal } = left;
+    const make = async () => {
+      const preview = await makePreview(kind, store, { page, language }, signal);
+      signal.throwIfAborted();
+      setIsTrying(false);
+      setTold({ of: `${language} ${page}`, preview });
+    };
+    void run(make, signal);
+    return () => left.abort();
+  }, [kind, store, page, language, tries, run]);
+  return {
+    preview: told?.of === asked ? told.preview : { is: 'making' },
+    tries,
+    isTrying,
+    tryAgain: () => {
+      setIsTrying(true);
+      setTries(tries + 1);
+    },
+  };
+}
+
+async function makePreview(
+  kind: ContentKind,
+  store: EntryStore,
+  wanted: PreviewQuery,
+  signal: AbortSignal,
+): Promise<Preview> {
+  const isSaved = await store.save();
+  signal.throwIfAborted();
+  const { stored, saving } = store.read();
+  if (!isSaved) return { is: 'unsaved', why: whyUnsaved(saving.is) };
+  if (!stored) return { is: 'nothing' };
+  const path = previewAddress(kind, stored.id, wanted);
+  const call = { method: 'GET', path, signal } as const;
+  const answer = await callAsStaff(call, readPreviewedPage, readIncompleteEntry);
+  if (answer.ok) return { is: 'made', html: answer.body.html };
+  if (answer.status === 422 && answer.refusal) return { is: 'lacking', lacks: answer.refusal };
+  return { is: 'failed', words: wordsOf(answer.error) };
+}
+
+function whyUnsaved(saving: ReturnType<EntryStore['read']>['saving']['is']) {
+  if (saving === 'conflict') return saving;
+  return saving === 'faulty' || saving === 'refused' ? 'faulty' : 'offline';
+}

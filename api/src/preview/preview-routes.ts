@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentKindNames } from 'contract/content-kinds';
+import type { ContentKind } from 'contract/content-kinds';
+import { contentPreviewEndpoint, maxPreviewPath } from 'contract/content-preview';
+import type { PreviewQuery, PreviewedPage } from 'contract/content-preview';
+import { previewPolicy } from 'contract/inline-parts';
+import { languageCodes } from 'contract/languages';
+import { staffOf } from '../access/route-access';
+import { loginNeeded } from '../admin-session/staff-guard';
+import type { StaffGuard } from '../admin-session/staff-guard';
+import type { Config } from '../config';
+import { previewFailed } from '../content/content-faults';
+import { entryParameter } from '../content/content-routes';
+import { prefersJson } from '../http/answers/wants-page';
+import { notFound } from '../http/errors/http-error';
+import { idOf } from '../http/requests/id-parameter';
+import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
+import { previewRateLimit } from '../rate-limit/rate-limits';
+import { takeOfProfile } from '../rate-limit/take-of-profile';
+import type { Database } from '../storage/database';
+import type { Clock } from '../storage/ports';
+import { Previews } from './previews';
+
+interface PreviewParts {
+  readonly database: Database;
+  readonly now: Clock;
+  readonly rateLimits: RateLimitRepository;
+  readonly staffGuard: Pick<StaffGuard, 'readRights'>;
+  readonly config: Pick<Config, 'siteDir' | 'sitePublisher'>;
+}
+
+const right = 'content:manage';
+
+const querystring = {
+  type: 'object',
+  properties: {
+    page: { type: 'string', pattern: '^/[a-z0-9/-]*$', maxLength: maxPreviewPath },
+    language: { type: 'string', enum: languageCodes },
+  },
+  required: ['page', 'language'],
+  additionalProperties: false,
+} as const;
+
+const tooManyPreviews = { message: 'You have looked at very many previews in a short time.' };
+
+/** Pages with a draft in them, for staff who look after the site (docs/decisions/0068). */
+export function registerPreviews(app: FastifyInstance, parts: PreviewParts): void {
+  const previews = new Previews(parts);
+  app.addHook('preClose', async () => previews.stop());
+  for (const kind of contentKindNames) {
+    app.get(
+      contentPreviewEndpoint(kind, entryParameter),
+      // A head would cost as much as the page.
+      { exposeHeadRoute: false, schema: { querystring }, config: { access: { right } } },
+      (request, reply) => sendPreview({ parts, previews, kind }, request, reply),
+    );
+  }
+}
+
+interface Asked {
+  readonly parts: PreviewParts;
+  readonly previews: Previews;
+  readonly kind: ContentKind;
+}
+
+async function sendPreview(
+  { parts, previews, kind }: Asked,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { page, language } = request.query as PreviewQuery;
+  const { _id: account } = staffOf(request);
+  await takeOfProfile(parts.rateLimits, account, previewRateLimit, tooManyPreviews);
+  const left = new AbortController();
+  reply.raw.once('close', () => left.abort(previewFailed()));
+  const wanted = { kind, id: idOf(request), page, language, account };
+  const html = await previews.render(wanted, left.signal, request.log);
+  // The session may have ended while the page was made.
+  const rights = await parts.staffGuard.readRights(request);
+  if (rights === undefined) throw loginNeeded();
+  if (!rights.has(right)) throw notFound();
+  reply.header('x-robots-tag', 'noindex, nofollow');
+  const answer: PreviewedPage = { html };
+  return prefersJson(request) ? answer : sendPage(reply, html);
+}
+
+/** Opened by itself: in a sandbox, in which nothing runs, is sent, or leads on. */
+const pagePolicy = [
+  previewPolicy("'self' 'unsafe-inline'"),
+  "frame-ancestors 'none'",
+  // With its origin, so that the pictures of drafts are there: without scripts nobody can use it.
+  'sandbox allow-same-origin',
+].join('; ');
+
+const sendPage = (reply: FastifyReply, html: string) =>
+  reply
+    .header('content-security-policy', pagePolicy)
+    // Browsers show no page that has both this and a sandbox.
+    .removeHeader('cross-origin-opener-policy')
+    .type('text/html; charset=utf-8')
+    .send(html);

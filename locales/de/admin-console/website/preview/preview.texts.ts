@@ -1,0 +1,44 @@
+import type * as english from 'admin-console/website/preview/preview.texts';
+
+export const previewTexts: typeof english.previewTexts = {
+  name: 'Vorschau',
+  opening: 'Die Vorschau wird geöffnet ...',
+  notOpened: 'Die Vorschau ließ sich nicht öffnen. Bitte versuch es noch einmal.',
+  title: 'Vorschau',
+  close: 'Vorschau schließen',
+  page: 'Seite',
+  language: 'Sprache',
+  width: 'Breite',
+  widths: { phone: 'Handy', tablet: 'Tablet', computer: 'Computer' },
+  pages: {
+    '/': 'Startseite',
+    '/more/awakening': 'Awakening the City',
+    '/more/praise': 'Praise in the City',
+    '/join-us/register/program-attendance': 'Anmeldung zu einer Veranstaltung',
+    '/more/departments': 'Dienste',
+    '/giving/payment': 'Jetzt spenden',
+    '/more/visit': 'Für Gäste',
+    '/imprint': 'Impressum',
+    '/more/blog': 'Blog',
+    '/privacy': 'Datenschutz',
+  },
+  ownPage: 'Die eigene Seite',
+  address: 'Adresse:',
+  hint: 'Das sieht nur das Team. Links und Formulare tun in der Vorschau nichts.',
+  inTab: 'In einem eigenen Tab öffnen',
+  making: 'Die Seite wird gemacht ...',
+  made: 'Die Vorschau ist da.',
+  frame: (page) => `Vorschau: ${page}`,
+  nothing:
+    'Es steht noch nichts da, was sich zeigen ließe. Bitte schließ die Vorschau und schreib etwas.',
+  unsaved: {
+    offline:
+      'Was du geschrieben hast, ist noch nicht gespeichert, weil der Server nicht erreichbar ist. Die Vorschau zeigt, was gespeichert ist.',
+    conflict:
+      'Jemand anderer hat diesen Eintrag geändert. Bitte schließ die Vorschau und wähle zuerst, welcher Text bleiben soll.',
+    faulty:
+      'Was du geschrieben hast, ist nicht gespeichert, weil etwas darin nicht passt. Bitte schließ die Vorschau und sieh dir die markierten Felder an.',
+  },
+  lacks: 'Die Vorschau lässt sich noch nicht zeigen. Das braucht es noch:',
+  failed: 'Die Vorschau ließ sich nicht machen.',
+};

@@ -1,0 +1,149 @@
+import type { LocalEntry } from 'contract/content-entry';
+import { entryPath } from 'contract/entry-page';
+import { firstLanguage, languageCodes } from 'contract/languages';
+import type { Language } from 'contract/languages';
+import type { PinnedFile, Registry } from 'contract/registry';
+import { isPrerendered, remoteNames } from 'contract/site-paths';
+import type { OwnedPath, RemoteName } from 'contract/site-paths';
+import type { TestimonyTemplate } from 'contract/testimony';
+import { inLanguage, speaks } from './build-record.ts';
+import type { BuildRecord } from './build-record.ts';
+import { articleSlugs } from './content/prepare-content.ts';
+import type { ContentBuild, DescribedContent } from './content/prepare-content.ts';
+import type { SiteContent } from './content/site-content.ts';
+import type { LinkedStyles } from './inline-parts.ts';
+import { isRendered } from './packages.ts';
+import type { BrowserPackage } from './packages.ts';
+import { inlinedRegistry, pinnedFile, registryOf } from './release/site-state.ts';
+import type { SiteState } from './release/site-state.ts';
+import type { SiteFolder } from './release/site-folder.ts';
+import { loadServerBuild } from './server-build.ts';
+import { createStylePicker } from './used-styles.ts';
+
+/**
+ * The shell's server build, as the assembly uses it. Its source is shell/src/server.tsx. An older shell may be
+ * live under newer tooling: what it is given only ever grows, or its contract is raised.
+ */
+interface ShellRenderer {
+  renderPage(
+    options: PageParts & { path: string; remotes: object },
+  ): Promise<{ html: string; found: boolean }>;
+  renderFrame(options: PageParts): Promise<string>;
+  /** Absent in a shell from before pages had addresses that change. */
+  readonly writeMovedPage?: (path: string, origin: string) => string;
+  /** Absent in a shell whose pages all name the English one, which lies with the pictures. */
+  readonly writeWebManifest?: (identity: LocalEntry<'identity'> | undefined) => string;
+}
+
+/** What a remote's server build may offer beside its pages. */
+interface RemoteBuild extends ContentBuild {
+  readonly makeTestimonyTemplate?: () => TestimonyTemplate;
+}
+
+interface PageParts {
+  readonly origin: string;
+  readonly registry: Registry;
+  readonly script: PinnedFile;
+  readonly styles: readonly PinnedFile[];
+  /** Asked when the page is rendered: what that took, the browser's script will need as well. */
+  readonly preloads: () => readonly PinnedFile[];
+  /** Which content the pages show, and the address of this page's part. */
+  readonly content?: DescribedContent;
+}
+
+export type Builds = ReturnType<typeof openBuilds>;
+
+/** The stable builds in every language that the site has. */
+export function openStableBuilds(site: SiteFolder, state: SiteState): readonly Builds[] {
+  const shell = site.recordOf('shell', state.packages.shell.stable);
+  const languages = languageCodes.filter((code) => speaks(shell, code));
+  const sheets = readSheets(site, state);
+  return languages.map((language) => openBuilds(site, state, language, sheets));
+}
+
+/** The stable builds in one language, as far as pages are made of them. */
+function openBuilds(site: SiteFolder, state: SiteState, language: Language, sheets: Sheets) {
+  const recordOf = (name: BrowserPackage, version = state.packages[name].stable) =>
+    inLanguage(site.recordOf(name, version), language);
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it types what is answered
+  const load = <Exports>(name: BrowserPackage) =>
+    loadServerBuild<Exports>(name, site.serverBuild(recordOf(name), language));
+  const rendered = remoteNames.filter(isRendered);
+  return {
+    shell: recordOf('shell'),
+    language,
+    /** Of the public site's pages: a release that does not speak the language shows English ones. */
+    ownLanguage: speaks(
+      site.recordOf('public-site', state.packages['public-site'].stable),
+      language,
+    )
+      ? language
+      : firstLanguage,
+    recordOf,
+    registry: registryOf(state, recordOf),
+    renderer: load<ShellRenderer>('shell'),
+    remotes: Object.fromEntries(rendered.map((name) => [name, load<RemoteBuild>(name)])),
+    stylesOf: (...owners: BrowserPackage[]) => owners.flatMap((name) => sheets.get(name) ?? []),
+  };
+}
+
+type Sheets = ReadonlyMap<BrowserPackage, readonly LinkedStyles[]>;
+
+/** The pages that are the same for all visitors, with those of entries. */
+export const renderedPages = (
+  builds: Builds,
+  content: SiteContent | undefined,
+): readonly OwnedPath[] => [
+  ...builds.shell.pages.filter(isPrerendered),
+  ...articleSlugs(builds, builds.shell.pages, content).map((slug) => ({
+    path: entryPath(slug),
+    owner: 'public-site' as const,
+  })),
+];
+
+/** The stylesheets of the stable builds: one for all languages. */
+const readSheets = (site: SiteFolder, { packages }: SiteState): Sheets =>
+  new Map(
+    (['shell', ...remoteNames.filter(isRendered)] as const).map((name) => [
+      name,
+      linkedStyles(site, site.recordOf(name, packages[name].stable)),
+    ]),
+  );
+
+/** What a page of an owner takes, beside its content. */
+export function makePageParts(
+  { shell, recordOf, registry }: Builds,
+  origin: string,
+  owner?: RemoteName,
+  asked: ReadonlySet<string> = new Set(),
+): PageParts {
+  const styles = (build: BuildRecord) => build.styles.map((file) => pinnedFile(build, file));
+  const remote = owner && recordOf(owner);
+  const preloads = (): PinnedFile[] => {
+    // During a trial some visitors get another release, and would fetch this one in vain.
+    if (!remote || registry[owner].canary) return [];
+    const needed = [`${owner}/src/remote`, ...asked].flatMap((name) => remote.chunks?.[name] ?? []);
+    const scripts = [remote.entry, ...new Set(needed)];
+    return [...scripts.map((file) => pinnedFile(remote, file)), ...styles(remote)];
+  };
+  return {
+    origin,
+    registry: inlinedRegistry(registry),
+    script: pinnedFile(shell, shell.entry),
+    styles: [...styles(shell), ...(remote ? styles(remote) : [])],
+    preloads,
+  };
+}
+
+/**
+ * A release's stylesheets for inlining into pages. The shell's is inlined whole, since it is not loaded again; of a
+ * remote's, a page inlines the rules it uses, and the rest is loaded with the remote.
+ */
+function linkedStyles(site: SiteFolder, record: BuildRecord): LinkedStyles[] {
+  const { name } = record;
+  return record.styles.map((file) => {
+    const text = site.readClientFile(record, file);
+    const pick = name === 'shell' ? () => text : createStylePicker(text);
+    return { owner: name, href: pinnedFile(record, file).href, pick };
+  });
+}

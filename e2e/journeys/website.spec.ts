@@ -2,31 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectNoFaults, forgetRefused } from '../fixtures/console-page.ts';
 import { field } from '../fixtures/form.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { readMail } from '../fixtures/mailbox.ts';
-
-const media = { email: 'media@example.org', name: 'Fictional Media' };
-const password = 'four rather small words';
+import { becomeMedia } from '../fixtures/media-person.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const say = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
-
-/** Invites somebody of the media team, who then has the browser. */
-async function becomeMedia(page: Page, dataFolder: string): Promise<void> {
-  await page.goto('/admin/dashboard?section=accounts');
-  await press(page, 'Invite somebody');
-  await field(page, 'email').fill(media.email);
-  const invitations = page.getByRole('region', { name: 'Invitations' });
-  await invitations.getByRole('checkbox', { name: 'Media' }).check();
-  await press(page, 'Send invitation');
-  await say(page, `on its way to ${media.email}`);
-  const mail = await readMail(dataFolder, /#invitation=/);
-  await page.goto(mail.split(/\s/).find((word) => word.includes('#invitation=')) ?? '');
-  await field(page, 'name').fill(media.name);
-  await field(page, 'password').fill(password);
-  await field(page, 'again').fill(password);
-  await press(page, 'Create account');
-  await page.waitForURL('**/admin/dashboard**');
-}
 
 test('somebody of the media team adds a message, publishes and changes it, and takes the change back', async ({
   page,

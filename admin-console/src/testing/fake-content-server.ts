@@ -29,6 +29,8 @@ export interface FakeContentServer {
   rights: readonly Right[];
   /** Answers a call that changes something in the place of the server. */
   respond: (call: SentCall) => FakeAnswer | undefined;
+  /** Answers what is asked of other parts of the server. */
+  elsewhere: (call: SentCall) => FakeAnswer | undefined;
 }
 
 const at = '2026-03-01T10:00:00.000Z';
@@ -43,10 +45,11 @@ export function fakeContentServer(kind: ContentKind, entries: StoredEntry[] = []
     troubles: [] as readonly PlanTrouble[],
     rights: allRights,
     respond: (() => undefined) as FakeContentServer['respond'],
+    elsewhere: (() => undefined) as FakeContentServer['elsewhere'],
   };
   const calls = fakeNetwork((call) => {
     if (call.path === staffAccountEndpoint) return ok(accountWith(server.rights));
-    if (!call.path.startsWith(contentEndpoint)) return ok([]);
+    if (!call.path.startsWith(contentEndpoint)) return server.elsewhere(call) ?? ok([]);
     const change = call.method === 'GET' ? undefined : server.respond(call);
     return change ?? answer(kind, server, call);
   });

@@ -8,6 +8,7 @@ import { websiteTexts } from './website.texts';
 const pages = {
   programs: '/',
   messages: '/',
+  sermons: '/downloads/mp3',
   testimonies: '/',
   ministers: '/',
   departments: '/more/departments',

@@ -14,6 +14,7 @@ export const websiteKindTexts: WebsiteKindTexts = {
   kinds: {
     programs: 'Programmes',
     messages: 'Messages',
+    sermons: 'Sermons',
     testimonies: 'Printed testimonies',
     ministers: 'Ministers',
     departments: 'Departments',

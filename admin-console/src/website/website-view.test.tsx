@@ -44,6 +44,7 @@ it('opens for who has no section but the website', async () => {
   expect(links.map((link) => link.textContent)).toEqual([
     'Programmes',
     'Messages',
+    'Sermons',
     'Printed testimonies',
     'Ministers',
     'Departments',

@@ -31,6 +31,7 @@ export const pageContent = {
     },
   },
   blog: { file: 'blog', kinds: { posts: all } },
+  mp3: { file: 'sermons', kinds: { sermons: all } },
   departments: { file: 'departments', kinds: { departments: all } },
   payment: { file: 'payment', kinds: { giving: all, identity: all, gifts: all } },
   visit: { file: 'visit', kinds: { identity: all } },

@@ -6,6 +6,7 @@ import type { ContentKind } from 'contract/content-kinds';
 export const neededFields = {
   programs: ['name', 'summary', 'start', 'end', 'place', 'registration'],
   messages: ['title', 'passage', 'url', 'date'],
+  sermons: ['title', 'preacher', 'passage', 'date', 'audio', 'spokenIn'],
   testimonies: ['words', 'from'],
   ministers: ['role', 'about', 'picture'],
   departments: ['name', 'leader', 'description', 'picture'],

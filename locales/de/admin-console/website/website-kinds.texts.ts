@@ -5,6 +5,7 @@ export const websiteKindTexts: typeof english.websiteKindTexts = {
   kinds: {
     programs: 'Veranstaltungen',
     messages: 'Botschaften',
+    sermons: 'Predigten',
     testimonies: 'Zeugnisse der Startseite',
     ministers: 'Leitung',
     departments: 'Dienste',

@@ -16,13 +16,13 @@ interface SermonItemProps {
 /** One sermon: to hear here, to keep, or to read. */
 export function SermonItem({ sermon }: SermonItemProps) {
   const { title, preacher, date, spokenIn, transcript, language } = sermon;
+  const day = formatDay(date);
   const passage = inItsLanguage(sermon.passage, language);
   return (
     <li className={styles.sermon}>
       <h2 lang={language}>{title}</h2>
       <p className={styles.note}>
-        <span lang={language}>{preacher}</span> · <time dateTime={date}>{formatDay(date)}</time> ·{' '}
-        {passage}
+        <span lang={language}>{preacher}</span> · <time dateTime={date}>{day}</time> · {passage}
         {spokenIn !== firstLanguage && ` · ${texts.spoken[spokenIn]}`}
       </p>
       <Sound sermon={sermon} />

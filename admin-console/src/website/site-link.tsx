@@ -19,6 +19,7 @@ const pages = {
   news: '/',
   gifts: '/giving/payment',
   vision: '/more/praise',
+  visit: '/more/visit',
   imprint: '/imprint',
   privacy: '/privacy',
 } as const satisfies Record<ContentKind, SitePath>;

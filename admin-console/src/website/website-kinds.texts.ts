@@ -25,6 +25,7 @@ export const websiteKindTexts: WebsiteKindTexts = {
     news: 'News',
     gifts: 'Words of Give Now',
     vision: 'Vision of the events',
+    visit: 'First visit',
     imprint: 'Imprint',
     privacy: 'Privacy',
   },

@@ -53,7 +53,7 @@ it('opens for who has no section but the website', async () => {
     'The church',
     'Blog posts',
     'News',
-    ...['Words of Give Now', 'Vision of the events', 'Imprint', 'Privacy'],
+    ...['Words of Give Now', 'Vision of the events', 'First visit', 'Imprint', 'Privacy'],
     'Media',
   ]);
   expect(links[0]).toHaveAttribute('aria-current', 'page');

@@ -102,6 +102,8 @@ export const websiteTexts: WebsiteTexts = {
       gifts: 'What the page Give Now says beside the accounts.',
       vision:
         'What both event pages say, each under the name of its programme. The German Word document is not changed by it.',
+      visit:
+        'What the page Visit us answers. When and where the church meets stands there by itself, and the map is a drawing that stays as it is.',
       imprint:
         'What the imprint says below who the church is and how to reach it, which it knows. Ask your counsel before you change it.',
       privacy:

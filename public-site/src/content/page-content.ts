@@ -34,7 +34,7 @@ export const pageContent = {
   mp3: { file: 'sermons', kinds: { sermons: all } },
   departments: { file: 'departments', kinds: { departments: all } },
   payment: { file: 'payment', kinds: { giving: all, identity: all, gifts: all } },
-  visit: { file: 'visit', kinds: { identity: all } },
+  visit: { file: 'visit', kinds: { identity: all, visit: all } },
   awakening: vision,
   praise: vision,
   imprint: { file: 'imprint', kinds: { imprint: all } },

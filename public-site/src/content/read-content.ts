@@ -26,6 +26,7 @@ export const neededFields = {
     ...(['intro', 'vision', 'verse', 'reference', 'mission'] as const),
     ...(['callTitle', 'call', 'volunteers'] as const),
   ],
+  visit: ['intro', 'answers', 'children', 'ask'],
   imprint: ['intro', 'body'],
   privacy: ['intro', 'basis', 'rights'],
 } as const satisfies { readonly [Kind in ContentKind]: readonly (keyof LocalEntry<Kind>)[] };

@@ -1,4 +1,5 @@
 import type { Language } from 'contract/languages';
+import { linesOf } from './lines-of';
 
 interface ParagraphsProps {
   readonly text: string;
@@ -8,11 +9,8 @@ interface ParagraphsProps {
 
 /** A paragraph for each line that says something. */
 export const Paragraphs = ({ text, lang }: ParagraphsProps) =>
-  text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line, place) => (
-      <p key={place} lang={lang}>
-        {line}
-      </p>
-    ));
+  linesOf(text).map((line, place) => (
+    <p key={place} lang={lang}>
+      {line}
+    </p>
+  ));

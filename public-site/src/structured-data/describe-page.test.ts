@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownedPaths } from 'contract/site-paths';
 import type { Thing } from 'contract/structured-data';
-import { provideContent } from '../content/page-content';
+import { entryOf, provideContent } from '../content/page-content';
 import { starterContent } from '../content/starter-content';
 import { describePage } from './describe-page';
 
@@ -99,6 +99,15 @@ it('tells where the way is drawn, and what awaits visitors', () => {
   expect(place?.['amenityFeature']).toContainEqual(
     expect.objectContaining({ name: 'Wheelchair accessible entrance', value: true }),
   );
+});
+
+it('tells of what awaits visitors as the church says it, and of nothing where it says nothing', () => {
+  const { amenities: _amenities, ...visit } = entryOf('visit');
+  provideContent({ visit: [{ ...visit, amenities: 'Tea\n\nChairs' }] });
+  const features = thingsOf('/more/visit', 'Church')[0]?.['amenityFeature'];
+  expect(features).toMatchObject([{ name: 'Tea' }, { name: 'Chairs' }]);
+  provideContent({ visit: [visit] });
+  expect(thingsOf('/more/visit', 'Church')[0]).not.toHaveProperty('amenityFeature');
 });
 
 it.each(['/', '/more/blog', '/downloads/mp3', '/more/visit'])(

@@ -16,6 +16,7 @@ export const websiteKindTexts: typeof english.websiteKindTexts = {
     news: 'Neuigkeiten',
     gifts: 'Worte zum Spenden',
     vision: 'Vision der Treffen',
+    visit: 'Erster Besuch',
     imprint: 'Impressum',
     privacy: 'Datenschutz',
   },

@@ -41,6 +41,8 @@ export const websiteTexts: typeof english.websiteTexts = {
       gifts: 'Was die Seite „Jetzt spenden“ neben den Konten sagt.',
       vision:
         'Was beide Seiten der Treffen sagen, jede unter dem Namen ihrer Veranstaltung. Das Word-Dokument ändert sich dadurch nicht.',
+      visit:
+        'Was die Seite „Besuch uns“ beantwortet. Wann und wo sich die Gemeinde trifft, steht von selbst da, und die Karte ist eine Zeichnung, die bleibt, wie sie ist.',
       imprint:
         'Was im Impressum unter dem steht, wer die Gemeinde ist und wie man sie erreicht; das steht von selbst da. Frag vor einer Änderung eure Rechtsberatung.',
       privacy:

@@ -14,7 +14,8 @@ import { ministerPictures } from 'public-site/content/pictures/minister-pictures
 import { openGraphPicture } from 'public-site/content/pictures/open-graph-picture';
 import { postPictures } from 'public-site/content/pictures/post-pictures';
 import { visitMap } from 'public-site/content/generated/visit-map';
-import { sermonFiles } from 'public-site/content/sermon-files';
+import { soundOf } from 'public-site/content/sermon-sound';
+import { starterSermons } from 'public-site/content/starter-sermons';
 
 const assets = join(__dirname, '../public-site/assets');
 const asset = (address: string) => join(assets, address);
@@ -151,12 +152,13 @@ describe('the documents', () => {
 });
 
 describe('the sermons', () => {
-  test('are three', () => expect(sermonFiles).toHaveLength(3));
+  test('are three', () => expect(starterSermons).toHaveLength(3));
 
-  test.each(sermonFiles)(
+  test.each(starterSermons)(
     '$title is an MP3 file of at least half a minute, with its tags',
-    ({ file, title, preacher, bytes, seconds }) => {
-      const sound = readFileSync(asset(file));
+    ({ audio, title, preacher }) => {
+      const { address = '', bytes, seconds } = soundOf(audio) ?? {};
+      const sound = readFileSync(asset(address));
       expect(sound.length).toBe(bytes);
       expect(seconds).toBeGreaterThanOrEqual(30);
       const tags = NodeId3.read(sound);

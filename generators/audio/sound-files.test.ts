@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sermonFiles } from 'public-site/content/sermon-files';
+import { soundOf } from 'public-site/content/sermon-sound';
+import { starterSermons } from 'public-site/content/starter-sermons';
 
-it.each(sermonFiles)('$title plays from its first frame to its last', ({ file, seconds }) => {
-  const sound = readFileSync(join(__dirname, '../../public-site/assets', file));
+it.each(starterSermons)('$title plays from its first frame to its last', ({ audio }) => {
+  const { address = '', seconds = 0 } = soundOf(audio) ?? {};
+  const sound = readFileSync(join(__dirname, '../../public-site/assets', address));
   const { duration, end } = readFrames(sound);
   expect(duration).toBeGreaterThanOrEqual(30);
   expect(Math.abs(duration - seconds)).toBeLessThan(1);

@@ -15,7 +15,11 @@ export const routes: RouteObject[] = [
     lazy: withContent('payment', () => import('./pages/payment/payment-page')),
   },
   { id: 'gallery', path: '/downloads/gallery', lazy: () => import('./pages/gallery/gallery-page') },
-  { id: 'mp3', path: '/downloads/mp3', lazy: () => import('./pages/mp3/mp3-page') },
+  {
+    id: 'mp3',
+    path: '/downloads/mp3',
+    lazy: withContent('mp3', () => import('./pages/mp3/mp3-page')),
+  },
   {
     id: 'blog',
     path: '/more/blog',

@@ -31,6 +31,8 @@ export interface FakeContentServer {
   preview: (path: string) => FakeAnswer;
   /** Answers a call that changes something in the place of the server. */
   respond: (call: SentCall) => FakeAnswer | undefined;
+  /** Answers what is asked of other parts of the server. */
+  elsewhere: (call: SentCall) => FakeAnswer | undefined;
 }
 
 const at = '2026-03-01T10:00:00.000Z';
@@ -46,10 +48,11 @@ export function fakeContentServer(kind: ContentKind, entries: StoredEntry[] = []
     rights: allRights,
     preview: ((path) => ok({ html: `<p>${path}</p>` })) as FakeContentServer['preview'],
     respond: (() => undefined) as FakeContentServer['respond'],
+    elsewhere: (() => undefined) as FakeContentServer['elsewhere'],
   };
   const calls = fakeNetwork((call) => {
     if (call.path === staffAccountEndpoint) return ok(accountWith(server.rights));
-    if (!call.path.startsWith(contentEndpoint)) return ok([]);
+    if (!call.path.startsWith(contentEndpoint)) return server.elsewhere(call) ?? ok([]);
     const change = call.method === 'GET' ? undefined : server.respond(call);
     return change ?? answer(kind, server, call);
   });

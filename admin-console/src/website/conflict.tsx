@@ -7,6 +7,7 @@ import { Message } from 'shared-ui/message';
 import { changesOf } from './entry-changes';
 import type { TextChange } from './entry-changes';
 import { textOf } from './entry-text';
+import { SaidValue } from './said-value';
 import { useNameOf } from './use-name-of';
 import { entryTexts } from './entry.texts';
 import styles from './entry.module.css';
@@ -80,7 +81,7 @@ function SideChoice({ side, change, isChosen, onChoose }: SideChoiceProps) {
     <div className={styles.side}>
       <p className={styles.language}>{words[side]}</p>
       <p id={`${id}-text`} className={styles.said} lang={said === '' ? undefined : language}>
-        {said || words.nothing}
+        <SaidValue words={said || words.nothing} />
       </p>
       <label className={styles.check}>
         <input

@@ -43,6 +43,9 @@ it.each(listedKindNames)('has a control for each field of %s', async (kind) => {
     } else if (declared.type === 'picture') {
       const group = within(screen.getByRole('group', { name: label }));
       expect(group.getAllByRole('radio')).toHaveLength(optionsOf(declared)?.length ?? 0);
+    } else if (declared.type === 'media') {
+      const group = within(await screen.findByRole('group', { name: label }));
+      expect(group.getByRole('button', { name: 'Choose a file' })).toHaveAttribute('id', field);
     } else expect(screen.getByLabelText(new RegExp(`^${label}`))).toHaveAttribute('name', field);
   }
 });

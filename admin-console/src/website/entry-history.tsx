@@ -12,6 +12,7 @@ import { useStaffAnswer } from '../session/use-staff-answer';
 import { AskedButton } from './asked-button';
 import { changesOf } from './entry-changes';
 import { isSameText, textOf } from './entry-text';
+import { SaidValue } from './said-value';
 import { useNameOf } from './use-name-of';
 import { entryTexts } from './entry.texts';
 import styles from './entry.module.css';
@@ -117,12 +118,16 @@ function Changes({ kind, before, after }: ChangesProps) {
           {before !== emptyText && (
             <dd>
               <span className={styles.which}>{words.before}</span>{' '}
-              <del lang={change.language}>{change.before || conflict.nothing}</del>
+              <del lang={change.language}>
+                <SaidValue words={change.before || conflict.nothing} />
+              </del>
             </dd>
           )}
           <dd>
             <span className={styles.which}>{words.now}</span>{' '}
-            <ins lang={change.language}>{change.after || conflict.nothing}</ins>
+            <ins lang={change.language}>
+              <SaidValue words={change.after || conflict.nothing} />
+            </ins>
           </dd>
         </div>
       ))}

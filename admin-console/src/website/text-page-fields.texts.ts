@@ -30,6 +30,23 @@ export const textPageFieldTexts: Pick<KindFields, keyof typeof textKinds> = {
       hint: 'A numbered list. Empty: the page does not say it.',
     },
   },
+  visit: {
+    intro: { label: 'Introduction' },
+    answers: { label: 'Questions and answers', hint: 'A heading begins a question.' },
+    children: { label: 'Children', hint: 'What awaits them. Each line is a paragraph.' },
+    groups: {
+      label: 'Groups of children',
+      hint: 'A line for each: its name; its ages; its time. Empty: the page has no table.',
+    },
+    byBus: { label: 'By bus', hint: 'Empty: the page does not say it.' },
+    byTrain: { label: 'By train', hint: 'Empty: the page does not say it.' },
+    byCar: { label: 'By car', hint: 'Empty: the page does not say it.' },
+    ask: { label: 'Whom to ask', hint: 'The form and the phone number follow.' },
+    amenities: {
+      label: 'For search engines',
+      hint: 'What there is for visitors, a line for each, for example: Parking.',
+    },
+  },
   imprint: {
     intro: { label: 'Introduction', hint: 'Under which laws it is given.' },
     body: { label: 'Text', hint: 'A heading begins a chapter.' },

@@ -1,6 +1,7 @@
 import type { KindFields } from './field-words';
 import { identityFields } from './identity-fields.texts';
 import type { PictureFolder, sitePictures } from 'contract/site-pictures';
+import { sermonFields } from './sermon-fields.texts';
 import { textPageFieldTexts } from './text-page-fields.texts';
 
 /** Of the kinds whose entries have pages. */
@@ -48,6 +49,7 @@ export const websiteFieldTexts: KindFields = {
     url: { label: 'Link to the video', hint: 'The address begins with https://' },
     date: { label: 'Day of the message', hint: 'The newest stands first.' },
   },
+  sermons: sermonFields,
   testimonies: {
     words: { label: 'Words', hint: 'As it was told, without names of people.' },
     from: { label: 'From whom', hint: 'Without a name, for example: A nurse from Monrovia.' },

@@ -14,6 +14,7 @@ export const websiteKindTexts: WebsiteKindTexts = {
   kinds: {
     programs: 'Programmes',
     messages: 'Messages',
+    sermons: 'Sermons',
     testimonies: 'Printed testimonies',
     ministers: 'Ministers',
     departments: 'Departments',
@@ -24,6 +25,7 @@ export const websiteKindTexts: WebsiteKindTexts = {
     news: 'News',
     gifts: 'Words of Give Now',
     vision: 'Vision of the events',
+    visit: 'First visit',
     imprint: 'Imprint',
     privacy: 'Privacy',
   },

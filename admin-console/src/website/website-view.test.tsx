@@ -44,6 +44,7 @@ it('opens for who has no section but the website', async () => {
   expect(links.map((link) => link.textContent)).toEqual([
     'Programmes',
     'Messages',
+    'Sermons',
     'Printed testimonies',
     'Ministers',
     'Departments',
@@ -52,7 +53,7 @@ it('opens for who has no section but the website', async () => {
     'The church',
     'Blog posts',
     'News',
-    ...['Words of Give Now', 'Vision of the events', 'Imprint', 'Privacy'],
+    ...['Words of Give Now', 'Vision of the events', 'First visit', 'Imprint', 'Privacy'],
     'Media',
   ]);
   expect(links[0]).toHaveAttribute('aria-current', 'page');

@@ -87,6 +87,7 @@ export const websiteTexts: WebsiteTexts = {
     intro: {
       programs: 'What people register for. The home page shows the next one first.',
       messages: 'Recorded messages on the home page, newest first.',
+      sermons: 'The recordings on the page MP3 Downloads, newest first.',
       testimonies: 'The testimonies that are printed on the home page, in your order.',
       ministers: 'Who leads the church, as the home page shows them, in your order.',
       departments: 'The departments of the church on their page, in your order.',
@@ -101,6 +102,8 @@ export const websiteTexts: WebsiteTexts = {
       gifts: 'What the page Give Now says beside the accounts.',
       vision:
         'What both event pages say, each under the name of its programme. The German Word document is not changed by it.',
+      visit:
+        'What the page Visit us answers. When and where the church meets stands there by itself, and the map is a drawing that stays as it is.',
       imprint:
         'What the imprint says below who the church is and how to reach it, which it knows. Ask your counsel before you change it.',
       privacy:
@@ -109,6 +112,7 @@ export const websiteTexts: WebsiteTexts = {
     add: {
       programs: 'Add a programme',
       messages: 'Add a message',
+      sermons: 'Add a sermon',
       testimonies: 'Add a testimony',
       ministers: 'Add a minister',
       departments: 'Add a department',
@@ -133,6 +137,7 @@ export const websiteTexts: WebsiteTexts = {
     newTitle: {
       programs: 'New programme',
       messages: 'New message',
+      sermons: 'New sermon',
       testimonies: 'New testimony',
       ministers: 'New minister',
       departments: 'New department',

@@ -1,5 +1,6 @@
 import { churchKinds } from './church-kinds';
 import type { ContentField, KindDeclaration } from './kind-declaration';
+import { sermonKind } from './sermon-kind';
 import { sitePictures } from './site-pictures';
 import { textKinds } from './text-kinds';
 
@@ -46,6 +47,7 @@ export const contentKinds = {
     order: { by: 'date', direction: 'down' },
     maxEntries: 500,
   },
+  sermons: sermonKind,
   /** Those that are printed on the home page (SPEC 2.4). */
   testimonies: {
     fields: {

@@ -48,6 +48,7 @@ export const readPreviewedPage = objectOf<PreviewedPage>({ html: anyText });
 export const pagesShowing = {
   programs: ['/', '/more/awakening', '/more/praise', formPages.programAttendance],
   messages: ['/'],
+  sermons: ['/downloads/mp3'],
   testimonies: ['/'],
   ministers: ['/'],
   departments: ['/more/departments'],
@@ -59,6 +60,7 @@ export const pagesShowing = {
   news: ['/'],
   gifts: ['/giving/payment'],
   vision: ['/more/praise', '/more/awakening'],
+  visit: ['/more/visit'],
   imprint: ['/imprint'],
   privacy: ['/privacy'],
 } as const satisfies Readonly<Record<ContentKind, readonly [SitePath, ...SitePath[]]>>;

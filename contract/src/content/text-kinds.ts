@@ -48,6 +48,29 @@ export const textKinds = {
     maxEntries: 1,
     isSingle: true,
   },
+  /** What visitors ask before the first visit (docs/decisions/0067). */
+  visit: {
+    fields: {
+      intro: paragraphs,
+      /** A heading for each question, and its answer below. */
+      answers: rich,
+      /** What awaits children. */
+      children: paragraphs,
+      /** A line for each of their groups: its name, its ages and its time, with semicolons between. */
+      groups: { ...paragraphs, ...optional },
+      byBus: { ...paragraphs, ...optional },
+      byTrain: { ...paragraphs, ...optional },
+      byCar: { ...paragraphs, ...optional },
+      /** Who answers what stands nowhere on the page. */
+      ask: paragraphs,
+      /** What there is for visitors, a line for each: for search engines. */
+      amenities: { ...paragraphs, ...optional },
+    },
+    title: 'intro',
+    order: 'by-hand',
+    maxEntries: 1,
+    isSingle: true,
+  },
   imprint: {
     fields: { intro: paragraphs, body: rich },
     title: 'intro',

@@ -6,6 +6,7 @@ import type { ContentKind } from 'contract/content-kinds';
 export const neededFields = {
   programs: ['name', 'summary', 'start', 'end', 'place', 'registration'],
   messages: ['title', 'passage', 'url', 'date'],
+  sermons: ['title', 'preacher', 'passage', 'date', 'audio', 'spokenIn'],
   testimonies: ['words', 'from'],
   ministers: ['role', 'about', 'picture'],
   departments: ['name', 'leader', 'description', 'picture'],
@@ -25,6 +26,7 @@ export const neededFields = {
     ...(['intro', 'vision', 'verse', 'reference', 'mission'] as const),
     ...(['callTitle', 'call', 'volunteers'] as const),
   ],
+  visit: ['intro', 'answers', 'children', 'ask'],
   imprint: ['intro', 'body'],
   privacy: ['intro', 'basis', 'rights'],
 } as const satisfies { readonly [Kind in ContentKind]: readonly (keyof LocalEntry<Kind>)[] };

@@ -10,6 +10,7 @@ import { ministerTexts } from './ministers.texts';
 import { newsTexts } from './news.texts';
 import { postTexts } from './posts.texts';
 import { printedTestimonies } from './printed-testimonies.texts';
+import { starterSermons } from './starter-sermons';
 import { starterTexts } from './starter-texts';
 
 /*
@@ -79,6 +80,8 @@ export const starterContent: LocalContent = {
     makeMessage('the-well-is-deep', '2025-08-17'),
     makeMessage('bread-for-the-road', '2025-08-10'),
   ],
+  /** SPEC 2.6. */
+  sermons: starterSermons,
   testimonies: inTheirOrder(printedTestimonies, (id, texts) => ({ id, ...texts })),
   ministers: inTheirOrder(ministerTexts, (id, texts) => ({ id, ...texts, picture: id })),
   departments: inTheirOrder(departmentTexts, (id, texts) => ({ id, ...texts, picture: id })),

@@ -1,3 +1,4 @@
+import { firstVisit } from 'contract/church';
 import type { LocalContent } from 'contract/content-entry';
 import type { textKinds } from 'contract/text-kinds';
 import type { RichBlock, RichHeading, RichList, RichParagraph } from 'contract/rich-document';
@@ -6,6 +7,7 @@ import { givingWords } from './giving-words.texts';
 import { imprintWords } from './imprint-words.texts';
 import { privacyWords } from './privacy-words.texts';
 import { visionWords } from './vision-words.texts';
+import { visitWords } from './visit-words.texts';
 
 const write = (...content: readonly RichBlock[]) => writeRichText({ type: 'doc', content });
 
@@ -51,6 +53,23 @@ export const starterTexts: Pick<LocalContent, keyof typeof textKinds> = {
       goals: write(list('bulletList', visionWords.goals)),
       tips: write(list('bulletList', visionWords.tips)),
       means: write(list('orderedList', visionWords.means)),
+    },
+  ],
+  visit: [
+    {
+      ...{ id: 'visit', intro: visitWords.intro, children: visitWords.children },
+      ...{ byBus: visitWords.byBus, byTrain: visitWords.byTrain, byCar: visitWords.byCar },
+      ask: visitWords.ask,
+      answers: write(
+        ...visitWords.questions.flatMap(({ title, paragraphs }) => [
+          heading(title),
+          ...paragraphs.map(paragraph),
+        ]),
+      ),
+      groups: firstVisit.children
+        .map(({ name, ages, time }) => [name, ages, time].join('; '))
+        .join('\n'),
+      amenities: visitWords.amenities.join('\n'),
     },
   ],
   imprint: [

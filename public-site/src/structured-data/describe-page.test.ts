@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownedPaths } from 'contract/site-paths';
 import type { Thing } from 'contract/structured-data';
-import { provideContent } from '../content/page-content';
+import { entryOf, provideContent } from '../content/page-content';
 import { starterContent } from '../content/starter-content';
 import { describePage } from './describe-page';
 
@@ -101,6 +101,15 @@ it('tells where the way is drawn, and what awaits visitors', () => {
   );
 });
 
+it('tells of what awaits visitors as the church says it, and of nothing where it says nothing', () => {
+  const { amenities: _amenities, ...visit } = entryOf('visit');
+  provideContent({ visit: [{ ...visit, amenities: 'Tea\n\nChairs' }] });
+  const features = thingsOf('/more/visit', 'Church')[0]?.['amenityFeature'];
+  expect(features).toMatchObject([{ name: 'Tea' }, { name: 'Chairs' }]);
+  provideContent({ visit: [visit] });
+  expect(thingsOf('/more/visit', 'Church')[0]).not.toHaveProperty('amenityFeature');
+});
+
 it.each(['/', '/more/blog', '/downloads/mp3', '/more/visit'])(
   '%s names whole addresses only, and files that exist',
   (path) => {
@@ -139,4 +148,30 @@ it('tells of programmes as they are announced now', () => {
   ]);
   expect(thingsOf('/', 'Event')[2]).not.toHaveProperty('offers');
   expect(thingsOf('/more/praise', 'Event')).toEqual([]);
+});
+
+it('tells of a sermon that staff uploaded in its language, and of none that cannot be heard', () => {
+  const [sermon] = starterContent.sermons;
+  if (!sermon) throw new Error('The sermons of SPEC 2.6 are missing.');
+  const [there, gone] = [
+    '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f',
+    '1d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f',
+  ];
+  const file = { kind: 'audio', file: 'grace.m4a', bytes: 24_000_400, seconds: 1830.6, name: 'x' };
+  provideContent({
+    sermons: [
+      { ...sermon, audio: there, spokenIn: 'de' },
+      { ...sermon, id: 'gone', audio: gone },
+    ],
+    media: { [there]: file, [gone]: { ...file, kind: 'document' } },
+  });
+  expect(thingsOf('/downloads/mp3', 'AudioObject')).toMatchObject([
+    {
+      contentUrl: `${origin}/media/${there}/grace.m4a`,
+      encodingFormat: 'audio/mp4',
+      contentSize: '24000 kB',
+      duration: 'PT1831S',
+      inLanguage: 'de',
+    },
+  ]);
 });

@@ -2,7 +2,6 @@ import type { SitePath } from 'contract/site-paths';
 import type { Thing } from 'contract/structured-data';
 import { articleAtPath } from '../content/load-article';
 import { entriesOf } from '../content/page-content';
-import { sermonFiles } from '../content/sermon-files';
 import { announcedPrograms, programOf } from '../programs/programs';
 import type { VisionPage } from '../programs/programs';
 import { describeChurch } from './describe-church';
@@ -17,7 +16,8 @@ const descriptions: { readonly [Path in SitePath]?: (origin: string) => readonly
     ...describeChurch(origin),
     ...announcedPrograms().map((event) => describeEvent(event, origin)),
   ],
-  '/downloads/mp3': (origin) => sermonFiles.map((sermon) => describeSermon(sermon, origin)),
+  '/downloads/mp3': (origin) =>
+    entriesOf('sermons').flatMap((sermon) => describeSermon(sermon, origin)),
   '/more/blog': (origin) => entriesOf('posts').map((post) => describePost(post, origin)),
   '/more/awakening': (origin) => describeEventOf('/more/awakening', origin),
   '/more/praise': (origin) => describeEventOf('/more/praise', origin),

@@ -1,22 +1,30 @@
+import type { LocalEntry } from 'contract/content-entry';
 import type { Thing } from 'contract/structured-data';
-import type { SermonFile } from '../content/sermon-files';
+import { soundOf } from '../content/sermon-sound';
 import { nameChurch } from './describe-church';
 
-/** A message to hear. Preachers are named by role (DESIGN 3.12). */
-export const describeSermon = (sermon: SermonFile, origin: string): Thing => ({
-  '@type': 'AudioObject',
-  '@id': origin + sermon.file,
-  name: sermon.title,
-  description: `${sermon.preacher}, ${sermon.passage}`,
-  contentUrl: origin + sermon.file,
-  encodingFormat: 'audio/mpeg',
-  contentSize: `${Math.round(sermon.bytes / 1000)} kB`,
-  duration: `PT${sermon.seconds}S`,
-  uploadDate: sermon.date,
-  datePublished: sermon.date,
-  // Of the recording, whatever language the page is in.
-  inLanguage: 'en',
-  isAccessibleForFree: true,
-  creator: { '@type': 'Person', name: sermon.preacher },
-  publisher: nameChurch(origin),
-});
+/** A message to hear: nothing of one that cannot be. Preachers are named by role (DESIGN 3.12). */
+export function describeSermon(sermon: LocalEntry<'sermons'>, origin: string): readonly Thing[] {
+  const { title, preacher, passage, date, audio, spokenIn } = sermon;
+  const sound = soundOf(audio);
+  if (!sound) return [];
+  return [
+    {
+      '@type': 'AudioObject',
+      '@id': origin + sound.address,
+      name: title,
+      description: `${preacher}, ${passage}`,
+      contentUrl: origin + sound.address,
+      encodingFormat: sound.ending === 'mp3' ? 'audio/mpeg' : 'audio/mp4',
+      contentSize: `${Math.round(sound.bytes / 1000)} kB`,
+      duration: `PT${Math.round(sound.seconds)}S`,
+      uploadDate: date,
+      datePublished: date,
+      // Of the recording, whatever language the page is in.
+      inLanguage: spokenIn,
+      isAccessibleForFree: true,
+      creator: { '@type': 'Person', name: preacher },
+      publisher: nameChurch(origin),
+    },
+  ];
+}

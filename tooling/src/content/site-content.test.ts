@@ -165,5 +165,24 @@ it('gives the page of an entry the files that it shows in its language, and no o
   });
 });
 
+it('gives the page of the sermons their recordings', () => {
+  const [heard, other] = [
+    '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f',
+    '1d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f',
+  ] as const;
+  const sound = { kind: 'audio', file: 'grace.mp3', bytes: 9, seconds: 1.5, name: 'x' } as const;
+  const sermons = [{ id: 'one', values: { audio: heard }, shownInEnglish: [] }];
+  const media = { [heard]: sound, [other]: sound };
+  const { files } = layOutContent({ ...emptySnapshot, sermons, media }, [
+    { file: 'sermons', kinds: { sermons: Infinity } },
+    { file: 'blog', kinds: { posts: Infinity } },
+  ]);
+  const telling = [...files].filter(([, text]) => text.includes('grace.mp3'));
+  expect(telling.map(([name]) => name)).toEqual(['sermons.json', 'de/sermons.json']);
+  for (const [, text] of telling)
+    expect(JSON.parse(text)).toMatchObject({ media: { [heard]: sound } });
+  expect(telling.join()).not.toContain(other);
+});
+
 const wordsOf = (text: string) =>
   (JSON.parse(richTextOf(text)) as { readonly content: readonly object[] }).content;

@@ -31,6 +31,23 @@ export const textPageFieldTexts: typeof english.textPageFieldTexts = {
       hint: 'Eine nummerierte Liste. Leer: die Seite sagt nichts davon.',
     },
   },
+  visit: {
+    intro: { label: 'Einleitung' },
+    answers: { label: 'Fragen und Antworten', hint: 'Eine Überschrift beginnt eine Frage.' },
+    children: { label: 'Kinder', hint: 'Was sie erwartet. Jede Zeile ist ein Absatz.' },
+    groups: {
+      label: 'Kindergruppen',
+      hint: 'Für jede eine Zeile: Name; Alter; Zeit. Leer: die Seite hat keine Tabelle.',
+    },
+    byBus: { label: 'Mit dem Bus', hint: 'Leer: die Seite sagt nichts davon.' },
+    byTrain: { label: 'Mit der Bahn', hint: 'Leer: die Seite sagt nichts davon.' },
+    byCar: { label: 'Mit dem Auto', hint: 'Leer: die Seite sagt nichts davon.' },
+    ask: { label: 'Wen man fragen kann', hint: 'Darunter stehen Formular und Telefonnummer.' },
+    amenities: {
+      label: 'Für Suchmaschinen',
+      hint: 'Was es für Gäste gibt, für jedes eine Zeile, zum Beispiel: Parkplätze.',
+    },
+  },
   imprint: {
     intro: { label: 'Einleitung', hint: 'Nach welchen Gesetzen es dasteht.' },
     body: { label: 'Text', hint: 'Eine Überschrift beginnt ein Kapitel.' },

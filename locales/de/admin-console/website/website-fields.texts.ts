@@ -1,5 +1,6 @@
 import type * as english from 'admin-console/website/website-fields.texts';
 import { identityFields } from './identity-fields.texts';
+import { sermonFields } from './sermon-fields.texts';
 import { textPageFieldTexts } from './text-page-fields.texts';
 
 const ownPage = {
@@ -46,6 +47,7 @@ export const websiteFieldTexts: typeof english.websiteFieldTexts = {
     url: { label: 'Link zum Video', hint: 'Die Adresse beginnt mit https://' },
     date: { label: 'Tag der Botschaft', hint: 'Die neueste steht ganz oben.' },
   },
+  sermons: sermonFields,
   testimonies: {
     words: { label: 'Worte', hint: 'Wie es erzählt wurde, ohne Namen von Personen.' },
     from: {

@@ -5,6 +5,7 @@ export const websiteKindTexts: typeof english.websiteKindTexts = {
   kinds: {
     programs: 'Veranstaltungen',
     messages: 'Botschaften',
+    sermons: 'Predigten',
     testimonies: 'Zeugnisse der Startseite',
     ministers: 'Leitung',
     departments: 'Dienste',
@@ -15,6 +16,7 @@ export const websiteKindTexts: typeof english.websiteKindTexts = {
     news: 'Neuigkeiten',
     gifts: 'Worte zum Spenden',
     vision: 'Vision der Treffen',
+    visit: 'Erster Besuch',
     imprint: 'Impressum',
     privacy: 'Datenschutz',
   },

@@ -26,6 +26,7 @@ export const websiteTexts: typeof english.websiteTexts = {
     intro: {
       programs: 'Wofür man sich anmelden kann. Die Startseite zeigt die nächste zuerst.',
       messages: 'Aufgezeichnete Botschaften auf der Startseite, die neueste zuerst.',
+      sermons: 'Die Aufnahmen auf der Seite „Predigten als MP3“, die neueste zuerst.',
       testimonies: 'Die Zeugnisse, die auf der Startseite stehen, in eurer Reihenfolge.',
       ministers: 'Wer die Gemeinde leitet, wie es die Startseite zeigt, in eurer Reihenfolge.',
       departments: 'Die Dienste der Gemeinde auf ihrer Seite, in eurer Reihenfolge.',
@@ -40,6 +41,8 @@ export const websiteTexts: typeof english.websiteTexts = {
       gifts: 'Was die Seite „Jetzt spenden“ neben den Konten sagt.',
       vision:
         'Was beide Seiten der Treffen sagen, jede unter dem Namen ihrer Veranstaltung. Das Word-Dokument ändert sich dadurch nicht.',
+      visit:
+        'Was die Seite „Besuch uns“ beantwortet. Wann und wo sich die Gemeinde trifft, steht von selbst da, und die Karte ist eine Zeichnung, die bleibt, wie sie ist.',
       imprint:
         'Was im Impressum unter dem steht, wer die Gemeinde ist und wie man sie erreicht; das steht von selbst da. Frag vor einer Änderung eure Rechtsberatung.',
       privacy:
@@ -48,6 +51,7 @@ export const websiteTexts: typeof english.websiteTexts = {
     add: {
       programs: 'Veranstaltung hinzufügen',
       messages: 'Botschaft hinzufügen',
+      sermons: 'Predigt hinzufügen',
       testimonies: 'Zeugnis hinzufügen',
       ministers: 'Person hinzufügen',
       departments: 'Dienst hinzufügen',
@@ -73,6 +77,7 @@ export const websiteTexts: typeof english.websiteTexts = {
     newTitle: {
       programs: 'Neue Veranstaltung',
       messages: 'Neue Botschaft',
+      sermons: 'Neue Predigt',
       testimonies: 'Neues Zeugnis',
       ministers: 'Neue Person',
       departments: 'Neuer Dienst',

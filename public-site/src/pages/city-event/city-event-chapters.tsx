@@ -5,7 +5,8 @@ import { inItsLanguage } from '../../page/in-its-language';
 import { blocksOf, chaptersOf } from '../../rich-text/rich-chapters';
 import { RichBlocks } from '../../rich-text/rich-text';
 import { RichWords } from '../../rich-text/rich-words';
-import { Paragraphs, Prose } from './city-event-parts';
+import { Paragraphs } from '../../page/paragraphs';
+import { Prose } from './city-event-parts';
 import styles from './city-event-page.module.css';
 
 const { titles } = cityVision;

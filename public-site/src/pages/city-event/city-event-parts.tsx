@@ -1,24 +1,8 @@
-import type { Language } from 'contract/languages';
+import type { ComponentProps } from 'react';
+import { Paragraphs } from '../../page/paragraphs';
 import styles from './city-event-page.module.css';
 
-interface ParagraphsProps {
-  readonly text: string;
-  /** Where it is in another language than the page. */
-  readonly lang?: Language | undefined;
-}
-
-/** A paragraph for each line that says something. */
-export const Paragraphs = ({ text, lang }: ParagraphsProps) =>
-  text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line, place) => (
-      <p key={place} lang={lang}>
-        {line}
-      </p>
-    ));
-
-interface ProseProps extends ParagraphsProps {
+interface ProseProps extends ComponentProps<typeof Paragraphs> {
   readonly title: string;
   readonly large?: boolean;
 }

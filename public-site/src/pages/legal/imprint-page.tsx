@@ -1,6 +1,7 @@
 import { imprint as texts } from '../../content/imprint.texts';
 import { entryOf } from '../../content/page-content';
-import { ChurchChapters, CodedChapter, LegalPage } from './legal-page';
+import { RichSections } from '../../rich-text/rich-sections';
+import { CodedChapter, LegalPage } from './legal-page';
 
 /** Who answers for this site (DESIGN 3.15: ECG §5, MedienG §25). */
 export function Component() {
@@ -8,7 +9,7 @@ export function Component() {
   return (
     <LegalPage texts={texts} intro={intro} language={language}>
       <CodedChapter {...texts.chapters.owner} />
-      <ChurchChapters text={body} language={language} />
+      <RichSections text={body} language={language} />
     </LegalPage>
   );
 }

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import type { LegalChapter } from '../../content/legal-texts';
 import { inItsLanguage } from '../../page/in-its-language';
 import { SitePage } from '../../page/site-page';
-import { blocksOf, chaptersOf } from '../../rich-text/rich-chapters';
+import { blocksOf } from '../../rich-text/rich-chapters';
 import { RichBlocks } from '../../rich-text/rich-text';
-import { RichWords } from '../../rich-text/rich-words';
 import styles from './legal-page.module.css';
 
 interface LegalPageProps {
@@ -52,16 +51,3 @@ export const ChurchChapter = ({
     {inItsLanguage(<RichBlocks blocks={blocksOf(text)} />, language, 'div')}
   </section>
 );
-
-/** Chapters that the church alone says, one for each of its headings. */
-export const ChurchChapters = ({ text, language }: ChurchWordsProps) =>
-  chaptersOf(text, 2).map(({ heading, blocks }, place) => (
-    <section key={place} lang={language}>
-      {heading && (
-        <h2>
-          <RichWords content={heading.content ?? []} />
-        </h2>
-      )}
-      <RichBlocks blocks={blocks} />
-    </section>
-  ));

@@ -1,6 +1,7 @@
 import { entryOf } from '../../content/page-content';
+import { RichSections } from '../../rich-text/rich-sections';
 import { privacy as texts } from '../../content/privacy.texts';
-import { ChurchChapter, ChurchChapters, CodedChapter, LegalPage } from './legal-page';
+import { ChurchChapter, CodedChapter, LegalPage } from './legal-page';
 
 /** How the church cares for personal data (DESIGN 3.15). What the server does with them is said by code. */
 export function Component() {
@@ -16,7 +17,7 @@ export function Component() {
       <CodedChapter {...chapters.deletion} />
       <CodedChapter {...chapters.storage} />
       <ChurchChapter {...chapters.rights} text={rights} language={language} />
-      {others && <ChurchChapters text={others} language={language} />}
+      {others && <RichSections text={others} language={language} />}
     </LegalPage>
   );
 }

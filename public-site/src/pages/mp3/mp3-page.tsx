@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { sermonFiles } from '../../content/sermon-files';
+import { firstLanguage } from 'contract/languages';
+import { entriesOf } from '../../content/page-content';
 import { SitePage } from '../../page/site-page';
 import { Verse } from '../../page/verse';
 import { mp3Texts as texts } from './mp3.texts';
@@ -10,14 +11,25 @@ const path = '/downloads/mp3';
 
 /** The messages of the church, with a search by title (SPEC 2.6). */
 export function Component() {
+  const sermons = entriesOf('sermons');
+  const areEnglish = sermons.every(({ spokenIn }) => spokenIn === firstLanguage);
+  const description = texts.description[areEnglish ? 'english' : 'others'];
+  return (
+    <SitePage texts={{ ...texts, description }} path={path}>
+      <Verse {...texts.verse} />
+      {sermons.length > 0 ? <SermonSearch /> : <p className={styles.none}>{texts.none}</p>}
+    </SitePage>
+  );
+}
+
+function SermonSearch() {
   const search = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   // The visitor may have typed before the page was hydrated.
   useEffect(() => setQuery(search.current?.value ?? ''), []);
-  const found = sermonFiles.filter(({ title }) => texts.isFound(title, query));
+  const found = entriesOf('sermons').filter(({ title }) => texts.isFound(title, query));
   return (
-    <SitePage texts={texts} path={path}>
-      <Verse {...texts.verse} />
+    <>
       <input
         type="search"
         className={styles.search}
@@ -31,9 +43,9 @@ export function Component() {
       </p>
       <ul className={styles.sermons}>
         {found.map((sermon) => (
-          <SermonItem key={sermon.file} sermon={sermon} />
+          <SermonItem key={sermon.id} sermon={sermon} />
         ))}
       </ul>
-    </SitePage>
+    </>
   );
 }

@@ -1,36 +1,63 @@
+import type { LocalEntry } from 'contract/content-entry';
+import { language as pageLanguage } from 'contract/language';
+import { firstLanguage } from 'contract/languages';
 import { ButtonLink } from 'shared-ui/button';
-import type { SermonFile } from '../../content/sermon-files';
+import { soundOf } from '../../content/sermon-sound';
+import { inItsLanguage } from '../../page/in-its-language';
+import { Paragraphs } from '../../page/paragraphs';
 import { formatDay } from '../../time/format-day';
 import { mp3Texts as texts } from './mp3.texts';
 import styles from './mp3-page.module.css';
 
+interface SermonItemProps {
+  readonly sermon: LocalEntry<'sermons'>;
+}
+
 /** One sermon: to hear here, to keep, or to read. */
-export function SermonItem({ sermon }: { readonly sermon: SermonFile }) {
-  const { title, preacher, date, passage, file, transcript } = sermon;
+export function SermonItem({ sermon }: SermonItemProps) {
+  const { title, preacher, date, spokenIn, transcript, language } = sermon;
+  const day = formatDay(date);
+  const passage = inItsLanguage(sermon.passage, language);
   return (
     <li className={styles.sermon}>
-      <h2>{title}</h2>
+      <h2 lang={language}>{title}</h2>
       <p className={styles.note}>
-        <span>{preacher}</span> · <time dateTime={date}>{formatDay(date)}</time> · {passage}
+        <span lang={language}>{preacher}</span> · <time dateTime={date}>{day}</time> · {passage}
+        {spokenIn !== firstLanguage && ` · ${texts.spoken[spokenIn]}`}
       </p>
-      <div className={styles.hear}>
-        {/* eslint-disable-next-line jsx-a11y-x/media-has-caption -- the text of each sermon stands below it */}
-        <audio controls preload="none" src={file} aria-label={texts.listen(title)} />
-        <ButtonLink
-          href={file}
-          download
-          variant="secondary"
-          aria-label={texts.downloadSermon(title)}
-        >
-          {texts.download}
-        </ButtonLink>
-      </div>
-      <details className={styles.transcript}>
-        <summary>{texts.transcript}</summary>
-        {transcript.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </details>
+      <Sound sermon={sermon} />
+      {transcript !== undefined && (
+        <details className={styles.transcript}>
+          <summary>{texts.read[readAs(sermon)]}</summary>
+          <Paragraphs text={transcript} lang={language} />
+        </details>
+      )}
     </li>
+  );
+}
+
+function readAs({ spokenIn, language }: LocalEntry<'sermons'>): keyof typeof texts.read {
+  if (language) return 'english';
+  return spokenIn === pageLanguage ? 'asSpoken' : 'translated';
+}
+
+function Sound({ sermon: { title, audio, spokenIn } }: SermonItemProps) {
+  const sound = soundOf(audio);
+  if (!sound) return null;
+  const { address, ending, isOwn } = sound;
+  return (
+    <div className={styles.hear}>
+      {/* eslint-disable-next-line jsx-a11y-x/media-has-caption -- what there is of a sermon's text stands below it */}
+      <audio controls preload="none" src={address} aria-label={texts.listen(title, spokenIn)} />
+      <ButtonLink
+        href={address}
+        // Of what staff gave the site, the address says nothing to whoever keeps it.
+        download={isOwn || `${title}.${ending}`}
+        variant="secondary"
+        aria-label={texts.downloadSermon(title)}
+      >
+        {texts.download}
+      </ButtonLink>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { church, firstVisit } from 'contract/church';
 import { directionsAddress } from 'contract/directions';
+import { richTextOf } from 'contract/rich-text';
+import { entryOf, provideContent } from '../../content/page-content';
 import { renderPage } from '../../testing/render-page';
 
 const path = '/more/visit';
@@ -61,4 +63,35 @@ it('draws the way, tells it to who does not see it, and in words for each means 
   expect(screen.getByText('By bus').nextSibling).toHaveTextContent(`Line ${bus.line}`);
   expect(screen.getByText('By train').nextSibling).toHaveTextContent('main station');
   expect(screen.getByText('By car').nextSibling).toHaveTextContent(parking.name);
+});
+
+it('says what the church has published, in the language that it is in, and leaves out what is empty', async () => {
+  const { groups: _groups, byTrain: _train, byCar: _car, ...whole } = entryOf('visit');
+  const told = { answers: richTextOf('Just come.'), ask: 'Anybody.\n\nReally.', byBus: 'Line 1.' };
+  provideContent({ visit: [{ ...whole, ...told, language: 'de' }] });
+  await renderPage(path);
+  expect(headings()).toEqual([
+    'When',
+    'Where',
+    'And the children?',
+    'How to find us',
+    'Who can I ask?',
+  ]);
+  for (const words of ['Just come.', 'Anybody.', 'Really.', 'Line 1.', whole.intro, whole.children])
+    expect(screen.getByText(words).closest('[lang]')).toHaveAttribute('lang', 'de');
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByText('By train')).toBeNull();
+  expect(screen.queryByText('By car')).toBeNull();
+});
+
+it('takes a group of children as staff type it', async () => {
+  provideContent({
+    visit: [{ ...entryOf('visit'), groups: 'Babies;0;all; even late\n\n Teens ' }],
+  });
+  await renderPage(path);
+  const [, babies, teens] = screen.getAllByRole('row');
+  const textsOf = (row: HTMLElement | undefined) =>
+    Array.from(row?.children ?? [], (cell) => cell.textContent);
+  expect(textsOf(babies)).toEqual(['Babies', '0', 'all; even late']);
+  expect(textsOf(teens)).toEqual(['Teens', '', '']);
 });

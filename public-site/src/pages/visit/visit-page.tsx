@@ -1,4 +1,5 @@
 import { entryOf } from '../../content/page-content';
+import { inItsLanguage } from '../../page/in-its-language';
 import { SitePage } from '../../page/site-page';
 import { Answers } from './sections/answers';
 import { Glance } from './sections/glance';
@@ -9,7 +10,9 @@ import { visitTexts as texts } from './visit.texts';
 /** What a visitor asks before the first visit (docs/decisions/0036). */
 export function Component() {
   const { name, city } = entryOf('identity');
-  const head = { ...texts, description: texts.description(name, city) };
+  const { intro, language } = entryOf('visit');
+  const description = texts.description(name, city);
+  const head = { ...texts, description, intro: inItsLanguage(intro, language) };
   return (
     <SitePage texts={head} path="/more/visit">
       <Glance />

@@ -1,54 +1,58 @@
-import { firstVisit } from 'contract/church';
+import { entryOf } from '../../../content/page-content';
+import { linesOf } from '../../../page/lines-of';
+import { Paragraphs } from '../../../page/paragraphs';
+import { RichSections } from '../../../rich-text/rich-sections';
 import { visitTexts } from '../visit.texts';
 import styles from './answers.module.css';
 
-const { questions, children } = visitTexts;
+const { children: texts } = visitTexts;
 
 /** What visitors ask, each with its answer. */
 export function Answers() {
+  const { answers, children, language } = entryOf('visit');
   return (
     <div className={styles.answers}>
-      {questions.map(({ title, paragraphs }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
-      ))}
-      <Children />
+      <RichSections text={answers} language={language} />
+      <section>
+        <h2>{texts.title}</h2>
+        <Paragraphs text={children} lang={language} />
+        <Groups />
+      </section>
     </div>
   );
 }
 
 /** Where children of each age are while the others sit in the service. */
-function Children() {
+function Groups() {
+  const { groups, language } = entryOf('visit');
+  const rows = linesOf(groups).map(cellsOf);
+  if (rows.length === 0) return null;
   return (
-    <section>
-      <h2>{children.title}</h2>
-      {children.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <table className={styles.groups}>
-        <thead>
-          <tr>
-            {[children.group, children.ages, children.time].map((header) => (
-              <th key={header} scope="col">
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {firstVisit.children.map(({ name, ages, time }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{ages}</td>
-              <td>{time}</td>
-            </tr>
+    <table className={styles.groups}>
+      <thead>
+        <tr>
+          {[texts.group, texts.ages, texts.time].map((header) => (
+            <th key={header} scope="col">
+              {header}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody lang={language}>
+        {rows.map(([name, ages, time], place) => (
+          <tr key={place}>
+            <th scope="row">{name}</th>
+            <td>{ages}</td>
+            <td>{time}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
+}
+
+/** Name, ages and time of a group; what follows a third semicolon belongs to the time. */
+function cellsOf(line: string): readonly string[] {
+  const [name = '', ages = '', ...time] = line.split(';');
+  return [name, ages, time.join(';')].map((cell) => cell.trim());
 }

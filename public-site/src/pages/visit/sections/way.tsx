@@ -1,23 +1,36 @@
+import { entryOf } from '../../../content/page-content';
+import { Lines } from '../../../page/lines';
 import { visitTexts } from '../visit.texts';
 import { VisitMap } from './visit-map';
 import styles from './way.module.css';
 
 const { way } = visitTexts;
 
-/** The way to the church: drawn, and in words for each means of travel. */
+/** The way to the church: drawn, and in words for each means of travel that it is told for. */
 export function Way() {
+  const { byBus, byTrain, byCar, language } = entryOf('visit');
+  const means = [
+    [way.by.bus, byBus],
+    [way.by.train, byTrain],
+    [way.by.car, byCar],
+  ] as const;
   return (
     <section className={styles.way}>
       <h2>{way.title}</h2>
       <div className={styles.columns}>
         <VisitMap texts={way.map} />
         <dl className={styles.means}>
-          {way.means.map(({ by, text }) => (
-            <div key={by}>
-              <dt>{by}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
+          {means.map(
+            ([by, text]) =>
+              text !== undefined && (
+                <div key={by}>
+                  <dt>{by}</dt>
+                  <dd lang={language}>
+                    <Lines>{text}</Lines>
+                  </dd>
+                </div>
+              ),
+          )}
         </dl>
       </div>
     </section>

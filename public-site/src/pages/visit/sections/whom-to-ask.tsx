@@ -1,6 +1,8 @@
 import { formPages } from 'contract/form-pages';
 import { phoneOf, shownChurch } from 'contract/shown-church';
 import { ButtonLink } from 'shared-ui/button';
+import { entryOf } from '../../../content/page-content';
+import { Paragraphs } from '../../../page/paragraphs';
 import { visitTexts } from '../visit.texts';
 import { SiteLink } from '../../../page/site-link';
 import styles from './whom-to-ask.module.css';
@@ -9,11 +11,12 @@ const { ask } = visitTexts;
 
 /** Who answers what stands nowhere on the page. */
 export function WhomToAsk() {
-  const { href, words } = phoneOf(shownChurch());
+  const words = entryOf('visit');
+  const phone = phoneOf(shownChurch());
   return (
     <section className={styles.ask}>
       <h2>{ask.title}</h2>
-      <p>{ask.text}</p>
+      <Paragraphs text={words.ask} lang={words.language} />
       <p className={styles.ways}>
         <ButtonLink as={SiteLink} to={formPages.contact}>
           {ask.write}
@@ -21,7 +24,7 @@ export function WhomToAsk() {
         <ButtonLink as={SiteLink} to={formPages.firstTimer} variant="secondary">
           {ask.register}
         </ButtonLink>
-        <a href={href}>{words}</a>
+        <a href={phone.href}>{phone.words}</a>
       </p>
     </section>
   );

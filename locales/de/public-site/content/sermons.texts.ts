@@ -1,4 +1,4 @@
-import type * as english from 'public-site/content/sermon-files.texts';
+import type * as english from 'public-site/content/sermons.texts';
 
 /** The recordings are in English: their German stands below them. Verses are Luther's of 1912. */
 export const sermonTexts: typeof english.sermonTexts = {

@@ -1,0 +1,30 @@
+import { isObject } from 'contract/answer-reader';
+import { sermonSizes } from './generated/sermon-sizes';
+import { mediaOf } from './page-content';
+
+/** The sound of a sermon. */
+export interface SermonSound {
+  readonly address: string;
+  /** `mp3` or `m4a`. */
+  readonly ending: string;
+  readonly bytes: number;
+  readonly seconds: number;
+  /** It came with the site, and its address tells it from others. */
+  readonly isOwn: boolean;
+}
+
+/** What an entry names as its sound. Undefined of what cannot be read: then there is nothing to hear. */
+export function soundOf(audio: string): SermonSound | undefined {
+  const own = `${audio}.mp3`;
+  if (isOwn(own))
+    return { address: `/downloads/mp3s/${own}`, ending: 'mp3', ...sermonSizes[own], isOwn: true };
+  const found = mediaOf(audio);
+  if (!isObject(found) || found['kind'] !== 'audio') return undefined;
+  const { file, bytes, seconds } = found;
+  if (typeof file !== 'string' || typeof bytes !== 'number' || typeof seconds !== 'number')
+    return undefined;
+  const ending = file.slice(file.lastIndexOf('.') + 1);
+  return { address: `/media/${audio}/${file}`, ending, bytes, seconds, isOwn: false };
+}
+
+const isOwn = (file: string): file is keyof typeof sermonSizes => Object.hasOwn(sermonSizes, file);

@@ -1,0 +1,16 @@
+import type { Language } from 'contract/languages';
+import { linesOf } from './lines-of';
+
+interface ParagraphsProps {
+  readonly text: string;
+  /** Where it is in another language than the page. */
+  readonly lang?: Language | undefined;
+}
+
+/** A paragraph for each line that says something. */
+export const Paragraphs = ({ text, lang }: ParagraphsProps) =>
+  linesOf(text).map((line, place) => (
+    <p key={place} lang={lang}>
+      {line}
+    </p>
+  ));

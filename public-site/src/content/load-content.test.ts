@@ -19,8 +19,8 @@ function openPage(
   delete document.documentElement.dataset['content'];
   if (version) document.documentElement.dataset['content'] = version;
   const { loadContent } = load<typeof loading>('./load-content');
-  const { entriesOf } = load<typeof pages>('./page-content');
-  return { loadContent, entriesOf, paths: () => calls.map(({ path }) => path) };
+  const { entriesOf, mediaOf } = load<typeof pages>('./page-content');
+  return { loadContent, entriesOf, mediaOf, paths: () => calls.map(({ path }) => path) };
 }
 
 /** The tests of components have content, and these have none. */
@@ -38,6 +38,23 @@ it('brings what a page shows, by the version that its document names, once', asy
   await page.loadContent('programAttendance');
   expect(page.entriesOf('messages')).toEqual(messages);
   expect(page.paths()).toEqual([`/content/${old}/home.json`]);
+});
+
+it('brings what the page needs of the files that its entries name, and keeps it for the next page', async () => {
+  const page = openPage(
+    {
+      [`/content/${old}/departments.json`]: found({
+        departments,
+        media: { a: { kind: 'picture' } },
+      }),
+      [`/content/${old}/blog.json`]: found({ posts: [], media: 'none' }),
+    },
+    old,
+  );
+  await page.loadContent('departments');
+  await page.loadContent('blog');
+  expect(page.mediaOf('a')).toEqual({ kind: 'picture' });
+  expect(page.mediaOf('toString')).toBeUndefined();
 });
 
 it('gives no page what it has not asked for', async () => {

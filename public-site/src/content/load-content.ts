@@ -61,8 +61,13 @@ async function fetchContent(
   file: string,
   kinds: readonly ContentKind[],
 ): Promise<void> {
-  const read = async (name: string, wanted: readonly ContentKind[]) =>
-    readContent(await fetchContentFile(of, `${name}.json`), wanted);
+  const read = async (name: string, wanted: readonly ContentKind[]) => {
+    const found = await fetchContentFile(of, `${name}.json`);
+    const content = readContent(found, wanted);
+    // It belongs to the entries that name it.
+    if (isObject(found) && isObject(found['media'])) provideContent({ media: found['media'] });
+    return content;
+  };
   const brought = await read(file, kinds);
   const lacking = kinds.filter((kind) => !brought[kind]);
   const others = await Promise.all(lacking.map((kind) => read(kind, [kind])));

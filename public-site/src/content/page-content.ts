@@ -46,13 +46,22 @@ export type PageWithContent = keyof typeof pageContent;
 
 let kept: Partial<LocalContent> = {};
 
+/** What pages need of the files of the media that entries name, as it came: who shows a file reads it. */
+let files: Readonly<Record<string, unknown>> = {};
+
 /** Keeps content for the pages that show it; of a kind that is here, what comes later counts. */
-export function provideContent(content: Partial<LocalContent>): void {
+export function provideContent({ media, ...content }: ProvidedContent): void {
   kept = { ...kept, ...content };
+  files = { ...files, ...media };
   if (content.services) provideServices(content.services);
   const [identity] = content.identity ?? [];
   if (identity) provideChurch(churchOf(identity));
 }
+
+type ProvidedContent = Partial<LocalContent> & { readonly media?: typeof files };
+
+/** What came of a file by its id. */
+export const mediaOf = (id: string): unknown => (Object.hasOwn(files, id) ? files[id] : undefined);
 
 export const isHere = (kind: ContentKind): boolean => kept[kind] !== undefined;
 

@@ -12,6 +12,7 @@ import {
   isSingle,
   isTranslated,
   optionsOf,
+  ownFiles,
 } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import type { ContentField } from 'contract/kind-declaration';
@@ -47,7 +48,7 @@ const sampleOf = ({ type }: ContentField) =>
 export function sampleText(kind: ContentKind, word = 'sample'): ContentText {
   const values = Object.entries(fieldsOf(kind)).map(([name, field]) => {
     const fit = 'check' in field ? checked[field.check] : undefined;
-    const text = optionsOf(field)?.[0] ?? sampleOf(field) ?? fit ?? word;
+    const text = (optionsOf(field) ?? ownFiles(field))[0] ?? sampleOf(field) ?? fit ?? word;
     const longest = 'maxLength' in field ? field.maxLength : Infinity;
     const write = (plain: string) =>
       field.type === 'rich' ? richTextOf(plain) : plain.slice(0, longest);

@@ -16,6 +16,8 @@ const pages = {
   identity: '/',
   posts: '/more/blog',
   news: '/',
+  slides: '/',
+  gallery: '/downloads/gallery',
   gifts: '/giving/payment',
   vision: '/more/praise',
   imprint: '/imprint',

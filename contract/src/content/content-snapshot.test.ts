@@ -9,6 +9,7 @@ import {
   isSingle,
   isTranslated,
   optionsOf,
+  ownFiles,
 } from './content-kinds';
 import type { ContentKind } from './content-kinds';
 import type { ContentField } from './kind-declaration';
@@ -21,8 +22,8 @@ const word = fc
   .map((text) => `a${text.replace(/[\n\v\f\r\u0085\u2028-\u202e\u2066-\u2069]/g, ' ')}`);
 
 function textsOf(field: ContentField): fc.Arbitrary<string> {
-  const options = optionsOf(field);
-  if (options) return fc.constantFrom(...options);
+  const options = optionsOf(field) ?? ownFiles(field);
+  if (options.length > 0) return fc.constantFrom(...options);
   if (field.type === 'date') return fc.constantFrom('2026-03-01', '2024-02-29');
   if (field.type === 'moment') return fc.constantFrom('2026-03-01T10:00', '2026-10-25T02:30');
   if (field.type === 'link') return fc.constantFrom('https://a.example', 'https://b.example/?v=1');

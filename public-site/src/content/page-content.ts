@@ -26,10 +26,12 @@ export const pageContent = {
   home: {
     file: 'home',
     kinds: {
-      ...{ programs: all, testimonies: all, ministers: all, services: all, identity: all },
+      ...{ slides: all, programs: all, testimonies: all, ministers: all },
+      ...{ services: all, identity: all },
       ...{ messages: recentMessages, news: latestNews },
     },
   },
+  gallery: { file: 'gallery', kinds: { gallery: all } },
   blog: { file: 'blog', kinds: { posts: all } },
   departments: { file: 'departments', kinds: { departments: all } },
   payment: { file: 'payment', kinds: { giving: all, identity: all, gifts: all } },

@@ -165,5 +165,25 @@ it('gives the page of an entry the files that it shows in its language, and no o
   });
 });
 
+it('gives a page the files of the entries that it lists, and none of others', () => {
+  const id = '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f';
+  const facts = { kind: 'picture', width: 640, height: 480, widths: [320, 640] } as const;
+  const file = { ...facts, focalPoint: { x: 0, y: 1 }, alt: { en: 'The choir', de: 'Der Chor' } };
+  const entry = (name: string, picture: string) => ({
+    id: name,
+    values: { caption: { en: 'Choir', de: 'Chor' }, picture },
+    shownInEnglish: [],
+  });
+  const gallery = [entry('one', 'dove'), entry('two', id)];
+  const { files } = layOutContent({ ...emptySnapshot, gallery, media: { [id]: file } }, [
+    { file: 'first', kinds: { gallery: 1 } },
+    { file: 'all', kinds: { gallery: Infinity } },
+  ]);
+  const mediaIn = (name: string) =>
+    (JSON.parse(files.get(name) ?? '{}') as { readonly media?: object }).media;
+  expect(mediaIn('de/all.json')).toEqual({ [id]: { ...file, alt: 'Der Chor' } });
+  expect(mediaIn('first.json')).toBeUndefined();
+});
+
 const wordsOf = (text: string) =>
   (JSON.parse(richTextOf(text)) as { readonly content: readonly object[] }).content;

@@ -56,7 +56,6 @@ function classNameOf(
   { className, cutClassName }: Pick<PictureProps, 'className' | 'cutClassName'>,
 ): string | undefined {
   if (!focalPoint) return className;
-  const step = (share: number) => Math.round(share * 10);
-  const [x, y] = [styles[`x${step(focalPoint.x)}`], styles[`y${step(focalPoint.y)}`]];
-  return [className, cutClassName, (x ?? y) && styles.placed, x, y].filter(Boolean).join(' ');
+  const [x, y] = [focalPoint.x, focalPoint.y].map((share) => Math.round(share * 10));
+  return [className, cutClassName, styles.placed, `x${x}`, `y${y}`].filter(Boolean).join(' ');
 }

@@ -18,23 +18,13 @@ export const findPicture = (
 /** A picture that staff uploaded. The contract's own reader would cost a visitor more than the picture's element. */
 export function uploadedPicture(id: string, found: unknown): Picture | undefined {
   if (!isObject(found) || found['kind'] !== 'picture') return undefined;
-  const { width, height, widths, alt, focalPoint } = found;
+  const { width, height, widths, alt, focalPoint } = found as unknown as Partial<LocalPicture>;
   const isWhole =
-    [width, height].every(isPixels) &&
     Array.isArray(widths) &&
-    widths.length > 0 &&
-    widths.every(isPixels) &&
+    [width, height, widths[0], ...widths].every(isPixels) &&
     typeof alt === 'string' &&
-    isObject(focalPoint) &&
-    [focalPoint['x'], focalPoint['y']].every(isShare);
-  if (!isWhole) return undefined;
-  const file = found as unknown as LocalPicture;
-  return {
-    src: `/media/${id}/`,
-    ...{ width: file.width, height: file.height, widths: file.widths },
-    ...{ alt: file.alt, focalPoint: file.focalPoint },
-  };
+    isObject(focalPoint);
+  return isWhole ? { ...(found as unknown as LocalPicture), src: `/media/${id}/` } : undefined;
 }
 
 const isPixels = (value: unknown) => Number.isSafeInteger(value) && Number(value) > 0;
-const isShare = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1;

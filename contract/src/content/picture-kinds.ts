@@ -3,7 +3,7 @@ export const pictureKinds = {
   /** The home page's slideshow, each with its verse (SPEC 2.4). The first is what a visitor sees first. */
   slides: {
     fields: {
-      words: { type: 'line', maxLength: 200, isTranslated: true },
+      words: { type: 'paragraphs', maxLength: 200, isTranslated: true },
       /** Where they stand in the Bible. */
       reference: { type: 'line', maxLength: 80, isTranslated: true },
       picture: { type: 'picture', folder: 'hero' },

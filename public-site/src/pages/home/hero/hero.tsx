@@ -6,6 +6,7 @@ import { heroPictures } from '../../../content/pictures/hero-pictures';
 import type { Picture as ShownPicture } from '../../../content/pictures/picture';
 import { Picture } from '../../../picture/picture';
 import { homeTexts as texts } from '../home.texts';
+import { Lines } from '../../../page/lines';
 import { SiteLink } from '../../../page/site-link';
 import { NextService } from './next-service';
 import { SlideshowControls } from './slideshow-controls';
@@ -50,7 +51,9 @@ export function Hero() {
       <div className={styles.strip}>
         {verse && (
           <blockquote className={styles.verse} lang={verse.language}>
-            <p>{verse.words}</p>
+            <p>
+              <Lines>{verse.words}</Lines>
+            </p>
             <cite>{verse.reference}</cite>
           </blockquote>
         )}

@@ -21,7 +21,9 @@ export function uploadedPicture(id: string, found: unknown): Picture | undefined
   const { width, height, widths, alt, focalPoint } = found as unknown as Partial<LocalPicture>;
   const isWhole =
     Array.isArray(widths) &&
-    [width, height, widths[0], ...widths].every(isPixels) &&
+    widths.length > 0 &&
+    [width, height].every(isPixels) &&
+    widths.every(isPixels) &&
     typeof alt === 'string' &&
     isObject(focalPoint);
   return isWhole ? { ...(found as unknown as LocalPicture), src: `/media/${id}/` } : undefined;

@@ -21,8 +21,8 @@ const assets = join(__dirname, '../public-site/assets');
 const asset = (address: string) => join(assets, address);
 
 const pictures: readonly Picture[] = [
-  ...heroPictures,
-  ...galleryPictures,
+  ...Object.values(heroPictures),
+  ...Object.values(galleryPictures),
   ...Object.values(departmentPictures),
   ...Object.values(ministerPictures),
   ...Object.values(postPictures),
@@ -30,8 +30,8 @@ const pictures: readonly Picture[] = [
 
 describe('the pictures', () => {
   test('are as many as the site shows', () => {
-    expect(heroPictures).toHaveLength(8);
-    expect(galleryPictures).toHaveLength(36);
+    expect(Object.keys(heroPictures)).toHaveLength(8);
+    expect(Object.keys(galleryPictures)).toHaveLength(36);
     expect(Object.keys(departmentPictures)).toHaveLength(16);
     expect(Object.keys(ministerPictures)).toHaveLength(6);
     expect(Object.keys(postPictures)).toHaveLength(3);
@@ -55,8 +55,7 @@ describe('the pictures', () => {
   });
 
   test('on a phone the first one stays under 25 KB', () => {
-    const [first] = heroPictures;
-    expect(statSync(asset(`${first?.src}-480.avif`)).size).toBeLessThanOrEqual(25_000);
+    expect(statSync(asset(`${heroPictures.dawn.src}-480.avif`)).size).toBeLessThanOrEqual(25_000);
   });
 
   test('include a map that is drawn in lines, without letters, scripts or styles', async () => {

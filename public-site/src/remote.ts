@@ -14,7 +14,11 @@ export const routes: RouteObject[] = [
     path: '/giving/payment',
     lazy: withContent('payment', () => import('./pages/payment/payment-page')),
   },
-  { id: 'gallery', path: '/downloads/gallery', lazy: () => import('./pages/gallery/gallery-page') },
+  {
+    id: 'gallery',
+    path: '/downloads/gallery',
+    lazy: withContent('gallery', () => import('./pages/gallery/gallery-page')),
+  },
   {
     id: 'mp3',
     path: '/downloads/mp3',

@@ -4,6 +4,7 @@ import { fieldsOf } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { languageNames } from 'contract/languages';
 import { locale } from 'contract/language';
+import { isMediaId } from 'contract/media-kinds';
 import { hoursAhead } from 'contract/next-service';
 import type { TextPart } from './entry-text';
 import { readPart, textOf } from './entry-text';
@@ -59,12 +60,15 @@ export function pictureWords(folder: keyof typeof pictureTexts, name: string): s
   return words[name] ?? name;
 }
 
+const namedPicture = (folder: keyof typeof pictureTexts, value: string): string =>
+  isMediaId(value) ? websiteTexts.form.uploaded(value.slice(0, 8)) : pictureWords(folder, value);
+
 /** What a field holds, as people say it. */
 export function valueWords(kind: ContentKind, field: string, value: string): string {
   const declared = fieldsOf(kind)[field];
   if (declared?.type === 'choice') return fieldWords(kind, field).options?.[value] ?? value;
   if (declared?.type === 'rich') return readableText(value);
-  if (declared?.type === 'picture') return pictureWords(declared.folder, value);
+  if (declared?.type === 'picture' && value !== '') return namedPicture(declared.folder, value);
   if (declared?.type === 'date' || declared?.type === 'moment') return dayWords(value) ?? value;
   return value;
 }

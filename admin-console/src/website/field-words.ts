@@ -1,4 +1,5 @@
 import type { contentKinds, ContentKind } from 'contract/content-kinds';
+import type { PictureFolder, sitePictures } from 'contract/site-pictures';
 
 /** What a field of the form is called, and what to know to fill it in. */
 export interface FieldWords {
@@ -18,4 +19,11 @@ export type KindFields = {
   readonly [Kind in ContentKind]: {
     readonly [Name in keyof FieldsOf<Kind>]: WordsOf<FieldsOf<Kind>[Name]>;
   };
+};
+
+/** What is seen in the site's pictures, in a few words. */
+export type PictureTexts = {
+  readonly [Folder in PictureFolder]: Readonly<
+    Record<(typeof sitePictures)[Folder][number], string>
+  >;
 };

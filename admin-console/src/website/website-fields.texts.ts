@@ -1,6 +1,6 @@
-import type { KindFields } from './field-words';
+import type { KindFields, PictureTexts } from './field-words';
 import { identityFields } from './identity-fields.texts';
-import type { PictureFolder, sitePictures } from 'contract/site-pictures';
+import { pictureKindTexts, windowTexts } from './picture-kinds.texts';
 import { sermonFields } from './sermon-fields.texts';
 import { textPageFieldTexts } from './text-page-fields.texts';
 
@@ -107,15 +107,12 @@ export const websiteFieldTexts: KindFields = {
     date: { label: 'Day', hint: 'The newest stands first.' },
     ...ownPage,
   },
+  ...pictureKindTexts,
   ...textPageFieldTexts,
 };
 
 /** What is seen in the site's pictures, in a few words. */
-export const pictureTexts: {
-  readonly [Folder in PictureFolder]: Readonly<
-    Record<(typeof sitePictures)[Folder][number], string>
-  >;
-} = {
+export const pictureTexts: PictureTexts = {
   ministers: {
     'general-overseer': "Shepherd's staff",
     mama: 'Woman with a lily',
@@ -147,4 +144,5 @@ export const pictureTexts: {
     'youth-conference': 'Flame, music and Bible',
     'outreach-program': 'Basket of bread by the river',
   },
+  ...windowTexts,
 };

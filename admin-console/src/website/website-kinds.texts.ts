@@ -23,6 +23,8 @@ export const websiteKindTexts: WebsiteKindTexts = {
     identity: 'The church',
     posts: 'Blog posts',
     news: 'News',
+    slides: 'Home page pictures',
+    gallery: 'Gallery',
     gifts: 'Words of Give Now',
     vision: 'Vision of the events',
     visit: 'First visit',

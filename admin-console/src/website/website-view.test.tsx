@@ -53,6 +53,8 @@ it('opens for who has no section but the website', async () => {
     'The church',
     'Blog posts',
     'News',
+    'Home page pictures',
+    'Gallery',
     ...['Words of Give Now', 'Vision of the events', 'First visit', 'Imprint', 'Privacy'],
     'Media',
   ]);

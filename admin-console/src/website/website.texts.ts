@@ -35,6 +35,10 @@ interface WebsiteTexts {
     readonly newTitle: Readonly<Record<ListedKind, string>>;
     readonly optional: string;
     readonly choose: string;
+    /** Over the pictures that came with the site, below a file's choice. */
+    readonly ownPictures: string;
+    /** In the history, with the beginning of its id. */
+    readonly uploaded: (id: string) => string;
     readonly none: string;
     readonly innsbruckClock: string;
     readonly charactersLeft: (count: number) => string;
@@ -99,6 +103,9 @@ export const websiteTexts: WebsiteTexts = {
         'Who the church is, as the frame of every page, the home page, search engines, the imprint and mails tell it. A wrong number or address leads everybody astray: call it and write to it before you publish.',
       posts: 'What the blog tells, newest first.',
       news: 'The latest news on the home page, newest first.',
+      slides:
+        'What visitors see first: the pictures of the home page with their verses, in your order. The first one counts most.',
+      gallery: 'The pictures of the gallery, in your order.',
       gifts: 'What the page Give Now says beside the accounts.',
       vision:
         'What both event pages say, each under the name of its programme. The German Word document is not changed by it.',
@@ -119,6 +126,8 @@ export const websiteTexts: WebsiteTexts = {
       services: 'Add a service',
       posts: 'Add a post',
       news: 'Add a news item',
+      slides: 'Add a slide',
+      gallery: 'Add a picture',
     },
     none: 'There is nothing here yet.',
     states: { published: 'Published', changed: 'Changed', draft: 'Draft' },
@@ -144,9 +153,13 @@ export const websiteTexts: WebsiteTexts = {
       services: 'New service',
       posts: 'New post',
       news: 'New news item',
+      slides: 'New slide',
+      gallery: 'New picture',
     },
     optional: '(optional)',
     choose: 'Please choose',
+    ownPictures: 'Or one of the pictures that came with the site:',
+    uploaded: (id) => `An uploaded picture (${id})`,
     none: 'None',
     innsbruckClock: "By Innsbruck's clock.",
     charactersLeft: (count) => (count === 1 ? '1 character left' : `${count} characters left`),

@@ -1,4 +1,5 @@
 import { contentEntryEndpoint, contentPublishEndpoint } from 'contract/content-api';
+import type { ContentText } from 'contract/content-entry';
 import { mediaFileEndpoint } from 'contract/media-api';
 import type { MediaFile, MediaPicture } from 'contract/media-api';
 import { addEntry, publishEntry, sampleText, withValues } from '../../testing/content';
@@ -45,9 +46,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     new ContentRepository(server.database, () => new Date()).snapshot(new Date());
   const describeFile = (id: string, change: object) => call('PUT', mediaFileEndpoint(id), change);
 
-  /** What forbids that a post with this file is published. */
-  async function wrongOf(media: string): Promise<unknown> {
-    const { id, revision } = await addEntry(call, 'posts', showing(media));
+  /** What forbids that a post is published. */
+  async function wrongOf(text: ContentText): Promise<unknown> {
+    const { id, revision } = await addEntry(call, 'posts', text);
     const answer = await call('POST', contentPublishEndpoint('posts', id), { revision });
     await call('DELETE', contentEntryEndpoint('posts', id), { revision });
     return answer.json<{ wrong?: unknown }>().wrong;
@@ -55,14 +56,29 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('publishes a picture once it is there with its words, and takes what pages need of it', async () => {
     const wrong = (code: string) => [{ field: 'body', language: 'en', code }];
-    expect(await wrongOf(nobody)).toEqual(wrong('no-file'));
-    expect(await wrongOf((await add(samplePdf())).id)).toEqual(wrong('no-file'));
+    expect(await wrongOf(showing(nobody))).toEqual(wrong('no-file'));
+    expect(await wrongOf(showing((await add(samplePdf())).id))).toEqual(wrong('no-file'));
     const { id, width, height, widths } = await add<MediaPicture>(await samplePicture());
-    expect(await wrongOf(id)).toEqual(wrong('file-not-ready'));
+    expect(await wrongOf(showing(id))).toEqual(wrong('file-not-ready'));
     await describeFile(id, { revision: 1, alt, focalPoint });
     await publishEntry(call, 'posts', showing(id));
     const { media } = await snapshot();
     expect(media).toEqual({ [id]: { kind: 'picture', width, height, widths, focalPoint, alt } });
+  });
+
+  it('takes one in the place of a picture of the site, and no name that the site does not have', async () => {
+    const post = (picture: string) => withValues(sampleText('posts'), { picture });
+    const wrong = (code: string) => [{ field: 'picture', code }];
+    for (const none of [nobody, 'of-another-site'])
+      expect(await wrongOf(post(none))).toEqual(wrong('no-file'));
+    const { id } = await add<MediaPicture>(await samplePicture());
+    expect(await wrongOf(post(id))).toEqual(wrong('file-not-ready'));
+    await describeFile(id, { revision: 1, alt, focalPoint });
+    await publishEntry(call, 'posts', post(id));
+    const { media, posts } = await snapshot();
+    expect(posts[0]?.values['picture']).toBe(id);
+    expect(media?.[id]).toMatchObject({ kind: 'picture', focalPoint });
+    expect((await call('DELETE', mediaFileEndpoint(id), { revision: 2 })).statusCode).toBe(409);
   });
 
   it('names no file in a snapshot where nothing names one', async () => {

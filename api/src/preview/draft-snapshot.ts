@@ -53,7 +53,7 @@ export class DraftSnapshots {
   ): Promise<IncompleteEntry> {
     const files = await new NamedMedia(this.database).findWrong(kind, text);
     // Of a rich text the picture alone is not shown.
-    const needed = files.filter(({ field }) => fieldsOf(kind)[field]?.type === 'media');
+    const needed = files.filter(({ field }) => fieldsOf(kind)[field]?.type !== 'rich');
     const wrong = [...findWrong(kind, text), ...(await this.findTaken(kind, id, text)), ...needed];
     return { missing: findUnshowable(kind, text), wrong };
   }

@@ -1,7 +1,7 @@
 import { maxSlugLength } from '../site/entry-page';
 import { languageCodes } from '../site/languages';
 import type { ContentText, MissingText, WrongValue } from './content-entry';
-import { contentKindNames, fieldsOf, isTranslated, optionsOf } from './content-kinds';
+import { contentKindNames, fieldsOf, fileKindOf, isTranslated, optionsOf } from './content-kinds';
 import type { ContentKind } from './content-kinds';
 import type { ContentField } from './kind-declaration';
 import type { EntryPlan, PlanTrouble } from './entry-plan';
@@ -146,7 +146,7 @@ function valueSchema(field: ContentField) {
 /** So many UTF-16 code units the text of a field has at most. */
 export function maxLengthOf(field: ContentField): number {
   if ('maxLength' in field) return field.maxLength;
-  if (field.type === 'slug' || field.type === 'media') return maxSlugLength;
+  if (field.type === 'slug' || fileKindOf(field)) return maxSlugLength;
   return field.type === 'link' ? 2000 : 16;
 }
 

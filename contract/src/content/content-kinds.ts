@@ -1,5 +1,7 @@
 import { churchKinds } from './church-kinds';
 import type { ContentField, KindDeclaration } from './kind-declaration';
+import type { MediaKind } from './media-kinds';
+import { pictureKinds } from './picture-kinds';
 import { sermonKind } from './sermon-kind';
 import { sitePictures } from './site-pictures';
 import { textKinds } from './text-kinds';
@@ -114,6 +116,7 @@ export const contentKinds = {
     maxEntries: 500,
     pages: { body: 'body', slug: 'slug' },
   },
+  ...pictureKinds,
   ...textKinds,
 } as const satisfies Readonly<Record<string, KindDeclaration>>;
 
@@ -136,15 +139,21 @@ export const leavesAfter = (kind: ContentKind): string | undefined => {
   return declaration.leavesAfter;
 };
 
-/** What a `choice` or a `picture` may be. Undefined of other fields. */
-export function optionsOf(field: ContentField): readonly string[] | undefined {
-  if (field.type === 'choice') return field.options;
-  return field.type === 'picture' ? sitePictures[field.folder] : undefined;
+/** What a `choice` may be. Undefined of other fields. */
+export const optionsOf = (field: ContentField): readonly string[] | undefined =>
+  field.type === 'choice' ? field.options : undefined;
+
+/** The names of files that came with the site, of a field that names a file. */
+export function ownFiles(field: ContentField): readonly string[] {
+  if (field.type === 'picture') return sitePictures[field.folder];
+  return field.type === 'media' ? (field.ownFiles ?? []) : [];
 }
 
-/** The names of files that came with the site, of a field of type `media`. */
-export const ownFiles = (field: ContentField): readonly string[] =>
-  field.type === 'media' ? (field.ownFiles ?? []) : [];
+/** Of which kind a file is that a field names. Undefined of fields that name none. */
+export function fileKindOf(field: ContentField): MediaKind | undefined {
+  if (field.type === 'media') return field.media;
+  return field.type === 'picture' ? 'picture' : undefined;
+}
 
 /** The kinds with one entry and no list. */
 export type SingleKind = {

@@ -58,6 +58,8 @@ export const pagesShowing = {
   identity: ['/', '/more/visit', '/giving/payment', '/imprint'],
   posts: ['/more/blog'],
   news: ['/'],
+  slides: ['/'],
+  gallery: ['/downloads/gallery'],
   gifts: ['/giving/payment'],
   vision: ['/more/praise', '/more/awakening'],
   visit: ['/more/visit'],

@@ -130,7 +130,7 @@ function withFilesThere(
     .filter(({ id, media }) => files[id]?.kind !== media)
     .map(({ field }) => field)
     // Of a rich text the picture alone is not shown.
-    .filter((field) => fieldsOf(kind)[field]?.type === 'media');
+    .filter((field) => fieldsOf(kind)[field]?.type !== 'rich');
   const [first] = lost;
   if (first === undefined) return text;
   if (!leaveOut) throw new UnfitText(`the file of ${first} is not there`);

@@ -97,7 +97,7 @@ function isFitText(field: ContentField, text: unknown): boolean {
   if (typeof text !== 'string') return false;
   const options = optionsOf(field);
   if (options) return text === '' || options.includes(text);
-  if (field.type === 'choice' || field.type === 'picture') return false;
+  if (field.type === 'choice') return false;
   return text.length <= maxLengthOf(field) && draftFormats[`draft-${field.type}`](text);
 }
 

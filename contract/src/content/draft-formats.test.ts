@@ -24,6 +24,8 @@ it.each<[Format, string]>([
   ['draft-rich', richTextOf('one\n\ntwo\nthree')],
   ['draft-media', '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f'],
   ['draft-media', 'the-door-is-open'],
+  ['draft-picture', '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f'],
+  ['draft-picture', 'night-of-worship'],
 ])('%s takes %j', (format, text) => {
   expect(draftFormats[format](text)).toBe(true);
 });
@@ -70,6 +72,7 @@ it.each<[Format, string]>([
   ['draft-rich', '{}'],
   ['draft-media', '../file'],
   ['draft-media', 'a.mp3'],
+  ['draft-picture', '//a.example'],
 ])('%s does not take %j', (format, text) => {
   expect(draftFormats[format](text)).toBe(false);
 });

@@ -9,10 +9,13 @@ const isShown = (text: string) => (isVisible(text) || text.trim() === '') && !tu
 
 const link = new RegExp(`^${linkPattern}$`);
 
+/** A file's name, or its id: a UUID is a slug as well. */
+const isFile = (text: string) => text === '' || isSlug(text);
+
 /** What `format` of a draft's values means (contract/content-api). All take nothing: a draft may lack anything. */
 export const draftFormats: Readonly<
   Record<
-    `draft-${'line' | 'paragraphs' | 'rich' | 'slug' | 'date' | 'moment' | 'link' | 'media'}`,
+    `draft-${'line' | 'paragraphs' | 'rich' | 'slug' | 'date' | 'moment' | 'link' | 'media' | 'picture'}`,
     (text: string) => boolean
   >
 > = {
@@ -20,8 +23,8 @@ export const draftFormats: Readonly<
   'draft-paragraphs': (text) => isPlainText(text) && isShown(text),
   'draft-rich': (text) => text === '' || readRichText(text) !== undefined,
   'draft-slug': (text) => text === '' || isSlug(text),
-  // A UUID is one as well.
-  'draft-media': (text) => text === '' || isSlug(text),
+  'draft-media': isFile,
+  'draft-picture': isFile,
   'draft-date': (text) => text === '' || isDay(text),
   'draft-moment': (text) => text === '' || innsbruckMoment(text) !== undefined,
   'draft-link': (text) => text === '' || link.test(text),

@@ -12,7 +12,7 @@ import type { PictureFolder } from './site-pictures';
  * - `moment`      a minute by Innsbruck's clock, YYYY-MM-DDTHH:MM, which exists there
  * - `link`        an address that begins with https://
  * - `choice`      one of what is listed
- * - `picture`     the name of one of the site's pictures
+ * - `picture`     the name of one of the site's pictures, or the id of one that staff gave the site
  * - `media`       the id of a file of a kind that staff gave the site, or the name of one that came with it
  */
 export type ContentField = FieldType & {

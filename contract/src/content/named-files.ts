@@ -1,6 +1,6 @@
 import type { Language } from '../site/languages';
 import type { ContentText } from './content-entry';
-import { fieldsOf, ownFiles } from './content-kinds';
+import { fieldsOf, fileKindOf, ownFiles } from './content-kinds';
 import type { ContentKind } from './content-kinds';
 import type { ContentField } from './kind-declaration';
 import type { MediaKind } from './media-kinds';
@@ -38,8 +38,8 @@ export const namedFiles = (kind: ContentKind, { values }: ContentText): readonly
 function idsIn(declared: ContentField, text: string): readonly Pick<NamedFile, 'id' | 'media'>[] {
   if (declared.type === 'rich')
     return picturesIn(text).map((id) => ({ id, media: 'picture' as const }));
-  const isNamed = declared.type === 'media' && text !== '' && !ownFiles(declared).includes(text);
-  return isNamed ? [{ id: text, media: declared.media }] : [];
+  const media = fileKindOf(declared);
+  return media && text !== '' && !ownFiles(declared).includes(text) ? [{ id: text, media }] : [];
 }
 
 function textsOf(value: ContentText['values'][string] | undefined) {

@@ -103,6 +103,24 @@ it('keeps the files of a snapshot beside its entries, and gives a page those tha
   expect(articlesIn(read, 'de').get('a-post')).not.toHaveProperty('media');
 });
 
+it('takes for a picture one that staff uploaded or one that came with the site', () => {
+  const entry = (picture: string) => ({
+    id: 'a',
+    values: { role: { en: 'x', de: 'y' }, about: { en: 'x', de: 'y' }, picture },
+    shownInEnglish: [],
+  });
+  const named = { id, field: 'picture', media: 'picture' };
+  expect(namedFiles('ministers', entry(id))).toEqual([named]);
+  expect(namedFiles('ministers', entry('mama'))).toEqual([]);
+  const text = (picture: string) =>
+    writeSnapshot({ ...emptySnapshot, ministers: [entry(picture)], media: { [id]: choir } });
+  expect(readSnapshot(text(id)).ministers).toEqual([entry(id)]);
+  for (const lost of [other, 'dawn']) {
+    expect(() => readSnapshot(text(lost))).toThrow('the file of picture is not there');
+    expect(readSnapshot(text(lost), () => undefined).ministers).toEqual([]);
+  }
+});
+
 it('writes no word about files where there are none', () => {
   expect(writeSnapshot({ ...emptySnapshot, media: {} })).toBe(writeSnapshot(emptySnapshot));
 });

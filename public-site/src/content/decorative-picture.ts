@@ -1,7 +1,7 @@
 import type { Picture } from './pictures/picture';
 
 /** A gallery picture that decorates another page. Naming it here saves that page from loading the whole gallery. */
-export type DecorativePicture = Pick<Picture, 'src' | 'widths' | 'width' | 'height'>;
+export type DecorativePicture = Omit<Picture, 'alt'>;
 
 /** The size of the gallery's portrait pictures. */
 export const portraitSize = { widths: [320, 480, 960], width: 900, height: 1200 } as const;

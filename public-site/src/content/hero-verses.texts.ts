@@ -2,7 +2,7 @@ import type { heroSizes } from './generated/hero-sizes';
 
 interface Verse {
   readonly words: string;
-  readonly place: string;
+  readonly reference: string;
 }
 
 /** A verse for each window of the hero. King James. */
@@ -10,34 +10,34 @@ export const heroVerses: Readonly<Record<keyof typeof heroSizes, Verse>> = {
   dawn: {
     words:
       'The path of the just is as the shining light, that shineth more and more unto the perfect day.',
-    place: 'Proverbs 4:18',
+    reference: 'Proverbs 4:18',
   },
   noon: {
     words: 'Thy word is a lamp unto my feet, and a light unto my path.',
-    place: 'Psalm 119:105',
+    reference: 'Psalm 119:105',
   },
   dusk: {
     words: 'Look unto me, and be ye saved, all the ends of the earth.',
-    place: 'Isaiah 45:22',
+    reference: 'Isaiah 45:22',
   },
   night: {
     words: 'The people that walked in darkness have seen a great light.',
-    place: 'Isaiah 9:2',
+    reference: 'Isaiah 9:2',
   },
   spring: {
     words: 'And he shall be like a tree planted by the rivers of water.',
-    place: 'Psalm 1:3',
+    reference: 'Psalm 1:3',
   },
   autumn: {
     words: 'The harvest truly is plenteous, but the labourers are few.',
-    place: 'Matthew 9:37',
+    reference: 'Matthew 9:37',
   },
   winter: {
     words: 'I was glad when they said unto me, Let us go into the house of the LORD.',
-    place: 'Psalm 122:1',
+    reference: 'Psalm 122:1',
   },
   ember: {
     words: 'Let every thing that hath breath praise the LORD.',
-    place: 'Psalm 150:6',
+    reference: 'Psalm 150:6',
   },
 };

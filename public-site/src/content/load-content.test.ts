@@ -6,7 +6,8 @@ import { starterContent } from './starter-content';
 
 const { programs, testimonies, ministers, messages, departments, news, services, identity } =
   starterContent;
-const home = { programs, testimonies, ministers, messages, news, services, identity };
+const { slides } = starterContent;
+const home = { slides, programs, testimonies, ministers, messages, news, services, identity };
 const [old, present] = ['0123456789ab', 'ba9876543210'];
 
 /** A browser's page of a version, where nothing has been fetched. */
@@ -98,6 +99,7 @@ it('asks for a kind of its own where the file of the page lacks it', async () =>
   const page = openPage(
     {
       [`/content/${old}/home.json`]: found({
+        slides,
         programs,
         testimonies,
         ministers,

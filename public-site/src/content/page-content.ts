@@ -26,10 +26,12 @@ export const pageContent = {
   home: {
     file: 'home',
     kinds: {
-      ...{ programs: all, testimonies: all, ministers: all, services: all, identity: all },
+      ...{ slides: all, programs: all, testimonies: all, ministers: all },
+      ...{ services: all, identity: all },
       ...{ messages: recentMessages, news: latestNews },
     },
   },
+  gallery: { file: 'gallery', kinds: { gallery: all } },
   blog: { file: 'blog', kinds: { posts: all } },
   mp3: { file: 'sermons', kinds: { sermons: all } },
   departments: { file: 'departments', kinds: { departments: all } },

@@ -21,6 +21,8 @@ export const neededFields = {
   ],
   posts: ['title', 'excerpt', 'author', 'date', 'picture'],
   news: ['title', 'summary', 'date'],
+  slides: ['words', 'reference', 'picture'],
+  gallery: ['caption', 'picture'],
   gifts: ['intro', 'verse', 'reference', 'cheque', 'purpose'],
   vision: [
     ...(['intro', 'vision', 'verse', 'reference', 'mission'] as const),

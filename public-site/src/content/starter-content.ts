@@ -5,6 +5,8 @@ import { starterIdentity } from 'contract/starter-church';
 import { programs } from 'contract/submissions';
 import { departmentTexts } from './departments.texts';
 import { eventPlace, eventTexts } from './events.texts';
+import { galleryCaptions } from './gallery-captions.texts';
+import { heroVerses } from './hero-verses.texts';
 import { messageTexts } from './messages.texts';
 import { ministerTexts } from './ministers.texts';
 import { newsTexts } from './news.texts';
@@ -99,5 +101,9 @@ export const starterContent: LocalContent = {
   identity: [starterIdentity],
   posts: reported.map(([id, date]) => ({ id, ...postTexts[id], date, picture: id })),
   news: reported.map(([id, date]) => ({ id, ...newsTexts[id], date })),
+  /** SPEC 2.4. */
+  slides: inTheirOrder(heroVerses, (id, texts) => ({ id, ...texts, picture: id })),
+  /** SPEC 2.5. */
+  gallery: inTheirOrder(galleryCaptions, (id, caption) => ({ id, caption, picture: id })),
   ...starterTexts,
 };

@@ -1,5 +1,8 @@
 import { preload } from 'react-dom';
+import type { FocalPoint } from 'contract/media-api';
 import type { DecorativePicture } from '../content/decorative-picture';
+import { addressOf } from '../content/pictures/picture';
+import styles from './picture.module.css';
 
 interface PictureProps {
   readonly picture: DecorativePicture;
@@ -10,12 +13,15 @@ interface PictureProps {
   /** For pictures that are in sight before the visitor scrolls. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
+  /** A class that cuts an uploaded picture to the form that the site's own have there. */
+  readonly cutClassName?: string | undefined;
 }
 
 /** A picture in AVIF with WebP behind it, at the width that the visitor's screen needs. */
-export function Picture({ picture, alt, sizes, eager = false, className }: PictureProps) {
-  const { src, widths, width, height } = picture;
-  const setOf = (type: string) => widths.map((w) => `${src}-${w}.${type} ${w}w`).join(', ');
+export function Picture({ picture, alt, sizes, eager = false, ...classes }: PictureProps) {
+  const { src, widths, width, height, focalPoint } = picture;
+  const setOf = (type: 'avif' | 'webp') =>
+    widths.map((w) => `${addressOf(picture, w, type)} ${w}w`).join(', ');
   const imageSrcSet = setOf('avif');
   // Said in the head, it is asked for before the styles are read.
   if (eager)
@@ -30,7 +36,7 @@ export function Picture({ picture, alt, sizes, eager = false, className }: Pictu
     <picture>
       <source type="image/avif" srcSet={imageSrcSet} sizes={sizes} />
       <img
-        src={`${src}-${widths[0]}.webp`}
+        src={addressOf(picture, widths[0], 'webp')}
         srcSet={setOf('webp')}
         sizes={sizes}
         width={width}
@@ -39,8 +45,17 @@ export function Picture({ picture, alt, sizes, eager = false, className }: Pictu
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
-        className={className}
+        className={classNameOf(focalPoint, classes)}
       />
     </picture>
   );
+}
+
+function classNameOf(
+  focalPoint: FocalPoint | undefined,
+  { className, cutClassName }: Pick<PictureProps, 'className' | 'cutClassName'>,
+): string | undefined {
+  if (!focalPoint) return className;
+  const [x, y] = [focalPoint.x, focalPoint.y].map((share) => Math.round(share * 10));
+  return [className, cutClassName, styles.placed, `x${x}`, `y${y}`].filter(Boolean).join(' ');
 }

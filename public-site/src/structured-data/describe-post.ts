@@ -3,7 +3,8 @@ import type { LocalEntry } from 'contract/content-entry';
 import { language, localPath } from 'contract/language';
 import type { SitePath } from 'contract/site-paths';
 import type { Thing } from 'contract/structured-data';
-import { pictureNamed } from '../content/pictures/picture';
+import { findPicture } from '../content/pictures/find-picture';
+import { addressOf } from '../content/pictures/picture';
 import { postPictures } from '../content/pictures/post-pictures';
 import { nameChurch } from './describe-church';
 
@@ -14,10 +15,10 @@ const authorsPage: SitePath = '/more/departments';
 
 /** A post: on its page, or in the listing where it has none (SPEC 2.1). */
 export function describePost(post: LocalEntry<'posts'>, origin: string): Thing {
-  const picture = pictureNamed(post.picture, postPictures);
+  const picture = findPicture(post.picture, postPictures);
   return describeWriting(post, origin, {
     description: post.excerpt,
-    ...(picture && { image: `${origin}${picture.src}-${picture.widths.at(-1)}.webp` }),
+    ...(picture && { image: origin + addressOf(picture, picture.widths.at(-1), 'webp') }),
     author: { '@type': 'Organization', name: post.author, url: origin + localPath(authorsPage) },
   });
 }

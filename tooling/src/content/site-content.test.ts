@@ -165,23 +165,24 @@ it('gives the page of an entry the files that it shows in its language, and no o
   });
 });
 
-it('gives the page of the sermons their recordings', () => {
-  const [heard, other] = [
-    '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f',
-    '1d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f',
-  ] as const;
-  const sound = { kind: 'audio', file: 'grace.mp3', bytes: 9, seconds: 1.5, name: 'x' } as const;
-  const sermons = [{ id: 'one', values: { audio: heard }, shownInEnglish: [] }];
-  const media = { [heard]: sound, [other]: sound };
-  const { files } = layOutContent({ ...emptySnapshot, sermons, media }, [
-    { file: 'sermons', kinds: { sermons: Infinity } },
-    { file: 'blog', kinds: { posts: Infinity } },
+it('gives a page the files of the entries that it lists, and none of others', () => {
+  const id = '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f';
+  const facts = { kind: 'picture', width: 640, height: 480, widths: [320, 640] } as const;
+  const file = { ...facts, focalPoint: { x: 0, y: 1 }, alt: { en: 'The choir', de: 'Der Chor' } };
+  const entry = (name: string, picture: string) => ({
+    id: name,
+    values: { caption: { en: 'Choir', de: 'Chor' }, picture },
+    shownInEnglish: [],
+  });
+  const gallery = [entry('one', 'dove'), entry('two', id)];
+  const { files } = layOutContent({ ...emptySnapshot, gallery, media: { [id]: file } }, [
+    { file: 'first', kinds: { gallery: 1 } },
+    { file: 'all', kinds: { gallery: Infinity } },
   ]);
-  const telling = [...files].filter(([, text]) => text.includes('grace.mp3'));
-  expect(telling.map(([name]) => name)).toEqual(['sermons.json', 'de/sermons.json']);
-  for (const [, text] of telling)
-    expect(JSON.parse(text)).toMatchObject({ media: { [heard]: sound } });
-  expect(telling.join()).not.toContain(other);
+  const mediaIn = (name: string) =>
+    (JSON.parse(files.get(name) ?? '{}') as { readonly media?: object }).media;
+  expect(mediaIn('de/all.json')).toEqual({ [id]: { ...file, alt: 'Der Chor' } });
+  expect(mediaIn('first.json')).toBeUndefined();
 });
 
 const wordsOf = (text: string) =>

@@ -41,6 +41,7 @@ export const previewTexts: PreviewTexts = {
     '/more/awakening': 'Awakening the City',
     '/more/praise': 'Praise in the City',
     '/join-us/register/program-attendance': 'Registration for a programme',
+    '/downloads/gallery': 'Gallery',
     '/downloads/mp3': 'MP3 sermons',
     '/more/departments': 'Departments',
     '/giving/payment': 'Give Now',

@@ -48,6 +48,7 @@ const formatCodes: Readonly<Record<string, ShapeCode | 'not-listed'>> = {
   'draft-rich': 'no-rich-text',
   'draft-slug': 'no-slug',
   'draft-media': 'not-listed',
+  'draft-picture': 'not-listed',
   'draft-date': 'no-date',
   'draft-moment': 'no-moment',
   'draft-link': 'no-link',

@@ -48,6 +48,7 @@ it.each<[object, object]>([
   [{ keyword: 'format', params: { format: 'draft-rich' } }, { code: 'no-rich-text' }],
   [{ keyword: 'format', params: { format: 'draft-slug' } }, { code: 'no-slug' }],
   [{ keyword: 'format', params: { format: 'draft-media' } }, { code: 'not-listed' }],
+  [{ keyword: 'format', params: { format: 'draft-picture' } }, { code: 'not-listed' }],
   [{ keyword: 'format', params: { format: 'draft-line' } }, { code: 'not-one-line' }],
   [{ keyword: 'format', params: { format: 'draft-paragraphs' } }, { code: 'not-plain-text' }],
   [{ keyword: 'format', params: { format: 'draft-rich' } }, { code: 'no-rich-text' }],

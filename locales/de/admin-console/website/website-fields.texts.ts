@@ -1,5 +1,6 @@
 import type * as english from 'admin-console/website/website-fields.texts';
 import { identityFields } from './identity-fields.texts';
+import { pictureKindTexts, windowTexts } from './picture-kinds.texts';
 import { sermonFields } from './sermon-fields.texts';
 import { textPageFieldTexts } from './text-page-fields.texts';
 
@@ -114,6 +115,7 @@ export const websiteFieldTexts: typeof english.websiteFieldTexts = {
     date: { label: 'Tag', hint: 'Das Neueste steht ganz oben.' },
     ...ownPage,
   },
+  ...pictureKindTexts,
   ...textPageFieldTexts,
 };
 
@@ -149,4 +151,5 @@ export const pictureTexts: typeof english.pictureTexts = {
     'youth-conference': 'Flamme, Musik und Bibel',
     'outreach-program': 'Brotkorb am Fluss',
   },
+  ...windowTexts,
 };

@@ -14,6 +14,8 @@ export const websiteKindTexts: typeof english.websiteKindTexts = {
     identity: 'Die Gemeinde',
     posts: 'Blogbeiträge',
     news: 'Neuigkeiten',
+    slides: 'Bilder der Startseite',
+    gallery: 'Galerie',
     gifts: 'Worte zum Spenden',
     vision: 'Vision der Treffen',
     visit: 'Erster Besuch',

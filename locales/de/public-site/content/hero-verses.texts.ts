@@ -5,34 +5,34 @@ export const heroVerses: typeof english.heroVerses = {
   dawn: {
     words:
       'Der Gerechten Pfad glänzt wie das Licht, das immer heller leuchtet bis auf den vollen Tag.',
-    place: 'Sprüche 4,18',
+    reference: 'Sprüche 4,18',
   },
   noon: {
     words: 'Dein Wort ist meines Fußes Leuchte und ein Licht auf meinem Wege.',
-    place: 'Psalm 119,105',
+    reference: 'Psalm 119,105',
   },
   dusk: {
     words: 'Wendet euch zu mir, so werdet ihr selig, aller Welt Enden.',
-    place: 'Jesaja 45,22',
+    reference: 'Jesaja 45,22',
   },
   night: {
     words: 'Das Volk, das im Finstern wandelt, sieht ein großes Licht.',
-    place: 'Jesaja 9,1',
+    reference: 'Jesaja 9,1',
   },
   spring: {
     words: 'Der ist wie ein Baum, gepflanzt an den Wasserbächen.',
-    place: 'Psalm 1,3',
+    reference: 'Psalm 1,3',
   },
   autumn: {
     words: 'Die Ernte ist groß, aber wenige sind der Arbeiter.',
-    place: 'Matthäus 9,37',
+    reference: 'Matthäus 9,37',
   },
   winter: {
     words: 'Ich freute mich über die, so mir sagten: Laßt uns ins Haus des HERRN gehen!',
-    place: 'Psalm 122,1',
+    reference: 'Psalm 122,1',
   },
   ember: {
     words: 'Alles, was Odem hat, lobe den HERRN!',
-    place: 'Psalm 150,6',
+    reference: 'Psalm 150,6',
   },
 };

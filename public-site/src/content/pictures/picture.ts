@@ -1,10 +1,8 @@
+import type { FocalPoint } from 'contract/media-api';
+
 export interface PictureWords {
   /** What is seen, for those who do not see it. */
   readonly alt: string;
-}
-
-export interface CaptionedWords extends PictureWords {
-  readonly caption: string;
 }
 
 interface PictureSize {
@@ -15,12 +13,20 @@ interface PictureSize {
 }
 
 interface PictureFile extends PictureSize {
-  /** Address without width and type: add `-${width}.avif` or `-${width}.webp`. */
+  /** Address without width and type (`addressOf`). Of one that staff uploaded it ends with a slash. */
   readonly src: string;
+  /** Of one that staff uploaded: what is to be seen where only a part of it is. */
+  readonly focalPoint?: FocalPoint;
 }
 
 export type Picture = PictureFile & PictureWords;
-export type CaptionedPicture = PictureFile & CaptionedWords;
+
+/** Where a picture lies in a width that it has. */
+export const addressOf = (
+  { src }: Pick<PictureFile, 'src'>,
+  width: number | undefined,
+  type: 'avif' | 'webp',
+): string => `${src}${src.endsWith('/') ? '' : '-'}${width}.${type}`;
 
 /** The pictures in a folder of `/art`, by their names and in the order of their sizes. */
 export function makePictures<Name extends string, Words extends PictureWords>(

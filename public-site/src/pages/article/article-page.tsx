@@ -1,5 +1,5 @@
 import type { LocalArticle } from 'contract/articles';
-import { pictureNamed } from '../../content/pictures/picture';
+import { findPicture } from '../../content/pictures/find-picture';
 import { postPictures } from '../../content/pictures/post-pictures';
 import { SiteLink } from '../../page/site-link';
 import { SitePage } from '../../page/site-page';
@@ -28,7 +28,7 @@ export function ArticlePage({ article }: { readonly article: LocalArticle }) {
           </>
         )}
       </p>
-      {article.kind === 'posts' && <PostPicture name={article.picture} />}
+      {article.kind === 'posts' && <PostPicture article={article} />}
       <article className={styles.text} lang={language}>
         <RichText
           text={article.body}
@@ -42,8 +42,8 @@ export function ArticlePage({ article }: { readonly article: LocalArticle }) {
   );
 }
 
-function PostPicture({ name }: { readonly name: string }) {
-  const picture = pictureNamed(name, postPictures);
+function PostPicture({ article }: { readonly article: Extract<LocalArticle, { kind: 'posts' }> }) {
+  const picture = findPicture(article.picture, postPictures, (id) => article.media?.[id]);
   return (
     picture && (
       <Picture
@@ -52,6 +52,7 @@ function PostPicture({ name }: { readonly name: string }) {
         sizes="(min-width: 48rem) 44rem, 92vw"
         eager
         className={styles.picture}
+        cutClassName={styles.cut}
       />
     )
   );

@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react';
+import { provideContent } from '../../content/page-content';
 import { pictureNamed } from '../../content/pictures/picture';
 import { postPictures } from '../../content/pictures/post-pictures';
 import { starterContent } from '../../content/starter-content';
+import { describePage } from '../../structured-data/describe-page';
 import { renderPage } from '../../testing/render-page';
+import { samplePhoto, samplePhotoId } from '../../testing/sample-photo';
 
 it('shows three posts with their details, each leading to /blog/{id} (SPEC 2.7)', async () => {
   await renderPage('/more/blog');
@@ -23,4 +26,18 @@ it('shows three posts with their details, each leading to /blog/{id} (SPEC 2.7)'
     expect(more).toHaveTextContent(`Read More: ${post.title}`);
     expect(more).toHaveAttribute('href', `/blog/${post.id}`);
   });
+});
+
+it('shows a post with a photo that staff uploaded, and tells search engines of it', async () => {
+  const [post] = starterContent.posts;
+  if (!post) throw new Error('There are no posts.');
+  provideContent({
+    posts: [{ ...post, picture: samplePhotoId }],
+    media: { [samplePhotoId]: samplePhoto },
+  });
+  await renderPage('/more/blog');
+  expect(screen.getByRole('img', { name: samplePhoto.alt })).toHaveClass('cut');
+  expect(describePage('/more/blog', 'https://a.example')).toMatchObject([
+    { image: `https://a.example/media/${samplePhotoId}/1200.webp` },
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { LocalEntry } from 'contract/content-entry';
 import { entriesOf, readMorePath } from '../../content/page-content';
-import { pictureNamed } from '../../content/pictures/picture';
+import { findPicture } from '../../content/pictures/find-picture';
 import { postPictures } from '../../content/pictures/post-pictures';
 import { Lines } from '../../page/lines';
 import { SitePage } from '../../page/site-page';
@@ -35,7 +35,7 @@ interface PostProps {
 function Post({ post, isFirst }: PostProps) {
   const { language } = post;
   const more = readMorePath(post, '/blog');
-  const picture = pictureNamed(post.picture, postPictures);
+  const picture = findPicture(post.picture, postPictures);
   const author = language ? <span lang={language}>{post.author}</span> : post.author;
   return (
     <li className={styles.post}>
@@ -46,6 +46,7 @@ function Post({ post, isFirst }: PostProps) {
           sizes="(min-width: 54rem) 36rem, 92vw"
           eager={isFirst}
           className={styles.picture}
+          cutClassName={styles.cut}
         />
       )}
       <div className={styles.words}>

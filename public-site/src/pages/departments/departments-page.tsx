@@ -1,7 +1,7 @@
 import type { LocalEntry } from 'contract/content-entry';
 import { entriesOf } from '../../content/page-content';
 import { departmentPictures } from '../../content/pictures/department-pictures';
-import { pictureNamed } from '../../content/pictures/picture';
+import { findPicture } from '../../content/pictures/find-picture';
 import { Lines } from '../../page/lines';
 import { SitePage } from '../../page/site-page';
 import { Picture } from '../../picture/picture';
@@ -30,7 +30,7 @@ interface DepartmentProps {
 
 function Department({ department, isFirst }: DepartmentProps) {
   const { name, leader, description, language } = department;
-  const picture = pictureNamed(department.picture, departmentPictures);
+  const picture = findPicture(department.picture, departmentPictures);
   return (
     <li className={styles.department}>
       {picture && (
@@ -40,6 +40,7 @@ function Department({ department, isFirst }: DepartmentProps) {
           sizes="(min-width: 62rem) 17rem, (min-width: 40rem) 45vw, 92vw"
           eager={isFirst}
           className={styles.picture}
+          cutClassName={styles.cut}
         />
       )}
       <h2 lang={language}>{name}</h2>

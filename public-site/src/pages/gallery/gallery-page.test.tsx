@@ -1,6 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { galleryPictures } from '../../content/pictures/gallery-pictures';
+import { provideContent } from '../../content/page-content';
+import { starterContent } from '../../content/starter-content';
+import { samplePhoto, samplePhotoId } from '../../testing/sample-photo';
 import { renderPage } from '../../testing/render-page';
 
 const user = userEvent.setup();
@@ -19,7 +21,8 @@ beforeAll(() => {
   });
 });
 
-const caption = (n: number) => galleryPictures.at(n)?.caption ?? '';
+const { gallery } = starterContent;
+const caption = (n: number) => gallery.at(n)?.caption ?? '';
 
 async function enlarge(n: number) {
   await renderPage('/downloads/gallery');
@@ -35,7 +38,8 @@ it('shows 36 captioned pieces, each a link to its picture (SPEC 2.5)', async () 
   const links = screen.getAllByRole('link', { name: /^Enlarge: / });
   expect(links).toHaveLength(36);
   expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^\/art\/.*\.webp$/));
-  for (const { caption: text } of galleryPictures) expect(screen.getByText(text)).toBeVisible();
+  for (const { caption: text } of gallery) expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText(/^Thirty-six windows\./)).toBeVisible();
 });
 
 it('fetches at once what a phone shows before anybody scrolls, and the rest as it comes near', async () => {
@@ -88,4 +92,26 @@ it('leaves a click that asks for a new tab to the browser', async () => {
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link, { ctrlKey: true });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('shows what staff have put there, each with the words of its file, and counts nothing any more', async () => {
+  const [first] = gallery;
+  if (!first) throw new Error('There is no gallery.');
+  provideContent({
+    gallery: [
+      { id: 'a', caption: 'Our choir', picture: samplePhotoId, language: 'en' },
+      first,
+      { id: 'b', caption: 'Lost', picture: 'of-a-later-release' },
+    ],
+    media: { [samplePhotoId]: samplePhoto },
+  });
+  await renderPage('/downloads/gallery');
+  const links = screen.getAllByRole('link', { name: /^Enlarge: / });
+  expect(links).toHaveLength(2);
+  expect(links[0]).toHaveAttribute('href', `/media/${samplePhotoId}/1200.webp`);
+  expect(screen.getByRole('img', { name: samplePhoto.alt })).toBeVisible();
+  expect(screen.getByText('Our choir')).toHaveAttribute('lang', 'en');
+  expect(screen.queryByText(/^Thirty-six/)).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Enlarge: Our choir' }));
+  expect(within(screen.getByRole('dialog')).getByText('1 of 2')).toBeVisible();
 });

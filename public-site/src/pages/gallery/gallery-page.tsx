@@ -1,20 +1,36 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
+import { entriesOf } from '../../content/page-content';
+import { findPicture } from '../../content/pictures/find-picture';
 import { galleryPictures } from '../../content/pictures/gallery-pictures';
+import { addressOf } from '../../content/pictures/picture';
 import { SitePage } from '../../page/site-page';
 import { Picture } from '../../picture/picture';
 import { galleryTexts as texts } from './gallery.texts';
 import styles from './gallery-page.module.css';
 import { Lightbox } from './lightbox';
+import type { CaptionedPicture } from './lightbox';
 
 const path = '/downloads/gallery';
 
 /** How many pieces stand side by side on a phone, in sight before the visitor scrolls. */
 const firstRow = 2;
 
-/** The 36 captioned pieces (SPEC 2.5). Each is a link to its picture; with a script it opens in a lightbox. */
+const readPictures = (): readonly CaptionedPicture[] =>
+  entriesOf('gallery').flatMap(({ picture: name, ...words }) => {
+    const picture = findPicture(name, galleryPictures);
+    return picture ? [{ ...words, picture }] : [];
+  });
+
+/** What came with the site is told of as such: the words count it. */
+const isAsItCame = (pictures: readonly CaptionedPicture[]) =>
+  pictures.length === Object.keys(galleryPictures).length &&
+  pictures.every(({ picture }) => !picture.focalPoint);
+
+/** The captioned pieces (SPEC 2.5). Each is a link to its picture; with a script it opens in a lightbox. */
 export function Component() {
   const [open, setOpen] = useState<number>();
+  const pictures = readPictures();
   const enlarge = (event: MouseEvent, index: number) => {
     // A click that asks for a new tab gets one.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -22,14 +38,17 @@ export function Component() {
     setOpen(index);
   };
   return (
-    <SitePage texts={texts} path={path}>
+    <SitePage
+      texts={{ title: texts.title, ...(isAsItCame(pictures) ? texts.windows : texts.pictures) }}
+      path={path}
+    >
       <ul className={styles.grid}>
-        {galleryPictures.map((picture, index) => (
-          <li key={picture.src}>
+        {pictures.map(({ id, caption, language, picture }, index) => (
+          <li key={id}>
             <figure>
               <a
-                href={`${picture.src}-${picture.widths.at(-1)}.webp`}
-                aria-label={texts.enlarge(picture.caption)}
+                href={addressOf(picture, picture.widths.at(-1), 'webp')}
+                aria-label={texts.enlarge(caption)}
                 onClick={(event) => enlarge(event, index)}
               >
                 <Picture
@@ -39,14 +58,14 @@ export function Component() {
                   eager={index < firstRow}
                 />
               </a>
-              <figcaption>{picture.caption}</figcaption>
+              <figcaption lang={language}>{caption}</figcaption>
             </figure>
           </li>
         ))}
       </ul>
       {open !== undefined && (
         <Lightbox
-          pictures={galleryPictures}
+          pictures={pictures}
           current={open}
           show={setOpen}
           close={() => setOpen(undefined)}

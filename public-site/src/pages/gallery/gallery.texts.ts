@@ -1,7 +1,14 @@
-interface GalleryTexts {
-  readonly title: string;
+interface Introduction {
   readonly description: string;
   readonly intro: string;
+}
+
+interface GalleryTexts {
+  readonly title: string;
+  /** Of the pieces that came with the site. */
+  readonly windows: Introduction;
+  /** Of what staff have put there. */
+  readonly pictures: Introduction;
   readonly enlarge: (caption: string) => string;
   readonly close: string;
   readonly previous: string;
@@ -11,9 +18,15 @@ interface GalleryTexts {
 
 export const galleryTexts: GalleryTexts = {
   title: 'Gallery',
-  description: 'Thirty-six windows of coloured glass: what we believe, told in light.',
-  intro:
-    'Thirty-six windows. People who could not read once learnt the Bible from glass; stay a while and read along.',
+  windows: {
+    description: 'Thirty-six windows of coloured glass: what we believe, told in light.',
+    intro:
+      'Thirty-six windows. People who could not read once learnt the Bible from glass; stay a while and read along.',
+  },
+  pictures: {
+    description: 'Pictures of our church: what we believe, and how we live it together.',
+    intro: 'What we believe, and how we live it together. Stay a while and look around.',
+  },
   enlarge: (caption) => `Enlarge: ${caption}`,
   close: 'Close',
   previous: 'Previous picture',

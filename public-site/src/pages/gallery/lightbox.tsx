@@ -1,10 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { CaptionedPicture } from '../../content/pictures/picture';
+import type { LocalEntry } from 'contract/content-entry';
+import type { Picture as ShownPicture } from '../../content/pictures/picture';
 import { Picture } from '../../picture/picture';
 import { galleryTexts as texts } from './gallery.texts';
 import styles from './lightbox.module.css';
 import { useSwipe } from './use-swipe';
+
+export interface CaptionedPicture extends Omit<LocalEntry<'gallery'>, 'picture'> {
+  readonly picture: ShownPicture;
+}
 
 interface LightboxProps {
   readonly pictures: readonly CaptionedPicture[];
@@ -27,22 +32,23 @@ export function Lightbox({ pictures, current, show, close }: LightboxProps) {
     if (key === 'ArrowLeft') turn(-1);
     if (key === 'ArrowRight') turn(1);
   };
-  const picture = pictures[current];
-  if (!picture) return null;
+  const shown = pictures[current];
+  if (!shown) return null;
+  const { id, caption, language, picture } = shown;
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- keys and swipes turn the pictures; buttons do so too
     <dialog
       ref={dialog}
       className={styles.lightbox}
-      aria-label={picture.caption}
+      aria-label={caption}
       onClose={close}
       onKeyDown={turnByKey}
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
-      <figure key={picture.src} className={styles.figure} {...swipe}>
+      <figure key={id} className={styles.figure} {...swipe}>
         <Picture picture={picture} alt={picture.alt} sizes="90vw" />
         <figcaption aria-live="polite">
-          {picture.caption}
+          <span lang={language}>{caption}</span>
           <span className={styles.position}>{texts.position(current + 1, pictures.length)}</span>
         </figcaption>
       </figure>

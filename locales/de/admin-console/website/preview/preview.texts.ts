@@ -15,6 +15,7 @@ export const previewTexts: typeof english.previewTexts = {
     '/more/awakening': 'Awakening the City',
     '/more/praise': 'Praise in the City',
     '/join-us/register/program-attendance': 'Anmeldung zu einer Veranstaltung',
+    '/downloads/gallery': 'Galerie',
     '/downloads/mp3': 'Predigten als MP3',
     '/more/departments': 'Dienste',
     '/giving/payment': 'Jetzt spenden',

@@ -1,9 +1,12 @@
 import { ButtonLink } from 'shared-ui/button';
-import { entryOf } from '../../../content/page-content';
-import { heroNames, heroPictures } from '../../../content/pictures/hero-pictures';
-import { heroVerses } from '../../../content/hero-verses.texts';
+import type { LocalEntry } from 'contract/content-entry';
+import { entriesOf, entryOf } from '../../../content/page-content';
+import { findPicture } from '../../../content/pictures/find-picture';
+import { heroPictures } from '../../../content/pictures/hero-pictures';
+import type { Picture as ShownPicture } from '../../../content/pictures/picture';
 import { Picture } from '../../../picture/picture';
 import { homeTexts as texts } from '../home.texts';
+import { Lines } from '../../../page/lines';
 import { SiteLink } from '../../../page/site-link';
 import { NextService } from './next-service';
 import { SlideshowControls } from './slideshow-controls';
@@ -13,15 +16,25 @@ import styles from './hero.module.css';
 /** SPEC 9. */
 const slideMilliseconds = 5000;
 
-/** Eight windows, one after the other, with a verse each and the way into the church (SPEC 2.4). */
+interface Slide extends Omit<LocalEntry<'slides'>, 'picture'> {
+  readonly picture: ShownPicture;
+}
+
+const readSlides = (): readonly Slide[] =>
+  entriesOf('slides').flatMap((slide) => {
+    const picture = findPicture(slide.picture, heroPictures);
+    return picture ? [{ ...slide, picture }] : [];
+  });
+
+/** Windows, one after the other, with a verse each and the way into the church (SPEC 2.4). */
 export function Hero() {
-  const slideshow = useSlideshow(heroPictures.length, slideMilliseconds);
-  const shown = heroNames[slideshow.current];
-  const verse = shown && heroVerses[shown];
+  const slides = readSlides();
+  const slideshow = useSlideshow(slides.length, slideMilliseconds);
+  const verse = slides[slideshow.current];
   const { name, motto, language } = entryOf('identity');
   return (
     <section className={styles.hero} aria-label={texts.slideshow.name}>
-      <Windows current={slideshow.current} isPlaying={slideshow.isPlaying} />
+      <Windows slides={slides} current={slideshow.current} isPlaying={slideshow.isPlaying} />
       <div className={styles.panel}>
         <h1 className={styles.title}>
           <span className={styles.welcome}>{texts.welcome} </span>
@@ -37,32 +50,35 @@ export function Hero() {
       </div>
       <div className={styles.strip}>
         {verse && (
-          <blockquote className={styles.verse}>
-            <p>{verse.words}</p>
-            <cite>{verse.place}</cite>
+          <blockquote className={styles.verse} lang={verse.language}>
+            <p>
+              <Lines>{verse.words}</Lines>
+            </p>
+            <cite>{verse.reference}</cite>
           </blockquote>
         )}
-        <SlideshowControls {...slideshow} count={heroPictures.length} />
+        {slides.length > 1 && <SlideshowControls {...slideshow} count={slides.length} />}
       </div>
     </section>
   );
 }
 
+interface WindowsProps {
+  readonly slides: readonly Slide[];
+  readonly current: number;
+  readonly isPlaying: boolean;
+}
+
 /** The window that is shown and, while they change, the one that comes next: it is fetched before it is needed. */
-function Windows({ current, isPlaying }: { current: number; isPlaying: boolean }) {
-  const next = (current + 1) % heroPictures.length;
+function Windows({ slides, current, isPlaying }: WindowsProps) {
+  const next = (current + 1) % slides.length;
   return (
     <div className={styles.stage}>
-      {heroPictures.map((picture, index) => {
+      {slides.map(({ id, picture }, index) => {
         const isShown = index === current;
         if (!isShown && !(isPlaying && index === next)) return null;
         return (
-          <div
-            key={picture.src}
-            className={styles.slide}
-            data-shown={isShown}
-            aria-hidden={!isShown}
-          >
+          <div key={id} className={styles.slide} data-shown={isShown} aria-hidden={!isShown}>
             <Picture
               picture={picture}
               alt={picture.alt}

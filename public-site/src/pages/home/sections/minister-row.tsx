@@ -1,6 +1,6 @@
 import { entriesOf } from '../../../content/page-content';
 import { ministerPictures } from '../../../content/pictures/minister-pictures';
-import { pictureNamed } from '../../../content/pictures/picture';
+import { findPicture } from '../../../content/pictures/find-picture';
 import { Lines } from '../../../page/lines';
 import { Section } from '../../../page/section';
 import { Picture } from '../../../picture/picture';
@@ -27,7 +27,7 @@ export function MinisterRow() {
 }
 
 function Portrait({ name }: { readonly name: string }) {
-  const picture = pictureNamed(name, ministerPictures);
+  const picture = findPicture(name, ministerPictures);
   return (
     picture && (
       <Picture

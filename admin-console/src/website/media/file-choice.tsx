@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import { mediaFileEndpoint } from 'contract/media-api';
+import type { MediaKind } from 'contract/media-kinds';
+import { readMediaFile } from 'contract/media-readers';
+import { Button } from 'shared-ui/button';
+import { Loaded } from '../../parts/loaded';
+import { useStaffAnswer } from '../../session/use-staff-answer';
+import { websiteTexts } from '../website.texts';
+import { MediaDialog } from './media-dialog';
+import { mediaTexts } from './media.texts';
+import { factWords } from './media-words';
+import { Thumbnail } from './thumbnail';
+import styles from './media.module.css';
+
+const { field: words } = mediaTexts;
+
+interface FileChoiceProps {
+  /** Of the button that chooses. */
+  readonly id: string;
+  readonly media: MediaKind;
+  /** What is chosen: the id of a file, unless `said` is there. */
+  readonly value: string;
+  /** What is said of another value, or of none. */
+  readonly said?: string | undefined;
+  readonly onWrite: (value: string) => void;
+}
+
+/** Shows the file that is chosen, chooses another, and takes it away again. */
+export function FileChoice({ id, media, value, said, onWrite }: FileChoiceProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isChosen = value !== '';
+  return (
+    <>
+      <div className={styles.chosen}>
+        {said && <p className={isChosen ? undefined : styles.soft}>{said}</p>}
+        {isChosen && !said && <ChosenFile id={value} />}
+      </div>
+      <div className={styles.tools}>
+        <Button id={id} ref={button} variant="secondary" onClick={() => setIsOpen(true)}>
+          {isChosen ? words.chooseOther : words.choose}
+        </Button>
+        {isChosen && (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              onWrite('');
+              // The button that was pressed is gone.
+              button.current?.focus();
+            }}
+          >
+            {words.remove}
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <MediaDialog
+          media={media}
+          onChoose={(file) => {
+            setIsOpen(false);
+            onWrite(file.id);
+          }}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function ChosenFile({ id }: { readonly id: string }) {
+  const answer = useStaffAnswer(mediaFileEndpoint(id), readMediaFile);
+  return (
+    <Loaded answer={answer} notLoaded={websiteTexts.notLoaded}>
+      {(file) => (
+        <>
+          <Thumbnail file={file} />
+          <span className={styles.name}>{file.name}</span>
+          <span className={styles.soft}>{factWords(file)}</span>
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,32 @@
+import { isObject } from 'contract/answer-reader';
+import type { LocalPicture } from 'contract/shown-files';
+import { mediaOf } from '../page-content';
+import { pictureNamed } from './picture';
+import type { Picture } from './picture';
+
+/**
+ * The picture that an entry names: one of the site's own, or one that staff uploaded. Undefined of what cannot be shown.
+ *
+ * @param files what came of the uploaded ones with the page, by their ids
+ */
+export const findPicture = (
+  name: string,
+  own: Readonly<Record<string, Picture>>,
+  fileOf: (id: string) => unknown = mediaOf,
+): Picture | undefined => pictureNamed(name, own) ?? uploadedPicture(name, fileOf(name));
+
+/** A picture that staff uploaded. The contract's own reader would cost a visitor more than the picture's element. */
+export function uploadedPicture(id: string, found: unknown): Picture | undefined {
+  if (!isObject(found) || found['kind'] !== 'picture') return undefined;
+  const { width, height, widths, alt, focalPoint } = found as unknown as Partial<LocalPicture>;
+  const isWhole =
+    Array.isArray(widths) &&
+    widths.length > 0 &&
+    [width, height].every(isPixels) &&
+    widths.every(isPixels) &&
+    typeof alt === 'string' &&
+    isObject(focalPoint);
+  return isWhole ? { ...(found as unknown as LocalPicture), src: `/media/${id}/` } : undefined;
+}
+
+const isPixels = (value: unknown) => Number.isSafeInteger(value) && Number(value) > 0;

@@ -43,6 +43,9 @@ export function PreviewDialog({ kind, store, onClose }: PreviewDialogProps) {
         <h2 id={`${id}-title`} className={styles.title}>
           {words.title}
         </h2>
+        <Button variant="contained" className={styles.close} onClick={onClose}>
+          {words.close}
+        </Button>
         <label className={styles.choice}>
           <span className={styles.legend}>{words.page}</span>
           <select
@@ -76,9 +79,6 @@ export function PreviewDialog({ kind, store, onClose }: PreviewDialogProps) {
           value={width}
           onChange={setWidth}
         />
-        <Button variant="contained" className={styles.close} onClick={onClose}>
-          {words.close}
-        </Button>
       </div>
       <p className={styles.facts}>
         <span>

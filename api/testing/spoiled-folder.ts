@@ -81,7 +81,7 @@ export const valuesIn = (entry: Json | undefined, state = 'published') =>
   (entry?.[state] as { values: Record<string, unknown> }).values;
 
 /** An export of a site with everything, copies of it to be spoiled, and a site that is to take nothing of them. */
-export async function makeSpoiledFolders() {
+async function makeSpoiledFolders() {
   const base = mkdtempSync(join(tmpdir(), 'church-hostile-'));
   const sound = join(base, 'sound');
   const site = await makeMovedSite();
@@ -105,7 +105,7 @@ export async function makeSpoiledFolders() {
 }
 
 /** Everything that an import could leave. */
-export async function readTraces({ server, parts, dataDir }: MovedSite): Promise<unknown[]> {
+async function readTraces({ server, parts, dataDir }: MovedSite): Promise<unknown[]> {
   const tables = ['content_entries', 'content_starters', 'media_files', 'media_uploads'] as const;
   const rows = tables.map((table) => server.database.selectFrom(table).selectAll().execute());
   const folders = ['files', 'unfinished'].map((name) => {
@@ -114,4 +114,32 @@ export async function readTraces({ server, parts, dataDir }: MovedSite): Promise
     return readdirSync(path, { recursive: true });
   });
   return [...(await Promise.all(rows)), ...folders, await parts.store.list()].flat();
+}
+
+/** Tests that nothing of any of the folders is taken, and all of the one that they were made from. */
+export function refuseSpoiledFolders(cases: Readonly<Record<string, SpoiledCase>>): void {
+  jest.setTimeout(120_000);
+  let folders: Awaited<ReturnType<typeof makeSpoiledFolders>>;
+  beforeAll(async () => {
+    folders = await makeSpoiledFolders();
+  });
+  afterAll(() => folders.remove());
+
+  it.each(Object.entries(cases))(
+    'takes nothing of a folder with %s',
+    async (_what, [words, spoil]) => {
+      const folder = folders.copy();
+      await spoil(folder);
+      await expect(folders.target.importFrom(folder.path)).rejects.toMatchObject({
+        name: 'MoveFault',
+        message: expect.stringMatching(words) as string,
+      });
+      expect(await readTraces(folders.target)).toEqual([]);
+    },
+  );
+
+  it('takes the folder as it was', async () => {
+    await folders.target.importFrom(folders.copy().path);
+    expect(await readTraces(folders.target)).not.toEqual([]);
+  });
 }

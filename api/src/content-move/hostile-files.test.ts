@@ -1,10 +1,8 @@
 import { appendFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { samplePdf } from '../../testing/sample-media';
-import { makeSpoiledFolders, readTraces } from '../../testing/spoiled-folder';
+import { refuseSpoiledFolders } from '../../testing/spoiled-folder';
 import type { SpoiledCase } from '../../testing/spoiled-folder';
-
-jest.setTimeout(120_000);
 
 const pixels = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } });
@@ -142,26 +140,4 @@ const cases: Readonly<Record<string, SpoiledCase>> = {
   ],
 };
 
-let folders: Awaited<ReturnType<typeof makeSpoiledFolders>>;
-beforeAll(async () => {
-  folders = await makeSpoiledFolders();
-});
-afterAll(() => folders.remove());
-
-it.each(Object.entries(cases))(
-  'takes nothing of a folder with %s',
-  async (_what, [words, spoil]) => {
-    const folder = folders.copy();
-    await spoil(folder);
-    await expect(folders.target.importFrom(folder.path)).rejects.toMatchObject({
-      name: 'MoveFault',
-      message: expect.stringMatching(words) as string,
-    });
-    expect(await readTraces(folders.target)).toEqual([]);
-  },
-);
-
-it('takes the folder as it was', async () => {
-  await folders.target.importFrom(folders.copy().path);
-  expect(await readTraces(folders.target)).not.toEqual([]);
-});
+refuseSpoiledFolders(cases);

@@ -10,10 +10,8 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { makeSpoiledFolders, readTraces, valuesIn } from '../../testing/spoiled-folder';
+import { refuseSpoiledFolders, valuesIn } from '../../testing/spoiled-folder';
 import type { Json, SpoiledCase } from '../../testing/spoiled-folder';
-
-jest.setTimeout(120_000);
 
 const rich = (...content: readonly object[]) => JSON.stringify({ type: 'doc', content });
 
@@ -213,26 +211,4 @@ const cases: Readonly<Record<string, SpoiledCase>> = {
   ],
 };
 
-let folders: Awaited<ReturnType<typeof makeSpoiledFolders>>;
-beforeAll(async () => {
-  folders = await makeSpoiledFolders();
-});
-afterAll(() => folders.remove());
-
-it.each(Object.entries(cases))(
-  'takes nothing of a folder with %s',
-  async (_what, [words, spoil]) => {
-    const folder = folders.copy();
-    await spoil(folder);
-    await expect(folders.target.importFrom(folder.path)).rejects.toMatchObject({
-      name: 'MoveFault',
-      message: expect.stringMatching(words) as string,
-    });
-    expect(await readTraces(folders.target)).toEqual([]);
-  },
-);
-
-it('takes the folder as it was', async () => {
-  await folders.target.importFrom(folders.copy().path);
-  expect(await readTraces(folders.target)).not.toEqual([]);
-});
+refuseSpoiledFolders(cases);

@@ -96,7 +96,7 @@ class ExportFolder {
         await this.write(entryFile(kind, row.id), entry);
       }
       const entries = rows.map(({ id }) => id);
-      kinds.push([kind, { hasStarter: starters.has(kind), entries }]);
+      kinds.push([kind, { hasStarter: starters.has(kind) || entries.length > 0, entries }]);
     }
     const media = await content.listMedia();
     const { plans, unknown } = await content.countLeftBehind();

@@ -2,7 +2,7 @@ import { keptSlugsOfSite } from 'contract/content-api';
 import type { ContentText } from 'contract/content-entry';
 import { contentKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
-import { isReady } from 'contract/media-api';
+import { firstLanguage } from 'contract/languages';
 import { namedFiles } from 'contract/named-files';
 import type { AuditLog } from '../audit/audit-log';
 import { ContentRepository } from '../content/content-repository';
@@ -66,7 +66,8 @@ export async function importContent(
       .transaction()
       .execute((transaction) => storeAll(transaction, parts, { ...moving, files, replaces }));
   } catch (error) {
-    await files.dropAll();
+    // What failed first is what is told.
+    await files.dropAll().catch(() => undefined);
     throw error;
   }
   print(`${found} entries and ${moving.media.size} files are this site's now.`);
@@ -91,8 +92,9 @@ async function storeAll(
   if (!replaces) await refuseOwn(transaction);
   const moved = new MovedContentRepository(transaction);
   const before = await moved.removeAll();
-  await moved.insertStarters(contentKindNames.filter((kind) => manifest.kinds[kind]?.hasStarter));
+  await moved.insertStarters(contentKindNames.filter((kind) => hasStarter(manifest, kind)));
   await files.settle(transaction);
+  files.expectThere(media.keys(), before.media);
   for (const [id, facts] of media)
     await moved.insertMedia(id, facts, (before.media.get(id) ?? 0) + 1);
   const entries = await readEntries(moving, (kind, id, entry, position) => {
@@ -104,6 +106,12 @@ async function storeAll(
   const details = { entries, files: media.size };
   await audit.append(transaction, { ...theCommand, ...about, details });
 }
+
+/** A kind that has entries is never given those that come with the site, which may have the same ids. */
+const hasStarter = ({ kinds }: MovedManifest, kind: ContentKind): boolean => {
+  const moved = kinds[kind];
+  return moved !== undefined && (moved.hasStarter || moved.entries.length > 0);
+};
 
 async function readMedia(folder: MovedFolder, { media }: MovedManifest): Promise<MediaFacts> {
   const facts = new Map<string, MovedMedia>();
@@ -146,14 +154,20 @@ async function readEntries({ folder, manifest, media }: Moving, take: TakeEntry)
   return count;
 }
 
-/** As publishing does: each file that visitors would see is there, of its kind, and has its words. */
+/**
+ * As publishing does: each file that visitors would see is there, of its kind, and has its words, but for those of
+ * languages that the site has got since.
+ */
 function checkFiles(name: string, kind: ContentKind, text: ContentText, media: MediaFacts): void {
   for (const { id, field, media: wanted } of namedFiles(kind, text)) {
     const file = media.get(id);
-    if (file?.kind !== wanted || !isReady({ ...file, id, revision: 1 }))
+    if (file?.kind !== wanted || !hasWords(file))
       throw new MoveFault(`${name}: the file of ${field} is missing or has no words.`);
   }
 }
+
+const hasWords = (file: MovedMedia): boolean =>
+  file.kind !== 'picture' || (file.focalPoint !== undefined && Boolean(file.alt[firstLanguage]));
 
 function checkRoom({ readRoom }: ImportParts, media: MediaFacts): void {
   const bytes = [...media.values()].reduce((sum, file) => sum + file.bytes, 0);

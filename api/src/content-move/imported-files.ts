@@ -10,6 +10,7 @@ import { UploadRepository } from '../media/upload-repository';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 import { MoveFault } from './move-fault';
+import type { Revisions } from './moved-content-repository';
 import type { MovedFolder } from './moved-folder';
 import { mediaFactsFile, mediaPartFile, partsOf } from './moved-shapes';
 import type { MovedMedia } from './moved-shapes';
@@ -49,14 +50,19 @@ export class ImportedFiles {
       facts.kind === 'picture' ? await this.readPicture(id, facts) : await this.readFile(id, facts);
     await this.parts.store.put(id, parts);
     await this.parts.uploads.remove(id);
+    // So that staff's uploads do not wait for room that is taken already.
+    await this.uploads.noteReceived(id, facts.bytes);
   }
 
   /** In the transaction that makes files of what was brought. */
   async settle(database: Database): Promise<void> {
     const uploads = new UploadRepository(database, this.parts.now);
-    for (const id of this.brought)
-      if (!(await uploads.remove(id)))
-        throw new MoveFault('Files were removed while they were imported. Please try again.');
+    for (const id of this.brought) if (!(await uploads.remove(id))) throw wereRemoved();
+  }
+
+  /** Throws a MoveFault where staff have removed a file meanwhile that the site had, so that no row is without its bytes. */
+  expectThere(ids: Iterable<string>, known: Revisions): void {
+    for (const id of ids) if (!this.brought.includes(id) && !known.has(id)) throw wereRemoved();
   }
 
   /** Removes what was brought, after a failure. What another process has made a file of meanwhile stays. */
@@ -92,10 +98,13 @@ export class ImportedFiles {
     if ((await this.folder.measure(moved)) !== size || size === 0) return false;
     const kept = readerOf(await this.parts.store.read(id, name, { first: 0, last: size - 1 }));
     let isSame = true;
-    await this.folder.readPieces(moved, size, async (piece) => {
-      if (isSame) isSame = piece.equals(await kept.read(piece.length));
-    });
-    kept.end();
+    try {
+      await this.folder.readPieces(moved, size, async (piece) => {
+        if (isSame) isSame = piece.equals(await kept.read(piece.length));
+      });
+    } finally {
+      kept.end();
+    }
     return isSame;
   }
 
@@ -158,6 +167,8 @@ function fixedFacts(file: MediaFile | MovedMedia): readonly unknown[] {
   return file.kind === 'picture' ? [...facts, file.width, file.height] : facts;
 }
 
+const wereRemoved = () =>
+  new MoveFault('Files were removed while they were imported. Please try again.');
 const isAnother = (id: string) =>
   new MoveFault(`${mediaFactsFile(id)}: the site has another file by this id.`);
 const isNotAsNamed = (id: string, name: string) =>

@@ -18,7 +18,7 @@ import { PictureCheck } from './picture-check';
 const now = () => new Date();
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Beside a server: it only reads. */
+/** Beside a server of the same release: it reads, and brings the database to this release first, as a server does. */
 async function forExport(config: Config, work: Parameters<ContentCommands['forExport']>[0]) {
   const { dataDir, databaseUrl, media } = config;
   if (databaseUrl === undefined && !existsSync(sqliteFile(dataDir)))

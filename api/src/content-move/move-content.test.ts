@@ -169,6 +169,31 @@ it('takes over what a site came with, where staff have changed nothing', async (
   expect(readTree(at('two'))).toEqual(readTree(at('one')));
 });
 
+it('loads no starter over the entries of a folder that says it had none', async () => {
+  await exportFilled();
+  const spoiled = new SpoiledFolder(at('one'));
+  spoiled.change('content.json', (all) => {
+    Object.assign((all['kinds'] as Json)['identity'] as Json, { hasStarter: false });
+  });
+  const other = await make();
+  await other.importFrom(at('one'));
+  const content = new ContentRepository(other.server.database, () => new Date());
+  expect(await content.findLackingKinds()).not.toContain('identity');
+});
+
+it('takes a picture without the words of a language that the site has got since', async () => {
+  await exportFilled();
+  const spoiled = new SpoiledFolder(at('one'));
+  spoiled.change(spoiled.media('picture').facts, (facts) => {
+    facts['alt'] = { en: (facts['alt'] as Json)['en'] };
+  });
+  const other = await make();
+  await other.importFrom(at('one'));
+  expect(Object.values((await snapshotOf(other)).media ?? {})).toContainEqual(
+    expect.objectContaining({ kind: 'picture' }),
+  );
+});
+
 it('writes into no folder that holds anything', async () => {
   const { site } = await exportFilled();
   await expect(site.exportTo(at('one'))).rejects.toThrow(/is not empty/);

@@ -30,7 +30,7 @@ export class MovedContentRepository {
     this.slugs = new SlugRepository(database);
   }
 
-  /** Whether staff have made anything of what came with the site, or given it files. */
+  /** Whether staff have made anything of what came with the site, planned anything, or given it files. */
   async hasOwnContent(): Promise<boolean> {
     const { count } = await this.database
       .selectFrom('content_entries')
@@ -43,7 +43,8 @@ export class MovedContentRepository {
         ]),
       )
       .executeTakeFirstOrThrow();
-    return Number(count) > 0 || (await this.listMedia()).length > 0;
+    const { plans } = await this.countLeftBehind();
+    return Number(count) > 0 || plans > 0 || (await this.listMedia()).length > 0;
   }
 
   async listEntries(kind: ContentKind): Promise<EntryRow[]> {

@@ -40,7 +40,9 @@ export class SlugRepository {
       .values({ slug, kind, entry_id: id, number })
       .onConflict((conflict) => conflict.column('slug').doUpdateSet({ kind, entry_id: id, number }))
       .execute();
-    if ((await this.count(kind, id)) > keptSlugs) await this.removeOldest(kind, id);
+    // There may be more from before there was a limit.
+    const over = (await this.count(kind, id)) - keptSlugs;
+    if (over > 0) await this.removeOldest(kind, id, over);
     if ((await this.count()) > keptSlugsOfSite) await this.removeOfMost();
   }
 
@@ -87,7 +89,7 @@ export class SlugRepository {
     await this.removeOldest(most.kind, most.entry_id);
   }
 
-  private async removeOldest(kind: string, id: string): Promise<void> {
+  private async removeOldest(kind: string, id: string, howMany = 1): Promise<void> {
     const oldest = this.database
       .selectFrom('content_slugs')
       .select('slug')
@@ -95,7 +97,7 @@ export class SlugRepository {
       .where('entry_id', '=', id)
       .orderBy('number')
       .orderBy('slug')
-      .limit(1);
+      .limit(howMany);
     await this.database.deleteFrom('content_slugs').where('slug', 'in', oldest).execute();
   }
 }

@@ -40,6 +40,9 @@ export async function renderPreview(
   return makeInert(inlineStyles(html, stylesOf('shell', page.owner), ''));
 }
 
+/** What every page begins with. */
+const charset = '<meta charset="utf-8">';
+
 /**
  * A page that looks as it is and does nothing. Its links ask for a window, which a frame or a page in a sandbox is not
  * given, so they stay links for whoever hears them.
@@ -49,8 +52,9 @@ function makeInert(html: string): string {
     .replace(/<script\b[^>]*>[^]*?<\/script>/g, '')
     .replace(/<link rel="(?:preload|modulepreload|manifest)"[^>]*>/g, '');
   const policy = inlinePreviewPolicy(findInlineParts(bare));
+  if (!bare.includes(charset)) throw new Error('The page has no place for its policy.');
   return bare.replace(
-    '<meta charset="utf-8">',
+    charset,
     (first) => `${first}
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="robots" content="noindex, nofollow">

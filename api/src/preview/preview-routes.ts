@@ -72,7 +72,10 @@ async function sendPreview(
   const { _id: account } = staffOf(request);
   await takeOfProfile(parts.rateLimits, account, previewRateLimit, tooManyPreviews);
   const left = new AbortController();
-  reply.raw.once('close', () => left.abort(previewFailed()));
+  const leave = () => left.abort(previewFailed());
+  // Who left while the account was looked up is told of no more.
+  if (reply.raw.destroyed) leave();
+  reply.raw.once('close', leave);
   const wanted = { kind, id: idOf(request), page, language, account };
   const html = await previews.render(wanted, left.signal, request.log);
   // The session may have ended while the page was made.

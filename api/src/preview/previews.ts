@@ -27,7 +27,7 @@ interface Wanted extends WantedPreview, PreviewQuery {
 }
 
 /**
- * One at a time: each takes a core for a second, and 150 MB. Accounts take turns, and one that asks for more than it can
+ * One at a time: each takes a core for a second, and 80 MB. Accounts take turns, and one that asks for more than it can
  * look at is refused.
  */
 const limits = { running: 1, waiting: 16, waitingPerSite: 2 };
@@ -72,9 +72,9 @@ export class Previews {
     log: Pick<FastifyBaseLogger, 'error'>,
   ): Promise<string> {
     const { now, config } = this.parts;
-    const snapshot = await this.snapshots.take(wanted);
     const { siteDir, sitePublisher } = config;
     if (siteDir === undefined || sitePublisher === undefined) throw noPreview();
+    const snapshot = await this.snapshots.take(wanted);
     const program = { file: sitePublisher, siteDir, deadline };
     try {
       const html = await renderPage(program, wanted, writeSnapshot(snapshot), signal);

@@ -100,6 +100,7 @@ it('says that it could not be made, in the server’s words, and tries again', a
   server.preview = preview;
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
   expect(await frame()).toBeVisible();
+  await waitFor(() => expect(dialog.getByRole('heading', { name: 'Preview' })).toHaveFocus());
 });
 
 it('says what the preview cannot do without', async () => {

@@ -40,7 +40,7 @@ export function PreviewDialog({ kind, store, onClose }: PreviewDialogProps) {
   return (
     <Dialog open fullScreen onClose={onClose} aria-labelledby={`${id}-title`}>
       <div className={styles.bar}>
-        <h2 id={`${id}-title`} className={styles.title}>
+        <h2 id={`${id}-title`} tabIndex={-1} className={styles.title}>
           {words.title}
         </h2>
         <Button variant="contained" className={styles.close} onClick={onClose}>

@@ -61,7 +61,7 @@ export const previewTexts: PreviewTexts = {
     'Nothing is written yet that could be shown. Please close the preview and write something.',
   unsaved: {
     offline:
-      'What you typed is not saved yet, because the server cannot be reached. The preview shows what is saved.',
+      'What you typed is not saved yet, because the server cannot be reached. The preview comes once it is saved.',
     conflict:
       'Somebody else changed this entry. Please close the preview and choose first which text is to stay.',
     faulty:

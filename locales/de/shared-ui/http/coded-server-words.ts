@@ -192,8 +192,8 @@ export const readCodedServerWords = readCodedWords({
       'Dieser Eintrag steht zu dieser Zeit nicht auf der Website. Deshalb kann er dann nicht heruntergenommen werden.',
     'preview-incomplete':
       'Die Vorschau lässt sich noch nicht zeigen: Etwas fehlt oder passt nicht.',
-    'preview-absent': 'Dieser Server macht keine Seiten, deshalb gibt es keine Vorschau.',
-    'preview-failed': 'Die Seite ließ sich nicht machen. Bitte versuch es noch einmal.',
+    'preview-absent': 'Dieser Server erstellt keine Seiten, deshalb gibt es keine Vorschau.',
+    'preview-failed': 'Die Seite ließ sich nicht erstellen. Bitte versuch es noch einmal.',
     'entries-changed':
       'Die Liste hat inzwischen jemand anderer geändert. Bitte ordne sie noch einmal.',
     'too-many-entries': (limit) =>

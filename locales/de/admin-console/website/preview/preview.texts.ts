@@ -28,19 +28,19 @@ export const previewTexts: typeof english.previewTexts = {
   address: 'Adresse:',
   hint: 'Das sieht nur das Team. Links und Formulare tun in der Vorschau nichts.',
   inTab: 'In einem eigenen Tab öffnen',
-  making: 'Die Seite wird gemacht ...',
+  making: 'Die Seite wird erstellt ...',
   made: 'Die Vorschau ist da.',
   frame: (page) => `Vorschau: ${page}`,
   nothing:
     'Es steht noch nichts da, was sich zeigen ließe. Bitte schließ die Vorschau und schreib etwas.',
   unsaved: {
     offline:
-      'Was du geschrieben hast, ist noch nicht gespeichert, weil der Server nicht erreichbar ist. Die Vorschau zeigt, was gespeichert ist.',
+      'Was du geschrieben hast, ist noch nicht gespeichert, weil der Server nicht erreichbar ist. Die Vorschau kommt, sobald es gespeichert ist.',
     conflict:
       'Jemand anderer hat diesen Eintrag geändert. Bitte schließ die Vorschau und wähle zuerst, welcher Text bleiben soll.',
     faulty:
       'Was du geschrieben hast, ist nicht gespeichert, weil etwas darin nicht passt. Bitte schließ die Vorschau und sieh dir die markierten Felder an.',
   },
-  lacks: 'Die Vorschau lässt sich noch nicht zeigen. Das braucht es noch:',
-  failed: 'Die Vorschau ließ sich nicht machen.',
+  lacks: 'Die Vorschau lässt sich noch nicht zeigen. Es fehlt noch:',
+  failed: 'Die Vorschau ließ sich nicht erstellen.',
 };

@@ -33,17 +33,20 @@ export function TryAgain({ text, tries, isTrying, onTryAgain }: TryAgainProps) {
   );
 }
 
-/** Once what was asked for is there the button is gone; what had the focus goes on from the page's title. */
+/** Once what was asked for is there the button is gone; what had the focus goes on from the title of its dialog or page. */
 function useFocusOnTitleAfterwards() {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const { current } = button;
+    const dialog = current?.closest('[role=dialog]');
     let hadFocus = false;
     const note = () => (hadFocus = document.activeElement === current);
     document.addEventListener('focusin', note);
     return () => {
       document.removeEventListener('focusin', note);
-      if (hadFocus) document.querySelector('h1')?.focus({ preventScroll: true });
+      if (!hadFocus) return;
+      const title = dialog ? dialog.querySelector('h2') : document.querySelector('h1');
+      title?.focus({ preventScroll: true });
     };
   }, []);
   return button;

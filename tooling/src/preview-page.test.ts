@@ -96,3 +96,16 @@ it('says why there is no such page', async () => {
 it('refuses what is no snapshot', async () => {
   await expect(renderPreview(site, { path: '/', language: 'en' }, '{')).rejects.toThrow();
 });
+
+it('shows no page that it cannot give a policy', async () => {
+  const bare = makeBuild(join(folder, 'builds/bare'), {
+    name: 'shell',
+    version: 'v2',
+    pages: fewPagesOf('shell'),
+  });
+  const headless = shell.replace('<meta charset="utf-8">', '');
+  await publishBuilds({ site, say: () => undefined }, [inBothLanguages(bare, headless)]);
+  await expect(
+    renderPreview(site, { path: '/', language: 'en' }, snapshotOf('drafted')),
+  ).rejects.toThrow('no place for its policy');
+});

@@ -183,11 +183,17 @@ async function preview(...words: string[]) {
 
 it('prints one page as another snapshot has it, and changes nothing', async () => {
   const shows = `exports.version = 'v2'; exports.provideContent = () => undefined;`;
-  await publishBuilds(options(), [inBothLanguages(build('public-site', 'v2'), shows)]);
+  const renders = `exports.renderFrame = async () => 'frame'; exports.renderPage =
+    async ({ path, remotes, registry }) => ({ found: true, html: '<meta charset="utf-8">' +
+      [path, remotes['public-site'].version, registry['public-site'].stable].join(' ') });`;
+  await publishBuilds(options(), [
+    inBothLanguages(build('shell', 'v2'), renders),
+    inBothLanguages(build('public-site', 'v2'), shows),
+  ]);
   const files = readdirSync(site.path, { recursive: true, encoding: 'utf8' }).sort();
   expect(await preview('en', '/')).toEqual({
     code: 0,
-    printed: expect.stringMatching(/^\/ \S+ v2 v2$/),
+    printed: expect.stringMatching(/^<meta charset="utf-8">[^]*\/ v2 v2$/),
     complained: '',
   });
   expect(await preview('en', '/nowhere')).toEqual({

@@ -24,6 +24,7 @@ import {
   manifestFile,
   mediaFactsFile,
   mediaPartFile,
+  needsNoStarter,
   partsOf,
 } from './moved-shapes';
 import type { MovedEntry, MovedManifest, MovedMedia } from './moved-shapes';
@@ -96,7 +97,8 @@ class ExportFolder {
         await this.write(entryFile(kind, row.id), entry);
       }
       const entries = rows.map(({ id }) => id);
-      kinds.push([kind, { hasStarter: starters.has(kind) || entries.length > 0, entries }]);
+      const hasStarter = needsNoStarter({ hasStarter: starters.has(kind), entries });
+      kinds.push([kind, { hasStarter, entries }]);
     }
     const media = await content.listMedia();
     const { plans, unknown } = await content.countLeftBehind();

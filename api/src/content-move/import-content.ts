@@ -3,6 +3,7 @@ import type { ContentText } from 'contract/content-entry';
 import { contentKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { firstLanguage } from 'contract/languages';
+import { isReady } from 'contract/media-api';
 import { namedFiles } from 'contract/named-files';
 import type { AuditLog } from '../audit/audit-log';
 import { ContentRepository } from '../content/content-repository';
@@ -21,6 +22,7 @@ import {
   maxFactsBytes,
   maxManifestBytes,
   mediaFactsFile,
+  needsNoStarter,
 } from './moved-shapes';
 import type { MovedEntry, MovedManifest, MovedMedia } from './moved-shapes';
 
@@ -92,7 +94,12 @@ async function storeAll(
   if (!replaces) await refuseOwn(transaction);
   const moved = new MovedContentRepository(transaction);
   const before = await moved.removeAll();
-  await moved.insertStarters(contentKindNames.filter((kind) => hasStarter(manifest, kind)));
+  await moved.insertStarters(
+    contentKindNames.filter((kind) => {
+      const found = manifest.kinds[kind];
+      return found && needsNoStarter(found);
+    }),
+  );
   await files.settle(transaction);
   files.expectThere(media.keys(), before.media);
   for (const [id, facts] of media)
@@ -106,12 +113,6 @@ async function storeAll(
   const details = { entries, files: media.size };
   await audit.append(transaction, { ...theCommand, ...about, details });
 }
-
-/** A kind that has entries is never given those that come with the site, which may have the same ids. */
-const hasStarter = ({ kinds }: MovedManifest, kind: ContentKind): boolean => {
-  const moved = kinds[kind];
-  return moved !== undefined && (moved.hasStarter || moved.entries.length > 0);
-};
 
 async function readMedia(folder: MovedFolder, { media }: MovedManifest): Promise<MediaFacts> {
   const facts = new Map<string, MovedMedia>();
@@ -161,13 +162,10 @@ async function readEntries({ folder, manifest, media }: Moving, take: TakeEntry)
 function checkFiles(name: string, kind: ContentKind, text: ContentText, media: MediaFacts): void {
   for (const { id, field, media: wanted } of namedFiles(kind, text)) {
     const file = media.get(id);
-    if (file?.kind !== wanted || !hasWords(file))
+    if (file?.kind !== wanted || !isReady(file, [firstLanguage]))
       throw new MoveFault(`${name}: the file of ${field} is missing or has no words.`);
   }
 }
-
-const hasWords = (file: MovedMedia): boolean =>
-  file.kind !== 'picture' || (file.focalPoint !== undefined && Boolean(file.alt[firstLanguage]));
 
 function checkRoom({ readRoom }: ImportParts, media: MediaFacts): void {
   const bytes = [...media.values()].reduce((sum, file) => sum + file.bytes, 0);

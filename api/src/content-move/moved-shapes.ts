@@ -49,6 +49,10 @@ interface MovedKind {
   readonly entries: readonly string[];
 }
 
+/** A kind that has entries is not given those that come with the site, which may have the same ids. */
+export const needsNoStarter = ({ hasStarter, entries }: MovedKind): boolean =>
+  hasStarter || entries.length > 0;
+
 export interface MovedEntry {
   readonly changedAt: string;
   /** What is published came with the site. */

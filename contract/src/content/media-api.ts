@@ -111,10 +111,16 @@ export interface MediaList {
   readonly uploads: readonly Upload[];
 }
 
-/** Whether an entry can show it: a picture needs its words in every language, and its focal point. */
-export const isReady = (file: MediaFile): boolean =>
+type ReadyFacts =
+  Pick<MediaPicture, 'kind' | 'alt' | 'focalPoint'> | Pick<MediaAudio | MediaDocument, 'kind'>;
+
+/** Whether an entry can show it: a picture needs its words in every language, or in those given, and its focal point. */
+export const isReady = (
+  file: ReadyFacts,
+  languages: readonly Language[] = languageCodes,
+): boolean =>
   file.kind !== 'picture' ||
-  (file.focalPoint !== undefined && languageCodes.every((language) => Boolean(file.alt[language])));
+  (file.focalPoint !== undefined && languages.every((language) => Boolean(file.alt[language])));
 
 /** An entry of the site in whose draft, published text or history a file is. */
 export interface MediaUse {

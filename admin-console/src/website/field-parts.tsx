@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ContentText } from 'contract/content-entry';
 import type { ContentKind } from 'contract/content-kinds';
 import type { ContentField } from 'contract/kind-declaration';
@@ -61,3 +62,23 @@ export const Fault = ({
       {words}
     </p>
   );
+
+/** A field whose control is several: its label, what to know of it, the controls, and what is wrong with it. */
+export function FieldGroup({ children, ...props }: FieldEditorProps & { children: ReactNode }) {
+  const part = { field: props.field };
+  const fault = props.faultOf(part);
+  return (
+    <fieldset
+      className={styles.field}
+      aria-describedby={describedBy(props, part)}
+      aria-invalid={fault ? true : undefined}
+    >
+      <legend className={styles.label}>
+        <FieldLabel {...props} />
+      </legend>
+      <FieldHint {...props} />
+      {children}
+      <Fault id={`${props.field}-fault`} words={fault} />
+    </fieldset>
+  );
+}

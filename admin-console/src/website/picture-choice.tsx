@@ -5,7 +5,7 @@ import { partsTexts } from '../parts/parts.texts';
 import { StatusNote } from '../parts/status-note';
 import { pictureWords } from './entry-words';
 import { readPart, writePart } from './entry-text';
-import { Fault, FieldHint, FieldLabel, describedBy } from './field-parts';
+import { FieldGroup } from './field-parts';
 import type { FieldEditorProps } from './field-parts';
 import { websiteTexts } from './website.texts';
 import styles from './entry.module.css';
@@ -26,21 +26,12 @@ const FileChoice = lazy(() =>
 
 /** A picture that staff uploaded, or one of the site's own, chosen by looking at them. */
 export function PictureChoice(props: FieldEditorProps & { readonly folder: PictureFolder }) {
-  const { field, declared, text, faultOf, onWrite, folder } = props;
-  const fault = faultOf({ field });
+  const { field, declared, text, onWrite, folder } = props;
   const own = ownFiles(declared);
   const value = readPart(text, { field });
   const write = (next: string) => onWrite(writePart(text, { field }, next));
   return (
-    <fieldset
-      className={styles.field}
-      aria-describedby={describedBy(props, { field })}
-      aria-invalid={fault ? true : undefined}
-    >
-      <legend className={styles.label}>
-        <FieldLabel {...props} />
-      </legend>
-      <FieldHint {...props} />
+    <FieldGroup {...props}>
       <Suspense fallback={<StatusNote text={partsTexts.loading} />}>
         <FileChoice
           id={`${field}-file`}
@@ -73,7 +64,6 @@ export function PictureChoice(props: FieldEditorProps & { readonly folder: Pictu
           </label>
         ))}
       </div>
-      <Fault id={`${field}-fault`} words={fault} />
-    </fieldset>
+    </FieldGroup>
   );
 }

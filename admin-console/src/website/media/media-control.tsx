@@ -1,30 +1,20 @@
 import { ownFiles } from 'contract/content-kinds';
 import type { MediaKind } from 'contract/media-kinds';
 import { readPart, writePart } from '../entry-text';
-import { Fault, FieldHint, FieldLabel, describedBy } from '../field-parts';
+import { FieldGroup } from '../field-parts';
 import type { FieldEditorProps } from '../field-parts';
 import { FileChoice } from './file-choice';
 import { mediaTexts } from './media.texts';
-import entry from '../entry.module.css';
 
 const { field: words } = mediaTexts;
 
 /** Chooses a file of the media for a field: shows what is chosen, and takes it away again. */
 export function MediaControl(props: FieldEditorProps & { readonly media: MediaKind }) {
-  const { field, declared, text, faultOf, onWrite, media } = props;
+  const { field, declared, text, onWrite, media } = props;
   const value = readPart(text, { field });
   const own = ownFiles(declared).find((name) => name === value);
-  const fault = faultOf({ field });
   return (
-    <fieldset
-      className={entry.field}
-      aria-describedby={describedBy(props, { field })}
-      aria-invalid={fault ? true : undefined}
-    >
-      <legend className={entry.label}>
-        <FieldLabel {...props} />
-      </legend>
-      <FieldHint {...props} />
+    <FieldGroup {...props}>
       <FileChoice
         id={field}
         media={media}
@@ -32,7 +22,6 @@ export function MediaControl(props: FieldEditorProps & { readonly media: MediaKi
         said={value === '' ? words.nothing : own && words.own(own)}
         onWrite={(next) => onWrite(writePart(text, { field }, next))}
       />
-      <Fault id={`${field}-fault`} words={fault} />
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,0 +1,31 @@
+import { recordKinds } from '../records/review';
+import { consentPurposes, isKeptByLaw, processing } from './processing';
+
+const kindsOf = (is: (kind: (typeof recordKinds)[number]) => boolean) => recordKinds.filter(is);
+
+it('declares all sixteen kinds', () => {
+  expect(Object.keys(processing).sort()).toEqual([...recordKinds].sort());
+});
+
+it('asks a consent of those who are accompanied beyond the answer, and of nobody else', () => {
+  expect(kindsOf((kind) => consentPurposes(kind).length > 0)).toEqual([
+    'welfare',
+    'request',
+    'firstTimer',
+    'secondTimer',
+    'newBeliever',
+  ]);
+});
+
+it('keeps a record longer while a consent holds, and only where one is asked for', () => {
+  for (const kind of recordKinds) {
+    const { retention, consented } = processing[kind];
+    expect(consented !== undefined).toBe(consentPurposes(kind).length > 0);
+    if (consented !== undefined) expect(consented.days).toBeGreaterThan(retention.days);
+  }
+});
+
+it('keeps gifts seven years by law', () => {
+  expect(kindsOf(isKeptByLaw)).toEqual(['partnership', 'pledge']);
+  expect(processing.pledge.retention.days).toBeGreaterThanOrEqual(7 * 365 + 1);
+});

@@ -3,6 +3,7 @@ import type { StaffGuard } from './admin-session/staff-guard';
 import { registerAudit } from './audit-view/audit-routes';
 import { registerReadings } from './audit-view/reading-routes';
 import { registerExportNotes } from './exports/export-note-routes';
+import { registerBreaches } from './breaches/breach-routes';
 import { registerConsoleEvents } from './console-events/console-event-routes';
 import type { ConsoleReadingParts } from './console/console-parts';
 import { registerContent } from './content/content-routes';
@@ -51,4 +52,5 @@ export function registerConsole(
   registerConsoleEvents(app, parts);
   registerReadings(app, parts);
   registerAudit(app, parts);
+  registerBreaches(app, parts);
 }

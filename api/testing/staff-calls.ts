@@ -12,6 +12,7 @@ import { contentKindNames, isOrderedByHand, listedKindNames } from 'contract/con
 import type { ContentKind } from 'contract/content-kinds';
 import { contentPreviewEndpoint } from 'contract/content-preview';
 import { contentPlanEndpoint } from 'contract/content-plans';
+import { breachEndpoint, breachesEndpoint } from 'contract/breaches';
 import {
   consoleEventsEndpoint,
   exportNotesEndpoint,
@@ -158,6 +159,13 @@ export const contentCalls: readonly NamedCall[] = [
   ['PATCH', uploadEndpoint(id)],
   ['DELETE', uploadEndpoint(id)],
   ['POST', finishUploadEndpoint(id)],
+];
+
+/** With which requests about personal data are met. */
+export const privacyCalls: readonly NamedCall[] = [
+  ['GET', breachesEndpoint],
+  ['POST', breachesEndpoint],
+  ['PUT', breachEndpoint(id)],
 ];
 
 /** Of the audit log, what answers all staff with their own part. */

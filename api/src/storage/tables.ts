@@ -295,6 +295,17 @@ export interface SearchMarkTable {
   pending: string;
 }
 
+/** Breaches of personal data (contract/breaches). */
+export interface BreachesTable {
+  id: string;
+  noticed_at: string;
+  /** The steps that are done, with when, as a JSON array. */
+  done: string;
+  note: string;
+  closed_at: string | null;
+  version: number;
+}
+
 /** What staff did, in ids only (SAFETY 4). Rows are never changed: the database itself refuses it. */
 export interface AuditLogTable {
   seq: number;
@@ -348,6 +359,7 @@ export interface Tables extends ContentTables, MediaTables {
   settings: SettingsTable;
   search_changes: SearchChangesTable;
   search_mark: SearchMarkTable;
+  breaches: BreachesTable;
   audit_log: AuditLogTable;
   audit_head: AuditHeadTable;
 }

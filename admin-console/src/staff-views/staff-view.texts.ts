@@ -4,5 +4,6 @@ import type { StaffViewKey } from './staff-views';
 export const staffViewTexts: Readonly<Record<StaffViewKey, string>> = {
   accounts: 'Accounts',
   audit: 'Audit log',
+  privacy: 'Privacy requests',
   'my-account': 'My account',
 };

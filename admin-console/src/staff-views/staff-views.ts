@@ -22,6 +22,12 @@ export const staffViews = {
       import('../audit/audit-view').then(({ AuditView }) => ({ default: AuditView })),
     ),
   },
+  privacy: {
+    right: 'privacy:manage',
+    View: lazy(() =>
+      import('../privacy/privacy-view').then(({ PrivacyView }) => ({ default: PrivacyView })),
+    ),
+  },
   'my-account': {
     View: lazy(() =>
       import('../my-account/my-account-view').then(({ MyAccountView }) => ({

@@ -3,5 +3,6 @@ import type * as english from 'admin-console/staff-views/staff-view.texts';
 export const staffViewTexts: typeof english.staffViewTexts = {
   accounts: 'Konten',
   audit: 'Protokoll',
+  privacy: 'Datenschutz',
   'my-account': 'Mein Konto',
 };

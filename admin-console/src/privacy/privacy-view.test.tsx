@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { breachesEndpoint } from 'contract/breaches';
+import type { Breach } from 'contract/breaches';
+import { allRights, staffAccountEndpoint } from 'contract/rights';
+import type { Right } from 'contract/rights';
+import { fakeNetwork } from 'shared-ui/fake-network';
+import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
+import { fakeEventSource } from '../testing/fake-event-source';
+import { logIn, openConsole } from '../testing/open-console';
+
+fakeEventSource();
+
+const hour = 3_600_000;
+const breach = (changes: Partial<Breach> = {}): Breach => ({
+  _id: 'b1',
+  noticedAt: new Date(Date.now() - 10 * hour).toISOString(),
+  dueAt: new Date(Date.now() + 62 * hour - 60_000).toISOString(),
+  done: [],
+  note: 'A list was sent to the wrong person.',
+  closedAt: null,
+  version: 3,
+  ...changes,
+});
+
+let rights: readonly Right[];
+let breaches: readonly Breach[];
+let calls: SentCall[];
+let answer: () => FakeAnswer;
+beforeEach(() => {
+  rights = allRights;
+  breaches = [breach()];
+  calls = [];
+  answer = () => ({ status: 200, body: {} });
+  fakeNetwork((call) => {
+    const { method, path } = call;
+    if (path === staffAccountEndpoint) {
+      const staff = { _id: '1', email: 'office@example.org' };
+      return { status: 200, body: { staff, roles: ['Office'], rights } };
+    }
+    if (method === 'GET') return { status: 200, body: path === breachesEndpoint ? breaches : [] };
+    calls.push(call);
+    return answer();
+  });
+  logIn();
+});
+
+async function open() {
+  const user = openConsole('/admin/dashboard?section=privacy');
+  await screen.findByRole('heading', { level: 1, name: 'Privacy requests' });
+  return user;
+}
+
+it('is not there for who does not look after privacy', async () => {
+  rights = allRights.filter((right) => right !== 'privacy:manage');
+  openConsole('/admin/dashboard?section=privacy');
+  await screen.findByText('Coming Soon');
+  expect(screen.queryByRole('link', { name: 'Privacy requests' })).toBeNull();
+});
+
+it('says how many hours are left', async () => {
+  await open();
+  expect(await screen.findByText('62 hours left to tell the authority')).toBeVisible();
+});
+
+it.each([
+  ['what is late', { dueAt: '2026-03-01T10:00:00Z' }, /^The authority should have known by/],
+  [
+    'what the authority was told',
+    { done: [{ step: 'authority', at: '2026-03-01T10:00:00Z' }] as const },
+    'The authority has been told, or need not be',
+  ],
+  ['what is closed', { closedAt: '2026-03-01T10:00:00Z' }, /^Closed on/],
+])('says of %s that it is so', async (_name, changes, words) => {
+  breaches = [breach(changes)];
+  await open();
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+it('saves the steps that are done with the version that was seen', async () => {
+  const user = await open();
+  await user.click(await screen.findByLabelText(/^Stop it/));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(calls).toMatchObject([
+    {
+      method: 'PUT',
+      path: `${breachesEndpoint}/b1`,
+      body: { done: ['stop'], isClosed: false, note: breach().note, seenVersion: 3 },
+    },
+  ]);
+});
+
+it('keeps what was typed where it could not be saved, and says why', async () => {
+  answer = () => ({ status: 409, body: { error: 'Somebody else has changed this meanwhile.' } });
+  const user = await open();
+  const note = await screen.findByDisplayValue(breach().note);
+  await user.type(note, ' We asked for it back.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Somebody else has changed this meanwhile.')).toBeVisible();
+  expect(note).toHaveValue(`${breach().note} We asked for it back.`);
+});
+
+it('notes a new one, and asks for the time where there is none', async () => {
+  const user = await open();
+  await user.click(await screen.findByText('Note a new one'));
+  const form = within(screen.getByText('Note a new one').closest('details') as HTMLElement);
+  await user.click(form.getByRole('button', { name: 'Note it' }));
+  expect(form.getByText('Enter a day and a time that is not in the future.')).toBeVisible();
+  expect(calls).toEqual([]);
+  await user.type(form.getByLabelText('When did you notice it?'), '2026-03-01T09:00');
+  await user.click(form.getByRole('button', { name: 'Note it' }));
+  await waitFor(() =>
+    expect(calls).toMatchObject([
+      { method: 'POST', body: { noticedAt: '2026-03-01T08:00:00.000Z', note: '' } },
+    ]),
+  );
+});

@@ -1,0 +1,16 @@
+import { BreachesSection } from './breaches-section';
+import { privacyTexts } from './privacy.texts';
+import styles from './privacy.module.css';
+
+/** What people ask about their data, and what the law asks of the church (docs/decisions/0076). */
+export function PrivacyView() {
+  return (
+    <div className={styles.view}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {privacyTexts.name}
+      </h1>
+      <p className={styles.intro}>{privacyTexts.intro}</p>
+      <BreachesSection />
+    </div>
+  );
+}

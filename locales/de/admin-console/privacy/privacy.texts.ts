@@ -1,0 +1,49 @@
+import type * as english from 'admin-console/privacy/privacy.texts';
+
+export const privacyTexts: typeof english.privacyTexts = {
+  name: 'Datenschutz',
+  intro: 'Worum Menschen uns bei ihren Daten bitten, und was das Gesetz von uns verlangt.',
+  failed: 'Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
+  saving: 'Wird gespeichert …',
+  saved: 'Gespeichert.',
+  breaches: {
+    title: 'Wenn Daten in falsche Hände geraten',
+    intro:
+      'Ein verlorenes Telefon, eine E-Mail an die falsche Person, eine Liste, die andere sehen konnten: Vermerke es hier gleich. Von da an haben wir 72 Stunden Zeit, es der Datenschutzbehörde zu melden, wenn jemandem daraus ein Schaden entstehen kann.',
+    unreadable: 'Die Vermerke konnten nicht geladen werden.',
+    none: 'Es ist nichts vermerkt.',
+    noticed: (at) => `Bemerkt am ${at}`,
+    hoursLeft: (hours) =>
+      hours === 1
+        ? 'Noch 1 Stunde, um es der Behörde zu melden'
+        : `Noch ${hours} Stunden, um es der Behörde zu melden`,
+    overdue: (due) =>
+      `Die Behörde hätte es bis ${due} wissen sollen. Melde es jetzt und sage dazu, warum es spät ist.`,
+    told: 'Die Behörde weiß es, oder muss es nicht wissen',
+    closed: (at) => `Abgeschlossen am ${at}`,
+    steps: {
+      stop: 'Aufhalten: Passwörter ändern, Sitzungen beenden, um das Löschen von irrtümlich Verschicktem bitten',
+      assess:
+        'Herausfinden, um wessen Daten es geht, wie viele Menschen es betrifft und was ihnen geschehen kann',
+      authority:
+        'Der Datenschutzbehörde melden (dsb.gv.at), außer niemandem kann daraus ein Schaden entstehen; dann unten vermerken, warum nicht',
+      people:
+        'Den Menschen selbst in einfachen Worten Bescheid geben, wo es ihnen ernsthaft schaden kann',
+      learn: 'Ändern, was es möglich gemacht hat',
+    },
+    todo: 'Was zu tun ist',
+    doneAt: (at) => `erledigt am ${at}`,
+    note: 'Was geschehen ist, was daraus folgt und was wir getan haben',
+    noteHint: 'Nenne die Betroffenen nicht beim Namen.',
+    isClosed: 'Alles ist getan: abschließen',
+    save: 'Speichern',
+    add: {
+      title: 'Etwas Neues vermerken',
+      noticedAt: 'Wann hast du es bemerkt?',
+      noticedHint: 'Nach der Uhr in Innsbruck. Von da an zählen die 72 Stunden.',
+      noMoment: 'Gib einen Tag und eine Uhrzeit ein, die nicht in der Zukunft liegt.',
+      submit: 'Vermerken',
+      done: 'Es ist vermerkt. Die Schritte stehen oben.',
+    },
+  },
+};

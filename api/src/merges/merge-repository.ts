@@ -104,6 +104,20 @@ export class MergeRepository {
       .execute();
   }
 
+  /** Removes every merge that one of the records is in, also those that were undone. */
+  async forget(recordIds: readonly string[]): Promise<void> {
+    const rows = await this.database
+      .selectFrom('merge_records')
+      .select('merge_id')
+      .distinct()
+      .where('record_id', 'in', recordIds)
+      .execute();
+    const ids = rows.map(({ merge_id }) => merge_id);
+    if (ids.length === 0) return;
+    await this.database.deleteFrom('merge_records').where('merge_id', 'in', ids).execute();
+    await this.database.deleteFrom('merges').where('id', 'in', ids).execute();
+  }
+
   /** By the merge, what its record that stayed says otherwise since: most say the same. */
   private async readReplaced(
     kind: RecordKind,

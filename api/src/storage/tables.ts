@@ -37,6 +37,8 @@ export interface SubmissionsTable extends Kept {
   idempotency_key: string | null;
   /** SHA-256 of what was sent with the key; null also where a key is from before there were hashes. */
   idempotency_hash: Generated<string | null>;
+  /** Until when the law asks to keep what was erased; null for what stands in the lists. */
+  locked_until: Generated<string | null>;
 }
 
 export interface ProfilesTable extends Kept {
@@ -242,6 +244,17 @@ export interface KeptPairsTable {
   created_by: string;
 }
 
+/** A record that is not removed before a time, because something about it is disputed. */
+export interface RetentionHoldsTable {
+  kind: string;
+  record_id: string;
+  until: string;
+  reason: string;
+  held_at: string;
+  /** The id of an admin. */
+  held_by: string;
+}
+
 export interface MergesTable {
   id: string;
   kind: string;
@@ -344,6 +357,7 @@ export interface Tables extends ContentTables, MediaTables {
   kept_pairs: KeptPairsTable;
   merges: MergesTable;
   merge_records: MergeRecordsTable;
+  retention_holds: RetentionHoldsTable;
   record_changes: RecordChangesTable;
   settings: SettingsTable;
   search_changes: SearchChangesTable;

@@ -8,6 +8,7 @@ import { submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { idempotencyKeyHeader } from 'contract/wire';
 import { databaseKinds } from '../../testing/databases';
+import { sampleBody } from '../../testing/sample-bodies';
 import { listEndpoint, logInStaff, send, versionOf } from '../../testing/staff';
 import type { StaffCall } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
@@ -123,17 +124,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 
   it('stores again what comes with the key of something erased', async () => {
-    const send_ = () =>
-      server.post(
-        submissions.enquiry.endpoint,
-        { subject: 's', email: 'a@example.org', message: 'm' },
-        {
-          [idempotencyKeyHeader]: 'a-key-that-was-sent-before',
-        },
-      );
-    const first = (await send_()).json<ReviewedRecord>();
+    const key = { [idempotencyKeyHeader]: 'a-key-that-was-sent-before' };
+    const sendKeyed = () => server.post(submissions.enquiry.endpoint, sampleBody('enquiry'), key);
+    const first = (await sendKeyed()).json<ReviewedRecord>();
     await erase('enquiry', first);
-    expect((await send_()).json<ReviewedRecord>()._id).not.toBe(first._id);
+    expect((await sendKeyed()).json<ReviewedRecord>()._id).not.toBe(first._id);
   });
 
   describe('of a merge', () => {

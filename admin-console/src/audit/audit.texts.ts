@@ -89,7 +89,13 @@ export const auditTexts: AuditTexts = {
     content: (id) => `entry ${id}`,
   },
   more: (count) => `and ${count} more`,
-  kinds: { accounts: 'Accounts', roles: 'Roles', audit: 'Audit log', content: 'Website' },
+  kinds: {
+    accounts: 'Accounts',
+    roles: 'Roles',
+    audit: 'Audit log',
+    content: 'Website',
+    privacy: 'Privacy',
+  },
   actions: {
     review: 'Worked on a record',
     keep: 'Kept two records',
@@ -137,6 +143,10 @@ export const auditTexts: AuditTexts = {
     plan: 'Planned something for the website',
     unplan: 'Cancelled what was planned for the website',
     'plan-failed': 'What was planned for the website did not happen',
+    retention: 'Removed records whose time of keeping was over',
+    'retention-confirm': 'Agreed that records are removed',
+    'retention-hold': 'Held a record, so that it is not removed',
+    'retention-release': 'Held a record no longer',
   },
   views: {
     search: 'found by a search',

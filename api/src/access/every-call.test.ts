@@ -10,6 +10,7 @@ import {
   everybodysCalls,
   listCall,
   ownAuditCalls,
+  privacyCalls,
   sectionCalls,
   wholeAuditCalls,
 } from '../../testing/staff-calls';
@@ -22,6 +23,7 @@ const calls = [
   ...recordKinds.flatMap(sectionCalls),
   ...accountCalls,
   ...contentCalls,
+  ...privacyCalls,
   ...ownAuditCalls,
   ...wholeAuditCalls,
   ...everybodysCalls,

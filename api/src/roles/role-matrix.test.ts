@@ -11,6 +11,7 @@ import {
   everybodysCalls,
   listCall,
   ownAuditCalls,
+  privacyCalls,
   sectionCalls,
   wholeAuditCalls,
 } from '../../testing/staff-calls';
@@ -43,7 +44,14 @@ const callsOf = (kind: RecordKind): readonly NamedCall[] => [
 it('knows every route for staff', async () => {
   const ofSections = recordKinds.flatMap(callsOf);
   const ofAudit = [...ownAuditCalls, ...wholeAuditCalls];
-  const all = [...ofSections, ...accountCalls, ...contentCalls, ...ofAudit, ...everybodysCalls];
+  const all = [
+    ...ofSections,
+    ...accountCalls,
+    ...contentCalls,
+    ...privacyCalls,
+    ...ofAudit,
+    ...everybodysCalls,
+  ];
   expect(await findUnnamedRoutes(all)).toEqual([]);
 });
 
@@ -69,6 +77,11 @@ describe.each(Object.entries(matrix))('%s', (role, open) => {
   it.each(accountCalls)('manages accounts as an owner only: %s %s', async (method, url) => {
     const { body } = await call(method, url, method === 'GET' ? undefined : {});
     expect(body !== nowhere).toBe(role === 'owner');
+  });
+
+  it.each(privacyCalls)('looks after privacy if it is for that: %s %s', async (method, url) => {
+    const { body } = await call(method, url, method === 'GET' ? undefined : {});
+    expect(body !== nowhere).toBe(['owner', 'office'].includes(role));
   });
 
   it('edits the site if it is for that, and else finds nothing to edit', async () => {

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ContentTables } from './content-tables';
 import type { MediaTables } from './media-tables';
+import type { RetentionTables } from './retention-tables';
 import type {
   RecoveryCodesTable,
   SecondFactorsTable,
@@ -51,6 +52,7 @@ export interface ProfilesTable extends Kept {
   email_confirmed_at: Generated<string | null>;
   /** A Language: of mails; null until one is chosen. */
   language: Generated<string | null>;
+  last_login_at: Generated<string | null>;
 }
 
 export interface AdminsTable {
@@ -244,17 +246,6 @@ export interface KeptPairsTable {
   created_by: string;
 }
 
-/** A record that is not removed before a time, because something about it is disputed. */
-export interface RetentionHoldsTable {
-  kind: string;
-  record_id: string;
-  until: string;
-  reason: string;
-  held_at: string;
-  /** The id of an admin. */
-  held_by: string;
-}
-
 export interface MergesTable {
   id: string;
   kind: string;
@@ -330,7 +321,7 @@ export interface AuditHeadTable {
   hash: string;
 }
 
-export interface Tables extends ContentTables, MediaTables {
+export interface Tables extends ContentTables, MediaTables, RetentionTables {
   submissions: SubmissionsTable;
   profiles: ProfilesTable;
   admins: AdminsTable;
@@ -357,7 +348,6 @@ export interface Tables extends ContentTables, MediaTables {
   kept_pairs: KeptPairsTable;
   merges: MergesTable;
   merge_records: MergeRecordsTable;
-  retention_holds: RetentionHoldsTable;
   record_changes: RecordChangesTable;
   settings: SettingsTable;
   search_changes: SearchChangesTable;

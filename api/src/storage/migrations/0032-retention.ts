@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Kysely, Migration } from 'kysely';
+import { recordKinds } from 'contract/review';
+import { sectionRights } from 'contract/rights';
 import type { DatabaseKind } from '../ports';
 
 /**
  * Records that were erased and that the law asks to keep: locked away until a time, and so in no list. The search's index
- * (0011) lets them go. And records that staff hold, for as long as something is disputed.
+ * (0011) lets them go. And the records that staff hold while something is disputed, and what the daily removal knows.
  */
 export const retention = (kind: DatabaseKind): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -25,10 +27,51 @@ export const retention = (kind: DatabaseKind): Migration => ({
       .addColumn('held_by', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('retention_holds_once_each', ['kind', 'record_id'])
       .execute();
+    await db.schema.alterTable('profiles').addColumn('last_login_at', 'text').execute();
+    await makeJobTables(db);
+    await letOfficeLookAfterPrivacy(db);
     for (const statement of kind === 'sqlite' ? sqliteTrigger : postgresTrigger)
       await sql.raw(statement).execute(db);
   },
 });
+
+async function makeJobTables(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('retention_runs')
+    .addColumn('day', 'text', (column) => column.primaryKey())
+    .addColumn('owner', 'text', (column) => column.notNull())
+    .addColumn('renewed_at', 'text', (column) => column.notNull())
+    .addColumn('finished_at', 'text')
+    .execute();
+  await db.schema
+    .createTable('retention_due')
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('record_id', 'text', (column) => column.notNull())
+    .addColumn('due_at', 'text', (column) => column.notNull())
+    .addColumn('scan', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('retention_due_once_each', ['kind', 'record_id'])
+    .execute();
+  await db.schema
+    .createIndex('retention_due_by_time')
+    .on('retention_due')
+    .columns(['due_at', 'record_id'])
+    .execute();
+  await db.schema
+    .createTable('retention_questions')
+    .addColumn('kind', 'text', (column) => column.primaryKey())
+    .addColumn('asked_at', 'text', (column) => column.notNull())
+    .addColumn('records', 'integer', (column) => column.notNull())
+    .addColumn('reason', 'text', (column) => column.notNull())
+    .addColumn('confirmed_at', 'text')
+    .execute();
+}
+
+/** A role that an owner changed since the first start is left as it is. */
+async function letOfficeLookAfterPrivacy(db: Kysely<unknown>): Promise<void> {
+  const rights = [...sectionRights(recordKinds), 'content:manage'];
+  await sql`update roles set rights = ${JSON.stringify([...rights, 'privacy:manage'])}
+    where id = 'office' and rights = ${JSON.stringify(rights)}`.execute(db);
+}
 
 const sqliteTrigger = [
   'drop trigger submissions_search_update',

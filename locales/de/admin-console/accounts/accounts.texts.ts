@@ -117,6 +117,7 @@ export const accountsTexts: typeof english.accountsTexts = {
         'Konten und Rollen verwalten (kann nur vergeben, wer die Rolle „Owner“ hat)',
       'audit:read': 'Im Protokoll sehen, was alle gemacht haben',
       'content:manage': 'Ändern, was auf der Website steht',
+      'privacy:manage': 'Sich um den Datenschutz kümmern: Anliegen, Löschen, Fristen',
     },
     beyond: 'Du kannst nur Rechte vergeben, die du selbst hast. Die anderen sind ausgegraut.',
     remove: {

@@ -47,7 +47,13 @@ export const auditTexts: typeof english.auditTexts = {
     content: (id) => `Inhalt ${id}`,
   },
   more: (count) => `und ${count} weitere`,
-  kinds: { accounts: 'Konten', roles: 'Rollen', audit: 'Protokoll', content: 'Website' },
+  kinds: {
+    accounts: 'Konten',
+    roles: 'Rollen',
+    audit: 'Protokoll',
+    content: 'Website',
+    privacy: 'Datenschutz',
+  },
   actions: {
     review: 'Eintrag bearbeitet',
     keep: 'Zwei Einträge behalten',
@@ -95,6 +101,10 @@ export const auditTexts: typeof english.auditTexts = {
     plan: 'Etwas für die Website eingeplant',
     unplan: 'Eingeplantes für die Website abgesagt',
     'plan-failed': 'Eingeplantes für die Website nicht ausgeführt',
+    retention: 'Einträge entfernt, deren Frist vorbei war',
+    'retention-confirm': 'Dem Entfernen von Einträgen zugestimmt',
+    'retention-hold': 'Einen Eintrag vom Löschen ausgenommen',
+    'retention-release': 'Einen Eintrag nicht mehr ausgenommen',
   },
   views: {
     search: 'über die Suche gefunden',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { RecordKind } from 'contract/review';
-import { profileRecord, submissionRecord } from '../records/record-source';
+import { isListed, profileRecord, submissionRecord } from '../records/record-source';
 import type { ChangeSubject } from '../records/record-changes';
 import type { Database } from '../storage/database';
 
@@ -43,7 +43,7 @@ export class ConsoleEventRepository {
     const { kind, record } = sources[table];
     // No row has the number 0; PostgreSQL takes no empty list.
     const { rows } = await sql<Arrival>`
-      select seq, ${kind} as kind, case when quarantine is null then ${record} end as record
+      select seq, ${kind} as kind, case when ${isListed(table)} then ${record} end as record
       from ${sql.table(table)} where seq > ${last} or seq in (${sql.join([0, ...missing])})
       order by seq limit ${limit}`.execute(this.database);
     return rows;
@@ -53,7 +53,7 @@ export class ConsoleEventRepository {
   async findKinds(table: RecordTable, last: number): Promise<RecordKind[]> {
     const { rows } = await sql<{ kind: RecordKind }>`
       select distinct ${sources[table].kind} as kind from ${sql.table(table)}
-      where seq > ${last} and quarantine is null`.execute(this.database);
+      where seq > ${last} and ${isListed(table)}`.execute(this.database);
     return rows.map(({ kind }) => kind);
   }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { localText } from 'contract/content-entry';
 import type { ContentText } from 'contract/content-entry';
 import { innsbruckMoment } from 'contract/innsbruck-moment';
+import { isListed } from '../records/record-source';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 import { readKept } from './content-row';
@@ -77,7 +78,7 @@ export class ProgramPlaces {
       // Written out, so that the index of these alone is used.
       .where(sql<boolean>`kind = 'programAttendance'`)
       .where(sql<boolean>`body->>'program' = ${name}`)
-      .where('quarantine', 'is', null)
+      .where(isListed('submissions'))
       .where('merged_into', 'is', null)
       .where('created_at', '>', since)
       .executeTakeFirstOrThrow();

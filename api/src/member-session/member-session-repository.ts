@@ -28,7 +28,7 @@ export class MemberSessionRepository {
       // Written, not read: who changes the password meanwhile waits, and then ends this session too.
       const { numUpdatedRows } = await transaction
         .updateTable('profiles')
-        .set({ password_hash: passwordHash })
+        .set({ password_hash: passwordHash, last_login_at: this.now().toISOString() })
         .where('id', '=', profileId)
         .where('password_hash', '=', passwordHash)
         .executeTakeFirstOrThrow();

@@ -104,6 +104,30 @@ export class MergeRepository {
       .execute();
   }
 
+  /**
+   * Removes every merge that one of the records is in. Those that were undone hold what a record said while another merge
+   * held: they go as well, by whatever other records they lead to one of these.
+   */
+  async forget(recordIds: readonly string[]): Promise<void> {
+    const { rows } = await sql<{ merge_id: string }>`
+      with recursive reached (id) as (
+        select record_id from merge_records where record_id in (${sql.join(recordIds)})
+        union
+        select others.record_id from reached
+          join merge_records as one on one.record_id = reached.id
+          join merge_records as others on others.merge_id = one.merge_id
+      )
+      select distinct merge_id from reached
+      join merge_records on record_id = reached.id
+      join merges on merges.id = merge_id
+      where undone_at is not null or record_id in (${sql.join(recordIds)})
+    `.execute(this.database);
+    const ids = rows.map(({ merge_id }) => merge_id);
+    if (ids.length === 0) return;
+    await this.database.deleteFrom('merge_records').where('merge_id', 'in', ids).execute();
+    await this.database.deleteFrom('merges').where('id', 'in', ids).execute();
+  }
+
   /** By the merge, what its record that stayed says otherwise since: most say the same. */
   private async readReplaced(
     kind: RecordKind,

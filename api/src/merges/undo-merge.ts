@@ -67,7 +67,10 @@ export function undoMerge(
  * A testimony that is not public keeps the same from those that were merged into it: staff may have hidden one for all
  * of them. What is hidden waits for no approval (decision 40).
  */
-async function keepVisibility(database: Database, { survivor, merged }: Merge): Promise<void> {
+export async function keepVisibility(
+  database: Database,
+  { survivor, merged }: Pick<Merge, 'survivor' | 'merged'>,
+): Promise<void> {
   const visibility = await database
     .selectFrom('submissions')
     .select(['hidden_at', 'awaits_approval'])

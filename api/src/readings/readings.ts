@@ -117,14 +117,17 @@ export class Readings {
     await database.transaction().execute((transaction) => audit.append(transaction, entry));
   }
 
-  /** Of the records in the list. Both counts come out of indexes. */
+  /** Of the records in the list. All counts come out of indexes. */
   private async count(kind: RecordKind): Promise<number> {
     const isProfile = kind === 'profiles';
     const table = sql.table(isProfile ? 'profiles' : 'submissions');
     const ofKind = isProfile ? sql`1 = 1` : sql`kind = ${kind}`;
+    const locked = isProfile
+      ? sql``
+      : sql` - (select count(*) from submissions where ${ofKind} and locked_until is not null)`;
     const { rows } = await sql<{ readonly count: number }>`
       select cast((select count(*) from ${table} where ${ofKind})
-        - (select count(*) from ${table} where ${ofKind} and quarantine is not null) as integer)
+        - (select count(*) from ${table} where ${ofKind} and quarantine is not null)${locked} as integer)
         as count`.execute(this.parts.database);
     return rows[0]?.count ?? 0;
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { foundPlaces, recordKinds } from 'contract/review';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
+import { isListed } from '../records/record-source';
 import type { Database } from '../storage/database';
 import type { FoundRecord } from './ranked-records';
 import type { RecordMatcher } from './search-words';
@@ -27,7 +28,7 @@ export class TableReader {
       select string_agg(line, ${'\n'}) as lines, min(seq) as lowest, count(*) as size
       from (
         select seq, ${this.line} as line from ${sql.table(this.table.name)}
-        where quarantine is null and seq >= ${first} and seq < ${end}
+        where ${isListed(this.table.name)} and seq >= ${first} and seq < ${end}
         order by seq desc limit ${rowsPerPiece}
       ) as piece`.execute(this.database);
     const { lines, lowest, size } = rows[0] ?? nothing;
@@ -40,7 +41,7 @@ export class TableReader {
   async readRecords(seqs: readonly number[]): Promise<readonly FoundRecord[]> {
     const { rows } = await sql<{ line: string | null }>`
       select ${this.line} as line from ${sql.table(this.table.name)}
-      where quarantine is null and seq in (${sql.join(seqs)})`.execute(this.database);
+      where ${isListed(this.table.name)} and seq in (${sql.join(seqs)})`.execute(this.database);
     return this.match(rows.flatMap(({ line }) => line ?? []));
   }
 

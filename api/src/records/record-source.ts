@@ -27,17 +27,23 @@ export const submissionRecord = recordJson(
     when hidden_at is null then '' else ',"isHidden":true' end`,
 );
 
+/** Holds for the rows of a table that stand in lists: neither in quarantine nor locked away. */
+export const isListed = (table: RecordSource['table']): RawBuilder<boolean> =>
+  table === 'profiles'
+    ? sql<boolean>`quarantine is null`
+    : sql<boolean>`quarantine is null and locked_until is null`;
+
 export const recordSource = (kind: RecordKind): RecordSource =>
   kind === 'profiles'
     ? {
         table: 'profiles',
-        condition: sql`quarantine is null`,
+        condition: isListed('profiles'),
         record: profileRecord,
         schema: profileBody,
       }
     : {
         table: 'submissions',
-        condition: sql`kind = ${kind} and quarantine is null`,
+        condition: sql`kind = ${kind} and ${isListed('submissions')}`,
         record: submissionRecord,
         schema: submissions[kind].body,
       };

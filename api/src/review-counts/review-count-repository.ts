@@ -14,8 +14,8 @@ export class ReviewCountRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Of each kind, how many records there are and how many are new. What was merged or is in quarantine does
-   * not count. It is one statement over indexes: all that arrived, less the few that do not count.
+   * Of each kind, how many records there are and how many are new. What was merged, is in quarantine or locked
+   * away does not count. It is one statement over indexes: all that arrived, less the few that do not count.
    */
   async count(): Promise<ReviewCounts> {
     const { rows } = await sql<Row>`
@@ -26,6 +26,8 @@ export class ReviewCountRepository {
         select kind, -count(*), 0 from submissions where merged_into is not null group by kind
         union all
         select kind, -count(*), 0 from submissions where quarantine is not null group by kind
+        union all
+        select kind, -count(*), 0 from submissions where locked_until is not null group by kind
         union all
         select 'profiles', count(*), 0 from profiles
         union all

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ContentTables } from './content-tables';
 import type { MediaTables } from './media-tables';
+import type { RetentionTables } from './retention-tables';
 import type {
   RecoveryCodesTable,
   SecondFactorsTable,
@@ -37,6 +38,8 @@ export interface SubmissionsTable extends Kept {
   idempotency_key: string | null;
   /** SHA-256 of what was sent with the key; null also where a key is from before there were hashes. */
   idempotency_hash: Generated<string | null>;
+  /** Until when the law asks to keep what was erased; null for what stands in the lists. */
+  locked_until: Generated<string | null>;
 }
 
 export interface ProfilesTable extends Kept {
@@ -49,6 +52,7 @@ export interface ProfilesTable extends Kept {
   email_confirmed_at: Generated<string | null>;
   /** A Language: of mails; null until one is chosen. */
   language: Generated<string | null>;
+  last_login_at: Generated<string | null>;
 }
 
 export interface AdminsTable {
@@ -328,7 +332,7 @@ export interface AuditHeadTable {
   hash: string;
 }
 
-export interface Tables extends ContentTables, MediaTables {
+export interface Tables extends ContentTables, MediaTables, RetentionTables {
   submissions: SubmissionsTable;
   profiles: ProfilesTable;
   admins: AdminsTable;

@@ -22,10 +22,10 @@ const maxBytes = 256 * 1024;
 
 const idPattern = /^[0-9a-f-]{36}$/;
 
-/** Word for word what the index `public_testimonies` holds, or no database would use it. */
+/** Word for word what the index `public_testimonies` holds, or no database would use it; and nothing locked away. */
 const isPublic = sql<boolean>`
   kind = 'testimony' and quarantine is null and merged_into is null
-  and hidden_at is null and awaits_approval = 0`;
+  and hidden_at is null and awaits_approval = 0 and locked_until is null`;
 
 /** The public fields of a testimony (SAFETY 1), as JSON text. */
 const publicTestimony = sql<string>`

@@ -74,6 +74,9 @@ export interface Processing {
 
 const year = 365;
 
+/** Of what looks like a robot's and was never let into a list, whatever its kind. */
+export const quarantineRetention: Retention = { from: 'arrived', days: 90 };
+
 /** Somebody who agrees is accompanied after the answer; who does not is answered all the same. */
 const accompanied = { purpose: 'accompany', ground: 'consent' } as const;
 

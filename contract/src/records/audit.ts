@@ -63,6 +63,10 @@ export const auditActions = [
   'plan',
   'unplan',
   'plan-failed',
+  'retention',
+  'retention-confirm',
+  'retention-hold',
+  'retention-release',
   'breach',
   'breach-change',
 ] as const;

@@ -1,6 +1,7 @@
 import { SqliteAdapter, sql } from 'kysely';
 import type { ReviewedRecord } from 'contract/review';
 import { errorCode } from '../../error-code';
+import { isListed } from '../../records/record-source';
 import type { Database } from '../../storage/database';
 import { searchedTables } from '../searched-tables';
 import type { SearchedTable } from '../searched-tables';
@@ -158,7 +159,7 @@ class SegmentBuilder {
   private async read({ name, record }: SearchedTable, from: number): Promise<RecordTexts[]> {
     const { rows } = await sql<{ seq: number; record: string }>`
       select seq, ${record} as record from ${sql.table(name)}
-      where quarantine is null and seq >= ${from} and seq < ${from + rowsPerSlice}
+      where ${isListed(name)} and seq >= ${from} and seq < ${from + rowsPerSlice}
       order by seq`.execute(this.main);
     return rows.map((row) => ({
       position: row.seq % segmentSize,

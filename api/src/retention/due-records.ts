@@ -1,0 +1,97 @@
+import type { RecordKind } from 'contract/review';
+import type { Database } from '../storage/database';
+import { dueDate, dueDateTogether, latest } from './due-date';
+import type { RetainedRecord } from './due-date';
+import { endOfProgram, readProgramEnds } from './program-ends';
+import type { ProgramEnds } from './program-ends';
+import { RetainedRows } from './retained-rows';
+import type { MergedPair, RecordTable, RetainedRow } from './retained-rows';
+
+/** What is to be removed, and when. */
+export interface DueRow {
+  readonly kind: RecordKind;
+  readonly id: string;
+  readonly dueAt: string;
+}
+
+/** Records that go together, because they are merged; one alone for most. */
+interface Group {
+  readonly rows: readonly [RetainedRow, ...RetainedRow[]];
+  readonly dueAt: string;
+}
+
+/** Says of records when they are to be removed. */
+export class DueRecords {
+  private readonly rows: RetainedRows;
+
+  private constructor(
+    private readonly database: Database,
+    private readonly ends: ProgramEnds,
+  ) {
+    this.rows = new RetainedRows(database);
+  }
+
+  /** With the programmes as they are now. */
+  static async load(database: Database): Promise<DueRecords> {
+    return new DueRecords(database, await readProgramEnds(database));
+  }
+
+  /** Those among rows of one table that have a day on which they are removed, with those that are merged with them. */
+  async judge(table: RecordTable, rows: readonly RetainedRow[]): Promise<readonly DueRow[]> {
+    const groups = await this.group(table, rows);
+    return groups.flatMap(({ rows: members, dueAt }) =>
+      members.map(({ kind, id }) => ({ kind, id, dueAt })),
+    );
+  }
+
+  private async group(table: RecordTable, rows: readonly RetainedRow[]): Promise<readonly Group[]> {
+    const pairs = await this.rows.readMerged(rows.map(({ id }) => id));
+    const inGroups = new Set(pairs.flatMap(({ survivor, merged }) => [survivor, merged]));
+    const alone = rows
+      .filter(({ id }) => !inGroups.has(id))
+      .flatMap((row) => toGroup([row], dueDate(this.toRecord(row))));
+    const members = await this.rows.read(table, [...inGroups]);
+    const survivors = members.filter(({ merged_into }) => merged_into === null);
+    return [...alone, ...survivors.flatMap((row) => this.together(row, members, pairs))];
+  }
+
+  private together(
+    survivor: RetainedRow,
+    members: readonly RetainedRow[],
+    pairs: readonly MergedPair[],
+  ): readonly Group[] {
+    const found = new Set([survivor.id]);
+    let mergedAt = '';
+    // What is added while it goes on is gone through as well: a chain of merges is followed to its end.
+    for (const id of found) {
+      for (const pair of pairs.filter((one) => one.survivor === id)) {
+        found.add(pair.merged);
+        mergedAt = latest(mergedAt, pair.created_at);
+      }
+    }
+    const others = members.filter(({ id }) => found.has(id) && id !== survivor.id);
+    if (others.length === 0) return toGroup([survivor], dueDate(this.toRecord(survivor)));
+    const records = others.map((row) => this.toRecord(row));
+    const due = dueDateTogether(this.toRecord(survivor), records, mergedAt);
+    return toGroup([survivor, ...others], due);
+  }
+
+  private toRecord(row: RetainedRow): RetainedRecord {
+    const { kind, state, reviewed_at } = row;
+    return {
+      kind,
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+      ...(state !== null && reviewed_at !== null && { review: { state, at: reviewed_at } }),
+      seenAt: row.seen_at ?? undefined,
+      programEnd: endOfProgram(this.ends, row.program, row.created_at),
+      isQuarantined: row.quarantine !== null,
+      lockedUntil: row.locked_until ?? undefined,
+      isConsented: false,
+      heldUntil: row.held_until ?? undefined,
+    };
+  }
+}
+
+const toGroup = (rows: Group['rows'], dueAt: string | undefined): readonly Group[] =>
+  dueAt === undefined ? [] : [{ rows, dueAt }];

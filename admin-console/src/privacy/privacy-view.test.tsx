@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { breachesEndpoint } from 'contract/breaches';
 import type { Breach } from 'contract/breaches';
+import { retentionEndpoint } from 'contract/retention';
+import type { RetentionOverview } from 'contract/retention';
 import { allRights, staffAccountEndpoint } from 'contract/rights';
 import type { Right } from 'contract/rights';
 import { fakeNetwork } from 'shared-ui/fake-network';
@@ -24,11 +26,13 @@ const breach = (changes: Partial<Breach> = {}): Breach => ({
 
 let rights: readonly Right[];
 let breaches: readonly Breach[];
+let overview: RetentionOverview;
 let calls: SentCall[];
 let answer: () => FakeAnswer;
 beforeEach(() => {
   rights = allRights;
   breaches = [breach()];
+  overview = { kinds: [], records: [], held: [] };
   calls = [];
   answer = () => ({ status: 200, body: {} });
   fakeNetwork((call) => {
@@ -37,6 +41,7 @@ beforeEach(() => {
       const staff = { _id: '1', email: 'office@example.org' };
       return { status: 200, body: { staff, roles: ['Office'], rights } };
     }
+    if (path === retentionEndpoint) return { status: 200, body: overview };
     if (method === 'GET') return { status: 200, body: path === breachesEndpoint ? breaches : [] };
     calls.push(call);
     return answer();
@@ -114,4 +119,77 @@ it('notes a new one, and asks for the time where there is none', async () => {
       { method: 'POST', body: { noticedAt: '2026-03-01T08:00:00.000Z', note: '' } },
     ]),
   );
+});
+
+describe('what is removed', () => {
+  const dueAt = '2026-03-05T10:00:00Z';
+  const enquiry = { kind: 'enquiry', due: 3, soon: 1, isByHand: false } as const;
+  const question = { askedAt: '2026-03-01T10:00:00.000Z', records: 3, isConfirmed: false } as const;
+  const aboutRetention = () => within(screen.getByRole('region', { name: 'What is removed' }));
+
+  it('says that nothing goes within a week', async () => {
+    await open();
+    expect(await screen.findByText('Nothing is to be removed within a week.')).toBeVisible();
+  });
+
+  it('asks before the first removal, twice, and names the question that was seen', async () => {
+    overview = { ...overview, kinds: [{ ...enquiry, question: { ...question, reason: 'first' } }] };
+    const user = await open();
+    expect(await screen.findByText(/^This is the first time.* It would be 3\.$/)).toBeVisible();
+    const agree = { name: 'Agree to remove them: Enquiries' };
+    await user.click(screen.getByRole('button', agree));
+    expect(calls).toEqual([]);
+    const [, confirm] = screen.getAllByRole('button', agree);
+    await user.click(confirm as HTMLElement);
+    await waitFor(() =>
+      expect(calls).toMatchObject([
+        { path: '/api/admin/retention/enquiry/confirm', body: { askedAt: question.askedAt } },
+      ]),
+    );
+  });
+
+  it('shows which records go, and holds one with a reason and a day', async () => {
+    overview = { ...overview, kinds: [enquiry], records: [{ kind: 'enquiry', _id: 'e1', dueAt }] };
+    const user = await open();
+    await user.click(await screen.findByText('Show 1 record'));
+    expect(screen.getByRole('link', { name: 'e1' })).toHaveAttribute(
+      'href',
+      '/admin/dashboard?section=enquiries&record=e1',
+    );
+    const [summary] = aboutRetention().getAllByText('Hold it');
+    await user.click(summary as HTMLElement);
+    const save = aboutRetention().getByRole('button', { name: 'Hold it' });
+    await user.click(save);
+    expect(screen.getByText('Say why it must stay.')).toBeVisible();
+    await user.type(screen.getByLabelText('Why must it stay?'), 'A dispute');
+    await user.click(save);
+    expect(screen.getByText('Enter the last day on which it must stay.')).toBeVisible();
+    await user.type(screen.getByLabelText('Until which day?'), '2026-12-31');
+    await user.click(save);
+    await waitFor(() =>
+      expect(calls).toMatchObject([
+        {
+          method: 'PUT',
+          path: '/api/admin/retention/enquiry/holds/e1',
+          body: { reason: 'A dispute', until: '2026-12-31' },
+        },
+      ]),
+    );
+  });
+
+  it('shows what is held, and lets go of it', async () => {
+    const heldRecord = { kind: 'welfare', _id: 'w1', reason: 'A dispute', until: dueAt } as const;
+    overview = { ...overview, held: [{ ...heldRecord, heldAt: dueAt, heldBy: '1' }] };
+    const user = await open();
+    expect(await screen.findByText(/^until 5 Mar 2026.*: A dispute$/)).toBeVisible();
+    const release = { name: 'Hold it no longer: w1' };
+    await user.click(screen.getByRole('button', release));
+    const [, confirm] = screen.getAllByRole('button', release);
+    await user.click(confirm as HTMLElement);
+    await waitFor(() =>
+      expect(calls).toMatchObject([
+        { method: 'DELETE', path: '/api/admin/retention/welfare/holds/w1' },
+      ]),
+    );
+  });
 });

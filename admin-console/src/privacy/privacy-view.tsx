@@ -1,5 +1,6 @@
 import { BreachesSection } from './breaches-section';
 import { privacyTexts } from './privacy.texts';
+import { RetentionSection } from './retention-section';
 import styles from './privacy.module.css';
 
 /** What people ask about their data, and what the law asks of the church (docs/decisions/0076). */
@@ -10,6 +11,7 @@ export function PrivacyView() {
         {privacyTexts.name}
       </h1>
       <p className={styles.intro}>{privacyTexts.intro}</p>
+      <RetentionSection />
       <BreachesSection />
     </div>
   );

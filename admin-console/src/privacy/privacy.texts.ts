@@ -1,4 +1,5 @@
 import type { BreachStep } from 'contract/breaches';
+import type { RetentionReason } from 'contract/retention';
 
 interface PrivacyTexts {
   readonly name: string;
@@ -6,6 +7,33 @@ interface PrivacyTexts {
   readonly failed: string;
   readonly saving: string;
   readonly saved: string;
+  readonly retention: {
+    readonly title: string;
+    readonly intro: string;
+    readonly unreadable: string;
+    readonly none: string;
+    readonly lookedAt: (at: string) => string;
+    readonly counts: (due: number, soon: number) => string;
+    readonly byHand: string;
+    readonly asked: Readonly<Record<RetentionReason, (records: number) => string>>;
+    readonly agreed: string;
+    readonly agree: string;
+    readonly question: (records: number) => string;
+    readonly soon: (count: number) => string;
+    readonly goes: (day: string) => string;
+    readonly hold: {
+      readonly open: string;
+      readonly reason: string;
+      readonly until: string;
+      readonly save: string;
+      readonly noDay: string;
+      readonly noReason: string;
+    };
+    readonly held: (count: number) => string;
+    readonly heldUntil: (day: string, reason: string) => string;
+    readonly release: string;
+    readonly releaseQuestion: string;
+  };
   readonly breaches: {
     readonly title: string;
     readonly intro: string;
@@ -41,6 +69,42 @@ export const privacyTexts: PrivacyTexts = {
   failed: 'That could not be saved. Please try again.',
   saving: 'Saving…',
   saved: 'Saved.',
+  retention: {
+    title: 'What is removed',
+    intro:
+      'Each day the site removes what need not be kept any longer. Here is what goes within a week. Hold what somebody still needs, as in a dispute.',
+    unreadable: 'What is removed could not be loaded.',
+    none: 'Nothing is to be removed within a week.',
+    lookedAt: (at) => `Last looked at on ${at}.`,
+    counts: (due, soon) => `${due} now, ${soon} more within seven days`,
+    byHand: 'Profiles are never removed by themselves. Please decide about each of them.',
+    asked: {
+      first: (records) =>
+        `This is the first time, so nothing is removed before you agree. It would be ${records}.`,
+      many: (records) =>
+        `That is more than usual, so nothing is removed before you agree. It would be ${records}.`,
+    },
+    agreed: 'You agreed. They are being removed.',
+    agree: 'Agree to remove them',
+    question: (records) =>
+      records === 1
+        ? '1 record will be removed for good, with its notes.'
+        : `${records} records will be removed for good, with their notes.`,
+    soon: (count) => (count === 1 ? 'Show 1 record' : `Show ${count} records`),
+    goes: (day) => `goes on ${day}`,
+    hold: {
+      open: 'Hold it',
+      reason: 'Why must it stay?',
+      until: 'Until which day?',
+      save: 'Hold it',
+      noDay: 'Enter the last day on which it must stay.',
+      noReason: 'Say why it must stay.',
+    },
+    held: (count) => (count === 1 ? '1 record is held' : `${count} records are held`),
+    heldUntil: (day, reason) => `until ${day}: ${reason}`,
+    release: 'Hold it no longer',
+    releaseQuestion: 'It is then removed when its time is over.',
+  },
   breaches: {
     title: 'If data got into wrong hands',
     intro:

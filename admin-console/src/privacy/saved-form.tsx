@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
-import { anyAnswer } from 'contract/answer-reader';
 import { Button } from 'shared-ui/button';
-import { outcomeOrFailure } from 'shared-ui/faults';
 import type { ServerCall } from 'shared-ui/http-client';
 import { OutcomeMessage } from '../parts/outcome-message';
 import { useOutcome } from '../parts/use-outcome';
-import { callAsStaff, wordsOf } from '../session/staff-call';
+import { changeAsStaff } from './change-as-staff';
 import { privacyTexts } from './privacy.texts';
 import styles from './privacy.module.css';
 
@@ -33,9 +31,10 @@ export function SavedForm(props: SavedFormProps) {
     const body = readBody(event.currentTarget);
     if (typeof body === 'string') return say('error', body);
     setIsSaving(true);
-    const reason = await outcomeOrFailure(() => send(props, body), privacyTexts.failed);
+    const { method, path } = props;
+    const refusal = await changeAsStaff({ method, path, body });
     setIsSaving(false);
-    if (reason !== undefined) return say('error', reason);
+    if (refusal) return say('error', refusal.message);
     say('success', saved);
     onSaved();
   };
@@ -48,10 +47,4 @@ export function SavedForm(props: SavedFormProps) {
       <OutcomeMessage outcome={outcome} />
     </form>
   );
-}
-
-/** Answers why it failed; undefined when it did not. */
-async function send({ method, path }: SavedFormProps, body: object): Promise<string | undefined> {
-  const answer = await callAsStaff({ method, path, body }, anyAnswer);
-  return answer.ok ? undefined : (wordsOf(answer.error) ?? privacyTexts.failed);
 }

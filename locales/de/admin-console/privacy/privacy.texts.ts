@@ -6,6 +6,43 @@ export const privacyTexts: typeof english.privacyTexts = {
   failed: 'Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
   saving: 'Wird gespeichert …',
   saved: 'Gespeichert.',
+  retention: {
+    title: 'Was gelöscht wird',
+    intro:
+      'Jeden Tag löscht die Website, was nicht länger aufgehoben werden muss. Hier steht, was in der nächsten Woche geht. Nimm aus, was jemand noch braucht, etwa in einem Streitfall.',
+    unreadable: 'Was gelöscht wird, konnte nicht geladen werden.',
+    none: 'In der nächsten Woche wird nichts gelöscht.',
+    lookedAt: (at) => `Zuletzt nachgesehen am ${at}.`,
+    counts: (due, soon) => `${due} jetzt, ${soon} weitere in den nächsten sieben Tagen`,
+    byHand: 'Profile werden nie von selbst gelöscht. Bitte entscheide über jedes einzeln.',
+    asked: {
+      first: (records) =>
+        `Es ist das erste Mal, darum wird nichts gelöscht, bevor du zustimmst. Es wären ${records}.`,
+      many: (records) =>
+        `Das ist mehr als sonst, darum wird nichts gelöscht, bevor du zustimmst. Es wären ${records}.`,
+    },
+    agreed: 'Du hast zugestimmt. Sie werden gelöscht.',
+    agree: 'Dem Löschen zustimmen',
+    question: (records) =>
+      records === 1
+        ? '1 Eintrag wird endgültig gelöscht, mit den Notizen dazu.'
+        : `${records} Einträge werden endgültig gelöscht, mit den Notizen dazu.`,
+    soon: (count) => (count === 1 ? '1 Eintrag zeigen' : `${count} Einträge zeigen`),
+    goes: (day) => `geht am ${day}`,
+    hold: {
+      open: 'Ausnehmen',
+      reason: 'Warum muss er bleiben?',
+      until: 'Bis zu welchem Tag?',
+      save: 'Ausnehmen',
+      noDay: 'Gib den letzten Tag ein, an dem er bleiben muss.',
+      noReason: 'Sag, warum er bleiben muss.',
+    },
+    held: (count) =>
+      count === 1 ? '1 Eintrag ist ausgenommen' : `${count} Einträge sind ausgenommen`,
+    heldUntil: (day, reason) => `bis ${day}: ${reason}`,
+    release: 'Nicht mehr ausnehmen',
+    releaseQuestion: 'Er wird dann gelöscht, wenn seine Frist vorbei ist.',
+  },
   breaches: {
     title: 'Wenn Daten in falsche Hände geraten',
     intro:

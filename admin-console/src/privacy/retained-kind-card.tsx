@@ -1,0 +1,89 @@
+import { Link } from 'react-router-dom';
+import { retentionConfirmEndpoint } from 'contract/retention';
+import type { DueRecord, RetainedKind, RetentionQuestion } from 'contract/retention';
+import { AskedTwiceButton } from '../accounts/asked-twice-button';
+import { sectionTitles } from '../model/fixed-texts';
+import { innsbruckTime } from '../model/innsbruck-time';
+import { recordAddress } from '../model/record-address';
+import { changeAsStaff } from './change-as-staff';
+import { HoldForm } from './hold-form';
+import { privacyTexts } from './privacy.texts';
+import styles from './privacy.module.css';
+
+interface RetainedKindCardProps {
+  readonly kind: RetainedKind;
+  /** Those of the kind that are shown. */
+  readonly records: readonly DueRecord[];
+  readonly onChanged: () => void;
+}
+
+/** What of one section is removed now and soon. SPEC 2.10 names the section in English. */
+export function RetainedKindCard({ kind, records, onChanged }: RetainedKindCardProps) {
+  const texts = privacyTexts.retention;
+  const { due, soon, isByHand, question } = kind;
+  return (
+    <li className={styles.card}>
+      <h3 lang="en">{sectionTitles[kind.kind]}</h3>
+      <p>{texts.counts(due, soon)}</p>
+      {isByHand && <p>{texts.byHand}</p>}
+      {question && <Question kind={kind} question={question} onChanged={onChanged} />}
+      {records.length > 0 && (
+        <details>
+          <summary className={styles.summary}>{texts.soon(records.length)}</summary>
+          <ul className={styles.lines}>
+            {records.map((record) => (
+              <DueLine key={record._id} record={record} onChanged={onChanged} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
+interface QuestionProps {
+  readonly kind: RetainedKind;
+  readonly question: RetentionQuestion;
+  readonly onChanged: () => void;
+}
+
+function Question({ kind: { kind }, question, onChanged }: QuestionProps) {
+  const texts = privacyTexts.retention;
+  const { askedAt, records, reason, isConfirmed } = question;
+  if (isConfirmed) return <p role="status">{texts.agreed}</p>;
+  const agree = async () => {
+    const path = retentionConfirmEndpoint(kind);
+    const refusal = await changeAsStaff({ method: 'POST', path, body: { askedAt } });
+    if (!refusal) onChanged();
+    return refusal;
+  };
+  return (
+    <>
+      <p>{texts.asked[reason](records)}</p>
+      <div>
+        <AskedTwiceButton
+          name={texts.agree}
+          about={sectionTitles[kind]}
+          question={texts.question(records)}
+          onConfirm={agree}
+        />
+      </div>
+    </>
+  );
+}
+
+interface DueLineProps {
+  readonly record: DueRecord;
+  readonly onChanged: () => void;
+}
+
+function DueLine({ record: { kind, _id, dueAt }, onChanged }: DueLineProps) {
+  const texts = privacyTexts.retention;
+  return (
+    <li>
+      <Link to={recordAddress(kind, _id)}>{_id.slice(-12)}</Link>
+      <span>{texts.goes(innsbruckTime(dueAt) ?? dueAt)}</span>
+      <HoldForm kind={kind} id={_id} onHeld={onChanged} />
+    </li>
+  );
+}

@@ -193,6 +193,7 @@ export const accountsTexts: AccountsTexts = {
       'accounts:manage': 'Manage accounts and roles (only an owner can give this)',
       'audit:read': 'See in the audit log what everybody did',
       'content:manage': 'Change what the website says',
+      'privacy:manage': 'Find and erase everything about a person, in all sections',
     },
     beyond: 'You can only give rights that you have yourself. The others are greyed out.',
     remove: {

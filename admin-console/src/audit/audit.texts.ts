@@ -89,7 +89,13 @@ export const auditTexts: AuditTexts = {
     content: (id) => `entry ${id}`,
   },
   more: (count) => `and ${count} more`,
-  kinds: { accounts: 'Accounts', roles: 'Roles', audit: 'Audit log', content: 'Website' },
+  kinds: {
+    accounts: 'Accounts',
+    roles: 'Roles',
+    audit: 'Audit log',
+    content: 'Website',
+    people: 'People',
+  },
   actions: {
     review: 'Worked on a record',
     keep: 'Kept two records',
@@ -137,6 +143,8 @@ export const auditTexts: AuditTexts = {
     plan: 'Planned something for the website',
     unplan: 'Cancelled what was planned for the website',
     'plan-failed': 'What was planned for the website did not happen',
+    find: 'Looked for everything about a person',
+    erase: 'Erased a person',
   },
   views: {
     search: 'found by a search',

@@ -5,8 +5,15 @@ import type { RecordKind } from './review';
 /** What staff did, as the console shows it (docs/decisions/0046). Entries hold ids, and no content of records. */
 
 /** What an entry is about: a section, or what there is beside them. */
-export const auditKinds = [...recordKinds, 'accounts', 'roles', 'audit', 'content'] as const;
-export type AuditKind = RecordKind | 'accounts' | 'roles' | 'audit' | 'content';
+export const auditKinds = [
+  ...recordKinds,
+  'accounts',
+  'roles',
+  'audit',
+  'content',
+  'people',
+] as const;
+export type AuditKind = RecordKind | 'accounts' | 'roles' | 'audit' | 'content' | 'people';
 
 /** Everything that is noted. `language` is a choice; one that came with an invitation or a login is a detail of that. */
 export const auditActions = [
@@ -56,6 +63,8 @@ export const auditActions = [
   'plan',
   'unplan',
   'plan-failed',
+  'find',
+  'erase',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -9,7 +9,7 @@ import type { Language } from '../site/languages';
 const sectionVerbs = ['read', 'review', 'export'] as const;
 
 /** What there is a right to beside the sections: each verb of a capability. */
-const capabilities = ['accounts:manage', 'audit:read', 'content:manage'] as const;
+const capabilities = ['accounts:manage', 'audit:read', 'content:manage', 'privacy:manage'] as const;
 
 type SectionRight = `${RecordKind}:${(typeof sectionVerbs)[number]}`;
 

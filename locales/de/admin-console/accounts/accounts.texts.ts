@@ -117,6 +117,7 @@ export const accountsTexts: typeof english.accountsTexts = {
         'Konten und Rollen verwalten (kann nur vergeben, wer die Rolle „Owner“ hat)',
       'audit:read': 'Im Protokoll sehen, was alle gemacht haben',
       'content:manage': 'Ändern, was auf der Website steht',
+      'privacy:manage': 'Alles über eine Person finden und löschen, in allen Bereichen',
     },
     beyond: 'Du kannst nur Rechte vergeben, die du selbst hast. Die anderen sind ausgegraut.',
     remove: {

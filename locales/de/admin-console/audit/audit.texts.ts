@@ -47,7 +47,13 @@ export const auditTexts: typeof english.auditTexts = {
     content: (id) => `Inhalt ${id}`,
   },
   more: (count) => `und ${count} weitere`,
-  kinds: { accounts: 'Konten', roles: 'Rollen', audit: 'Protokoll', content: 'Website' },
+  kinds: {
+    accounts: 'Konten',
+    roles: 'Rollen',
+    audit: 'Protokoll',
+    content: 'Website',
+    people: 'Personen',
+  },
   actions: {
     review: 'Eintrag bearbeitet',
     keep: 'Zwei Einträge behalten',
@@ -95,6 +101,8 @@ export const auditTexts: typeof english.auditTexts = {
     plan: 'Etwas für die Website eingeplant',
     unplan: 'Eingeplantes für die Website abgesagt',
     'plan-failed': 'Eingeplantes für die Website nicht ausgeführt',
+    find: 'Alles über eine Person gesucht',
+    erase: 'Person gelöscht',
   },
   views: {
     search: 'über die Suche gefunden',

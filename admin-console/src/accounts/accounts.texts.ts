@@ -193,7 +193,8 @@ export const accountsTexts: AccountsTexts = {
       'accounts:manage': 'Manage accounts and roles (only an owner can give this)',
       'audit:read': 'See in the audit log what everybody did',
       'content:manage': 'Change what the website says',
-      'privacy:manage': 'Look after privacy: requests, erasure, how long is kept',
+      'privacy:manage':
+        'Look after privacy, in all sections: find and erase everything about a person, answer requests',
     },
     beyond: 'You can only give rights that you have yourself. The others are greyed out.',
     remove: {

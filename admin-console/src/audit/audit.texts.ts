@@ -95,6 +95,7 @@ export const auditTexts: AuditTexts = {
     audit: 'Audit log',
     content: 'Website',
     privacy: 'Privacy',
+    people: 'People',
   },
   actions: {
     review: 'Worked on a record',
@@ -149,6 +150,8 @@ export const auditTexts: AuditTexts = {
     'retention-release': 'Held a record no longer',
     breach: 'A breach of personal data noted',
     'breach-change': 'The record of a breach changed',
+    find: 'Looked for everything about a person',
+    erase: 'Erased a person',
   },
   views: {
     search: 'found by a search',

@@ -12,8 +12,10 @@ export const auditKinds = [
   'audit',
   'content',
   'privacy',
+  'people',
 ] as const;
-export type AuditKind = RecordKind | 'accounts' | 'roles' | 'audit' | 'content' | 'privacy';
+export type AuditKind =
+  RecordKind | 'accounts' | 'roles' | 'audit' | 'content' | 'privacy' | 'people';
 
 /** Everything that is noted. `language` is a choice; one that came with an invitation or a login is a detail of that. */
 export const auditActions = [
@@ -69,6 +71,8 @@ export const auditActions = [
   'retention-release',
   'breach',
   'breach-change',
+  'find',
+  'erase',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

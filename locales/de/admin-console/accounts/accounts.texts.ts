@@ -117,7 +117,8 @@ export const accountsTexts: typeof english.accountsTexts = {
         'Konten und Rollen verwalten (kann nur vergeben, wer die Rolle „Owner“ hat)',
       'audit:read': 'Im Protokoll sehen, was alle gemacht haben',
       'content:manage': 'Ändern, was auf der Website steht',
-      'privacy:manage': 'Sich um den Datenschutz kümmern: Anliegen, Löschen, Fristen',
+      'privacy:manage':
+        'Sich um den Datenschutz kümmern, in allen Bereichen: alles über eine Person finden und löschen, Anliegen beantworten',
     },
     beyond: 'Du kannst nur Rechte vergeben, die du selbst hast. Die anderen sind ausgegraut.',
     remove: {

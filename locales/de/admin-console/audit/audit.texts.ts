@@ -53,6 +53,7 @@ export const auditTexts: typeof english.auditTexts = {
     audit: 'Protokoll',
     content: 'Website',
     privacy: 'Datenschutz',
+    people: 'Personen',
   },
   actions: {
     review: 'Eintrag bearbeitet',
@@ -107,6 +108,8 @@ export const auditTexts: typeof english.auditTexts = {
     'retention-release': 'Einen Eintrag nicht mehr ausgenommen',
     breach: 'Datenpanne vermerkt',
     'breach-change': 'Vermerk einer Datenpanne geändert',
+    find: 'Alles über eine Person gesucht',
+    erase: 'Person gelöscht',
   },
   views: {
     search: 'über die Suche gefunden',

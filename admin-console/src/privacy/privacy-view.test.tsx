@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { breachesEndpoint } from 'contract/breaches';
 import type { Breach } from 'contract/breaches';
+import {
+  attachedPlaces,
+  erasureEndpoint,
+  erasurePlanEndpoint,
+  findPersonEndpoint,
+} from 'contract/people';
+import type { AttachedCounts, FoundPerson } from 'contract/people';
 import { retentionEndpoint } from 'contract/retention';
 import type { RetentionOverview } from 'contract/retention';
 import { allRights, staffAccountEndpoint } from 'contract/rights';
@@ -191,5 +198,91 @@ describe('what is removed', () => {
         { method: 'DELETE', path: '/api/admin/retention/welfare/holds/w1' },
       ]),
     );
+  });
+});
+
+describe('everything about a person', () => {
+  const attached = {
+    ...(Object.fromEntries(attachedPlaces.map((place) => [place, 0])) as AttachedCounts),
+    sessions: 2,
+  };
+  const record = (id: string, fullName: string) => ({
+    ...{ _id: id, fullName, createdAt: '2026-03-01T10:00:00Z' },
+    ...{ updatedAt: '2026-03-01T10:00:00Z', __v: 0 },
+  });
+  const found: FoundPerson = {
+    sure: [{ kind: 'request', record: record('r1', 'Ada Example'), reasons: ['email'] }],
+    undecided: [{ kind: 'welfare', record: record('w1', 'A. Example'), reasons: ['phone'] }],
+    attached,
+    isCut: false,
+  };
+  const plan = 'a'.repeat(64);
+  const bodies: Readonly<Record<string, object>> = {
+    [findPersonEndpoint]: found,
+    [erasurePlanEndpoint]: {
+      ...{ plan, attached, records: { request: 1 } },
+      locked: [{ kind: 'pledge', _id: 'p1', until: '2034-01-01T00:00:00Z' }],
+    },
+    [erasureEndpoint]: { _id: 'x1', erased: 1, locked: [], isFinished: true },
+  };
+  beforeEach(() => {
+    answer = () => ({ status: 200, body: bodies[calls.at(-1)?.path ?? ''] ?? {} });
+  });
+
+  async function find() {
+    const user = await open();
+    await user.type(screen.getByLabelText('E-mail'), ' ada@example.org ');
+    await user.click(screen.getByRole('button', { name: 'Find everything' }));
+    expect(await screen.findByText('2 records found')).toBeVisible();
+    return user;
+  }
+
+  it('asks for something to look for, and sends nothing without', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Find everything' }));
+    expect(
+      await screen.findByText('Enter an e-mail address, a phone number or a name.'),
+    ).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  it('chooses what is sure, leaves the rest to staff, and says what else there is', async () => {
+    await find();
+    expect(calls).toMatchObject([{ path: findPersonEndpoint, body: { email: 'ada@example.org' } }]);
+    expect(screen.getByLabelText('Requests: Ada Example')).toBeChecked();
+    expect(screen.getByLabelText('Welfare: A. Example')).not.toBeChecked();
+    expect(screen.getByText('2 logins that are open')).toBeVisible();
+  });
+
+  it('shows what would go before it erases exactly that', async () => {
+    const user = await find();
+    await user.click(screen.getByRole('button', { name: 'See what would be erased' }));
+    expect(await screen.findByText(/The law asks us to keep this until 1 Jan 2034/)).toBeVisible();
+    const erase = { name: 'Erase for good: Everything about a person' };
+    await user.click(screen.getByRole('button', erase));
+    const [, confirm] = screen.getAllByRole('button', erase);
+    await user.click(confirm as HTMLElement);
+    expect(await screen.findByText('1 record is erased.')).toHaveFocus();
+    const wish = { email: 'ada@example.org', records: [{ kind: 'request', _id: 'r1' }] };
+    expect(calls.slice(1)).toMatchObject([
+      { path: erasurePlanEndpoint, body: wish },
+      { path: erasureEndpoint, body: { ...wish, plan } },
+    ]);
+  });
+
+  it('takes a plan away that no longer fits what is chosen', async () => {
+    const user = await find();
+    await user.click(screen.getByRole('button', { name: 'See what would be erased' }));
+    expect(await screen.findByText('This would be erased')).toBeVisible();
+    await user.click(screen.getByLabelText('Welfare: A. Example'));
+    expect(screen.queryByText('This would be erased')).toBeNull();
+  });
+
+  it('makes no plan of nothing', async () => {
+    const user = await find();
+    await user.click(screen.getByLabelText('Requests: Ada Example'));
+    await user.click(screen.getByRole('button', { name: 'See what would be erased' }));
+    expect(await screen.findByText('Choose at least one record.')).toBeVisible();
+    expect(calls).toHaveLength(1);
   });
 });

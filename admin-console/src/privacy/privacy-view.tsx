@@ -1,4 +1,5 @@
 import { BreachesSection } from './breaches-section';
+import { PersonSection } from './person-section';
 import { privacyTexts } from './privacy.texts';
 import { RetentionSection } from './retention-section';
 import styles from './privacy.module.css';
@@ -11,6 +12,7 @@ export function PrivacyView() {
         {privacyTexts.name}
       </h1>
       <p className={styles.intro}>{privacyTexts.intro}</p>
+      <PersonSection />
       <RetentionSection />
       <BreachesSection />
     </div>

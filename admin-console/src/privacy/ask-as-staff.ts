@@ -1,0 +1,23 @@
+import type { AnswerReader } from 'contract/answer-reader';
+import { outcomeOrFailure } from 'shared-ui/faults';
+import type { ServerCall } from 'shared-ui/http-client';
+import { callAsStaff, wordsOf } from '../session/staff-call';
+import { privacyTexts } from './privacy.texts';
+
+/** What a call was answered, or why it was not. */
+interface Asked<Body> {
+  readonly body?: Body;
+  readonly failure?: string;
+}
+
+/** Asks the server for something once, on a press of a button. */
+export function askAsStaff<Body>(call: ServerCall, read: AnswerReader<Body>): Promise<Asked<Body>> {
+  const { failed } = privacyTexts.person;
+  return outcomeOrFailure<Asked<Body>>(
+    async () => {
+      const answer = await callAsStaff(call, read);
+      return answer.ok ? { body: answer.body } : { failure: wordsOf(answer.error) ?? failed };
+    },
+    { failure: failed },
+  );
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { attachedPlaces, erasurePlanEndpoint } from 'contract/people';
+import type {
+  AttachedCounts,
+  ErasurePlan,
+  ErasureWish,
+  FoundPerson,
+  PersonRecord,
+} from 'contract/people';
+import { readErasurePlan } from 'contract/people-readers';
+import { Button } from 'shared-ui/button';
+import { Message } from 'shared-ui/message';
+import { sectionTitles } from '../model/fixed-texts';
+import { innsbruckTime } from '../model/innsbruck-time';
+import { recordAddress } from '../model/record-address';
+import { recordName } from '../model/record-identity';
+import { askAsStaff } from './ask-as-staff';
+import { ErasurePlanView } from './erasure-plan-view';
+import { privacyTexts } from './privacy.texts';
+import styles from './privacy.module.css';
+
+interface FoundPersonViewProps {
+  readonly found: FoundPerson;
+  /** What was looked for: mails to it go as well. */
+  readonly email?: string | undefined;
+}
+
+const keyOf = ({ kind, record }: PersonRecord) => `${kind}/${record._id}`;
+
+/** What there is of a person. What is sure is chosen; of the rest staff decide. */
+export function FoundPersonView({ found, email }: FoundPersonViewProps) {
+  const texts = privacyTexts.person;
+  const { sure, undecided, attached, isCut } = found;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(sure.map(keyOf)));
+  const [plan, setPlan] = useState<{ readonly plan: ErasurePlan; readonly wish: ErasureWish }>();
+  const [failure, setFailure] = useState<string>();
+  const choose = (key: string, isChosen: boolean) => {
+    setChosen((before) => new Set([...before, key].filter((one) => one !== key || isChosen)));
+    setPlan(undefined);
+  };
+  const makePlan = async () => {
+    const records = [...sure, ...undecided]
+      .filter((one) => chosen.has(keyOf(one)))
+      .map(({ kind, record }) => ({ kind, _id: record._id }));
+    if (records.length === 0) return setFailure(texts.nothingChosen);
+    const wish = { records, ...(email !== undefined && { email }) };
+    const call = { method: 'POST', path: erasurePlanEndpoint, body: wish } as const;
+    const answer = await askAsStaff(call, readErasurePlan);
+    setFailure(answer.failure);
+    setPlan(answer.body && { plan: answer.body, wish });
+  };
+  const lists = { chosen, onChoose: choose };
+  return (
+    <div className={styles.card}>
+      <h3 role="status">{texts.found(sure.length + undecided.length)}</h3>
+      {isCut && <p>{texts.cut}</p>}
+      {sure.length > 0 && <Records title={texts.sure} records={sure} {...lists} />}
+      {undecided.length > 0 && <Records title={texts.undecided} records={undecided} {...lists} />}
+      <Attached title={texts.attached} counts={attached} />
+      <div>
+        <Button variant="secondary" onClick={() => void makePlan()}>
+          {texts.plan}
+        </Button>
+      </div>
+      {failure && <Message tone="error">{failure}</Message>}
+      {plan && <ErasurePlanView {...plan} />}
+    </div>
+  );
+}
+
+interface RecordsProps {
+  readonly title: string;
+  readonly records: readonly PersonRecord[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (key: string, isChosen: boolean) => void;
+}
+
+function Records({ title, records, chosen, onChoose }: RecordsProps) {
+  const { reasons: words } = privacyTexts.person;
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{title}</legend>
+      {records.map((one) => (
+        <div key={keyOf(one)} className={styles.choice}>
+          <input
+            type="checkbox"
+            aria-label={`${sectionTitles[one.kind]}: ${recordName(one.record)}`}
+            checked={chosen.has(keyOf(one))}
+            onChange={(event) => onChoose(keyOf(one), event.target.checked)}
+          />
+          <span>
+            <Link to={recordAddress(one.kind, one.record._id)}>
+              <span lang="en">{sectionTitles[one.kind]}</span>: {recordName(one.record)}
+            </Link>
+            <span className={styles.hint}>
+              {' '}
+              {[innsbruckTime(one.record.createdAt), ...one.reasons.map((reason) => words[reason])]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </span>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+interface AttachedProps {
+  readonly title: string;
+  readonly counts: AttachedCounts;
+}
+
+/** How much there is in places other than the lists; places without anything are left out. */
+export function Attached({ title, counts }: AttachedProps) {
+  const places = attachedPlaces.filter((place) => counts[place] > 0);
+  if (places.length === 0) return null;
+  return (
+    <div>
+      <p className={styles.label}>{title}</p>
+      <ul className={styles.plain}>
+        {places.map((place) => (
+          <li key={place}>
+            {counts[place]} {privacyTexts.person.places[place]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -14,7 +14,7 @@ import { ministerPictures } from 'public-site/content/pictures/minister-pictures
 import { openGraphPicture } from 'public-site/content/pictures/open-graph-picture';
 import { postPictures } from 'public-site/content/pictures/post-pictures';
 import { visitMap } from 'public-site/content/generated/visit-map';
-import { soundOf } from 'public-site/content/sermon-sound';
+import { soundOf } from 'public-site/shown-content/sermon-sound';
 import { starterSermons } from 'public-site/content/starter-sermons';
 
 const assets = join(__dirname, '../public-site/assets');

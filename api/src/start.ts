@@ -10,7 +10,7 @@ import { backUpRegularly } from './backups/back-up-regularly';
 import { BackupFolder } from './backups/backup-folder';
 import { PasswordChecker } from './passwords/password-checker';
 import { buildApp } from './app';
-import { checkBucket } from './bucket/check-bucket';
+import { checkBucket, checkOwner } from './bucket/check-bucket';
 import type { Config } from './config';
 import { errorCode } from './error-code';
 import { makeMailTransport } from './mail/mail-transport';
@@ -63,6 +63,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
   const searchIndex = searchIndexOf(database, config);
   const close = () => searchIndex.close().finally(opened.close);
   try {
+    if (config.media !== undefined) await checkOwner(config.media, database);
     const admins = new AdminRepository(database, now, makeTimeOrderedId);
     await ensureFirstAdmin(admins, new PasswordChecker(), config.firstAdmin, printLine);
     const mail = makeMailTransport(config, printLine);

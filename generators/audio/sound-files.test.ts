@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { soundOf } from 'public-site/content/sermon-sound';
+import { soundOf } from 'public-site/shown-content/sermon-sound';
 import { starterSermons } from 'public-site/content/starter-sermons';
 
 it.each(starterSermons)('$title plays from its first frame to its last', ({ audio }) => {

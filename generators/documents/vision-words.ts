@@ -1,7 +1,7 @@
 import { church } from 'contract/church';
 import { months, weekdays, writeClock, writeDay } from 'locales/de/contract/site/calendar.texts';
 import { country } from 'locales/de/contract/site/church.texts';
-import { cityVision } from 'locales/de/public-site/content/city-vision.texts';
+import { cityVision } from 'locales/de/public-site/pages/city-event/city-vision.texts';
 import { visionWords as words } from 'locales/de/public-site/content/vision-words.texts';
 import { eventTexts } from 'locales/de/public-site/content/events.texts';
 import { menuTexts } from 'locales/de/shell/navigation/menus.texts';

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { provideContent } from './content/page-content';
+import { provideContent } from './shown-content/page-content';
 import { starterContent } from './content/starter-content';
 import { useAskedLanguage } from './page/asked-language';
 import { LanguageChoice } from './page/language-choice';

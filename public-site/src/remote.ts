@@ -1,6 +1,6 @@
 import { entryPagePath } from 'contract/entry-page';
 import type { RouteObject } from 'react-router-dom';
-import { withContent } from './content/with-content';
+import { withContent } from './shown-content/with-content';
 import { formRoutes } from './forms/form-routes';
 import { articleAt } from './pages/article/article-at';
 

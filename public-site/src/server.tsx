@@ -15,8 +15,8 @@ import { formatDay } from './time/format-day';
 export { contract, routes } from './remote';
 export { describePage } from './structured-data/describe-page';
 /** What the church says on its pages, and where the assembly puts it (docs/decisions/0053). */
-export { pageContent, provideContent } from './content/page-content';
-export { provideArticles } from './content/load-article';
+export { pageContent, provideContent } from './shown-content/page-content';
+export { provideArticles } from './shown-content/load-article';
 export { starterContent } from './content/starter-content';
 export { openGraphPicture as previewPicture } from './content/pictures/open-graph-picture';
 

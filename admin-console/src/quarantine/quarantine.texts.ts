@@ -22,7 +22,7 @@ export const quarantineTexts: QuarantineTexts = {
   reasons: {
     honeypot: 'A field was filled in that people cannot see.',
     'too-fast': 'It was sent faster than anybody can type.',
-    'too-many': 'Too many forms came from the same network in a short time.',
+    'too-many': 'More came from one sender, or one network, than is usual.',
   },
   show: 'Show what was sent',
   release: (name) => `Release ${name}`,

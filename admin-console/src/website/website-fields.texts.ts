@@ -40,7 +40,7 @@ export const websiteFieldTexts: KindFields = {
     },
     places: {
       label: 'Places',
-      hint: 'When so many have registered, it is full by itself. Empty: as many as like.',
+      hint: 'When so many have registered, it is full by itself. Empty: as many as like. Whoever takes very many waits in the quarantine until you release them.',
     },
   },
   messages: {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Database } from '../storage/database';
 import { Bucket } from './bucket';
 import type { BucketAddress } from './bucket-address';
 import { BucketFault } from './bucket-fault';
+import { ownerFile, ownsBucket } from './bucket-owner';
 
 /** The store says no, which only the operator can change. The message says what to do. */
 export class BucketRefusal extends Error {
@@ -33,6 +35,24 @@ export async function checkBucket(
     bucket.close();
   }
 }
+
+/** Throws a BucketRefusal where the folder belongs to another database. What cannot be told now, each sweep asks again. */
+export async function checkOwner(
+  address: BucketAddress,
+  database: Database,
+  bucket = new Bucket(address),
+): Promise<void> {
+  try {
+    if (!(await ownsBucket(database, bucket))) throw new BucketRefusal(sayForeign(address));
+  } catch (error) {
+    if (!(error instanceof BucketFault)) throw error;
+  } finally {
+    bucket.close();
+  }
+}
+
+const sayForeign = ({ endpoint, bucket, prefix }: BucketAddress) =>
+  `The folder ${bucket}/${prefix} in the store of MEDIA_URL (${endpoint.host}) belongs to another database, whose files this server would remove. Name a folder of its own in MEDIA_URL. Only where the other database is gone for good, and its files are this one's: remove ${prefix}${ownerFile} from the bucket, and start again.`;
 
 function sayRefusal({ endpoint, bucket, region }: BucketAddress, fault: BucketFault): string {
   const advice =

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { AuditLog } from '../audit/audit-log';
 import { Bucket } from '../bucket/bucket';
+import { BucketRefusal, checkOwner } from '../bucket/check-bucket';
 import { ConfigError, readConfig } from '../config';
 import type { Config } from '../config';
 import { DataFolderFault } from '../data-folder/data-folder-fault';
@@ -46,6 +47,7 @@ async function forImport(config: Config, work: Parameters<ContentCommands['forIm
   const { database, close } = await openStorage(config, { printLine: print, signal });
   const [maker, pictures] = [new MediaMaker(), new PictureCheck()];
   try {
+    if (media !== undefined) await checkOwner(media, database);
     await work({
       ...mediaPlaces(dataDir, bucket),
       ...{ database, now, maker, pictures, print },
@@ -79,6 +81,7 @@ main().catch((error: unknown) => {
     error instanceof MoveFault ||
     error instanceof ConfigError ||
     error instanceof DataFolderFault ||
+    error instanceof BucketRefusal ||
     // Of a disk, a database or a store, which its operator knows by its code.
     errorCode(error) !== undefined;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));

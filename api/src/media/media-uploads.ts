@@ -31,6 +31,8 @@ import { UploadRepository } from './upload-repository';
 export interface MediaParts extends ConsoleParts {
   readonly store: MediaStore;
   readonly uploads: UploadStore;
+  /** Whether what lies in the store is of this database; absent: it is. */
+  readonly isOwn?: (() => Promise<boolean>) | undefined;
   readonly maker: MediaMaker;
   /** Bytes that are free where files lie. Throws when that cannot be told. */
   readonly readFree: () => number;

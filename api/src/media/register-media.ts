@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { StaffGuard } from '../admin-session/staff-guard';
 import type { Bucket } from '../bucket/bucket';
+import { ownsBucket } from '../bucket/bucket-owner';
 import type { ConsoleParts } from '../console/console-parts';
 import type { SitePublisher } from '../content/site-publisher';
 import type { StorageGuard } from '../data-folder/storage-guard';
@@ -33,6 +34,7 @@ export async function registerMedia(app: FastifyInstance, context: MediaContext)
     ...context,
     ...mediaPlaces(dataDir, bucket),
     maker: new MediaMaker(),
+    isOwn: bucket && (() => ownsBucket(context.database, bucket)),
     readFree: () => storage?.readFree() ?? freeOf(dataDir),
   };
   const uploads = new MediaUploads(parts);

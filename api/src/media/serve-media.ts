@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StaffGuard } from '../admin-session/staff-guard';
 import { notFound } from '../http/errors/http-error';
-import { NetworkQuota } from '../http/limits/network-quota';
 import { networksOf } from '../http/limits/networks-of';
+import { StreamShares } from '../http/limits/stream-shares';
 import { readRange } from './byte-range';
 import type { ByteRange, MediaStore } from './media-store';
 import { mediaContentTypes } from './recognise';
@@ -13,14 +13,14 @@ interface ServedMedia {
   readonly shown: Pick<ShownMedia, 'has'>;
   readonly staffGuard: Pick<StaffGuard, 'hasRight'>;
   /** Files that are being sent at a time. */
-  readonly streams?: Pick<NetworkQuota, 'acquire'>;
+  readonly streams?: Pick<StreamShares, 'acquire'>;
 }
 
 /**
  * Each holds a file open, and 64 KB. A hall that listens to one recording is one network; who reads nothing, or next to
  * nothing, is cut (http/answers/slow-readers.ts).
  */
-const makeStreamQuota = () => new NetworkQuota({ total: 512, perSubnet: 128 });
+const makeStreamShares = () => new StreamShares({ total: 512, perSubnet: 128 });
 
 type AllParts = Required<ServedMedia>;
 
@@ -32,7 +32,7 @@ const year = 31_536_000;
 
 /** The files of the site for visitors, and those of drafts for staff who edit it (docs/decisions/0059). */
 export function serveMedia(app: FastifyInstance, served: ServedMedia): void {
-  const parts = { streams: makeStreamQuota(), ...served };
+  const parts = { streams: makeStreamShares(), ...served };
   app.route({
     method: ['GET', 'HEAD'],
     url: path,
@@ -81,7 +81,7 @@ async function openFile(
   reply: FastifyReply,
   { id, file, ...range }: ByteRange & { readonly id: string; readonly file: string },
 ) {
-  const giveBack = streams.acquire(networksOf(request.ip), 1);
+  const giveBack = streams.acquire(networksOf(request.ip), () => reply.raw.destroy());
   try {
     const content = await store.read(id, file, range);
     if (reply.raw.destroyed) content.destroy();

@@ -9,6 +9,8 @@ interface SweptParts {
   readonly now: Clock;
   readonly store: MediaStore;
   readonly uploads: UploadStore;
+  /** Whether what lies there is of this database; absent: it is. */
+  readonly isOwn?: (() => Promise<boolean>) | undefined;
 }
 
 /**
@@ -16,14 +18,17 @@ interface SweptParts {
  * @param isBusy whether this process is working on a file
  */
 export async function sweepFiles(
-  { database, now, store, uploads }: SweptParts,
+  { database, now, store, uploads, isOwn }: SweptParts,
   isBusy: (id: string) => boolean,
 ): Promise<void> {
+  if ((await isOwn?.()) === false) return;
   const files = new MediaRepository(database, now);
   const [kept, sent] = [await store.list(), await uploads.list()];
   const known = await files.findKnown([...new Set([...kept, ...sent])]);
   const unknown = [...new Set([...kept, ...sent])].filter((id) => !known.has(id));
   for (const id of await new UnknownFiles(database, now).findOld(unknown)) {
+    // It may have been brought again since.
+    if ((await files.findKnown([id])).has(id)) continue;
     await store.remove(id);
     await uploads.remove(id);
   }

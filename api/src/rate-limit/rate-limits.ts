@@ -7,6 +7,9 @@ export interface RateLimit {
   readonly refill: number;
 }
 
+/** In milliseconds. */
+const day = 86_400_000;
+
 /**
  * For members' calls that hash a password. Guessing at one account is slowed down by the login's own
  * guard.
@@ -19,6 +22,15 @@ export const staffLoginRateLimit: RateLimit = { name: 'staff', burst: 60, refill
  * is refused beyond it.
  */
 export const submissionRateLimit: RateLimit = { name: 'forms', burst: 20_000, refill: 1_000 };
+/**
+ * For the places of a programme where these are limited: a family, or half of them at once and the other half in a day.
+ * What comes beyond it waits for staff.
+ */
+export function placesRateLimit({ id, places }: { readonly id: string; readonly places: number }) {
+  const burst = Math.max(8, Math.ceil(places / 2));
+  const limit: RateLimit = { name: `places-of-${id}`, burst, refill: Math.ceil(day / burst) };
+  return limit;
+}
 /** For calls that send a mail. */
 export const mailRateLimit: RateLimit = { name: 'mail', burst: 60, refill: 5_000 };
 /** For forms with a file, counted before they are read: a hall, and those that have to correct something. */

@@ -32,8 +32,15 @@ export interface UnknownMediaTable {
   seen_at: string;
 }
 
+/** Its only row says what this database is called where its files lie in a bucket. */
+export interface MediaOwnerTable {
+  place: 1;
+  id: string;
+}
+
 export interface MediaTables {
   media_files: MediaFilesTable;
   media_uploads: MediaUploadsTable;
   media_unknown: UnknownMediaTable;
+  media_owner: MediaOwnerTable;
 }

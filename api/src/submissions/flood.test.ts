@@ -40,6 +40,7 @@ it('stores what comes beyond the limit of an address, in quarantine, and refuses
   const repository = new SubmissionRepository(database, now, randomUUID);
   declareBotSignal(app);
   addSubmissionRoutes(app, {
+    isBeyondShare: async () => false,
     repository,
     commits: new GroupCommit(repository.storeAll.bind(repository)),
     readings: {} as Readings,
@@ -83,6 +84,7 @@ it('keeps room in the quarantine only for what is stored there', async () => {
   const giveBack = jest.fn();
   declareBotSignal(app);
   addSubmissionRoutes(app, {
+    isBeyondShare: async () => false,
     repository,
     commits: new GroupCommit(repository.storeAll.bind(repository)),
     readings: {} as Readings,

@@ -6,8 +6,8 @@ import {
 import type { StoredEntries, StoredEntry } from 'contract/content-api';
 import type { ContentValues } from 'contract/content-entry';
 import { honeypotField } from 'contract/bot-signals';
-import { mergesEndpoint } from 'contract/review';
-import type { ReviewedRecord } from 'contract/review';
+import { mergesEndpoint, quarantineEndpoint, releaseEndpoint } from 'contract/review';
+import type { QuarantinedRecord, ReviewedRecord } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import { idempotencyKeyHeader } from 'contract/wire';
 import { publishEntry, sampleText, withValues } from '../../testing/content';
@@ -50,6 +50,28 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       { ...sampleBody('programAttendance'), fullName, email: `${fullName}@a.example`, program },
       headers,
     );
+  /** So many, each under a name and an e-mail of their own unless said otherwise, from one address of the network. */
+  const registerAll = async (
+    count: number,
+    remoteAddress: string,
+    { email, fullName }: { readonly email?: string; readonly fullName?: string } = {},
+  ) => {
+    for (let number = 0; number < count; number += 1) {
+      const own = { fullName: fullName ?? `Guest ${number}`, program: name };
+      const payload = {
+        ...{ ...sampleBody('programAttendance'), ...own },
+        email: email ?? `${number}@${remoteAddress.replaceAll(':', '-')}.example`,
+      };
+      const answer = await server.app.inject({
+        ...{ method: 'POST', url: endpoint, payload, remoteAddress },
+      });
+      expect(answer.statusCode).toBe(201);
+    }
+  };
+  const held = async () =>
+    (await server.database.selectFrom('submissions').select('quarantine').execute()).filter(
+      ({ quarantine }) => quarantine === 'too-many',
+    ).length;
   const registered = async () =>
     (await server.readList(endpoint)).map(({ fullName }) => fullName as string);
   const shown = async () => {
@@ -133,6 +155,91 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(answer.statusCode).toBe(201);
     expect(await taken()).toEqual([1]);
     expect((await register('Cleo')).statusCode).toBe(201);
+  });
+
+  it.each([
+    ['one address', '192.0.2.1', '192.0.2.2'],
+    ['all subnets of one site', '2001:db8:1:2::1', '2001:db8:2:2::1'],
+  ])('keeps half of the places from %s, whose others wait for staff', async (_what, one, other) => {
+    await publish({ places: '20' });
+    await registerAll(12, one);
+    expect([await taken(), await held(), await shown()]).toEqual([[10], 2, ['open']]);
+    if (one.includes(':')) await registerAll(1, '2001:db8:1:3::1');
+    await registerAll(10, other);
+    expect([await taken(), await shown()]).toEqual([[20], ['full']]);
+  });
+
+  it('lets a family have all of a few places', async () => {
+    await publish({ places: '8' });
+    await registerAll(8, '192.0.2.1');
+    expect([await taken(), await held()]).toEqual([[8], 0]);
+  });
+
+  it('gives one place to one name and e-mail, and eight to one e-mail', async () => {
+    await publish({ places: '30' });
+    await registerAll(1, '192.0.2.1', { email: 'ada@a.example', fullName: 'Ada Berger' });
+    await registerAll(1, '192.0.2.2', { email: 'ADA@a.example', fullName: ' ada  berger ' });
+    expect([await taken(), await held()]).toEqual([[1], 1]);
+    await registerAll(9, '192.0.2.3', { email: 'ada@a.example' });
+    expect([await taken(), await held()]).toEqual([[8], 3]);
+  });
+
+  it('gives one of many that come at once from two networks with one name the only place', async () => {
+    await publish({ places: '30' });
+    const same = { email: 'ada@a.example', fullName: 'Ada' };
+    await Promise.all(['192.0.2.1', '192.0.2.2'].map((from) => registerAll(4, from, same)));
+    expect([await taken(), await held()]).toEqual([[1], 7]);
+  });
+
+  it('keeps what is beyond a share under its key', async () => {
+    await publish({ places: '30' });
+    await register('Ada');
+    const key = { [idempotencyKeyHeader]: 'again' };
+    const answer = await register('Ada', key);
+    expect((await register('Ada', key)).json()).toEqual(answer.json());
+    expect([await taken(), await held()]).toEqual([[1], 1]);
+  });
+
+  it('counts whoever staff release', async () => {
+    await publish({ places: '30' });
+    await register('Ada');
+    await register('Ada', {}, 'night  of SONG');
+    const quarantined = await call('GET', quarantineEndpoint);
+    const [waiting] = quarantined.json<QuarantinedRecord[]>();
+    const answer = await call('POST', releaseEndpoint(waiting?.record._id ?? ''));
+    expect(answer.statusCode).toBe(204);
+    expect(await taken()).toEqual([2]);
+  });
+
+  it.each(['night of song', '  NIGHT   OF SONG ', 'Night\tof Song'])(
+    'takes %j for the programme, and keeps its name',
+    async (spelled) => {
+      await publish({ places: '1' });
+      const answer = await register('Ada', {}, spelled);
+      expect([answer.statusCode, answer.json()]).toMatchObject([201, { program: name }]);
+      expect([await taken(), await shown()]).toEqual([[1], ['full']]);
+      expect((await register('Ben', {}, spelled)).statusCode).toBe(409);
+      expect((await register('Cleo', {}, 'Night of Songs')).statusCode).toBe(201);
+    },
+  );
+
+  it('tells two programmes apart whose names differ in case alone, where they are written so', async () => {
+    await publish({ places: '1' });
+    await publish({
+      name: { en: 'NIGHT OF SONG', de: 'x' },
+      places: '',
+      start: '2099-02-01T10:00',
+    });
+    for (const one of ['Ada', 'Ben'])
+      expect((await register(one, {}, 'NIGHT OF SONG')).statusCode).toBe(201);
+    expect((await register('Cleo')).statusCode).toBe(201);
+    expect((await register('Dan', {}, 'Night of song')).statusCode).toBe(409);
+  });
+
+  it('stores other names as they were sent', async () => {
+    await publish({ places: '' });
+    const answer = await register('Ada', {}, 'NIGHT of song');
+    expect(answer.json()).toMatchObject({ program: 'NIGHT of song' });
   });
 
   it('counts none from before one of the same name was over', async () => {

@@ -1,7 +1,12 @@
+import type { FastifyRequest } from 'fastify';
 import { ContentRepository } from '../content/content-repository';
 import { ProgramPlaces } from '../content/program-places';
+import type { LimitedProgram, Registrant } from '../content/program-places';
 import type { SitePublisher } from '../content/site-publisher';
 import { fieldError } from '../http/errors/http-error';
+import { networksOf } from '../http/limits/networks-of';
+import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
+import { placesRateLimit } from '../rate-limit/rate-limits';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 import { GroupCommit } from './group-commit';
@@ -14,6 +19,12 @@ interface RegistrationParts {
   readonly now: Clock;
   readonly makeId: IdMaker;
   readonly publisher: SitePublisher;
+  readonly rateLimits: Pick<RateLimitRepository, 'draw'>;
+}
+
+/** One sender has taken as many places as one may; nothing is stored. It can still wait in the quarantine. */
+export class BeyondShare extends Error {
+  override readonly name = 'BeyondShare';
 }
 
 /** One after the other: each must know what the one before took. About as many as wait ten seconds. */
@@ -31,21 +42,38 @@ export class LimitedRegistrations {
 
   constructor(private readonly parts: RegistrationParts) {}
 
-  /** Whether a row is to be stored here. */
-  async isFor(row: SubmissionRow): Promise<boolean> {
-    // In quarantine nobody needs a place, and who floods the form does not keep others waiting.
-    if (row.kind !== 'programAttendance' || row.quarantine !== null) return false;
-    const { database, now } = this.parts;
-    return (await new ProgramPlaces(database, now).find(programIn(row))) !== undefined;
+  /**
+   * A row for such a programme as it is to be stored: with the programme's own name, so that one that was written in other
+   * letters counts, also when staff release it. Undefined of all other rows.
+   */
+  async prepare(row: SubmissionRow): Promise<SubmissionRow | undefined> {
+    const program = await this.find(row);
+    if (program === undefined) return undefined;
+    return { ...row, body: JSON.stringify({ ...readBody(row), program: program.name }) };
   }
 
-  /** Rejects with an HttpError: 409 when no place is left, 503 when too many wait. */
+  /** Whether its network has taken as many places as one may, for now (docs/decisions/0077). */
+  async isBeyondShare({ ip }: FastifyRequest, row: SubmissionRow): Promise<boolean> {
+    const program = await this.find(row);
+    if (program === undefined) return false;
+    // Whoever has an IPv6 site has as many subnets as they like.
+    const { subnet, site = subnet } = networksOf(ip);
+    return (await this.parts.rateLimits.draw(site, placesRateLimit(program), 1)) > 0;
+  }
+
+  /** Rejects with an HttpError: 409 when no place is left, 503 when too many wait; and with `BeyondShare`. */
   add(row: SubmissionRow): Promise<StoreOutcome> {
     return this.commits.add(row);
   }
 
   flush(): Promise<void> {
     return this.commits.flush();
+  }
+
+  private async find(row: SubmissionRow): Promise<LimitedProgram | undefined> {
+    if (row.kind !== 'programAttendance') return undefined;
+    const { database, now } = this.parts;
+    return new ProgramPlaces(database, now).find(readBody(row).program);
   }
 
   private async store(row: SubmissionRow): Promise<StoreOutcome> {
@@ -60,11 +88,13 @@ export class LimitedRegistrations {
         // What is sent again has its place.
         if (stored === 'key-used' || !stored.isNew) return { stored, isLast: false };
         const places = new ProgramPlaces(transaction, now);
-        const program = await places.find(programIn(row));
+        const program = await places.find(readBody(row).program);
         if (program === undefined) return { stored, isLast: false };
         const taken = await places.count(program);
         // Nothing of it is stored then.
         if (taken > program.places) throw programFull();
+        if (await places.isBeyondShare(program, { ...readBody(row), id: row.id }))
+          throw new BeyondShare();
         return { stored, isLast: taken === program.places };
       });
     if (isLast) publisher.wanted();
@@ -72,8 +102,9 @@ export class LimitedRegistrations {
   }
 }
 
-const programIn = ({ body }: SubmissionRow): unknown =>
-  (JSON.parse(body) as { readonly program?: unknown }).program;
+/** It was validated. */
+const readBody = ({ body }: SubmissionRow) =>
+  JSON.parse(body) as Registrant & { readonly program: string };
 
 const message =
   'The last place has just been taken. We are sorry; please write to us, and we will tell you if one becomes free.';

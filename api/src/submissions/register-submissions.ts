@@ -32,13 +32,19 @@ export function registerSubmissions(app: FastifyInstance, context: SubmissionCon
   const repository = new SubmissionRepository(database, now, makeId);
   const commits = new GroupCommit(repository.storeAll.bind(repository));
   const limited = new LimitedRegistrations(context);
-  const add = async (row: SubmissionRow) =>
-    (await limited.isFor(row)) ? limited.add(row) : commits.add(row);
+  const add = async (row: SubmissionRow) => {
+    const prepared = await limited.prepare(row);
+    // In quarantine nobody needs a place, and who floods the form does not keep others waiting.
+    return prepared?.quarantine === null ? limited.add(prepared) : commits.add(prepared ?? row);
+  };
   app.addHook('onClose', () => Promise.all([commits.flush(), limited.flush()]));
   sweepRegularly(app, [repository]);
   const limit = new IpRateLimiter(submissionRateLimit, rateLimits);
   const settings = new TestimonySettingsRepository(database, now);
   const awaitsApproval = async (kind: SubmissionName) =>
     kind === 'testimony' && (await settings.needsApproval());
-  addSubmissionRoutes(app, { repository, commits: { add }, disk, limit, awaitsApproval, readings });
+  const isBeyondShare = limited.isBeyondShare.bind(limited);
+  addSubmissionRoutes(app, {
+    ...{ repository, commits: { add }, disk, limit, isBeyondShare, awaitsApproval, readings },
+  });
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { QuarantineReason } from 'contract/review';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { idempotencyKeyHeader, keyUsedStatus } from 'contract/wire';
@@ -9,6 +10,7 @@ import type { DiskShare, Placement } from '../disk-share/disk-share';
 import { cleanBody } from '../http/bodies/clean-body';
 import { HttpError, badRequest } from '../http/errors/http-error';
 import type { GroupCommit } from './group-commit';
+import { BeyondShare } from './limited-registrations';
 import { answerFaultWithPage, answerWithPage } from './page-answer';
 import { wantsPage } from '../http/answers/wants-page';
 import { findBotSignal } from '../bot-signals/bot-signal';
@@ -21,6 +23,8 @@ export interface SubmissionParts {
   readonly commits: Pick<GroupCommit<SubmissionRow, StoreOutcome>, 'add'>;
   /** Of one address. What comes beyond it is stored, but in quarantine. */
   readonly limit: IpRateLimiter;
+  /** Whether a network takes too many places of a programme. It is stored, but in quarantine. */
+  readonly isBeyondShare: (request: FastifyRequest, row: SubmissionRow) => Promise<boolean>;
   readonly readings: Readings;
   /** Of one network and of the quarantine. */
   readonly disk: DiskShare;
@@ -37,11 +41,8 @@ export function addSubmissionRoutes(app: FastifyInstance, parts: SubmissionParts
   }
 }
 
-function registerPost(
-  app: FastifyInstance,
-  kind: SubmissionName,
-  { repository, commits, limit, disk, awaitsApproval }: SubmissionParts,
-): void {
+function registerPost(app: FastifyInstance, kind: SubmissionName, parts: SubmissionParts): void {
+  const { repository, limit, isBeyondShare, awaitsApproval } = parts;
   const { endpoint, body: schema } = submissions[kind];
   app.route({
     method: 'POST',
@@ -64,14 +65,31 @@ function registerPost(
         awaitsApproval: await awaitsApproval(kind),
         ...(key === undefined ? {} : { idempotencyKey: key }),
       });
-      const reason = request.botSignal ?? (isOverLimit ? 'too-many' : undefined);
-      const place = await disk.place(request, Buffer.byteLength(row.body), reason);
-      const outcome = await store(commits, row, place);
+      const isTooMany = async () => isOverLimit || (await isBeyondShare(request, row));
+      const reason = request.botSignal ?? ((await isTooMany()) ? 'too-many' : undefined);
+      const outcome = await place(parts, request, row, reason);
       if (outcome === 'key-used') throw keyUsed();
       if (wantsPage(request)) return answerWithPage(row, body, reply);
       return reply.code(201).type('application/json; charset=utf-8').send(outcome.record);
     },
   });
+}
+
+/** Stores it in its list, or in the quarantine: for a reason, or because its sender has taken a share. */
+async function place(
+  parts: SubmissionParts,
+  request: FastifyRequest,
+  row: SubmissionRow,
+  reason: QuarantineReason | undefined,
+): Promise<StoreOutcome> {
+  const placement = await parts.disk.place(request, Buffer.byteLength(row.body), reason);
+  try {
+    return await store(parts.commits, row, placement);
+  } catch (error) {
+    // In quarantine it takes no share.
+    if (!(error instanceof BeyondShare)) throw error;
+    return place(parts, request, row, 'too-many');
+  }
 }
 
 /** Keeps no room in the quarantine for what is not stored there: an answer that is repeated, or one of 422. */

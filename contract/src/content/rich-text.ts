@@ -80,9 +80,18 @@ function linesOf(list: Extract<RichNode, { type: 'bulletList' | 'orderedList' }>
 
 /** Whether somebody would see words of a rich text. */
 export function saysSomething(text: string): boolean {
+  const known = told.get(text);
+  if (known !== undefined) return known;
   const document = readRichText(text);
-  return document !== undefined && hasWords(document);
+  const says = document !== undefined && hasWords(document);
+  if (told.size >= maxTold) told.clear();
+  told.set(text, says);
+  return says;
 }
+
+/** What was answered of texts: whoever looks at an entry asks several times, and to read a long one takes a while. */
+const told = new Map<string, boolean>();
+const maxTold = 32;
 
 function hasWords(node: RichNode): boolean {
   if (node.type === 'text') return isVisible(node.text);

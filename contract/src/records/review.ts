@@ -296,7 +296,10 @@ export const quarantineEndpoint = '/api/admin/quarantine';
 export const releaseEndpoint = (id: string) =>
   `/api/admin/quarantine/${encodeURIComponent(id)}/release` as const;
 
-/** Filled in the hidden field, sent a link faster than people type, or more than a full hall sends from one address. */
+/**
+ * Filled in the hidden field, sent a link faster than people type, or more than a full hall sends from one address; or took
+ * more of a programme's places than one sender may.
+ */
 export type QuarantineReason = 'honeypot' | 'too-fast' | 'too-many';
 
 export interface QuarantinedRecord {

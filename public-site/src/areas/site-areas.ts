@@ -1,5 +1,5 @@
-import { portraitSize } from '../content/decorative-picture';
-import type { DecorativePicture } from '../content/decorative-picture';
+import { portraitSize } from '../picture/decorative-picture';
+import type { DecorativePicture } from '../picture/decorative-picture';
 import { areaNames } from './site-areas.texts';
 
 /** A part of the site, as the first segment of its addresses names it. */

@@ -1,10 +1,13 @@
-import type { LegalChapter } from './legal-texts';
-
 type ImprintChapter = 'representatives' | 'purpose' | 'line' | 'links' | 'pictures';
+
+interface Chapter {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
 
 interface ImprintWords {
   readonly intro: string;
-  readonly chapters: Readonly<Record<ImprintChapter, LegalChapter>>;
+  readonly chapters: Readonly<Record<ImprintChapter, Chapter>>;
 }
 
 /** What the site starts with of what ECG §5 and MedienG §25 ask. Counsel must confirm it before a church goes live. */

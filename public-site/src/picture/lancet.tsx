@@ -1,4 +1,4 @@
-import type { DecorativePicture } from '../content/decorative-picture';
+import type { DecorativePicture } from './decorative-picture';
 import styles from './lancet.module.css';
 import { Picture } from './picture';
 

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { portraitSize } from '../content/decorative-picture';
+import { portraitSize } from './decorative-picture';
 import { Picture } from './picture';
 
 const render = (eager: boolean) =>

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import type { FocalPoint } from 'contract/media-api';
-import type { DecorativePicture } from '../content/decorative-picture';
+import type { DecorativePicture } from './decorative-picture';
 import { addressOf } from '../content/pictures/picture';
 import styles from './picture.module.css';
 

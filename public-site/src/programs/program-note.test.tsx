@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { provideContent } from '../content/page-content';
+import { provideContent } from '../shown-content/page-content';
 import { starterContent } from '../content/starter-content';
 import { ProgramNote } from './program-note';
 import { announcedPrograms } from './programs';

@@ -2,7 +2,7 @@ import type { LocalEntry } from 'contract/content-entry';
 import type { Language } from 'contract/languages';
 import { hoursAhead } from 'contract/innsbruck-clock';
 import { defaultProgram } from 'contract/submissions';
-import { entriesOf } from '../content/page-content';
+import { entriesOf } from '../shown-content/page-content';
 
 type Entry = LocalEntry<'programs'>;
 

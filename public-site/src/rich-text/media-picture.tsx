@@ -1,4 +1,4 @@
-import { uploadedPicture } from '../content/pictures/find-picture';
+import { uploadedPicture } from '../shown-content/find-picture';
 import { Picture } from '../picture/picture';
 import styles from './rich-text.module.css';
 

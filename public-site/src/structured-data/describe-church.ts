@@ -1,7 +1,7 @@
 import type { LocalEntry } from 'contract/content-entry';
 import { language, localPath } from 'contract/language';
 import type { Thing } from 'contract/structured-data';
-import { entryOf } from '../content/page-content';
+import { entryOf } from '../shown-content/page-content';
 import { openGraphPicture } from '../content/pictures/open-graph-picture';
 
 /** Names the church where another thing needs a publisher or an organiser. */

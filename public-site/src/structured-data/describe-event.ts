@@ -1,6 +1,6 @@
 import { localPath } from 'contract/language';
 import type { Thing } from 'contract/structured-data';
-import { entryOf } from '../content/page-content';
+import { entryOf } from '../shown-content/page-content';
 import { openGraphPicture } from '../content/pictures/open-graph-picture';
 import { programOf } from '../programs/programs';
 import type { Program } from '../programs/programs';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownedPaths } from 'contract/site-paths';
 import type { Thing } from 'contract/structured-data';
-import { entryOf, provideContent } from '../content/page-content';
+import { entryOf, provideContent } from '../shown-content/page-content';
 import { starterContent } from '../content/starter-content';
 import { describePage } from './describe-page';
 

@@ -1,7 +1,7 @@
 import type { SitePath } from 'contract/site-paths';
 import type { Thing } from 'contract/structured-data';
-import { articleAtPath } from '../content/load-article';
-import { entriesOf } from '../content/page-content';
+import { articleAtPath } from '../shown-content/load-article';
+import { entriesOf } from '../shown-content/page-content';
 import { announcedPrograms, programOf } from '../programs/programs';
 import type { VisionPage } from '../programs/programs';
 import { describeChurch } from './describe-church';

@@ -3,7 +3,7 @@ import type { LocalEntry } from 'contract/content-entry';
 import { language, localPath } from 'contract/language';
 import type { SitePath } from 'contract/site-paths';
 import type { Thing } from 'contract/structured-data';
-import { findPicture } from '../content/pictures/find-picture';
+import { findPicture } from '../shown-content/find-picture';
 import { addressOf } from '../content/pictures/picture';
 import { postPictures } from '../content/pictures/post-pictures';
 import { nameChurch } from './describe-church';

@@ -1,6 +1,6 @@
 import type { LocalEntry } from 'contract/content-entry';
 import type { Thing } from 'contract/structured-data';
-import { soundOf } from '../content/sermon-sound';
+import { soundOf } from '../shown-content/sermon-sound';
 import { nameChurch } from './describe-church';
 
 /** A message to hear: nothing of one that cannot be. Preachers are named by role (DESIGN 3.12). */

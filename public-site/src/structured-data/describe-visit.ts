@@ -2,7 +2,7 @@ import { directionsAddress } from 'contract/directions';
 import type { Thing } from 'contract/structured-data';
 import { linesOf } from '../page/lines-of';
 import { visitMap } from '../content/generated/visit-map';
-import { entryOf } from '../content/page-content';
+import { entryOf } from '../shown-content/page-content';
 import { describeChurch } from './describe-church';
 
 /** The church as a place that somebody comes to: the way to it, and what is there for whom. */

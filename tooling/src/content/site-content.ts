@@ -12,7 +12,7 @@ import type { Language } from 'contract/languages';
 import { localFiles } from 'contract/named-files';
 import type { LocalFiles } from 'contract/shown-files';
 
-/** What a page shows: public-site/src/content/page-content.ts. */
+/** What a page shows: public-site/src/shown-content/page-content.ts. */
 export interface ShownContent {
   readonly file: string;
   /** So many entries at most. */

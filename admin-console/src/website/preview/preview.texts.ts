@@ -52,7 +52,7 @@ export const previewTexts: PreviewTexts = {
   },
   ownPage: 'Its own page',
   address: 'Address:',
-  hint: 'Only staff can see this. Links and forms do nothing in the preview.',
+  hint: 'Only staff can see this. Links and forms do nothing in the preview. A tab of its own shows what is changed later once you load it again.',
   inTab: 'Open in a tab of its own',
   making: 'The page is being made...',
   made: 'The preview is there.',

@@ -8,7 +8,7 @@ export const quarantineTexts: typeof english.quarantineTexts = {
   reasons: {
     honeypot: 'Ein Feld ist ausgefüllt, das für Menschen unsichtbar ist.',
     'too-fast': 'Das kam schneller, als irgendjemand tippen kann.',
-    'too-many': 'Aus demselben Netzwerk kamen in kurzer Zeit zu viele Formulare.',
+    'too-many': 'Von einem Absender oder aus einem Netzwerk kam mehr als üblich.',
   },
   show: 'Anzeigen, was gesendet wurde',
   release: (name) => `${name} freigeben`,

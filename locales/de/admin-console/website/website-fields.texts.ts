@@ -39,7 +39,7 @@ export const websiteFieldTexts: typeof english.websiteFieldTexts = {
     },
     places: {
       label: 'Plätze',
-      hint: 'Wenn sich so viele angemeldet haben, ist sie von selbst ausgebucht. Leer: so viele, wie kommen wollen.',
+      hint: 'Wenn sich so viele angemeldet haben, ist sie von selbst ausgebucht. Leer: so viele, wie kommen wollen. Wer auffallend viele nimmt, wartet in der Quarantäne, bis du ihn freigibst.',
     },
   },
   messages: {

@@ -1,7 +1,7 @@
 import type { AddressPages } from 'contract/address-pages';
 import { entryPath } from 'contract/entry-page';
-import { isListed } from '../../content/page-content';
-import { loadArticle } from '../../content/load-article';
+import { isListed } from '../../shown-content/page-content';
+import { loadArticle } from '../../shown-content/load-article';
 
 /** The pages of posts and news, each at its slug. */
 export const articleAt: AddressPages = {

@@ -1,5 +1,5 @@
 import type { LocalArticle } from 'contract/articles';
-import { findPicture } from '../../content/pictures/find-picture';
+import { findPicture } from '../../shown-content/find-picture';
 import { postPictures } from '../../content/pictures/post-pictures';
 import { SiteLink } from '../../page/site-link';
 import { SitePage } from '../../page/site-page';

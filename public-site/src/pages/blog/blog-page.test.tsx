@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { provideContent } from '../../content/page-content';
+import { provideContent } from '../../shown-content/page-content';
 import { pictureNamed } from '../../content/pictures/picture';
 import { postPictures } from '../../content/pictures/post-pictures';
 import { starterContent } from '../../content/starter-content';

@@ -1,6 +1,6 @@
 import type { LocalEntry } from 'contract/content-entry';
-import { entriesOf, readMorePath } from '../../content/page-content';
-import { findPicture } from '../../content/pictures/find-picture';
+import { entriesOf, readMorePath } from '../../shown-content/page-content';
+import { findPicture } from '../../shown-content/find-picture';
 import { postPictures } from '../../content/pictures/post-pictures';
 import { Lines } from '../../page/lines';
 import { SitePage } from '../../page/site-page';

@@ -1,6 +1,6 @@
 import type { LocalEntry } from 'contract/content-entry';
 import type { RichBlock } from 'contract/rich-document';
-import { cityVision } from '../../content/city-vision.texts';
+import { cityVision } from './city-vision.texts';
 import { inItsLanguage } from '../../page/in-its-language';
 import { blocksOf, chaptersOf } from '../../rich-text/rich-chapters';
 import { RichBlocks } from '../../rich-text/rich-text';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { church } from 'contract/church';
 import { richTextOf } from 'contract/rich-text';
-import { entryOf, provideContent } from '../../content/page-content';
+import { entryOf, provideContent } from '../../shown-content/page-content';
 import { starterContent } from '../../content/starter-content';
 import { renderPage } from '../../testing/render-page';
 

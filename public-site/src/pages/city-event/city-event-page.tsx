@@ -1,8 +1,8 @@
 import { addressOf, emailsOf, phoneOf, shownChurch } from 'contract/shown-church';
 import { ButtonLink } from 'shared-ui/button';
-import { cityVision as texts } from '../../content/city-vision.texts';
-import { entryOf } from '../../content/page-content';
-import { files } from '../../content/files';
+import { cityVision as texts } from './city-vision.texts';
+import { entryOf } from '../../shown-content/page-content';
+import { files } from '../../page/files';
 import { inItsLanguage } from '../../page/in-its-language';
 import { SitePage } from '../../page/site-page';
 import { Verse } from '../../page/verse';

@@ -1,5 +1,5 @@
-import { portraitSize } from '../../content/decorative-picture';
-import type { DecorativePicture } from '../../content/decorative-picture';
+import { portraitSize } from '../../picture/decorative-picture';
+import type { DecorativePicture } from '../../picture/decorative-picture';
 import type { VisionPage } from '../../programs/programs';
 
 /** The window on each page. It is an ornament, so it has no text. */

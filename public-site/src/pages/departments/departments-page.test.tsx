@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { provideContent } from '../../content/page-content';
+import { provideContent } from '../../shown-content/page-content';
 import { departmentPictures } from '../../content/pictures/department-pictures';
 import { pictureNamed } from '../../content/pictures/picture';
 import { starterContent } from '../../content/starter-content';

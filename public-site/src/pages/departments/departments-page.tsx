@@ -1,7 +1,7 @@
 import type { LocalEntry } from 'contract/content-entry';
-import { entriesOf } from '../../content/page-content';
+import { entriesOf } from '../../shown-content/page-content';
 import { departmentPictures } from '../../content/pictures/department-pictures';
-import { findPicture } from '../../content/pictures/find-picture';
+import { findPicture } from '../../shown-content/find-picture';
 import { Lines } from '../../page/lines';
 import { SitePage } from '../../page/site-page';
 import { Picture } from '../../picture/picture';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { provideContent } from '../../content/page-content';
+import { provideContent } from '../../shown-content/page-content';
 import { starterContent } from '../../content/starter-content';
 import { samplePhoto, samplePhotoId } from '../../testing/sample-photo';
 import { renderPage } from '../../testing/render-page';

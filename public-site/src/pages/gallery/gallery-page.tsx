@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
-import { entriesOf } from '../../content/page-content';
-import { findPicture } from '../../content/pictures/find-picture';
+import { entriesOf } from '../../shown-content/page-content';
+import { findPicture } from '../../shown-content/find-picture';
 import { galleryPictures } from '../../content/pictures/gallery-pictures';
 import { addressOf } from '../../content/pictures/picture';
 import { SitePage } from '../../page/site-page';

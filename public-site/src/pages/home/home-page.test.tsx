@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { church } from 'contract/church';
-import { provideContent } from '../../content/page-content';
+import { provideContent } from '../../shown-content/page-content';
 import { starterContent } from '../../content/starter-content';
 import { renderPage } from '../../testing/render-page';
 

@@ -1,5 +1,5 @@
 import { DeferredContent } from 'shared-ui/deferred-content';
-import { entriesOf, entryOf } from '../../content/page-content';
+import { entriesOf, entryOf } from '../../shown-content/page-content';
 import { LaidOutWhenNear } from '../../page/laid-out-when-near';
 import { PageHead } from '../../page/page-head';
 import { Hero } from './hero/hero';

@@ -1,5 +1,5 @@
-import { imprint as texts } from '../../content/imprint.texts';
-import { entryOf } from '../../content/page-content';
+import { imprint as texts } from './imprint.texts';
+import { entryOf } from '../../shown-content/page-content';
 import { RichSections } from '../../rich-text/rich-sections';
 import { CodedChapter, LegalPage } from './legal-page';
 

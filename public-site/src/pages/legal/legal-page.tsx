@@ -1,6 +1,6 @@
 import type { Language } from 'contract/languages';
 import type { ReactNode } from 'react';
-import type { LegalChapter } from '../../content/legal-texts';
+import type { LegalChapter } from './legal-texts';
 import { inItsLanguage } from '../../page/in-its-language';
 import { SitePage } from '../../page/site-page';
 import { blocksOf } from '../../rich-text/rich-chapters';

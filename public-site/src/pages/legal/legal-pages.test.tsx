@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { church } from 'contract/church';
 import { lifetimes } from 'contract/lifetimes';
-import { entryOf, provideContent } from '../../content/page-content';
+import { entryOf, provideContent } from '../../shown-content/page-content';
 import { renderPage } from '../../testing/render-page';
 
 const words = (text: string) => [{ type: 'text', text }];

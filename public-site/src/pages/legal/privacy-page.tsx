@@ -1,6 +1,6 @@
-import { entryOf } from '../../content/page-content';
+import { entryOf } from '../../shown-content/page-content';
 import { RichSections } from '../../rich-text/rich-sections';
-import { privacy as texts } from '../../content/privacy.texts';
+import { privacy as texts } from './privacy.texts';
 import { ChurchChapter, CodedChapter, LegalPage } from './legal-page';
 
 /** How the church cares for personal data (DESIGN 3.15). What the server does with them is said by code. */

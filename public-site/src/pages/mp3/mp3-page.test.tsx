@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LocalEntry } from 'contract/content-entry';
-import { provideContent } from '../../content/page-content';
+import { provideContent } from '../../shown-content/page-content';
 import { starterSermons } from '../../content/starter-sermons';
 import { renderPage } from '../../testing/render-page';
 

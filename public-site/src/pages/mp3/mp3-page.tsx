@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { firstLanguage } from 'contract/languages';
-import { entriesOf } from '../../content/page-content';
+import { entriesOf } from '../../shown-content/page-content';
 import { SitePage } from '../../page/site-page';
 import { Verse } from '../../page/verse';
 import { mp3Texts as texts } from './mp3.texts';

@@ -2,7 +2,7 @@ import type { LocalEntry } from 'contract/content-entry';
 import { language as pageLanguage } from 'contract/language';
 import { firstLanguage } from 'contract/languages';
 import { ButtonLink } from 'shared-ui/button';
-import { soundOf } from '../../content/sermon-sound';
+import { soundOf } from '../../shown-content/sermon-sound';
 import { inItsLanguage } from '../../page/in-its-language';
 import { Paragraphs } from '../../page/paragraphs';
 import { formatDay } from '../../time/format-day';

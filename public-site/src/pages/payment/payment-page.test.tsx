@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bankAccounts, church } from 'contract/church';
-import { entryOf, provideContent } from '../../content/page-content';
+import { entryOf, provideContent } from '../../shown-content/page-content';
 import { renderPage } from '../../testing/render-page';
 
 const { euro, naira } = bankAccounts;

@@ -1,6 +1,6 @@
 import { compactNumber, printIban } from 'contract/bank-numbers';
 import type { ReactNode } from 'react';
-import { entryOf } from '../../content/page-content';
+import { entryOf } from '../../shown-content/page-content';
 import { inItsLanguage } from '../../page/in-its-language';
 import { SitePage } from '../../page/site-page';
 import { Verse } from '../../page/verse';

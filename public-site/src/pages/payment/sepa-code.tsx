@@ -26,8 +26,29 @@ export function SepaCode({ transfer, name }: SepaCodeProps) {
   );
 }
 
-/** What a banking app reads from a SEPA QR code: EPC069-12, version 002, UTF-8, no fixed amount. */
-export const writeSepaPayload = ({ holder, iban, bic, remittance }: SepaTransfer): string =>
-  ['BCD', '002', '1', 'SCT', bic, holder, iban.replaceAll(' ', ''), '', '', '', remittance].join(
-    '\n',
-  );
+/** In bytes. Its letters may take two each, so both texts at their longest do not fit. */
+const maxPayload = 331;
+
+/**
+ * What a banking app reads from a SEPA QR code: EPC069-12, version 002, UTF-8, no fixed amount. What there is no room for at
+ * the end of the purpose is left out.
+ */
+export function writeSepaPayload({ holder, iban, bic, remittance }: SepaTransfer): string {
+  const account = [bic, writeLatin(holder), iban.replaceAll(' ', '')];
+  const start = ['BCD', '002', '1', 'SCT', ...account, '', '', '', ''].join('\n');
+  const encoder = new TextEncoder();
+  const purpose = writeLatin(remittance);
+  const room = new Uint8Array(maxPayload - encoder.encode(start).length);
+  return start + purpose.slice(0, encoder.encodeInto(purpose, room).read);
+}
+
+/** Banks take plain letters, and those of western Europe: others lose their marks, and what is no such letter is a dot. */
+const writeLatin = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u2010-\u2015]/g, '-')
+    .replace(
+      /[^ -~\u00c0-\u00ff]/gu,
+      (letter) => /^[ -~]/.exec(letter.normalize('NFKD'))?.[0] ?? '.',
+    );

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { programFragment, programs } from 'contract/submissions';
 import { fakeNetwork } from 'shared-ui/fake-network';
-import { provideContent } from '../../content/page-content';
+import { provideContent } from '../../shown-content/page-content';
 import { starterContent } from '../../content/starter-content';
 import { loadDocument, replaceDocument } from '../../page/load-document';
 import { renderPage } from '../../testing/render-page';

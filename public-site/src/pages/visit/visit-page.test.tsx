@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { church, firstVisit } from 'contract/church';
 import { directionsAddress } from 'contract/directions';
 import { richTextOf } from 'contract/rich-text';
-import { entryOf, provideContent } from '../../content/page-content';
+import { entryOf, provideContent } from '../../shown-content/page-content';
 import { renderPage } from '../../testing/render-page';
 
 const path = '/more/visit';

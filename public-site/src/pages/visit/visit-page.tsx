@@ -1,4 +1,4 @@
-import { entryOf } from '../../content/page-content';
+import { entryOf } from '../../shown-content/page-content';
 import { inItsLanguage } from '../../page/in-its-language';
 import { SitePage } from '../../page/site-page';
 import { Answers } from './sections/answers';

@@ -26,7 +26,7 @@ export const previewTexts: typeof english.previewTexts = {
   },
   ownPage: 'Die eigene Seite',
   address: 'Adresse:',
-  hint: 'Das sieht nur das Team. Links und Formulare tun in der Vorschau nichts.',
+  hint: 'Das sieht nur das Team. Links und Formulare tun in der Vorschau nichts. Ein eigener Tab zeigt spätere Änderungen, sobald du ihn neu lädst.',
   inTab: 'In einem eigenen Tab öffnen',
   making: 'Die Seite wird erstellt ...',
   made: 'Die Vorschau ist da.',

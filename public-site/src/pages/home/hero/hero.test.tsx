@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { LocalEntry } from 'contract/content-entry';
-import { provideContent } from '../../../content/page-content';
+import { provideContent } from '../../../shown-content/page-content';
 import { starterContent } from '../../../content/starter-content';
 import { renderPage } from '../../../testing/render-page';
 import { samplePhoto, samplePhotoId } from '../../../testing/sample-photo';

@@ -1,7 +1,7 @@
 import { ButtonLink } from 'shared-ui/button';
 import type { LocalEntry } from 'contract/content-entry';
-import { entriesOf, entryOf } from '../../../content/page-content';
-import { findPicture } from '../../../content/pictures/find-picture';
+import { entriesOf, entryOf } from '../../../shown-content/page-content';
+import { findPicture } from '../../../shown-content/find-picture';
 import { heroPictures } from '../../../content/pictures/hero-pictures';
 import type { Picture as ShownPicture } from '../../../content/pictures/picture';
 import { Picture } from '../../../picture/picture';

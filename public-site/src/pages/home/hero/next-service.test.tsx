@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { directionsAddress } from 'contract/directions';
 import { MemoryRouter } from 'react-router-dom';
-import { entriesOf, provideContent } from '../../../content/page-content';
+import { entriesOf, provideContent } from '../../../shown-content/page-content';
 import { NextService } from './next-service';
 
 const page = (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { findNextService } from 'contract/next-service';
 import { readServiceStart } from 'contract/service-starts';
-import { entriesOf } from '../../../content/page-content';
+import { entriesOf } from '../../../shown-content/page-content';
 
 /** When the next service begins, as long as the page is open: it is asked anew whenever the visitor comes back to it. */
 export function useNextService(): string | undefined {

@@ -1,4 +1,4 @@
-import { entriesOf, recentMessages } from '../../../content/page-content';
+import { entriesOf, recentMessages } from '../../../shown-content/page-content';
 import { Section } from '../../../page/section';
 import { formatDay } from '../../../time/format-day';
 import { homeTexts as texts } from '../home.texts';

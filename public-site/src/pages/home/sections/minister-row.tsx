@@ -1,6 +1,6 @@
-import { entriesOf } from '../../../content/page-content';
+import { entriesOf } from '../../../shown-content/page-content';
 import { ministerPictures } from '../../../content/pictures/minister-pictures';
-import { findPicture } from '../../../content/pictures/find-picture';
+import { findPicture } from '../../../shown-content/find-picture';
 import { Lines } from '../../../page/lines';
 import { Section } from '../../../page/section';
 import { Picture } from '../../../picture/picture';

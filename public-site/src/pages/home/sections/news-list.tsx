@@ -1,5 +1,5 @@
 import type { LocalEntry } from 'contract/content-entry';
-import { entriesOf, latestNews, readMorePath } from '../../../content/page-content';
+import { entriesOf, latestNews, readMorePath } from '../../../shown-content/page-content';
 import { Lines } from '../../../page/lines';
 import { ReadMoreLink } from '../../../page/read-more-link';
 import { Section } from '../../../page/section';

@@ -1,6 +1,6 @@
 import { ButtonLink } from 'shared-ui/button';
 import { submissions } from 'contract/submissions';
-import { entriesOf } from '../../../content/page-content';
+import { entriesOf } from '../../../shown-content/page-content';
 import { Lines } from '../../../page/lines';
 import { Section } from '../../../page/section';
 import { homeTexts as texts } from '../home.texts';

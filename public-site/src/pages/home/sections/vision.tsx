@@ -1,7 +1,7 @@
 import { editionsOf } from 'contract/editions';
 import { ButtonLink } from 'shared-ui/button';
-import { entryOf } from '../../../content/page-content';
-import { files } from '../../../content/files';
+import { entryOf } from '../../../shown-content/page-content';
+import { files } from '../../../page/files';
 import { homeTexts } from '../home.texts';
 import styles from './vision.module.css';
 

@@ -1,4 +1,4 @@
-import { entryOf } from '../../../content/page-content';
+import { entryOf } from '../../../shown-content/page-content';
 import { linesOf } from '../../../page/lines-of';
 import { Paragraphs } from '../../../page/paragraphs';
 import { RichSections } from '../../../rich-text/rich-sections';

@@ -1,6 +1,6 @@
 import { formPages } from 'contract/form-pages';
 import { ButtonLink } from 'shared-ui/button';
-import { entryOf } from '../../../content/page-content';
+import { entryOf } from '../../../shown-content/page-content';
 import { DirectionsLink } from '../../../directions/directions-link';
 import { ServiceTimesList } from '../../../page/service-times-list';
 import { visitTexts } from '../visit.texts';

@@ -1,4 +1,4 @@
-import { entryOf } from '../../../content/page-content';
+import { entryOf } from '../../../shown-content/page-content';
 import { Lines } from '../../../page/lines';
 import { visitTexts } from '../visit.texts';
 import { VisitMap } from './visit-map';

@@ -1,7 +1,7 @@
 import { formPages } from 'contract/form-pages';
 import { phoneOf, shownChurch } from 'contract/shown-church';
 import { ButtonLink } from 'shared-ui/button';
-import { entryOf } from '../../../content/page-content';
+import { entryOf } from '../../../shown-content/page-content';
 import { Paragraphs } from '../../../page/paragraphs';
 import { visitTexts } from '../visit.texts';
 import { SiteLink } from '../../../page/site-link';

@@ -1,4 +1,4 @@
-import type { Picture } from './pictures/picture';
+import type { Picture } from '../content/pictures/picture';
 
 /** A gallery picture that decorates another page. Naming it here saves that page from loading the whole gallery. */
 export type DecorativePicture = Omit<Picture, 'alt'>;

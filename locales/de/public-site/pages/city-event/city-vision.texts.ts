@@ -1,4 +1,4 @@
-import type * as english from 'public-site/content/city-vision.texts';
+import type * as english from 'public-site/pages/city-event/city-vision.texts';
 
 export const cityVision: typeof english.cityVision = {
   description: (event) =>

@@ -2,7 +2,7 @@ import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
 import type * as loading from './load-content';
 import type * as pages from './page-content';
-import { starterContent } from './starter-content';
+import { starterContent } from '../content/starter-content';
 
 const { programs, testimonies, ministers, messages, departments, news, services, identity } =
   starterContent;

@@ -1,5 +1,5 @@
 import { isObject } from 'contract/answer-reader';
-import { sermonSizes } from './generated/sermon-sizes';
+import { sermonSizes } from '../content/generated/sermon-sizes';
 import { mediaOf } from './page-content';
 
 /** The sound of a sermon. */

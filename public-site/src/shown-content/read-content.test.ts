@@ -1,6 +1,6 @@
 import { contentKindNames, fieldsOf } from 'contract/content-kinds';
 import { neededFields, readContent } from './read-content';
-import { starterContent } from './starter-content';
+import { starterContent } from '../content/starter-content';
 
 const file = JSON.parse(JSON.stringify(starterContent)) as object;
 

@@ -31,7 +31,7 @@ export async function loadContent(page: PageWithContent): Promise<void> {
 async function load(file: string, kinds: readonly ContentKind[]): Promise<void> {
   if (process.env['NODE_ENV'] === 'development') {
     // In watch mode nothing is assembled.
-    const { starterContent } = await import('./starter-content');
+    const { starterContent } = await import('../content/starter-content');
     return provideContent(starterContent);
   }
   await fromVersion((of) => fetchContent(of, file, kinds));

@@ -1,5 +1,5 @@
 import { church } from 'contract/church';
-import { privacyWords } from './privacy-words.texts';
+import { privacyWords } from '../../content/privacy-words.texts';
 import { privacy } from './privacy.texts';
 
 const words = [...privacyWords.basis, ...privacyWords.rights];

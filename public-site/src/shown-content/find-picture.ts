@@ -1,8 +1,8 @@
 import { isObject } from 'contract/answer-reader';
 import type { LocalPicture } from 'contract/shown-files';
-import { mediaOf } from '../page-content';
-import { pictureNamed } from './picture';
-import type { Picture } from './picture';
+import { mediaOf } from './page-content';
+import { pictureNamed } from '../content/pictures/picture';
+import type { Picture } from '../content/pictures/picture';
 
 /**
  * The picture that an entry names: one of the site's own, or one that staff uploaded. Undefined of what cannot be shown.

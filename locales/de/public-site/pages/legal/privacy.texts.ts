@@ -1,7 +1,7 @@
 import { keptBackups, lifetimes } from 'contract/lifetimes';
 import { emailsOf, shownChurch } from 'contract/shown-church';
-import { unbrokenAddress, unbrokenPhone } from '../../contract/site/unbroken';
-import type * as english from 'public-site/content/privacy.texts';
+import { unbrokenAddress, unbrokenPhone } from '../../../contract/site/unbroken';
+import type * as english from 'public-site/pages/legal/privacy.texts';
 
 const minutesOf = (milliseconds: number) => `${milliseconds / 60_000}\u00a0Minuten`;
 const hoursOf = (milliseconds: number) => `${milliseconds / 3_600_000}\u00a0Stunden`;

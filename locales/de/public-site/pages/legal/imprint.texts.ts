@@ -1,6 +1,6 @@
 import { emailsOf, shownChurch } from 'contract/shown-church';
-import { unbrokenAddress, unbrokenPhone } from '../../contract/site/unbroken';
-import type * as english from 'public-site/content/imprint.texts';
+import { unbrokenAddress, unbrokenPhone } from '../../../contract/site/unbroken';
+import type * as english from 'public-site/pages/legal/imprint.texts';
 
 /** The terms are those of the two acts: Medieninhaberin, Herausgeberin, grundlegende Richtung. */
 export const imprint: typeof english.imprint = {

@@ -19,6 +19,7 @@ import {
   keptPairsEndpoint,
   mergesEndpoint,
   quarantineEndpoint,
+  recordKinds,
   releaseEndpoint,
   reviewCountsEndpoint,
   reviewEndpoint,
@@ -37,6 +38,11 @@ import {
   confidentialSectionsEndpoint,
   openedRecordsEndpoint,
 } from 'contract/audit';
+import {
+  retentionConfirmEndpoint,
+  retentionEndpoint,
+  retentionHoldEndpoint,
+} from 'contract/retention';
 import { staffAccountEndpoint } from 'contract/rights';
 import {
   finishUploadEndpoint,
@@ -158,6 +164,16 @@ export const contentCalls: readonly NamedCall[] = [
   ['PATCH', uploadEndpoint(id)],
   ['DELETE', uploadEndpoint(id)],
   ['POST', finishUploadEndpoint(id)],
+];
+
+/** With which requests about personal data are met. */
+export const privacyCalls: readonly NamedCall[] = [
+  ['GET', retentionEndpoint],
+  ...recordKinds.flatMap((kind): readonly NamedCall[] => [
+    ['POST', retentionConfirmEndpoint(kind)],
+    ['PUT', retentionHoldEndpoint(kind, id)],
+    ['DELETE', retentionHoldEndpoint(kind, id)],
+  ]),
 ];
 
 /** Of the audit log, what answers all staff with their own part. */

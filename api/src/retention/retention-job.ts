@@ -3,6 +3,7 @@ import { processing, quarantineRetention } from 'contract/processing';
 import { removedKinds, shownDays, unaskedRecords, unaskedShare } from 'contract/retention';
 import type { RetentionQuestion, RetentionReason } from 'contract/retention';
 import type { RecordKind } from 'contract/review';
+import { serverId } from 'contract/staff-accounts';
 import type { SubmissionName } from 'contract/submissions';
 import type { AuditLog } from '../audit/audit-log';
 import { removeRecords } from '../erasure/erase-records';
@@ -43,9 +44,6 @@ const shortest = Math.min(
   quarantineRetention.days,
   ...Object.values(processing).map(({ retention }) => retention.days),
 );
-
-/** Who did it, in the audit log. */
-export const serverId = 'server';
 
 /** Removes what need not be kept any more, once a day and in one process only (docs/decisions/0074). */
 export class RetentionJob {

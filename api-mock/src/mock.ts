@@ -28,6 +28,7 @@ export async function createMock(
   try {
     const server = await startServer(whole, {
       printLine,
+      retention: 'list',
       prepare: async (app, database) => {
         addFaultSwitch(app);
         await plantSeeds(database);

@@ -13,6 +13,7 @@ import type { PollingIntervals } from './console-events/console-event-feed';
 import { registerKeptPairs } from './kept-pairs/kept-pair-routes';
 import { registerMerges } from './merges/merge-routes';
 import { registerQuarantine } from './quarantine/quarantine-routes';
+import { registerRetention } from './retention/retention-routes';
 import type { SearchIndex } from './record-search/index/search-index';
 import { registerRecordSearch } from './record-search/record-search-routes';
 import { registerMyAccount } from './staff-account/register-my-account';
@@ -53,4 +54,5 @@ export function registerConsole(
   registerReadings(app, parts);
   registerAudit(app, parts);
   registerBreaches(app, parts);
+  registerRetention(app, parts);
 }

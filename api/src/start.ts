@@ -21,6 +21,7 @@ import { makeLog } from './http/errors/fault-log';
 import { makePublisher } from './publishing/publish-while-listening';
 import { keepIndex } from './record-search/index/keep-index';
 import { searchIndexOf } from './record-search/index/search-index';
+import { removeRegularly } from './retention/remove-regularly';
 import type { Database } from './storage/database';
 import { makeTimeOrderedId } from './storage/time-ordered-id';
 
@@ -41,6 +42,8 @@ interface StartOptions {
   readonly drainTimeout?: number;
   /** Whether an empty database is meant where there are backups. */
   readonly isNew?: boolean;
+  /** `list` where all records are made up: what is too old is shown to staff, and stays. */
+  readonly retention?: 'remove' | 'list';
   /** Ends waiting for another server that uses the folder. */
   readonly signal?: AbortSignal;
 }
@@ -74,6 +77,8 @@ export async function startServer(config: Config, options: StartOptions): Promis
     publisher.attachTo(app);
     keepIndex(app, searchIndex, storage);
     const audit = new AuditLog(database, now);
+    const { retention = 'remove' } = options;
+    removeRegularly(app, { database, now, makeId: makeTimeOrderedId, audit }, retention);
     keepAuditAnchors(app, { audit, anchors: new AuditAnchors(config.dataDir), now, printLine });
     if (opened.folder !== undefined) {
       const backups = new BackupFolder(

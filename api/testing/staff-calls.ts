@@ -20,6 +20,7 @@ import {
   keptPairsEndpoint,
   mergesEndpoint,
   quarantineEndpoint,
+  recordKinds,
   releaseEndpoint,
   reviewCountsEndpoint,
   reviewEndpoint,
@@ -38,6 +39,11 @@ import {
   confidentialSectionsEndpoint,
   openedRecordsEndpoint,
 } from 'contract/audit';
+import {
+  retentionConfirmEndpoint,
+  retentionEndpoint,
+  retentionHoldEndpoint,
+} from 'contract/retention';
 import { staffAccountEndpoint } from 'contract/rights';
 import {
   finishUploadEndpoint,
@@ -166,6 +172,12 @@ export const privacyCalls: readonly NamedCall[] = [
   ['GET', breachesEndpoint],
   ['POST', breachesEndpoint],
   ['PUT', breachEndpoint(id)],
+  ['GET', retentionEndpoint],
+  ...recordKinds.flatMap((kind): readonly NamedCall[] => [
+    ['POST', retentionConfirmEndpoint(kind)],
+    ['PUT', retentionHoldEndpoint(kind, id)],
+    ['DELETE', retentionHoldEndpoint(kind, id)],
+  ]),
 ];
 
 /** Of the audit log, what answers all staff with their own part. */

@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditPerson } from 'contract/audit';
-import { commandId } from 'contract/staff-accounts';
+import { commandId, serverId } from 'contract/staff-accounts';
 import { Link } from 'react-router-dom';
 import { recordAddress } from '../model/record-address';
 import { dashboardPath } from '../paths';
@@ -18,8 +18,12 @@ const maxSubjects = 5;
 
 /** Who did what, when, to what and from where. */
 export function AuditEntryLine({ entry, people }: AuditEntryProps) {
-  const { gone, command, from, more } = auditTexts;
+  const { gone, command, server, from, more } = auditTexts;
   const { at, person, name, action, about, subjects, network } = entry;
+  const programs = new Map([
+    [commandId, command],
+    [serverId, server],
+  ]);
   const shown = subjects.slice(0, maxSubjects);
   const rest = subjects.length - shown.length;
   const facts = [writeAbout(about), ...writeDetails(entry), network && from(network)];
@@ -28,7 +32,7 @@ export function AuditEntryLine({ entry, people }: AuditEntryProps) {
       <time className={styles.about} dateTime={at}>
         {writeTime(at)}
       </time>
-      <p className={styles.who}>{name ?? (person === commandId ? command : gone)}</p>
+      <p className={styles.who}>{name ?? programs.get(person) ?? gone}</p>
       <div>
         <p>{writeAction(action)}</p>
         <p className={styles.about}>{facts.filter(Boolean).join(' · ')}</p>

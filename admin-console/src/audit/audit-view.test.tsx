@@ -92,13 +92,16 @@ it('leads to no record of a section that is not for the reader', async () => {
   expect(entry).toHaveTextContent('ama@example.orgaccount a2');
 });
 
-it('says that the command on the server did it, and not that somebody is gone', async () => {
+it.each([
+  ['command', 'Command on the server'],
+  ['server', 'The server, by itself'],
+])('says that the %s did it, and not that somebody is gone', async (person, words) => {
   const { name: _name, ...unnamed } = merge;
-  page = { entries: [{ ...unnamed, person: 'command' }], people: [ama] };
+  page = { entries: [{ ...unnamed, person }], people: [ama] };
   open(address);
   await screen.findByText('Merged records', { selector: 'p' });
   const [entry] = await entries();
-  expect(entry).toHaveTextContent('Command on the server');
+  expect(entry).toHaveTextContent(words);
 });
 
 it('shows staff without the right to all of it their own deeds alone', async () => {

@@ -27,6 +27,8 @@ interface AuditTexts {
   readonly notSaved: string;
   readonly gone: string;
   readonly command: string;
+  /** What the server does by itself. */
+  readonly server: string;
   readonly from: (network: string) => string;
   readonly subjects: Readonly<
     Record<'record' | 'accounts' | 'roles' | 'content', (id: string) => string>
@@ -81,6 +83,7 @@ export const auditTexts: AuditTexts = {
   notSaved: 'The file could not be made. Please try again.',
   gone: 'An account that is gone',
   command: 'Command on the server',
+  server: 'The server, by itself',
   from: (network) => `from ${network}`,
   subjects: {
     record: (id) => `record ${id}`,

@@ -17,6 +17,7 @@ const role = ':id([a-z0-9-]{1,36})';
 const accounts: Access = { right: 'accounts:manage' };
 const changingAccounts: Access = { right: 'accounts:manage', confirmed: true };
 const content: Access = { right: 'content:manage' };
+const privacy: Access = { right: 'privacy:manage' };
 const entry = ':id([a-z0-9][a-z0-9-]{0,63})';
 const own = `/api/profiles/${id}`;
 const picture = '/api/profiles/images/:name([0-9a-f-]{36}\\.webp)';
@@ -83,6 +84,15 @@ const table: Readonly<Record<string, Access>> = {
             ]),
       ] as const;
     }),
+  ),
+  'GET /api/admin/retention': privacy,
+  'HEAD /api/admin/retention': privacy,
+  ...Object.fromEntries(
+    recordKinds.flatMap((kind) => [
+      [`POST /api/admin/retention/${kind}/confirm`, privacy],
+      [`PUT /api/admin/retention/${kind}/holds/${id}`, privacy],
+      [`DELETE /api/admin/retention/${kind}/holds/${id}`, privacy],
+    ]),
   ),
   'GET /api/admin/media': content,
   'HEAD /api/admin/media': content,

@@ -89,14 +89,18 @@ async function findKept(
     .where('quarantine', 'is', null)
     .execute();
   return rows.flatMap(({ id, created_at, locked_until, until: held }) => {
-    const byLaw = isKeptByLaw(kind) ? endOf(kind, created_at) : '';
+    const byLaw = isKeptByLaw(kind) ? endOf(kind, created_at, now) : '';
     const until = locked_until ?? [byLaw, held ?? ''].sort().at(-1) ?? '';
     return until > now.toISOString() ? [{ id, until }] : [];
   });
 }
 
-const endOf = (kind: SubmissionName, createdAt: string): string =>
-  keptUntil(processing[kind].retention, new Date(createdAt)).toISOString();
+/** An imported record may say no time; then it counts as of today. */
+function endOf(kind: SubmissionName, createdAt: string, now: Date): string {
+  const start = new Date(createdAt);
+  const from = Number.isNaN(start.getTime()) ? now : start;
+  return keptUntil(processing[kind].retention, from).toISOString();
+}
 
 /** A locked record has a new version, so that nobody who saw it can change it any more. */
 async function lockRecords(

@@ -34,7 +34,10 @@ function endOfKeeping(record: RetainedRecord): string | undefined {
   if (record.review?.state === 'in-progress') return undefined;
   const retention = retentionOf(record);
   const start = startOf(record, retention);
-  return start && keptUntil(retention, new Date(start)).toISOString();
+  // Imported records may say no time: it is for staff to decide about them.
+  return start && !Number.isNaN(Date.parse(start))
+    ? keptUntil(retention, new Date(start)).toISOString()
+    : undefined;
 }
 
 function retentionOf({ kind, isQuarantined, isConsented }: RetainedRecord): Retention {
@@ -93,6 +96,7 @@ export function dueDateTogether(
     isConsented: all.some((one) => one.isConsented),
     heldUntil: latestOf((one) => one.heldUntil),
   });
+  if (due === undefined) return undefined;
   const settled = new Date(Date.parse(mergedAt) + mergeSettles * 86_400_000).toISOString();
-  return due && latest(due, settled);
+  return latest(due, settled);
 }

@@ -1,3 +1,4 @@
+import { holdsConsent } from 'contract/consent-record';
 import type { RecordKind } from 'contract/review';
 import type { Database } from '../storage/database';
 import { dueDate, dueDateTogether, latest } from './due-date';
@@ -25,7 +26,7 @@ export class DueRecords {
   private readonly rows: RetainedRows;
 
   private constructor(
-    private readonly database: Database,
+    database: Database,
     private readonly ends: ProgramEnds,
   ) {
     this.rows = new RetainedRows(database);
@@ -51,20 +52,23 @@ export class DueRecords {
       .filter(({ id }) => !inGroups.has(id))
       .flatMap((row) => toGroup([row], dueDate(this.toRecord(row))));
     const members = await this.rows.read(table, [...inGroups]);
+    const bySurvivor = new Map<string, MergedPair[]>();
+    for (const pair of pairs)
+      bySurvivor.set(pair.survivor, [...(bySurvivor.get(pair.survivor) ?? []), pair]);
     const survivors = members.filter(({ merged_into }) => merged_into === null);
-    return [...alone, ...survivors.flatMap((row) => this.together(row, members, pairs))];
+    return [...alone, ...survivors.flatMap((row) => this.together(row, members, bySurvivor))];
   }
 
   private together(
     survivor: RetainedRow,
     members: readonly RetainedRow[],
-    pairs: readonly MergedPair[],
+    pairs: ReadonlyMap<string, readonly MergedPair[]>,
   ): readonly Group[] {
     const found = new Set([survivor.id]);
     let mergedAt = '';
     // What is added while it goes on is gone through as well: a chain of merges is followed to its end.
     for (const id of found) {
-      for (const pair of pairs.filter((one) => one.survivor === id)) {
+      for (const pair of pairs.get(id) ?? []) {
         found.add(pair.merged);
         mergedAt = latest(mergedAt, pair.created_at);
       }
@@ -87,7 +91,7 @@ export class DueRecords {
       programEnd: endOfProgram(this.ends, row.program, row.created_at),
       isQuarantined: row.quarantine !== null,
       lockedUntil: row.locked_until ?? undefined,
-      isConsented: false,
+      isConsented: holdsConsent(row.consent),
       heldUntil: row.held_until ?? undefined,
     };
   }

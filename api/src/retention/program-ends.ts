@@ -14,7 +14,9 @@ export async function readProgramEnds(database: Database): Promise<ProgramEnds> 
     .where('kind', '=', 'programs')
     .execute();
   const ends = new Map<string, readonly string[]>();
-  for (const text of rows.flatMap(({ draft, published }) => [published ?? [], draft ?? []].flat())) {
+  for (const text of rows.flatMap(({ draft, published }) =>
+    [published ?? [], draft ?? []].flat(),
+  )) {
     const { values } = readKept(text);
     const end = innsbruckMoment(localText(values['end'], 'en') ?? '')?.toISOString();
     const name = localText(values['name'], 'en');

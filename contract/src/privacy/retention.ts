@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { recordKinds } from '../records/review';
 import type { RecordKind } from '../records/review';
+import { submissionNames } from '../records/submissions';
 
 /**
  * What the daily removal does with records whose time of keeping (contract/processing) is over, for staff with
@@ -114,4 +114,4 @@ export const retentionHoldBody = {
 export type RetentionHold = FromSchema<typeof retentionHoldBody>;
 
 /** The kinds whose records are removed by themselves. */
-export const removedKinds = recordKinds.filter((kind) => kind !== 'profiles');
+export const removedKinds = submissionNames;

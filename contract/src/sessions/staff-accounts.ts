@@ -154,6 +154,8 @@ export interface ListedAccount {
 
 /** What stands for the `_id` of an account where `npm run admin` did something. */
 export const commandId = 'command';
+/** Who did what the server does by itself. */
+export const serverId = 'server';
 
 export interface ListedInvitation {
   readonly id: string;

@@ -39,6 +39,7 @@ export const auditTexts: typeof english.auditTexts = {
   notSaved: 'Die Datei konnte nicht erstellt werden. Bitte versuch es noch einmal.',
   gone: 'Ein Konto, das es nicht mehr gibt',
   command: 'Befehl am Server',
+  server: 'Der Server, von selbst',
   from: (network) => `aus ${network}`,
   subjects: {
     record: (id) => `Eintrag ${id}`,

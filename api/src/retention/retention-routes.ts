@@ -20,7 +20,7 @@ import { staffOf } from '../access/route-access';
 import { deedOf } from '../audit/staff-journal';
 import type { ActingStaff } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
-import { HttpError, fieldError, notFound } from '../http/errors/http-error';
+import { HttpError, fieldError } from '../http/errors/http-error';
 import { idOf, idParameter } from '../http/requests/id-parameter';
 import { noRecord } from '../records/current-records';
 import { RetainedRows } from './retained-rows';
@@ -129,7 +129,7 @@ function release(
   staff: ActingStaff,
 ): Promise<void> {
   return database.transaction().execute(async (transaction) => {
-    if (!(await new RetentionRepository(transaction).release(kind, id))) throw notFound();
+    if (!(await new RetentionRepository(transaction).release(kind, id))) throw noRecord();
     const what = { action: 'retention-release', kind, subjects: [id] } as const;
     await audit.append(transaction, { ...deedOf(staff), ...what });
   });

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { Config } from '../src/config';
 import { openDatabase, sqliteFile } from '../src/storage/database';
 import type { Database } from '../src/storage/database';
 import { DatabaseFile } from '../src/storage/database-file';
+import { makePostgresDatabase } from './postgres-databases';
 
 export interface TestDatabase {
   /** What openDatabase takes; opening it again sees the same rows. */
@@ -47,9 +46,6 @@ function makeFolder() {
   };
 }
 
-/** Has all tables already, to be copied: that is quicker than to make them in every database anew. */
-const template = 'with_tables';
-
 /** Prepares a file for `makeDatabase` to copy, in a folder of its own, which is answered. Once, before all tests. */
 export async function makeSqliteTemplate(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'church-tables-'));
@@ -57,33 +53,4 @@ export async function makeSqliteTemplate(): Promise<string> {
   await database.destroy();
   process.env['TEST_SQLITE_TEMPLATE'] = sqliteFile(dataDir);
   return dataDir;
-}
-
-/** Prepares the server of TEST_POSTGRES_URL for `makeDatabase`. Once, before all tests. */
-export async function makePostgresTemplate(): Promise<void> {
-  await askPostgres(`create database ${template}`);
-  const database = await openDatabase(postgresAddress(template));
-  await database.destroy();
-}
-
-async function makePostgresDatabase() {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await askPostgres(`create database ${name} template ${template}`);
-  return {
-    address: postgresAddress(name),
-    remove: () => askPostgres(`drop database ${name} with (force)`),
-  };
-}
-
-function postgresAddress(name: string): TestDatabase['address'] {
-  const url = new URL(process.env['TEST_POSTGRES_URL'] ?? '');
-  url.pathname = `/${name}`;
-  return { dataDir: '/nowhere', databaseUrl: url.href };
-}
-
-async function askPostgres(sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: process.env['TEST_POSTGRES_URL'] });
-  await client.connect();
-  await client.query(sql);
-  await client.end();
 }

@@ -1,5 +1,7 @@
 import { bundleForTests } from './bundled-server';
-import { makePostgresTemplate, makeSqliteTemplate } from './databases';
+import { openDatabase } from '../src/storage/database';
+import { makeSqliteTemplate } from './databases';
+import { makePostgresTemplate } from './postgres-databases';
 import { startPostgres } from './throw-away-postgres';
 import type { ThrowAwayPostgres } from './throw-away-postgres';
 
@@ -14,6 +16,6 @@ export default async function setUp(): Promise<void> {
   globalThis.bundledServer = await bundleForTests();
   globalThis.throwAwayPostgres = await startPostgres('off');
   process.env['TEST_POSTGRES_URL'] = globalThis.throwAwayPostgres.url;
-  await makePostgresTemplate();
+  await makePostgresTemplate(async (address) => (await openDatabase(address)).destroy());
   globalThis.sqliteTemplate = await makeSqliteTemplate();
 }

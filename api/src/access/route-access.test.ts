@@ -85,6 +85,10 @@ const table: Readonly<Record<string, Access>> = {
       ] as const;
     }),
   ),
+  'GET /api/admin/privacy/breaches': privacy,
+  'HEAD /api/admin/privacy/breaches': privacy,
+  'POST /api/admin/privacy/breaches': privacy,
+  [`PUT /api/admin/privacy/breaches/${id}`]: privacy,
   'GET /api/admin/retention': privacy,
   'HEAD /api/admin/retention': privacy,
   ...Object.fromEntries(

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { consentStoredHeader } from 'contract/consent-record';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { idempotencyKeyHeader, keyUsedStatus } from 'contract/wire';
+import type { PublishedChurch } from '../church/published-church';
+import { addController, findSentNotice } from '../consent/consent-record';
 import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import { sendSectionList } from '../readings/send-section-list';
 import type { Readings } from '../readings/readings';
@@ -26,10 +29,13 @@ export interface SubmissionParts {
   readonly disk: DiskShare;
   /** Whether what comes of a kind now is to be looked at by staff before the public reads it. */
   readonly awaitsApproval: (kind: SubmissionName) => Promise<boolean>;
+  /** To whom a consent is given. */
+  readonly church: Pick<PublishedChurch, 'read'>;
 }
 
 /** Anybody may send a form, staff read the lists (SPEC 7.2, 7.3). */
 export function addSubmissionRoutes(app: FastifyInstance, parts: SubmissionParts): void {
+  app.decorateRequest('consentNotice', undefined);
   for (const name of submissionNames) {
     registerPost(app, name, parts);
     // The public reads that one in parts (testimonies/testimony-routes.ts).
@@ -40,7 +46,7 @@ export function addSubmissionRoutes(app: FastifyInstance, parts: SubmissionParts
 function registerPost(
   app: FastifyInstance,
   kind: SubmissionName,
-  { repository, commits, limit, disk, awaitsApproval }: SubmissionParts,
+  { repository, commits, limit, disk, awaitsApproval, church }: SubmissionParts,
 ): void {
   const { endpoint, body: schema } = submissions[kind];
   app.route({
@@ -50,6 +56,7 @@ function registerPost(
     schema: { body: schema },
     preValidation: (request, _reply, done) => {
       request.botSignal = findBotSignal(request, request.body);
+      request.consentNotice = findSentNotice(kind, request);
       request.body = cleanBody(schema, request.body);
       done();
     },
@@ -57,22 +64,29 @@ function registerPost(
     handler: async (request, reply) => {
       const body = request.body as SubmissionBody;
       const key = readIdempotencyKey(request);
+      const notice = request.consentNotice;
       const isOverLimit = !(await limit.tryToTake(request));
       const row = repository.stamp({
         kind,
         body,
         awaitsApproval: await awaitsApproval(kind),
+        consent: notice && (await addController(notice, church)),
         ...(key === undefined ? {} : { idempotencyKey: key }),
       });
       const reason = request.botSignal ?? (isOverLimit ? 'too-many' : undefined);
-      const place = await disk.place(request, Buffer.byteLength(row.body), reason);
+      const place = await disk.place(request, bytesOf(row), reason);
       const outcome = await store(commits, row, place);
       if (outcome === 'key-used') throw keyUsed();
+      if (notice) void reply.header(consentStoredHeader, notice.version);
       if (wantsPage(request)) return answerWithPage(row, body, reply);
       return reply.code(201).type('application/json; charset=utf-8').send(outcome.record);
     },
   });
 }
+
+/** What the disk takes for it, its consent included. */
+const bytesOf = ({ body, consent }: SubmissionRow): number =>
+  Buffer.byteLength(body) + Buffer.byteLength(consent ?? '');
 
 /** Keeps no room in the quarantine for what is not stored there: an answer that is repeated, or one of 422. */
 async function store(

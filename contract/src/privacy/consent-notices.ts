@@ -5,8 +5,8 @@ import type { ConsentNotice } from './consent-record';
  * consent.texts.ts and in its history. None is ever taken out: a page may have been open, or kept, since before the newest.
  */
 export const consentNotices: readonly ConsentNotice[] = [
-  { version: '1', language: 'en', hash: 'WefViT0F2tKZuvJ21IzBQlCs0FCQ0L8dsyBt4segO2g' },
-  { version: '1', language: 'de', hash: 'px9Nj7Bm4lsA75F1mOApvjUdDWBkAyqGRnu4vNzCHys' },
+  { version: '1', language: 'en', hash: 'SXF6BSTbcNlM78BG1T6TbKE49KZLNsG7yXne085eFgk' },
+  { version: '1', language: 'de', hash: 'zPrdGc4xbjR6qr_gKAUuAJSz-thyn_w_FTzE-S4KPg0' },
 ];
 
 /** The notice that a form says was agreed to; undefined for anything else. */

@@ -1,5 +1,7 @@
 import type { InputEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { purposeNotices } from 'contract/privacy/processing.texts';
+import type { Purpose } from 'contract/processing';
 import type { SitePath } from 'contract/site-paths';
 import { preloadHttpClient } from '../http/http-client';
 import { FormContext } from './form-context';
@@ -11,6 +13,8 @@ import { useHydrated } from './use-hydrated';
 
 interface FormProps {
   readonly form: FormState;
+  /** What for is said in the notice that ends it. */
+  readonly purpose: Purpose;
   /** What is said of a refusal without words of its own. Without it nothing is said (SPEC 8). */
   readonly failed: string | undefined;
   /** Where the browser sends the form when there is no script. */
@@ -21,7 +25,7 @@ interface FormProps {
 }
 
 /** The frame of every form, which knows for its fields and parts how it stands, and the notice that ends it. */
-export function Form({ form, failed, children, ...target }: FormProps) {
+export function Form({ form, purpose, failed, children, ...target }: FormProps) {
   const { progress, element, submit, revise } = form;
   const isHydrated = useHydrated();
   const failure = describeFailure(progress, failed);
@@ -42,7 +46,7 @@ export function Form({ form, failed, children, ...target }: FormProps) {
       onPointerDown={preloadHttpClient}
     >
       <FormContext value={{ progress, failure }}>{children}</FormContext>
-      <PrivacyNotice />
+      <PrivacyNotice purpose={purpose} />
     </form>
   );
 }
@@ -50,11 +54,8 @@ export function Form({ form, failed, children, ...target }: FormProps) {
 const privacyPage: SitePath = '/privacy';
 
 /** The line that ends every form (DESIGN 3.15). */
-function PrivacyNotice() {
-  const { notice, link } = formMessages.privacy;
-  return (
-    <p className={styles.notice}>
-      {notice} <Link to={privacyPage}>{link}</Link>
-    </p>
-  );
-}
+const PrivacyNotice = ({ purpose }: Pick<FormProps, 'purpose'>) => (
+  <p className={styles.notice}>
+    {purposeNotices[purpose]} <Link to={privacyPage}>{formMessages.privacyLink}</Link>
+  </p>
+);

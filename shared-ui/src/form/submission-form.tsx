@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { BodySchema } from 'contract/field';
 import { formAction } from 'contract/form-action';
 import { language } from 'contract/language';
+import { mainPurpose } from 'contract/processing';
 import { submissions } from 'contract/submissions';
+import { ConsentBox } from './consent-box';
 import { typeDecimalComma } from './decimal-comma';
 import { FormField } from './field';
 import { Form } from './form';
@@ -29,18 +31,18 @@ export function SubmissionForm({ definition, notes, receipt, ...options }: Submi
   const form = useSubmission(definition, options);
   const { labels, submission } = definition;
   const isSent = form.progress.phase === 'sent';
-  const thanks = (
-    <Thanks definition={definition} receipt={receipt} awaitsApproval={form.awaitsApproval} />
-  );
+  const thanks = <Thanks definition={definition} receipt={receipt} {...form.stored} />;
   if (isSent && definition.onSuccess === 'replace') return thanks;
   return (
     <Form
       form={form}
+      purpose={mainPurpose(submission)}
       failed={definition.onFailure === 'silent' ? undefined : labels.failure}
       action={formAction(submissions[submission].endpoint, language)}
       onBeforeInput={typeDecimalComma}
     >
       <Fields definition={definition} notes={notes} />
+      <ConsentBox kind={submission} />
       <Honeypot />
       <FormFailure />
       <SubmitButton

@@ -1,0 +1,35 @@
+import { localPath } from 'contract/language';
+import { consentField } from 'contract/consent-record';
+import { consentNotice, myDataLink } from 'contract/privacy/consent.texts';
+import { consentPurposes, myDataPage } from 'contract/processing';
+import type { SubmissionName } from 'contract/submissions';
+import { formMessages } from './form-messages.texts';
+import styles from './form.module.css';
+
+const moreId = 'consent-more';
+
+/** Asks to be allowed what goes beyond the answer, in forms of which that is declared. Nobody needs to tick it. */
+export function ConsentBox({ kind }: { readonly kind: SubmissionName }) {
+  if (consentPurposes(kind).length === 0) return null;
+  const { label, more, hash } = consentNotice;
+  return (
+    <div className={styles.consent}>
+      <label className={styles.tick}>
+        {/* Without `off` a browser may tick it again when the page is read anew. */}
+        <input
+          type="checkbox"
+          name={consentField}
+          value={hash}
+          autoComplete="off"
+          aria-describedby={moreId}
+        />
+        <span>
+          {label} <span className={styles.optional}>{formMessages.optional}</span>
+        </span>
+      </label>
+      <p id={moreId} className={styles.hint}>
+        {more} <a href={localPath(myDataPage)}>{myDataLink}</a>.
+      </p>
+    </div>
+  );
+}

@@ -8,13 +8,15 @@ import { receiptHeader } from 'contract/receipts';
 import { fakeNetwork } from '../http/fake-network';
 import type { FakeAnswer } from '../http/fake-network';
 import { saveDraft } from './draft';
-import type { FormDefinitionOf } from './form-definition';
+import type { FormDefinitionOf, LoadedForm } from './form-definition';
+import { termsOf } from './form-terms';
 import { contactSample, pledgeSample } from './sample-forms';
 import { SubmissionForm } from './submission-form';
 
 const requestSample = {
   ...contactSample,
   submission: 'request',
+  terms: termsOf('request'),
   onFailure: 'text',
   fields: {
     fullName: { autocomplete: 'name' },
@@ -38,7 +40,7 @@ const requestSample = {
       message: { label: 'Message' },
     },
   },
-} as const satisfies FormDefinitionOf<'request'>;
+} as const satisfies FormDefinitionOf<'request'> & LoadedForm;
 
 const typed = {
   fullName: 'Ama',

@@ -1,16 +1,14 @@
 import { localPath } from 'contract/language';
 import { consentField } from 'contract/consent-record';
 import { consentNotice, myDataLink } from 'contract/privacy/consent.texts';
-import { consentPurposes, myDataPage } from 'contract/processing';
-import type { SubmissionName } from 'contract/submissions';
+import { myDataPage } from 'contract/processing';
 import { formMessages } from './form-messages.texts';
 import styles from './form.module.css';
 
 const moreId = 'consent-more';
 
-/** Asks to be allowed what goes beyond the answer, in forms of which that is declared. Nobody needs to tick it. */
-export function ConsentBox({ kind }: { readonly kind: SubmissionName }) {
-  if (consentPurposes(kind).length === 0) return null;
+/** Asks to be allowed what goes beyond the answer. Nobody needs to tick it. */
+export function ConsentBox() {
   const { label, more, hash } = consentNotice;
   return (
     <div className={styles.consent}>

@@ -1,7 +1,5 @@
 import type { InputEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { purposeNotices } from 'contract/privacy/processing.texts';
-import type { Purpose } from 'contract/processing';
 import type { SitePath } from 'contract/site-paths';
 import { preloadHttpClient } from '../http/http-client';
 import { FormContext } from './form-context';
@@ -13,8 +11,8 @@ import { useHydrated } from './use-hydrated';
 
 interface FormProps {
   readonly form: FormState;
-  /** What for is said in the notice that ends it. */
-  readonly purpose: Purpose;
+  /** What is used of it for what, which ends it (contract/privacy/processing.texts). */
+  readonly notice: string;
   /** What is said of a refusal without words of its own. Without it nothing is said (SPEC 8). */
   readonly failed: string | undefined;
   /** Where the browser sends the form when there is no script. */
@@ -25,7 +23,7 @@ interface FormProps {
 }
 
 /** The frame of every form, which knows for its fields and parts how it stands, and the notice that ends it. */
-export function Form({ form, purpose, failed, children, ...target }: FormProps) {
+export function Form({ form, notice, failed, children, ...target }: FormProps) {
   const { progress, element, submit, revise } = form;
   const isHydrated = useHydrated();
   const failure = describeFailure(progress, failed);
@@ -46,7 +44,7 @@ export function Form({ form, purpose, failed, children, ...target }: FormProps) 
       onPointerDown={preloadHttpClient}
     >
       <FormContext value={{ progress, failure }}>{children}</FormContext>
-      <PrivacyNotice purpose={purpose} />
+      <PrivacyNotice notice={notice} />
     </form>
   );
 }
@@ -54,8 +52,8 @@ export function Form({ form, purpose, failed, children, ...target }: FormProps) 
 const privacyPage: SitePath = '/privacy';
 
 /** The line that ends every form (DESIGN 3.15). */
-const PrivacyNotice = ({ purpose }: Pick<FormProps, 'purpose'>) => (
+const PrivacyNotice = ({ notice }: Pick<FormProps, 'notice'>) => (
   <p className={styles.notice}>
-    {purposeNotices[purpose]} <Link to={privacyPage}>{formMessages.privacyLink}</Link>
+    {notice} <Link to={privacyPage}>{formMessages.privacyLink}</Link>
   </p>
 );

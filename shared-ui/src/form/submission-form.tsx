@@ -2,21 +2,19 @@ import type { ReactNode } from 'react';
 import type { BodySchema } from 'contract/field';
 import { formAction } from 'contract/form-action';
 import { language } from 'contract/language';
-import { mainPurpose } from 'contract/processing';
 import { submissions } from 'contract/submissions';
-import { ConsentBox } from './consent-box';
 import { typeDecimalComma } from './decimal-comma';
 import { FormField } from './field';
 import { Form } from './form';
 import { FormFailure, SubmitButton } from './form-parts';
-import type { FormDefinition } from './form-definition';
+import type { FormDefinition, LoadedForm } from './form-definition';
 import { Honeypot } from './honeypot';
 import { Thanks } from './thanks';
 import { useSubmission } from './use-submission';
 import type { SubmissionOptions } from './use-submission';
 
 interface SubmissionFormProps {
-  readonly definition: FormDefinition;
+  readonly definition: LoadedForm;
   /** What stands under a field, by the field's name. */
   readonly notes?: Readonly<Record<string, ReactNode>>;
   /** What the thanks repeat of what was sent. */
@@ -36,13 +34,13 @@ export function SubmissionForm({ definition, notes, receipt, ...options }: Submi
   return (
     <Form
       form={form}
-      purpose={mainPurpose(submission)}
+      notice={definition.terms.notice}
       failed={definition.onFailure === 'silent' ? undefined : labels.failure}
       action={formAction(submissions[submission].endpoint, language)}
       onBeforeInput={typeDecimalComma}
     >
       <Fields definition={definition} notes={notes} />
-      <ConsentBox kind={submission} />
+      {definition.terms.consent}
       <Honeypot />
       <FormFailure />
       <SubmitButton

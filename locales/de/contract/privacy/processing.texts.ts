@@ -1,5 +1,8 @@
 import type * as english from 'contract/privacy/processing.texts';
 
+export const profileNotice: typeof english.profileNotice =
+  'Was du hier eingibst, verwenden wir nur für dein Profil und um für dich da zu sein.';
+
 export const purposeNotices: typeof english.purposeNotices = {
   answer: 'Was du uns schickst, verwenden wir nur, um dir zu antworten und für dich da zu sein.',
   'prepare-service': 'Was du uns schickst, verwenden wir nur, um die Feier mit dir vorzubereiten.',
@@ -9,7 +12,7 @@ export const purposeNotices: typeof english.purposeNotices = {
     'Was du uns schickst, verwenden wir nur, um dich willkommen zu heißen und für dich da zu sein.',
   'members-list':
     'Was du uns schickst, verwenden wir nur für unsere Mitgliederliste und um für dich da zu sein.',
-  profile: 'Was du hier eingibst, verwenden wir nur für dein Profil und um für dich da zu sein.',
+  profile: profileNotice,
   publish:
     'Was du hier schreibst, veröffentlichen wir auf dieser Website, wo es alle lesen können.',
   books: 'Was du uns schickst, verwenden wir nur für deine Gabe und unsere Buchhaltung.',

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { churchOf } from 'contract/church-of';
 import { findNotice } from 'contract/consent-notices';
-import { consentField, consentSchemaVersion } from 'contract/consent-record';
+import { consentField } from 'contract/consent-field';
+import { consentSchemaVersion } from 'contract/consent-record';
 import type { ConsentNotice, ConsentRecord } from 'contract/consent-record';
 import { consentPurposes, processing } from 'contract/processing';
 import { addressOf } from 'contract/shown-church';

@@ -1,5 +1,6 @@
 import { consentNotices } from 'contract/consent-notices';
-import { consentField, consentStoredHeader, readConsent } from 'contract/consent-record';
+import { consentField, consentStoredHeader } from 'contract/consent-field';
+import { readConsent } from 'contract/consent-record';
 import { formAction } from 'contract/form-action';
 import { consentPurposes, processing } from 'contract/processing';
 import { reviewSnapshotEndpoint } from 'contract/review';

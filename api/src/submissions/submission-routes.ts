@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { consentStoredHeader } from 'contract/consent-record';
+import { consentStoredHeader } from 'contract/consent-field';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { idempotencyKeyHeader, keyUsedStatus } from 'contract/wire';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { BodySchema, FieldSchema } from 'contract/field';
 import { honeypotField } from 'contract/bot-signals';
-import { consentField } from 'contract/consent-record';
+import { consentField } from 'contract/consent-field';
 import { consentPurposes } from 'contract/processing';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';

@@ -2,7 +2,7 @@ import { render as renderAnywhere, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { consentField, consentStoredHeader } from 'contract/consent-record';
+import { consentField, consentStoredHeader } from 'contract/consent-field';
 import { consentNotice } from 'contract/privacy/consent.texts';
 import { receiptHeader } from 'contract/receipts';
 import { fakeNetwork } from '../http/fake-network';

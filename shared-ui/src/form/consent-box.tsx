@@ -1,5 +1,5 @@
 import { localPath } from 'contract/language';
-import { consentField } from 'contract/consent-record';
+import { consentField } from 'contract/consent-field';
 import { consentNotice, myDataLink } from 'contract/privacy/consent.texts';
 import { myDataPage } from 'contract/processing';
 import { formMessages } from './form-messages.texts';

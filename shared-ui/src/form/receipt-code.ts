@@ -1,4 +1,4 @@
-import { consentStoredHeader } from 'contract/consent-record';
+import { consentStoredHeader } from 'contract/consent-field';
 import { receiptHeader } from 'contract/receipts';
 import { readStoredTime } from 'contract/stored-record';
 import type { HeaderReader } from '../http/server-answer';

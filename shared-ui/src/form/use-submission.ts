@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { InputEvent, RefObject } from 'react';
 import { honeypotField } from 'contract/bot-signals';
-import { consentField } from 'contract/consent-record';
+import { consentField } from 'contract/consent-field';
 import { readAwaitsApproval, readStoredId } from 'contract/stored-record';
 import { submissions } from 'contract/submissions';
 import { keyUsedStatus } from 'contract/wire';
